@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineKind, envelope, Instant, line, TimeZone } from '../kernel/index.ts'
+
+/** Compared in lower case; at most 254 characters (RFC 5321). */
+export const Email = line(3, 254)
+  .pipe(z.email({ error: 'Write an e-mail address such as name@example.org.' }))
+  .transform((address) => address.toLowerCase())
+  .meta({ id: 'Email', format: 'email', example: 'ines.varga@post.example' })
+
+/** 10–200 characters of any kind, kept exactly as typed but for NFC. */
+export const Password = z
+  .string()
+  .transform((password) => password.normalize('NFC'))
+  .pipe(z.string().min(10, { error: 'Use at least 10 characters.' }).max(200, { error: 'Use at most 200 characters.' }))
+  .meta({ id: 'Password', format: 'password' })
+
+export const Theme = z.enum(['system', 'light', 'dark'])
+
+const profile = {
+  name: line(1, 200),
+  timeZone: TimeZone,
+  /** ISO 8601 weekday: 1 is Monday, 7 Sunday. */
+  weekStart: z.int().min(1).max(7),
+  /** Hours after midnight that still belong to the day before, 0–6. */
+  dayStart: z.int().min(0).max(6),
+  /** BCP 47. */
+  locale: z.string().max(35).regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'Write a language tag such as en-GB.' }),
+  theme: Theme,
+}
+
+export const Account = z.object({ ...envelope, email: Email, ...profile }).meta({ id: 'Account' })
+export type Account = z.infer<typeof Account>
+
+export const AccountChanges = z.strictObject(profile).partial().meta({ id: 'AccountChanges', example: { timeZone: 'Europe/Berlin', dayStart: 4 } })
+export type AccountChanges = z.input<typeof AccountChanges>
+
+/** What proves a person; apart from the account, so that an account may be shown as it is. */
+export const Credential = z.object({ ...envelope, passwordHash: z.string() })
+export type Credential = z.infer<typeof Credential>
+
+/** A signed-in browser. Its id is the SHA-256 of the secret in the cookie. */
+export const Session = z.object({
+  ...envelope,
+  accountId: z.string(),
+  expiresAt: Instant,
+  /** The browser's own words, cut to 300 characters. */
+  userAgent: z.string().max(300),
+})
+export type Session = z.infer<typeof Session>
+
+/** An account lives in the space that carries its id. */
+export const accounts = defineKind('account', { schema: Account, version: 1, queries: {} })
+export const credentials = defineKind('credential', { schema: Credential, version: 1, queries: {} })
+export const sessions = defineKind('session', {
+  schema: Session,
+  version: 1,
+  queries: { byAccount: { where: ['accountId'], order: ['createdAt', 'id'], descending: true } },
+})

@@ -1,0 +1,60 @@
+import type { Directory } from './directory.ts'
+import type { DomainEvent } from './event.ts'
+import type { Queue } from './queue.ts'
+import type { StoredRecord } from './record.ts'
+import type { SpaceId, Store } from './store.ts'
+import { type DayRule, instantText, localDate } from './time.ts'
+
+export interface Clock {
+  now(): Temporal.Instant
+}
+
+export interface Ids {
+  /** A fresh UUIDv7, rising within a process. */
+  next(): string
+}
+
+/** Who is asking, and which space is theirs. */
+export interface Actor extends DayRule {
+  accountId: string
+  space: SpaceId
+  /** BCP 47; the language dates are written in. */
+  locale: string
+}
+
+/** What a use case may ask for; each names only what it uses. */
+export interface StoreDep {
+  store: Store
+}
+export interface DirectoryDep {
+  directory: Directory
+}
+export interface QueueDep {
+  queue: Queue
+}
+export interface ClockDep {
+  clock: Clock
+}
+export interface IdsDep {
+  ids: Ids
+}
+export interface ActorDep {
+  actor: Actor
+}
+
+/** Now, as it is stored. */
+export const nowText = ({ clock }: ClockDep): string => instantText(clock.now())
+
+/** Today for the person asking. */
+export const today = ({ clock, actor }: ClockDep & ActorDep): string => localDate(clock.now(), actor)
+
+/** The event that says what was just done to a record. */
+export const eventFor = (deps: ClockDep & IdsDep & ActorDep, type: string, record: StoredRecord): DomainEvent => ({
+  id: deps.ids.next(),
+  type,
+  at: nowText(deps),
+  actor: deps.actor.accountId,
+  kind: type.slice(0, type.indexOf('.')),
+  recordId: record.id,
+  version: record.version,
+})

@@ -1,0 +1,45 @@
+import { AppError } from './error.ts'
+import type { KeyValue, QuerySpec } from './kind.ts'
+
+export const DEFAULT_LIMIT = 50
+export const MAX_LIMIT = 200
+
+/** Where the next page begins: the sort keys of the last row, as JSON text. Transports make it opaque. */
+export type Cursor = string
+
+export interface PageRequest {
+  /** 1–200. */
+  limit: number
+  after?: Cursor | undefined
+}
+
+export interface Page<T> {
+  items: T[]
+  nextCursor: Cursor | null
+}
+
+export const cursorOf = (keys: readonly KeyValue[]): Cursor => JSON.stringify(keys)
+
+/**
+ * The sort keys a cursor stands for.
+ * @throws AppError `validation` when it was not made by this query.
+ */
+export function keysOfCursor(cursor: Cursor, query: QuerySpec): Exclude<KeyValue, null>[] {
+  const keys = parsed(cursor)
+  const fits = Array.isArray(keys) && keys.length === query.order.length && keys.every((key) => ['string', 'number', 'boolean'].includes(typeof key))
+  if (fits) return keys as Exclude<KeyValue, null>[]
+  throw badCursor()
+}
+
+export const badCursor = () =>
+  new AppError('validation', 'The cursor does not belong to this list.', {
+    faults: [{ pointer: '/cursor', code: 'invalid_cursor', message: 'Use the nextCursor of this very list.' }],
+  })
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

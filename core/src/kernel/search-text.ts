@@ -1,0 +1,60 @@
+/**
+ * How text is cut for search, the same in every store: compatibility-decomposed, without marks,
+ * in lower case; words of letters and digits; CJK runs, which have no spaces, as single
+ * characters and overlapping pairs.
+ */
+
+const word = /[\p{L}\p{N}]+/gu
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu
+
+/** Tokens longer than this are cut; nobody types more of a word to find it. */
+const TOKEN_LENGTH = 40
+
+/** The tokens a text is found by, in reading order and with repeats (ranking counts them). */
+export function indexTokens(texts: readonly string[]): string[] {
+  const tokens: string[] = []
+  for (const text of texts)
+    for (const [run] of folded(text).matchAll(word))
+      for (const { part, ideographic } of parts(run)) {
+        if (!ideographic) tokens.push(part.slice(0, TOKEN_LENGTH))
+        else tokens.push(...part, ...pairs(part))
+      }
+  return tokens
+}
+
+export interface QueryToken {
+  token: string
+  /** A word may go on after what was typed; an ideograph pair may not. */
+  prefix: boolean
+}
+
+/** What must all be present for a text to match what was typed. Empty when nothing searchable was typed. */
+export function queryTokens(typed: string): QueryToken[] {
+  const tokens = new Map<string, QueryToken>()
+  for (const [run] of folded(typed).matchAll(word))
+    for (const { part, ideographic } of parts(run)) {
+      const wanted = !ideographic ? [part.slice(0, TOKEN_LENGTH)] : [...part].length === 1 ? [part] : pairs(part)
+      for (const token of wanted) tokens.set(token, { token, prefix: !ideographic })
+    }
+  return [...tokens.values()].slice(0, 12)
+}
+
+// Hangul decomposes into jamo under NFKD, so what is left after the marks are gone is composed again.
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/ß/g, 'ss')
+
+function parts(run: string): { part: string; ideographic: boolean }[] {
+  const found: { part: string; ideographic: boolean }[] = []
+  let from = 0
+  for (const match of run.matchAll(cjk)) {
+    if (match.index > from) found.push({ part: run.slice(from, match.index), ideographic: false })
+    found.push({ part: match[0], ideographic: true })
+    from = match.index + match[0].length
+  }
+  if (from < run.length) found.push({ part: run.slice(from), ideographic: false })
+  return found
+}
+
+function pairs(run: string): string[] {
+  const characters = [...run]
+  return characters.slice(1).map((character, i) => `${characters[i]}${character}`)
+}

@@ -1,0 +1,87 @@
+import type { Change, DomainEvent } from './event.ts'
+import type { Kind, KeyValue, Query } from './kind.ts'
+import type { Cursor, Page, PageRequest } from './page.ts'
+import type { StoredRecord } from './record.ts'
+
+/** The unit of isolation: a person's own records, a discussion's, a sandbox's. */
+export type SpaceId = string
+
+export interface QueryArgs {
+  /** A value for every key the query names in `where`. */
+  where?: Readonly<Record<string, KeyValue>>
+  /** The value looked for among those of the query's `each`. */
+  each?: KeyValue
+  /** Lower bound of the query's `range`, inclusive. */
+  from?: KeyValue
+  /** Upper bound of the query's `range`, exclusive. */
+  before?: KeyValue
+}
+
+export interface SaveOptions {
+  /** The version this write is based on; 0 when the record must not exist yet. */
+  expectedVersion: number
+  /** Stored with the record or not at all. */
+  events?: readonly DomainEvent[]
+}
+
+export interface SearchHit {
+  kind: string
+  record: StoredRecord
+}
+
+/** A record as the text it is stored as, for readers who need no object. */
+export interface RecordJson {
+  json: string
+  version: number
+  deletedAt: string | null
+}
+
+export interface JsonPage {
+  /** A JSON array of records. */
+  json: string
+  nextCursor: Cursor | null
+}
+
+/**
+ * Records of all kinds, by space. Implemented once per database; what it must do is said by
+ * `storeContract` in packages/contracts. A query or kind the store was not opened with is a
+ * programming fault and throws a plain Error.
+ */
+export interface Store {
+  /** The record, also when it lies in the trash; `null` when there is none in this space. */
+  get<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, id: string): Promise<R | null>
+  /**
+   * One page in the query's order. A keyset, so rows neither repeat nor vanish when others are inserted.
+   * @throws AppError `validation` for a cursor of another query.
+   */
+  list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): Promise<Page<R>>
+  /** How many records the query would list in all. */
+  count<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs): Promise<number>
+  /**
+   * Writes the record and its events as one; they are in the change feed once this resolves.
+   * `record.version` is `expectedVersion + 1`.
+   * @throws AppError `stale`, with the current record (if any), when the stored version is another.
+   */
+  save<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, record: R, options: SaveOptions): Promise<void>
+  /** Removes for good; no matter if it is gone already. Its past events stay. */
+  erase(space: SpaceId, kind: Kind, id: string): Promise<void>
+  /** Records whose text holds every word typed, each as a prefix, best first; nothing from the trash. */
+  search(space: SpaceId, text: string, kinds: readonly Kind[], page: PageRequest): Promise<Page<SearchHit>>
+  /** Up to `limit` changes of the space numbered above `after`, oldest first. */
+  changes(space: SpaceId, after: number, limit: number): Promise<Change[]>
+  /** The number of the newest change of the space; 0 when nothing ever happened. */
+  head(space: SpaceId): Promise<number>
+  /** Calls `wake` soon after a change of the space, from this process or another. A hint: read `changes` for what it was. */
+  watch(space: SpaceId, wake: () => void): () => void
+  /** The same reads as text, without making objects of what is only passed on. */
+  readonly json: {
+    get(space: SpaceId, kind: Kind, id: string): Promise<RecordJson | null>
+    list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): Promise<JsonPage>
+    /** Hits as `{"kind":…,"record":…}`. */
+    search(space: SpaceId, text: string, kinds: readonly Kind[], page: PageRequest): Promise<JsonPage>
+  }
+  /** Resolves when the storage answers and all migrations are done; throws AppError `unavailable` otherwise. */
+  ready(): Promise<void>
+  /** Finishes what was begun and lets go of the database. */
+  close(): Promise<void>
+}

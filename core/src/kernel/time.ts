@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** `YYYY-MM-DD`, a day in somebody's calendar. It never passes through UTC. */
+export const PlainDate = z
+  .string()
+  .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && parses(() => Temporal.PlainDate.from(text)), {
+    error: 'Write the date as YYYY-MM-DD.',
+    params: { code: 'invalid_date' },
+  })
+  .meta({ id: 'PlainDate', format: 'date', example: '2026-03-05' })
+
+/** `YYYY-MM-DDTHH:mm`, a time on the wall clock; which wall is said by a time zone beside it. */
+export const PlainDateTime = z
+  .string()
+  .refine((text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && parses(() => Temporal.PlainDateTime.from(text)), {
+    error: 'Write the local time as YYYY-MM-DDTHH:mm.',
+    params: { code: 'invalid_time' },
+  })
+  .meta({ id: 'PlainDateTime', example: '2026-03-05T16:00' })
+
+/** RFC 3339 in UTC with three digits of milliseconds, so that text order is time order. */
+export const Instant = z
+  .string()
+  .refine((text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text) && parses(() => Temporal.Instant.from(text)), {
+    error: 'Write the moment as YYYY-MM-DDTHH:mm:ss.sssZ.',
+    params: { code: 'invalid_instant' },
+  })
+  .meta({ id: 'Instant', format: 'date-time', example: '2026-03-05T16:00:00.000Z' })
+
+/** An IANA time zone name such as `Europe/Berlin`, or `UTC`. Fixed offsets are refused: they know no summer time. */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine((name) => /^[A-Za-z]/.test(name) && parses(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)), {
+    error: 'This is not a known time zone.',
+    params: { code: 'invalid_time_zone' },
+  })
+  .meta({ id: 'TimeZone', example: 'Europe/Berlin' })
+
+/** Whose calendar: the zone a person lives in and the hours after midnight that still belong to the day before. */
+export interface DayRule {
+  timeZone: string
+  /** 0–6. */
+  dayStart: number
+}
+
+/** The instant as it is stored. */
+export const instantText = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' })
+
+/** The person's date at an instant: the local wall clock, less the day start, read as a date. */
+export function localDate(instant: Temporal.Instant, { timeZone, dayStart }: DayRule): string {
+  return instant.toZonedDateTimeISO(timeZone).toPlainDateTime().subtract({ hours: dayStart }).toPlainDate().toString()
+}
+
+/** The plain date `days` later (earlier when negative). */
+export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
+
+function parses(read: () => unknown): boolean {
+  try {
+    read()
+    return true
+  } catch {
+    return false
+  }
+}
