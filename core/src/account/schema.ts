@@ -24,14 +24,20 @@ const profile = {
   /** Hours after midnight that still belong to the day before, 0–6. */
   dayStart: z.int().min(0).max(6),
   /** BCP 47. */
-  locale: z.string().max(35).regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'Write a language tag such as en-GB.' }),
+  locale: z
+    .string()
+    .max(35)
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'Write a language tag such as en-GB.' }),
   theme: Theme,
 }
 
 export const Account = z.object({ ...envelope, email: Email, ...profile }).meta({ id: 'Account' })
 export type Account = z.infer<typeof Account>
 
-export const AccountChanges = z.strictObject(profile).partial().meta({ id: 'AccountChanges', example: { timeZone: 'Europe/Berlin', dayStart: 4 } })
+export const AccountChanges = z
+  .strictObject(profile)
+  .partial()
+  .meta({ id: 'AccountChanges', example: { timeZone: 'Europe/Berlin', dayStart: 4 } })
 export type AccountChanges = z.input<typeof AccountChanges>
 
 /** What proves a person; apart from the account, so that an account may be shown as it is. */

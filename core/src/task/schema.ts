@@ -8,14 +8,17 @@ export const Priority = z.enum(['none', 'low', 'medium', 'high', 'urgent']).meta
 export type Priority = z.infer<typeof Priority>
 
 /** Without the leading `#`: letters, digits and `-_/.&`, no spaces. */
-export const Tag = line(1, 60).pipe(
-  z.string().regex(/^[\p{L}\p{N}\p{M}_./&-]+$/u, { error: 'A tag is one word without spaces.' }),
-)
+export const Tag = line(1, 60).pipe(z.string().regex(/^[\p{L}\p{N}\p{M}_./&-]+$/u, { error: 'A tag is one word without spaces.' }))
 
 export const Recurrence = z
   .strictObject({
     /** RFC 5545 recurrence rule without the `RRULE:` name and without DTSTART. */
-    rrule: z.string().max(500).regex(/^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Za-z0-9,+:-]+)*$/, { error: 'Write an RFC 5545 rule such as FREQ=WEEKLY;BYDAY=FR.' }),
+    rrule: z
+      .string()
+      .max(500)
+      .regex(/^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Za-z0-9,+:-]+)*$/, {
+        error: 'Write an RFC 5545 rule such as FREQ=WEEKLY;BYDAY=FR.',
+      }),
     /** Whether the next date is counted from the one planned or from the day it was done. */
     repeatFrom: z.enum(['schedule', 'completion']),
   })
@@ -56,12 +59,20 @@ const fields = {
   timeZone: TimeZone.nullable(),
   /** Hidden from Today before this day. */
   startDate: PlainDate.nullable(),
-  durationMinutes: z.int().min(1).max(60 * 24 * 31).nullable(),
+  durationMinutes: z
+    .int()
+    .min(1)
+    .max(60 * 24 * 31)
+    .nullable(),
   recurrence: Recurrence.nullable(),
   tags: z.array(Tag).max(20),
   parentId: RecordId.nullable(),
   /** Fractional key of the manual order; ties are broken by id. */
-  order: z.string().min(1).max(200).regex(/^[A-Za-z0-9]+$/),
+  order: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[A-Za-z0-9]+$/),
 }
 
 export const Task = z
@@ -95,7 +106,12 @@ export type TaskChanges = z.input<typeof TaskChanges>
 
 function oneDue(task: { dueDate?: string | null; dueAt?: string | null }, context: z.RefinementCtx) {
   if (task.dueDate && task.dueAt)
-    context.addIssue({ code: 'custom', path: ['dueAt'], message: 'A task is due on a day or at a time, not both.', params: { code: 'two_due_dates' } })
+    context.addIssue({
+      code: 'custom',
+      path: ['dueAt'],
+      message: 'A task is due on a day or at a time, not both.',
+      params: { code: 'two_due_dates' },
+    })
 }
 
 /** Whether a task still asks for something. */
