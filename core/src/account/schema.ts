@@ -7,16 +7,9 @@ export const Email = line(3, 254)
   .transform((address) => address.toLowerCase())
   .meta({ id: 'Email', format: 'email', example: 'ines.varga@post.example' })
 
-/** 10–200 characters of any kind, kept exactly as typed but for NFC. */
-export const Password = z
-  .string()
-  .transform((password) => password.normalize('NFC'))
-  .pipe(z.string().min(10, { error: 'Use at least 10 characters.' }).max(200, { error: 'Use at most 200 characters.' }))
-  .meta({ id: 'Password', format: 'password' })
-
 export const Theme = z.enum(['system', 'light', 'dark'])
 
-const profile = {
+export const profile = {
   name: line(1, 200),
   timeZone: TimeZone,
   /** ISO 8601 weekday: 1 is Monday, 7 Sunday. */
@@ -41,20 +34,27 @@ export const AccountChanges = z
 export type AccountChanges = z.input<typeof AccountChanges>
 
 /** What proves a person; apart from the account, so that an account may be shown as it is. */
-export const Credential = z.object({ ...envelope, passwordHash: z.string() })
+export const Credential = z.object({
+  ...envelope,
+  passwordHash: z.string(),
+  /** Up by 1 whenever the person changes the password: sessions and reset links made under an earlier one are void. */
+  passwordVersion: z.int().min(1),
+})
 export type Credential = z.infer<typeof Credential>
 
 /** A signed-in browser. Its id is the SHA-256 of the secret in the cookie. */
 export const Session = z.object({
   ...envelope,
   accountId: z.string(),
+  /** The password it was opened under; see `Credential`. */
+  passwordVersion: z.int().min(1),
   expiresAt: Instant,
   /** The browser's own words, cut to 300 characters. */
   userAgent: z.string().max(300),
 })
 export type Session = z.infer<typeof Session>
 
-/** An account lives in the space that carries its id. */
+/** An account lives in the space that carries its id, and so does its credential, which has the same id. */
 export const accounts = defineKind('account', { schema: Account, version: 1, queries: {} })
 export const credentials = defineKind('credential', { schema: Credential, version: 1, queries: {} })
 export const sessions = defineKind('session', {

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { line, TimeZone } from '../kernel/index.ts'
+import { isAddressOf, isCommon } from './password-rule.ts'
+import { Email, profile } from './schema.ts'
+
+const typed = z
+  .string()
+  .max(1000, { error: 'Use at most 200 characters.' })
+  .transform((password) => password.normalize('NFC'))
+
+/** 10–200 characters of any kind, kept exactly as typed but for NFC, and not one that everybody tries first. */
+export const Password = typed
+  .pipe(
+    z
+      .string()
+      .min(10, { error: 'Use at least 10 characters.' })
+      .max(200, { error: 'Use at most 200 characters.' })
+      .refine((password) => !isCommon(password), {
+        error: 'This password is among the first that are tried. Use a few unrelated words.',
+        params: { code: 'common_password' },
+      }),
+  )
+  .meta({ id: 'Password', format: 'password', example: 'slate ferry quince ladder' })
+
+export const SignUp = z
+  .strictObject({
+    email: Email,
+    password: Password,
+    /** The part of the address before the `@` when absent. */
+    name: line(1, 200).optional(),
+    /** `UTC` when absent. */
+    timeZone: TimeZone.optional(),
+    /** `en-GB` when absent. */
+    locale: profile.locale.optional(),
+  })
+  .refine(({ email, password }) => !isAddressOf(password, email), {
+    path: ['password'],
+    error: 'A password must not be the e-mail address.',
+    params: { code: 'password_is_email' },
+  })
+  .meta({
+    id: 'SignUp',
+    example: { email: 'ines.varga@post.example', password: 'slate ferry quince ladder', name: 'Ines Varga', timeZone: 'Europe/Berlin' },
+  })
+export type SignUp = z.input<typeof SignUp>
+
+export const SignIn = z
+  .strictObject({ email: Email, password: typed })
+  .meta({ id: 'SignIn', example: { email: 'ines.varga@post.example', password: 'slate ferry quince ladder' } })
+export type SignIn = z.input<typeof SignIn>
+
+export const PasswordResetRequest = z
+  .strictObject({ email: Email })
+  .meta({ id: 'PasswordResetRequest', example: { email: 'ines.varga@post.example' } })
+export type PasswordResetRequest = z.input<typeof PasswordResetRequest>
+
+export const PasswordReset = z
+  .strictObject({ token: z.string().max(200), password: Password })
+  .meta({ id: 'PasswordReset', example: { token: 'w0Jk…', password: 'slate ferry quince ladder' } })
+export type PasswordReset = z.input<typeof PasswordReset>

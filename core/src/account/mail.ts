@@ -1,0 +1,84 @@
+import {
+  type ClockDep,
+  type DirectoryDep,
+  type IdsDep,
+  instantText,
+  nowText,
+  type QueueDep,
+  type SpaceId,
+  type StoreDep,
+} from '../kernel/index.ts'
+import { findPerson, type Person } from './person.ts'
+import type { PublicUrlDep, SecretsDep } from './ports.ts'
+import { makeResetToken } from './reset-token.ts'
+
+/** The job that stands for one mail; its payload is a `MailRequest`. */
+export const MAIL_JOB = 'mail.send'
+
+/** Mail is asked for before anybody has looked whose it is, so its jobs have a space of their own. */
+const MAIL_SPACE: SpaceId = 'mail'
+
+/** A mail to be written when it is sent: what is asked for holds no secret, so none lies in the queue. */
+export type MailRequest =
+  | { template: 'sign-up-attempt'; email: string }
+  | { template: 'password-reset'; email: string }
+  | { template: 'password-changed'; email: string; passwordVersion: number }
+
+/** What a mail says, before it is put into words. */
+export type AccountMail = { to: string; name: string } & (
+  | { template: 'sign-up-attempt'; links: { signIn: string; forgotPassword: string } }
+  | { template: 'password-reset'; links: { resetPassword: string } }
+  | { template: 'password-changed'; links: { forgotPassword: string } }
+)
+
+/** Mails of one sort that one person may cause, or suffer, in an hour. */
+const HOURLY = { 'sign-up-attempt': 1, 'password-reset': 5, 'password-changed': 10 } satisfies Record<MailRequest['template'], number>
+
+/** Asks for a mail, to be sent by whichever process gets to it; `delay` in seconds. */
+export async function requestMail(deps: QueueDep & ClockDep & IdsDep, request: MailRequest, delay = 0): Promise<void> {
+  const runAt = instantText(deps.clock.now().add({ seconds: delay }))
+  await deps.queue.enqueue({ id: deps.ids.next(), type: MAIL_JOB, space: MAIL_SPACE, payload: request, runAt })
+}
+
+/**
+ * What the mail asked for has to say now; `null` when there is nobody to say it to, nothing (any more) to say,
+ * or the person has had enough of it this hour. May be called again for the same job.
+ */
+export async function writeMail(
+  deps: StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep,
+  { id, request }: { id: string; request: MailRequest },
+): Promise<AccountMail | null> {
+  const person = await findPerson(deps, request.email)
+  if (!person) return null
+  if (request.template === 'password-changed' && person.credential.passwordVersion < request.passwordVersion) return null
+  if (!(await isWithinLimit(deps, person, request.template, id))) return null
+  return { to: person.account.email, name: person.account.name, ...(await contents(deps, person, request.template)) }
+}
+
+async function contents(deps: DirectoryDep & ClockDep & SecretsDep & PublicUrlDep, person: Person, template: MailRequest['template']) {
+  const at = (path: string) => `${deps.publicUrl.replace(/\/+$/, '')}${path}`
+  const forgotPassword = at('/auth/forgotpassword')
+  switch (template) {
+    case 'sign-up-attempt':
+      return { template, links: { signIn: at('/auth/signin'), forgotPassword } }
+    case 'password-changed':
+      return { template, links: { forgotPassword } }
+    case 'password-reset':
+      return { template, links: { resetPassword: at(`/auth/resetpassword?token=${await makeResetToken(deps, person.credential)}`) } }
+  }
+}
+
+// A place for each mail of the hour; a job that is tried again finds its own place.
+async function isWithinLimit(
+  { directory, ...deps }: DirectoryDep & ClockDep,
+  { account }: Person,
+  template: MailRequest['template'],
+  job: string,
+) {
+  const expiresAt = instantText(deps.clock.now().add({ hours: 1 }))
+  for (let place = 0; place < HOURLY[template]; place++) {
+    const value = `mail:${template}:${account.id}:${place}`
+    if (await directory.reserve({ name: 'idempotency', value, space: account.id, id: job, expiresAt }, nowText(deps))) return true
+  }
+  return false
+}

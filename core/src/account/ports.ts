@@ -1,0 +1,97 @@
+import type { SpaceId } from '../kernel/index.ts'
+import type { Session } from './schema.ts'
+
+/** Slow, salted hashing of passwords. Both calls cost the same work, whatever they are given. */
+export interface PasswordHasher {
+  /** @throws AppError `unavailable` when too many are waiting already. */
+  hash(password: string): Promise<string>
+  /**
+   * Whether the hash was made of this password.
+   * @throws AppError `unavailable` when too many are waiting already.
+   */
+  verify(passwordHash: string, password: string): Promise<boolean>
+  /** Whether a hash was made with weaker settings than new ones are. */
+  isOutdated(passwordHash: string): boolean
+}
+
+/** Secrets that are handed out once and known afterwards by their digest alone. */
+export interface SecretSource {
+  /** 32 random bytes as base64url text. */
+  create(): string
+  /** SHA-256 of the UTF-8 text, in lower-case hex. */
+  digest(secret: string): string
+}
+
+/** Whom a session is for, and the password it was opened under. */
+export interface SessionOwner {
+  accountId: string
+  space: SpaceId
+  passwordVersion: number
+}
+
+export interface NewSession {
+  /** What the browser keeps; stored nowhere else. */
+  secret: string
+  /** RFC 3339 instant. */
+  expiresAt: string
+}
+
+export interface ValidSession {
+  accountId: string
+  space: SpaceId
+  sessionId: string
+  /** RFC 3339 instant. */
+  expiresAt: string
+  /** This very use has moved `expiresAt`: the browser should be told. */
+  renewed: boolean
+}
+
+/** Signed-in browsers. What a session must do is said by `sessionsContract` in packages/contracts. */
+export interface Sessions {
+  create(owner: SessionOwner, browser: { userAgent: string }): Promise<NewSession>
+  /** Whose secret this is; `null` when it is unknown, expired, revoked or of an earlier password. */
+  validate(secret: string): Promise<ValidSession | null>
+  /** The person's valid sessions, newest first. */
+  list(accountId: string, space: SpaceId): Promise<Session[]>
+  /** No matter if it is gone already. */
+  revoke(secret: string): Promise<void>
+  revokeAll(accountId: string, space: SpaceId): Promise<void>
+}
+
+export interface MailMessage {
+  /** One plain address. */
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Hands a mail over for delivery. What it must do is said by `mailerContract` in packages/contracts. */
+export interface Mailer {
+  /** @throws Error when the mail was not taken, or when an address or the subject holds a line break. */
+  send(message: MailMessage): Promise<void>
+}
+
+/** What a use case of this area may ask for beside the kernel's. */
+export interface PasswordsDep {
+  passwords: PasswordHasher
+}
+export interface SecretsDep {
+  secrets: SecretSource
+}
+export interface SessionsDep {
+  sessions: Sessions
+}
+export interface MailerDep {
+  mailer: Mailer
+}
+export interface PublicUrlDep {
+  /** Where people reach the site, such as `https://throughline.example`: from the configuration, never from a request. */
+  publicUrl: string
+}
+export interface SignUpModeDep {
+  signUpMode: SignUpMode
+}
+
+/** Whether strangers may make an account. */
+export type SignUpMode = 'open' | 'closed'

@@ -1,0 +1,102 @@
+import {
+  AppError,
+  type ClockDep,
+  type DirectoryDep,
+  type DirectoryEntry,
+  eventFor,
+  type IdsDep,
+  instantText,
+  newEnvelope,
+  nowText,
+  parse,
+  type QueueDep,
+  type StoreDep,
+} from '../kernel/index.ts'
+import { actorOf } from './actor.ts'
+import { SignUp } from './input.ts'
+import { requestMail } from './mail.ts'
+import { localPart } from './password-rule.ts'
+import type { PasswordsDep, SessionsDep, SignUpModeDep } from './ports.ts'
+import { saveNew } from './save-new.ts'
+import { type Account, accounts, type Credential, credentials } from './schema.ts'
+import { authenticate, type Browser, openSession, type SignedIn } from './sign-in.ts'
+import { firstWeekday } from './week.ts'
+
+/** Seconds an address is held for a sign-up that has not finished. */
+const HELD_SECONDS = 120
+
+export type SignUpOutcome =
+  | ({ outcome: 'signed-in' } & SignedIn)
+  /** The address has an account with another password: its owner is told by mail, the asker nothing. */
+  | { outcome: 'mail-sent' }
+
+type SignUpDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & PasswordsDep & SessionsDep & SignUpModeDep
+
+/**
+ * Makes an account and signs its person in. Who signs up again with the same address and password is signed in;
+ * with another password, the answer says to look into the mail, and the owner gets one (docs/adr/0005-sign-up-without-enumeration.md).
+ *
+ * The address is held first, for two minutes; then come the credential and the account; then the address is held for
+ * good. Stopped anywhere, the same sign-up can be run again at once, and anybody's after those two minutes.
+ * @throws AppError `validation`; `forbidden` when sign-up is closed; `unavailable` when another sign-up holds the address.
+ */
+export async function signUp(deps: SignUpDeps, input: SignUp, browser: Browser = {}): Promise<SignUpOutcome> {
+  if (deps.signUpMode === 'closed') throw new AppError('forbidden', 'Sign-up is closed here. Ask whoever runs this site for an account.')
+  const asked = parse(SignUp, input)
+  const entry = await hold(deps, asked.email)
+  if (entry.expiresAt === null) return knownAddress(deps, asked, browser)
+
+  const now = nowText(deps)
+  const credential = await proven(deps, entry, asked.password, now)
+  const account = (await deps.store.get(entry.space, accounts, entry.id)) ?? (await saveAccount(deps, newAccount(entry.id, asked, now)))
+  if (!(await deps.directory.reserve({ ...entry, expiresAt: null }, nowText(deps)))) throw beingTaken()
+  return { outcome: 'signed-in', ...(await openSession(deps, { account, credential }, browser)) }
+}
+
+async function knownAddress(
+  deps: SignUpDeps,
+  { email, password }: { email: string; password: string },
+  browser: Browser,
+): Promise<SignUpOutcome> {
+  const person = await authenticate(deps, email, password)
+  if (person) return { outcome: 'signed-in', ...(await openSession(deps, person, browser)) }
+  await requestMail(deps, { template: 'sign-up-attempt', email })
+  return { outcome: 'mail-sent' }
+}
+
+/** The entry of the address: held now for a new account, or what it stands for already. */
+async function hold(deps: DirectoryDep & ClockDep & IdsDep, email: string): Promise<DirectoryEntry> {
+  const now = deps.clock.now()
+  const id = deps.ids.next()
+  const expiresAt = instantText(now.add({ seconds: HELD_SECONDS }))
+  const entry: DirectoryEntry = { name: 'email', value: email, space: id, id, expiresAt }
+  if (await deps.directory.reserve(entry, instantText(now))) return entry
+  const held = await deps.directory.find('email', email, instantText(now))
+  if (!held) throw beingTaken()
+  return held
+}
+
+// The credential comes before the account: of two people signing up with one address, whoever's password is stored goes on.
+async function proven(
+  { store, passwords }: StoreDep & PasswordsDep,
+  { space, id }: DirectoryEntry,
+  password: string,
+  now: string,
+): Promise<Credential> {
+  const mine: Credential = { ...newEnvelope(id, now), passwordHash: await passwords.hash(password), passwordVersion: 1 }
+  const stored = await saveNew({ store }, space, credentials, mine)
+  if (stored === mine || (await passwords.verify(stored.passwordHash, password))) return stored
+  throw beingTaken()
+}
+
+const saveAccount = (deps: StoreDep & ClockDep & IdsDep, account: Account): Promise<Account> =>
+  saveNew(deps, account.id, accounts, account, [eventFor({ ...deps, actor: actorOf(account) }, 'account.created', account)])
+
+function newAccount(id: string, { email, name = localPart(email), timeZone = 'UTC', locale = 'en-GB' }: SignUpInput, now: string): Account {
+  return { ...newEnvelope(id, now), email, name, timeZone, locale, weekStart: firstWeekday(locale), dayStart: 0, theme: 'system' }
+}
+
+type SignUpInput = Pick<SignUp, 'email' | 'name' | 'timeZone' | 'locale'>
+
+const beingTaken = () =>
+  new AppError('unavailable', 'Somebody is signing up with this address right now. Try again in two minutes.', { retryAfter: HELD_SECONDS })
