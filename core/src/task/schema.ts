@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, line, PlainDate, PlainDateTime, prose, RecordId, TimeZone } from '../kernel/index.ts'
+import { dayKey, inInbox, isActive } from './rules.ts'
 
 export const TaskStatus = z.enum(['open', 'in-progress', 'done', 'cancelled']).meta({ id: 'TaskStatus' })
 export type TaskStatus = z.infer<typeof TaskStatus>
@@ -114,29 +115,13 @@ function oneDue(task: { dueDate?: string | null; dueAt?: string | null }, contex
     })
 }
 
-/** Whether a task still asks for something. */
-export const isActive = ({ status }: Pick<Task, 'status'>): boolean => status === 'open' || status === 'in-progress'
-
-/** The calendar day a task is due, if any. */
-export const dueDay = ({ dueDate, dueAt }: Pick<Task, 'dueDate' | 'dueAt'>): string | null => dueDate ?? dueAt?.slice(0, 10) ?? null
-
-/**
- * The sort key of the day a task asks for: its due date, but not before its start date. On one day,
- * times come first in their order (`…T10:30`), then what has no time (`…~`).
- */
-export function dayKey(task: Pick<Task, 'dueDate' | 'dueAt' | 'startDate'>): string | null {
-  const due = task.dueAt ?? (task.dueDate && `${task.dueDate}~`)
-  const start = task.startDate && `${task.startDate}~`
-  return due && start ? (start.slice(0, 10) > due.slice(0, 10) ? start : due) : (due ?? start)
-}
-
 export const tasks = defineKind('task', {
   schema: Task,
   version: 1,
   keys: {
     active: isActive,
     day: dayKey,
-    inbox: (task) => isActive(task) && !dayKey(task) && !task.parentId,
+    inbox: inInbox,
   },
   queries: {
     /** Today and Upcoming: `range` over plain dates. */
