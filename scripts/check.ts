@@ -1,0 +1,31 @@
+import { run } from './process.ts'
+
+/** Slowest first, so that two at a time end together. */
+const steps: [name: string, command: string, args: string[]][] = [
+  ['types of every workspace', 'turbo', ['run', 'check', '--output-logs=errors-only', '--concurrency=2', '--continue']],
+  ['unused code and dependencies', 'knip', []],
+  ['types of scripts and browser tests', 'tsc', ['-p', '.']],
+  ['import rules', 'node', ['scripts/import-rules/check.ts']],
+  ['format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=40', '.']],
+  ['cited paths', 'node', ['scripts/cited-paths.ts']],
+]
+
+const started = performance.now()
+const failed: string[] = []
+
+async function lane() {
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    const [name, command, args] = step
+    const { code, output, seconds } = await run(command, args)
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+    if (code === 0) continue
+    failed.push(name)
+    console.log(output.trimEnd())
+  }
+}
+
+await Promise.all([lane(), lane()])
+console.log(
+  failed.length ? `\nNot in order: ${failed.join(', ')}.` : `\nAll in order after ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+)
+process.exitCode = failed.length ? 1 : 0

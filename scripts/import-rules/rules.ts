@@ -1,0 +1,79 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+const tests = '\\.test\\.tsx?$'
+const npm = (...names: string[]) => `node_modules/(${names.join('|')})/`
+/** How dependency-cruiser writes a built-in module: with or without `node:`. */
+const builtIn =
+  '^(node:)?(assert|async_hooks|buffer|child_process|crypto|events|fs|http|net|os|path|perf_hooks|process|sqlite|stream|timers|url|util|zlib)(/|$)'
+
+/** A workspace whose sources may import themselves and what is named, and nothing else; its tests are free. */
+const only = (name: string, folder: string, ...allowed: string[]): IForbiddenRuleType => ({
+  name,
+  severity: 'error',
+  from: { path: `^${folder}/`, pathNot: tests },
+  to: { pathNot: [`^${folder}/`, ...allowed] },
+})
+
+const core = '^core/src/[^/]+/index\\.ts$'
+
+/** The table of docs/architecture.md. `check.ts` makes sure that the fixture breaks each one of these. */
+export const importRules: IForbiddenRuleType[] = [
+  only('core-is-pure', 'core/src', npm('zod', 'chrono-node', 'csv-parse', 'fractional-indexing', 'uuid')),
+  {
+    name: 'areas-meet-at-their-index',
+    severity: 'error',
+    from: { path: '^core/src/([^/]+)/', pathNot: tests },
+    to: { path: '^core/src/', pathNot: ['^core/src/$1/', core] },
+  },
+  {
+    name: 'kernel-knows-no-area',
+    severity: 'error',
+    from: { path: '^core/src/kernel/', pathNot: tests },
+    to: { path: '^core/src/(?!kernel/)' },
+  },
+  {
+    name: 'areas-form-no-circle',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: '^core/src/[^/]+$' },
+    to: { circular: true },
+  },
+  {
+    name: 'modules-form-no-circle',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  only('memory-knows-core', 'adapters/memory/src', core),
+  only('sqlite-knows-core-and-driver', 'adapters/sqlite/src', core, builtIn),
+  only('mongodb-knows-core-and-driver', 'adapters/mongodb/src', core, builtIn, npm('mongodb')),
+  only('http-knows-core-and-hono', 'adapters/http/src', core, npm('hono', '@hono/[^/]+', 'zod')),
+  only('lucia-knows-core-and-lucia', 'adapters/lucia/src', core, builtIn, npm('lucia', '@oslojs/[^/]+')),
+  only('mail-knows-core-and-nodemailer', 'adapters/mail/src', core, builtIn, npm('nodemailer', '@types/nodemailer')),
+  only('contracts-know-core', 'packages/contracts/src', core, npm('vitest', 'fast-check')),
+  only('client-knows-core', 'packages/client/src', core, '^adapters/http/'),
+  {
+    name: 'client-takes-only-types-of-http',
+    severity: 'error',
+    from: { path: '^packages/client/', pathNot: tests },
+    to: { path: '^adapters/http/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'features-know-client-and-core',
+    severity: 'error',
+    from: { path: '^site/src/features/', pathNot: tests },
+    to: { path: '^(adapters|packages)/', pathNot: '^packages/client/' },
+  },
+  {
+    name: 'only-the-server-composes',
+    severity: 'error',
+    from: { path: '^(site|packages)/', pathNot: [tests, '^packages/(server|client|bench)/'] },
+    to: { path: '^adapters/' },
+  },
+  {
+    name: 'imports-exist',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^(astro|virtual):' },
+  },
+]
