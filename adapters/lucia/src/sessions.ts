@@ -1,0 +1,81 @@
+import type { Sessions } from '@throughline/core/account'
+import { type ClockDep, type DirectoryDep, instantText, type StoreDep } from '@throughline/core/kernel'
+import { Lucia, TimeSpan } from 'lucia'
+import { createSecretSource } from './secret-source.ts'
+import { createSessionCache } from './session-cache.ts'
+import { allOf, storeAdapter } from './store-adapter.ts'
+
+/** Days a session lasts after its last use; it is renewed in the second half of them. */
+const DAYS = 30
+
+/** Sessions a person may have; the oldest ends when one more begins. */
+const PER_PERSON = 100
+
+interface Options {
+  /** Milliseconds a session found valid is believed without asking the store; 0 asks always. */
+  cacheMilliseconds?: number
+  /** How many sessions are remembered that way. */
+  cacheSize?: number
+}
+
+/**
+ * The Sessions port by Lucia. A session revoked through this object is refused at once; one revoked by another process
+ * is refused after `cacheMilliseconds` (5 s) at the latest.
+ */
+export function createSessions(
+  deps: StoreDep & DirectoryDep & ClockDep,
+  { cacheMilliseconds = 5000, cacheSize = 10_000 }: Options = {},
+): Sessions {
+  const secrets = createSecretSource()
+  const cache = createSessionCache({ milliseconds: cacheMilliseconds, size: cacheSize })
+  const lucia = new Lucia(storeAdapter(deps), {
+    sessionExpiresIn: new TimeSpan(DAYS, 'd'),
+    getSessionAttributes: ({ space }) => ({ space }),
+  })
+  const now = () => deps.clock.now().epochMilliseconds
+  const text = (date: Date) => instantText(deps.clock.now().add({ milliseconds: date.getTime() - Date.now() }))
+  const isValid = ({ expiresAt }: { expiresAt: string }) => expiresAt > instantText(deps.clock.now())
+
+  /** Ends what has expired unused, and the oldest of too many. */
+  async function tidy(accountId: string) {
+    const stored = await allOf(deps, accountId)
+    const over = stored.filter((session, place) => place >= PER_PERSON || !isValid(session))
+    for (const { id } of over) await end(id)
+  }
+
+  async function end(sessionId: string) {
+    await lucia.invalidateSession(sessionId)
+    cache.forget(sessionId)
+  }
+
+  return {
+    async create({ accountId, space, passwordVersion }, { userAgent }) {
+      const secret = secrets.create()
+      const attributes = { space, passwordVersion, userAgent }
+      const session = await lucia.createSession(accountId, attributes, { sessionId: secrets.digest(secret) })
+      await tidy(accountId)
+      return { secret, expiresAt: text(session.expiresAt) }
+    },
+
+    async validate(secret) {
+      const sessionId = secrets.digest(secret)
+      const known = cache.get(sessionId, now())
+      if (known) return known
+      const mark = cache.mark()
+      const { session } = await lucia.validateSession(sessionId)
+      if (!session) return null
+      const valid = { accountId: session.userId, space: session.space, sessionId, expiresAt: text(session.expiresAt), renewed: false }
+      cache.put(valid, mark, now())
+      return session.fresh ? { ...valid, renewed: true } : valid
+    },
+
+    list: async (accountId) => (await allOf(deps, accountId)).filter(isValid),
+
+    revoke: (secret) => end(secrets.digest(secret)),
+
+    async revokeAll(accountId) {
+      await lucia.invalidateUserSessions(accountId)
+      cache.forgetAll(accountId)
+    },
+  }
+}
