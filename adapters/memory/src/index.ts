@@ -1,1 +1,17 @@
-export {}
+import { type Directory, declaredKinds, type Kind, type Queue, type Store } from '@throughline/core/kernel'
+import { createDirectory } from './directory.ts'
+import { createQueue } from './queue.ts'
+import { createStore } from './store.ts'
+
+export interface MemoryStorage {
+  store: Store
+  directory: Directory
+  queue: Queue
+  close(): Promise<void>
+}
+
+/** Storage that lives as long as the process or page: for the demo and for tests. */
+export function createMemoryStorage({ kinds }: { kinds: readonly Kind[] }): MemoryStorage {
+  const store = createStore(declaredKinds(kinds))
+  return { store, directory: createDirectory(), queue: createQueue(), close: () => store.close() }
+}

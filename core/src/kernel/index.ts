@@ -1,4 +1,5 @@
 export * from './context.ts'
+export * from './declared.ts'
 export * from './directory.ts'
 export * from './error.ts'
 export * from './event.ts'

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { StoredRecord } from './record.ts'
 
-/** What an index can hold. `null` sorts and compares as the empty string. */
+/** What a key may be. `null` sorts and compares as the empty string, `false` as 0 and `true` as 1. */
 export type KeyValue = string | number | boolean | null
+
+/** What an index holds. Numbers come before strings, and strings stand in the order of their code points. */
+export type IndexedValue = string | number
 
 /**
  * A way of reading a kind that every store keeps an index for. Names refer to the kind's `keys`
@@ -29,7 +32,12 @@ export interface Query<R> extends QuerySpec {
   readonly record?: R
 }
 
-export type KeyOf<R> = (record: R) => KeyValue | readonly KeyValue[]
+export type KeyOf<R> = Computed<R>['key']
+
+// Written as methods, so that a `Kind<Task>` may be passed where any `Kind` is meant.
+interface Computed<R> {
+  key(record: R): KeyValue | readonly KeyValue[]
+}
 
 /** A sort of record, declared once. Stores learn from it what to index; nothing else describes a record. */
 export interface Kind<R extends StoredRecord = StoredRecord> {
@@ -42,7 +50,7 @@ export interface Kind<R extends StoredRecord = StoredRecord> {
   readonly keys: Readonly<Record<string, KeyOf<R>>>
   readonly queries: Readonly<Record<string, Query<R>>>
   /** The texts that search looks in, most telling first; absent when the kind is not searched. */
-  readonly text?: (record: R) => readonly string[]
+  text?(record: R): readonly string[]
 }
 
 interface KindSpec<R extends StoredRecord, Q extends Record<string, QuerySpec>> {
@@ -50,7 +58,7 @@ interface KindSpec<R extends StoredRecord, Q extends Record<string, QuerySpec>> 
   version: number
   upcasters?: Kind<R>['upcasters']
   /** Computed keys: pure functions of the record, free of clock and reader. */
-  keys?: Record<string, KeyOf<R>>
+  keys?: Record<string, KeyOf<NoInfer<R>>>
   queries: Q
   text?: (record: R) => readonly string[]
 }
@@ -78,14 +86,14 @@ export function defineKind<R extends StoredRecord, const Q extends Record<string
   return { name, ...spec, upcasters, keys, queries: Object.fromEntries(named) as unknown as Queries<R, Q> }
 }
 
-/** The value (or values) of a key of a record, as a store indexes it: `null` and absent become ''. */
-export function keyOf<R extends StoredRecord>(kind: Kind<R>, record: R, key: string): Exclude<KeyValue, null> | Exclude<KeyValue, null>[] {
+/** The value (or values) of a key of a record, as a store indexes it. */
+export function keyOf<R extends StoredRecord>(kind: Kind<R>, record: R, key: string): IndexedValue | IndexedValue[] {
   const value = kind.keys[key]?.(record) ?? (record as unknown as Record<string, KeyValue | readonly KeyValue[] | undefined>)[key]
   return isMany(value) ? value.map(indexed) : indexed(value)
 }
 
 /** A key value as it is indexed. */
-export const indexed = (value: KeyValue | undefined): Exclude<KeyValue, null> => value ?? ''
+export const indexed = (value: KeyValue | undefined): IndexedValue => (typeof value === 'boolean' ? Number(value) : (value ?? ''))
 
 const isMany = (value: unknown): value is readonly KeyValue[] => Array.isArray(value)
 

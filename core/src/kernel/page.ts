@@ -1,5 +1,5 @@
 import { AppError } from './error.ts'
-import type { KeyValue, QuerySpec } from './kind.ts'
+import type { IndexedValue, QuerySpec } from './kind.ts'
 
 export const DEFAULT_LIMIT = 50
 export const MAX_LIMIT = 200
@@ -18,16 +18,16 @@ export interface Page<T> {
   nextCursor: Cursor | null
 }
 
-export const cursorOf = (keys: readonly KeyValue[]): Cursor => JSON.stringify(keys)
+export const cursorOf = (keys: readonly IndexedValue[]): Cursor => JSON.stringify(keys)
 
 /**
  * The sort keys a cursor stands for.
  * @throws AppError `validation` when it was not made by this query.
  */
-export function keysOfCursor(cursor: Cursor, query: QuerySpec): Exclude<KeyValue, null>[] {
+export function keysOfCursor(cursor: Cursor, query: QuerySpec): IndexedValue[] {
   const keys = parsed(cursor)
-  const fits = Array.isArray(keys) && keys.length === query.order.length && keys.every((key) => ['string', 'number', 'boolean'].includes(typeof key))
-  if (fits) return keys as Exclude<KeyValue, null>[]
+  const fits = Array.isArray(keys) && keys.length === query.order.length && keys.every((key) => ['string', 'number'].includes(typeof key))
+  if (fits) return keys as IndexedValue[]
   throw badCursor()
 }
 

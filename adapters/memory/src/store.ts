@@ -1,0 +1,144 @@
+import {
+  AppError,
+  badCursor,
+  type Change,
+  type Cursor,
+  cursorOf,
+  type DeclaredKinds,
+  type IndexedValue,
+  type Kind,
+  keysOfCursor,
+  type Page,
+  type PageRequest,
+  type Query,
+  type QueryArgs,
+  queryTokens,
+  type SearchHit,
+  type SpaceId,
+  type Store,
+  type StoredRecord,
+} from '@throughline/core/kernel'
+import { compareKeys } from './compare.ts'
+import { score } from './ranking.ts'
+import { type Row, rowOf, sorted, sortKeys } from './rows.ts'
+
+interface Space {
+  /** Rows of a kind by id. */
+  kinds: Map<string, Map<string, Row>>
+  changes: Change[]
+  watchers: Set<() => void>
+}
+
+/** Records in maps. What is kept is text, so that nobody holds an object the store also holds. */
+export function createStore(kinds: DeclaredKinds): Store {
+  const spaces = new Map<SpaceId, Space>()
+
+  const spaceOf = (id: SpaceId): Space => {
+    const known = spaces.get(id)
+    if (known) return known
+    const space: Space = { kinds: new Map(kinds.all.map(({ name }) => [name, new Map()])), changes: [], watchers: new Set() }
+    spaces.set(id, space)
+    return space
+  }
+  const rowsOf = (space: SpaceId, kind: Pick<Kind, 'name'>) => spaceOf(space).kinds.get(kinds.of(kind).name) as Map<string, Row>
+
+  function listed<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, { limit, after }: PageRequest) {
+    const asked = kinds.ask(query, args)
+    const rows = sorted(rowsOf(space, asked.kind).values(), asked, after === undefined ? undefined : keysOfCursor(after, asked.query))
+    return pageOf(rows, limit, (row) => sortKeys(row, asked))
+  }
+
+  function found(space: SpaceId, text: string, searched: readonly Kind[], { limit, after }: PageRequest) {
+    const wanted = queryTokens(text)
+    const rows = searched.flatMap((kind) => [...rowsOf(space, kind).values()])
+    const from = after === undefined ? undefined : searchKeys(after)
+    const hits = rows
+      .map((row) => ({ row, keys: [-score(row, wanted), row.kind, row.id] }))
+      .filter(({ keys }) => keys[0] !== 0 && (!from || compareKeys(keys, from) > 0))
+      .sort((a, b) => compareKeys(a.keys, b.keys))
+    return pageOf(hits, limit, ({ keys }) => keys)
+  }
+
+  return {
+    async get<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, id: string) {
+      const row = rowsOf(space, kind).get(id)
+      return row ? (JSON.parse(row.json) as R) : null
+    },
+    async list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): Promise<Page<R>> {
+      const { items, nextCursor } = listed(space, query, args, page)
+      return { items: items.map(({ json }) => JSON.parse(json) as R), nextCursor }
+    },
+    async count(space, query, args) {
+      const asked = kinds.ask(query, args)
+      return sorted(rowsOf(space, asked.kind).values(), asked).length
+    },
+    async save(space, kind, record, { expectedVersion, events = [] }) {
+      const rows = rowsOf(space, kind)
+      if (record.version !== expectedVersion + 1)
+        throw new Error(`A save on version ${expectedVersion} writes version ${expectedVersion + 1}.`)
+      const current = rows.get(record.id)
+      if ((current?.version ?? 0) !== expectedVersion)
+        throw new AppError('stale', 'This was changed in the meantime.', { current: current && JSON.parse(current.json) })
+      rows.set(record.id, rowOf(kind, record))
+      const { changes, watchers } = spaceOf(space)
+      for (const event of events) changes.push(Object.freeze({ ...event, seq: changes.length + 1 }))
+      if (events.length > 0) void Promise.resolve().then(() => wakeAll(watchers))
+    },
+    async erase(space, kind, id) {
+      rowsOf(space, kind).delete(id)
+    },
+    async search(space, text, searched, page) {
+      const { items, nextCursor } = found(space, text, searched, page)
+      return { items: items.map(({ row }): SearchHit => ({ kind: row.kind, record: JSON.parse(row.json) })), nextCursor }
+    },
+    async changes(space, after, limit) {
+      return spaceOf(space)
+        .changes.slice(after, after + limit)
+        .map((change) => ({ ...change }))
+    },
+    async head(space) {
+      return spaceOf(space).changes.length
+    },
+    watch(space, wake) {
+      const { watchers } = spaceOf(space)
+      const own = () => wake()
+      watchers.add(own)
+      return () => void watchers.delete(own)
+    },
+    json: {
+      async get(space, kind, id) {
+        const row = rowsOf(space, kind).get(id)
+        return row ? { json: row.json, version: row.version, deletedAt: row.deletedAt } : null
+      },
+      async list(space, query, args, page) {
+        const { items, nextCursor } = listed(space, query, args, page)
+        return { json: `[${items.map(({ json }) => json).join()}]`, nextCursor }
+      },
+      async search(space, text, searched, page) {
+        const { items, nextCursor } = found(space, text, searched, page)
+        return { json: `[${items.map(({ row }) => `{"kind":"${row.kind}","record":${row.json}}`).join()}]`, nextCursor }
+      },
+    },
+    async ready() {},
+    async close() {
+      for (const { watchers } of spaces.values()) watchers.clear()
+    },
+  }
+}
+
+function pageOf<T>(rows: readonly T[], limit: number, keys: (row: T) => readonly IndexedValue[]): Page<T> {
+  const items = rows.slice(0, limit)
+  const last = rows.length > limit ? items.at(-1) : undefined
+  return { items, nextCursor: last === undefined ? null : cursorOf(keys(last)) }
+}
+
+function wakeAll(watchers: ReadonlySet<() => void>) {
+  for (const wake of watchers) wake()
+}
+
+/** A cursor of a search: score, kind, id. */
+function searchKeys(cursor: Cursor): IndexedValue[] {
+  const keys = keysOfCursor(cursor, { order: ['score', 'kind', 'id'] })
+  if (typeof keys[0] !== 'number') throw badCursor()
+  return keys
+}
