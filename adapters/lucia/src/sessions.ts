@@ -1,6 +1,7 @@
 import type { Sessions } from '@throughline/core/account'
 import { type ClockDep, type DirectoryDep, instantText, type StoreDep } from '@throughline/core/kernel'
 import { Lucia, TimeSpan } from 'lucia'
+import { luciaTime } from './lucia-time.ts'
 import { createSecretSource } from './secret-source.ts'
 import { createSessionCache } from './session-cache.ts'
 import { allOf, storeAdapter } from './store-adapter.ts'
@@ -33,7 +34,7 @@ export function createSessions(
     getSessionAttributes: ({ space }) => ({ space }),
   })
   const now = () => deps.clock.now().epochMilliseconds
-  const text = (date: Date) => instantText(deps.clock.now().add({ milliseconds: date.getTime() - Date.now() }))
+  const { fromLucia } = luciaTime(deps)
   const isValid = ({ expiresAt }: { expiresAt: string }) => expiresAt > instantText(deps.clock.now())
 
   /** Ends what has expired unused, and the oldest of too many. */
@@ -54,7 +55,7 @@ export function createSessions(
       const attributes = { space, passwordVersion, userAgent }
       const session = await lucia.createSession(accountId, attributes, { sessionId: secrets.digest(secret) })
       await tidy(accountId)
-      return { secret, expiresAt: text(session.expiresAt) }
+      return { secret, expiresAt: fromLucia(session.expiresAt) }
     },
 
     async validate(secret) {
@@ -64,7 +65,7 @@ export function createSessions(
       const mark = cache.mark()
       const { session } = await lucia.validateSession(sessionId)
       if (!session) return null
-      const valid = { accountId: session.userId, space: session.space, sessionId, expiresAt: text(session.expiresAt), renewed: false }
+      const valid = { accountId: session.userId, space: session.space, sessionId, expiresAt: fromLucia(session.expiresAt), renewed: false }
       cache.put(valid, mark, now())
       return session.fresh ? { ...valid, renewed: true } : valid
     },

@@ -4,7 +4,6 @@ import {
   type ClockDep,
   type DirectoryDep,
   type DirectoryEntry,
-  instantText,
   MAX_LIMIT,
   newEnvelope,
   nowText,
@@ -13,6 +12,7 @@ import {
   type StoreDep,
 } from '@throughline/core/kernel'
 import type { Adapter, DatabaseSession, Lucia } from 'lucia'
+import { luciaTime } from './lucia-time.ts'
 
 /** What a session carries through Lucia beside its own fields. */
 export interface SessionAttributes {
@@ -35,14 +35,12 @@ declare module 'lucia' {
 export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDep & ClockDep): Adapter {
   const now = () => nowText({ clock })
 
-  // Lucia reads the system's clock, everything else reads ours: between the two, a moment is its distance from now.
-  const stored = (date: Date) => instantText(clock.now().add({ milliseconds: date.getTime() - Date.now() }))
-  const forLucia = (instant: string) => new Date(Date.now() + clock.now().until(instant).total('milliseconds'))
+  const { fromLucia, toLucia } = luciaTime({ clock })
 
   const database = (session: Session, space: SpaceId): DatabaseSession => ({
     id: session.id,
     userId: session.accountId,
-    expiresAt: forLucia(session.expiresAt),
+    expiresAt: toLucia(session.expiresAt),
     attributes: { space, passwordVersion: session.passwordVersion, userAgent: session.userAgent },
   })
 
@@ -72,7 +70,7 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
         ...newEnvelope(id, now()),
         accountId: userId,
         passwordVersion,
-        expiresAt: stored(expiresAt),
+        expiresAt: fromLucia(expiresAt),
         userAgent: userAgent.slice(0, 300),
       }
       await directory.reserve(entryOf(id, space, session.expiresAt), now())
@@ -83,7 +81,7 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
       const entry = await directory.find('session', id, now())
       const session = entry && (await store.get(entry.space, sessions, id))
       if (!session) return
-      const renewed = revised(session, { expiresAt: stored(expiresAt) }, now())
+      const renewed = revised(session, { expiresAt: fromLucia(expiresAt) }, now())
       await directory.reserve({ ...entry, expiresAt: renewed.expiresAt }, now())
       // Of two requests that renew at the same time, one is enough.
       await store.save(entry.space, sessions, renewed, { expectedVersion: session.version }).catch(unlessStale)

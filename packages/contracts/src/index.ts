@@ -1,1 +1,2 @@
-export {}
+export * from './mailer.ts'
+export * from './sessions.ts'

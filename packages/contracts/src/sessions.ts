@@ -1,0 +1,149 @@
+import type { SessionOwner, Sessions } from '@throughline/core/account'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+export interface SessionsHarness {
+  sessions: Sessions
+  /** A new person, who has an account and a credential. */
+  person(): Promise<SessionOwner>
+  /** Gives the person another password; the owner of the sessions from then on. */
+  changePassword(owner: SessionOwner): Promise<SessionOwner>
+  /** Moves the clock of the sessions on. */
+  pass(time: Temporal.DurationLike): void
+}
+
+const browser = { userAgent: 'Firefox' }
+
+/** What every implementation of the Sessions port must do. */
+export function sessionsContract(name: string, open: () => Promise<SessionsHarness>) {
+  describe(`${name} as Sessions`, () => {
+    let harness: SessionsHarness
+    let sessions: Sessions
+
+    beforeEach(async () => {
+      harness = await open()
+      sessions = harness.sessions
+    })
+
+    it('knows whose a secret is', async () => {
+      const ines = await harness.person()
+      const omar = await harness.person()
+      const { secret } = await sessions.create(ines, browser)
+      await sessions.create(omar, browser)
+      expect(await sessions.validate(secret)).toMatchObject({ accountId: ines.accountId, space: ines.space, renewed: false })
+    })
+
+    it('makes a new secret for every browser, long enough that nobody guesses it', async () => {
+      const ines = await harness.person()
+      const secrets = await Promise.all(Array.from({ length: 20 }, async () => (await sessions.create(ines, browser)).secret))
+      expect(new Set(secrets).size).toBe(20)
+      for (const secret of secrets) expect(secret).toMatch(/^[\w-]{40,}$/)
+    })
+
+    it.each(['', 'x', '\0', 'é'.repeat(4000), '../..', '{"$ne":null}'])('knows nobody by %j', async (secret) => {
+      await sessions.create(await harness.person(), browser)
+      expect(await sessions.validate(secret)).toBeNull()
+    })
+
+    it('does not take the id of a session for its secret', async () => {
+      const { secret } = await sessions.create(await harness.person(), browser)
+      const { sessionId } = (await sessions.validate(secret))!
+      expect(sessionId).not.toBe(secret)
+      expect(await sessions.validate(sessionId)).toBeNull()
+    })
+
+    it('refuses a revoked session at once, and no other', async () => {
+      const ines = await harness.person()
+      const phone = await sessions.create(ines, browser)
+      const desk = await sessions.create(ines, browser)
+      await sessions.validate(phone.secret)
+      await sessions.revoke(phone.secret)
+      await sessions.revoke(phone.secret)
+      expect(await sessions.validate(phone.secret)).toBeNull()
+      expect(await sessions.validate(desk.secret)).not.toBeNull()
+    })
+
+    it('refuses a session that is revoked while it is being looked up', async () => {
+      const { secret } = await sessions.create(await harness.person(), browser)
+      await Promise.all([sessions.validate(secret), sessions.revoke(secret)])
+      expect(await sessions.validate(secret)).toBeNull()
+    })
+
+    it('revokes every session of one person', async () => {
+      const ines = await harness.person()
+      const omar = await harness.person()
+      const own = [await sessions.create(ines, browser), await sessions.create(ines, browser)]
+      const other = await sessions.create(omar, browser)
+      for (const { secret } of own) await sessions.validate(secret)
+      await sessions.revokeAll(ines.accountId, ines.space)
+      for (const { secret } of own) expect(await sessions.validate(secret)).toBeNull()
+      expect(await sessions.validate(other.secret)).not.toBeNull()
+    })
+
+    it('refuses sessions opened under an earlier password, those that were about to begin too', async () => {
+      const before = await harness.person()
+      const early = await sessions.create(before, browser)
+      const after = await harness.changePassword(before)
+      const late = await sessions.create(before, browser)
+      expect(await sessions.validate(early.secret)).toBeNull()
+      expect(await sessions.validate(late.secret)).toBeNull()
+      expect(await sessions.validate((await sessions.create(after, browser)).secret)).not.toBeNull()
+    })
+
+    it('ends a session that was not used for 30 days', async () => {
+      const { secret } = await sessions.create(await harness.person(), browser)
+      harness.pass({ hours: 30 * 24 + 1 })
+      expect(await sessions.validate(secret)).toBeNull()
+    })
+
+    it('renews a session that is used in the second half of its time, and says so once', async () => {
+      const { secret, expiresAt } = await sessions.create(await harness.person(), browser)
+      harness.pass({ hours: 14 * 24 })
+      expect(await sessions.validate(secret)).toMatchObject({ renewed: false })
+      harness.pass({ hours: 2 * 24 })
+      const renewed = await sessions.validate(secret)
+      expect(renewed).toMatchObject({ renewed: true })
+      expect(days(expiresAt, renewed!.expiresAt)).toBeCloseTo(16, 3)
+      expect(await sessions.validate(secret)).toMatchObject({ renewed: false, expiresAt: renewed!.expiresAt })
+      harness.pass({ hours: 29 * 24 })
+      expect(await sessions.validate(secret)).not.toBeNull()
+    })
+
+    it('renews once when many requests come at the same time', async () => {
+      const { secret } = await sessions.create(await harness.person(), browser)
+      harness.pass({ hours: 20 * 24 })
+      const all = await Promise.all(Array.from({ length: 8 }, () => sessions.validate(secret)))
+      expect(all).not.toContain(null)
+    })
+
+    it('lists the valid sessions of one person, newest first', async () => {
+      const ines = await harness.person()
+      await sessions.create(ines, { userAgent: 'Old' })
+      harness.pass({ hours: 20 * 24 })
+      await sessions.create(ines, { userAgent: 'Phone' })
+      harness.pass({ hours: 11 * 24 })
+      await sessions.create(ines, { userAgent: 'Desk' })
+      await sessions.create(await harness.person(), { userAgent: 'Somebody else' })
+      const listed = await sessions.list(ines.accountId, ines.space)
+      expect(listed.map(({ userAgent }) => userAgent)).toEqual(['Desk', 'Phone'])
+    })
+
+    it('keeps at most 300 characters of what a browser says of itself', async () => {
+      const ines = await harness.person()
+      await sessions.create(ines, { userAgent: 'x'.repeat(5000) })
+      expect((await sessions.list(ines.accountId, ines.space))[0]!.userAgent).toHaveLength(300)
+    })
+
+    it('ends the oldest of more than 100 sessions', async () => {
+      const ines = await harness.person()
+      const first = await sessions.create(ines, browser)
+      for (let n = 0; n < 100; n++) {
+        harness.pass({ seconds: 1 })
+        await sessions.create(ines, browser)
+      }
+      expect(await sessions.validate(first.secret)).toBeNull()
+      expect(await sessions.list(ines.accountId, ines.space)).toHaveLength(100)
+    })
+  })
+}
+
+const days = (from: string, to: string) => Temporal.Instant.from(from).until(to).total({ unit: 'hours' }) / 24
