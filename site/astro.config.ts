@@ -1,0 +1,37 @@
+import node from '@astrojs/node'
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { precompress } from './build/precompress.ts'
+
+process.env.ASTRO_TELEMETRY_DISABLED = '1'
+
+export default defineConfig({
+  // Pages are built ahead unless they say `prerender = false`, as every page of the app does.
+  output: 'static',
+  trailingSlash: 'never',
+  // A handler only: packages/server puts the API before it and serves the built files.
+  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  integrations: [react(), precompress()],
+  build: { format: 'file', inlineStylesheets: 'never' },
+  session: false,
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  security: {
+    // Judged by src/session/same-origin.ts, which also holds behind a proxy that ends TLS.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "img-src 'self' data:",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ],
+      styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
+    },
+  },
+  vite: { build: { cssTarget: ['chrome125', 'firefox128', 'safari18'], assetsInlineLimit: 0 } },
+})

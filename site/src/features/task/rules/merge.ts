@@ -1,0 +1,54 @@
+import type { Task, TaskChanges } from '@throughline/core/task'
+
+type Field = keyof TaskChanges
+
+/** Fields that only mean something together. */
+const together: readonly (readonly Field[])[] = [['dueDate', 'dueAt', 'timeZone']]
+
+/** A field that was changed here and elsewhere, to different values. */
+export interface Conflict {
+  /** The field, or the first of those that belong together. */
+  field: Field
+  mine: TaskChanges
+  theirs: TaskChanges
+}
+
+export interface Merge {
+  /** What of mine can be written over the other's record without losing anything. */
+  changes: TaskChanges
+  conflicts: Conflict[]
+}
+
+/**
+ * Merges an edit, field by field, into a record that somebody else changed meanwhile.
+ * @param base the edited fields as they were when the edit was made
+ * @param mine what they should become
+ * @param theirs the record as it stands now
+ */
+export function merge(base: TaskChanges, mine: TaskChanges, theirs: Task): Merge {
+  const result: Merge = { changes: {}, conflicts: [] }
+  for (const fields of groupsOf(mine)) {
+    const own = pick(mine, fields)
+    const now = pick(theirs, fields)
+    if (same(own, now)) continue
+    if (same(pick(base, fields), now)) Object.assign(result.changes, own)
+    else result.conflicts.push({ field: fields[0] as Field, mine: own, theirs: now })
+  }
+  return result
+}
+
+function groupsOf(changes: TaskChanges): Field[][] {
+  const left = new Set(Object.keys(changes) as Field[])
+  const groups: Field[][] = []
+  for (const field of left) {
+    const group = (together.find((fields) => fields.includes(field)) ?? [field]).filter((member) => left.has(member))
+    for (const member of group) left.delete(member)
+    groups.push(group)
+  }
+  return groups
+}
+
+const pick = (record: TaskChanges | Task, fields: readonly Field[]): TaskChanges =>
+  Object.fromEntries(fields.map((field) => [field, record[field] ?? null]))
+
+const same = (a: TaskChanges, b: TaskChanges) => JSON.stringify(a) === JSON.stringify(b)

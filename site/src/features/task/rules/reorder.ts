@@ -1,0 +1,29 @@
+import type { Task } from '@throughline/core/task'
+
+/** The order keys that a task has to come between; `null` is an end of the list. */
+export interface Gap {
+  before: string | null
+  after: string | null
+}
+
+/**
+ * The gap that a task falls into when it is moved to an index of the list without it; `null` when
+ * it would stay where it is or the neighbours share a key, so that nothing fits between.
+ */
+export function gapAt(tasks: readonly Task[], id: string, index: number): Gap | null {
+  const from = tasks.findIndex((task) => task.id === id)
+  const others = tasks.filter((task) => task.id !== id)
+  if (from < 0 || index < 0 || index > others.length || index === from) return null
+  const before = others[index - 1]?.order ?? null
+  const after = others[index]?.order ?? null
+  return before !== null && after !== null && before >= after ? null : { before, after }
+}
+
+/** One step up (−1) or down (1), as an index of the list without the task. */
+export const stepTo = (tasks: readonly Task[], id: string, step: -1 | 1): number => tasks.findIndex((task) => task.id === id) + step
+
+/** The index of the list without the dragged task for a drop on the upper or lower half of another. */
+export function dropIndex(tasks: readonly Task[], id: string, over: string, half: 'upper' | 'lower'): number {
+  const target = tasks.filter((task) => task.id !== id).findIndex((task) => task.id === over)
+  return target < 0 ? -1 : half === 'upper' ? target : target + 1
+}

@@ -1,0 +1,101 @@
+import type { Task, TaskView } from '@throughline/core/task'
+import { dayKey } from '@throughline/core/task/rules'
+import { localDateOf } from '../words/day.ts'
+import { isOverdue } from './views.ts'
+
+export type SectionKind = 'overdue' | 'plain' | 'day' | 'done'
+
+/** A run of rows under one heading. */
+export interface Section {
+  key: string
+  kind: SectionKind
+  /** The plain date the heading tells, for `day` and `done`. */
+  day?: string
+  tasks: readonly Task[]
+}
+
+export interface Calendar {
+  /** The person's date. */
+  today: string
+  timeZone: string
+  /** Hours after midnight that still belong to the day before. */
+  dayStart: number
+}
+
+/**
+ * How a view is cut: Today into overdue, the day's own and what was done in it; Upcoming and
+ * Completed by day; the others are one run. Empty sections are left out.
+ */
+export function sectionsOf(view: TaskView, tasks: readonly Task[], calendar: Calendar, done: readonly Task[] = []): Section[] {
+  switch (view) {
+    case 'today':
+      return [
+        { key: 'overdue', kind: 'overdue' as const, tasks: tasks.filter((task) => isOverdue(task, calendar.today)) },
+        { key: 'today', kind: 'plain' as const, tasks: tasks.filter((task) => !isOverdue(task, calendar.today)) },
+        { key: 'done', kind: 'done' as const, day: calendar.today, tasks: doneOn(calendar.today, done, calendar) },
+      ].filter(({ tasks }) => tasks.length > 0)
+    case 'upcoming':
+      return runs(tasks, 'day', (task) => dayKey(task)?.slice(0, 10) ?? '')
+    case 'completed':
+      return runs(tasks, 'done', (task) => closedDay(task, calendar))
+    default:
+      return tasks.length ? [{ key: view, kind: 'plain', tasks }] : []
+  }
+}
+
+/** What was closed on a day of the person, newest first as it comes. */
+const doneOn = (day: string, tasks: readonly Task[], calendar: Calendar) => tasks.filter((task) => closedDay(task, calendar) === day)
+
+/** The person's date when a task was closed: as it was written then, where it was completed. */
+const closedDay = (task: Task, calendar: Calendar): string =>
+  task.status === 'done' && task.lastCompletion ? task.lastCompletion.localDate : task.closedAt ? localDateOf(task.closedAt, calendar) : ''
+
+function runs(tasks: readonly Task[], kind: SectionKind, dayOf: (task: Task) => string): Section[] {
+  const sections: (Section & { tasks: Task[] })[] = []
+  for (const task of tasks) {
+    const day = dayOf(task)
+    const last = sections.at(-1)
+    if (last?.day === day) last.tasks.push(task)
+    else sections.push({ key: `${kind}-${day}`, kind, day, tasks: [task] })
+  }
+  return sections
+}
+
+export interface HeadingItem {
+  type: 'heading'
+  key: string
+  section: Section
+}
+
+export interface TaskItem {
+  type: 'task'
+  key: string
+  section: Section
+  task: Task
+  /** Its place in its section, from 1. */
+  position: number
+}
+
+export type ListItem = HeadingItem | TaskItem
+
+/** The sections as one flat run of lines, which is what a virtual list wants. A folded section shows its heading alone. */
+export function itemsOf(sections: readonly Section[], isFolded: (section: Section) => boolean): ListItem[] {
+  const items: ListItem[] = []
+  for (const section of sections) {
+    if (section.kind !== 'plain') items.push({ type: 'heading', key: `heading-${section.key}`, section })
+    if (isFolded(section)) continue
+    for (const [i, task] of section.tasks.entries()) items.push({ type: 'task', key: task.id, section, task, position: i + 1 })
+  }
+  return items
+}
+
+/** The visible lines, put back under their sections. */
+export function bySection<T extends { section: Section }>(items: readonly T[]): { section: Section; items: T[] }[] {
+  const groups: { section: Section; items: T[] }[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last?.section === item.section) last.items.push(item)
+    else groups.push({ section: item.section, items: [item] })
+  }
+  return groups
+}

@@ -1,0 +1,21 @@
+import type { Change } from './change.ts'
+
+/** Changes that one may still take back. */
+export const UNDO_DEPTH = 50
+
+/** What was done in one action, as the changes that take it back. */
+export interface UndoStep {
+  id: string
+  changes: readonly Change[]
+  /** What was done, as the toast said it. */
+  words: string
+}
+
+/** The stack with one more step on top; the oldest falls off past `UNDO_DEPTH`. */
+export const pushed = (steps: readonly UndoStep[], step: UndoStep): UndoStep[] => [...steps, step].slice(-UNDO_DEPTH)
+
+/** The newest step, or the one with this id, and the stack without it. */
+export function popped(steps: readonly UndoStep[], id?: string): { step: UndoStep | undefined; rest: UndoStep[] } {
+  const at = id === undefined ? steps.length - 1 : steps.findIndex((step) => step.id === id)
+  return { step: steps[at], rest: steps.filter((_, i) => i !== at) }
+}

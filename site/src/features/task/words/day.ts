@@ -1,0 +1,83 @@
+import type { Task } from '@throughline/core/task'
+import type { Calendar } from '../rules/sections.ts'
+
+/** What date words depend on. */
+export interface DateContext {
+  /** The person's date. */
+  today: string
+  /** BCP 47. */
+  locale: string
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Formatters are dear to make and asked for by every row. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, made)
+  return made
+}
+
+/** Plain dates and local times are written as if in UTC, so that no zone moves them. */
+const plain = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`)
+
+/** `Mon 9 Nov`, with the year when it is another. */
+export function shortDate(date: string, { locale, today }: DateContext): string {
+  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const)
+  return formatter(locale, { weekday: 'short', day: 'numeric', month: 'short', year, timeZone: 'UTC' }).format(plain(date))
+}
+
+/** `Thursday 12 November`, with the year when it is another. */
+export function longDate(date: string, { locale, today }: DateContext): string {
+  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const)
+  return formatter(locale, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(plain(date))
+}
+
+/** `Yesterday`, `Today`, `Tomorrow`, otherwise the short date. */
+export function nearDate(date: string, context: DateContext): string {
+  const days = (plain(date) - plain(context.today)) / 86_400_000
+  if (Math.abs(days) > 1) return shortDate(date, context)
+  const words = new Intl.RelativeTimeFormat(context.locale, { numeric: 'auto' }).format(days, 'day')
+  return capital(words, context.locale)
+}
+
+/** `16:00` of a local `YYYY-MM-DDTHH:mm`. */
+export const localTime = (dateTime: string, locale: string): string =>
+  formatter(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(plain(dateTime))
+
+/** `08:52` of an instant, on the person's clock. */
+export const instantTime = (instant: string, locale: string, timeZone: string): string =>
+  formatter(locale, { timeStyle: 'short', timeZone }).format(Date.parse(instant))
+
+/** An instant in full, on the person's clock. */
+export const exactInstant = (instant: string, locale: string, timeZone: string): string =>
+  formatter(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(Date.parse(instant))
+
+/** When a task is due, in words: `Today, 16:00`. `null` when it has no date. */
+export function dueWords({ dueDate, dueAt }: Pick<Task, 'dueDate' | 'dueAt'>, context: DateContext): string | null {
+  if (dueAt) return `${nearDate(dueAt.slice(0, 10), context)}, ${localTime(dueAt, context.locale)}`
+  return dueDate && nearDate(dueDate, context)
+}
+
+/** The due date in full, for the title of a `time` element. */
+export function exactDue({ dueDate, dueAt, timeZone }: Pick<Task, 'dueDate' | 'dueAt' | 'timeZone'>, locale: string): string | undefined {
+  const text = dueAt ?? dueDate
+  if (!text) return undefined
+  const words = formatter(locale, { dateStyle: 'full', ...(dueAt && { timeStyle: 'short' as const }), timeZone: 'UTC' }).format(plain(text))
+  return dueAt && timeZone ? `${words} (${timeZone})` : words
+}
+
+/** The person's date at an instant: the wall clock less the day start. */
+export function localDateOf(instant: string, { timeZone, dayStart }: Pick<Calendar, 'timeZone' | 'dayStart'>): string {
+  return Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .subtract({ hours: dayStart })
+    .toPlainDate()
+    .toString()
+}
+
+const capital = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { durationWords, readDuration } from './duration.ts'
+
+test.each([
+  ['45', 45],
+  ['45m', 45],
+  ['45 min', 45],
+  ['1h', 60],
+  ['1 h 30 min', 90],
+  ['1h30', 90],
+  ['1:05', 65],
+  ['1.5 h', 90],
+  ['1,5h', 90],
+])('%s is %i minutes', (text, minutes) => {
+  expect(readDuration(text)).toBe(minutes)
+})
+
+test('nothing is no duration, and words are none that can be read', () => {
+  expect(readDuration(' ')).toBeNull()
+  expect(readDuration('a while')).toBeUndefined()
+})
+
+test('what is written can be read again', () => {
+  for (const minutes of [1, 45, 60, 90, 600]) expect(readDuration(durationWords(minutes))).toBe(minutes)
+})

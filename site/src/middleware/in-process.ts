@@ -1,0 +1,22 @@
+import { createClient } from '@throughline/client'
+
+/** What of the visitor's request the API needs to judge it as theirs. */
+const PASSED_ON = ['host', 'cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for']
+
+/** A client that asks the API as the visitor does, and the cookies the API answers with. */
+export function clientFor(request: Request, api: App.Locals['api']) {
+  const cookies: string[] = []
+  const headers = Object.fromEntries(
+    PASSED_ON.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [])),
+  )
+  const client = createClient({
+    baseUrl: new URL(request.url).origin,
+    headers,
+    fetch: async (input, init) => {
+      const response = await api(new Request(input, init))
+      cookies.push(...response.headers.getSetCookie())
+      return response
+    },
+  })
+  return { client, cookies }
+}

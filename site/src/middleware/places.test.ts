@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { homeOf, isOpen, returnPath, signInPath } from './places.ts'
+
+const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
+
+it('shows the door and the page for unknown addresses to everybody, and nothing else', () => {
+  expect(['/auth/signin', '/auth/error', '/404', '/[...lost]'].every(isOpen)).toBe(true)
+  expect(['/tasks', '/tasks/[taskId]', '/theme', '/authority'].some(isOpen)).toBe(false)
+})
+
+it('remembers where a visitor was heading, and brings them there', () => {
+  expect(signInPath(at('/tasks'))).toBe('/auth/signin')
+  const door = at(signInPath(at('/tasks?view=inbox&q=a b')))
+  expect(returnPath(door)).toBe('/tasks?view=inbox&q=a%20b')
+})
+
+it('never brings anybody to another site', () => {
+  expect(returnPath(at('/auth/signin?return=//evil.example'))).toBe('/tasks')
+})
+
+it('sends a signed-in person away from the doors only', () => {
+  expect(homeOf(at('/auth/signin?return=/import'))).toBe('/import')
+  expect(homeOf(at('/auth/signup'))).toBe('/tasks')
+  expect(homeOf(at('/auth/signout'))).toBeNull()
+  expect(homeOf(at('/tasks'))).toBeNull()
+})

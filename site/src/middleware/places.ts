@@ -1,0 +1,21 @@
+import { localPath } from './local-path.ts'
+
+/** Where the app begins. */
+export const HOME = '/tasks'
+
+/** Whether somebody who is not signed in may see the page of this route. */
+export const isOpen = (routePattern: string): boolean => lost.includes(routePattern) || routePattern.startsWith('/auth/')
+
+const lost = ['/404', '/[...lost]']
+
+/** The door, remembering where one was heading. */
+export const signInPath = (url: URL): string => {
+  const heading = url.pathname + url.search
+  return heading === HOME ? '/auth/signin' : `/auth/signin?return=${encodeURIComponent(heading)}`
+}
+
+/** Where the page asks to go after signing in. */
+export const returnPath = (url: URL): string => localPath(url.searchParams.get('return')) ?? HOME
+
+/** Where a signed-in person who opens a door is sent instead; null when the page is not one. */
+export const homeOf = (url: URL): string | null => (['/auth/signin', '/auth/signup'].includes(url.pathname) ? returnPath(url) : null)

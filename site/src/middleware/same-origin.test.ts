@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isSameOrigin } from './same-origin.ts'
+
+const post = (headers: Record<string, string>) =>
+  isSameOrigin({ method: 'POST', headers: new Headers({ host: 'throughline.example', ...headers }) })
+
+it('lets anybody read', () => {
+  expect(isSameOrigin({ method: 'GET', headers: new Headers({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }) })).toBe(
+    true,
+  )
+})
+
+it('lets our own forms write, also behind a proxy that ends TLS', () => {
+  expect(post({ 'sec-fetch-site': 'same-origin' })).toBe(true)
+  expect(post({ origin: 'https://throughline.example' })).toBe(true)
+})
+
+it('refuses forms of another site, of a sibling host, and without any sign of where they come from', () => {
+  expect(post({ 'sec-fetch-site': 'cross-site', origin: 'https://throughline.example' })).toBe(false)
+  expect(post({ 'sec-fetch-site': 'same-site' })).toBe(false)
+  expect(post({ origin: 'https://evil.example' })).toBe(false)
+  expect(post({ origin: 'null' })).toBe(false)
+  expect(post({})).toBe(false)
+})

@@ -1,0 +1,11 @@
+/**
+ * Whether a request may change anything: reading always, writing only from our own pages.
+ * Compares hosts, not whole origins, because behind a proxy that ends TLS we see http and the browser https.
+ */
+export function isSameOrigin({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
+  if (method === 'GET' || method === 'HEAD') return true
+  const site = headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = headers.get('origin')
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === headers.get('host')
+}

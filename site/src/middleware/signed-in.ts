@@ -1,0 +1,13 @@
+import type { Client } from '@throughline/client'
+import type { Account } from '@throughline/core/account'
+import { AppError } from '@throughline/core/kernel'
+
+/** Whose session the visitor's cookie stands for, if any. */
+export async function signedIn(client: Client): Promise<Account | null> {
+  try {
+    return await client.me.get()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unauthenticated') return null
+    throw error
+  }
+}

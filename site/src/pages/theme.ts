@@ -1,0 +1,16 @@
+import type { Account } from '@throughline/core/account'
+import type { APIRoute } from 'astro'
+import { localPath } from '../middleware/local-path.ts'
+import { HOME } from '../middleware/places.ts'
+
+export const prerender = false
+
+const themes: readonly Account['theme'][] = ['system', 'light', 'dark']
+
+/** Keeps the person's choice of theme with their account and goes back to the page it was made on. */
+export const POST: APIRoute = async ({ request, locals, redirect }) => {
+  const form = await request.formData().catch(() => new FormData())
+  const theme = themes.find((name) => name === form.get('theme'))
+  if (theme) await locals.client.me.edit({ theme })
+  return redirect(localPath(String(form.get('return'))) ?? HOME, 303)
+}
