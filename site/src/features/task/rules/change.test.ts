@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { applied, editOf, inverse, toggleOf } from './change.ts'
+import { sampleTask as task } from './sample.ts'
+
+const now = '2026-11-12T09:00:00.000Z'
+const completion = {
+  id: task(9).id,
+  occurrenceDate: '2026-11-12',
+  completedAt: now,
+  localDate: '2026-11-12',
+  timeZone: 'Europe/London',
+  snapshot: { status: 'in-progress' as const, dueDate: null, dueAt: null, startDate: null },
+}
+
+test('an edit remembers the fields it changes as they were seen', () => {
+  expect(editOf(task(1, { priority: 'low' }), { priority: 'high' })).toMatchObject({
+    changes: { priority: 'high' },
+    base: { priority: 'low' },
+  })
+})
+
+test('an edit taken back gives every field its old value', () => {
+  const before = task(1, { dueDate: '2026-11-12' })
+  const change = editOf(before, { dueDate: null, dueAt: '2026-11-13T16:00', timeZone: 'Europe/London' })
+  const after = applied(before, change, now)!
+  const back = inverse(change, before, after)!
+  expect(applied(after, back, now)).toMatchObject({ dueDate: '2026-11-12', dueAt: null, timeZone: null })
+})
+
+test('completing closes, reopening gives back the state it was completed from', () => {
+  const before = task(1, { status: 'in-progress' })
+  const change = toggleOf(before)
+  expect(applied(before, change, now)).toMatchObject({ status: 'done', closedAt: now })
+  const answered = task(1, { status: 'done', closedAt: now, lastCompletion: completion })
+  const back = inverse(change, before, answered)!
+  expect(back).toEqual({ do: 'reopen', id: before.id, completionId: completion.id })
+  expect(applied(answered, back, now)).toMatchObject({ status: 'in-progress', closedAt: null })
+})
+
+test('a cancelled task is reopened without touching an older completion, and the other way round', () => {
+  const cancelled = task(1, { status: 'cancelled', lastCompletion: completion })
+  const change = toggleOf(cancelled)
+  expect(change).toMatchObject({ do: 'reopen', completionId: null })
+  const after = applied(cancelled, change, now)!
+  expect(after.status).toBe('open')
+  expect(inverse(change, cancelled, after)).toMatchObject({ do: 'edit', changes: { status: 'cancelled' } })
+})
+
+test('cancelling closes a task, and opening it again does not leave a closing time', () => {
+  const cancelled = applied(task(1), editOf(task(1), { status: 'cancelled' }), now)!
+  expect(cancelled.closedAt).toBe(now)
+  expect(applied(cancelled, editOf(cancelled, { status: 'open' }), now)!.closedAt).toBeNull()
+})
+
+test('the trash and back', () => {
+  const before = task(1)
+  const deleted = applied(before, { do: 'remove', id: before.id }, now)!
+  expect(deleted.deletedAt).toBe(now)
+  expect(inverse({ do: 'remove', id: before.id }, before, deleted)).toEqual({ do: 'restore', id: before.id })
+})
+
+test('a new task is shown with every field, and is taken back by moving it to the trash', () => {
+  const change = { do: 'create' as const, id: task(1).id, task: { id: task(1).id, title: 'New', dueDate: '2026-11-13' } }
+  const made = applied(null, change, now)!
+  expect(made).toMatchObject({ title: 'New', dueDate: '2026-11-13', status: 'open', tags: [], version: 0 })
+  expect(inverse(change, null, made)).toEqual({ do: 'remove', id: made.id })
+})
+
+test('a change of a task that is not known shows nothing', () => {
+  expect(applied(null, { do: 'complete', id: task(1).id }, now)).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { dropIndex, gapAt, stepTo } from './reorder.ts'
+import { sampleTask as task } from './sample.ts'
+
+const list = [task(1), task(2), task(3)]
+const id = (n: number) => task(n).id
+
+test('a task moves between the keys of its new neighbours', () => {
+  expect(gapAt(list, id(3), 1)).toEqual({ before: 'a1', after: 'a2' })
+  expect(gapAt(list, id(3), 0)).toEqual({ before: null, after: 'a1' })
+  expect(gapAt(list, id(1), 2)).toEqual({ before: 'a3', after: null })
+})
+
+test('where it stands already, past an end and unknown there is no gap', () => {
+  expect(gapAt(list, id(2), 1)).toBeNull()
+  expect(gapAt(list, id(1), stepTo(list, id(1), -1))).toBeNull()
+  expect(gapAt(list, id(3), stepTo(list, id(3), 1))).toBeNull()
+  expect(gapAt(list, id(9), 1)).toBeNull()
+})
+
+test('nothing fits between two equal keys', () => {
+  expect(gapAt([task(1, { order: 'a0' }), task(2, { order: 'a0' }), task(3)], id(3), 1)).toBeNull()
+})
+
+test('a drop on the upper half comes before, on the lower half after', () => {
+  expect(dropIndex(list, id(1), id(3), 'upper')).toBe(1)
+  expect(dropIndex(list, id(1), id(3), 'lower')).toBe(2)
+  expect(dropIndex(list, id(3), id(1), 'upper')).toBe(0)
+  expect(dropIndex(list, id(1), id(1), 'lower')).toBe(-1)
+})

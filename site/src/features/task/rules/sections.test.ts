@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { sampleTask as task } from './sample.ts'
+import { bySection, itemsOf, sectionsOf } from './sections.ts'
+
+const calendar = { today: '2026-11-12', timeZone: 'Europe/London', dayStart: 0 }
+const closed = (number: number, closedAt: string) => task(number, { status: 'done', closedAt })
+const shape = (sections: ReturnType<typeof sectionsOf>) => sections.map(({ key, tasks }) => [key, tasks.map(({ title }) => title)])
+
+test('Today is cut into overdue, due and done, and shows only what there is', () => {
+  const late = task(1, { dueDate: '2026-11-10' })
+  const due = task(2, { dueDate: '2026-11-12' })
+  const done = closed(3, '2026-11-12T08:52:00.000Z')
+  const before = closed(4, '2026-11-11T08:52:00.000Z')
+  expect(shape(sectionsOf('today', [late, due], calendar, [done, before]))).toEqual([
+    ['overdue', ['Task 1']],
+    ['today', ['Task 2']],
+    ['done', ['Task 3']],
+  ])
+  expect(sectionsOf('today', [], calendar, [before])).toEqual([])
+})
+
+test('what was completed keeps the date it was done on, whatever the zone is now', () => {
+  const done = task(1, {
+    status: 'done',
+    closedAt: '2026-11-12T23:30:00.000Z',
+    lastCompletion: {
+      id: task(9).id,
+      occurrenceDate: '2026-11-13',
+      completedAt: '2026-11-12T23:30:00.000Z',
+      localDate: '2026-11-13',
+      timeZone: 'Asia/Tokyo',
+      snapshot: { status: 'open', dueDate: null, dueAt: null, startDate: null },
+    },
+  })
+  expect(shape(sectionsOf('completed', [done], calendar))).toEqual([['done-2026-11-13', ['Task 1']]])
+})
+
+test('Upcoming is cut by the day a task asks for', () => {
+  const tasks = [
+    task(1, { dueAt: '2026-11-13T09:00' }),
+    task(2, { dueDate: '2026-11-13' }),
+    task(3, { dueDate: '2026-11-14', startDate: '2026-11-20' }),
+  ]
+  expect(sectionsOf('upcoming', tasks, calendar).map(({ day, tasks }) => [day, tasks.length])).toEqual([
+    ['2026-11-13', 2],
+    ['2026-11-20', 1],
+  ])
+})
+
+test('a folded section shows its heading alone', () => {
+  const sections = sectionsOf('today', [task(1, { dueDate: '2026-11-10' }), task(2, { dueDate: '2026-11-12' })], calendar)
+  expect(itemsOf(sections, ({ kind }) => kind === 'overdue').map(({ key }) => key)).toEqual(['heading-overdue', task(2).id])
+  expect(itemsOf(sections, () => false)).toHaveLength(3)
+})
+
+test('visible lines come back under their sections', () => {
+  const sections = sectionsOf('today', [task(1, { dueDate: '2026-11-10' }), task(2, { dueDate: '2026-11-12' })], calendar)
+  const groups = bySection(itemsOf(sections, () => false))
+  expect(groups.map(({ section, items }) => [section.key, items.length])).toEqual([
+    ['overdue', 2],
+    ['today', 1],
+  ])
+})
