@@ -42,3 +42,6 @@ export class AppError extends Error {
 
 /** A record that is absent and one that belongs to somebody else look the same. */
 export const notFound = (what: string) => new AppError('not-found', `There is no such ${what}.`)
+
+/** Whether something thrown is an AppError of this code. */
+export const hasCode = (error: unknown, code: ErrorCode): error is AppError => error instanceof AppError && error.code === code

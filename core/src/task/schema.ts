@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, line, PlainDate, PlainDateTime, prose, RecordId, TimeZone } from '../kernel/index.ts'
+import { isOrderKey } from './order.ts'
 import { dayKey, inInbox, isActive } from './rules.ts'
 
 export const TaskStatus = z.enum(['open', 'in-progress', 'done', 'cancelled']).meta({ id: 'TaskStatus' })
@@ -26,6 +27,13 @@ export const Recurrence = z
   .meta({ id: 'Recurrence', example: { rrule: 'FREQ=WEEKLY;BYDAY=FR', repeatFrom: 'schedule' } })
 export type Recurrence = z.infer<typeof Recurrence>
 
+/** Fractional key of the manual order, compared by code unit; ties are broken by id. */
+export const OrderKey = z
+  .string()
+  .max(200)
+  .refine(isOrderKey, { error: 'This is not an order key.', params: { code: 'invalid_order' } })
+  .meta({ id: 'OrderKey', example: 'gVxk9TQm' })
+
 /** What completing changed, so that undoing gives it back. */
 export const CompletionSnapshot = z.object({
   status: TaskStatus,
@@ -44,8 +52,11 @@ const completion = {
   snapshot: CompletionSnapshot,
 }
 
-/** The latest completion, kept in the task so that one write completes it. */
-export const LastCompletion = z.object({ id: RecordId, ...completion })
+/**
+ * The latest completion, kept in the task so that one write completes it or takes that back. The
+ * Completion record of the same id follows: live, or in the trash once `undone`.
+ */
+export const LastCompletion = z.object({ id: RecordId, ...completion, undone: z.boolean() })
 export type LastCompletion = z.infer<typeof LastCompletion>
 
 const fields = {
@@ -68,12 +79,7 @@ const fields = {
   recurrence: Recurrence.nullable(),
   tags: z.array(Tag).max(20),
   parentId: RecordId.nullable(),
-  /** Fractional key of the manual order; ties are broken by id. */
-  order: z
-    .string()
-    .min(1)
-    .max(200)
-    .regex(/^[A-Za-z0-9]+$/),
+  order: OrderKey,
 }
 
 export const Task = z
@@ -85,6 +91,8 @@ export const Task = z
     lastCompletion: LastCompletion.nullable(),
     /** The import that made it, if one did. */
     importId: RecordId.nullable(),
+    /** The task above it that took it along into the trash. */
+    deletedWith: RecordId.nullable(),
   })
   .meta({ id: 'Task' })
 export type Task = z.infer<typeof Task>
@@ -132,6 +140,8 @@ export const tasks = defineKind('task', {
     byParent: { where: ['parentId'], order: ['order', 'id'] },
     byTag: { where: ['active'], each: 'tags', order: ['order', 'id'] },
     byImport: { where: ['importId'], order: ['id'] },
+    /** What lies in the trash by itself (`deletedWith` null), or was taken along by one task. */
+    trashed: { where: ['deletedWith'], order: ['deletedAt', 'id'], descending: true, trash: true },
   },
   text: (task) => [task.title, task.notes, ...task.tags],
 })

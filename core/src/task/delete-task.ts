@@ -1,0 +1,41 @@
+import { hasCode, nowText } from '../kernel/index.ts'
+import { type BasedOn, changeTask, stale, type TaskDeps } from './change-task.ts'
+import { bringBackSubtasks } from './restore-task.ts'
+import type { Task } from './schema.ts'
+import { subtasks } from './tree.ts'
+
+/**
+ * Moves a task to the trash, and its subtasks along with it. Deepest first, so that wherever it stops no live
+ * task stands below a trashed one; repeating it finishes it, and deleting twice is harmless.
+ * @throws AppError `not-found`, or `stale` with the task as it is now, in which case nothing is in the trash.
+ */
+export async function deleteTask(deps: TaskDeps, id: string, { expectedVersion }: BasedOn = {}): Promise<Task> {
+  const task = await changeTask(deps, id, {}, () => null)
+  if (task.deletedAt) return task
+  if (expectedVersion !== undefined && task.version !== expectedVersion) throw stale(task)
+  const at = nowText(deps)
+  await trashBelow(deps, id, { root: id, at })
+  try {
+    const trashed = await trash(deps, id, { at, deletedWith: null, expectedVersion })
+    await trashBelow(deps, id, { root: id, at })
+    return trashed
+  } catch (error) {
+    if (hasCode(error, 'stale')) await bringBackSubtasks(deps, id)
+    throw error
+  }
+}
+
+interface Deletion {
+  root: string
+  at: string
+}
+
+async function trashBelow(deps: TaskDeps, id: string, deletion: Deletion): Promise<void> {
+  for (const child of await subtasks(deps, id)) {
+    await trashBelow(deps, child.id, deletion)
+    await trash(deps, child.id, { at: deletion.at, deletedWith: deletion.root })
+  }
+}
+
+const trash = (deps: TaskDeps, id: string, { at, deletedWith, ...basedOn }: BasedOn & { at: string; deletedWith: string | null }) =>
+  changeTask(deps, id, basedOn, (task) => (task.deletedAt ? null : { event: 'task.deleted', changes: { deletedAt: at, deletedWith } }))

@@ -1,0 +1,66 @@
+import { AppError, hasCode, nowText, parse } from '../kernel/index.ts'
+import { type BasedOn, changeLiveTask, type TaskDeps, type TaskStep } from './change-task.ts'
+import { completing, settleCompletion, takenBack } from './completion.ts'
+import { type Task, TaskChanges, type TaskStatus } from './schema.ts'
+import { checkParent, heightOf } from './tree.ts'
+
+/**
+ * Changes fields of a task. What changes nothing writes nothing. A due day takes the place of a due time and the
+ * other way round. A new `status` follows the rules of completing: `done` makes a completion, leaving `done`
+ * takes it back (the dates stay).
+ * @throws AppError `not-found`, `validation`, or `stale` with the task as it is now.
+ */
+export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, basedOn: BasedOn = {}): Promise<Task> {
+  const changes = parse(TaskChanges, input)
+  let before: Task | undefined
+  const task = await changeLiveTask(deps, id, basedOn, async (task) => {
+    before = task
+    const fields = changed(task, withOneDue(task, changes))
+    if (fields.status) await settleCompletion(deps, task)
+    if (fields.parentId) await checkParent(deps, fields.parentId, { id, height: await heightOf(deps, id) })
+    if (Object.keys(fields).length === 0) return null
+    const step = fields.status ? statusStep(deps, { ...task, ...fields, status: task.status }, fields.status) : { event: 'task.updated', changes: {} }
+    return { event: step.event, changes: { ...fields, ...step.changes } }
+  })
+  if (changes.status) await settleCompletion(deps, task)
+  if (before && task.parentId && task.parentId !== before.parentId) await withdrawFromCycle(deps, task, before.parentId)
+  return task
+}
+
+function statusStep(deps: TaskDeps, task: Task, status: TaskStatus): TaskStep {
+  if (status === 'done') return completing(deps, task)
+  const lastCompletion = task.status === 'done' ? takenBack(task) : task.lastCompletion
+  if (status === 'cancelled') return { event: 'task.cancelled', changes: { closedAt: nowText(deps), lastCompletion } }
+  const event = task.closedAt ? 'task.reopened' : 'task.updated'
+  return { event, changes: { closedAt: null, lastCompletion } }
+}
+
+/** Setting the one due clears the other; a zone without a time means nothing. */
+function withOneDue(task: Task, changes: Partial<Task>): Partial<Task> {
+  const fields = { ...changes }
+  if (fields.dueDate) fields.dueAt = null
+  if (fields.dueAt) fields.dueDate = null
+  if (!('dueAt' in fields ? fields.dueAt : task.dueAt)) fields.timeZone = null
+  return fields
+}
+
+/** The fields that are given and differ. */
+function changed(task: Task, fields: Partial<Task>): Partial<Task> {
+  const differs = ([name, value]: [string, unknown]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(task[name as keyof Task])
+  return Object.fromEntries(Object.entries(fields).filter(differs))
+}
+
+/**
+ * Two moves at once, each allowed by itself, may close a circle. The later save sees it here, and steps back.
+ */
+async function withdrawFromCycle(deps: TaskDeps, task: Task, formerParent: string | null): Promise<void> {
+  try {
+    await checkParent(deps, task.parentId as string, { id: task.id, height: 1 })
+  } catch (error) {
+    if (!hasCode(error, 'validation')) throw error
+    await changeLiveTask(deps, task.id, {}, (now) =>
+      now.parentId === task.parentId ? { event: 'task.updated', changes: { parentId: formerParent } } : null,
+    )
+    throw new AppError('conflict', 'Another change to these tasks was quicker. Look at them as they are now and try again.')
+  }
+}

@@ -1,0 +1,53 @@
+import { AppError, hasCode, listAll } from '../kernel/index.ts'
+import { changeTask, type TaskDeps } from './change-task.ts'
+import { type Task, tasks } from './schema.ts'
+import { checkParent } from './tree.ts'
+
+/**
+ * Brings a task back from the trash, and the subtasks it took along. It comes back at the top level when the
+ * task above it is gone. Topmost first, so that wherever it stops no live task stands below a trashed one;
+ * repeating it finishes it, and restoring twice is harmless.
+ * @throws AppError `not-found`, or `conflict` when it was deleted along with a task above it.
+ */
+export async function restoreTask(deps: TaskDeps, id: string): Promise<Task> {
+  const below = await takenAlong(deps, id)
+  const task = await changeTask(deps, id, {}, async (task) => {
+    if (!task.deletedAt) return null
+    if (task.deletedWith) throw new AppError('conflict', 'This was deleted along with the task above it. Restore that one.')
+    const parentId = await parentFor(deps, task, below)
+    return { event: 'task.restored', changes: { deletedAt: null, parentId } }
+  })
+  await bringBackSubtasks(deps, id)
+  return task
+}
+
+/** Restores what a task took along into the trash, level by level. */
+export async function bringBackSubtasks(deps: TaskDeps, root: string): Promise<void> {
+  const waiting = await takenAlong(deps, root)
+  let level = [root]
+  while (level.length > 0) {
+    const next = waiting.filter((task) => task.parentId && level.includes(task.parentId))
+    await Promise.all(next.map((task) => bringBack(deps, task.id, root)))
+    level = next.map((task) => task.id)
+  }
+}
+
+const bringBack = (deps: TaskDeps, id: string, root: string) =>
+  changeTask(deps, id, {}, (task) => (task.deletedWith === root ? { event: 'task.restored', changes: { deletedAt: null, deletedWith: null } } : null))
+
+const takenAlong = (deps: TaskDeps, root: string): Promise<Task[]> =>
+  listAll(deps, deps.actor.space, tasks.queries.trashed, { where: { deletedWith: root } })
+
+async function parentFor(deps: TaskDeps, task: Task, below: readonly Task[]): Promise<string | null> {
+  if (!task.parentId) return null
+  try {
+    await checkParent(deps, task.parentId, { id: task.id, height: height(task.id, below) })
+    return task.parentId
+  } catch (error) {
+    if (hasCode(error, 'validation')) return null
+    throw error
+  }
+}
+
+const height = (id: string, tasks: readonly Task[]): number =>
+  1 + Math.max(0, ...tasks.filter((task) => task.parentId === id).map((task) => height(task.id, tasks)))

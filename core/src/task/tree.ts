@@ -1,0 +1,44 @@
+import { type ActorDep, AppError, listAll, type StoreDep } from '../kernel/index.ts'
+import { type Task, tasks } from './schema.ts'
+
+/** Levels of a task tree, the topmost included. */
+export const MAX_DEPTH = 4
+
+type Deps = StoreDep & ActorDep
+
+/**
+ * Makes sure that a task which is `height` levels tall, itself included, may stand under a parent.
+ * @throws AppError `validation` when the parent is gone, is the task itself or below it, or the tree grows too deep.
+ */
+export async function checkParent({ store, actor }: Deps, parentId: string, { id, height }: { id: string; height: number }): Promise<void> {
+  let depth = 0
+  for (let at: string | null = parentId; at; depth++) {
+    if (at === id) throw badParent('cycle', 'A task cannot stand below itself.')
+    if (depth + height >= MAX_DEPTH) throw badParent('too_deep', `Subtasks go at most ${MAX_DEPTH} levels deep.`)
+    const parent: Task | null = await store.get(actor.space, tasks, at)
+    if (!parent || parent.deletedAt) {
+      if (depth === 0) throw badParent('no_such_task', 'There is no such parent task.')
+      return
+    }
+    at = parent.parentId
+  }
+}
+
+/** How many levels a task and its live subtasks make; counting stops past the limit. */
+export async function heightOf(deps: Deps, id: string): Promise<number> {
+  let level = [id]
+  let height = 0
+  while (level.length > 0 && height <= MAX_DEPTH) {
+    height++
+    const below = await Promise.all(level.map((parent) => subtasks(deps, parent)))
+    level = below.flat().map((task) => task.id)
+  }
+  return height
+}
+
+/** The live tasks directly below one. */
+export const subtasks = (deps: Deps, parentId: string): Promise<Task[]> =>
+  listAll(deps, deps.actor.space, tasks.queries.byParent, { where: { parentId } })
+
+const badParent = (code: string, message: string) =>
+  new AppError('validation', message, { faults: [{ pointer: '/parentId', code, message }] })
