@@ -1,13 +1,12 @@
-import type { Client } from '@throughline/client'
+import { type Client, ProblemError } from '@throughline/client'
 import type { Account } from '@throughline/core/account'
-import { AppError } from '@throughline/core/kernel'
 
 /** Whose session the visitor's cookie stands for, if any. */
 export async function signedIn(client: Client): Promise<Account | null> {
   try {
     return await client.me.get()
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unauthenticated') return null
+    if (error instanceof ProblemError && error.code === 'unauthenticated') return null
     throw error
   }
 }

@@ -1,9 +1,11 @@
-import { AppError } from '@throughline/core/kernel'
+import { type Problem, ProblemError } from '@throughline/client'
 import { describe, expect, it } from 'vitest'
 import { submit } from './submit.ts'
 
 const sent = (fields: Record<string, string>) =>
   new Request('http://127.0.0.1/auth/signin', { method: 'POST', body: new URLSearchParams(fields) })
+const problem = (status: number, code: string, more: Partial<Problem> = {}) =>
+  new ProblemError({ type: `/problems/${code}`, title: 'Refused', status, instance: '/', requestId: '', ...more })
 const refuse = (error: Error) => async () => {
   throw error
 }
@@ -28,7 +30,7 @@ describe('a sent form', () => {
     const form = await submit(
       sent({ email: 'ines@', password: 'short' }),
       ['email', 'password'],
-      refuse(new AppError('validation', 'No.', { faults })),
+      refuse(problem(422, 'validation', { errors: faults })),
     )
     expect(form).toMatchObject({
       done: false,
@@ -41,7 +43,11 @@ describe('a sent form', () => {
 
   it('says a fault above the form when it is at no field one can see', async () => {
     const faults = [{ pointer: '/token', code: 'invalid_token', message: 'This link has expired.' }]
-    const form = await submit(sent({ password: 'slate ferry quince' }), ['password'], refuse(new AppError('validation', 'No.', { faults })))
+    const form = await submit(
+      sent({ password: 'slate ferry quince' }),
+      ['password'],
+      refuse(problem(422, 'validation', { errors: faults })),
+    )
     expect(form).toMatchObject({ faults: {}, problem: 'This link has expired.' })
   })
 
@@ -49,13 +55,14 @@ describe('a sent form', () => {
     const form = await submit(
       sent({ email: 'a' }),
       ['email'],
-      refuse(new AppError('rate-limited', 'Too many tries. Wait a minute.', { retryAfter: 60 })),
+      refuse(problem(429, 'rate-limited', { detail: 'Too many tries. Wait a minute.' })),
     )
     expect(form).toMatchObject({ status: 429, problem: 'Too many tries. Wait a minute.' })
   })
 
   it('leaves what is our own fault to the error page', async () => {
     await expect(submit(sent({ email: 'a' }), ['email'], refuse(new TypeError('bug')))).rejects.toThrow('bug')
+    await expect(submit(sent({ email: 'a' }), ['email'], refuse(problem(500, 'internal')))).rejects.toThrow('Refused')
   })
 
   it('reads a body that is no form as one with nothing in it', async () => {

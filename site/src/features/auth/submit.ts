@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@throughline/core/kernel'
+import { ProblemError } from '@throughline/client'
 
 /** What stands at a form when its page is drawn. */
 export interface Submitted<Field extends string, Result> {
@@ -14,8 +14,6 @@ export interface Submitted<Field extends string, Result> {
   status: number
 }
 
-const statuses: Partial<Record<ErrorCode, number>> = { 'rate-limited': 429, unavailable: 503, forbidden: 403 }
-
 /**
  * Reads a sent form and acts on it; a visit that sends nothing gets an empty one.
  * @throws what `act` throws, unless it is a refusal a person can do something about.
@@ -30,8 +28,8 @@ export async function submit<Field extends string, Result>(
   try {
     return { done: true, result: await act(typed), typed, faults: {}, problem: null, status: 200 }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { done: false, typed, ...refusal(error, fields), status: statuses[error.code] ?? 422 }
+    if (!(error instanceof ProblemError) || error.code === 'internal') throw error
+    return { done: false, typed, ...refusal(error, fields), status: error.status }
   }
 }
 
@@ -44,10 +42,10 @@ async function read<Field extends string>(request: Request, fields: readonly Fie
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>
 }
 
-function refusal<Field extends string>(error: AppError, fields: readonly Field[]) {
+function refusal<Field extends string>(error: ProblemError, fields: readonly Field[]) {
   const faults: Partial<Record<Field, string>> = {}
   const others: string[] = []
-  for (const { pointer, message } of error.details.faults ?? []) {
+  for (const { pointer, message } of error.problem.errors ?? []) {
     const field = fields.find((name) => pointer === `/${name}`)
     if (!field) others.push(message)
     else faults[field] ??= message
