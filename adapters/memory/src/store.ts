@@ -79,9 +79,11 @@ export function createStore(kinds: DeclaredKinds): Store {
       const current = rows.get(record.id)
       if ((current?.version ?? 0) !== expectedVersion)
         throw new AppError('stale', 'This was changed in the meantime.', { current: current && JSON.parse(current.json) })
-      rows.set(record.id, rowOf(kind, record))
       const { changes, watchers } = spaceOf(space)
-      for (const event of events) changes.push(Object.freeze({ ...event, seq: changes.length + 1 }))
+      const row = rowOf(kind, record)
+      const added = events.map((event, i) => ({ ...event, seq: changes.length + 1 + i }))
+      rows.set(record.id, row)
+      changes.push(...added)
       if (events.length > 0) void Promise.resolve().then(() => wakeAll(watchers))
     },
     async erase(space, kind, id) {

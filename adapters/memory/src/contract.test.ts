@@ -1,0 +1,6 @@
+import { directoryContract, queueContract, storeContract } from '@throughline/contracts'
+import { createMemoryStorage } from './index.ts'
+
+storeContract('memory', (kinds) => createMemoryStorage({ kinds }))
+directoryContract('memory', (kinds) => createMemoryStorage({ kinds }))
+queueContract('memory', (kinds) => createMemoryStorage({ kinds }))

@@ -1,0 +1,45 @@
+import { type Actor, type Clock, type Ids, instantText } from '@throughline/core/kernel'
+
+export interface FakeClock extends Clock {
+  /** Moves to an RFC 3339 instant. */
+  set(instant: string): void
+  advance(by: Temporal.DurationLike): void
+}
+
+/** A clock that stands still until it is moved. */
+export function fakeClock(start = '2026-03-05T09:00:00.000Z'): FakeClock {
+  let now = Temporal.Instant.from(start)
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = Temporal.Instant.from(instant)
+    },
+    advance: (by) => {
+      now = now.add(by)
+    },
+  }
+}
+
+/** UUIDv7s that rise by one, the same in every run. */
+export function sequentialIds(last = 0): Ids {
+  let count = last
+  return { next: () => `019a9b3c-5d00-7cc0-8000-${(++count).toString(16).padStart(12, '0')}` }
+}
+
+/** Somebody in UTC whose space carries their account id. */
+export const fakeActor = (actor: Partial<Actor> = {}): Actor => {
+  const accountId = actor.accountId ?? '019a9b3c-5d00-7cc0-8000-aaaaaaaaaaaa'
+  return { accountId, space: accountId, timeZone: 'UTC', dayStart: 0, locale: 'en-GB', ...actor }
+}
+
+const clock = fakeClock()
+const ids = sequentialIds(0xa000_0000)
+
+/** A fresh id, unique within the process. */
+export const nextId = () => ids.next()
+
+/** A fresh instant, a millisecond after the last, as text. */
+export const nextInstant = () => {
+  clock.advance({ milliseconds: 1 })
+  return instantText(clock.now())
+}
