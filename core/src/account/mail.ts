@@ -24,8 +24,11 @@ export type MailRequest =
   | { template: 'password-reset'; email: string }
   | { template: 'password-changed'; email: string; passwordVersion: number }
 
-/** What a mail says, before it is put into words. */
-export type AccountMail = { to: string; name: string } & (
+/**
+ * What a mail says, before it is put into words. Nothing a person has typed is in it but the address: names are made up by
+ * whoever signs up, and would let strangers put words into our mail.
+ */
+export type AccountMail = { to: string } & (
   | { template: 'sign-up-attempt'; links: { signIn: string; forgotPassword: string } }
   | { template: 'password-reset'; links: { resetPassword: string } }
   | { template: 'password-changed'; links: { forgotPassword: string } }
@@ -52,7 +55,7 @@ export async function writeMail(
   if (!person) return null
   if (request.template === 'password-changed' && person.credential.passwordVersion < request.passwordVersion) return null
   if (!(await isWithinLimit(deps, person, request.template, id))) return null
-  return { to: person.account.email, name: person.account.name, ...(await contents(deps, person, request.template)) }
+  return { to: person.account.email, ...(await contents(deps, person, request.template)) }
 }
 
 async function contents(deps: DirectoryDep & ClockDep & SecretsDep & PublicUrlDep, person: Person, template: MailRequest['template']) {

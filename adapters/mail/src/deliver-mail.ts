@@ -1,0 +1,56 @@
+import { MAIL_JOB, type MailerDep, type MailRequest, type PublicUrlDep, type SecretsDep, writeMail } from '@throughline/core/account'
+import {
+  type ClaimedJob,
+  type ClockDep,
+  type DirectoryDep,
+  instantText,
+  nowText,
+  type QueueDep,
+  type StoreDep,
+} from '@throughline/core/kernel'
+import { renderMail } from './render-mail.ts'
+
+export type DeliverDeps = QueueDep & StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep & MailerDep & DeliverLog
+
+interface DeliverLog {
+  /** Told of what could not be sent; never a link. */
+  log: (line: string) => void
+}
+
+/** Milliseconds a process may take over a mail before another may try it; more than a mail server is given. */
+const LEASE = 120_000
+
+/** Seconds until a mail that was not taken is tried again the first time; then each wait is twice as long. */
+const FIRST_WAIT = 30
+
+/** After these tries, spread over about an hour, a mail is given up: its link would help nobody any more. */
+const TRIES = 8
+
+/**
+ * Sends mail that is due, at most `limit` at a time; any number of processes may. How many jobs were taken up:
+ * when it is `limit`, there may be more. What the mail server does not take is tried again later, and never an error here.
+ */
+export async function deliverMail(deps: DeliverDeps, { limit = 5 }: { limit?: number } = {}): Promise<number> {
+  const jobs = await deps.queue.claim([MAIL_JOB], { now: nowText(deps), leaseMs: LEASE, limit })
+  await Promise.all(jobs.map((job) => deliver(deps, job)))
+  return jobs.length
+}
+
+async function deliver(deps: DeliverDeps, job: ClaimedJob) {
+  const request = job.payload as MailRequest
+  try {
+    const mail = await writeMail(deps, { id: job.id, request })
+    if (mail) await deps.mailer.send(renderMail(mail))
+  } catch (error) {
+    return again(deps, job, `The mail "${request.template}" was not sent (try ${job.attempt} of ${TRIES}): ${reason(error)}`)
+  }
+  await deps.queue.complete(job)
+}
+
+async function again({ queue, clock, log }: DeliverDeps, job: ClaimedJob, problem: string) {
+  log(problem)
+  if (job.attempt >= TRIES) return queue.complete(job)
+  await queue.retry(job, instantText(clock.now().add({ seconds: FIRST_WAIT * 2 ** (job.attempt - 1) })))
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))

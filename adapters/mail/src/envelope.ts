@@ -1,0 +1,15 @@
+import type { MailMessage } from '@throughline/core/account'
+import type { SendMailOptions } from 'nodemailer'
+
+const oneAddress = /^[^\s<>(),;:"@\p{Cc}]+@[^\s<>(),;:"@\p{Cc}]+$/u
+
+/**
+ * A message as nodemailer takes it.
+ * @throws Error when the address is not a single plain one, or the subject holds a control character.
+ */
+export function mailOptions({ to, subject, text, html }: MailMessage, from: string): SendMailOptions {
+  if (!oneAddress.test(to)) throw new Error('A mail goes to one plain address.')
+  if (/\p{Cc}/u.test(subject)) throw new Error('The subject of a mail is one line.')
+  // RFC 3834: keeps holiday notices from being sent back.
+  return { from, to: { name: '', address: to }, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } }
+}

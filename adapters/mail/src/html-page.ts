@@ -1,0 +1,66 @@
+import type { Action } from './render-mail.ts'
+
+interface Content {
+  title: string
+  before: readonly string[]
+  main: Action
+  others: readonly Action[]
+  after: readonly string[]
+  footer: string
+}
+
+// Mail programs know no oklch and drop style sheets at will: the light colours of the design tokens stand inline,
+// the dark ones in a sheet for those that read it.
+const sans = "font-family: Inter, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', sans-serif"
+const style = {
+  body: 'margin: 0; padding: 32px 16px; background: #fbfaf7',
+  card: 'max-width: 480px; margin: 0 auto; padding: 28px 32px; background: #ffffff; border: 1px solid #e3e4e5; border-radius: 10px',
+  brand: `margin: 0 0 20px; ${sans}; font-size: 13px; line-height: 20px; font-weight: 600; color: #026d7c`,
+  title:
+    'margin: 0 0 16px; font-family: Newsreader, ui-serif, Georgia, serif; font-size: 27px; line-height: 36px; font-weight: 460; color: #1a2029',
+  text: `margin: 0 0 16px; ${sans}; font-size: 15px; line-height: 24px; color: #454b54`,
+  button: `display: inline-block; padding: 10px 18px; border-radius: 6px; background: #026d7c; ${sans}; font-size: 15px; line-height: 20px; font-weight: 530; color: #ffffff; text-decoration: none`,
+  link: 'color: #026d7c',
+  footer: `max-width: 480px; margin: 16px auto 0; padding: 0 32px; ${sans}; font-size: 13px; line-height: 20px; color: #61666f`,
+}
+const dark = `@media (prefers-color-scheme: dark) {
+  .body { background: #10141b !important }
+  .card { background: #161b23 !important; border-color: #2f3640 !important }
+  .title { color: #eae7e2 !important }
+  .text { color: #b6bbc1 !important }
+  .button { background: #56a6b1 !important; color: #0b151c !important }
+  .brand, .link { color: #6dc4ce !important }
+  .footer { color: #91979f !important }
+}`
+
+/** The HTML of a mail: one column, one button, readable with style sheets on or off, in the light and in the dark. */
+export function htmlPage({ title, before, main, others, after, footer }: Content): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<style>${dark}</style>
+</head>
+<body class="body" style="${style.body}">
+<div class="card" style="${style.card}">
+<p class="brand" style="${style.brand}">Throughline</p>
+<h1 class="title" style="${style.title}">${escaped(title)}</h1>
+${paragraphs(before)}
+<p style="margin: 24px 0"><a class="button" style="${style.button}" href="${escaped(main.href)}">${escaped(main.label)}</a></p>
+${others.map(({ label, href }) => paragraph(`<a class="link" style="${style.link}" href="${escaped(href)}">${escaped(label)}</a>`)).join('\n')}
+${paragraphs(after)}
+</div>
+<p class="footer" style="${style.footer}">${escaped(footer)}</p>
+</body>
+</html>
+`
+}
+
+const paragraph = (html: string) => `<p class="text" style="${style.text}">${html}</p>`
+const paragraphs = (texts: readonly string[]) => texts.map((text) => paragraph(escaped(text))).join('\n')
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -1,0 +1,39 @@
+import { type AccountMail, RESET_MINUTES } from '@throughline/core/account'
+
+interface Words {
+  subject: string
+  /** Paragraphs before the button and after it. */
+  before: string[]
+  button: string
+  after: string[]
+}
+
+/** The words of every mail; a translation is another such object. */
+export const english: Record<AccountMail['template'], Words> & { footer: string; forgotten: string } = {
+  'sign-up-attempt': {
+    subject: 'You have a Throughline account already',
+    before: ['Somebody, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.'],
+    button: 'Sign in',
+    after: ['If it was not you, there is nothing you need to do.'],
+  },
+  'password-reset': {
+    subject: 'Choose a new password',
+    before: ['Somebody, perhaps you, asked for a new password for the Throughline account with this address.'],
+    button: 'Choose a new password',
+    after: [
+      `The link works once, for ${RESET_MINUTES} minutes.`,
+      'If you did not ask for it, leave it alone: your password stays as it is.',
+    ],
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    before: [
+      'The password of the Throughline account with this address was changed, and every browser was signed out.',
+      'If it was you, there is nothing you need to do. If it was not, somebody can read your mail: change the password of your mail account, and then this one.',
+    ],
+    button: 'Choose a new password',
+    after: [],
+  },
+  forgotten: 'Choose a new password, if you have forgotten yours',
+  footer: 'You get this mail because your address is that of an account. It cannot be switched off.',
+}

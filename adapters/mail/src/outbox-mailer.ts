@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Mailer } from '@throughline/core/account'
+import { type ClockDep, nowText } from '@throughline/core/kernel'
+import { createTransport } from 'nodemailer'
+import { mailOptions } from './envelope.ts'
+
+interface Outbox {
+  /** Made when it is missing. */
+  folder: string
+  from: string
+  /** Told where each mail lies, and its first link: without a mail server this is how a person gets at it. */
+  log: (line: string) => void
+}
+
+/** Keeps mail as `.eml` files, which any mail program opens: for whoever runs Throughline without a mail server. */
+export function createOutboxMailer({ folder, from, log, clock }: Outbox & ClockDep): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(message) {
+      const { message: bytes } = await transport.sendMail(mailOptions(message, from))
+      const name = `${nowText({ clock }).replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`
+      // The links of a mail are secrets: nobody else on this machine may read them.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 })
+      const [link] = /https?:\/\/\S+/.exec(message.text) ?? []
+      log(`Mail to ${message.to}, "${message.subject}": ${join(folder, name)}${link ? `\n  ${link}` : ''}`)
+    },
+  }
+}
