@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { type Client, createClient, type Page } from '@throughline/client'
+
+export interface Person {
+  name: string
+  email: string
+  password: string
+}
+
+/** Somebody signed in, without a browser. */
+export interface SignedIn {
+  person: Person
+  /** `name=value`, as a Cookie header carries it. */
+  cookie: string
+  client: Client
+}
+
+/** Somebody with an address nobody else has. */
+export const newPerson = (name = 'Ines Varga'): Person => ({
+  name,
+  email: `${name.split(' ')[0]?.toLowerCase()}.${randomUUID().slice(0, 8)}@post.example`,
+  password: 'three quiet pallets',
+})
+
+/**
+ * Makes an account on a running server, and a client that speaks for it.
+ * @param headers sent along with every request
+ */
+export async function signUp(
+  url: string,
+  { person = newPerson(), headers = {} }: { person?: Person; headers?: Record<string, string> } = {},
+) {
+  let cookie = ''
+  const keepCookie: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init)
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response
+  }
+  const always = { ...headers, origin: url }
+  await createClient({ fetch: keepCookie, baseUrl: url, headers: always }).auth.signUp({ ...person, timeZone: 'Europe/Vienna' })
+  const client = createClient({ baseUrl: url, headers: { ...always, cookie } })
+  return { person, cookie, client } satisfies SignedIn
+}
+
+/** Every item of a list, page after page. */
+export async function everyItem<T>(list: (cursor: string | null) => Promise<Page<T>>): Promise<T[]> {
+  const items: T[] = []
+  let cursor: string | null = null
+  do {
+    const page: Page<T> = await list(cursor)
+    items.push(...page.items)
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  return items
+}
