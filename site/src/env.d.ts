@@ -1,10 +1,15 @@
 /// <reference types="astro/client" />
 
 declare namespace App {
-  /** `api` comes from the server for each request; the rest is set by src/middleware. */
+  /** `api` and `encode` come from the server with each request; the rest is set by src/middleware. */
   interface Locals {
     /** The HTTP API in this very process, seeing the visitor's connection. */
     api(request: Request): Promise<Response>
+    /** The server's compression; `coding` picks one by an Accept-Encoding header. */
+    encode: {
+      coding(acceptEncoding: string): string | null
+      compress(coding: string, body: string): Promise<Uint8Array<ArrayBuffer>>
+    }
     /** The typed client, asking as the visitor. What it is told to set as cookies reaches the browser. */
     client: import('@throughline/client').Client
     /** Who is signed in. Never null on a page that asks to sign in. */

@@ -16,7 +16,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.account = request.headers.has('cookie') ? await signedIn(client) : null
 
   const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : signInPath(url)
-  const response = elsewhere ? context.redirect(elsewhere, 303) : await compressed(request, await next())
+  const response = elsewhere ? context.redirect(elsewhere, 303) : await compressed(request, await next(), locals.encode)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   response.headers.set('cache-control', 'private, no-cache')
   return response

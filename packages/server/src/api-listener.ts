@@ -1,0 +1,13 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+/** Whether the API answers this address; all others are the site's. */
+export const isApiUrl = (url: string): boolean => /^\/(api|healthz|readyz)(?=[/?]|$)/.test(url)
+
+/** The API as a listener of Node's server. */
+export const apiListener = (app: Hono): RequestListener => getRequestListener((request, env) => app.fetch(request, env))
+
+/** The API for a page that is being rendered: in this process, seeing the same connection the page's request came by. */
+export const apiForPage = (app: Hono, incoming: IncomingMessage, outgoing: ServerResponse) => async (request: Request) =>
+  app.fetch(request, { incoming, outgoing })

@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { front, type RenderPage } from './front.ts'
+
+const app = new Hono().get('/api/v1/me', (c) => c.json({ cookie: c.req.header('cookie') ?? null, peer: c.env !== undefined }))
+let server: Server | undefined
+afterEach(() => server?.close())
+
+async function serve(render: RenderPage, https = false): Promise<string> {
+  server = createServer(front({ app, files: async () => false, render, https }))
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const page: RenderPage = (_request, response) => void response.end('a page')
+
+describe('what stands before the site', () => {
+  it('gives the API its own addresses and the site all others', async () => {
+    const origin = await serve(page)
+    expect(await (await fetch(`${origin}/api/v1/me`)).json()).toMatchObject({ peer: true })
+    expect(await (await fetch(`${origin}/apiary`)).text()).toBe('a page')
+    expect((await fetch(`${origin}/api/v2/me`)).status).toBe(404)
+  })
+
+  it('lets a page ask the API in this process, as the same connection', async () => {
+    const origin = await serve(async (request, response, _next, locals) => {
+      const { api } = locals as { api(request: Request): Promise<Response> }
+      const answer = await api(new Request('http://127.0.0.1/api/v1/me', { headers: { cookie: request.headers.cookie ?? '' } }))
+      response.end(await answer.text())
+    })
+    expect(await (await fetch(`${origin}/tasks`, { headers: { cookie: 'a=1' } })).json()).toEqual({ cookie: 'a=1', peer: true })
+  })
+
+  it('protects every page, and lets a page say more about itself', async () => {
+    const origin = await serve((request, response) => {
+      if (request.url === '/own') response.writeHead(200, { 'content-security-policy': "script-src 'self'" })
+      response.end()
+    })
+    const { headers } = await fetch(`${origin}/plain`)
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect((await fetch(`${origin}/own`)).headers.get('content-security-policy')).toBe("script-src 'self'")
+  })
+
+  it('asks browsers to stay with https only where people come by it', async () => {
+    const origin = await serve(page, true)
+    expect((await fetch(origin)).headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
+  it('answers an address that cannot be read, and a page that fails, without a word about the cause', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const origin = await serve(() => Promise.reject(new Error('the cause')))
+    expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400)
+    const failed = await fetch(`${origin}/tasks`)
+    expect([failed.status, await failed.text()]).toEqual([500, 'Something went wrong here.\n'])
+    expect(logged).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { stop } from './stop.ts'
+
+const listening = async (answer: (response: ServerResponse) => void) => {
+  const server = createServer((_request, response) => answer(response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { server, port, url: `http://127.0.0.1:${port}/` }
+}
+
+it('finishes what was begun, then closes the storage, and answers nothing new', async () => {
+  const begun = Promise.withResolvers<ServerResponse>()
+  const { server, url } = await listening(begun.resolve)
+  const order: string[] = []
+  const asked = fetch(url).then(async (response) => order.push(await response.text()))
+  const response = await begun.promise
+
+  const stopped = stop({ server, endStreams: () => {}, close: async () => void order.push('closed') })
+  await expect(fetch(url)).rejects.toThrow()
+  response.end('finished')
+  await Promise.all([asked, stopped])
+  expect(order).toEqual(['finished', 'closed'])
+})
+
+it('does not wait for a connection on which nobody asks anything', async () => {
+  const { server, port, url } = await listening((response) => response.end('ok'))
+  const idle = connect(port, '127.0.0.1')
+  await once(idle, 'connect')
+  expect(await (await fetch(url)).text()).toBe('ok')
+  await stop({ server, endStreams: () => {}, close: async () => {} })
+  idle.destroy()
+})
+
+it('ends streams that would go on for ever', async () => {
+  const open = Promise.withResolvers<ServerResponse>()
+  const { server, url } = await listening((response) => {
+    response.write('data: 1\n\n')
+    open.resolve(response)
+  })
+  const stream = await fetch(url)
+  const response = await open.promise
+  await stop({ server, endStreams: () => response.end(), close: async () => {} })
+  expect(await stream.text()).toBe('data: 1\n\n')
+})

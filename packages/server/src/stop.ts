@@ -1,0 +1,27 @@
+import type { Server } from 'node:http'
+
+/** Milliseconds that requests already begun may take, once the server is told to stop. */
+const GRACE = 8_000
+/** How often connections that have gone idle are closed meanwhile. */
+const SWEEP = 50
+
+interface Stoppable {
+  server: Server
+  /** Ends what would otherwise never end by itself, such as event streams. */
+  endStreams(): void
+  /** Lets go of the storage, after the last request. */
+  close(): Promise<void>
+}
+
+/** Takes no new request, finishes those begun (at most 8 s long), then closes the storage. */
+export async function stop({ server, endStreams, close }: Stoppable): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  endStreams()
+  // A connection kept alive would hold the server open although nobody asks anything on it.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP)
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+  await close()
+}

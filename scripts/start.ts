@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+
+/**
+ * `npm start`: builds what has changed since the last time, then serves. npm puts the project's own Node first
+ * in the path, so this runs on it whatever is installed on the machine.
+ */
+const turbo = createRequire(import.meta.url).resolve('turbo/bin/turbo')
+const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_PRINT_VERSION_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+
+const build = spawnSync(process.execPath, [turbo, 'run', 'build', '--output-logs=errors-only'], {
+  cwd: new URL('..', import.meta.url),
+  env: environment,
+  encoding: 'utf8',
+})
+if (build.status !== 0) {
+  console.error(build.stdout, build.stderr, build.error ?? '')
+  console.error('The site could not be built; what went wrong is above.')
+  process.exit(1)
+}
+await import('../packages/server/src/server.ts')

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { apiForPage, apiListener, composeServer, compression, isApiUrl } from '@throughline/server'
+import { dev } from 'astro'
+
+const data = fileURLToPath(new URL('../data', import.meta.url))
+const { environment, app, endStreams, close } = await composeServer({ DATA_DIR: data, ...process.env })
+const api = apiListener(app)
+
+const server = await dev({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  server: { host: environment.host, port: environment.port },
+  vite: {
+    plugins: [
+      {
+        name: 'api-before-site',
+        configureServer(vite) {
+          vite.middlewares.use((request, response, next) => {
+            // Vite cuts the base off `url`; the API wants what the browser asked for.
+            if (isApiUrl(request.originalUrl ?? request.url ?? '')) return void api(request, response)
+            // Where Astro's development server looks for what a page gets as Astro.locals.
+            Reflect.set(request, Symbol.for('astro.locals'), { api: apiForPage(app, request, response), encode: compression })
+            next()
+          })
+        },
+      },
+    ],
+  },
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    endStreams()
+    await server.stop()
+    await close()
+    process.exit(0)
+  })
+}
