@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mailerContract } from '@throughline/contracts'
+import PostalMime, { type Address } from 'postal-mime'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOutboxMailer } from './outbox-mailer.ts'
-import { readMail } from './testing/read-mail.ts'
 
 const folders: string[] = []
 afterEach(async () => {
@@ -25,7 +25,16 @@ async function outbox() {
 
 mailerContract('The local outbox', async () => {
   const { mailer, files } = await outbox()
-  return { mailer, received: async () => Promise.all((await files()).map(async (file) => readMail(await readFile(file)))) }
+  const addresses = (all: Address[] = []) => all.flatMap(({ address }) => address ?? [])
+  return {
+    mailer,
+    async received() {
+      const mails = await Promise.all((await files()).map(async (file) => PostalMime.parse(await readFile(file))))
+      return mails.map(({ from, to, cc, bcc, subject = '', text = '', html = '' }) => {
+        return { from: from?.address ?? '', recipients: [to, cc, bcc].flatMap(addresses), subject, text, html }
+      })
+    },
+  }
 })
 
 describe('the local outbox', () => {

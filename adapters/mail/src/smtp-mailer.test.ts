@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { mailerContract } from '@throughline/contracts'
+import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createSmtpMailer } from './smtp-mailer.ts'
-import { readMail } from './testing/read-mail.ts'
 
 const from = 'Throughline <hello@throughline.example>'
 const message = { to: 'ines@post.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
@@ -38,7 +38,16 @@ mailerContract('SMTP', async () => {
   const { arrived, host } = await mailServer()
   return {
     mailer: createSmtpMailer({ url: `smtp://${host}`, from }),
-    received: () => Promise.all(arrived.map(async ({ raw, recipients }) => ({ ...(await readMail(raw)), recipients }))),
+    async received() {
+      const mails = await Promise.all(arrived.map(async ({ raw, recipients }) => ({ ...(await PostalMime.parse(raw)), recipients })))
+      return mails.map(({ from, recipients, subject = '', text = '', html = '' }) => ({
+        from: from?.address ?? '',
+        recipients,
+        subject,
+        text,
+        html,
+      }))
+    },
   }
 })
 
