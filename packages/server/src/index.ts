@@ -1,1 +1,5 @@
-export {}
+export { apiForPage, apiListener, isApiUrl } from './api-listener.ts'
+export { type ComposedServer, composeServer } from './compose.ts'
+export { compression } from './compression.ts'
+export { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+export { kinds } from './kinds.ts'

@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import type { AppDeps } from './deps.ts'
+import { createEventStreams } from './event-stream.ts'
+import { handlerOf, type Shared } from './handler.ts'
+import { createIdempotency } from './idempotency.ts'
+import { describe } from './openapi.ts'
+import { createPeople } from './people.ts'
+import { TransportError } from './problem.ts'
+import { createRateLimiter } from './rate-limit.ts'
+import { json } from './reply.ts'
+import { problemResponse, respond } from './response.ts'
+import type { Route } from './route.ts'
+import { authRoutes } from './routes/auth.ts'
+import { completionRoutes } from './routes/completions.ts'
+import { eventRoutes } from './routes/events.ts'
+import { meRoutes } from './routes/me.ts'
+import { searchRoutes } from './routes/search.ts'
+import { taskRoutes } from './routes/tasks.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+export const API_BASE = '/api/v1'
+
+/** Every operation of the API. */
+export const routes: readonly Route[] = [...authRoutes, ...meRoutes, ...completionRoutes, ...taskRoutes, ...searchRoutes, ...eventRoutes]
+
+/**
+ * The HTTP API over these dependencies, with `/healthz` and `/readyz` beside it. It runs wherever there is fetch:
+ * in Node behind a listener, in tests by `app.request()`, in the browser for the demo.
+ */
+export function createApp(app: AppDeps): Hono {
+  const cookie = sessionCookie(app.publicOrigin?.startsWith('https:') ?? false)
+  const shared: Shared = {
+    app,
+    cookie,
+    people: createPeople(app),
+    limiter: app.limiter ?? createRateLimiter(() => app.clock.now().epochMilliseconds),
+    streams: createEventStreams(app, app.shutdown),
+    once: createIdempotency(app),
+  }
+  const hono = new Hono()
+  for (const route of routes) hono.on(route.method, honoPath(route.path), handlerOf(route, shared))
+  serveDescription(hono, app, cookie.name)
+  serveHealth(hono, app)
+  refuseTheRest(hono, app)
+  return hono
+}
+
+function serveDescription(hono: Hono, app: AppDeps, cookie: string): void {
+  let text: string | undefined
+  hono.get(`${API_BASE}/openapi.json`, (c) => {
+    text ??= JSON.stringify(describe(routes, { base: API_BASE, cookie }))
+    const reply = { status: 200, body: text, headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' } }
+    return respond(c.req.raw, app.encode, { requestId: crypto.randomUUID(), reply })
+  })
+}
+
+function serveHealth(hono: Hono, app: AppDeps): void {
+  hono.get('/healthz', (c) => respond(c.req.raw, undefined, { requestId: crypto.randomUUID(), reply: json({ status: 'ok' }) }))
+  hono.get('/readyz', async (c) => {
+    const requestId = crypto.randomUUID()
+    try {
+      await app.store.ready()
+      return await respond(c.req.raw, undefined, { requestId, reply: json({ status: 'ready' }) })
+    } catch (error) {
+      return problemResponse(error, { requestId, instance: c.req.path, method: 'GET', route: '/readyz' }, app)
+    }
+  })
+}
+
+/** What no operation answers: 405 where the address exists, 404 where it does not. */
+function refuseTheRest(hono: Hono, app: AppDeps): void {
+  const addresses = allowedMethods(hono)
+  hono.notFound((c) => {
+    const methods = addresses.find(({ pattern }) => pattern.test(c.req.path))?.methods
+    const error = methods
+      ? new TransportError('method-not-allowed', `Use ${methods.join(' or ')} here.`, { allow: methods.join(', ') })
+      : new TransportError('no-such-path', 'The description of the API is at /api/v1/openapi.json.')
+    return problemResponse(error, { requestId: crypto.randomUUID(), instance: c.req.path, method: c.req.method, route: '*' }, app)
+  })
+  hono.onError((error, c) =>
+    problemResponse(error, { requestId: crypto.randomUUID(), instance: c.req.path, method: c.req.method, route: '*' }, app),
+  )
+}
+
+/** Addresses with what may be asked of them; those without a parameter first, as the router prefers them. */
+function allowedMethods(hono: Hono): { pattern: RegExp; methods: string[] }[] {
+  const byPath = Map.groupBy(hono.routes, ({ path }) => path)
+  return [...byPath]
+    .map(([path, at]) => ({
+      path,
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
+      methods: at.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).sort(),
+    }))
+    .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
+}
+
+const honoPath = (path: string) => `${API_BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`

@@ -1,0 +1,83 @@
+import { AppError } from '@throughline/core/kernel'
+import { TransportError } from './problem.ts'
+
+const MEBIBYTE = 1024 * 1024
+export const MAX_JSON_BYTES = MEBIBYTE
+export const MAX_UPLOAD_BYTES = 25 * MEBIBYTE
+/** What multipart puts round a file: boundaries and part headers. */
+const MULTIPART_MARGIN = 64 * 1024
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * The JSON of a body as text and value; an absent body is `undefined`.
+ * @throws TransportError `unsupported-media-type`, `not-json`; AppError `too-large`
+ */
+export async function readJson(request: Request, mediaTypes: readonly string[]): Promise<{ text: string; value: unknown }> {
+  const bytes = await readBytes(request, MAX_JSON_BYTES)
+  if (bytes.byteLength === 0) return { text: '', value: undefined }
+  requireType(request, mediaTypes)
+  try {
+    const text = utf8.decode(bytes)
+    return { text, value: JSON.parse(text) }
+  } catch {
+    throw new TransportError('not-json', 'The body must be JSON in UTF-8.')
+  }
+}
+
+/**
+ * The file named `file` of a multipart body.
+ * @throws TransportError `unsupported-media-type`; AppError `too-large`, `validation`
+ */
+export async function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const type = requireType(request, ['multipart/form-data'])
+  const bytes = await readBytes(request, MAX_UPLOAD_BYTES + MULTIPART_MARGIN)
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
+  const file = form?.get('file')
+  if (!file || typeof file === 'string') {
+    const fault = { pointer: '/file', code: 'missing_file', message: 'Send the file as multipart form data, in a part named file.' }
+    throw new AppError('validation', fault.message, { faults: [fault] })
+  }
+  if (file.size > MAX_UPLOAD_BYTES) throw tooLarge(MAX_UPLOAD_BYTES)
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+/** Reads no more than `limit` bytes: a body that announces more is refused unread, one that does not is cut off. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = request.headers.get('content-length')
+  if (announced !== null && Number(announced) > limit) throw tooLarge(limit)
+  // HTTP itself holds a sender to the length announced, so only other bodies need counting.
+  if (announced !== null) return new Uint8Array(await request.arrayBuffer())
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw tooLarge(limit)
+    }
+    chunks.push(next.value)
+  }
+  return joined(chunks, size)
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}
+
+function requireType(request: Request, accepted: readonly string[]): string {
+  const type = request.headers.get('content-type') ?? ''
+  const essence = (type.split(';', 1)[0] as string).trim().toLowerCase()
+  if (accepted.includes(essence)) return type
+  throw new TransportError('unsupported-media-type', `Send ${accepted.join(' or ')}.`, { accept: accepted.join(', ') })
+}
+
+const tooLarge = (limit: number) => new AppError('too-large', `Send at most ${limit / MEBIBYTE} MiB.`)

@@ -1,0 +1,27 @@
+import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
+import type { ActorDep, ClockDep, DirectoryDep, IdsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
+import type { Encode } from './encoding.ts'
+import type { LogEntry } from './log.ts'
+import type { RateLimiter } from './rate-limit.ts'
+
+/** What the use cases behind the routes ask for. */
+export type UseCaseDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & PasswordsDep & SecretsDep & SessionsDep & SignUpModeDep
+
+/** What the HTTP app is made of. */
+export interface AppDeps extends UseCaseDeps {
+  /** Origin of the configured public address, such as `https://throughline.example`; `null` where none is set: then the Host header says it. */
+  publicOrigin: string | null
+  /** Whether `X-Forwarded-For` is written by a proxy of ours. */
+  trustProxy: boolean
+  /** Told of every fault of ours, without anything a person wrote. */
+  log(entry: LogEntry): void
+  /** Ends the event streams once aborted. */
+  shutdown?: AbortSignal
+  /** In-process token buckets when absent. */
+  limiter?: RateLimiter
+  /** Compression, where the platform has one. */
+  encode?: Encode
+}
+
+/** The dependencies of a use case that is run for a person. */
+export type PersonDeps = UseCaseDeps & ActorDep

@@ -1,0 +1,106 @@
+import type { Account } from '@throughline/core/account'
+import type { Import, ImportPreview } from '@throughline/core/import'
+import type { Completion, Task } from '@throughline/core/task'
+
+/** One person's afternoon, as the API's description shows it. */
+
+const envelope = {
+  createdAt: '2026-03-02T08:15:00.000Z',
+  updatedAt: '2026-03-05T15:04:00.000Z',
+  version: 3,
+  deletedAt: null,
+}
+
+const snapshot = { status: 'open', dueDate: '2026-03-05', dueAt: null, startDate: null } as const
+
+export const exampleId = '019a9b3c-5d00-7cc0-8000-0123456789ab'
+
+export const exampleTask: Task = {
+  ...envelope,
+  id: exampleId,
+  title: 'Send Ana the draft',
+  notes: 'She reads it on the train.',
+  status: 'open',
+  priority: 'high',
+  dueDate: '2026-03-05',
+  dueAt: null,
+  timeZone: null,
+  startDate: null,
+  durationMinutes: 45,
+  recurrence: null,
+  tags: ['work'],
+  parentId: null,
+  order: 'a0',
+  closedAt: null,
+  lastCompletion: null,
+  importId: null,
+  deletedWith: null,
+}
+
+const done = {
+  occurrenceDate: '2026-03-05',
+  completedAt: '2026-03-05T15:04:00.000Z',
+  localDate: '2026-03-05',
+  timeZone: 'Europe/Berlin',
+  snapshot,
+}
+
+const completionId = '019a9b3c-6e10-7aa1-8000-0123456789ab'
+
+export const exampleCompletion: Completion = { ...envelope, id: completionId, taskId: exampleId, version: 1, ...done }
+
+export const exampleDoneTask: Task = {
+  ...exampleTask,
+  status: 'done',
+  version: 4,
+  closedAt: done.completedAt,
+  lastCompletion: { id: completionId, ...done, undone: false },
+}
+
+export const exampleAccount: Account = {
+  ...envelope,
+  id: '019a9b3b-0000-7cc0-8000-0123456789ab',
+  email: 'ines.varga@post.example',
+  name: 'Ines Varga',
+  timeZone: 'Europe/Berlin',
+  weekStart: 1,
+  dayStart: 4,
+  locale: 'en-GB',
+  theme: 'system',
+}
+
+const counts = { tasks: 214, subtasks: 31, sections: 6, notes: 12, tags: 9, withDate: 88, recurring: 7 }
+const problems = [{ line: 12, message: 'The date “every third moon” was not understood; it is kept in the notes.' }]
+
+export const exampleImport: Import = {
+  ...envelope,
+  id: '019a9b40-0000-7cc0-8000-0123456789ab',
+  format: 'todoist-csv',
+  state: 'applied',
+  size: 18_204,
+  counts,
+  problems,
+}
+
+export const exampleImportPreview: ImportPreview = {
+  format: 'todoist-csv',
+  counts,
+  problems,
+  sections: [{ line: 2, name: 'Kitchen', tag: 'Kitchen' }],
+  rows: [
+    {
+      line: 3,
+      depth: 1,
+      parent: null,
+      title: 'Measure the window',
+      notes: '',
+      priority: 'none',
+      dueDate: '2026-03-06',
+      dueAt: null,
+      timeZone: null,
+      durationMinutes: null,
+      recurrence: null,
+      tags: ['Kitchen'],
+    },
+  ],
+}

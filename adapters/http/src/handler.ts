@@ -1,0 +1,143 @@
+import { AppError, type Fault, faultsOf, today } from '@throughline/core/kernel'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { readJson, readUpload } from './body.ts'
+import { clientAddress } from './client-address.ts'
+import type { AppDeps } from './deps.ts'
+import { expectedVersion, listTag, noneMatch, recordTag } from './etag.ts'
+import type { EventStreams } from './event-stream.ts'
+import type { createIdempotency } from './idempotency.ts'
+import type { People, SignedInPerson } from './people.ts'
+import { type LimitPolicy, limitHeaders, type RateLimiter, type Take } from './rate-limit.ts'
+import type { Reply } from './reply.ts'
+import { problemResponse, respond } from './response.ts'
+import { isUnsafe, type PersonCall, type PersonRoute, type Route } from './route.ts'
+import { requireSameOrigin } from './same-origin.ts'
+import type { SessionCookie } from './session-cookie.ts'
+
+/** What the handlers of one app share. */
+export interface Shared {
+  app: AppDeps
+  cookie: SessionCookie
+  people: People
+  limiter: RateLimiter
+  streams: EventStreams
+  once: ReturnType<typeof createIdempotency>
+}
+
+/** What is taken note of while a request is handled, for the headers of whatever the answer will be. */
+interface Notes {
+  headers: Record<string, string>
+  taken: { policy: LimitPolicy; take: Take }[]
+}
+
+/**
+ * The Hono handler of an operation. All that is common to operations happens here, in one function and not in
+ * a chain of middleware: Hono then calls it directly, and the answer is made once.
+ */
+export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise<Response> {
+  return async (c) => {
+    const requestId = crypto.randomUUID()
+    const notes: Notes = { headers: {}, taken: [] }
+    try {
+      const reply = await handle(route, shared, c, notes)
+      return await respond(c.req.raw, shared.app.encode, { requestId, reply, headers: { ...notes.headers, ...limitHeaders(notes.taken) } })
+    } catch (error) {
+      const headers = { ...notes.headers, ...limitHeaders(notes.taken) }
+      return problemResponse(error, { requestId, instance: c.req.path, method: route.method, route: route.path, headers }, shared.app)
+    }
+  }
+}
+
+async function handle(route: Route, shared: Shared, c: Context, notes: Notes): Promise<Reply> {
+  const { app, cookie } = shared
+  const request = c.req.raw
+  const secret = cookie.read(request.headers.get('cookie'))
+  if (isUnsafe(route)) requireSameOrigin(request.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
+  if (route.limits?.address) await take(shared, notes, route.limits.address, clientAddress(c, app.trustProxy))
+  const person = route.access === 'person' ? await shared.people.of(secret) : null
+  if (person?.session.renewed && secret) notes.headers['set-cookie'] = cookie.set(secret, person.session.expiresAt)
+  if (person && route.caching === 'list') {
+    const tag = await currentListTag(person, c.req.url)
+    notes.headers.etag = tag
+    if (noneMatch(request.headers.get('if-none-match'), tag)) return { status: 304, body: null, headers: {} }
+  }
+  if (person && route.limits?.account) await take(shared, notes, route.limits.account, person.session.accountId)
+
+  const { query, ...sent } = await read(route, c)
+  if (route.limits?.email) await take(shared, notes, route.limits.email, emailOf(sent.body))
+  const call = {
+    app,
+    request,
+    params: c.req.param() as Record<string, string>,
+    query,
+    ...sent,
+    secret,
+    cookie,
+    people: shared.people,
+    streams: shared.streams,
+  }
+  if (route.access === 'anyone') return route.run(call)
+  return runForPerson(route, shared, { ...call, ...(person as SignedInPerson), expectedVersion: undefined, newId: undefined })
+}
+
+async function runForPerson(route: PersonRoute, { once }: Shared, call: PersonCall<unknown, unknown> & { text: string }): Promise<Reply> {
+  const { headers, method, url } = call.request
+  if (route.conditional) call.expectedVersion = expectedVersion(headers.get('if-match'))
+  const key = method === 'POST' ? headers.get('idempotency-key') : null
+  if (key === null) return withRecordTag(await route.run(call), method, headers)
+  const { pathname, search } = new URL(url)
+  const content = [`${method} ${pathname}${search}\n`, call.text, call.file]
+  const execute = (newId: string) => route.run({ ...call, newId })
+  return withRecordTag(await once({ space: call.session.space, key, content, execute }), method, headers)
+}
+
+/** The answer with the ETag of its record, or a 304 when that is what the reader has. */
+function withRecordTag(reply: Reply, method: string, headers: Headers): Reply {
+  if (reply.version === undefined) return reply
+  const etag = recordTag(reply.version)
+  const known = (method === 'GET' || method === 'HEAD') && noneMatch(headers.get('if-none-match'), etag)
+  if (known) return { status: 304, body: null, headers: { etag } }
+  return { ...reply, headers: { ...reply.headers, etag } }
+}
+
+const currentListTag = async ({ session: { space }, deps }: SignedInPerson, url: string): Promise<string> =>
+  listTag(space, await deps.store.head(space), today(deps), url)
+
+async function take({ limiter }: Shared, notes: Notes, policy: LimitPolicy, key: string): Promise<void> {
+  const taken = await limiter.take(policy, key)
+  notes.taken.push({ policy, take: taken })
+  if (taken.allowed) return
+  throw new AppError('rate-limited', 'That was too often. Wait a little and try again.', { retryAfter: taken.resetSeconds })
+}
+
+const emailOf = (body: unknown): string => {
+  const email = (body as { email?: unknown } | null | undefined)?.email
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : ''
+}
+
+const jsonTypes = ['application/json']
+const patchTypes = ['application/json', 'application/merge-patch+json']
+
+/**
+ * What was sent, with its query checked. Only when that has faults are those of the body looked for here,
+ * so that all are named at once; otherwise the use case does it.
+ */
+async function read(route: Route, c: Context): Promise<{ query: unknown; body: unknown; text: string; file: Uint8Array<ArrayBuffer> }> {
+  const query = route.query?.safeParse(c.req.query())
+  const upload = route.body === 'upload' ? await readUpload(c.req.raw) : undefined
+  const json = route.body && !upload ? await readJson(c.req.raw, route.method === 'PATCH' ? patchTypes : jsonTypes) : undefined
+  const body = json?.value ?? (route.bodyOptional && json ? {} : json?.value)
+  if (query && !query.success) throw invalid([...faultsIn(query.error), ...bodyFaults(route, body)])
+  return { query: query?.data, body, text: json?.text ?? '', file: upload ?? new Uint8Array() }
+}
+
+function bodyFaults({ body: schema }: Route, body: unknown): Fault[] {
+  if (!schema || schema === 'upload') return []
+  const result = schema.safeParse(body)
+  return result.success ? [] : faultsIn(result.error)
+}
+
+const faultsIn = (error: z.ZodError) => error.issues.flatMap(faultsOf)
+
+const invalid = (faults: readonly Fault[]) => new AppError('validation', 'Some of this cannot be accepted.', { faults })

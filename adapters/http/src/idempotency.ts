@@ -1,0 +1,144 @@
+import {
+  AppError,
+  type ClockDep,
+  defineKind,
+  envelope,
+  type IdsDep,
+  newEnvelope,
+  nowText,
+  type SpaceId,
+  type StoreDep,
+} from '@throughline/core/kernel'
+import { z } from 'zod'
+import { TransportError } from './problem.ts'
+import type { Reply } from './reply.ts'
+
+const KEPT_HOURS = 24
+/** After this long without an answer the process that began is taken for dead. */
+const LEASE_SECONDS = 60
+/** Old answers of the same space that each new key takes with it. */
+const SWEPT_AT_ONCE = 10
+
+const GivenAnswer = z.object({
+  status: z.int(),
+  body: z.string().nullable(),
+  headers: z.record(z.string(), z.string()),
+  version: z.int().optional(),
+})
+
+const KeyedRequest = z.object({
+  ...envelope,
+  /** SHA-256 of method, address and body. */
+  fingerprint: z.string(),
+  /** Names the first record the request makes, so that a request run again after a crash makes no second. */
+  newId: z.string(),
+  /** `null` while the request runs. */
+  answer: GivenAnswer.nullable(),
+})
+type KeyedRequest = z.infer<typeof KeyedRequest>
+
+/** Requests made with an Idempotency-Key; the id is the SHA-256 of the key. */
+export const keyedRequests = defineKind('keyed-request', {
+  schema: KeyedRequest,
+  version: 1,
+  queries: { byAge: { range: 'createdAt', order: ['createdAt', 'id'] } },
+})
+
+export interface KeyedCall {
+  space: SpaceId
+  key: string
+  /** What was asked for: method, address and body. */
+  content: readonly (string | Uint8Array<ArrayBuffer>)[]
+  /** Does it; `newId` is the same at every try. */
+  execute(newId: string): Promise<Reply>
+}
+
+type Deps = StoreDep & ClockDep & IdsDep
+
+/**
+ * Runs requests with an Idempotency-Key once. A refusal frees the key; an answer is kept for 24 hours.
+ * @throws TransportError `idempotency-key-reused`; AppError `conflict` while another process runs the same request
+ */
+export function createIdempotency(deps: Deps): (call: KeyedCall) => Promise<Reply> {
+  const running = new Map<string, { fingerprint: string; reply: Promise<Reply> }>()
+  return async (call) => {
+    const [id, fingerprint] = await Promise.all([sha256([checked(call.key)]), sha256(call.content)])
+    const name = `${call.space}\n${id}`
+    const twin = running.get(name)
+    if (twin) return replayed(requireSame(twin.fingerprint, fingerprint, await twin.reply))
+    const reply = claimAndRun(deps, call, id, fingerprint)
+    running.set(name, { fingerprint, reply })
+    return reply.finally(() => running.delete(name))
+  }
+}
+
+async function claimAndRun(deps: Deps, { space, execute }: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
+  const { store } = deps
+  const claim = await claimed(deps, space, id, fingerprint)
+  if (claim.answer) return replayed(claim.answer)
+  let reply: Reply
+  try {
+    reply = await execute(claim.newId)
+  } catch (error) {
+    await store.erase(space, keyedRequests, id)
+    throw error
+  }
+  const answer = { ...reply, body: reply.body as string | null }
+  const answered = { ...claim, answer, version: claim.version + 1, updatedAt: nowText(deps) }
+  await store.save(space, keyedRequests, answered, { expectedVersion: claim.version })
+  await sweep(deps, space)
+  return reply
+}
+
+/** The claim this process now holds, or the request as it was answered before. */
+async function claimed(deps: Deps, space: SpaceId, id: string, fingerprint: string): Promise<KeyedRequest> {
+  const { store, clock, ids } = deps
+  const now = nowText(deps)
+  const before = (seconds: number) => clock.now().subtract({ seconds }).toString({ smallestUnit: 'millisecond' })
+  const current = await store.get(space, keyedRequests, id)
+  const forgotten = current !== null && current.createdAt < before(KEPT_HOURS * 3600)
+  if (current && !forgotten) {
+    requireSame(current.fingerprint, fingerprint, null)
+    if (current.answer) return current
+    if (current.updatedAt >= before(LEASE_SECONDS)) throw stillRunning()
+  }
+  const version = current?.version ?? 0
+  const newId = current && !forgotten ? current.newId : ids.next()
+  const claim: KeyedRequest = { ...newEnvelope(id, now), version: version + 1, fingerprint, newId, answer: null }
+  try {
+    await store.save(space, keyedRequests, claim, { expectedVersion: version })
+    return claim
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'stale') throw stillRunning()
+    throw error
+  }
+}
+
+async function sweep(deps: Deps, space: SpaceId): Promise<void> {
+  const before = deps.clock.now().subtract({ hours: KEPT_HOURS }).toString({ smallestUnit: 'millisecond' })
+  const old = await deps.store.list(space, keyedRequests.queries.byAge, { before }, { limit: SWEPT_AT_ONCE })
+  for (const { id } of old.items) await deps.store.erase(space, keyedRequests, id)
+}
+
+function requireSame<T>(known: string, fingerprint: string, value: T): T {
+  if (known === fingerprint) return value
+  throw new TransportError('idempotency-key-reused', 'This Idempotency-Key belongs to another request. Use a fresh key.')
+}
+
+function checked(key: string): string {
+  if (/^[\x21-\x7e]{1,255}$/.test(key)) return key
+  const fault = { pointer: '/Idempotency-Key', code: 'invalid_idempotency_key', message: 'Use 1 to 255 visible ASCII characters.' }
+  throw new AppError('validation', 'The Idempotency-Key header cannot be used.', { faults: [fault] })
+}
+
+const stillRunning = () => new AppError('conflict', 'The first request with this key is still running.', { retryAfter: 1 })
+
+const replayed = (answer: Omit<Reply, 'body'> & { body: Reply['body'] }): Reply => ({
+  ...answer,
+  headers: { ...answer.headers, 'idempotency-replayed': 'true' },
+})
+
+async function sha256(parts: KeyedCall['content']): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await new Blob([...parts]).arrayBuffer()))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

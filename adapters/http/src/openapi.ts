@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { exampleId } from './examples.ts'
+import { schemaOf } from './openapi-schema.ts'
+import { problemStatus, problemTitle } from './problem.ts'
+import { type Answer, isUnsafe, type Route } from './route.ts'
+
+const Fault = z.object({ pointer: z.string(), code: z.string(), message: z.string() }).meta({ id: 'Fault' })
+const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().optional(),
+    instance: z.string(),
+    requestId: z.string(),
+    errors: z.array(Fault).optional(),
+    current: z.unknown().optional(),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457.' })
+
+const responseHeaders = {
+  ETag: { description: 'The version of what was sent.', schema: { type: 'string' }, example: '"3"' },
+  Location: { description: 'Where the record is from now on.', schema: { type: 'string' }, example: `/api/v1/tasks/${exampleId}` },
+  'Set-Cookie': { description: 'The session.', schema: { type: 'string' } },
+}
+
+/** The OpenAPI 3.1 description of these operations, made of the schemas that check their requests. */
+export function describe(routes: readonly Route[], { base, cookie }: { base: string; cookie: string }): object {
+  const components: Record<string, object> = {}
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    paths[route.path] ??= {}
+    ;(paths[route.path] as Record<string, object>)[route.method.toLowerCase()] = operation(route, components)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Throughline',
+      version: '1',
+      description: 'What the app can do, a script can do. Errors are RFC 9457 problems that name every fault at once.',
+    },
+    servers: [{ url: base }],
+    tags: [...new Set(routes.map(({ area }) => area))].map((name) => ({ name })),
+    paths,
+    components: { schemas: components, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } } },
+  }
+}
+
+function operation(route: Route, components: Record<string, object>): object {
+  return {
+    operationId: route.operationId,
+    summary: route.summary,
+    tags: [route.area],
+    security: route.access === 'person' ? [{ session: [] }] : [],
+    parameters: [...pathParameters(route), ...queryParameters(route, components), ...headerParameters(route)],
+    ...(route.body && { requestBody: requestBody(route, components) }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(route.answers).map(([status, answer]) => [status, response(answer, Number(status), components)]),
+      ),
+      ...problems(route, components),
+    },
+  }
+}
+
+const pathParameters = ({ path }: Route) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+    example: exampleId,
+  }))
+
+function queryParameters({ query }: Route, components: Record<string, object>): object[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = schemaOf(query, components) as {
+    properties?: Record<string, { description?: string }>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(description && { description }),
+    schema,
+  }))
+}
+
+function headerParameters(route: Route): object[] {
+  const header = (name: string, description: string, example: string) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+    example,
+  })
+  return [
+    ...(route.conditional ? [header('If-Match', 'The version the change is based on.', '"3"')] : []),
+    ...(route.caching ? [header('If-None-Match', 'The ETag of what you have.', '"3"')] : []),
+    ...(route.access === 'person' && route.method === 'POST'
+      ? [header('Idempotency-Key', 'Makes sending this again harmless, for 24 hours.', '8e03978e-40d5-43e8-bc93-6894a57f9324')]
+      : []),
+  ]
+}
+
+function requestBody({ body, bodyOptional = false }: Route, components: Record<string, object>): object {
+  if (body === 'upload') {
+    const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] }
+    return { required: true, content: { 'multipart/form-data': { schema: file } } }
+  }
+  const schema = body as z.ZodType
+  const example = schema.meta()?.example
+  return {
+    required: !bodyOptional,
+    content: { 'application/json': { schema: schemaOf(schema, components), ...(example !== undefined && { example }) } },
+  }
+}
+
+function response(
+  { description, schema, mediaType = 'application/json', example, headers }: Answer,
+  status: number,
+  components: Record<string, object>,
+): object {
+  if (status >= 400) return problem(description, components)
+  return {
+    description,
+    ...(headers && { headers: Object.fromEntries(headers.map((name) => [name, responseHeaders[name]])) }),
+    ...(schema && { content: { [mediaType]: { schema: schemaOf(schema, components), ...(example !== undefined && { example }) } } }),
+  }
+}
+
+const problem = (description: string, components: Record<string, object>) => ({
+  description,
+  content: { 'application/problem+json': { schema: schemaOf(Problem, components) } },
+})
+
+/** The refusals an operation is open to, by what it takes. */
+function problems(route: Route, components: Record<string, object>): Record<string, object> {
+  const codes = [
+    ...(route.body && route.body !== 'upload' ? (['not-json'] as const) : []),
+    ...(route.access === 'person' ? (['unauthenticated'] as const) : []),
+    ...(isUnsafe(route) ? (['foreign-origin'] as const) : []),
+    ...(route.path.includes('{') ? (['not-found'] as const) : []),
+    ...(route.conditional ? (['stale'] as const) : []),
+    ...(route.body ? (['too-large', 'unsupported-media-type'] as const) : []),
+    ...(route.body || route.query ? (['validation'] as const) : []),
+    ...(route.limits ? (['rate-limited'] as const) : []),
+  ]
+  const declared = codes.filter((code) => !(problemStatus(code) in route.answers))
+  return Object.fromEntries(declared.map((code) => [problemStatus(code), problem(problemTitle(code), components)]))
+}

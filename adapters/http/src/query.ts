@@ -1,0 +1,52 @@
+import { DEFAULT_LIMIT, MAX_LIMIT, type PageRequest } from '@throughline/core/kernel'
+import { z } from 'zod'
+import { transparent } from './cursor.ts'
+
+/** A whole number written in digits; a query string holds nothing but text. */
+const digits = z
+  .string()
+  .regex(/^\d{1,15}$/, { error: 'Write a whole number.' })
+  .transform(Number)
+
+/** The number in a query parameter, checked by `schema`. */
+export const wholeNumber = (schema: z.ZodType<number, number>) => digits.pipe(schema)
+
+/** `?limit=` and `?cursor=`. */
+export const paging = {
+  limit: wholeNumber(z.int().min(1).max(MAX_LIMIT)).default(DEFAULT_LIMIT).describe(`How many at most, 1–${MAX_LIMIT}.`),
+  cursor: z
+    .string()
+    .max(4096)
+    .transform((text, context) => {
+      const cursor = transparent(text)
+      if (cursor !== null) return cursor
+      context.addIssue({ code: 'custom', message: 'Use the nextCursor of this very list.', params: { code: 'invalid_cursor' } })
+      return z.NEVER
+    })
+    .optional()
+    .describe('The nextCursor of the page before.'),
+}
+
+/** The store's words for a page request. */
+export const pageOf = ({ limit, cursor }: { limit: number; cursor?: string | undefined }): PageRequest => ({ limit, after: cursor })
+
+/** `?fields=`: a comma-separated choice of the record's own fields. */
+export const fieldsOf = (schema: z.ZodObject) =>
+  z
+    .string()
+    .max(1000)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(Object.keys(schema.shape) as [string, ...string[]], { error: 'There is no such field.' })))
+    .optional()
+    .describe('Only these fields, separated by commas.')
+
+/** `?flag=true`. */
+export const flag = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .default(false)
+
+/** Only the chosen fields of a record. */
+export function trimmed(record: object, fields: readonly string[]): object {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name)))
+}

@@ -1,0 +1,52 @@
+import type { AppDeps } from './deps.ts'
+import { type Encode, MIN_COMPRESSED_LENGTH } from './encoding.ts'
+import { isForeseen, problemOf } from './problem.ts'
+import type { Reply } from './reply.ts'
+
+/** Answers are private and are data: nothing keeps them, guesses at them, or runs what is in them. */
+const always = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
+interface Answered {
+  requestId: string
+  reply: Reply
+  headers?: Record<string, string>
+}
+
+/** The reply as a Response, made smaller when the reader can take that. */
+export async function respond(request: Request, encode: Encode | undefined, { requestId, reply, headers }: Answered): Promise<Response> {
+  const all: Record<string, string> = { ...always, 'x-request-id': requestId, ...headers, ...reply.headers }
+  const { status, body } = reply
+  if (!encode || typeof body !== 'string' || body.length < MIN_COMPRESSED_LENGTH) return new Response(body, { status, headers: all })
+  all.vary = 'Accept-Encoding'
+  const accepted = request.headers.get('accept-encoding')
+  const coding = accepted === null ? null : encode.coding(accepted)
+  if (coding === null) return new Response(body, { status, headers: all })
+  all['content-encoding'] = coding
+  return new Response(await encode.compress(coding, body), { status, headers: all })
+}
+
+interface Failed {
+  requestId: string
+  instance: string
+  method: string
+  route: string
+  headers?: Record<string, string>
+}
+
+/** The problem an error stands for; what was not foreseen is logged, and its answer says nothing of it. */
+export function problemResponse(
+  error: unknown,
+  { requestId, instance, method, route, headers }: Failed,
+  app: Pick<AppDeps, 'log'>,
+): Response {
+  if (!isForeseen(error)) app.log({ level: 'error', event: 'request-failed', requestId, method, route, error })
+  const { problem, headers: own } = problemOf(error, { instance, requestId })
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { ...always, 'content-type': 'application/problem+json', 'x-request-id': requestId, ...headers, ...own },
+  })
+}

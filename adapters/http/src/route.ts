@@ -1,0 +1,93 @@
+import type { ValidSession } from '@throughline/core/account'
+import type { z } from 'zod'
+import type { AppDeps, PersonDeps } from './deps.ts'
+import type { EventStreams } from './event-stream.ts'
+import type { People } from './people.ts'
+import type { LimitPolicy } from './rate-limit.ts'
+import type { Reply } from './reply.ts'
+import type { SessionCookie } from './session-cookie.ts'
+
+/** An answer as the API's description tells of it. */
+export interface Answer {
+  description: string
+  schema?: z.ZodType
+  mediaType?: string
+  example?: unknown
+  headers?: readonly ('ETag' | 'Location' | 'Set-Cookie')[]
+}
+
+/**
+ * One operation: how it is reached, how the description tells of it, and what it does. A body is passed on
+ * as it was sent, because the use case checks it, with the very schema named here.
+ */
+interface Operation<Q, B> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the base, with `{name}` for a parameter. */
+  path: `/${string}`
+  operationId: string
+  summary: string
+  area: 'Account' | 'Tasks' | 'Search' | 'Events' | 'Imports'
+  query?: z.ZodType<Q>
+  /** `upload` is multipart form data with a part `file`. */
+  body?: z.ZodType<unknown, B> | 'upload'
+  /** Whether the body may be left out. */
+  bodyOptional?: boolean
+  /** `list`: an ETag that changes with the space, looked at before anything is read. */
+  caching?: 'list' | 'record'
+  /** Heeds If-Match. */
+  conditional?: boolean
+  limits?: {
+    address?: LimitPolicy
+    /** By the `email` of the body. */
+    email?: LimitPolicy
+    account?: LimitPolicy
+  }
+  answers: Readonly<Record<number, Answer>>
+}
+
+/** What every operation is called with. */
+export interface Call<Q, B> {
+  app: AppDeps
+  request: Request
+  params: Readonly<Record<string, string>>
+  query: Q
+  body: B
+  /** The bytes of an upload; empty otherwise. */
+  file: Uint8Array<ArrayBuffer>
+  /** The session secret the browser sent, if any. */
+  secret: string | null
+  cookie: SessionCookie
+  people: People
+  streams: EventStreams
+}
+
+export interface PersonCall<Q, B> extends Call<Q, B> {
+  deps: PersonDeps
+  session: ValidSession
+  /** The version in If-Match. */
+  expectedVersion: number | undefined
+  /** With an Idempotency-Key, the id for what is made: the same at every try. */
+  newId: string | undefined
+}
+
+export interface OpenRoute<Q = unknown, B = unknown> extends Operation<Q, B> {
+  access: 'anyone'
+  run(call: Call<Q, B>): Promise<Reply>
+}
+
+export interface PersonRoute<Q = unknown, B = unknown> extends Operation<Q, B> {
+  access: 'person'
+  run(call: PersonCall<Q, B>): Promise<Reply>
+}
+
+export type Route = OpenRoute | PersonRoute
+
+type Declared<R> = Omit<R, 'access'>
+
+/** An operation for signed-in people only. */
+export const forPerson = <Q, B>(route: Declared<PersonRoute<Q, B>>): Route => ({ ...route, access: 'person' }) as PersonRoute
+
+/** An operation that asks for no session. */
+export const forAnyone = <Q, B>(route: Declared<OpenRoute<Q, B>>): Route => ({ ...route, access: 'anyone' }) as OpenRoute
+
+export const isUnsafe = ({ method }: Pick<Route, 'method'>): boolean => method !== 'GET'

@@ -1,0 +1,116 @@
+import {
+  Account,
+  type Browser,
+  PasswordReset,
+  PasswordResetRequest,
+  requestPasswordReset,
+  resetPassword,
+  type SignedIn,
+  SignIn,
+  SignUp,
+  signIn,
+  signOut,
+  signUp,
+} from '@throughline/core/account'
+import { z } from 'zod'
+import { exampleAccount } from '../examples.ts'
+import type { LimitPolicy } from '../rate-limit.ts'
+import { json, noContent } from '../reply.ts'
+import { type Call, forAnyone, type Route } from '../route.ts'
+
+const limit = (name: string, quota: number, windowSeconds: number): LimitPolicy => ({ name, quota, windowSeconds })
+
+const signedIn = {
+  description: 'Signed in; the session cookie is set.',
+  schema: z.object({ account: Account }),
+  example: { account: exampleAccount },
+}
+
+export const authRoutes: readonly Route[] = [
+  forAnyone({
+    method: 'POST',
+    path: '/auth/signup',
+    operationId: 'signUp',
+    summary: 'Make an account and sign in',
+    area: 'Account',
+    body: SignUp,
+    limits: { address: limit('signup-address', 20, 600), email: limit('signup-account', 5, 600) },
+    answers: {
+      201: { ...signedIn, headers: ['Set-Cookie'] },
+      202: {
+        description: 'The address is known: what to do next is in a mail to its owner.',
+        schema: z.object({ outcome: z.literal('mail-sent') }),
+        example: { outcome: 'mail-sent' },
+      },
+    },
+    async run(call) {
+      const result = await signUp(call.app, call.body, browserOf(call))
+      return result.outcome === 'signed-in' ? welcome(call, result, 201) : json({ outcome: result.outcome }, 202)
+    },
+  }),
+  forAnyone({
+    method: 'POST',
+    path: '/auth/signin',
+    operationId: 'signIn',
+    summary: 'Sign in with e-mail address and password',
+    area: 'Account',
+    body: SignIn,
+    limits: { address: limit('signin-address', 30, 60), email: limit('signin-account', 10, 600) },
+    answers: {
+      200: { ...signedIn, headers: ['Set-Cookie'] },
+      401: { description: 'The address or the password is wrong; the answer does not say which.' },
+    },
+    run: async (call) => welcome(call, await signIn(call.app, call.body, browserOf(call)), 200),
+  }),
+  forAnyone({
+    method: 'POST',
+    path: '/auth/signout',
+    operationId: 'signOut',
+    summary: 'End the session of this browser',
+    area: 'Account',
+    answers: { 204: { description: 'Signed out, also when nobody was signed in.', headers: ['Set-Cookie'] } },
+    async run({ app, secret, cookie, streams }) {
+      const session = secret === null ? null : await app.sessions.validate(secret)
+      if (secret !== null) await signOut(app, secret)
+      if (session) streams.wake(session.space)
+      return noContent({ 'set-cookie': cookie.clear() })
+    },
+  }),
+  forAnyone({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    operationId: 'requestPasswordReset',
+    summary: 'Ask for a mail with a link to a new password',
+    area: 'Account',
+    body: PasswordResetRequest,
+    limits: { address: limit('reset-address', 10, 600), email: limit('reset-account', 5, 3600) },
+    answers: { 202: { description: 'A mail is on its way if the address is known; the answer is the same if it is not.' } },
+    async run({ app, body }) {
+      await requestPasswordReset(app, body)
+      return { status: 202, body: null, headers: {} }
+    },
+  }),
+  forAnyone({
+    method: 'POST',
+    path: '/auth/reset-password',
+    operationId: 'resetPassword',
+    summary: 'Set a new password by the token of a mailed link',
+    area: 'Account',
+    body: PasswordReset,
+    limits: { address: limit('reset-address', 10, 600) },
+    answers: { 204: { description: 'The password is set and every session has ended.', headers: ['Set-Cookie'] } },
+    async run({ app, body, cookie, streams }) {
+      await resetPassword(app, body)
+      streams.wakeAll()
+      return noContent({ 'set-cookie': cookie.clear() })
+    },
+  }),
+]
+
+const browserOf = ({ request, secret }: Call<unknown, unknown>): Browser => ({
+  userAgent: request.headers.get('user-agent') ?? undefined,
+  previousSecret: secret ?? undefined,
+})
+
+const welcome = ({ cookie }: Call<unknown, unknown>, { account, session }: SignedIn, status: number) =>
+  json({ account }, status, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })

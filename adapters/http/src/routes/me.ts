@@ -1,0 +1,34 @@
+import { Account, AccountChanges, editAccount, getAccount } from '@throughline/core/account'
+import { exampleAccount } from '../examples.ts'
+import { record } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+
+const me = { description: 'The account.', schema: Account, example: exampleAccount, headers: ['ETag'] } as const
+
+export const meRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/me',
+    operationId: 'getMe',
+    summary: 'Who is signed in',
+    area: 'Account',
+    caching: 'record',
+    answers: { 200: me },
+    run: async ({ deps }) => record(await getAccount(deps)),
+  }),
+  forPerson({
+    method: 'PATCH',
+    path: '/me',
+    operationId: 'editMe',
+    summary: 'Change name, time zone, week and day start, language or theme',
+    area: 'Account',
+    body: AccountChanges,
+    conditional: true,
+    answers: { 200: me },
+    async run({ deps, body, expectedVersion, people }) {
+      const account = await editAccount(deps, body, { expectedVersion })
+      people.forget(account.id)
+      return record(account)
+    },
+  }),
+]

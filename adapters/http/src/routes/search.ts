@@ -1,0 +1,48 @@
+import { line } from '@throughline/core/kernel'
+import { Task, tasks } from '@throughline/core/task'
+import { z } from 'zod'
+import { exampleTask } from '../examples.ts'
+import { pageOf, paging } from '../query.ts'
+import { jsonPage } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+
+const searchable = { task: tasks }
+const names = Object.keys(searchable) as (keyof typeof searchable)[]
+
+const query = z.strictObject({
+  q: line(1, 200).meta({ description: 'Words; each is the beginning of a word in the text.', example: 'draft' }),
+  kinds: z
+    .string()
+    .max(200)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(names)))
+    .default(names)
+    .describe(`What to look in, separated by commas: ${names.join(', ')}.`),
+  ...paging,
+})
+
+const Hit = z.object({ kind: z.enum(names), record: Task }).meta({ id: 'SearchHit' })
+
+export const searchRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/search',
+    operationId: 'search',
+    summary: 'Find records by the words in them, best first',
+    area: 'Search',
+    query,
+    caching: 'list',
+    answers: {
+      200: {
+        description: 'What holds every word.',
+        schema: z.object({ items: z.array(Hit), nextCursor: z.string().nullable() }),
+        example: { items: [{ kind: 'task', record: exampleTask }], nextCursor: null },
+        headers: ['ETag'],
+      },
+    },
+    async run({ deps: { store, actor }, query }) {
+      const kinds = [...new Set(query.kinds)].map((name) => searchable[name])
+      return jsonPage(await store.json.search(actor.space, query.q, kinds, pageOf(query)))
+    },
+  }),
+]

@@ -1,0 +1,156 @@
+import { notFound, RecordId } from '@throughline/core/kernel'
+import {
+  countTasks,
+  createTask,
+  deleteTask,
+  editTask,
+  NewTask,
+  restoreTask,
+  Task,
+  TaskChanges,
+  TaskView,
+  tasks,
+  taskView,
+} from '@throughline/core/task'
+import { z } from 'zod'
+import { exampleTask } from '../examples.ts'
+import { pathId } from '../path-id.ts'
+import { fieldsOf, pageOf, paging, trimmed } from '../query.ts'
+import { json, jsonPage, record, storedRecord } from '../reply.ts'
+import { forPerson, type PersonCall, type Route } from '../route.ts'
+
+const fields = fieldsOf(Task)
+const listQuery = z
+  .strictObject({
+    view: TaskView.optional().describe('Which tasks; `all` when neither this nor `parentId` is given.'),
+    parentId: RecordId.optional().describe('The steps of this task.'),
+    fields,
+    ...paging,
+  })
+  .refine(({ view, parentId }) => !(view && parentId), {
+    path: ['parentId'],
+    error: 'Ask for a view or for the steps of a task, not both.',
+    params: { code: 'two_lists' },
+  })
+
+export const task = { description: 'The task.', schema: Task, example: exampleTask, headers: ['ETag'] } as const
+
+const counts = { today: 4, overdue: 1, upcoming: 12, inbox: 7 }
+
+export const taskRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/tasks',
+    operationId: 'listTasks',
+    summary: 'The tasks of a view, or the steps of a task, in order',
+    area: 'Tasks',
+    query: listQuery,
+    caching: 'list',
+    answers: {
+      200: {
+        description: 'One page.',
+        schema: z.object({ items: z.array(Task), nextCursor: z.string().nullable() }),
+        example: { items: [exampleTask], nextCursor: null },
+        headers: ['ETag'],
+      },
+    },
+    async run(call) {
+      const { deps, query } = call
+      const { query: asked, args } = listOf(call)
+      const page = await deps.store.json.list(deps.actor.space, asked, args, pageOf(query))
+      if (!query.fields) return jsonPage(page)
+      const { fields } = query
+      return jsonPage({ ...page, json: JSON.stringify((JSON.parse(page.json) as object[]).map((item) => trimmed(item, fields))) })
+    },
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/tasks',
+    operationId: 'createTask',
+    summary: 'Make a task',
+    area: 'Tasks',
+    body: NewTask,
+    answers: {
+      201: { ...task, headers: ['ETag', 'Location'] },
+      409: { description: 'The id given belongs to another task.' },
+    },
+    run: async ({ deps, body, newId }) => created(await createTask(deps, withId(body, newId))),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/tasks/counts',
+    operationId: 'countTasks',
+    summary: 'How many tasks each view holds',
+    area: 'Tasks',
+    caching: 'list',
+    answers: {
+      200: {
+        description: 'Counts by view.',
+        schema: z.object({ today: z.int(), overdue: z.int(), upcoming: z.int(), inbox: z.int() }),
+        example: counts,
+        headers: ['ETag'],
+      },
+    },
+    run: async ({ deps }) => json(await countTasks(deps)),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/tasks/{id}',
+    operationId: 'getTask',
+    summary: 'One task',
+    area: 'Tasks',
+    query: z.strictObject({ fields }),
+    caching: 'record',
+    answers: { 200: task },
+    async run({ deps: { store, actor }, params, query: { fields } }) {
+      const id = pathId(params.id, 'task')
+      const stored = await store.json.get(actor.space, tasks, id)
+      if (!stored || stored.deletedAt !== null) throw notFound('task')
+      const whole = storedRecord(stored)
+      return fields ? { ...whole, body: JSON.stringify(trimmed(JSON.parse(stored.json), fields)) } : whole
+    },
+  }),
+  forPerson({
+    method: 'PATCH',
+    path: '/tasks/{id}',
+    operationId: 'editTask',
+    summary: 'Change fields of a task (JSON Merge Patch)',
+    area: 'Tasks',
+    body: TaskChanges,
+    conditional: true,
+    answers: { 200: task },
+    run: async ({ deps, params, body, expectedVersion }) =>
+      record(await editTask(deps, pathId(params.id, 'task'), body, { expectedVersion })),
+  }),
+  forPerson({
+    method: 'DELETE',
+    path: '/tasks/{id}',
+    operationId: 'deleteTask',
+    summary: 'Move a task to the trash',
+    area: 'Tasks',
+    conditional: true,
+    answers: { 200: task },
+    run: async ({ deps, params, expectedVersion }) => record(await deleteTask(deps, pathId(params.id, 'task'), { expectedVersion })),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/tasks/{id}/restore',
+    operationId: 'restoreTask',
+    summary: 'Take a task out of the trash',
+    area: 'Tasks',
+    answers: { 200: task },
+    run: async ({ deps, params }) => record(await restoreTask(deps, pathId(params.id, 'task'))),
+  }),
+]
+
+/** 201 with where the task is from now on. */
+export const created = (made: Task) => record(made, 201, { location: `/api/v1/tasks/${made.id}` })
+
+type ListCall = PersonCall<z.output<typeof listQuery>, unknown>
+
+const listOf = ({ deps, query: { view = 'all', parentId } }: ListCall) =>
+  parentId === undefined ? taskView(deps, view) : { query: tasks.queries.byParent, args: { where: { parentId } } }
+
+// A body that is not an object goes on as it is: the use case says what is wrong with it.
+const withId = (body: NewTask, newId: string | undefined): NewTask =>
+  newId !== undefined && typeof body === 'object' && body !== null && !Array.isArray(body) ? { id: newId, ...body } : body

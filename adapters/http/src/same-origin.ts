@@ -1,0 +1,21 @@
+import { TransportError } from './problem.ts'
+
+/**
+ * Refuses an unsafe request that another site made the browser send. A request that says where it comes
+ * from must come from here; one that does not say is let through only when no cookie speaks for it.
+ * @throws TransportError `foreign-origin`
+ */
+export function requireSameOrigin(headers: Headers, { publicOrigin, cookie }: { publicOrigin: string | null; cookie: boolean }): void {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  const said = site !== null || origin !== null
+  const own = (site === null || site === 'same-origin') && (origin === null || isOwn(origin, headers, publicOrigin))
+  if (said ? own : !cookie) return
+  throw new TransportError('foreign-origin', 'A change needs an Origin or Sec-Fetch-Site header that names this very site.')
+}
+
+/** Without a configured address, the one the browser itself asked for counts: a cookie is bound to that host. */
+function isOwn(origin: string, headers: Headers, publicOrigin: string | null): boolean {
+  if (publicOrigin !== null) return origin === publicOrigin
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+}

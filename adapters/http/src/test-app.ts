@@ -1,0 +1,73 @@
+import { type FakeClock, fakeClock, sequentialIds } from '@throughline/contracts'
+import { accounts, credentials, type PasswordHasher, sessions } from '@throughline/core/account'
+import type { Kind } from '@throughline/core/kernel'
+import { completions, tasks } from '@throughline/core/task'
+import { createSecretSource, createSessions } from '@throughline/lucia'
+import { createMemoryStorage } from '@throughline/memory'
+import { createApp } from './app.ts'
+import type { AppDeps } from './deps.ts'
+import { keyedRequests } from './idempotency.ts'
+import type { LogEntry } from './log.ts'
+
+const kinds = [accounts, credentials, sessions, tasks, completions, keyedRequests] as unknown as readonly Kind[]
+
+/** Hashes nothing: what a password is hashed with is not this workspace's business, and takes its time. */
+const plainPasswords: PasswordHasher = {
+  hash: async (password) => `plain:${password}`,
+  verify: async (hash, password) => hash === `plain:${password}`,
+  isOutdated: () => false,
+}
+
+export const ORIGIN = 'http://throughline.test'
+
+/** The API over storage in memory, with a clock that stands still. */
+export function testApp(overrides: Partial<AppDeps> = {}) {
+  const clock: FakeClock = fakeClock()
+  const storage = createMemoryStorage({ kinds })
+  const base = { ...storage, clock, ids: sequentialIds() }
+  const logged: LogEntry[] = []
+  const deps: AppDeps = {
+    ...base,
+    passwords: plainPasswords,
+    secrets: createSecretSource(),
+    sessions: createSessions(base),
+    signUpMode: 'open',
+    publicOrigin: ORIGIN,
+    trustProxy: false,
+    log: (entry) => logged.push(entry),
+    ...overrides,
+  }
+  const app = createApp(deps)
+  return { app, deps, clock, logged, signUp: (name?: string) => signUp(app, name) }
+}
+
+interface AskOptions {
+  method?: string
+  /** Sent as JSON; a string or FormData as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+let people = 0
+
+/** Somebody new, and how they ask: with their cookie and from the site's own pages. */
+async function signUp(app: ReturnType<typeof createApp>, name = `person${++people}`) {
+  const body = { email: `${name}@post.example`, password: 'slate ferry quince ladder', name, timeZone: 'Europe/Berlin' }
+  const response = await ask(app, '/auth/signup', { method: 'POST', body })
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] as string
+  const own = (path: string, options: AskOptions = {}) =>
+    ask(app, path, { ...options, headers: { cookie, origin: ORIGIN, ...options.headers } })
+  return { ...body, cookie, ask: own, json: async (path: string, options?: AskOptions) => read(await own(path, options)) }
+}
+
+/** The JSON of an answer, to be looked into freely. */
+// biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+export const read = async (response: Response): Promise<any> => response.json()
+
+/** Asks for a path below the base. */
+export function ask(app: ReturnType<typeof createApp>, path: string, { method = 'GET', body, headers = {} }: AskOptions = {}) {
+  const raw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array || body instanceof ReadableStream
+  const type = body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }
+  const init = { method, headers: { ...type, ...headers }, body: raw || body === undefined ? body : JSON.stringify(body), duplex: 'half' }
+  return Promise.resolve(app.request(`${ORIGIN}/api/v1${path}`, init as RequestInit))
+}

@@ -1,0 +1,89 @@
+import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
+import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
+import type { Completion, NewTask, QuickAddReading, Task, TaskChanges, TaskCounts, TaskView } from '@throughline/core/task'
+import { type EventOptions, followEvents } from './events.ts'
+import { createConnection, type Page, type PageOptions } from './request.ts'
+
+export interface ClientOptions {
+  /** The app's own `fetch` where the app runs in the same process. */
+  fetch?: typeof fetch
+  /** The origin the API is at, such as `https://throughline.example`; this site's own when absent. */
+  baseUrl?: string
+  /** Sent with every request. */
+  headers?: HeadersInit
+}
+
+export interface VersionOption {
+  /** The version the change is based on; a stale one is refused with the record as it is now. */
+  version?: number | undefined
+}
+
+export interface SearchHit {
+  kind: 'task'
+  record: Task
+}
+
+export type Client = ReturnType<typeof createClient>
+
+/** Everything the API does, typed. Each call throws ProblemError when it is refused. */
+export function createClient({ fetch = globalThis.fetch.bind(globalThis), baseUrl = '', headers = {} }: ClientOptions = {}) {
+  const connection = createConnection({ fetch, baseUrl, headers })
+  const { request } = connection
+  const at = (id: string) => `/tasks/${encodeURIComponent(id)}`
+  return {
+    auth: {
+      /** With an address that is known already, no account is in the answer: a mail says what to do. */
+      signUp: (input: SignUp) => request<{ account: Account } | { outcome: 'mail-sent' }>('POST', '/auth/signup', { body: input }),
+      signIn: (input: SignIn) => request<{ account: Account }>('POST', '/auth/signin', { body: input }),
+      signOut: () => request<void>('POST', '/auth/signout'),
+      forgotPassword: (email: string) => request<void>('POST', '/auth/forgot-password', { body: { email } }),
+      resetPassword: (input: PasswordReset) => request<void>('POST', '/auth/reset-password', { body: input }),
+    },
+    me: {
+      get: () => request<Account>('GET', '/me'),
+      edit: (changes: AccountChanges, { version }: VersionOption = {}) => request<Account>('PATCH', '/me', { body: changes, version }),
+    },
+    tasks: {
+      list: (options: PageOptions & { view?: TaskView } = {}) => request<Page<Task>>('GET', '/tasks', { query: { ...options } }),
+      /** The tasks below a task. */
+      steps: (parentId: string, options: PageOptions = {}) => request<Page<Task>>('GET', '/tasks', { query: { parentId, ...options } }),
+      counts: () => request<TaskCounts>('GET', '/tasks/counts'),
+      get: (id: string) => request<Task>('GET', at(id)),
+      /** With an `id` of one's own, sending it again makes nothing twice. */
+      create: (input: NewTask) => request<Task>('POST', '/tasks', { body: input }),
+      quickAdd: (text: string) => request<Task>('POST', '/tasks/quick-add', { body: { text } }),
+      /** How a line of text would be understood. */
+      readQuickAdd: (text: string) => request<QuickAddReading>('POST', '/tasks/quick-add', { body: { text }, query: { preview: true } }),
+      edit: (id: string, changes: TaskChanges, { version }: VersionOption = {}) =>
+        request<Task>('PATCH', at(id), { body: changes, version }),
+      complete: (id: string, options: { completedAt?: string } = {}) =>
+        request<{ task: Task; completion: Completion }>('POST', `${at(id)}/completions`, { body: options }),
+      completions: (id: string, options: PageOptions = {}) =>
+        request<Page<Completion>>('GET', `${at(id)}/completions`, { query: { ...options } }),
+      undoCompletion: (id: string, completionId: string) => request<Task>('DELETE', `${at(id)}/completions/${completionId}`),
+      /** Moves the task to the trash. */
+      remove: (id: string, { version }: VersionOption = {}) => request<Task>('DELETE', at(id), { version }),
+      restore: (id: string) => request<Task>('POST', `${at(id)}/restore`),
+    },
+    search: (q: string, { kinds, ...page }: PageOptions & { kinds?: readonly SearchHit['kind'][] } = {}) =>
+      request<Page<SearchHit>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),
+    imports: {
+      /** What importing a file would do; nothing is stored. */
+      preview: (format: ImportFormat, file: Blob) =>
+        request<ImportPreview>('POST', '/imports', { query: { format, preview: true }, body: upload(file) }),
+      /** With an `id` of one's own (UUIDv7), sending it again imports nothing twice. */
+      run: (format: ImportFormat, file: Blob, { id }: { id?: string } = {}) =>
+        request<Import>('POST', '/imports', { query: { format, id }, body: upload(file) }),
+      undo: (id: string) => request<Import>('POST', `/imports/${encodeURIComponent(id)}/undo`),
+      list: (options: PageOptions = {}) => request<Page<Import>>('GET', '/imports', { query: { ...options } }),
+    },
+    /** Follows what changes; answers the function that ends it. */
+    events: (options: EventOptions) => followEvents(connection, options),
+  }
+}
+
+function upload(file: Blob): FormData {
+  const form = new FormData()
+  form.set('file', file)
+  return form
+}

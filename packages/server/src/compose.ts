@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { resumeImports } from '@throughline/core/import'
+import { nowText } from '@throughline/core/kernel'
+import { type AppDeps, createApp } from '@throughline/http'
+import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
+import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
+import type { Hono } from 'hono'
+import { v7 } from 'uuid'
+import { compression } from './compression.ts'
+import type { Environment } from './environment.ts'
+import { log } from './log.ts'
+import { openStorage } from './storage.ts'
+import { startWorkers } from './workers.ts'
+
+export interface ComposedServer {
+  /** The HTTP API; `app.fetch(request, env)` takes Node's `incoming` in `env` for the address limits count by. */
+  app: Hono
+  /** Ends the event streams, without which connections would never close. */
+  endStreams(): void
+  /** Ends the streams, waits for the workers, and lets go of the storage. Call it once no request is running. */
+  close(): Promise<void>
+}
+
+/** The whole server but its listener. */
+export async function composeServer(environment: Environment): Promise<ComposedServer> {
+  const { publicOrigin, publicUrl, signUpMode, trustProxy } = environment
+  const { close: closeStorage, ...storage } = await openStorage(environment.database)
+  const base = { ...storage, clock: { now: () => Temporal.Now.instant() }, ids: { next: () => v7() }, publicUrl }
+  const secrets = createSecretSource()
+  const streams = new AbortController()
+  const deps: AppDeps = {
+    ...base,
+    secrets,
+    passwords: createPasswordHasher(),
+    sessions: createSessions(base),
+    signUpMode,
+    publicOrigin,
+    trustProxy,
+    log,
+    shutdown: streams.signal,
+    encode: compression,
+  }
+  const mail = {
+    ...base,
+    secrets,
+    mailer: mailerOf(environment, base),
+    log: (message: string) => log({ level: 'warn', event: 'mail', message }),
+  }
+  const workers = startWorkers(
+    [
+      { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
+      { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
+      { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },
+    ],
+    log,
+  )
+  return {
+    app: createApp(deps),
+    endStreams: () => streams.abort(),
+    async close() {
+      streams.abort()
+      await workers.stop()
+      await closeStorage()
+    },
+  }
+}
+
+function mailerOf({ smtpUrl, mailFrom, dataDir }: Environment, { clock }: Pick<AppDeps, 'clock'>) {
+  if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
+  const tell = (message: string) => log({ level: 'info', event: 'mail', message })
+  return createOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom, log: tell, clock })
+}

@@ -1,0 +1,96 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Where records are kept. */
+export type Database = { kind: 'sqlite'; file: string } | { kind: 'mongodb'; url: string }
+
+/** What the process was started with. */
+export interface Environment {
+  port: number
+  host: string
+  /** Origin people reach the site at; `null` where none was given. */
+  publicOrigin: string | null
+  /** The same for links in mails, with a guess where none was given. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  database: Database
+  /** Mail goes to the outbox in `dataDir` without it. */
+  smtpUrl: string | null
+  mailFrom: string
+  signUpMode: 'open' | 'closed'
+  trustProxy: boolean
+}
+
+/** What is wrong with the environment, one line each. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+  constructor(faults: readonly string[]) {
+    super(['The configuration cannot be used:', ...faults.map((fault) => `  ${fault}`)].join('\n'))
+  }
+}
+
+const url = (protocols: readonly string[], error: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error })
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'Write a port number, 0 to 65535.' })
+    .transform(Number)
+    .pipe(z.int().max(65_535, { error: 'Write a port number, 0 to 65535.' }))
+    .default(4321),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:'], 'Write the whole address, such as https://throughline.example.').optional(),
+  DATA_DIR: z.string().default('./data'),
+  SECRET_KEY: z.string().min(32, { error: 'Write at least 32 characters, such as those of "openssl rand -base64 32".' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite:.|mongodb(\+srv)?:\/\/.)/, { error: 'Write sqlite:<file> or mongodb://….' })
+    .optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'Write smtp://… or smtps://….').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n]*<[^\s@]+@[^\s@]+>$/, {
+      error: 'Write an address, such as Throughline <mail@throughline.example>.',
+    })
+    .optional(),
+  SIGNUP: z.enum(['open', 'closed'], { error: 'Write open or closed.' }).default('open'),
+  TRUST_PROXY: z
+    .enum(['true', 'false', '1', '0'], { error: 'Write true or false.' })
+    .transform((text) => text === 'true' || text === '1')
+    .default(false),
+})
+
+/**
+ * Reads the environment; an empty value counts as none.
+ * @throws EnvironmentError with everything that is wrong.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) throw new EnvironmentError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  const read = result.data
+  const dataDir = resolve(read.DATA_DIR)
+  const publicOrigin = read.PUBLIC_URL === undefined ? null : new URL(read.PUBLIC_URL).origin
+  const publicUrl = publicOrigin ?? `http://localhost:${read.PORT}`
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicOrigin,
+    publicUrl,
+    dataDir,
+    database: databaseOf(read.DATABASE_URL, dataDir),
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? `Throughline <throughline@${new URL(publicUrl).hostname}>`,
+    signUpMode: read.SIGNUP,
+    trustProxy: read.TRUST_PROXY,
+  }
+}
+
+function databaseOf(url: string | undefined, dataDir: string): Database {
+  if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'throughline.db') }
+  if (url.startsWith('mongodb')) return { kind: 'mongodb', url }
+  const file = url.replace(/^sqlite:(\/\/)?/, '')
+  return { kind: 'sqlite', file: file === ':memory:' ? file : resolve(file) }
+}

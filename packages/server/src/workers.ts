@@ -1,0 +1,49 @@
+import type { LogEntry } from '@throughline/http'
+
+/** Something to be done now and then, in as many processes as there are: each round must be harmless to repeat. */
+export interface Chore {
+  name: string
+  everySeconds: number
+  run(): Promise<unknown>
+}
+
+export interface Workers {
+  /** Begins no more rounds and waits for those that run. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs each chore in rounds, the first at once. A round that fails is logged and the next one comes as planned.
+ * The timers keep no process alive.
+ */
+export function startWorkers(chores: readonly Chore[], log: (entry: LogEntry) => void): Workers {
+  const timers = new Map<string, NodeJS.Timeout>()
+  const running = new Set<Promise<void>>()
+  let stopped = false
+
+  async function round({ name, run }: Chore): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      log({ level: 'error', event: 'chore-failed', chore: name, error })
+    }
+  }
+
+  function begin(chore: Chore): void {
+    if (stopped) return
+    const current = round(chore).finally(() => {
+      running.delete(current)
+      if (!stopped) timers.set(chore.name, setTimeout(begin, chore.everySeconds * 1000, chore).unref())
+    })
+    running.add(current)
+  }
+
+  for (const chore of chores) begin(chore)
+  return {
+    async stop() {
+      stopped = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}
