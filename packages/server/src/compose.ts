@@ -7,12 +7,13 @@ import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/
 import type { Hono } from 'hono'
 import { v7 } from 'uuid'
 import { compression } from './compression.ts'
-import type { Environment } from './environment.ts'
+import { type Environment, readEnvironment } from './environment.ts'
 import { log } from './log.ts'
 import { openStorage } from './storage.ts'
 import { startWorkers } from './workers.ts'
 
 export interface ComposedServer {
+  environment: Environment
   /** The HTTP API; `app.fetch(request, env)` takes Node's `incoming` in `env` for the address limits count by. */
   app: Hono
   /** Ends the event streams, without which connections would never close. */
@@ -21,8 +22,12 @@ export interface ComposedServer {
   close(): Promise<void>
 }
 
-/** The whole server but its listener. */
-export async function composeServer(environment: Environment): Promise<ComposedServer> {
+/**
+ * The whole server but its listener, out of the environment.
+ * @throws EnvironmentError for values that cannot be used.
+ */
+export async function composeServer(variables: Readonly<Record<string, string | undefined>>): Promise<ComposedServer> {
+  const environment = readEnvironment(variables)
   const { publicOrigin, publicUrl, signUpMode, trustProxy } = environment
   const { close: closeStorage, ...storage } = await openStorage(environment.database)
   const base = { ...storage, clock: { now: () => Temporal.Now.instant() }, ids: { next: () => v7() }, publicUrl }
@@ -55,6 +60,7 @@ export async function composeServer(environment: Environment): Promise<ComposedS
     log,
   )
   return {
+    environment,
     app: createApp(deps),
     endStreams: () => streams.abort(),
     async close() {
