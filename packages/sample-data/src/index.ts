@@ -1,1 +1,1 @@
-export {}
+export { type SampleOptions, writeSampleTasks } from './write.ts'

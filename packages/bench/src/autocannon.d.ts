@@ -1,0 +1,28 @@
+/** The part of autocannon that is used here; it brings no types. */
+declare module 'autocannon' {
+  export interface Request {
+    method?: 'GET' | 'POST' | 'PATCH'
+    path: string
+    body?: string
+    headers?: Record<string, string>
+  }
+  export interface Options {
+    url: string
+    connections: number
+    /** Seconds. */
+    duration: number
+    headers?: Record<string, string>
+    requests: readonly Request[]
+  }
+  export interface Result {
+    requests: { average: number; total: number }
+    /** Milliseconds. */
+    latency: { p50: number; p99: number }
+    /** Bytes read. */
+    throughput: { total: number }
+    errors: number
+    timeouts: number
+    statusCodeStats: Record<string, { count: number }>
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

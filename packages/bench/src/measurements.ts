@@ -1,0 +1,44 @@
+import type { Request } from 'autocannon'
+import { searches, taskAt } from './workload.ts'
+
+/** One thing that is asked of the app and, in its own terms, of the floor. */
+export interface Measurement {
+  name: string
+  status: number
+  app: Request[]
+  /** Absent where the floor has nothing like it. */
+  floor?: Request[]
+  /** Sent by the app's requests only. */
+  headers?: Record<string, string>
+  /** What quality.md asks for: a ratio to the floor, or requests a second without one. */
+  target: number
+}
+
+const json = { 'content-type': 'application/json' }
+const priorities = ['low', 'medium', 'high', 'urgent']
+
+/** What is measured, reads first: creating makes the account grow. `etag` is the list's as it stands. */
+export function measurements(ids: readonly string[], etag: string): Measurement[] {
+  const some = ids.filter((_, n) => n % Math.ceil(ids.length / 200) === 0)
+  const gets = (base: string): Request[] => some.map((id) => ({ path: `${base}/tasks/${id}` }))
+  const finds = (base: string): Request[] => searches.map((text) => ({ path: `${base}/search?limit=20&q=${encodeURIComponent(text)}` }))
+  const creates = (base: string): Request[] =>
+    searches.map((_, n) => ({ method: 'POST', path: `${base}/tasks`, headers: json, body: JSON.stringify(taskAt(n)) }))
+  const updates = (base: string): Request[] =>
+    some.map((id, n) => ({
+      method: 'PATCH',
+      path: `${base}/tasks/${id}`,
+      headers: json,
+      body: JSON.stringify({ priority: priorities[n % priorities.length] }),
+    }))
+  const api = '/api/v1'
+  const list = `${api}/tasks?view=all&limit=50`
+  return [
+    { name: 'list 50', status: 200, app: [{ path: list }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
+    { name: 'list 50, unchanged (304)', status: 304, app: [{ path: list }], headers: { 'if-none-match': etag }, target: 20_000 },
+    { name: 'get one', status: 200, app: gets(api), floor: gets(''), target: 0.6 },
+    { name: 'search, ranked', status: 200, app: finds(api), floor: finds(''), target: 0.6 },
+    { name: 'update', status: 200, app: updates(api), floor: updates(''), target: 0.6 },
+    { name: 'create, FULL', status: 201, app: creates(api), floor: creates(''), target: 0.6 },
+  ]
+}

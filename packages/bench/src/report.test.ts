@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { fallsSince, type Report, tableOf } from './report.ts'
+
+const round = (perSecond: number) => ({ perSecond, p50: 2, p99: 7.25, bytes: 1234, answered: 10 })
+
+const reportWith = (ratio: number | null, perSecond = 1000): Report => ({
+  at: '2026-11-21T12:00:00.000Z',
+  tasks: 10_000,
+  connections: 32,
+  figures: [{ name: 'list 50', app: round(perSecond), floor: ratio === null ? null : round(perSecond / ratio), ratio, target: 0.6 }],
+  memory: { idle: 90, afterLoad: 140 },
+  start: { empty: 300, full: 350 },
+})
+
+describe('comparing with an earlier run', () => {
+  it('tells a ratio that fell by more than 15 %', () => {
+    expect(fallsSince(reportWith(0.8), reportWith(0.67))).toEqual(['list 50 fell by 16 % (0.80 to 0.67)'])
+  })
+
+  it('keeps quiet about noise, and about a slower machine with the same ratio', () => {
+    expect(fallsSince(reportWith(0.8), reportWith(0.69))).toEqual([])
+    expect(fallsSince(reportWith(0.8, 1000), reportWith(0.8, 300))).toEqual([])
+  })
+
+  it('compares requests a second where there is no floor', () => {
+    expect(fallsSince(reportWith(null, 1000), reportWith(null, 800))).toHaveLength(1)
+  })
+})
+
+it('prints each figure in one line, aligned', () => {
+  const lines = tableOf(reportWith(0.8)).split('\n')
+  expect(lines[3]).toMatch(/^list 50 +1,000 +2\.0 +7\.3 +1,234 +1,250 +0\.80 +0\.60$/)
+  expect(lines[3]).toHaveLength(lines[2]?.length ?? 0)
+})

@@ -1,0 +1,66 @@
+import type { Round } from './load.ts'
+
+export interface Figure {
+  name: string
+  app: Round
+  floor: Round | null
+  /** App to floor, requests a second; `null` without a floor. */
+  ratio: number | null
+  target: number
+}
+
+export interface Report {
+  /** RFC 3339 instant. */
+  at: string
+  tasks: number
+  connections: number
+  figures: Figure[]
+  /** MiB of resident memory. */
+  memory: { idle: number; afterLoad: number }
+  /** Milliseconds from starting the process to the first answer: with an empty database, with a full one. */
+  start: { empty: number; full: number }
+}
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const short = (ms: number) => ms.toFixed(ms < 10 ? 1 : 0)
+
+/** The report as a table of text. */
+export function tableOf({ tasks, connections, figures, memory, start }: Report): string {
+  const head = ['', 'requests/s', 'p50 ms', 'p99 ms', 'bytes', 'floor/s', 'ratio', 'target']
+  const rows = figures.map(({ name, app, floor, ratio, target }) => [
+    name,
+    whole.format(app.perSecond),
+    short(app.p50),
+    short(app.p99),
+    whole.format(app.bytes),
+    floor ? whole.format(floor.perSecond) : '–',
+    ratio === null ? '–' : ratio.toFixed(2),
+    ratio === null ? `${whole.format(target)}/s` : target.toFixed(2),
+  ])
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')
+  return [
+    `${whole.format(tasks)} tasks of one account, ${connections} connections, SQLite with synchronous=FULL`,
+    '',
+    line(head),
+    ...rows.map(line),
+    '',
+    `memory: ${memory.idle} MiB idle, ${memory.afterLoad} MiB after the load`,
+    `start to first answer: ${start.empty} ms empty, ${start.full} ms with the data`,
+  ].join('\n')
+}
+
+/** A fall of more than this share is told. */
+const tolerance = 0.15
+
+/** What became worse since an earlier report, in words. Ratios are compared where there is a floor, since machines differ. */
+export function fallsSince(before: Report, now: Report): string[] {
+  return now.figures.flatMap((figure) => {
+    const old = before.figures.find(({ name }) => name === figure.name)
+    if (!old) return []
+    const [was, is] = figure.ratio !== null && old.ratio !== null ? [old.ratio, figure.ratio] : [old.app.perSecond, figure.app.perSecond]
+    const fall = 1 - is / was
+    return fall > tolerance ? [`${figure.name} fell by ${Math.round(fall * 100)} % (${was.toFixed(2)} to ${is.toFixed(2)})`] : []
+  })
+}

@@ -1,0 +1,50 @@
+import type { Client } from '@throughline/client'
+import { addDays } from '@throughline/core/kernel'
+import type { NewTask } from '@throughline/core/task'
+import { doneTasks, openTasks, type SampleDone, type SampleTask } from './tasks.ts'
+
+export interface SampleOptions {
+  client: Client
+  /** `YYYY-MM-DD`: the day the sample is about. */
+  today: string
+  /** The zone the person's times are in. */
+  timeZone: string
+}
+
+/** Writes the sample person's tasks the way anybody would: through the API. Once per account; it does not look whether they are there. */
+export async function writeSampleTasks(options: SampleOptions): Promise<void> {
+  for (const task of openTasks) await writeOpen(options, task)
+  for (const task of doneTasks) await writeDone(options, task)
+}
+
+async function writeOpen({ client, today, timeZone }: SampleOptions, task: SampleTask): Promise<void> {
+  const { id } = await client.tasks.create({ ...fieldsOf(task), ...dueOf(task, today, timeZone) })
+  for (const step of task.steps ?? []) {
+    const { id: stepId } = await client.tasks.create({ title: typeof step === 'string' ? step : step.done, parentId: id })
+    if (typeof step !== 'string') await client.tasks.complete(stepId)
+  }
+  if (task.inProgress) await client.tasks.edit(id, { status: 'in-progress' })
+  if (task.trashed) await client.tasks.remove(id)
+}
+
+async function writeDone({ client, today, timeZone }: SampleOptions, { title, tags = [], day, at }: SampleDone): Promise<void> {
+  const date = addDays(today, day)
+  const { id } = await client.tasks.create({ title, tags: [...tags], dueDate: date })
+  const moment = Temporal.PlainDateTime.from(`${date}T${at}`).toZonedDateTime(timeZone).toInstant()
+  await client.tasks.complete(id, { completedAt: moment.toString({ smallestUnit: 'millisecond' }) })
+}
+
+const fieldsOf = ({ title, notes = '', priority = 'none', tags = [], minutes, recurrence }: SampleTask): NewTask => ({
+  title,
+  notes,
+  priority,
+  tags: [...tags],
+  durationMinutes: minutes ?? null,
+  recurrence: recurrence ?? null,
+})
+
+function dueOf({ due, at }: SampleTask, today: string, timeZone: string): Pick<NewTask, 'dueDate' | 'dueAt' | 'timeZone'> {
+  if (due === undefined) return {}
+  const date = addDays(today, due)
+  return at === undefined ? { dueDate: date } : { dueAt: `${date}T${at}`, timeZone }
+}
