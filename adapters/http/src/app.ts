@@ -13,7 +13,9 @@ import type { Route } from './route.ts'
 import { authRoutes } from './routes/auth.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { eventRoutes } from './routes/events.ts'
+import { importRoutes } from './routes/imports.ts'
 import { meRoutes } from './routes/me.ts'
+import { quickAddRoutes } from './routes/quick-add.ts'
 import { searchRoutes } from './routes/search.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -21,7 +23,16 @@ import { sessionCookie } from './session-cookie.ts'
 export const API_BASE = '/api/v1'
 
 /** Every operation of the API. */
-export const routes: readonly Route[] = [...authRoutes, ...meRoutes, ...completionRoutes, ...taskRoutes, ...searchRoutes, ...eventRoutes]
+export const routes: readonly Route[] = [
+  authRoutes,
+  meRoutes,
+  quickAddRoutes,
+  taskRoutes,
+  completionRoutes,
+  searchRoutes,
+  eventRoutes,
+  importRoutes,
+].flat()
 
 /**
  * The HTTP API over these dependencies, with `/healthz` and `/readyz` beside it. It runs wherever there is fetch:

@@ -14,6 +14,7 @@ import {
 } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleTask } from '../examples.ts'
+import { withId } from '../new-id.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, pageOf, paging, trimmed } from '../query.ts'
 import { json, jsonPage, record, storedRecord } from '../reply.ts'
@@ -150,7 +151,3 @@ type ListCall = PersonCall<z.output<typeof listQuery>, unknown>
 
 const listOf = ({ deps, query: { view = 'all', parentId } }: ListCall) =>
   parentId === undefined ? taskView(deps, view) : { query: tasks.queries.byParent, args: { where: { parentId } } }
-
-// A body that is not an object goes on as it is: the use case says what is wrong with it.
-const withId = (body: NewTask, newId: string | undefined): NewTask =>
-  newId !== undefined && typeof body === 'object' && body !== null && !Array.isArray(body) ? { id: newId, ...body } : body

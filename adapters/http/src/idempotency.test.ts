@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { keyedRequests } from './idempotency.ts'
+import { read, testApp } from './test-app.ts'
+
+const keyed = (title: string, key = 'k-1') => ({ method: 'POST', body: { title }, headers: { 'idempotency-key': key } })
+
+it('answers the same key and body the same, and makes nothing twice', async () => {
+  const { signUp } = testApp()
+  const ines = await signUp()
+  const first = await ines.ask('/tasks', keyed('Once'))
+  const again = await ines.ask('/tasks', keyed('Once'))
+  expect([again.status, await read(again)]).toEqual([first.status, await read(first)])
+  expect(again.headers.get('location')).toBe(first.headers.get('location'))
+  expect(again.headers.get('idempotency-replayed')).toBe('true')
+  expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
+})
+
+it('lets exactly one of many at the same time do it', async () => {
+  const { signUp } = testApp()
+  const ines = await signUp()
+  const responses = await Promise.all(Array.from({ length: 20 }, () => ines.ask('/tasks', keyed('Once'))))
+  const ids = new Set(await Promise.all(responses.map(async (response) => (await read(response)).id)))
+  expect([ids.size, (await ines.json('/tasks?view=all')).items.length]).toEqual([1, 1])
+})
+
+it('refuses the key for another body or another address', async () => {
+  const { signUp } = testApp()
+  const ines = await signUp()
+  await ines.ask('/tasks', keyed('Once'))
+  const other = await ines.ask('/tasks', keyed('Twice'))
+  expect([other.status, (await read(other)).type]).toEqual([422, '/problems/idempotency-key-reused'])
+  expect((await ines.ask('/tasks/quick-add', { ...keyed(''), body: { text: 'Once' } })).status).toBe(422)
+  expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
+})
+
+it('keeps keys of different people apart', async () => {
+  const { signUp } = testApp()
+  const [ines, bo] = [await signUp(), await signUp()]
+  await ines.ask('/tasks', keyed('Ines'))
+  expect((await bo.ask('/tasks', keyed('Bo'))).status).toBe(201)
+})
+
+it('frees the key when the request was refused', async () => {
+  const { signUp } = testApp()
+  const ines = await signUp()
+  expect((await ines.ask('/tasks', keyed(''))).status).toBe(422)
+  expect((await ines.ask('/tasks', keyed('Better'))).status).toBe(201)
+})
+
+it('forgets a key after 24 hours, and sweeps what else is that old', async () => {
+  const { signUp, clock, deps } = testApp()
+  const ines = await signUp()
+  await ines.ask('/tasks', keyed('Old', 'k-1'))
+  await ines.ask('/tasks', keyed('Old', 'k-2'))
+  clock.advance({ hours: 24, seconds: 1 })
+  expect((await ines.ask('/tasks', keyed('New', 'k-1'))).status).toBe(201)
+  const space = (await ines.json('/me')).id
+  expect(await deps.store.count(space, keyedRequests.queries.all, {})).toBe(1)
+})
+
+it('makes no second record when the first process died before it could answer', async () => {
+  const { signUp, clock, deps } = testApp()
+  const ines = await signUp()
+  const { save } = deps.store
+  deps.store.save = async (space, kind, record, options) => {
+    if (kind.name === 'keyed-request' && record.version === 2) throw new Error('killed')
+    return save(space, kind, record, options)
+  }
+  expect((await ines.ask('/tasks', keyed('Once'))).status).toBe(500)
+  deps.store.save = save
+  expect((await ines.ask('/tasks', keyed('Once'))).status).toBe(409)
+  clock.advance({ seconds: 61 })
+  expect((await ines.ask('/tasks', keyed('Once'))).status).toBe(201)
+  expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
+})
+
+it('refuses a key that is not visible ASCII', async () => {
+  const { signUp } = testApp()
+  const ines = await signUp()
+  const response = await ines.ask('/tasks', keyed('x', 'a b'))
+  expect([response.status, (await read(response)).errors[0].code]).toEqual([422, 'invalid_idempotency_key'])
+})

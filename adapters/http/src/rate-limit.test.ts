@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createRateLimiter } from './rate-limit.ts'
+import { ask, read, testApp } from './test-app.ts'
+
+const policy = { name: 'test', quota: 3, windowSeconds: 60 }
+
+describe('the token bucket', () => {
+  it('gives the whole quota at once and then one each so often', async () => {
+    let now = 0
+    const limiter = createRateLimiter(() => now)
+    const take = () => limiter.take(policy, 'a')
+    expect([await take(), await take(), await take()].map(({ remaining }) => remaining)).toEqual([2, 1, 0])
+    expect(await take()).toEqual({ allowed: false, remaining: 0, resetSeconds: 20 })
+    now = 20_000
+    expect((await take()).allowed).toBe(true)
+    expect((await take()).allowed).toBe(false)
+    now = 3_600_000
+    expect((await take()).remaining).toBe(2)
+  })
+
+  it('counts keys and policies apart', async () => {
+    const limiter = createRateLimiter(() => 0)
+    for (let i = 0; i < 4; i++) await limiter.take(policy, 'a')
+    expect((await limiter.take(policy, 'b')).allowed).toBe(true)
+    expect((await limiter.take({ ...policy, name: 'other' }, 'a')).allowed).toBe(true)
+  })
+})
+
+describe('signing in', () => {
+  const attempt = (email: string, headers = {}) => ({ method: 'POST', body: { email, password: 'wrong horse' }, headers })
+
+  it('is limited for one account, wherever it is tried from', async () => {
+    const { app, clock } = testApp({ trustProxy: true })
+    const from = (n: number) => ask(app, '/auth/signin', attempt('ines@post.example', { 'x-forwarded-for': `10.0.0.${n}` }))
+    for (let n = 0; n < 10; n++) expect((await from(n)).status).toBe(401)
+    const refused = await from(11)
+    expect([refused.status, refused.headers.get('retry-after'), (await read(refused)).type]).toEqual([429, '60', '/problems/rate-limited'])
+    expect(refused.headers.get('ratelimit')).toBe('"signin-address";r=29;t=2, "signin-account";r=0;t=60')
+    expect(refused.headers.get('ratelimit-policy')).toBe('"signin-address";q=30;w=60, "signin-account";q=10;w=600')
+    clock.advance({ seconds: 60 })
+    expect((await from(12)).status).toBe(401)
+  })
+
+  it('is limited for one address, whoever is tried', async () => {
+    const { app } = testApp()
+    const statuses = []
+    for (let n = 0; n < 31; n++) statuses.push((await ask(app, '/auth/signin', attempt(`p${n}@post.example`))).status)
+    expect(statuses.lastIndexOf(401)).toBe(29)
+    expect(statuses[30]).toBe(429)
+  })
+
+  it('does not believe X-Forwarded-For unless a proxy of ours writes it', async () => {
+    const { app } = testApp()
+    for (let n = 0; n < 30; n++) await ask(app, '/auth/signin', attempt(`p${n}@post.example`, { 'x-forwarded-for': `10.0.0.${n}` }))
+    expect((await ask(app, '/auth/signin', attempt('q@post.example', { 'x-forwarded-for': '10.9.9.9' }))).status).toBe(429)
+  })
+})

@@ -1,0 +1,38 @@
+import { parse } from '@throughline/core/kernel'
+import { dateContext, QuickAdd, quickAdd, readQuickAdd } from '@throughline/core/task'
+import { z } from 'zod'
+import { withId } from '../new-id.ts'
+import { flag } from '../query.ts'
+import { json } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+import { created, task } from './tasks.ts'
+
+const reading = {
+  title: 'Send Ana the draft',
+  dueDate: null,
+  dueAt: '2026-03-06T16:00',
+  timeZone: 'Europe/Berlin',
+  recurrence: null,
+  found: [{ start: 19, end: 31, text: 'tomorrow 4pm', field: 'dueAt' }],
+}
+
+export const quickAddRoutes: readonly Route[] = [
+  forPerson({
+    method: 'POST',
+    path: '/tasks/quick-add',
+    operationId: 'quickAddTask',
+    summary: 'Make a task from one line of text, or only say how it is read',
+    area: 'Tasks',
+    query: z.strictObject({ preview: flag.describe('`true`: make nothing.') }),
+    body: QuickAdd,
+    answers: {
+      200: { description: 'How the text is read.', schema: z.object({ title: z.string() }).loose(), example: reading },
+      201: { ...task, headers: ['ETag', 'Location'] },
+      409: { description: 'The id given belongs to another task.' },
+    },
+    async run({ deps, query: { preview }, body, newId }) {
+      if (preview) return json(readQuickAdd(parse(QuickAdd, body).text, dateContext(deps)))
+      return created(await quickAdd(deps, withId(body, newId)))
+    },
+  }),
+]
