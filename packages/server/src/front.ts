@@ -5,8 +5,8 @@ import { compression } from './compression.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import type { ServeFile } from './site-files.ts'
 
-/** Renders a page of the site; what `locals` holds is there for its code as `Astro.locals`. */
-export type RenderPage = (request: IncomingMessage, response: ServerResponse, next: undefined, locals: object) => void | Promise<void>
+/** Renders a page of the site, or calls `next` where there is none; what `locals` holds is there for its code as `Astro.locals`. */
+export type RenderPage = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: object) => void | Promise<void>
 
 interface Front {
   app: Hono
@@ -22,10 +22,11 @@ export function front({ app, files, render, https }: Front): RequestListener {
 
   const site = async (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response, { https })
-    if (!isDecodable(request.url ?? ''))
-      return void response.writeHead(400, { 'content-type': 'text/plain' }).end('This address is not readable.\n')
+    if (!isDecodable(request.url ?? '')) return say(response, 400, 'This address is not readable.')
     if (await files(request, response)) return
-    await render(request, response, undefined, { api: apiForPage(app, request, response), encode: compression })
+    // Left are built files asked for in another way than reading, and error pages by their own address.
+    const nothing = () => say(response, 404, 'There is nothing here.')
+    await render(request, response, nothing, { api: apiForPage(app, request, response), encode: compression })
   }
 
   return (request, response) => {
@@ -33,10 +34,13 @@ export function front({ app, files, render, https }: Front): RequestListener {
     site(request, response).catch((error: unknown) => {
       console.error(error)
       if (response.headersSent) response.destroy()
-      else response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong here.\n')
+      else say(response, 500, 'Something went wrong here.')
     })
   }
 }
+
+const say = (response: ServerResponse, status: number, words: string) =>
+  void response.writeHead(status, { 'content-type': 'text/plain' }).end(`${words}\n`)
 
 function isDecodable(url: string): boolean {
   try {

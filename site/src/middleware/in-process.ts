@@ -10,7 +10,7 @@ export function clientFor(request: Request, api: App.Locals['api']) {
     PASSED_ON.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [])),
   )
   const client = createClient({
-    baseUrl: `${new URL(request.url).origin}/api/v1`,
+    baseUrl: new URL(request.url).origin,
     headers,
     fetch: async (input, init) => {
       const response = await api(new Request(input, init))
