@@ -1,0 +1,90 @@
+import { fakeClock, sequentialIds } from '@throughline/contracts'
+import type { ClaimedJob } from '@throughline/core/kernel'
+import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
+import { MAIL_JOB, type MailRequest, writeMail } from './mail.ts'
+import type { NewSession, PasswordHasher, SecretSource, SessionOwner, Sessions, SignUpMode } from './ports.ts'
+import { accounts, credentials, sessions as sessionKind } from './schema.ts'
+import { signUp } from './sign-up.ts'
+
+export const ines = { email: 'ines@post.example', password: 'slate ferry quince ladder', name: 'Ines Varga', timeZone: 'Europe/Berlin' }
+
+/** Hashes nothing, and counts how often it was asked to. */
+function countedPasswords(): PasswordHasher & { work: number } {
+  const passwords = {
+    work: 0,
+    async hash(password: string) {
+      passwords.work++
+      return `hash of ${password}`
+    },
+    async verify(passwordHash: string, password: string) {
+      passwords.work++
+      return passwordHash === `hash of ${password}` || passwordHash === `old hash of ${password}`
+    },
+    isOutdated: (passwordHash: string) => passwordHash.startsWith('old '),
+  }
+  return passwords
+}
+
+/** Sessions in a map; whether they outlast a password is for `sessionsContract` to say. */
+function mappedSessions(): Sessions & { open: Map<string, SessionOwner> } {
+  const open = new Map<string, SessionOwner>()
+  let made = 0
+  return {
+    open,
+    async create(owner): Promise<NewSession> {
+      const secret = `session ${++made}`
+      open.set(secret, owner)
+      return { secret, expiresAt: '2026-04-04T09:00:00.000Z' }
+    },
+    async validate(secret) {
+      const owner = open.get(secret)
+      return owner ? { ...owner, sessionId: secret, expiresAt: '2026-04-04T09:00:00.000Z', renewed: false } : null
+    },
+    list: async () => [],
+    async revoke(secret) {
+      open.delete(secret)
+    },
+    async revokeAll(accountId) {
+      for (const [secret, owner] of open) if (owner.accountId === accountId) open.delete(secret)
+    },
+  }
+}
+
+function countedSecrets(): SecretSource {
+  let made = 0
+  return { create: () => `secret${++made}`, digest: (secret) => `digest of ${secret}` }
+}
+
+/** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
+export function accountDeps(storage: MemoryStorage = createMemoryStorage({ kinds: [accounts, credentials, sessionKind] })) {
+  return {
+    ...storage,
+    clock: fakeClock(),
+    ids: sequentialIds(),
+    passwords: countedPasswords(),
+    sessions: mappedSessions(),
+    secrets: countedSecrets(),
+    publicUrl: 'https://throughline.example',
+    signUpMode: 'open' as SignUpMode,
+  }
+}
+
+export type AccountDeps = ReturnType<typeof accountDeps>
+
+/** Ines, who has an account and is signed in. */
+export async function signedUp(deps: AccountDeps) {
+  const result = await signUp(deps, ines)
+  if (result.outcome !== 'signed-in') throw new Error('Ines was there before.')
+  return result
+}
+
+/** Takes up the mail that is due: what was asked for, and what it says. */
+export async function dueMail(deps: AccountDeps) {
+  const jobs: ClaimedJob[] = await deps.queue.claim([MAIL_JOB], { now: deps.clock.now().toString(), leaseMs: 1000, limit: 100 })
+  const mails = []
+  for (const job of jobs) {
+    mails.push({ payload: JSON.stringify(job.payload), mail: await writeMail(deps, { id: job.id, request: job.payload as MailRequest }) })
+    await deps.queue.complete(job)
+  }
+  return mails
+}
