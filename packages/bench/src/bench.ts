@@ -3,13 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { everyItem, type RunningServer, signUp, startServer } from '@throughline/harness'
+import { everyItem, type RunningServer, seedTasks, signUp, startServer } from '@throughline/harness'
 import { type Floor, startFloor } from './floor-process.ts'
 import { loadFor, middle, type Round } from './load.ts'
 import { type Measurement, measurements } from './measurements.ts'
 import { readOptions } from './options.ts'
 import { type Figure, fallsSince, type Report, tableOf } from './report.ts'
-import { seed } from './workload.ts'
 
 const options = readOptions(process.argv.slice(2))
 const before = options.compare === undefined ? null : (JSON.parse(readFileSync(options.compare, 'utf8')) as Report)
@@ -39,7 +38,7 @@ async function measure(
 async function run(server: RunningServer, folder: string): Promise<Report> {
   const start = { empty: Math.round(server.startedIn), full: 0 }
   const { client, cookie } = await signUp(server.url)
-  const ids = await seed(client, options.tasks)
+  const ids = await seedTasks(client, options.tasks)
   await server.kill()
   await server.start()
   start.full = Math.round(server.startedIn)

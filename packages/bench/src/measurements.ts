@@ -1,5 +1,5 @@
+import { searches, taskAt } from '@throughline/harness'
 import type { Request } from 'autocannon'
-import { searches, taskAt } from './workload.ts'
 
 /** One thing that is asked of the app and, in its own terms, of the floor. */
 export interface Measurement {

@@ -1,0 +1,32 @@
+/** A screen as a browser test or a screenshot goes to it. */
+export interface Screen {
+  name: string
+  /** With the id of a task that is there. */
+  path(taskId: string): string
+  /** Whether one has to be signed in to see it. */
+  signedIn: boolean
+}
+
+const open = (name: string, path: string): Screen => ({ name, path: () => path, signedIn: false })
+const own = (name: string, path: string): Screen => ({ name, path: () => path, signedIn: true })
+
+/** Every screen there is. A new one belongs here: accessibility, layout and pictures are checked by this list. */
+export const screens: readonly Screen[] = [
+  open('landing', '/'),
+  open('sign-in', '/auth/signin'),
+  open('sign-up', '/auth/signup'),
+  open('forgot-password', '/auth/forgotpassword'),
+  open('reset-password', '/auth/resetpassword?token=not-a-real-one'),
+  open('error', '/auth/error?code=link-expired'),
+  open('not-found', '/nothing/here'),
+  own('today', '/tasks'),
+  own('upcoming', '/tasks?view=upcoming'),
+  own('inbox', '/tasks?view=inbox'),
+  own('all', '/tasks?view=all'),
+  own('completed', '/tasks?view=completed'),
+  own('trash', '/tasks?view=trash'),
+  { name: 'task', path: (taskId) => `/tasks/${taskId}`, signedIn: true },
+  own('import', '/import'),
+  own('sign-out', '/auth/signout'),
+  own('not-found-signed-in', '/nothing/here'),
+]

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './site/e2e/support/browser.ts'
+import type { StoreOption } from './site/e2e/support/test.ts'
+
+const { executablePath, env } = await findBrowser()
+
+export default defineConfig<StoreOption>({
+  testDir: 'site/e2e',
+  outputDir: 'test-results',
+  reporter: process.env.CI ? [['list']] : [['list', { printSteps: false }]],
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), ...env } },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Vienna',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'sqlite', use: { storedIn: 'sqlite' } },
+    { name: 'mongodb', testMatch: 'first-day.test.ts', use: { storedIn: 'mongodb' } },
+  ],
+})

@@ -1,0 +1,36 @@
+import { screens } from '@throughline/harness'
+import { writeSampleTasks } from '@throughline/sample-data'
+import { accessibilityFaults, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+] as const
+
+test.use({ expectedComplaints: [/status of 404/] })
+
+for (const screen of screens) {
+  test(`${screen.name} is accessible, keeps still and fits, in both themes and widths`, async ({ page, ines }) => {
+    const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
+    if (screen.signedIn) await writeSampleTasks({ client: ines.client, today, timeZone: 'Europe/Vienna' })
+    else await page.context().clearCookies()
+    const { items } = await ines.client.tasks.list({ view: 'today', limit: 10 })
+    const open = items.find(({ notes }) => notes !== '')
+    await watchLayout(page)
+    for (const { colorScheme, width } of looks) {
+      await test.step(`${colorScheme}, ${width} wide`, async () => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(screen.path(open?.id ?? ''))
+        expect.soft(await layoutShifts(page), 'what moved').toEqual([])
+        expect.soft(await accessibilityFaults(page), 'what axe found').toEqual([])
+        expect.soft(await overflowsSideways(page), 'scrolls sideways').toBe(false)
+      })
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await overflowsSideways(page), 'scrolls sideways at 320').toBe(false)
+  })
+}

@@ -1,0 +1,28 @@
+import { signUp } from '@throughline/harness'
+import { lost } from '../src/messages/lost.ts'
+import { expect, signBrowserIn, test } from './support/test.ts'
+
+test.use({ expectedComplaints: [/status of 404/] })
+
+test('an address with nothing at it says so, with status 404 and a way on', async ({ page, ines: _ines }) => {
+  const response = await page.goto('/nothing/here')
+  expect(response?.status()).toBe(404)
+  expect(response?.headers()['content-security-policy'] ?? (await page.content())).toContain("default-src 'none'")
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.notFound.title)
+  await page.getByRole('link', { name: lost.today }).click()
+  await expect(page).toHaveURL('/tasks')
+})
+
+test('a task of somebody else looks like one that never was', async ({ page, ines, server, browser }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Private' })
+  const own = await page.goto(`/tasks/${id}`)
+  expect(own?.status()).toBe(200)
+
+  const stranger = await browser.newContext({ baseURL: server.url })
+  await signBrowserIn(stranger, server.url, await signUp(server.url, { headers: { 'x-forwarded-for': '10.255.0.1' } }))
+  const tab = await stranger.newPage()
+  const foreign = await tab.goto(`/tasks/${id}`)
+  expect(foreign?.status()).toBe(404)
+  await expect(tab.getByText('Private')).toHaveCount(0)
+  await stranger.close()
+})

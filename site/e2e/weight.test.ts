@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Compressed bytes of every script a page loads until it has come to rest. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    )
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+test('the front page runs no script at all', async ({ page }) => {
+  expect(await scriptBytes(page, '/')).toBe(0)
+  expect(await page.evaluate(() => document.scripts.length)).toBe(0)
+})
+
+test('the task list needs at most 150 KB of script, compressed', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Count the pallets' })
+  const bytes = await scriptBytes(page, '/tasks')
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(150 * 1024)
+})
+
+test('pages and scripts come compressed', async ({ request, ines: _ines }) => {
+  for (const path of ['/', '/auth/signin']) {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.headers()['content-encoding'], path).toBe('gzip')
+  }
+})
