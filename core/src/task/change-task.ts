@@ -1,4 +1,15 @@
-import { type ActorDep, AppError, type ClockDep, eventFor, hasCode, type IdsDep, notFound, nowText, revised, type StoreDep } from '../kernel/index.ts'
+import {
+  type ActorDep,
+  AppError,
+  type ClockDep,
+  eventFor,
+  hasCode,
+  type IdsDep,
+  notFound,
+  nowText,
+  revised,
+  type StoreDep,
+} from '../kernel/index.ts'
 import { type Task, tasks } from './schema.ts'
 
 /** What every use case that writes a task needs. */

@@ -56,7 +56,8 @@ export function newTask(deps: Omit<TaskDeps, 'store'>, input: NewTask, importId:
 
 /** The answer to a repeated request; it also finishes what the first one may have left undone. */
 async function existing(deps: TaskDeps, found: Task, wanted: Task, { order }: NewTask): Promise<Task> {
-  if (content(found, order) !== content(wanted, order)) throw new AppError('conflict', 'There is another task with this id.', { current: found })
+  if (content(found, order) !== content(wanted, order))
+    throw new AppError('conflict', 'There is another task with this id.', { current: found })
   await settleCompletion(deps, found)
   return found
 }

@@ -19,7 +19,9 @@ export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, b
     if (fields.status) await settleCompletion(deps, task)
     if (fields.parentId) await checkParent(deps, fields.parentId, { id, height: await heightOf(deps, id) })
     if (Object.keys(fields).length === 0) return null
-    const step = fields.status ? statusStep(deps, { ...task, ...fields, status: task.status }, fields.status) : { event: 'task.updated', changes: {} }
+    const step = fields.status
+      ? statusStep(deps, { ...task, ...fields, status: task.status }, fields.status)
+      : { event: 'task.updated', changes: {} }
     return { event: step.event, changes: { ...fields, ...step.changes } }
   })
   if (changes.status) await settleCompletion(deps, task)
@@ -46,7 +48,8 @@ function withOneDue(task: Task, changes: Partial<Task>): Partial<Task> {
 
 /** The fields that are given and differ. */
 function changed(task: Task, fields: Partial<Task>): Partial<Task> {
-  const differs = ([name, value]: [string, unknown]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(task[name as keyof Task])
+  const differs = ([name, value]: [string, unknown]) =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(task[name as keyof Task])
   return Object.fromEntries(Object.entries(fields).filter(differs))
 }
 

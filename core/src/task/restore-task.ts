@@ -33,7 +33,9 @@ export async function bringBackSubtasks(deps: TaskDeps, root: string): Promise<v
 }
 
 const bringBack = (deps: TaskDeps, id: string, root: string) =>
-  changeTask(deps, id, {}, (task) => (task.deletedWith === root ? { event: 'task.restored', changes: { deletedAt: null, deletedWith: null } } : null))
+  changeTask(deps, id, {}, (task) =>
+    task.deletedWith === root ? { event: 'task.restored', changes: { deletedAt: null, deletedWith: null } } : null,
+  )
 
 const takenAlong = (deps: TaskDeps, root: string): Promise<Task[]> =>
   listAll(deps, deps.actor.space, tasks.queries.trashed, { where: { deletedWith: root } })

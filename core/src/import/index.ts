@@ -1,0 +1,8 @@
+export type { ImportPlan, PlannedSection, PlannedTask } from './plan.ts'
+export * from './preview-import.ts'
+export { type ImportFile, MAX_IMPORT_BYTES } from './read-file.ts'
+export * from './resume-imports.ts'
+export * from './run-import.ts'
+export * from './schema.ts'
+export * from './todoist/read-todoist-csv.ts'
+export * from './undo-import.ts'

@@ -1,0 +1,26 @@
+import { type ActorDep, AppError, type ClockDep } from '../kernel/index.ts'
+import { dateContext } from '../task/index.ts'
+import type { ImportPlan } from './plan.ts'
+import { ImportFormat } from './schema.ts'
+import { readTodoistCsv } from './todoist/read-todoist-csv.ts'
+
+/** A file may be this large. */
+export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
+
+export interface ImportFile {
+  /** Named by the person, not guessed. */
+  format: string
+  bytes: Uint8Array
+}
+
+/**
+ * What importing a file would do; nothing is stored.
+ * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
+ */
+export function readFile(deps: ClockDep & ActorDep, { format, bytes }: ImportFile): ImportPlan & { format: ImportFormat } {
+  const known = ImportFormat.safeParse(format)
+  if (!known.success)
+    throw new AppError('unsupported-format', `Files of the format “${format.slice(0, 40)}” cannot be imported. Choose a Todoist CSV.`)
+  if (bytes.length > MAX_IMPORT_BYTES) throw new AppError('too-large', 'The file is larger than 25 MB. Export one project at a time.')
+  return { format: known.data, ...readTodoistCsv(bytes, dateContext(deps)) }
+}

@@ -1,0 +1,65 @@
+import {
+  type ClaimedJob,
+  type ClockDep,
+  eventFor,
+  hasCode,
+  type IdsDep,
+  instantText,
+  newEnvelope,
+  nowText,
+  type QueueDep,
+  type StoreDep,
+} from '../kernel/index.ts'
+import type { TaskDeps } from '../task/index.ts'
+import { applyImport, eraseParts } from './apply-import.ts'
+import { IMPORT_JOB, type ImportJob } from './import-job.ts'
+import { type Import, imports } from './schema.ts'
+import { finishUndo } from './undo-import.ts'
+
+const LEASE_MS = 10 * 60 * 1000
+const CLAIM_LIMIT = 10
+
+/**
+ * Finishes the imports and undos whose process ended. To be called now and then, in any process.
+ * Answers how many jobs it was given; one that fails is tried again later.
+ */
+export async function resumeImports(deps: StoreDep & ClockDep & IdsDep & QueueDep): Promise<number> {
+  const { queue } = deps
+  const jobs = await queue.claim([IMPORT_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: CLAIM_LIMIT })
+  for (const job of jobs) {
+    const { actor, ...payload } = job.payload as ImportJob
+    try {
+      await finish({ ...deps, actor }, payload)
+      await queue.complete(job)
+    } catch {
+      await queue.retry(job, retryAt(deps, job))
+    }
+  }
+  return jobs.length
+}
+
+async function finish(deps: TaskDeps, job: Omit<ImportJob, 'actor'>): Promise<void> {
+  const found = (await deps.store.get(deps.actor.space, imports, job.importId)) ?? (await giveUp(deps, job))
+  if (found.state === 'running') await applyImport(deps, found.id)
+  else if (found.state === 'undoing') await finishUndo(deps, found.id)
+  else await eraseParts(deps, found.id)
+}
+
+/** The import was never decided. The record keeps a process that is merely slow from deciding it now. */
+async function giveUp(deps: TaskDeps, { importId, format }: Omit<ImportJob, 'actor'>): Promise<Import> {
+  const { store, actor } = deps
+  const counts = { tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 }
+  const failed: Import = { ...newEnvelope(importId, nowText(deps)), format, state: 'failed', size: 0, counts, problems: [] }
+  try {
+    await store.save(actor.space, imports, failed, { expectedVersion: 0, events: [eventFor(deps, 'import.failed', failed)] })
+    return failed
+  } catch (error) {
+    const winner = hasCode(error, 'stale') ? await store.get(actor.space, imports, importId) : null
+    if (!winner) throw error
+    return winner
+  }
+}
+
+/** 20 s after the first failure, doubling up to an hour. */
+const retryAt = ({ clock }: ClockDep, { attempt }: ClaimedJob): string =>
+  instantText(clock.now().add({ seconds: Math.min(3600, 10 * 2 ** Math.min(attempt, 9)) }))

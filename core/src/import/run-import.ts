@@ -1,0 +1,91 @@
+import { AppError, eventFor, hasCode, newEnvelope, nowText, parse, type QueueDep, RecordId } from '../kernel/index.ts'
+import { newTask, orderAtEnd, ordersAfter, type Task, type TaskDeps } from '../task/index.ts'
+import { applyImport } from './apply-import.ts'
+import { enqueueImportJob } from './import-job.ts'
+import { inBatches } from './in-batches.ts'
+import type { ImportPlan } from './plan.ts'
+import { type ImportFile, readFile } from './read-file.ts'
+import { rowId } from './row-id.ts'
+import { type Import, type ImportPart, importParts, imports } from './schema.ts'
+
+export interface RunImport extends ImportFile {
+  /** Chosen by the client to retry safely: the same file under the same id is imported once. */
+  id?: string | undefined
+}
+
+/** Tasks a part holds; with the longest notes well below what a store takes as one record. */
+const PART_SIZE = 100
+const MAX_PROBLEMS = 1000
+
+/**
+ * Imports a file, all or nothing. Everything is read and checked, then written down whole as parts; saving the
+ * import record decides. From then on the tasks appear one after the other, and `resumeImports` finishes them
+ * should this process end. Before then nothing is to be seen.
+ * @throws AppError `unsupported-format`, `too-large`, `validation`, or `conflict` when the id stands for another import.
+ */
+export async function runImport(deps: TaskDeps & QueueDep, { id: chosen, ...file }: RunImport): Promise<Import> {
+  const { store, actor } = deps
+  const id = chosen === undefined ? deps.ids.next() : parse(RecordId, chosen)
+  const plan = readFile(deps, file)
+  const earlier = chosen === undefined ? null : await store.get(actor.space, imports, id)
+  if (earlier && earlier.state !== 'failed') return repeated(deps, earlier, file)
+
+  const decided: Import = {
+    ...newEnvelope(id, nowText(deps)),
+    version: (earlier?.version ?? 0) + 1,
+    format: plan.format,
+    state: 'running',
+    size: file.bytes.length,
+    counts: plan.counts,
+    problems: plan.problems.slice(0, MAX_PROBLEMS),
+  }
+  const parts = partsOf(deps, id, plan)
+  await enqueueImportJob(deps, `run-${decided.version}`, { importId: id, format: plan.format })
+  await inBatches(parts, (part) => put(deps, part))
+  try {
+    await store.save(actor.space, imports, decided, {
+      expectedVersion: decided.version - 1,
+      events: [eventFor(deps, 'import.created', decided)],
+    })
+  } catch (error) {
+    const winner = hasCode(error, 'stale') ? await store.get(actor.space, imports, id) : null
+    if (!winner) throw error
+    return repeated(deps, winner, file)
+  }
+  return applyImport(deps, id)
+}
+
+/** The answer to a repeated request; it also finishes what the first one may have left undone. */
+function repeated(deps: TaskDeps, found: Import, { format, bytes }: ImportFile): Promise<Import> {
+  if (found.state === 'failed')
+    throw new AppError('unavailable', 'The import was given up before it began. Try it again.', { retryAfter: 1 })
+  if (found.format !== format || found.size !== bytes.length) throw new AppError('conflict', 'There is another import with this id.')
+  return found.state === 'running' ? applyImport(deps, found.id) : Promise.resolve(found)
+}
+
+function partsOf(deps: TaskDeps, importId: string, plan: ImportPlan): ImportPart[] {
+  const made = tasksOf(deps, importId, plan)
+  const now = nowText(deps)
+  return Array.from({ length: Math.ceil(made.length / PART_SIZE) }, (_, number) => ({
+    ...newEnvelope(`${importId}.${number}`, now),
+    importId,
+    number,
+    tasks: made.slice(number * PART_SIZE, (number + 1) * PART_SIZE),
+  }))
+}
+
+function tasksOf(deps: TaskDeps, importId: string, plan: ImportPlan): Task[] {
+  const orders = ordersAfter(orderAtEnd(deps.clock.now()), plan.tasks.length)
+  return plan.tasks.map(({ line: _, depth: __, parent, ...fields }, row) => {
+    const parentId = parent === null ? null : rowId(importId, parent)
+    return newTask(deps, { ...fields, id: rowId(importId, row), parentId, order: orders[row] }, importId)
+  })
+}
+
+/** Writes a part over one that an earlier try left. */
+async function put(deps: TaskDeps, part: ImportPart): Promise<void> {
+  const { store, actor } = deps
+  const earlier = await store.get(actor.space, importParts, part.id)
+  const expectedVersion = earlier?.version ?? 0
+  await store.save(actor.space, importParts, { ...part, version: expectedVersion + 1 }, { expectedVersion })
+}

@@ -1,0 +1,52 @@
+/// <reference path="./papaparse.d.ts" />
+import Papa from 'papaparse'
+import { AppError } from '../../kernel/index.ts'
+
+/** Rows of a file, blank ones aside. */
+export const MAX_ROWS = 10_000
+
+export interface CsvRow {
+  /** Line of the file it begins on, from 1. */
+  line: number
+  /** What stands under each heading, trimmed; the heading in capitals. */
+  cells: Readonly<Record<string, string>>
+}
+
+/**
+ * The rows of a CSV whose first row names its columns, `required` among them.
+ * @throws AppError `unsupported-format` when it does not, `too-large`, or `validation` with the line of a quote that goes wrong.
+ */
+export function csvRows(text: string, required: readonly string[]): CsvRow[] {
+  const { data, errors } = Papa.parse(text, { delimiter: delimiterOf(text), newline: '\n', preview: 2 * MAX_ROWS })
+  const rows = numbered(data)
+  const [head, ...body] = rows.filter(({ values }) => values.some((value) => value !== ''))
+  const names = head?.values.map((name) => name.toUpperCase()) ?? []
+  if (!required.every((name) => names.includes(name)))
+    throw new AppError('unsupported-format', `This is no Todoist export: its first line does not name the columns ${required.join(', ')}.`)
+  for (const { code, row = 0 } of errors)
+    if (code === 'MissingQuotes' || code === 'InvalidQuotes') throw badQuote(rows[Math.min(row, rows.length - 1)]?.line ?? 1)
+  if (body.length > MAX_ROWS || data.length >= 2 * MAX_ROWS)
+    throw new AppError('too-large', `The file has more than ${MAX_ROWS.toLocaleString('en')} rows. Export one project at a time.`)
+  return body.map(({ line, values }) => ({
+    line,
+    cells: Object.fromEntries(values.map((value, i) => [names[i] || `COLUMN ${i + 1}`, value])),
+  }))
+}
+
+/** Spreadsheets of some countries write semicolons when they save a CSV. */
+function delimiterOf(text: string): string {
+  const head = text.trimStart().split('\n', 1)[0] ?? ''
+  return [',', ';', '\t'].reduce((best, sign) => (head.split(sign).length > head.split(best).length ? sign : best))
+}
+
+function numbered(data: readonly string[][]): { line: number; values: string[] }[] {
+  let line = 1
+  return data.map((values) => {
+    const row = { line, values: values.map((value) => value.trim()) }
+    line += 1 + values.reduce((breaks, value) => breaks + value.split('\n').length - 1, 0)
+    return row
+  })
+}
+
+const badQuote = (line: number) =>
+  new AppError('validation', `A quotation mark in the row of line ${line} is not closed, or stands where none may. Export the file again.`)

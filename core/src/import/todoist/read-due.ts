@@ -1,0 +1,49 @@
+import { TimeZone } from '../../kernel/index.ts'
+import { type DateContext, type DateReading, readWholeDate } from '../../task/index.ts'
+import type { CsvRow } from './csv-rows.ts'
+
+interface Due {
+  fields: Pick<DateReading, 'dueDate' | 'dueAt' | 'timeZone' | 'recurrence'>
+  /** What was not understood or has no place, for the notes. */
+  kept: string[]
+}
+
+/** When a task is due, from the words under DATE; a deadline takes their place where there are none. */
+export function readDue(cells: CsvRow['cells'], context: DateContext, report: (message: string) => void): Due {
+  const { DATE = '', DATE_LANG = '', DEADLINE = '', DEADLINE_LANG = '', TIMEZONE = '' } = cells
+  const due: Due = { fields: { dueDate: null, dueAt: null, timeZone: null, recurrence: null }, kept: [] }
+  const keep = (name: string, words: string) => due.kept.push(`${name}: ${words}`)
+
+  const zone = zoneOf(TIMEZONE)
+  if (TIMEZONE && !zone) {
+    keep('TIMEZONE', TIMEZONE)
+    report(`The time zone “${TIMEZONE}” is not known; your own is used.`)
+  }
+  const read = (words: string, language: string) => {
+    const { found: _, ...fields } = readWholeDate(words, inLanguage(language, { ...context, timeZone: zone ?? context.timeZone })) ?? {}
+    return fields as Partial<Due['fields']>
+  }
+  if (DATE) {
+    const fields = read(DATE, DATE_LANG)
+    Object.assign(due.fields, fields)
+    if (!('dueDate' in fields)) {
+      keep('DATE', DATE)
+      report(`The date “${DATE.slice(0, 60)}” was not understood; it is kept in the notes.`)
+    }
+  }
+  if (DEADLINE && DEADLINE !== 'None') {
+    const fields = DATE ? {} : read(DEADLINE, DEADLINE_LANG)
+    Object.assign(due.fields, fields)
+    if (!('dueDate' in fields)) {
+      keep('DEADLINE', DEADLINE)
+      report(`The deadline “${DEADLINE.slice(0, 60)}” is kept in the notes.`)
+    }
+  }
+  return due
+}
+
+/** The person's own locale where it is of that language: it knows whether day or month comes first. */
+const inLanguage = (language: string, context: DateContext): DateContext =>
+  !language || context.locale.toLowerCase().startsWith(language.toLowerCase()) ? context : { ...context, locale: language }
+
+const zoneOf = (name: string): string | null => (name && TimeZone.safeParse(name).success ? name : null)

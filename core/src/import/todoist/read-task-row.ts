@@ -1,0 +1,61 @@
+import type { DateContext, Priority } from '../../task/index.ts'
+import type { CsvRow } from './csv-rows.ts'
+import { readDue } from './read-due.ts'
+import { addTag, oneLine, type TaskDraft } from './task-draft.ts'
+
+/** Columns that are read, or say nothing about the task. */
+const KNOWN = new Set([
+  ...['TYPE', 'CONTENT', 'DESCRIPTION', 'PRIORITY', 'INDENT', 'AUTHOR', 'RESPONSIBLE', 'DATE', 'DATE_LANG', 'TIMEZONE'],
+  ...['DURATION', 'DURATION_UNIT', 'DEADLINE', 'DEADLINE_LANG'],
+])
+
+const priorities: Readonly<Record<string, Priority>> = { '': 'none', 1: 'urgent', 2: 'high', 3: 'medium', 4: 'none' }
+
+/** A task as its row says it, still without a place in the tree; `report` hears what could not be understood. */
+export function readTaskRow({ line, cells }: CsvRow, context: DateContext, report: (message: string) => void): TaskDraft {
+  const { CONTENT = '', DESCRIPTION = '', PRIORITY = '', RESPONSIBLE = '' } = cells
+  const due = readDue(cells, context, report)
+  const task: TaskDraft = {
+    line,
+    depth: 1,
+    parent: null,
+    title: '',
+    notes: '',
+    priority: priorities[PRIORITY] ?? 'none',
+    ...due.fields,
+    durationMinutes: null,
+    tags: [],
+    paragraphs: DESCRIPTION ? [DESCRIPTION] : [],
+    kept: due.kept,
+  }
+  readContent(task, CONTENT, report)
+  readDuration(task, cells, report)
+  if (!(PRIORITY in priorities)) keep(task, 'PRIORITY', PRIORITY, report)
+  if (RESPONSIBLE) task.kept.push(`RESPONSIBLE: ${RESPONSIBLE}`)
+  for (const [name, value] of Object.entries(cells)) if (!KNOWN.has(name) && value) keep(task, name, value, report)
+  return task
+}
+
+/** `@label` becomes a tag when it stands by itself, so e-mail addresses stay; so does a label there is no room for. */
+function readContent(task: TaskDraft, content: string, report: (message: string) => void): void {
+  const text = oneLine(content)
+  const title = text.replace(/(?<!\S)@([\p{L}\p{N}\p{M}_./&-]+)(?!\S)/gu, (label, tag: string) => (addTag(task, tag) ? '' : label))
+  task.title = oneLine(title) || text || 'Untitled'
+  if (!text) report('The task has no text; it is called “Untitled”.')
+}
+
+function readDuration(task: TaskDraft, { DURATION = '', DURATION_UNIT = '' }: CsvRow['cells'], report: (message: string) => void): void {
+  if (!DURATION || DURATION === 'None') return
+  const minutes = Number(DURATION) * (/^days?$/i.test(DURATION_UNIT) ? 24 * 60 : 1)
+  const known = /^(minutes?|days?)?$/i.test(DURATION_UNIT) && Number.isInteger(minutes) && minutes >= 1 && minutes <= 31 * 24 * 60
+  if (known) task.durationMinutes = minutes
+  else keep(task, 'DURATION', `${DURATION} ${DURATION_UNIT}`.trim(), report)
+}
+
+function keep(task: TaskDraft, name: string, value: string, report: (message: string) => void): void {
+  task.kept.push(`${name}: ${oneLine(value)}`)
+  report(`“${shortened(value)}” under ${name} was not understood; it is kept in the notes.`)
+}
+
+/** So much of a value as a message may hold. */
+export const shortened = (value: string) => (oneLine(value).length > 60 ? `${oneLine(value).slice(0, 60)}…` : oneLine(value))

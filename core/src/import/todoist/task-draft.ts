@@ -1,0 +1,53 @@
+import type { PlannedTask } from '../plan.ts'
+import type { ImportProblem } from '../schema.ts'
+
+const MAX_TITLE = 500
+const MAX_NOTES = 16_384
+const MAX_TAGS = 20
+const MAX_TAG = 60
+
+/** A task while its rows are read: the row itself, then the notes that follow it. */
+export interface TaskDraft extends PlannedTask {
+  /** Longer texts about it, in order. */
+  paragraphs: string[]
+  /** What has no place of its own, by its heading. */
+  kept: string[]
+}
+
+/** The task with its notes put together and everything within its limits; what had to give way is reported. */
+export function finished({ paragraphs, kept, ...task }: TaskDraft, report: (problem: ImportProblem) => void): PlannedTask {
+  const { line } = task
+  const title = oneLine(task.title)
+  const texts = title.length > MAX_TITLE ? [title, ...paragraphs] : paragraphs
+  if (title.length > MAX_TITLE) report({ line, message: 'The text is longer than 500 characters; it is whole in the notes.' })
+  const from = kept.length > 0 ? [`From Todoist:\n${kept.map((entry) => `- ${entry}`).join('\n')}`] : []
+  const notes = [...texts, ...from].map(clean).filter(Boolean).join('\n\n')
+  if (notes.length > MAX_NOTES) report({ line, message: 'The notes are longer than 16,384 characters; the rest was left out.' })
+  return { ...task, title: cut(title, MAX_TITLE), notes: cut(notes, MAX_NOTES) }
+}
+
+/** Adds a tag unless there is no room for more. */
+export function addTag(task: TaskDraft, tag: string): boolean {
+  if (task.tags.includes(tag)) return true
+  if (tag.length > MAX_TAG || task.tags.length === MAX_TAGS) return false
+  task.tags.push(tag)
+  return true
+}
+
+/** A heading as a tag, or `null` when nothing of it can stay. */
+export function tagFor(name: string): string | null {
+  const word = clean(name)
+    .replace(/\s+/g, '-')
+    .replace(/[^\p{L}\p{N}\p{M}_./&-]/gu, '')
+    .replace(/-{2,}/g, '-')
+    .slice(0, MAX_TAG)
+    .replace(/^[-\p{M}]+|-+$/gu, '')
+  return word || null
+}
+
+export const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ').trim()
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const clean = (text: string) => text.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+
+const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text)

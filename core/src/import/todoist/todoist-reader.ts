@@ -1,0 +1,112 @@
+import type { DateContext } from '../../task/index.ts'
+import type { ImportPlan, PlannedSection, PlannedTask } from '../plan.ts'
+import type { ImportProblem } from '../schema.ts'
+import type { CsvRow } from './csv-rows.ts'
+import { readTaskRow, shortened } from './read-task-row.ts'
+import { addTag, finished, oneLine, type TaskDraft, tagFor } from './task-draft.ts'
+
+/** Levels of indentation that are kept as subtasks. */
+const MAX_INDENT = 4
+
+/** Reads the rows of a Todoist export one after the other, from top to bottom. */
+export class TodoistReader {
+  readonly #context: DateContext
+  readonly #tellAuthors: boolean
+  readonly #tasks: TaskDraft[] = []
+  readonly #sections: PlannedSection[] = []
+  readonly #problems: ImportProblem[] = []
+  /** The places of the task above and of those it stands under, topmost first. */
+  #path: number[] = []
+  #notes = 0
+  #section: PlannedSection | null = null
+  #above: TaskDraft | null = null
+
+  constructor(context: DateContext, tellAuthors: boolean) {
+    this.#context = context
+    this.#tellAuthors = tellAuthors
+  }
+
+  read(row: CsvRow): void {
+    const { TYPE = '', CONTENT = '' } = row.cells
+    switch (TYPE.toLowerCase()) {
+      case 'task':
+        this.#task(row)
+        break
+      case 'section':
+        this.#newSection(row.line, oneLine(CONTENT))
+        break
+      case 'note':
+        this.#note(row)
+        break
+      case 'meta':
+        // How Todoist showed the project.
+        break
+      default:
+        this.#report(row.line, `“${shortened(TYPE)}” is neither a task nor a section nor a note; “${shortened(CONTENT)}” was left out.`)
+    }
+  }
+
+  plan(): ImportPlan {
+    const tasks = this.#tasks.map((task) => finished(task, (problem) => this.#problems.push(problem)))
+    return {
+      tasks,
+      sections: this.#sections,
+      problems: this.#problems.sort((a, b) => a.line - b.line),
+      counts: { ...countsOf(tasks), sections: this.#sections.length, notes: this.#notes },
+    }
+  }
+
+  #task(row: CsvRow): void {
+    const task = readTaskRow(row, this.#context, (message) => this.#report(row.line, message))
+    this.#place(task, row.cells.INDENT ?? '')
+    if (task.depth === 1 && this.#section) this.#tag(task, this.#section)
+    if (this.#tellAuthors && row.cells.AUTHOR) task.kept.push(`AUTHOR: ${oneLine(row.cells.AUTHOR)}`)
+    this.#path = [...this.#path.slice(0, task.depth - 1), this.#tasks.push(task) - 1]
+    this.#above = task
+  }
+
+  #place(task: TaskDraft, indent: string): void {
+    const wanted = indent === '' ? 1 : Number(indent)
+    const deepest = Math.min(MAX_INDENT, this.#path.length + 1)
+    const known = Number.isInteger(wanted) && wanted >= 1
+    task.depth = known ? Math.min(wanted, deepest) : 1
+    task.parent = this.#path[task.depth - 2] ?? null
+    if (!known) this.#report(task.line, `The indentation “${shortened(indent)}” was not understood; the task stands at the top level.`)
+    else if (wanted > MAX_INDENT) this.#report(task.line, `Subtasks go ${MAX_INDENT} levels deep; the task stands at level ${task.depth}.`)
+    else if (wanted > deepest)
+      this.#report(task.line, `No task above is indented ${wanted - 1} levels; the task stands at level ${task.depth}.`)
+  }
+
+  #newSection(line: number, name: string): void {
+    this.#section = { line, name, tag: tagFor(name) }
+    this.#sections.push(this.#section)
+    this.#path = []
+    this.#above = null
+  }
+
+  #tag(task: TaskDraft, { name, tag }: PlannedSection): void {
+    if (!tag || !addTag(task, tag)) task.kept.push(`SECTION: ${name}`)
+  }
+
+  #note({ line, cells }: CsvRow): void {
+    const { CONTENT = '', AUTHOR = '' } = cells
+    if (!this.#above) {
+      this.#report(line, `The note “${shortened(CONTENT)}” stands below no task and was left out.`)
+      return
+    }
+    this.#notes++
+    this.#above.paragraphs.push(this.#tellAuthors && AUTHOR ? `${oneLine(AUTHOR)}: ${CONTENT}` : CONTENT)
+  }
+
+  #report(line: number, message: string): void {
+    this.#problems.push({ line, message })
+  }
+}
+
+const countsOf = (tasks: readonly PlannedTask[]) => ({
+  tasks: tasks.length,
+  subtasks: tasks.filter(({ parent }) => parent !== null).length,
+  tags: new Set(tasks.flatMap(({ tags }) => tags)).size,
+  withDate: tasks.filter(({ dueDate, dueAt }) => dueDate || dueAt).length,
+  recurring: tasks.filter(({ recurrence }) => recurrence).length,
+})

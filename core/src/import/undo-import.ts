@@ -1,0 +1,36 @@
+import { AppError, listAll, notFound, type QueueDep } from '../kernel/index.ts'
+import { deleteTask, type Task, type TaskDeps, tasks } from '../task/index.ts'
+import { applyImport } from './apply-import.ts'
+import { changeState } from './change-import.ts'
+import { enqueueImportJob } from './import-job.ts'
+import { inBatches } from './in-batches.ts'
+import { type Import, imports } from './schema.ts'
+
+/**
+ * Moves everything an import made to the trash, edited since or not, with the subtasks added below. Undoing twice
+ * is harmless; should this process end, `resumeImports` finishes it.
+ * @throws AppError `not-found`, or `conflict` for an import that made nothing.
+ */
+export async function undoImport(deps: TaskDeps & QueueDep, id: string): Promise<Import> {
+  const found = await deps.store.get(deps.actor.space, imports, id)
+  if (!found) throw notFound('import')
+  if (found.state === 'failed') throw new AppError('conflict', 'This import made nothing, so there is nothing to undo.')
+  if (found.state === 'undone') return found
+  if (found.state === 'running') await applyImport(deps, id)
+  await enqueueImportJob(deps, 'undo', { importId: id, format: found.format })
+  await changeState(deps, id, 'applied', 'undoing')
+  return finishUndo(deps, id)
+}
+
+/** Trashes what is left of an import that is being undone. */
+export async function finishUndo(deps: TaskDeps, id: string): Promise<Import> {
+  for (let left = await madeBy(deps, id); left.length > 0; left = await madeBy(deps, id)) {
+    const own = new Set(left.map((task) => task.id))
+    const topmost = left.filter((task) => !task.parentId || !own.has(task.parentId))
+    await inBatches(topmost, (task) => deleteTask(deps, task.id))
+  }
+  return changeState(deps, id, 'undoing', 'undone')
+}
+
+const madeBy = (deps: TaskDeps, importId: string): Promise<Task[]> =>
+  listAll(deps, deps.actor.space, tasks.queries.byImport, { where: { importId } })

@@ -1,0 +1,32 @@
+import { type ActorDep, type ClockDep, today } from '../../kernel/index.ts'
+
+/** Whose words are read, and when. The machine's own clock, zone and language never matter. */
+export interface DateContext {
+  /** The person's date. */
+  today: string
+  /** The wall clock where they live, `YYYY-MM-DDTHH:mm`. Without it "in 2 hours" is not understood. */
+  now?: string | undefined
+  timeZone: string
+  /** BCP 47; German is read for `de…`, English for everybody. */
+  locale: string
+}
+
+/** The context of the person asking. */
+export function dateContext(deps: ClockDep & ActorDep): DateContext {
+  const { timeZone, locale } = deps.actor
+  const wall = deps.clock.now().toZonedDateTimeISO(timeZone).toPlainDateTime()
+  return { today: today(deps), now: wall.toString({ smallestUnit: 'minute' }), timeZone, locale }
+}
+
+/** A stretch of a text, from `start` up to but without `end`, in UTF-16 units. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** What takes the place of words that are not to be read (again); it belongs to no word. */
+export const BLANK = '\u25a1'
+
+/** The text with stretches made unreadable, every other character in its place. */
+export const blanked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((rest, { start, end }) => `${rest.slice(0, start)}${BLANK.repeat(end - start)}${rest.slice(end)}`, text)

@@ -1,0 +1,113 @@
+import * as de from 'chrono-node/de'
+import * as en from 'chrono-node/en'
+import { BLANK, type DateContext, type Span } from './context.ts'
+
+export interface DateWords extends Span {
+  /** `null` when only a time is said. */
+  date: string | null
+  /** `HH:mm`, `null` when only a day is said. */
+  time: string | null
+}
+
+type Found = ReturnType<typeof en.casual.parse>[number]
+
+/**
+ * The days and times that a text says. `eager` takes every form; otherwise what is more often meant as a plain
+ * word or number ("May", "the sun", "5/6", "for 2 hours") is left alone.
+ */
+export function findDateWords(text: string, context: DateContext, language: 'de' | 'en', eager: boolean): DateWords[] {
+  const parser = language === 'de' ? de.casual : en.casual
+  return parser.parse(text, midnight(context.today), { forwardDate: true }).flatMap((result) => {
+    const found = language === 'en' ? dayFirst(result, context) : result
+    const before = text.slice(0, found.index)
+    const after = text.slice(found.index + found.text.length)
+    if (!isDue(found) || (!eager && !isMeant(found, before, after, language))) return []
+    const read = reading(found, context, parser)
+    if (!read || (read.date && read.date < context.today && !(found.start.isCertain('year') && /\d{4}/.test(found.text)))) return []
+    return [{ start: found.index, end: found.index + found.text.replace(/[\s,]+$/, '').length, ...read }]
+  })
+}
+
+/**
+ * The wall clock for the parser, which does its arithmetic in the machine's own zone. Built from parts in that same zone
+ * and read back in parts, so which zone it is makes no difference.
+ */
+const midnight = (date: string) => {
+  const { year, month, day } = Temporal.PlainDate.from(date)
+  return { instant: new Date(year, month - 1, day) }
+}
+
+/** Numbers such as 5/6 are month and day in the United States alone. The parser's British form is no good for words. */
+function dayFirst(found: Found, { today, locale }: DateContext): Found {
+  if (/^en(-US)?$/i.test(locale) || !/^\d{1,2}[/.-]\d{1,2}(?!\d)/.test(found.text)) return found
+  const british = en.GB.parse(found.text, midnight(today), { forwardDate: true })[0]
+  return british?.text === found.text ? Object.assign(british, { index: found.index }) : found
+}
+
+/** Whether it names a single day or time that lies ahead. */
+function isDue(found: Found): boolean {
+  const { start, text } = found
+  if (found.end || /^(last|past|previous|for|letzte\w*|vorige\w*|für)\b/iu.test(text) || /\b(ago|earlier|before)$/i.test(text)) return false
+  if (found.tags().has('casualReference/now') || found.tags().has('casualReference/yesterday')) return false
+  if (isRelative(found))
+    return /^(in|within|next|coming|this|end|innerhalb|binnen|nächste\w*|kommende\w*|diese\w*|ende)(?!\p{L})/iu.test(text)
+  return start.isCertain('day') || start.isCertain('weekday') || start.isCertain('hour')
+}
+
+/** Whether it is rather meant as a date than as something else. */
+function isMeant({ text, start }: Found, before: string, after: string, language: 'de' | 'en'): boolean {
+  if (/(?<!\p{L})(the|a|an|my|our|your|his|her|their)\s+$/iu.test(before) && start.isCertain('weekday')) return false
+  if (/^(sat|sun|wed|weekend)$/i.test(text) && after.trim() !== '') return false
+  if (/^(mo|di|mi|do|fr|sa|so)$/i.test(text) && !/(?<!\p{L})bis\s+$/iu.test(before)) return false
+  if (/^morgen$/i.test(text) && /(?<!\p{L})(am|jeden|guten)\s+$/iu.test(before)) return false
+  if (/^\d{1,2}[/.-]\d{1,2}$/.test(text) || (language === 'en' && /^\d+\.\d+\.\d+$/.test(text))) return false
+  if (/^(noon|midnight)$/i.test(text)) return /(?<!\p{L})at\s+$/iu.test(before)
+  const onlyTime = !start.isCertain('day') && !start.isCertain('weekday') && start.isCertain('hour')
+  return !onlyTime || /[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) || before.trimEnd().endsWith(BLANK)
+}
+
+const isRelative = (found: Found) => found.tags().has('result/relativeDate')
+
+function reading(found: Found, context: DateContext, parser: typeof en.casual): Pick<DateWords, 'date' | 'time'> | null {
+  if (found.tags().has('result/relativeDateAndTime')) return fromNow(found.text, context, parser)
+  const { start } = found
+  const wall = wallClock(start)
+  if (!wall) return null
+  const time = start.isCertain('hour') ? wall.toPlainTime().toString({ smallestUnit: 'minute' }) : null
+  const offset = start.isCertain('timezoneOffset') ? start.get('timezoneOffset') : null
+  if (time && offset !== null && !isRelative(found)) return elsewhere(wall, offset, context)
+  const onlyTime = time && !start.isCertain('day') && !start.isCertain('weekday')
+  return { date: onlyTime ? null : wall.toPlainDate().toString(), time }
+}
+
+/** A time said with a zone of its own, on the person's wall clock. */
+function elsewhere(wall: Temporal.PlainDateTime, offsetMinutes: number, { timeZone }: DateContext): Pick<DateWords, 'date' | 'time'> {
+  const here = wall.toZonedDateTime('UTC').subtract({ minutes: offsetMinutes }).withTimeZone(timeZone)
+  return { date: here.toPlainDate().toString(), time: here.toPlainTime().toString({ smallestUnit: 'minute' }) }
+}
+
+/** Hours and minutes are counted from now in the person's zone; the parser only says how many. */
+function fromNow(words: string, { now, timeZone }: DateContext, parser: typeof en.casual): Pick<DateWords, 'date' | 'time'> | null {
+  // A day on which no zone changes its clocks, so that the machine's does not matter.
+  const calm = Temporal.PlainDateTime.from('2001-07-04T12:00')
+  const found = parser.parse(words, { instant: new Date(2001, 6, 4, 12) })[0]
+  const wall = found && wallClock(found.start)
+  if (!wall || !now) return null
+  const due = Temporal.PlainDateTime.from(now)
+    .toZonedDateTime(timeZone)
+    .add(calm.until(wall, { largestUnit: 'minutes' }))
+  return { date: due.toPlainDate().toString(), time: due.toPlainTime().toString({ smallestUnit: 'minute' }) }
+}
+
+function wallClock(start: Found['start']): Temporal.PlainDateTime | null {
+  const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')]
+  if (year === null || month === null || day === null) return null
+  try {
+    return Temporal.PlainDateTime.from(
+      { year, month, day, hour: start.get('hour') ?? 0, minute: start.get('minute') ?? 0 },
+      { overflow: 'reject' },
+    )
+  } catch {
+    return null
+  }
+}

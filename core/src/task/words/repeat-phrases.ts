@@ -1,0 +1,87 @@
+import { type Rule, WEEKDAYS } from './rule.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export type Groups = Record<string, string | undefined>
+
+/** One way of saying a repeat. */
+export interface Phrase {
+  pattern: RegExp
+  rule: (said: Groups) => Rule | null
+}
+
+/** Every way in which a language says the repeats of `Rule`. */
+export function phrasesOf(words: Vocabulary): Phrase[] {
+  const day = alternatives(words.weekdays)
+  const month = alternatives(words.months)
+  const every = `(?:${words.every})(?<bang>!)?`
+  const count = `(?:(?<count>\\d{1,3})(?:${words.ordinalEnd})?|(?<countWord>${Object.keys(words.counts).join('|')}))`
+  const place = `(?:(?<place>[1-5])(?:${words.ordinalEnd})|(?<placeWord>${Object.keys(words.places).join('|')}))`
+  const monthDay = `(?:(?<monthDay>\\d{1,2})(?:${words.ordinalEnd})|(?<lastDay>${words.lastDay}))`
+  const days = `(?<days>${day}(?:\\s*(?:${words.and})\\s*${day})*)`
+  const date = `(?:(?<month>${month})\\s+(?<date>\\d{1,2})(?:${words.ordinalEnd})?|(?<dateFirst>\\d{1,2})(?:${words.ordinalEnd})?\\s+(?<monthLast>${month}))`
+  const unit = `(?<unit>${Object.keys(words.units).join('|')})`
+  const unitOf = (freq: Rule['freq']) =>
+    `(?<unit>${Object.keys(words.units)
+      .filter((key) => words.units[key] === freq)
+      .join('|')})`
+  const on = `\\s+(?:(?:${words.on})\\s+)?`
+  const ofMonth = `(?:\\s+${words.ofMonth})`
+
+  const counted = (said: Groups) => (said.count ? Number(said.count) : numberIn(words.counts, said.countWord))
+  const placed = (said: Groups) => (said.place ? Number(said.place) : numberIn(words.places, said.placeWord))
+  const plain = (said: Groups): Rule => ({ freq: lookUp(words.units, said.unit) ?? 'DAILY', interval: counted(said) })
+  const onDays = (said: Groups) => [
+    ...new Set((said.days ?? '').split(new RegExp(words.and, 'i')).map((name) => weekday(words, name.trim()))),
+  ]
+  const onMonthDay = (said: Groups) => (said.lastDay ? -1 : Number(said.monthDay))
+  const yearly = (said: Groups): Rule => ({
+    freq: 'YEARLY',
+    interval: counted(said),
+    month: 1 + indexIn(words.months, said.month ?? said.monthLast ?? ''),
+    monthDay: Number(said.date ?? said.dateFirst),
+  })
+  const monthly = (said: Groups): Rule => ({ freq: 'MONTHLY', interval: counted(said), monthDay: onMonthDay(said) })
+  const nthWeekday = (said: Groups): Rule => ({ freq: 'MONTHLY', byDay: onDays(said).map((name) => `${placed(said) ?? 1}${name}`) })
+
+  const said: [string, (groups: Groups) => Rule][] = [
+    [`${every}\\s+(?:${count}\\s+)?${unit}`, plain],
+    [`${every}\\s+(?:${count}\\s+)?${unitOf('WEEKLY')}${on}${days}`, (said) => ({ ...plain(said), byDay: onDays(said) })],
+    [`${every}\\s+(?:${count}\\s+)?${unitOf('MONTHLY')}${on}${monthDay}`, monthly],
+    [`${every}\\s+(?:${count}\\s+)?${unitOf('YEARLY')}${on}${date}`, yearly],
+    [`${every}\\s+${date}`, yearly],
+    [`${every}\\s+${monthDay}${ofMonth}?`, monthly],
+    [`(?:${words.on})\\s+${monthDay}${ofMonth}`, monthly],
+    [`${every}\\s+${days}`, (said) => ({ freq: 'WEEKLY', byDay: onDays(said) })],
+    [
+      `${every}\\s+(?<countWord>${Object.keys(words.counts)[0]})\\s+${days}`,
+      (said) => ({ freq: 'WEEKLY', interval: 2, byDay: onDays(said) }),
+    ],
+    [`${every}\\s+${place}\\s+${days}${ofMonth}?`, nthWeekday],
+    [`${every}\\s+(?:${words.workday})`, () => ({ freq: 'WEEKLY', byDay: WEEKDAYS.slice(0, 5) })],
+    [`${every}\\s+(?:${words.weekend})`, () => ({ freq: 'WEEKLY', byDay: WEEKDAYS.slice(5) })],
+    ...Object.entries(words.adverbs).map(([word, rule]): [string, () => Rule] => [`(?:${word})`, () => rule]),
+  ]
+  return said.map(([pattern, rule]) => ({
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),
+    rule: (groups) => possible(rule(groups)),
+  }))
+}
+
+/** Refuses what no calendar has, such as the 32nd, or every 0 days. */
+function possible(rule: Rule): Rule | null {
+  const longest = rule.month ? Temporal.PlainDate.from({ year: 2024, month: rule.month, day: 1 }).daysInMonth : 31
+  if (rule.interval === 0 || (rule.monthDay !== undefined && (rule.monthDay === 0 || rule.monthDay > longest))) return null
+  return rule
+}
+
+const alternatives = (names: readonly string[]) => `(?:${names.join('|')})`
+const whole = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, 'iu').test(text)
+const indexIn = (patterns: readonly string[], text: string) => patterns.findIndex((pattern) => whole(pattern, text))
+const weekday = ({ weekdays }: Vocabulary, name: string) => WEEKDAYS[indexIn(weekdays, name)] ?? 'MO'
+
+function lookUp<T>(table: Readonly<Record<string, T>>, text: string | undefined): T | undefined {
+  if (text === undefined) return undefined
+  return Object.entries(table).find(([pattern]) => whole(pattern, text))?.[1]
+}
+
+const numberIn = (table: Readonly<Record<string, number>>, text: string | undefined) => lookUp(table, text)

@@ -1,0 +1,30 @@
+import type { Recurrence } from '../schema.ts'
+import type { Span } from './context.ts'
+import { type Groups, phrasesOf } from './repeat-phrases.ts'
+import { type Rule, rruleText } from './rule.ts'
+import { vocabularies } from './vocabulary.ts'
+
+export interface RepeatWords extends Span {
+  rule: Rule
+  recurrence: Recurrence
+}
+
+const phrases = { de: phrasesOf(vocabularies.de), en: phrasesOf(vocabularies.en) }
+
+/** The first repeat that a text says, such as "every! 3 days" or "jeden Freitag"; the longest of those that start together. */
+export function findRepeatWords(text: string, language: 'de' | 'en'): RepeatWords | null {
+  let best: RepeatWords | null = null
+  for (const { pattern, rule } of phrases[language]) {
+    const match = pattern.exec(text)
+    const read = match && rule(match.groups ?? {})
+    if (!match || !read) continue
+    const found = { start: match.index, end: match.index + match[0].length, rule: read, recurrence: recurrenceOf(read, match.groups ?? {}) }
+    if (!best || found.start < best.start || (found.start === best.start && found.end > best.end)) best = found
+  }
+  return best
+}
+
+const recurrenceOf = (rule: Rule, { bang }: Groups): Recurrence => ({
+  rrule: rruleText(rule),
+  repeatFrom: bang ? 'completion' : 'schedule',
+})

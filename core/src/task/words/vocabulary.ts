@@ -1,0 +1,121 @@
+import type { Rule } from './rule.ts'
+
+/** The words of a language that repeats are said in. Keys are lower case and pieces of a regular expression. */
+export interface Vocabulary {
+  every: string
+  /** Words for "and" in a list. */
+  and: string
+  on: string
+  units: Readonly<Record<string, Rule['freq']>>
+  weekdays: readonly string[]
+  months: readonly string[]
+  workday: string
+  weekend: string
+  /** What makes a number a day of the month: `5th`, `5.` */
+  ordinalEnd: string
+  last: string
+  lastDay: string
+  ofMonth: string
+  /** Words for every how manieth. */
+  counts: Readonly<Record<string, number>>
+  /** Words for which one of the month. */
+  places: Readonly<Record<string, number>>
+  /** Whole repeats in one word. */
+  adverbs: Readonly<Record<string, Rule>>
+}
+
+const english: Vocabulary = {
+  every: 'every|each|ev',
+  and: ',\\s*and|and|,|&|/',
+  on: 'on(?:\\s+the)?|the',
+  units: { 'days?': 'DAILY', 'weeks?': 'WEEKLY', 'months?': 'MONTHLY', 'years?': 'YEARLY' },
+  weekdays: [
+    'mondays?|mon',
+    'tuesdays?|tues?',
+    'wednesdays?|wed',
+    'thursdays?|thu(?:rs?)?',
+    'fridays?|fri',
+    'saturdays?|sat',
+    'sundays?|sun',
+  ],
+  months: [
+    'jan(?:uary)?',
+    'feb(?:ruary)?',
+    'mar(?:ch)?',
+    'apr(?:il)?',
+    'may',
+    'june?',
+    'july?',
+    'aug(?:ust)?',
+    'sept?(?:ember)?',
+    'oct(?:ober)?',
+    'nov(?:ember)?',
+    'dec(?:ember)?',
+  ],
+  workday: 'weekdays?|workdays?|working\\s+days?|business\\s+days?',
+  weekend: 'weekends?',
+  ordinalEnd: 'st|nd|rd|th',
+  last: 'last',
+  lastDay: 'last\\s+day',
+  ofMonth: '(?:of\\s+)?(?:the|each|every)\\s+month',
+  counts: { other: 2, two: 2, three: 3, four: 4, second: 2, third: 3, fourth: 4 },
+  places: { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 },
+  adverbs: {
+    daily: { freq: 'DAILY' },
+    weekly: { freq: 'WEEKLY' },
+    'bi-?weekly|fortnightly': { freq: 'WEEKLY', interval: 2 },
+    monthly: { freq: 'MONTHLY' },
+    'yearly|annually': { freq: 'YEARLY' },
+  },
+}
+
+const germanWeekdays = ['montag|mo', 'dienstag|di', 'mittwoch|mi', 'donnerstag|do', 'freitag|fr', 'samstag|sonnabend|sa', 'sonntag|so']
+const germanAdverbs = ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags|sonnabends', 'sonntags']
+
+const german: Vocabulary = {
+  every: 'jede[nrsm]?|alle',
+  and: ',\\s*und|und|,|&|/',
+  on: 'am',
+  units: { 'tage?': 'DAILY', 'wochen?': 'WEEKLY', 'monate?': 'MONTHLY', 'jahre?': 'YEARLY' },
+  weekdays: germanWeekdays,
+  months: [
+    'jan(?:uar|\\.)?|jänner',
+    'feb(?:ruar|\\.)?|feber',
+    'märz|mär\\.?|mrz\\.?',
+    'apr(?:il|\\.)?',
+    'mai',
+    'juni?',
+    'juli?',
+    'aug(?:ust|\\.)?',
+    'sept?(?:ember|\\.)?',
+    'okt(?:ober|\\.)?',
+    'nov(?:ember|\\.)?',
+    'dez(?:ember|\\.)?',
+  ],
+  workday: 'werktage?|arbeitstage?|wochentage?',
+  weekend: 'wochenenden?',
+  ordinalEnd: '\\.',
+  last: 'letzte[nrs]?',
+  lastDay: 'letzten\\s+tag',
+  ofMonth: '(?:im|des|jeden)\\s+monats?',
+  counts: { 'zwei(?:te[nrs]?)?': 2, 'drei|dritte[nrs]?': 3, 'vier(?:te[nrs]?)?': 4 },
+  places: { 'erste[nrs]?': 1, 'letzte[nrs]?': -1 },
+  adverbs: {
+    täglich: { freq: 'DAILY' },
+    werktags: { freq: 'WEEKLY', byDay: ['MO', 'TU', 'WE', 'TH', 'FR'] },
+    wöchentlich: { freq: 'WEEKLY' },
+    monatlich: { freq: 'MONTHLY' },
+    jährlich: { freq: 'YEARLY' },
+    ...Object.fromEntries(
+      germanAdverbs.map((word, i): [string, Rule] => [
+        word,
+        { freq: 'WEEKLY', byDay: [['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'][i] as string] },
+      ]),
+    ),
+  },
+}
+
+/** The languages a person of this locale may write dates in, their own first. */
+export const languagesOf = (locale: string): ('de' | 'en')[] => (/^de\b/i.test(locale) ? ['de', 'en'] : ['en'])
+
+export const vocabularies: Readonly<Record<'de' | 'en', Vocabulary>> = { de: german, en: english }
