@@ -1,1 +1,1 @@
-export {}
+export { type MongoOptions, type MongoStorage, openMongo } from './open.ts'

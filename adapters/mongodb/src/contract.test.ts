@@ -1,0 +1,24 @@
+import { directoryContract, queueContract, storeContract } from '@throughline/contracts'
+import type { Kind } from '@throughline/core/kernel'
+import { afterAll, it } from 'vitest'
+import { openMongo } from './open.ts'
+import { serverForTests } from './server-for-tests.ts'
+
+const server = await serverForTests()
+
+if (typeof server === 'string') {
+  process.stdout.write(
+    `MongoDB: skipped, since there is neither MONGODB_URL nor a Go toolchain to build the wire server with (${server}).\n`,
+  )
+  it.skip('MongoDB')
+} else {
+  afterAll(() => server.stop())
+  let url: string
+  const open = (kinds: readonly Kind[]) => {
+    url = server.newDatabase()
+    return openMongo({ url, kinds })
+  }
+  storeContract('MongoDB', open, { reopen: (kinds) => openMongo({ url, kinds }) })
+  directoryContract('MongoDB', open)
+  queueContract('MongoDB', open)
+}

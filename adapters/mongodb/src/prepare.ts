@@ -1,0 +1,30 @@
+import type { Kind } from '@throughline/core/kernel'
+import type { Collection } from 'mongodb'
+import type { Collections } from './collections.ts'
+import { contentsOf, layoutOf, type RecordDocument, recordOf } from './documents.ts'
+import { createMissingIndexes } from './indexes.ts'
+
+/** Documents renewed in one go. */
+const BATCH = 200
+
+/** Brings a database to what today's declarations of the kinds want. Several processes may do it at once. */
+export async function prepare(collections: Collections): Promise<void> {
+  await createMissingIndexes(collections)
+  for (const kind of collections.kinds.all) await renew(collections.of(kind), kind)
+}
+
+/**
+ * Documents written under another declaration of the kind lack keys, or hold an older schema version.
+ * Each is replaced only in the version it was read in, so a save meanwhile is never undone.
+ */
+async function renew(collection: Collection<RecordDocument>, kind: Kind) {
+  for (;;) {
+    const outdated = await collection
+      .find({ layout: { $ne: layoutOf(kind) } })
+      .limit(BATCH)
+      .toArray()
+    for (const { _id, space, version, ...document } of outdated)
+      await collection.updateOne({ _id, space, version }, { $set: contentsOf(kind, recordOf(kind, document)) })
+    if (outdated.length < BATCH) return
+  }
+}
