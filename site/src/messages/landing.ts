@@ -12,8 +12,6 @@ export const landing = {
   },
   thread: {
     label: 'An example of where Throughline is heading: how one morning becomes an answer',
-    here: 'Here today',
-    heading: 'Where it is heading',
     steps: [
       {
         when: 'Thu 12 Nov',
@@ -22,6 +20,7 @@ export const landing = {
         words: 'Rerun the bakeware model without week 31',
         look: 'plain',
         knot: 'dot',
+        stage: 'In use today',
       },
       {
         when: '18:40',
@@ -30,6 +29,7 @@ export const landing = {
         words: '“We held £61,000 of tins last winter for a customer who was never coming.”',
         look: 'quote',
         knot: 'next',
+        stage: 'From here on, where it is heading',
       },
       {
         when: '19:05',
@@ -38,6 +38,7 @@ export const landing = {
         words: 'Found the order that had bent the forecast for fifteen months. 69 to 78 %.',
         look: 'made',
         knot: 'next',
+        stage: null,
       },
       {
         when: 'Wed 2 Dec',
@@ -46,6 +47,7 @@ export const landing = {
         words: 'Tell us about a time you found the real cause of a problem.',
         look: 'asked',
         knot: 'next',
+        stage: null,
       },
     ],
   },
@@ -69,13 +71,14 @@ export const landing = {
       },
     ],
     coming: [
-      { name: 'Goals', words: 'with check-ins and an honest pace' },
-      { name: 'Journal', words: 'a calm page for each day' },
-      { name: 'Discussions', words: 'where decisions keep their reasons' },
-      { name: 'Career', words: 'wins that keep their evidence' },
-      { name: 'Interview prep', words: 'stories, practised from what you did' },
+      { name: 'Goals', words: 'With check-ins and an honest pace.' },
+      { name: 'Journal', words: 'A calm page for each day.' },
+      { name: 'Discussions', words: 'Where decisions keep their reasons.' },
+      { name: 'Career', words: 'Wins that keep their evidence.' },
+      { name: 'Interview prep', words: 'Stories, practised from what you did.' },
     ],
-    comingLabel: 'Coming',
+    inTitle: 'In use',
+    comingTitle: 'Coming',
   },
   kept: [
     {
