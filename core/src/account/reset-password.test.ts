@@ -95,6 +95,7 @@ describe('a new password by a mailed link', () => {
       ['first new password', 'second new password'].map((next) => resetPassword(deps, { token, password: next })),
     )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refused })
     await expect(resetPassword(deps, { token, password })).rejects.toMatchObject(refused)
   })
 
