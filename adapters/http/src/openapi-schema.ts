@@ -17,16 +17,19 @@ export function schemaOf(schema: z.ZodType, components: Record<string, object>):
 }
 
 function jsonSchema(schema: z.ZodType): JsonSchema {
-  const options = { io: 'input', target: 'draft-2020-12', unrepresentable: 'any', override: describeChecks } as const
   return pointedAtComponents(z.toJSONSchema(schema, options)) as JsonSchema
 }
 
-function describeChecks({ zodSchema, jsonSchema: target }: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): void {
+function describeChecks({ zodSchema, jsonSchema: target }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   const { def } = zodSchema._zod
   if (def.type !== 'pipe' || !tidiesText(def.in)) return
-  const { $schema: _dialect, ...checked } = z.toJSONSchema(def.out, { io: 'input', unrepresentable: 'any', override: describeChecks })
-  for (const [key, value] of Object.entries(checked)) if (!(key in target) || key === 'type') Object.assign(target, { [key]: value })
+  const { $schema: _dialect, ...checked } = z.toJSONSchema(def.out, options) as JsonSchema
+  // Text that is read as something else, such as a number, is described as that alone.
+  if (checked.type !== target.type) for (const key of ['minLength', 'maxLength', 'pattern']) delete target[key]
+  for (const [key, value] of Object.entries(checked)) if (!(key in target) || key === 'type') target[key] = value
 }
+
+const options = { io: 'input', target: 'draft-2020-12', unrepresentable: 'any', override: describeChecks } as const
 
 /** Whether this is text that a function makes text of, such as the inside of `line()`: its checks come after. */
 function tidiesText(schema: z.core.$ZodType): boolean {

@@ -75,7 +75,7 @@ const pathParameters = ({ path }: Route) =>
 function queryParameters({ query }: Route, components: Record<string, object>): object[] {
   if (!query) return []
   const { properties = {}, required = [] } = schemaOf(query, components) as {
-    properties?: Record<string, { description?: string }>
+    properties?: Record<string, { description?: string; type?: string }>
     required?: string[]
   }
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
@@ -83,6 +83,7 @@ function queryParameters({ query }: Route, components: Record<string, object>): 
     in: 'query',
     required: required.includes(name),
     ...(description && { description }),
+    ...(schema.type === 'array' && { style: 'form', explode: false }),
     schema,
   }))
 }

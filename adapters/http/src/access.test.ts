@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
+import { ask, ORIGIN, read, testApp } from './test-app.ts'
+
+const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
+
+const todoist = 'TYPE,CONTENT,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG\ntask,Measure the window,4,1,,,,en\n'
+
+const upload = () => {
+  const form = new FormData()
+  form.set('file', new Blob([todoist]))
+  return form
+}
+
+/** A request that the person whose records these are would be answered. */
+function requestFor({ path, method, requestBody }: DescribedOperation, ids: Record<string, string>) {
+  const json = requestBody?.content['application/json']
+  const body = json ? json.example : requestBody ? upload() : undefined
+  const query = path === '/search' ? '?q=draft' : path === '/imports' && method === 'POST' ? '?format=todoist-csv' : ''
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (path.startsWith('/imports') ? ids.import : ids[name]) as string)
+  return { path: filled + query, options: { method, ...(body !== undefined && { body }) } }
+}
+
+describe('without a session', () => {
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
+    const { app } = testApp()
+    const { path, options } = requestFor(operation, { id: crypto.randomUUID(), completionId: 'x', import: 'x' })
+    const { status } = await ask(app, path, { ...options, headers: { origin: ORIGIN } })
+    if (operation.isPublic && operation.operationId !== 'signIn') expect(status).not.toBe(401)
+    else expect(status).toBe(401)
+  })
+})
+
+it('leaves only signing up, in and out and the forgotten password open', () => {
+  const open = operations.filter(({ isPublic }) => isPublic).map(({ operationId }) => operationId)
+  expect(open.sort()).toEqual(['requestPasswordReset', 'resetPassword', 'signIn', 'signOut', 'signUp'])
+})
+
+describe('with the ids of somebody else', () => {
+  const withIds = operations.filter(({ path }) => path.includes('{'))
+
+  it.each(withIds.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
+    const { signUp } = testApp()
+    const [owner, stranger] = [await signUp(), await signUp()]
+    const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
+    const { completion } = await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
+    const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
+    const { path, options } = requestFor(operation, { id, completionId: completion.id, import: imported.id })
+
+    const before = await owner.json('/tasks?view=completed')
+    const refused = await stranger.ask(path, options)
+    expect([refused.status, (await read(refused)).type]).toEqual([404, '/problems/not-found'])
+    expect(await owner.json('/tasks?view=completed')).toEqual(before)
+    expect((await owner.ask(path, options)).status).toBeLessThan(300)
+  })
+})
+
+it('shows a stranger nothing of a person in lists, counts and search', async () => {
+  const { signUp } = testApp()
+  const [owner, stranger] = [await signUp(), await signUp()]
+  const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
+  await owner.ask('/tasks', { method: 'POST', body: { title: 'Print it', parentId: id } })
+  for (const path of ['/tasks', `/tasks?parentId=${id}`, '/search?q=draft', '/imports'])
+    expect((await stranger.json(path)).items, path).toEqual([])
+  expect(await stranger.json('/tasks/counts')).toEqual({ today: 0, overdue: 0, upcoming: 0, inbox: 0 })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_UPLOAD_BYTES } from './body.ts'
+import { read, testApp } from './test-app.ts'
+
+const CHUNK = new Uint8Array(1024 * 1024)
+
+/** A body of so many MiB that counts how much of it was taken. */
+function endless(mebibytes: number) {
+  let sent = 0
+  const stream = new ReadableStream({
+    pull(controller) {
+      if (sent === mebibytes) return controller.close()
+      sent++
+      controller.enqueue(CHUNK)
+    },
+  })
+  return { stream, sent: () => sent }
+}
+
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+
+describe('an upload', () => {
+  it('of 100 MB is cut off as soon as it has passed the limit', async () => {
+    const { signUp } = testApp()
+    const ines = await signUp()
+    const body = endless(100)
+    const response = await ines.ask('/imports?format=todoist-csv', { method: 'POST', body: body.stream, headers: multipart })
+    expect([response.status, (await read(response)).type]).toEqual([413, '/problems/too-large'])
+    expect(body.sent()).toBeLessThan(30)
+  })
+
+  it('that announces too much is refused unread', async () => {
+    const { signUp } = testApp()
+    const ines = await signUp()
+    const body = endless(100)
+    const headers = { ...multipart, 'content-length': String(100 * 1024 * 1024) }
+    const response = await ines.ask('/imports?format=todoist-csv', { method: 'POST', body: body.stream, headers })
+    expect(response.status).toBe(413)
+    expect(body.sent()).toBeLessThanOrEqual(1)
+  })
+
+  it('is refused when the file itself is a byte too large', async () => {
+    const { signUp } = testApp()
+    const ines = await signUp()
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(MAX_UPLOAD_BYTES + 1)]))
+    expect((await ines.ask('/imports?format=todoist-csv', { method: 'POST', body: form })).status).toBe(413)
+  })
+
+  it.each([
+    ['without a part named file', () => new FormData()],
+    [
+      'with text for a file',
+      () => {
+        const form = new FormData()
+        form.set('file', 'TYPE,CONTENT')
+        return form
+      },
+    ],
+  ])('%s says what is missing', async (_, form) => {
+    const { signUp } = testApp()
+    const ines = await signUp()
+    const response = await ines.ask('/imports?format=todoist-csv', { method: 'POST', body: form() })
+    expect([response.status, (await read(response)).errors]).toMatchObject([422, [{ pointer: '/file', code: 'missing_file' }]])
+  })
+
+  it('that is no multipart at all says the same', async () => {
+    const { signUp } = testApp()
+    const ines = await signUp()
+    expect((await ines.ask('/imports?format=todoist-csv', { method: 'POST', body: 'garbage', headers: multipart })).status).toBe(422)
+  })
+
+  it('in chunks of JSON is held to 1 MiB', async () => {
+    const { signUp } = testApp()
+    const ines = await signUp()
+    const body = endless(50)
+    const response = await ines.ask('/tasks', { method: 'POST', body: body.stream, headers: { 'content-type': 'application/json' } })
+    expect(response.status).toBe(413)
+    expect(body.sent()).toBeLessThan(5)
+  })
+})

@@ -1,0 +1,54 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, it } from 'vitest'
+import { API_BASE, routes } from './app.ts'
+import { operationsOf } from './operations-for-tests.ts'
+import { ask, read, testApp } from './test-app.ts'
+
+const description = async () => read(await ask(testApp().app, '/openapi.json'))
+
+it('is valid OpenAPI 3.1 to somebody else’s checker', async () => {
+  const document = await description()
+  expect(document.openapi).toBe('3.1.0')
+  expect(await new Validator().validate(document)).toEqual({ valid: true })
+})
+
+it('holds every route, each with its own name, a summary, an example and its refusals', async () => {
+  const operations = operationsOf(await description())
+  expect(operations).toHaveLength(routes.length)
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(routes.length)
+  for (const { operationId, summary, responses, requestBody, isPublic } of operations) {
+    expect(summary, operationId).toMatch(/\S+ \S+/)
+    const json = requestBody?.content['application/json']
+    if (json) expect(json.example, `${operationId} body`).toBeDefined()
+    for (const [status, { content }] of Object.entries(responses)) {
+      if (Number(status) >= 400) expect(content, `${operationId} ${status}`).toHaveProperty('application/problem+json')
+      else for (const media of Object.values(content ?? {})) expect(media.example, `${operationId} ${status}`).toBeDefined()
+    }
+    if (!isPublic) expect(responses, operationId).toHaveProperty('401')
+  }
+})
+
+it('shows examples that its own schemas accept', () => {
+  for (const { operationId, answers, body } of routes) {
+    for (const [status, { schema, example }] of Object.entries(answers))
+      if (schema) expect(schema.safeParse(example).error, `${operationId} ${status}`).toBeUndefined()
+    if (body && body !== 'upload') expect(body.safeParse(body.meta()?.example).error, operationId).toBeUndefined()
+  }
+})
+
+it('describes text by the checks that come after it was tidied', async () => {
+  const { components } = await description()
+  expect(components.schemas.NewTask.properties.title).toMatchObject({ type: 'string', minLength: 1, maxLength: 500 })
+  expect(components.schemas.NewTask.required).toEqual(['title'])
+})
+
+it('refers to nothing that is not there', async () => {
+  const document = await description()
+  const names = Object.keys(document.components.schemas)
+  for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)) expect(names).toContain(name)
+  expect(JSON.stringify(document)).not.toContain('#/$defs/')
+})
+
+it('says where it is', async () => {
+  expect((await description()).servers).toEqual([{ url: API_BASE }])
+})

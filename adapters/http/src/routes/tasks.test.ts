@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { exampleId } from '../examples.ts'
+import { testApp } from '../test-app.ts'
+
+const withTasks = async (count: number) => {
+  const { signUp } = testApp()
+  const ines = await signUp()
+  for (let i = 0; i < count; i++) await ines.ask('/tasks', { method: 'POST', body: { title: `Task ${i}`, order: `a${i}` } })
+  return ines
+}
+
+const titles = (page: { items: { title: string }[] }) => page.items.map(({ title }) => title)
+
+describe('a list', () => {
+  it('comes in pages by an opaque cursor, and an insert before it moves nothing', async () => {
+    const ines = await withTasks(5)
+    const first = await ines.json('/tasks?limit=2')
+    expect([titles(first), first.nextCursor]).toEqual([['Task 0', 'Task 1'], expect.stringMatching(/^[\w-]+$/)])
+    await ines.ask('/tasks', { method: 'POST', body: { title: 'In front', order: 'a00' } })
+    const second = await ines.json(`/tasks?limit=2&cursor=${first.nextCursor}`)
+    expect(titles(second)).toEqual(['Task 2', 'Task 3'])
+    const third = await ines.json(`/tasks?limit=2&cursor=${second.nextCursor}`)
+    expect([titles(third), third.nextCursor]).toEqual([['Task 4'], null])
+  })
+
+  it.each([
+    'limit=0',
+    'limit=201',
+    'limit=1e2',
+    'limit=x',
+    'limit=',
+    'cursor=***',
+    'cursor=WyJhIl0',
+    'fields=colour',
+    'view=board',
+    'sort=title',
+  ])('refuses ?%s', async (query) => {
+    const ines = await withTasks(0)
+    const problem = await ines.json(`/tasks?${query}`)
+    expect(problem).toMatchObject({ status: 422, errors: [{ pointer: expect.stringContaining(`/${query.split('=')[0]}`) }] })
+  })
+
+  it('is either a view or the steps of a task', async () => {
+    const ines = await withTasks(1)
+    const [{ id }] = (await ines.json('/tasks')).items
+    await ines.ask('/tasks', { method: 'POST', body: { title: 'Print it', parentId: id } })
+    expect(titles(await ines.json(`/tasks?parentId=${id}`))).toEqual(['Print it'])
+    expect(await ines.json(`/tasks?parentId=${id}&view=all`)).toMatchObject({ errors: [{ code: 'two_lists' }] })
+  })
+
+  it('holds only the fields asked for', async () => {
+    const ines = await withTasks(1)
+    const { items } = await ines.json('/tasks?fields=title,status')
+    expect(items).toEqual([{ title: 'Task 0', status: 'open' }])
+    const [{ id }] = (await ines.json('/tasks?fields=id')).items
+    expect(await ines.json(`/tasks/${id}?fields=title`)).toEqual({ title: 'Task 0' })
+  })
+})
+
+describe('a task', () => {
+  it('made twice under an id of one’s own is made once; another under that id is refused', async () => {
+    const ines = await withTasks(0)
+    const make = (title: string) => ines.ask('/tasks', { method: 'POST', body: { id: exampleId, title } })
+    const [first, again, other] = [await make('Mine'), await make('Mine'), await make('Another')]
+    expect([first.status, again.status, other.status]).toEqual([201, 201, 409])
+    expect(await again.json()).toEqual(await first.json())
+  })
+
+  it('goes to the trash and comes back', async () => {
+    const ines = await withTasks(1)
+    const [{ id }] = (await ines.json('/tasks')).items
+    expect(await ines.json(`/tasks/${id}`, { method: 'DELETE' })).toMatchObject({ id, deletedAt: expect.any(String) })
+    expect((await ines.ask(`/tasks/${id}`)).status).toBe(404)
+    expect(titles(await ines.json('/tasks?view=trash'))).toEqual(['Task 0'])
+    await ines.ask(`/tasks/${id}/restore`, { method: 'POST' })
+    expect((await ines.ask(`/tasks/${id}`)).status).toBe(200)
+  })
+
+  it('is completed once, and reopened by undoing that', async () => {
+    const ines = await withTasks(1)
+    const [{ id }] = (await ines.json('/tasks')).items
+    const complete = () => ines.json(`/tasks/${id}/completions`, { method: 'POST' })
+    const [{ completion }, again] = [await complete(), await complete()]
+    expect(again.completion.id).toBe(completion.id)
+    expect((await ines.json(`/tasks/${id}/completions`)).items).toHaveLength(1)
+    const reopened = await ines.json(`/tasks/${id}/completions/${completion.id}`, { method: 'DELETE' })
+    expect(reopened).toMatchObject({ id, status: 'open' })
+  })
+
+  it('takes a JSON Merge Patch by that name, too', async () => {
+    const ines = await withTasks(1)
+    const [{ id }] = (await ines.json('/tasks')).items
+    const headers = { 'content-type': 'application/merge-patch+json' }
+    const response = await ines.ask(`/tasks/${id}`, { method: 'PATCH', body: { dueDate: '2026-03-09' }, headers })
+    expect([response.status, response.headers.get('etag')]).toEqual([200, '"2"'])
+    expect(await ines.json(`/tasks/${id}`, { method: 'PATCH', body: { dueDate: null } })).toMatchObject({ dueDate: null })
+  })
+
+  it('is made of a line of text, or the line only read', async () => {
+    const ines = await withTasks(0)
+    const ask = (query: string) => ines.ask(`/tasks/quick-add${query}`, { method: 'POST', body: { text: 'Send Ana the draft tomorrow' } })
+    expect(await (await ask('?preview=true')).json()).toMatchObject({ title: 'Send Ana the draft', dueDate: '2026-03-06' })
+    expect(titles(await ines.json('/tasks'))).toEqual([])
+    const made = await ask('')
+    expect([made.status, made.headers.get('location')]).toEqual([201, expect.stringMatching(/^\/api\/v1\/tasks\/[\da-f-]{36}$/)])
+  })
+
+  it('that is no id at all is no task', async () => {
+    const ines = await withTasks(0)
+    for (const id of ['1', 'null', '%00', '..%2fme', exampleId.toUpperCase()]) expect((await ines.ask(`/tasks/${id}`)).status, id).toBe(404)
+  })
+})
