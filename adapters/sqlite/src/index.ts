@@ -1,1 +1,57 @@
-export {}
+import { type Directory, declaredKinds, type Kind, type Queue, type Store } from '@throughline/core/kernel'
+import { Database } from './database.ts'
+import { createDirectory } from './directory.ts'
+import { createFeed } from './feed.ts'
+import { layoutOf } from './layout.ts'
+import { backUp, isEmpty, isOutdated, migrate, refuseNewer } from './migrations.ts'
+import { createQueue } from './queue.ts'
+import { isOlder, reconcile } from './reconcile.ts'
+import { createSpaces } from './spaces.ts'
+import { createStore } from './store.ts'
+import { createWriter } from './writer.ts'
+
+export interface SqliteStorage {
+  store: Store
+  directory: Directory
+  queue: Queue
+  /** Finishes the saves that wait, and closes the file. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the storage in a file, or in memory with `:memory:`, and brings it up to date; a file that has
+ * to be changed for that is copied first, to `<file>.<moment>.backup` beside it.
+ * @throws AppError `unavailable` when the file can not be used, or was written by a newer version.
+ */
+export function openSqlite({ file, kinds }: { file: string; kinds: readonly Kind[] }): SqliteStorage {
+  const declared = declaredKinds(kinds)
+  const layouts = declared.all.map(layoutOf)
+  const database = new Database(file)
+  try {
+    prepare(database, layouts)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  const feed = createFeed(database)
+  const writer = createWriter(database, { undone: feed.forget, committed: feed.announce })
+  const close = async () => {
+    writer.finish()
+    feed.close()
+    database.close()
+  }
+  return {
+    store: createStore({ database, kinds: declared, layouts, spaces: createSpaces(database, writer), feed, writer, close }),
+    directory: createDirectory(database, writer),
+    queue: createQueue(database, writer),
+    close,
+  }
+}
+
+function prepare(database: Database, layouts: readonly ReturnType<typeof layoutOf>[]) {
+  refuseNewer(database)
+  const fresh = isEmpty(database)
+  if (!fresh && (isOutdated(database) || layouts.filter((layout) => isOlder(database, layout)).length > 0)) backUp(database)
+  migrate(database)
+  for (const layout of layouts) database.transaction(() => reconcile(database, layout))
+}

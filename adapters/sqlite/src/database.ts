@@ -1,0 +1,137 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { AppError } from '@throughline/core/kernel'
+import { failureOf } from './failure.ts'
+
+export type Value = string | number | null
+export type Row = readonly Value[]
+
+const BUSY_TIMEOUT_MS = 5000
+
+/** One connection, whose statements are prepared once. Its failures are AppErrors `unavailable`. */
+export class Database {
+  readonly file: string
+  readonly #connection: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  /** Opens a file, made with its folder where there is none and readable to its owner only, or `:memory:`. */
+  constructor(file: string) {
+    this.file = file
+    if (file !== ':memory:') createFile(file)
+    try {
+      this.#connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+      // FULL: what is committed survives a loss of power.
+      this.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768')
+    } catch (error) {
+      throw failureOf(error)
+    }
+  }
+
+  all(sql: string, ...values: readonly Value[]): Row[] {
+    try {
+      return this.#prepared(sql).all(...(values as SQLInputValue[])) as unknown as Row[]
+    } catch (error) {
+      throw failureOf(error)
+    }
+  }
+
+  get(sql: string, ...values: readonly Value[]): Row | undefined {
+    try {
+      return this.#prepared(sql).get(...(values as SQLInputValue[])) as unknown as Row | undefined
+    } catch (error) {
+      throw failureOf(error)
+    }
+  }
+
+  run(sql: string, ...values: readonly Value[]): { changes: number; row: number } {
+    try {
+      const { changes, lastInsertRowid } = this.#prepared(sql, true).run(...(values as SQLInputValue[]))
+      return { changes: Number(changes), row: Number(lastInsertRowid) }
+    } catch (error) {
+      throw failureOf(error)
+    }
+  }
+
+  /** Statements that are not worth keeping. */
+  exec(sql: string): void {
+    try {
+      this.#connection.exec(sql)
+    } catch (error) {
+      throw failureOf(error)
+    }
+  }
+
+  /** Runs `work` as one transaction, which nothing outside sees before it ends. */
+  transaction<T>(work: () => T): T {
+    this.run('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.run('COMMIT')
+      return result
+    } catch (error) {
+      // A full disk or a read error may have ended the transaction already.
+      if (this.#connection.isTransaction) this.run('ROLLBACK')
+      throw error
+    }
+  }
+
+  /** Runs `work` so that, should it throw, only its own writes are undone. Within a transaction. */
+  savepoint<T>(work: () => T): T {
+    this.run('SAVEPOINT step')
+    try {
+      const result = work()
+      this.run('RELEASE step')
+      return result
+    } catch (error) {
+      if (!this.#connection.isTransaction) throw new TransactionLost(error)
+      this.run('ROLLBACK TO step')
+      this.run('RELEASE step')
+      throw error
+    }
+  }
+
+  close(): void {
+    if (!this.#connection.isOpen) return
+    this.#statements.clear()
+    try {
+      this.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+    } finally {
+      this.#connection.close()
+    }
+  }
+
+  #prepared(sql: string, writes = false): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#connection.prepare(sql)
+    statement.setReturnArrays(true)
+    // Full-text tables leave a last row number past what a JavaScript number holds.
+    statement.setReadBigInts(writes)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}
+
+/** SQLite ended the whole transaction, not just the step that failed. */
+export class TransactionLost extends Error {
+  constructor(cause: unknown) {
+    super('The transaction was rolled back.', { cause })
+  }
+}
+
+/** An identifier as SQL writes it. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+export const placeholders = (count: number) => Array.from({ length: count }, () => '?').join()
+
+function createFile(file: string) {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    closeSync(openSync(file, 'a', 0o600))
+    chmodSync(file, 0o600)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw Object.assign(new AppError('unavailable', `The data file ${file} can not be opened for writing (${code}).`), { cause: error })
+  }
+}

@@ -1,0 +1,120 @@
+import { type IndexedValue, indexTokens, type Kind, keyOf, type Query, type StoredRecord } from '@throughline/core/kernel'
+import { quoted, type Value } from './database.ts'
+
+/** How a kind lies in the database. Tables that begin with an underscore belong to the store itself. */
+export interface Layout {
+  readonly kind: Kind
+  readonly name: string
+  /** The table's name, quoted. */
+  readonly table: string
+  /** Keys that have a column, in order; `id` has its own. */
+  readonly keys: readonly string[]
+  /** Definitions by name: what indexes there are. */
+  readonly indexes: ReadonlyMap<string, string>
+  readonly each: readonly EachTable[]
+  /** The full-text table's name, quoted, when the kind is searched. */
+  readonly text: string | null
+  readonly textName: string
+}
+
+/** A table that holds a row for every value of a query's `each`, in the query's order. */
+export interface EachTable {
+  readonly query: Query<StoredRecord>
+  readonly name: string
+  readonly definition: string
+  /** Columns of the primary key after `space`: where, value, order. */
+  readonly keys: readonly string[]
+}
+
+/** The column that holds a key. */
+export const column = (key: string) => (key === 'id' ? 'id' : quoted(`key_${key}`))
+
+/** Trash is outside every query but those that ask for it; the text of this condition is part of each partial index. */
+export const trashCondition = ({ trash }: { trash?: boolean | undefined }) => `${column('deletedAt')} ${trash ? '<>' : '='} ''`
+
+export const indexName = ({ kind, name }: Query<StoredRecord>) => `${kind}_${name}`
+
+export function layoutOf(kind: Kind): Layout {
+  if (!/^[a-z][a-z0-9-]*$/.test(kind.name)) throw new Error(`${kind.name} can not name a table.`)
+  const queries = Object.values(kind.queries)
+  const table = quoted(kind.name)
+  const keys = new Set(['deletedAt', ...queries.flatMap(({ where = [], order }) => [...where, ...order])])
+  keys.delete('id')
+  const textName = `_text_${kind.name}`
+  return {
+    kind,
+    name: kind.name,
+    table,
+    keys: [...keys].toSorted(),
+    indexes: new Map(queries.filter(({ each }) => !each).map((query) => [indexName(query), indexDefinition(query, table)])),
+    each: queries.filter(({ each }) => each).map(eachTable),
+    text: kind.text ? quoted(textName) : null,
+    textName,
+  }
+}
+
+function indexDefinition(query: Query<StoredRecord>, table: string) {
+  const columns = new Set(['space', ...(query.where ?? []).map(column), ...query.order.map(column)])
+  return `CREATE INDEX ${quoted(indexName(query))} ON ${table} (${[...columns].join(', ')}) WHERE ${trashCondition(query)}`
+}
+
+function eachTable(query: Query<StoredRecord>): EachTable {
+  const name = `_each_${indexName(query)}`
+  const keys = [...new Set([...(query.where ?? []).map(column), 'value', ...query.order.map(column)])]
+  const columns = keys.map((key) => `${key} ${key === 'id' ? 'TEXT' : 'ANY'} NOT NULL`)
+  return {
+    query,
+    name,
+    keys,
+    definition: `CREATE TABLE ${quoted(name)} (space INTEGER NOT NULL, ${columns.join(', ')}, row INTEGER NOT NULL, PRIMARY KEY (space, ${keys.join(', ')})) STRICT, WITHOUT ROWID`,
+  }
+}
+
+/** A record as it is written: its text, and everything it is found by. */
+export interface Encoded {
+  readonly id: string
+  readonly version: number
+  readonly json: string
+  /** In the order of the layout's `keys`. */
+  readonly keys: readonly IndexedValue[]
+  /** For each of the layout's `each` tables, the rows without space and row number. */
+  readonly each: readonly (readonly (readonly Value[])[])[]
+  /** What search looks in; `null` when it must not find the record. */
+  readonly texts: readonly string[] | null
+}
+
+export function encode<R extends StoredRecord>(layout: Layout, record: R): Encoded {
+  const kind = layout.kind as unknown as Kind<R>
+  const value = (key: string) => keyOf(kind, record, key) as IndexedValue
+  return {
+    id: record.id,
+    version: record.version,
+    json: JSON.stringify(record),
+    keys: layout.keys.map(value),
+    each: layout.each.map(({ query: { where = [], each = '', order, trash = false } }) => {
+      if ((record.deletedAt !== null) !== trash) return []
+      const names = [...new Set([...where, each, ...order])]
+      const values = new Set([keyOf(kind, record, each)].flat())
+      return [...values].map((one) => names.map((name) => (name === each ? one : value(name))))
+    }),
+    texts: record.deletedAt === null ? (kind.text?.(record) ?? null) : null,
+  }
+}
+
+const SPACE_DIGITS = 6
+
+/** A token as it stands in the index: behind its space, so that no list of hits spans two spaces. */
+export const spaceToken = (space: number, token: string) => space.toString(36).padStart(SPACE_DIGITS, '0') + token
+
+/** Hits are looked up by the space and the first two or three letters at once. */
+export const textDefinition = (name: string) =>
+  `CREATE VIRTUAL TABLE ${quoted(name)} USING fts5(title, rest, content='', contentless_delete=1, tokenize='ascii', prefix='${SPACE_DIGITS + 2} ${SPACE_DIGITS + 3}')`
+
+/** The columns of the full-text table: the most telling text, and all others. */
+export function textColumns(space: number, [title = '', ...rest]: readonly string[]): [title: string, rest: string] {
+  const tokens = (texts: readonly string[]) =>
+    indexTokens(texts)
+      .map((token) => spaceToken(space, token))
+      .join(' ')
+  return [tokens([title]), tokens(rest)]
+}

@@ -1,0 +1,58 @@
+import { chmodSync, renameSync, rmSync } from 'node:fs'
+import { AppError } from '@throughline/core/kernel'
+import type { Database } from './database.ts'
+
+/** The steps from an empty database to the present form of the store's own tables. Released ones never change. */
+const migrations: readonly string[] = [
+  `CREATE TABLE _kind (name TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE TABLE _space (number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE) STRICT;
+   CREATE TABLE _change (space INTEGER NOT NULL, seq INTEGER NOT NULL, event TEXT NOT NULL, PRIMARY KEY (space, seq)) STRICT, WITHOUT ROWID;
+   CREATE TABLE _directory (
+     name TEXT NOT NULL, value TEXT NOT NULL, space TEXT NOT NULL, id TEXT NOT NULL, expires_at TEXT, PRIMARY KEY (name, value)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX _directory_expiry ON _directory (expires_at) WHERE expires_at IS NOT NULL;
+   CREATE TABLE _job (
+     id TEXT PRIMARY KEY, type TEXT NOT NULL, space TEXT NOT NULL, payload TEXT NOT NULL, run_at TEXT NOT NULL,
+     available_at TEXT NOT NULL, attempt INTEGER NOT NULL DEFAULT 0, lease TEXT
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX _job_due ON _job (type, available_at, id);`,
+]
+
+/** The number of steps a database has behind it; 0 for an empty one. */
+const schemaVersion = (database: Database) => database.get('PRAGMA user_version')?.[0] as number
+
+/** Whether there is anything in the database yet. */
+export const isEmpty = (database: Database) => schemaVersion(database) === 0
+
+export const isOutdated = (database: Database) => schemaVersion(database) < migrations.length
+
+/** @throws AppError `unavailable` when a later release has written here. */
+export function refuseNewer(database: Database): void {
+  if (schemaVersion(database) > migrations.length) throw writtenByNewer(database)
+}
+
+export const writtenByNewer = ({ file }: Database) =>
+  new AppError(
+    'unavailable',
+    `The database ${file} was written by a newer version of Throughline. Start that version, or restore a backup.`,
+  )
+
+/** Takes the steps that are missing, each as a whole. */
+export function migrate(database: Database): void {
+  for (let version = schemaVersion(database); version < migrations.length; version++)
+    database.transaction(() => {
+      database.exec(migrations[version] as string)
+      database.exec(`PRAGMA user_version = ${version + 1}`)
+    })
+}
+
+/** A copy of the database beside it, named after the moment it was made, `<file>.<moment>.backup`. */
+export function backUp(database: Database, moment: Temporal.Instant = Temporal.Now.instant()): void {
+  if (database.file === ':memory:') return
+  const copy = `${database.file}.${moment.toString({ smallestUnit: 'millisecond' }).replaceAll(':', '-')}.backup`
+  const unfinished = `${copy}.part`
+  rmSync(unfinished, { force: true })
+  database.run('VACUUM INTO ?', unfinished)
+  chmodSync(unfinished, 0o600)
+  renameSync(unfinished, copy)
+}

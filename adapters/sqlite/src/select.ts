@@ -1,0 +1,60 @@
+import { type AskedQuery, cursorOf, type IndexedValue, keysOfCursor, type PageRequest } from '@throughline/core/kernel'
+import { type Database, quoted, type Row, type Value } from './database.ts'
+import { column, indexName, type Layout, trashCondition } from './layout.ts'
+
+/** The texts of the records of a page, and where the next one begins. */
+export interface TextPage {
+  texts: string[]
+  nextCursor: string | null
+}
+
+/** Reads a page of a query from the index that is declared for it, and no other. */
+export function selectPage(database: Database, layout: Layout, asked: AskedQuery, space: number, { limit, after }: PageRequest): TextPage {
+  const { query } = asked
+  const { source, conditions, values } = selection(layout, asked, space, after === undefined ? undefined : keysOfCursor(after, query))
+  const order = query.order.map((key) => `f.${column(key)}`)
+  const record = query.each ? `(SELECT record FROM ${layout.table} t WHERE t.row = f.row)` : 'f.record'
+  const rows = database.all(
+    `SELECT ${record}, ${order.join(', ')} FROM ${source} WHERE ${conditions.join(' AND ')}
+     ORDER BY ${order.map((key) => (query.descending ? `${key} DESC` : key)).join(', ')} LIMIT ?`,
+    ...values,
+    limit + 1,
+  )
+  return pageOf(rows, limit)
+}
+
+export function selectCount(database: Database, layout: Layout, asked: AskedQuery, space: number): number {
+  const { source, conditions, values } = selection(layout, asked, space)
+  return database.get(`SELECT count(*) FROM ${source} WHERE ${conditions.join(' AND ')}`, ...values)?.[0] as number
+}
+
+/** The page that these rows make: texts first, then the keys a cursor is made of. One row more than fits tells of a next page. */
+export function pageOf(rows: readonly Row[], limit: number): TextPage {
+  const fitting = rows.slice(0, limit)
+  const last = rows.length > limit ? fitting.at(-1) : undefined
+  return { texts: fitting.map(([text]) => text as string), nextCursor: last ? cursorOf(last.slice(1) as IndexedValue[]) : null }
+}
+
+function selection(layout: Layout, { query, where, each, from, before }: AskedQuery, space: number, after?: readonly IndexedValue[]) {
+  const conditions = ['f.space = ?']
+  const values: Value[] = [space]
+  const add = (condition: string, ...bound: Value[]) => {
+    conditions.push(condition)
+    values.push(...bound)
+  }
+  for (const [i, key] of (query.where ?? []).entries()) add(`f.${column(key)} = ?`, where[i] as Value)
+  if (each !== undefined) add('f.value = ?', each)
+  else add(`f.${trashCondition(query)}`)
+  if (after) {
+    const order = query.order.map((key) => `f.${column(key)}`)
+    add(`(${order.join(', ')}) ${query.descending ? '<' : '>'} (${order.map(() => '?').join(', ')})`, ...after)
+  }
+  if (query.range) {
+    // The cursor says where to enter the index; the bound on that side is then only checked (`+` keeps it from steering).
+    const range = `f.${column(query.range)}`
+    if (from !== undefined) add(`${after && !query.descending ? '+' : ''}${range} >= ?`, from)
+    if (before !== undefined) add(`${after && query.descending ? '+' : ''}${range} < ?`, before)
+  }
+  const source = query.each ? `${quoted(`_each_${indexName(query)}`)} f` : `${layout.table} f INDEXED BY ${quoted(indexName(query))}`
+  return { source, conditions, values }
+}

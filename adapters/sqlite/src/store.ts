@@ -1,0 +1,111 @@
+import type { DeclaredKinds, Kind, PageRequest, Query, QueryArgs, SpaceId, Store, StoredRecord } from '@throughline/core/kernel'
+import type { Database } from './database.ts'
+import type { Feed } from './feed.ts'
+import { encode, type Layout } from './layout.ts'
+import { createRows, type Rows } from './rows.ts'
+import { searchPage } from './search.ts'
+import { selectCount, selectPage, type TextPage } from './select.ts'
+import type { Spaces } from './spaces.ts'
+import type { Writer } from './writer.ts'
+
+interface Parts {
+  database: Database
+  kinds: DeclaredKinds
+  layouts: readonly Layout[]
+  spaces: Spaces
+  feed: Feed
+  writer: Writer
+  close(): Promise<void>
+}
+
+/** Stands for a space that nobody has written to; numbers begin at 1. */
+const NOWHERE = 0
+
+export function createStore({ database, kinds, layouts, spaces, feed, writer, close }: Parts): Store {
+  const tables = new Map<string, { layout: Layout; rows: Rows; read: string }>(
+    layouts.map((layout) => {
+      const read = `SELECT record, version, "key_deletedAt" FROM ${layout.table} WHERE space = ? AND id = ?`
+      return [layout.name, { layout, rows: createRows(database, layout), read }]
+    }),
+  )
+  const tableOf = (kind: Pick<Kind, 'name'>) => tables.get(kinds.of(kind).name) as { layout: Layout; rows: Rows; read: string }
+
+  function find(space: SpaceId, kind: Pick<Kind, 'name'>, id: string) {
+    const { read } = tableOf(kind)
+    const number = spaces.find(space)
+    return number === null ? undefined : (database.get(read, number, id) as [json: string, version: number, deletedAt: string] | undefined)
+  }
+
+  function list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): TextPage {
+    const asked = kinds.ask(query, args)
+    return selectPage(database, tableOf(asked.kind).layout, asked, spaces.find(space) ?? NOWHERE, page)
+  }
+
+  function search(space: SpaceId, text: string, searched: readonly Kind[], page: PageRequest): TextPage {
+    const found = searched.map((kind) => tableOf(kind).layout)
+    return searchPage(database, found, spaces.find(space) ?? NOWHERE, text, page)
+  }
+
+  return {
+    async get<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, id: string) {
+      const row = find(space, kind, id)
+      return row ? (JSON.parse(row[0]) as R) : null
+    },
+    async list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest) {
+      const { texts, nextCursor } = list(space, query, args, page)
+      return { items: texts.map((text) => JSON.parse(text) as R), nextCursor }
+    },
+    async count(space, query, args) {
+      const asked = kinds.ask(query, args)
+      return selectCount(database, tableOf(asked.kind).layout, asked, spaces.find(space) ?? NOWHERE)
+    },
+    async save(space, kind, record, { expectedVersion, events = [] }) {
+      const { layout, rows } = tableOf(kind)
+      if (record.version !== expectedVersion + 1)
+        throw new Error(`A save on version ${expectedVersion} writes version ${expectedVersion + 1}.`)
+      const encoded = encode(layout, record)
+      const texts = events.map((event) => JSON.stringify(event))
+      const number = await spaces.claim(space)
+      await writer.write(() => {
+        rows.put(number, encoded, expectedVersion)
+        feed.append(space, number, texts)
+      })
+    },
+    async erase(space, kind, id) {
+      const { rows } = tableOf(kind)
+      const number = spaces.find(space)
+      if (number !== null) await writer.write(() => rows.erase(number, id))
+    },
+    async search(space, text, searched, page) {
+      const { texts, nextCursor } = search(space, text, searched, page)
+      return { items: texts.map((hit) => JSON.parse(hit)), nextCursor }
+    },
+    async changes(space, after, limit) {
+      const number = spaces.find(space)
+      return number === null ? [] : feed.after(number, after, limit)
+    },
+    async head(space) {
+      const number = spaces.find(space)
+      return number === null ? 0 : feed.head(number)
+    },
+    watch: (space, wake) => feed.watch(space, wake),
+    json: {
+      async get(space, kind, id) {
+        const row = find(space, kind, id)
+        return row ? { json: row[0], version: row[1], deletedAt: row[2] || null } : null
+      },
+      async list(space, query, args, page) {
+        return jsonPage(list(space, query, args, page))
+      },
+      async search(space, text, searched, page) {
+        return jsonPage(search(space, text, searched, page))
+      },
+    },
+    async ready() {
+      database.get('SELECT 1 FROM _kind LIMIT 1')
+    },
+    close,
+  }
+}
+
+const jsonPage = ({ texts, nextCursor }: TextPage) => ({ json: `[${texts.join()}]`, nextCursor })

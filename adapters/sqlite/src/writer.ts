@@ -1,0 +1,81 @@
+import { AppError } from '@throughline/core/kernel'
+import { type Database, TransactionLost } from './database.ts'
+
+/** So many writes share a commit at most, so that reading has its turn in between. */
+const BATCH = 200
+
+export interface Writer {
+  /** Runs `work` in the next shared transaction. Resolves once it is on the disk; when `work` throws, it alone is undone. */
+  write<T>(work: () => T): Promise<T>
+  /** Writes what is waiting and takes no more. */
+  finish(): void
+}
+
+interface Waiting {
+  work: () => unknown
+  resolve: (result: unknown) => void
+  reject: (reason: unknown) => void
+}
+
+type Outcome = { result: unknown } | { reason: unknown }
+
+/**
+ * Lets the writes of one turn of the event loop share a commit, which is what waits for the disk.
+ * `undone` is called whenever writes were taken back, for whoever remembers what they wrote;
+ * `committed` after each commit.
+ */
+export function createWriter(database: Database, { undone, committed }: { undone(): void; committed(): void }): Writer {
+  let waiting: Waiting[] = []
+  let scheduled: NodeJS.Immediate | undefined
+  let finished = false
+
+  const outcomeOf = ({ work }: Waiting): Outcome => {
+    try {
+      return { result: database.savepoint(work) }
+    } catch (reason) {
+      undone()
+      if (reason instanceof TransactionLost) throw reason.cause
+      return { reason }
+    }
+  }
+
+  function commit(batch: readonly Waiting[]) {
+    let outcomes: Outcome[]
+    try {
+      outcomes = database.transaction(() => batch.map(outcomeOf))
+    } catch (reason) {
+      undone()
+      for (const { reject } of batch) reject(reason)
+      return
+    }
+    for (const [i, outcome] of outcomes.entries()) {
+      if ('reason' in outcome) batch[i]?.reject(outcome.reason)
+      else batch[i]?.resolve(outcome.result)
+    }
+    committed()
+  }
+
+  function flush() {
+    scheduled = undefined
+    const batch = waiting.slice(0, BATCH)
+    waiting = waiting.slice(BATCH)
+    commit(batch)
+    if (waiting.length > 0) scheduled = setImmediate(flush)
+  }
+
+  return {
+    write<T>(work: () => T) {
+      if (finished) return Promise.reject(new AppError('unavailable', 'The database is closed.'))
+      return new Promise<T>((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
+        scheduled ??= setImmediate(flush)
+      })
+    },
+    finish() {
+      finished = true
+      clearImmediate(scheduled)
+      while (waiting.length > 0) flush()
+      clearImmediate(scheduled)
+    },
+  }
+}
