@@ -35,5 +35,5 @@ export const english: Record<AccountMail['template'], Words> & { footer: string;
     after: [],
   },
   forgotten: 'Choose a new password, if you have forgotten yours',
-  footer: 'You get this mail because your address is that of an account. It cannot be switched off.',
+  footer: 'This mail is about the safety of your account, so it cannot be switched off.',
 }
