@@ -20,6 +20,8 @@ export const task = {
     hint: 'Add a task. Try “Friday 4pm” or “every week”',
     submit: 'Add task',
     asWords: (words: string) => `Keep “${words}” as words`,
+    keptAsWords: (words: string) => `“${words}” stays as words`,
+    dayAndTime: (day: string, time: string) => `${day} at ${time}`,
     due: (when: string) => `Due ${when}.`,
     dueAndRepeats: (when: string, repeats: string) => `First on ${when}, then ${repeats}.`,
     backspace: 'Backspace turns a chip back into words.',
@@ -65,7 +67,7 @@ export const task = {
   pane: {
     label: 'Open task',
     title: 'Title',
-    editTitle: (title: string) => `Edit the title: ${title}`,
+    editTitleShort: 'Edit the title',
     notes: 'Notes',
     editNotes: 'Edit notes',
     addNotes: 'Add notes',
@@ -94,6 +96,7 @@ export const task = {
     starts: 'Starts',
     duration: 'Time',
     durationHelp: 'How long it takes, such as 45 min or 1 h 30',
+    durationExample: '45 min',
     durationWrong: 'Write a time such as 45 min or 1 h 30.',
     priority: 'Priority',
     priorities: { none: 'None', low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' },
@@ -130,6 +133,7 @@ export const task = {
     edit: (field: string, title: string) => `Changed the ${field} of “${title}”`,
     moveToToday: (n: number) => `Moved ${tasks(n)} to today`,
     order: (title: string) => `Moved “${title}”`,
+    again: 'Saved',
     undone: (words: string) => `Undone: ${words}`,
     nothingToUndo: 'There is nothing to undo',
     linkCopied: 'Link copied',
@@ -173,6 +177,8 @@ export const task = {
     handle: (title: string) => `Move “${title}”`,
     moved: (title: string, position: number, of: number) => `“${title}” is now ${position} of ${of}`,
     atEdge: 'It cannot go further.',
+    up: 'Move up',
+    down: 'Move down',
   },
 
   shortcuts: {

@@ -98,4 +98,5 @@ const newTask = (fields: OwnNewTask, now: string): Task => ({
   closedAt: null,
   lastCompletion: null,
   importId: null,
+  deletedWith: null,
 })

@@ -23,5 +23,6 @@ export const sampleTask = (number: number, fields: Partial<Task> = {}): Task => 
   closedAt: null,
   lastCompletion: null,
   importId: null,
+  deletedWith: null,
   ...fields,
 })

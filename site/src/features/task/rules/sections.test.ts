@@ -30,6 +30,7 @@ test('what was completed keeps the date it was done on, whatever the zone is now
       localDate: '2026-11-13',
       timeZone: 'Asia/Tokyo',
       snapshot: { status: 'open', dueDate: null, dueAt: null, startDate: null },
+      undone: false,
     },
   })
   expect(shape(sectionsOf('completed', [done], calendar))).toEqual([['done-2026-11-13', ['Task 1']]])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { popped, pushed, UNDO_DEPTH, type UndoStep } from './undo.ts'
 
-const step = (id: string): UndoStep => ({ id, changes: [], words: id })
+const step = (id: string): UndoStep => ({ id, entries: [], words: id })
 const ids = (steps: readonly UndoStep[]) => steps.map(({ id }) => id)
 
 test('the newest step comes back first', () => {

@@ -1,14 +1,16 @@
+import type { Task } from '@throughline/core/task'
 import type { Change } from './change.ts'
 
-/** Changes that one may still take back. */
+/** Actions that one may still take back. */
 export const UNDO_DEPTH = 50
 
-/** What was done in one action, as the changes that take it back. */
+/** What was done in one action. */
 export interface UndoStep {
   id: string
-  changes: readonly Change[]
   /** What was done, as the toast said it. */
   words: string
+  /** Each change with the task before it and, once the server has answered, after it. */
+  entries: { change: Change; before: Task | null; after?: Task }[]
 }
 
 /** The stack with one more step on top; the oldest falls off past `UNDO_DEPTH`. */

@@ -20,6 +20,8 @@ describe('where a task is listed', () => {
     expect(listedIn({ status: 'cancelled' })).toEqual(['completed'])
   })
   test('deleted: in the trash alone', () => expect(listedIn({ deletedAt: '2026-11-12T08:00:00.000Z' })).toEqual(['trash']))
+  test('deleted along with the task above it: nowhere', () =>
+    expect(listedIn({ deletedAt: '2026-11-12T08:00:00.000Z', deletedWith: task(2).id })).toEqual([]))
 })
 
 describe('the order of a view', () => {

@@ -20,7 +20,7 @@ export const isOverdue = (task: Task, today: string): boolean => isActive(task) 
 
 /** Whether a view lists a task; `today` is the person's date. The same rule as the server's queries. */
 export function belongs(view: TaskView, task: Task, today: string): boolean {
-  if (view === 'trash') return task.deletedAt !== null
+  if (view === 'trash') return task.deletedAt !== null && task.deletedWith === null
   if (task.deletedAt) return false
   const day = dayKey(task)?.slice(0, 10)
   switch (view) {

@@ -1,0 +1,38 @@
+import type { Client } from '@throughline/client'
+import type { Task } from '@throughline/core/task'
+
+type Act = (client: Client, value: string) => Promise<unknown>
+
+/** What the forms of Tasks do where no script does it: the name of the pressed button or field, and its value. */
+const acts: Readonly<Record<string, Act>> = {
+  add: async ({ tasks }, text) => text.trim() && tasks.quickAdd(text.trim()),
+  complete: ({ tasks }, id) => tasks.complete(id),
+  reopen: async ({ tasks }, id) => reopen(tasks, await tasks.get(id)),
+  remove: ({ tasks }, id) => tasks.remove(id),
+  restore: ({ tasks }, id) => tasks.restore(id),
+  'move-overdue': async ({ tasks }, today) => {
+    for (const task of await overdue(tasks, today))
+      await tasks.edit(task.id, task.dueAt ? { dueAt: `${today}${task.dueAt.slice(10)}` } : { dueDate: today })
+  },
+}
+
+/** Does what a form asked for. */
+export async function act(client: Client, form: FormData): Promise<void> {
+  for (const [name, value] of form) await acts[name]?.(client, String(value))
+}
+
+const reopen = (tasks: Client['tasks'], { id, status, lastCompletion }: Task) =>
+  status === 'done' && lastCompletion ? tasks.undoCompletion(id, lastCompletion.id) : tasks.edit(id, { status: 'open' })
+
+/** Today's list begins with what is overdue. */
+async function overdue(tasks: Client['tasks'], today: string): Promise<Task[]> {
+  const found: Task[] = []
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof tasks.list>> = await tasks.list({ view: 'today', limit: 200, cursor })
+    const late = page.items.filter(({ dueDate, dueAt }) => (dueDate ?? dueAt?.slice(0, 10) ?? today) < today)
+    found.push(...late)
+    cursor = late.length ? page.nextCursor : null
+  } while (cursor)
+  return found
+}

@@ -1,0 +1,48 @@
+import type { Client, Page } from '@throughline/client'
+import { ProblemError } from '@throughline/client'
+import type { Account } from '@throughline/core/account'
+import type { Task, TaskView } from '@throughline/core/task'
+import { renderMarkdown } from '../../markdown/render.ts'
+import type { Desk } from '../data/desk.ts'
+import { FIRST_PAGE } from '../data/queries.ts'
+import type { Opened } from '../ui/TaskPane.tsx'
+import { localDateOf } from '../words/day.ts'
+
+/** Whose desk it is, and which day it is there. */
+export function deskOf({ id, timeZone, dayStart, locale }: Account, view: TaskView, now: Temporal.Instant): Desk {
+  return { accountId: id, timeZone, dayStart, locale, view, today: localDateOf(now.toString(), { timeZone, dayStart }) }
+}
+
+export interface Loaded {
+  first: Page<Task>
+  done?: Page<Task>
+  search?: { typed: string; found: Page<Task> }
+}
+
+/** What the list of a view shows first. */
+export async function loadList({ tasks, search }: Client, view: TaskView, typed: string): Promise<Loaded> {
+  const [first, done, found] = await Promise.all([
+    tasks.list({ view, limit: FIRST_PAGE }),
+    view === 'today' ? tasks.list({ view: 'completed', limit: FIRST_PAGE }) : undefined,
+    typed ? search(typed, { kinds: ['task'] }) : undefined,
+  ])
+  return {
+    first,
+    ...(done && { done }),
+    ...(found && { search: { typed, found: { items: found.items.map(({ record }) => record), nextCursor: found.nextCursor } } }),
+  }
+}
+
+/** A task whole; `null` when there is none of that id, or it is in the trash. */
+export async function loadTask({ tasks }: Client, id: string): Promise<Opened | null> {
+  const task = await orNull(tasks.get(id))
+  if (!task) return null
+  const [steps, parent] = await Promise.all([tasks.steps(id, { limit: 200 }), task.parentId ? orNull(tasks.get(task.parentId)) : null])
+  return { task, steps: steps.items, parent, notes: { text: task.notes, html: renderMarkdown(task.notes) } }
+}
+
+const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof ProblemError && (error.status === 404 || error.status === 422)) return null
+    throw error
+  })

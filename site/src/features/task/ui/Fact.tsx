@@ -1,0 +1,115 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { task as words } from '../../../messages/task.ts'
+
+interface FactProps {
+  name: string
+  children: ReactNode
+}
+
+/** One line of the facts: what it is called, and what it is. */
+export const Fact = ({ name, children }: FactProps) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+interface EditableProps {
+  name: string
+  /** What it is now, in words; null when there is nothing. */
+  value: string | null
+  /** The value in full, for a pointer that rests on it. */
+  exact?: string | undefined
+  error?: string | undefined
+  /** The fields to edit it with; the first is given the focus. */
+  fields: ReactNode
+  /** Takes what the fields hold; answers what is wrong with it, if anything. */
+  onSave: (values: FormData) => string | undefined
+}
+
+/** A fact that is pressed to be edited, and saved by Enter or by leaving it. */
+export function EditableFact({ name, value, exact, error, fields, onSave }: EditableProps) {
+  const [isEdited, setEdited] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  const save = () => {
+    if (!form.current) return
+    const fault = onSave(new FormData(form.current))
+    setWrong(fault)
+    if (!fault) setEdited(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  if (!isEdited)
+    return (
+      <Fact name={name}>
+        <button
+          ref={button}
+          className={value ? 'fact-value' : 'fact-value is-empty'}
+          type="button"
+          title={exact}
+          aria-label={words.pane.edit(name, value ?? words.pane.nothing)}
+          suppressHydrationWarning
+          onClick={() => {
+            setEdited(true)
+            requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+          }}
+        >
+          {value ?? words.pane.nothing}
+        </button>
+        {error && <p className="error">{error}</p>}
+      </Fact>
+    )
+  return (
+    <Fact name={name}>
+      <form
+        ref={form}
+        className="fact-form"
+        onSubmit={submit}
+        onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && save()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          setWrong(undefined)
+          setEdited(false)
+          requestAnimationFrame(() => button.current?.focus())
+        }}
+      >
+        {fields}
+        <button className="hidden-text" type="submit">
+          {words.pane.save}
+        </button>
+      </form>
+      {wrong && (
+        <p className="error" role="alert">
+          {wrong}
+        </p>
+      )}
+    </Fact>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  name: string
+  value: T
+  options: Readonly<Record<T, string>>
+  onChange: (value: T) => void
+}
+
+/** A fact that is one of a few. */
+export const ChoiceFact = <T extends string>({ name, value, options, onChange }: ChoiceProps<T>) => (
+  <Fact name={name}>
+    <select className="fact-select" aria-label={name} value={value} onChange={({ target }) => onChange(target.value as T)}>
+      {(Object.entries(options) as [T, string][]).map(([key, label]) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </Fact>
+)

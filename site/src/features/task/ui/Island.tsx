@@ -1,0 +1,35 @@
+import '../data/temporal.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useState } from 'react'
+import type { Desk } from '../data/desk.ts'
+import { useShared } from '../data/desk.ts'
+import { queryClient } from '../data/queries.ts'
+import { start } from '../data/start.ts'
+import { $today } from '../data/stores.ts'
+
+const DeskContext = createContext<Desk | null>(null)
+
+interface Props {
+  desk: Desk
+  /** The task that is open as the page begins. */
+  openId: string | null
+  children: ReactNode
+}
+
+/** What every island of Tasks stands in: whose desk it is, today's date, the cache they share. */
+export function Island({ desk, openId, children }: Props) {
+  start(desk, openId)
+  const today = useShared($today, desk.today)
+  const [cache] = useState(queryClient)
+  return (
+    <QueryClientProvider client={cache}>
+      <DeskContext value={today === desk.today ? desk : { ...desk, today }}>{children}</DeskContext>
+    </QueryClientProvider>
+  )
+}
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext)
+  if (!desk) throw new Error('An island of Tasks stands in an Island.')
+  return desk
+}

@@ -1,0 +1,90 @@
+import type { TaskView } from '@throughline/core/task'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { task as words } from '../../../messages/task.ts'
+import { wantQuickAdd } from '../data/stores.ts'
+
+/** A list with nothing in it: one sentence, one action. */
+export function EmptyList({ view }: { view: TaskView }) {
+  const action = {
+    today: <AddButton />,
+    upcoming: <AddButton />,
+    inbox: <AddButton />,
+    all: <AddButton />,
+    completed: <TodayLink />,
+    trash: <TodayLink />,
+  }[view]
+  return (
+    <div className="empty">
+      <p>{words.empty[view]}</p>
+      <div className="empty-acts">
+        {action}
+        {view === 'all' && (
+          <a className="btn btn-plain" href="/import">
+            {words.emptyAction.import}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const AddButton = () => (
+  <button className="btn btn-primary" type="button" onClick={wantQuickAdd}>
+    {words.emptyAction.add}
+  </button>
+)
+
+const TodayLink = () => (
+  <a className="btn btn-plain" href="/tasks">
+    {words.emptyAction.today}
+  </a>
+)
+
+export const NothingFound = ({ typed, onClear }: { typed: string; onClear: () => void }) => (
+  <div className="empty">
+    <p>{words.empty.search(typed)}</p>
+    <button className="btn btn-plain" type="button" onClick={onClear}>
+      {words.emptyAction.clear}
+    </button>
+  </div>
+)
+
+/** Shown only when loading takes long enough to be noticed. */
+const PATIENCE_MS = 150
+
+export function LoadingList() {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLong) return null
+  return (
+    <>
+      <div className="loading-thread" role="progressbar" aria-label={words.loading} />
+      <ul className="tasks" aria-hidden="true">
+        {[72, 54, 63, 48].map((width) => (
+          <li className="task" key={width}>
+            <span className="skeleton skeleton-tick" />
+            <span className="skeleton" style={{ width: `${width}%` }} />
+            <span className="skeleton skeleton-time" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export const FailedList = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="notice notice-bad" role="alert">
+    <Icon name="warn" />
+    <div>
+      <p className="firm">{words.failed.title}</p>
+      <p>{words.failed.text}</p>
+      <button className="btn btn-plain" type="button" onClick={onRetry}>
+        {words.failed.retry}
+      </button>
+    </div>
+  </div>
+)

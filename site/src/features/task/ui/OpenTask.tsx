@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Task } from '@throughline/core/task'
+import { isActive } from '@throughline/core/task/rules'
+import { task as words } from '../../../messages/task.ts'
+import { taskQuery } from '../data/queries.ts'
+import { taskHref } from '../rules/views.ts'
+import { Conflicts } from './Conflicts.tsx'
+import { EditableTitle } from './EditableTitle.tsx'
+import { Facts } from './Facts.tsx'
+import { useDesk } from './Island.tsx'
+import { Notes } from './Notes.tsx'
+import { Steps } from './Steps.tsx'
+import type { Opened } from './TaskPane.tsx'
+import { toggle } from './TaskRow.tsx'
+import { Tick } from './Tick.tsx'
+import { edit } from './use-edit.ts'
+
+interface Props {
+  task: Task
+  opened: Opened | null
+}
+
+/** A task whole. */
+export function OpenTask({ task, opened }: Props) {
+  const active = isActive(task)
+  return (
+    <>
+      <form className="open-title" method="post" onSubmit={(event) => event.preventDefault()}>
+        <Tick task={task} onToggle={() => toggle(task)} />
+        <EditableTitle task={task} />
+      </form>
+      <div className="open-body">
+        <Conflicts task={task} />
+        {task.parentId && <Parent id={task.parentId} given={opened?.parent ?? null} />}
+        <Notes task={task} rendered={opened?.notes} />
+        <Facts task={task} />
+        <Steps task={task} given={opened?.steps} />
+      </div>
+      <form className="pane-foot" method="post" onSubmit={(event) => event.preventDefault()}>
+        <button
+          className={active ? 'btn btn-primary' : 'btn btn-plain'}
+          type="submit"
+          name={active ? 'complete' : 'reopen'}
+          value={task.id}
+          onClick={() => toggle(task)}
+        >
+          {active ? words.pane.complete : words.pane.reopen}
+        </button>
+        {active && (
+          <button
+            className="btn btn-plain"
+            type="button"
+            onClick={() => edit(task, { status: task.status === 'open' ? 'in-progress' : 'open' })}
+          >
+            {task.status === 'open' ? words.pane.start : words.pane.pause}
+          </button>
+        )}
+      </form>
+    </>
+  )
+}
+
+function Parent({ id, given }: { id: string; given: Task | null }) {
+  const { view } = useDesk()
+  const { data } = useQuery({ ...taskQuery(id), ...(given && { initialData: given }) })
+  if (!data) return null
+  return (
+    <p className="small">
+      <span className="muted">{words.pane.stepOf}</span>{' '}
+      <a className="link" href={taskHref(id, view)}>
+        {data.title}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Task } from '@throughline/core/task'
+import { Icon } from '../../../components/Icon.tsx'
+import { task as words } from '../../../messages/task.ts'
+import { perform } from '../data/changes.ts'
+import { newId } from '../data/id.ts'
+import { closeTask, isPlainClick } from '../data/open.ts'
+import { pagesQuery, queryClient } from '../data/queries.ts'
+import { moveTo } from '../data/reorder.ts'
+import { $toast } from '../data/stores.ts'
+import { stepTo } from '../rules/reorder.ts'
+import { isOrderable, viewHref } from '../rules/views.ts'
+import { instantTime, nearDate } from '../words/day.ts'
+import { useDesk } from './Island.tsx'
+
+/** What stands above the open task: its state, and what can be done with it as a whole. */
+export function PaneBar({ task }: { task: Task | null }) {
+  const desk = useDesk()
+  const { view } = desk
+  const remove = () => {
+    if (!task) return
+    void perform([{ do: 'remove', id: task.id }], words.did.remove(task.title))
+    closeTask(view)
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(`/tasks/${task?.id}`, location.href).href)
+    $toast.set({ id: newId(), words: words.did.linkCopied })
+  }
+  const move = (step: -1 | 1) => {
+    const tasks =
+      queryClient()
+        .getQueryData(pagesQuery('tasks', view).queryKey)
+        ?.flatMap(({ items }) => items) ?? []
+    if (task) void moveTo(tasks, task.id, stepTo(tasks, task.id, step))
+  }
+  return (
+    <div className="pane-bar">
+      <span className="pane-state" suppressHydrationWarning>
+        <a className="pane-back" href={viewHref(view)}>
+          <Icon name="right" /> {words.views[view]}
+        </a>
+        <span className="pane-status">{task && stateWords(task, desk)}</span>
+      </span>
+      {task && (
+        <>
+          {isOrderable(view) && (
+            <>
+              <button className="btn btn-icon" type="button" aria-label={words.move.up} onClick={() => move(-1)}>
+                <Icon name="up" />
+              </button>
+              <button className="btn btn-icon" type="button" aria-label={words.move.down} onClick={() => move(1)}>
+                <Icon name="down" />
+              </button>
+            </>
+          )}
+          <button className="btn btn-icon" type="button" aria-label={words.pane.copyLink} onClick={() => void copy()}>
+            <Icon name="link" />
+          </button>
+          <form method="post">
+            <button
+              className="btn btn-icon"
+              type="submit"
+              name="remove"
+              value={task.id}
+              aria-label={words.pane.remove}
+              onClick={(event) => {
+                event.preventDefault()
+                remove()
+              }}
+            >
+              <Icon name="trash" />
+            </button>
+          </form>
+        </>
+      )}
+      <a
+        className="btn btn-icon pane-close"
+        href={viewHref(view)}
+        aria-label={words.pane.close}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          closeTask(view)
+        }}
+      >
+        <Icon name="close" />
+      </a>
+    </div>
+  )
+}
+
+function stateWords(task: Task, desk: ReturnType<typeof useDesk>): string {
+  if (task.status !== 'done' || !task.closedAt) return words.pane.statuses[task.status]
+  const day = task.lastCompletion?.localDate ?? task.closedAt.slice(0, 10)
+  return words.pane.doneAt(`${nearDate(day, desk)}, ${instantTime(task.closedAt, desk.locale, desk.timeZone)}`)
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import type { Desk } from '../data/desk.ts'
+import { $quickAddWanted, wantQuickAdd } from '../data/stores.ts'
+import { Island } from './Island.tsx'
+import { keyName } from './keys.ts'
+import { QuickAddForm } from './QuickAddForm.tsx'
+
+interface Props {
+  desk: Desk
+  openId: string | null
+}
+
+const PHONE = '(max-width: 699px)'
+
+/** The island of quick add: a line above the list, and on a phone a sheet that stands on the keyboard. */
+export default function QuickAdd({ desk, openId }: Props) {
+  return (
+    <Island desk={desk} openId={openId}>
+      <LineAndSheet />
+    </Island>
+  )
+}
+
+function LineAndSheet() {
+  const line = useRef<HTMLInputElement>(null)
+  const inSheet = useRef<HTMLInputElement>(null)
+  const sheet = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const open = () => {
+      const isHidden = line.current?.offsetParent === null
+      if (!isHidden && !matchMedia(PHONE).matches) return line.current?.focus()
+      sheet.current?.showModal()
+      inSheet.current?.focus()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (keyName(event) !== 'q') return
+      event.preventDefault()
+      open()
+    }
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target as Element).closest('.bar-plus')) return
+      event.preventDefault()
+      wantQuickAdd()
+    }
+    const stop = $quickAddWanted.listen(open)
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('click', onClick)
+    if (location.hash === '#new-task') open()
+    return () => {
+      stop()
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('click', onClick)
+    }
+  }, [])
+
+  const close = () => {
+    sheet.current?.close()
+    line.current?.blur()
+  }
+  return (
+    <>
+      <div className="quick-line" id="new-task">
+        <QuickAddForm field={line} onClose={close} />
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the tap beside it */}
+      <dialog
+        ref={sheet}
+        className="quick-sheet"
+        aria-label={words.add.label}
+        onClick={(event) => event.target === sheet.current && close()}
+      >
+        <QuickAddForm field={inSheet} isSheet onClose={close} />
+      </dialog>
+    </>
+  )
+}

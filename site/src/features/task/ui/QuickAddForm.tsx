@@ -1,0 +1,133 @@
+import type { QuickAddReading } from '@throughline/core/task'
+import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { task as words } from '../../../messages/task.ts'
+import { perform } from '../data/changes.ts'
+import { newId } from '../data/id.ts'
+import { client } from '../data/queries.ts'
+import { $announcement } from '../data/stores.ts'
+import { partBefore, quoted, stillThere } from '../rules/quick-add.ts'
+import { localTime, longDate } from '../words/day.ts'
+import { recurrenceWords } from '../words/recurrence.ts'
+import { useDesk } from './Island.tsx'
+import { useReading } from './use-reading.ts'
+
+interface Props {
+  field: Ref<HTMLInputElement>
+  /** In the sheet of a phone the words are larger and there is a way out. */
+  isSheet?: boolean
+  onClose: () => void
+}
+
+/** A line of text that becomes a task; what it is understood as shows in chips, and each can be refused. */
+export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
+  const desk = useDesk()
+  const [text, setText] = useState('')
+  const [rejected, setRejected] = useState<string[]>([])
+  const sent = quoted(text, rejected)
+  const read = useReading(sent)
+  const found = read?.reading.found ?? []
+  const isOpen = text !== ''
+
+  const change = (next: string) => {
+    setText(next)
+    setRejected(stillThere(next, rejected))
+  }
+  const reject = (part: string) => {
+    setRejected([...rejected, part])
+    $announcement.set(words.add.keptAsWords(part))
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!text.trim()) return
+    setText('')
+    setRejected([])
+    const reading = read?.of === sent ? read.reading : await client.tasks.readQuickAdd(sent).catch(() => null)
+    const saved = await add(text.trim(), reading)
+    if (!saved) setText((typed) => typed || text)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    if (event.key === 'Backspace' && selectionStart === selectionEnd && read?.of === text) {
+      const part = partBefore(selectionStart ?? 0, text, found)
+      if (!part) return
+      event.preventDefault()
+      reject(part.text)
+    } else if (event.key === 'Escape') {
+      setText('')
+      onClose()
+    }
+  }
+
+  return (
+    <form
+      className={isSheet ? 'quick-form' : 'quick-form is-inline'}
+      method="post"
+      aria-label={words.add.label}
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className={isOpen && !isSheet ? 'quick is-open' : 'quick'}>
+        <Icon name="plus" />
+        <div className="quick-text">
+          <input
+            ref={field}
+            className="quick-field"
+            name="add"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={1000}
+            aria-label={words.add.field}
+            aria-keyshortcuts="q"
+            placeholder={isSheet ? words.add.field : words.add.hint}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {found.map((part) => (
+            <span className="chip chip-found" key={`${part.start}${part.text}`}>
+              {part.text}
+              <button type="button" aria-label={words.add.asWords(part.text)} onClick={() => reject(part.text)}>
+                <Icon name="close" />
+              </button>
+            </span>
+          ))}
+        </div>
+        {isOpen || isSheet ? (
+          <button className="btn btn-primary" type="submit">
+            {words.add.submit}
+          </button>
+        ) : (
+          <kbd>q</kbd>
+        )}
+      </div>
+      {read && found.length > 0 && (
+        <p className="quick-read" suppressHydrationWarning>
+          {readingWords(read.reading, desk)} <span className="not-phone">{words.add.backspace}</span>
+        </p>
+      )}
+    </form>
+  )
+}
+
+function readingWords({ dueDate, dueAt, recurrence }: QuickAddReading, desk: ReturnType<typeof useDesk>): string {
+  const day = (dueAt ?? dueDate)?.slice(0, 10)
+  if (!day) return ''
+  const when = dueAt ? words.add.dayAndTime(longDate(day, desk), localTime(dueAt, desk.locale)) : longDate(day, desk)
+  if (recurrence) return words.add.dueAndRepeats(when, recurrenceWords(recurrence.rrule, desk.locale))
+  return words.add.due(when)
+}
+
+/** Adds the task under an id made here, so that it can be sent again when the first time failed half-way. */
+function add(text: string, reading: QuickAddReading | null): Promise<boolean> {
+  const id = newId()
+  const { title, dueDate, dueAt, timeZone, recurrence } = reading ?? {
+    title: text,
+    dueDate: null,
+    dueAt: null,
+    timeZone: null,
+    recurrence: null,
+  }
+  return perform([{ do: 'create', id, task: { id, title, dueDate, dueAt, timeZone, recurrence } }], words.did.create(title))
+}

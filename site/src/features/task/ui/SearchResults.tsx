@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { loadMore, pagesQuery } from '../data/queries.ts'
+import { learnAll } from '../data/start.ts'
+import { $search } from '../data/stores.ts'
+import type { TaskPage } from '../rules/place.ts'
+import { itemsOf } from '../rules/sections.ts'
+import { FailedList, LoadingList, NothingFound } from './ListStates.tsx'
+import { VirtualList } from './VirtualList.tsx'
+
+interface Props {
+  typed: string
+  openId: string | null
+  given: { typed: string; found: TaskPage } | undefined
+}
+
+/** What was found, best first, with the words searched for marked. */
+export function SearchResults({ typed, openId, given }: Props) {
+  useState(() => given && learnAll(given.found.items))
+  const { data, isPending, isError, refetch } = useQuery({
+    ...pagesQuery('search', typed),
+    ...(given?.typed === typed ? { initialData: [given.found] } : { placeholderData: keepPreviousData }),
+    gcTime: 60_000,
+    staleTime: 5_000,
+  })
+  const tasks = useMemo(() => data?.flatMap(({ items }) => items) ?? [], [data])
+  const items = useMemo(() => itemsOf([{ key: 'found', kind: 'plain', tasks }], () => false), [tasks])
+  const isPartial = data?.at(-1)?.nextCursor != null
+  if (isPending) return <LoadingList />
+  if (isError && !data) return <FailedList onRetry={() => void refetch()} />
+  return (
+    <>
+      <p className="found-count" role="status">
+        {words.found(tasks.length, isPartial)}
+      </p>
+      {items.length === 0 ? (
+        <NothingFound typed={typed} onClear={() => $search.set('')} />
+      ) : (
+        <VirtualList
+          items={items}
+          openId={openId}
+          isPartial={isPartial}
+          isFolded={() => false}
+          onFold={() => {}}
+          onShort={() => void loadMore('search', typed).catch(() => {})}
+          typed={typed}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { MouseEvent } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { task as words } from '../../../messages/task.ts'
+import { useShared } from '../data/desk.ts'
+import { moveOverdueToToday } from '../data/overdue.ts'
+import { $counts } from '../data/stores.ts'
+import type { Section } from '../rules/sections.ts'
+import { longDate, nearDate } from '../words/day.ts'
+import { useDesk } from './Island.tsx'
+
+interface Props {
+  section: Section
+  isFolded: boolean
+  /** Whether there may be more rows than have been read. */
+  isPartial: boolean
+  onFold: () => void
+}
+
+/** What stands above a run of rows. */
+export function SectionHeading(props: Props) {
+  const { section } = props
+  const desk = useDesk()
+  if (section.kind === 'overdue') return <Overdue {...props} />
+  if (desk.view === 'today') return <Group title={words.doneToday} count={section.tasks.length} />
+  if (!section.day) return <Group title={words.noDay} />
+  const near = nearDate(section.day, desk)
+  const long = longDate(section.day, desk)
+  const isNear = Math.abs(Date.parse(section.day) - Date.parse(desk.today)) <= 86_400_000
+  return <Group title={isNear ? near : long} beside={isNear ? long : undefined} />
+}
+
+const Group = ({ title, beside, count }: { title: string; beside?: string | undefined; count?: number }) => (
+  <div className="group-head">
+    <h2 suppressHydrationWarning>{title}</h2>
+    {beside && <span suppressHydrationWarning>{beside}</span>}
+    {count !== undefined && <span className="num">{count}</span>}
+  </div>
+)
+
+function Overdue({ section, isFolded, isPartial, onFold }: Props) {
+  const desk = useDesk()
+  const counts = useShared($counts, null)
+  const count = isPartial ? Math.max(section.tasks.length, counts?.overdue ?? 0) : section.tasks.length
+  const oldest = section.tasks[0]
+  const due = oldest?.dueAt ?? oldest?.dueDate
+  const fold = (event: MouseEvent) => {
+    event.preventDefault()
+    onFold()
+  }
+  return (
+    <div className={isFolded ? 'overdue is-folded' : 'overdue'}>
+      <h2>
+        {/* Without a script the button asks for the page with the fold open. */}
+        <button
+          className="overdue-fold"
+          type="submit"
+          formMethod="get"
+          name={isFolded ? 'overdue' : undefined}
+          value="shown"
+          aria-expanded={!isFolded}
+          onClick={fold}
+        >
+          <Icon name="right" />
+          <span>
+            <strong>{words.overdue.count(count)}</strong>
+            {due && (
+              <span className="since" suppressHydrationWarning>
+                {words.overdue.since(nearDate(due.slice(0, 10), desk))}
+              </span>
+            )}
+          </span>
+        </button>
+      </h2>
+      <button
+        className="btn btn-quiet overdue-move"
+        type="submit"
+        name="move-overdue"
+        value={desk.today}
+        onClick={(event) => {
+          event.preventDefault()
+          void moveOverdueToToday(desk.today)
+        }}
+      >
+        {words.overdue.move(count)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { type Desk, useShared } from '../data/desk.ts'
+import { isPlainClick, openTask } from '../data/open.ts'
+import { loadMore, pagesQuery } from '../data/queries.ts'
+import { learnAll } from '../data/start.ts'
+import { $openId, $search } from '../data/stores.ts'
+import type { TaskPage } from '../rules/place.ts'
+import { itemsOf, type Section, sectionsOf } from '../rules/sections.ts'
+import { belongs, isOrderable } from '../rules/views.ts'
+import { Island, useDesk } from './Island.tsx'
+import { EmptyList, FailedList, LoadingList } from './ListStates.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { useDrag } from './use-drag.ts'
+import { VirtualList } from './VirtualList.tsx'
+
+interface Props {
+  desk: Desk
+  openId: string | null
+  /** The first page of the view. */
+  first: TaskPage
+  /** The newest completed tasks, for Today. */
+  done?: TaskPage
+  /** What was searched for, and found, as the page began. */
+  search?: { typed: string; found: TaskPage }
+  overdueIsShown?: boolean
+}
+
+/** The island of the list: what a view holds, or what was searched for. */
+export default function TaskList({ desk, openId, ...props }: Props) {
+  return (
+    <Island desk={desk} openId={openId}>
+      <ListOrResults openId={openId} {...props} />
+    </Island>
+  )
+}
+
+function ListOrResults({ openId, search, ...props }: Omit<Props, 'desk'>) {
+  const { view } = useDesk()
+  const typed = useDeferredValue(useShared($search, search?.typed ?? '').trim())
+  const open = useShared($openId, openId)
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLElement>('[data-task]')
+    if (!link?.dataset.task || !isPlainClick(event) || !matchMedia('(min-width: 1120px)').matches) return
+    event.preventDefault()
+    openTask(link.dataset.task, view)
+  }
+  return (
+    <form className="task-form" method="post" onClick={onClick}>
+      {typed ? <SearchResults typed={typed} openId={open} given={search} /> : <List openId={open} {...props} />}
+    </form>
+  )
+}
+
+function List({ openId, first, done, overdueIsShown = false }: Omit<Props, 'desk' | 'search'>) {
+  const desk = useDesk()
+  const { view } = desk
+  const isToday = view === 'today'
+  const [unfolded, setUnfolded] = useState(overdueIsShown)
+  useState(() => learnAll([...first.items, ...(done?.items ?? [])]))
+
+  const list = useQuery({ ...pagesQuery('tasks', view), initialData: [first] })
+  const completed = useQuery({ ...pagesQuery('tasks', 'completed'), ...(done && { initialData: [done] }), enabled: isToday })
+  const tasks = useMemo(() => flat(list.data).filter((task) => belongs(view, task, desk.today)), [list.data, view, desk.today])
+  const sections = useMemo(
+    () => sectionsOf(view, tasks, desk, isToday ? flat(completed.data) : []),
+    [view, tasks, desk, isToday, completed.data],
+  )
+  const isFolded = ({ kind }: Section) => kind === 'overdue' && !unfolded
+  const items = itemsOf(sections, isFolded)
+  useDrag(isOrderable(view) ? tasks : null)
+  useEffect(() => document.documentElement.setAttribute('data-ready', 'tasks'), [])
+
+  if (list.isPending) return <LoadingList />
+  if (list.isError && !items.length) return <FailedList onRetry={() => void list.refetch()} />
+  if (!items.length) return <EmptyList view={view} />
+  return (
+    <>
+      {isToday && !tasks.length && <p className="all-done">{words.empty.today}</p>}
+      <VirtualList
+        items={items}
+        openId={openId}
+        isPartial={list.data.at(-1)?.nextCursor != null}
+        isFolded={isFolded}
+        onFold={() => setUnfolded(!unfolded)}
+        onShort={() => void loadMore('tasks', view).catch(() => {})}
+      />
+    </>
+  )
+}
+
+const flat = (pages: readonly TaskPage[] | undefined) => pages?.flatMap(({ items }) => items) ?? []

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Task } from '@throughline/core/task'
+import { useEffect, useRef, useState } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import type { Rendered } from '../../markdown/Markdown.tsx'
+import { type Desk, useShared } from '../data/desk.ts'
+import { closeTask } from '../data/open.ts'
+import { records, taskQuery } from '../data/queries.ts'
+import { learnAll } from '../data/start.ts'
+import { $openId } from '../data/stores.ts'
+import { Island, useDesk } from './Island.tsx'
+import { keyName } from './keys.ts'
+import { LoadingList } from './ListStates.tsx'
+import { OpenTask } from './OpenTask.tsx'
+import { PaneBar } from './PaneBar.tsx'
+
+/** What the server knows of the task that is open as the page begins. */
+export interface Opened {
+  task: Task
+  steps: Task[]
+  parent: Task | null
+  notes: Rendered
+}
+
+interface Props {
+  desk: Desk
+  openId: string | null
+  /** Null when no task is open or there is no such task. */
+  opened: Opened | null
+}
+
+/** The island of the open task: the right pane, or the whole page where it is narrow. */
+export default function TaskPane({ desk, openId, opened }: Props) {
+  return (
+    <Island desk={desk} openId={openId}>
+      <Pane openId={openId} opened={opened} />
+    </Island>
+  )
+}
+
+function Pane({ openId, opened }: Omit<Props, 'desk'>) {
+  const { view } = useDesk()
+  const id = useShared($openId, openId)
+  const before = useRef(id)
+  useState(() => opened && learnAll([opened.task, ...opened.steps, ...(opened.parent ? [opened.parent] : [])]))
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (keyName(event) === 'Escape' && $openId.get()) closeTask(view)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [view])
+
+  // The focus goes back to the row when the pane closes.
+  useEffect(() => {
+    const closed = before.current
+    before.current = id
+    if (closed && !id) document.querySelector<HTMLElement>(`[data-task="${closed}"]`)?.focus()
+  }, [id])
+
+  if (!id) return null
+  return (
+    <section className="pane" aria-label={words.pane.label}>
+      <PaneOf key={id} id={id} opened={opened?.task.id === id ? opened : null} />
+    </section>
+  )
+}
+
+function PaneOf({ id, opened }: { id: string; opened: Opened | null }) {
+  const known = opened?.task ?? (typeof window === 'undefined' ? null : records.shown(id))
+  const { data, isPending } = useQuery({ ...taskQuery(id), ...(known && { initialData: known }) })
+  const task = data && !data.deletedAt ? data : null
+  return (
+    <>
+      <PaneBar task={task} />
+      {task ? <OpenTask task={task} opened={opened} /> : isPending ? <LoadingList /> : <Gone />}
+    </>
+  )
+}
+
+const Gone = () => (
+  <div className="empty">
+    <p>{words.pane.gone}</p>
+    <a className="btn btn-plain" href="/tasks/trash">
+      {words.pane.goneAction}
+    </a>
+  </div>
+)

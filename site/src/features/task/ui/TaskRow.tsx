@@ -1,0 +1,76 @@
+import type { Task } from '@throughline/core/task'
+import { memo, type Ref } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { perform } from '../data/changes.ts'
+import { toggleOf } from '../rules/change.ts'
+import type { SectionKind } from '../rules/sections.ts'
+import { taskHref } from '../rules/views.ts'
+import { nearDate } from '../words/day.ts'
+import { Highlighted } from './Highlighted.tsx'
+import { useDesk } from './Island.tsx'
+import { TaskMeta } from './TaskMeta.tsx'
+import { Tick } from './Tick.tsx'
+
+interface Props {
+  task: Task
+  section: SectionKind | 'found'
+  position: number
+  /** Rows in the section; −1 when more are to come. */
+  of: number
+  isOpen: boolean
+  /** The words searched for, which are marked. */
+  typed?: string
+  index?: number
+  measure?: Ref<HTMLLIElement>
+}
+
+/** One task in a list. */
+export const TaskRow = memo(function TaskRow({ task, section, position, of, isOpen, typed, index, measure }: Props) {
+  const desk = useDesk()
+  const place = { 'aria-posinset': position, 'aria-setsize': of, 'data-index': index, 'data-row': task.id, ref: measure }
+  if (task.deletedAt) {
+    return (
+      <li className="task" {...place}>
+        <span />
+        <span className="task-title">{task.title}</span>
+        <span className="task-meta">
+          <span suppressHydrationWarning>{words.row.deleted(nearDate(task.deletedAt.slice(0, 10), desk))}</span>
+          <button
+            className="btn btn-plain above"
+            type="submit"
+            name="restore"
+            value={task.id}
+            aria-label={words.row.restore(task.title)}
+            onClick={(event) => {
+              event.preventDefault()
+              void perform([{ do: 'restore', id: task.id }], words.did.restore(task.title))
+            }}
+          >
+            {words.row.restoreShort}
+          </button>
+        </span>
+      </li>
+    )
+  }
+  return (
+    <li className={isOpen ? 'task is-open' : 'task'} {...place}>
+      <Tick task={task} onToggle={() => toggle(task)} />
+      <a
+        className="task-title"
+        href={taskHref(task.id, desk.view)}
+        data-task={task.id}
+        aria-current={isOpen ? 'true' : undefined}
+        draggable={false}
+      >
+        {typed ? <Highlighted text={task.title} typed={typed} /> : task.title}
+      </a>
+      <TaskMeta task={task} section={section} />
+    </li>
+  )
+})
+
+/** Completes a task or opens it again. */
+export function toggle(task: Task): void {
+  const change = toggleOf(task)
+  void perform([change], change.do === 'complete' ? words.did.complete(task.title) : words.did.reopen(task.title))
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { bySection, type ListItem, type Section } from '../rules/sections.ts'
+import { useDesk } from './Island.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
+import { TaskRow } from './TaskRow.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+import { useVirtualLines } from './use-virtual-lines.ts'
+
+/** Rows kept read beyond those on the screen, so that scrolling never meets a blank. */
+const AHEAD = 400
+
+interface Props {
+  items: readonly ListItem[]
+  openId: string | null
+  isPartial: boolean
+  isFolded: (section: Section) => boolean
+  onFold: (section: Section) => void
+  /** More rows are wanted than have been read. */
+  onShort: () => void
+  typed?: string
+}
+
+/** A list of any length: only what is near the screen is rendered. */
+export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShort, typed }: Props) {
+  const { view } = useDesk()
+  const list = useRef<HTMLDivElement>(null)
+  const { virtualizer, lines, before, after } = useVirtualLines(items, list)
+  useRowKeys(items, (index) => virtualizer.scrollToIndex(index))
+
+  const last = lines.at(-1)?.index ?? 0
+  useEffect(() => {
+    if (isPartial && last > items.length - AHEAD) onShort()
+  })
+
+  const shown = lines.flatMap(({ index }) => {
+    const item = items[index]
+    return item ? [{ ...item, index }] : []
+  })
+  return (
+    <div className="task-list" ref={list} style={{ paddingTop: before, paddingBottom: after }}>
+      {bySection(shown).map(({ section, items }) => (
+        <section className={`task-section is-${section.kind}`} key={section.key}>
+          {items.map(
+            (item) =>
+              item.type === 'heading' && (
+                <div className="task-heading" key={item.key} data-index={item.index} ref={virtualizer.measureElement}>
+                  <SectionHeading section={section} isFolded={isFolded(section)} isPartial={isPartial} onFold={() => onFold(section)} />
+                </div>
+              ),
+          )}
+          {items.some(({ type }) => type === 'task') && (
+            <ul
+              className={section.kind === 'done' ? 'tasks done' : 'tasks'}
+              aria-label={section.kind === 'plain' ? words.views[view] : undefined}
+            >
+              {items.map(
+                (item) =>
+                  item.type === 'task' && (
+                    <TaskRow
+                      key={item.key}
+                      task={item.task}
+                      section={typed ? 'found' : section.kind}
+                      position={item.position}
+                      of={isPartial ? -1 : section.tasks.length}
+                      isOpen={item.key === openId}
+                      index={item.index}
+                      measure={virtualizer.measureElement}
+                      {...(typed && { typed })}
+                    />
+                  ),
+              )}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
