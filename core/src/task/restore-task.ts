@@ -21,14 +21,15 @@ export async function restoreTask(deps: TaskDeps, id: string): Promise<Task> {
   return task
 }
 
-/** Restores what a task took along into the trash, level by level. */
+/** Restores what a task took along into the trash, each after the one it stands below. */
 export async function bringBackSubtasks(deps: TaskDeps, root: string): Promise<void> {
-  const waiting = await takenAlong(deps, root)
-  let level = [root]
-  while (level.length > 0) {
-    const next = waiting.filter((task) => task.parentId && level.includes(task.parentId))
-    await Promise.all(next.map((task) => bringBack(deps, task.id, root)))
-    level = next.map((task) => task.id)
+  let waiting = await takenAlong(deps, root)
+  while (waiting.length > 0) {
+    const ids = new Set(waiting.map(({ id }) => id))
+    const topmost = waiting.filter(({ parentId }) => !parentId || !ids.has(parentId))
+    const next = topmost.length > 0 ? topmost : waiting
+    await Promise.all(next.map(({ id }) => bringBack(deps, id, root)))
+    waiting = waiting.filter((task) => !next.includes(task))
   }
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { dayKey, dueDay, inInbox } from './rules.ts'
+
+const dates = (given: Partial<Parameters<typeof dayKey>[0]>) => ({ dueDate: null, dueAt: null, startDate: null, ...given })
+
+describe('the day of a task', () => {
+  it('is when it is due', () => {
+    expect(dueDay(dates({ dueDate: '2026-03-05' }))).toBe('2026-03-05')
+    expect(dueDay(dates({ dueAt: '2026-03-05T23:30' }))).toBe('2026-03-05')
+    expect(dueDay(dates({ startDate: '2026-03-05' }))).toBeNull()
+  })
+
+  it('sorts what has a time by its time, ahead of what has none', () => {
+    const keys = [{ dueDate: '2026-03-06' }, { dueDate: '2026-03-05' }, { dueAt: '2026-03-05T16:00' }, { dueAt: '2026-03-05T09:30' }].map(
+      (given) => dayKey(dates(given)),
+    )
+    expect(keys.sort()).toEqual(['2026-03-05T09:30', '2026-03-05T16:00', '2026-03-05~', '2026-03-06~'])
+  })
+
+  it('comes no sooner than the start date', () => {
+    expect(dayKey(dates({ dueDate: '2026-03-05', startDate: '2026-03-09' }))).toBe('2026-03-09~')
+    expect(dayKey(dates({ dueAt: '2026-03-05T16:00', startDate: '2026-03-05' }))).toBe('2026-03-05T16:00')
+    expect(dayKey(dates({ dueDate: '2026-03-05', startDate: '2026-03-01' }))).toBe('2026-03-05~')
+    expect(dayKey(dates({ startDate: '2026-03-09' }))).toBe('2026-03-09~')
+  })
+})
+
+it('the inbox holds what is active, has no day and stands below nothing', () => {
+  const loose = { ...dates({}), status: 'open', parentId: null } as const
+  expect(inInbox(loose)).toBe(true)
+  expect(inInbox({ ...loose, status: 'done' })).toBe(false)
+  expect(inInbox({ ...loose, startDate: '2026-03-09' })).toBe(false)
+  expect(inInbox({ ...loose, parentId: 'some task' })).toBe(false)
+})
