@@ -15,7 +15,7 @@ export type QuickAdd = z.input<typeof QuickAdd>
  * Adds the task that a line of text says.
  * @throws AppError `validation`, or `conflict` when the id stands for another task.
  */
-export function quickAdd(deps: TaskDeps, input: QuickAdd): Promise<Task> {
+export async function quickAdd(deps: TaskDeps, input: QuickAdd): Promise<Task> {
   const { id, text } = parse(QuickAdd, input)
   const { found: _, ...fields } = readQuickAdd(text, dateContext(deps))
   return createTask(deps, { id, ...fields })

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { quickAdd } from './quick-add.ts'
+import { stored, taskDeps } from './test-task.ts'
+
+it('quick add makes the task a line says, by the clock and zone of the person', async () => {
+  const deps = taskDeps({ timeZone: 'Pacific/Auckland', dayStart: 4 })
+  deps.clock.set('2026-03-05T14:00:00.000Z') // 3 a.m. on the 6th, so still the 5th
+  const task = await quickAdd(deps, { text: 'Send Ana the draft tomorrow 4pm every friday' })
+  expect(await stored(deps, task.id)).toMatchObject({
+    title: 'Send Ana the draft',
+    dueDate: null,
+    dueAt: '2026-03-06T16:00',
+    timeZone: 'Pacific/Auckland',
+    recurrence: { rrule: 'FREQ=WEEKLY;BYDAY=FR', repeatFrom: 'schedule' },
+  })
+})
+
+it('quick add under an id of the client makes one task', async () => {
+  const deps = taskDeps()
+  const input = { id: '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb', text: 'Pay rent tomorrow' }
+  expect(await quickAdd(deps, input)).toEqual(await quickAdd(deps, input))
+})
+
+it('quick add needs a text', async () => {
+  await expect(quickAdd(taskDeps(), { text: '  ' })).rejects.toMatchObject({ details: { faults: [{ pointer: '/text' }] } })
+})

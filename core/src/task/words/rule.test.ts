@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Recurrence } from '../schema.ts'
+import { firstDay, type Rule, rruleText, WEEKDAYS } from './rule.ts'
+
+describe('the first day of a rule', () => {
+  it.each<[string, Rule, string]>([
+    ['is today when today fits', { freq: 'DAILY' }, '2026-03-03'],
+    ['is the next of its weekdays', { freq: 'WEEKLY', byDay: ['MO', 'FR'] }, '2026-03-06'],
+    ['is the next of its days of the month', { freq: 'MONTHLY', monthDay: 1 }, '2026-04-01'],
+    ['skips months that are too short', { freq: 'MONTHLY', monthDay: 31 }, '2026-03-31'],
+    ['is the last day of the month', { freq: 'MONTHLY', monthDay: -1 }, '2026-03-31'],
+    ['is the third Friday', { freq: 'MONTHLY', byDay: ['3FR'] }, '2026-03-20'],
+    ['is the last Monday', { freq: 'MONTHLY', byDay: ['-1MO'] }, '2026-03-30'],
+    ['is the next of its days of the year', { freq: 'YEARLY', month: 2, monthDay: 29 }, '2028-02-29'],
+  ])('%s', (_, rule, expected) => expect(firstDay(rule, '2026-03-03')).toBe(expected))
+
+  it('is none when no calendar has it', () => {
+    expect(firstDay({ freq: 'YEARLY', month: 2, monthDay: 30 }, '2026-03-03')).toBeNull()
+  })
+
+  it('is never before the day asked from, and always one that fits', () => {
+    const dates = fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 12 }), (from, monthDay, month) => {
+        const day = firstDay({ freq: 'YEARLY', month, monthDay }, from)
+        expect(day && day >= from).toBe(true)
+        expect(day?.slice(5)).toBe(`${String(month).padStart(2, '0')}-${String(monthDay).padStart(2, '0')}`)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+it('a rule is written as a recurrence that a task may have', () => {
+  const rules = fc.record<Rule>({
+    freq: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
+    interval: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
+    byDay: fc.option(fc.subarray([...WEEKDAYS], { minLength: 1 }), { nil: undefined }),
+    monthDay: fc.option(fc.constantFrom(-1, 1, 31), { nil: undefined }),
+    month: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+  })
+  fc.assert(fc.property(rules, (rule) => Recurrence.safeParse({ rrule: rruleText(rule), repeatFrom: 'schedule' }).success))
+})
