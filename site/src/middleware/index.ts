@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
-import { homeOf, isOpen, signInPath } from './places.ts'
+import { doorFor, errorPath, homeOf, isOpen } from './places.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -9,13 +9,13 @@ import { signedIn } from './signed-in.ts'
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next()
   const { request, url, locals, routePattern } = context
-  if (!isSameOrigin(request)) return new Response('This form was sent from another site.\n', { status: 403 })
+  if (!isSameOrigin(request)) return context.redirect(errorPath('foreign-origin'), 303)
 
   const { client, cookies } = clientFor(request, locals.api)
   locals.client = client
   locals.account = request.headers.has('cookie') ? await signedIn(client) : null
 
-  const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : signInPath(url)
+  const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : doorFor(request, url)
   const response = elsewhere ? context.redirect(elsewhere, 303) : await compressed(request, await next(), locals.encode)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   response.headers.set('cache-control', 'private, no-cache')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homeOf, isOpen, returnPath, signInPath } from './places.ts'
+import { doorFor, homeOf, isOpen, returnPath } from './places.ts'
 
 const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
 
@@ -9,9 +9,13 @@ it('shows the door and the page for unknown addresses to everybody, and nothing 
 })
 
 it('remembers where a visitor was heading, and brings them there', () => {
-  expect(signInPath(at('/tasks'))).toBe('/auth/signin')
-  const door = at(signInPath(at('/tasks?view=inbox&q=a b')))
+  expect(doorFor({ method: 'GET' }, at('/tasks'))).toBe('/auth/signin')
+  const door = at(doorFor({ method: 'GET' }, at('/tasks?view=inbox&q=a b')))
   expect(returnPath(door)).toBe('/tasks?view=inbox&q=a%20b')
+})
+
+it('says that the session has ended to who sends a form without one', () => {
+  expect(doorFor({ method: 'POST' }, at('/theme'))).toBe('/auth/error?code=session-expired')
 })
 
 it('never brings anybody to another site', () => {

@@ -8,8 +8,13 @@ export const isOpen = (routePattern: string): boolean => lost.includes(routePatt
 
 const lost = ['/404', '/[...lost]']
 
-/** The door, remembering where one was heading. */
-export const signInPath = (url: URL): string => {
+/** The page that says in words what this code means. */
+export const errorPath = (code: string): string => `/auth/error?code=${code}`
+
+/** Where somebody who is not signed in is sent: to the door, remembering where they were heading. */
+export function doorFor({ method }: Pick<Request, 'method'>, url: URL): string {
+  // A form cannot be sent again on its own, so there is nothing to come back to.
+  if (method !== 'GET' && method !== 'HEAD') return errorPath('session-expired')
   const heading = url.pathname + url.search
   return heading === HOME ? '/auth/signin' : `/auth/signin?return=${encodeURIComponent(heading)}`
 }

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { composeServer } from './compose.ts'
+import { EnvironmentError } from './environment.ts'
+import { front, type RenderPage } from './front.ts'
+import { siteFiles } from './site-files.ts'
+import { stop } from './stop.ts'
+
+const built = new URL('../../../site/dist/', import.meta.url)
+
+/** Ends the process with one readable sentence. */
+function refuse(why: string): never {
+  console.error(why)
+  process.exit(1)
+}
+
+async function start() {
+  const page = new URL('server/entry.mjs', built)
+  if (!existsSync(page)) refuse('The site is not built yet. Run "npm start", or "npm run build" first.')
+  const [{ environment, app, endStreams, close }, { handler }] = await Promise.all([
+    composeServer(process.env),
+    import(page.href) as Promise<{ handler: RenderPage }>,
+  ])
+  const files = siteFiles(fileURLToPath(new URL('client', built)), fileURLToPath(new URL('_headers.json', built)))
+  const https = environment.publicOrigin?.startsWith('https:') ?? false
+  const server = createServer(front({ app, files, render: handler, https }))
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)
+    refuse(`Cannot listen on ${environment.host}:${environment.port}: ${error.message}`)
+  })
+  server.listen(environment.port, environment.host, () => {
+    const { address, port, family } = server.address() as AddressInfo
+    console.log(`Throughline is running at http://${family === 'IPv6' ? `[${address}]` : address}:${port}`)
+  })
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () =>
+      stop({ server, endStreams, close }).then(
+        () => process.exit(0),
+        (error) => refuse(String(error)),
+      ),
+    )
+  }
+}
+
+// Astro listens for these too and says nothing of those outside a page.
+process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason))
+
+start().catch((error: unknown) => refuse(error instanceof EnvironmentError ? error.message : String((error as Error).stack ?? error)))
