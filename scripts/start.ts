@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /**
@@ -7,6 +8,8 @@ import { createRequire } from 'node:module'
  */
 const turbo = createRequire(import.meta.url).resolve('turbo/bin/turbo')
 const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_PRINT_VERSION_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+
+if (!existsSync(new URL('../site/dist', import.meta.url))) console.log('Building the site. This takes a few seconds, once.')
 
 const build = spawnSync(process.execPath, [turbo, 'run', 'build', '--output-logs=errors-only'], {
   cwd: new URL('..', import.meta.url),
