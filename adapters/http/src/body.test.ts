@@ -79,3 +79,11 @@ describe('an upload', () => {
     expect(body.sent()).toBeLessThan(5)
   })
 })
+
+it('calls a body that breaks off no fault of its own', async () => {
+  const { signUp, logged } = testApp()
+  const ines = await signUp()
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) })
+  const response = await ines.ask('/tasks', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  expect([response.status, logged]).toEqual([400, []])
+})

@@ -11,7 +11,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * The JSON of a body as text and value; an absent body is `undefined`.
- * @throws TransportError `unsupported-media-type`, `not-json`; AppError `too-large`
+ * @throws TransportError `unsupported-media-type`, `not-json`, `unreadable`; AppError `too-large`
  */
 export async function readJson(request: Request, mediaTypes: readonly string[]): Promise<{ text: string; value: unknown }> {
   const bytes = await readBytes(request, MAX_JSON_BYTES)
@@ -46,12 +46,20 @@ export async function readUpload(request: Request): Promise<Uint8Array<ArrayBuff
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length')
   if (announced !== null && Number(announced) > limit) throw tooLarge(limit)
-  // HTTP itself holds a sender to the length announced, so only other bodies need counting.
-  if (announced !== null) return new Uint8Array(await request.arrayBuffer())
-  if (!request.body) return new Uint8Array()
+  try {
+    // HTTP itself holds a sender to the length announced, so only other bodies need counting.
+    if (announced !== null) return new Uint8Array(await request.arrayBuffer())
+    return request.body ? await readCounted(request.body, limit) : new Uint8Array()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new TransportError('unreadable', 'The connection was closed before the whole body had come.')
+  }
+}
+
+async function readCounted(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  const reader = request.body.getReader()
+  const reader = body.getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.byteLength
     if (size > limit) {

@@ -1,4 +1,4 @@
-import { AppError, type Fault, faultsOf, today } from '@throughline/core/kernel'
+import { AppError, type Fault, faultsOf } from '@throughline/core/kernel'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { readJson, readUpload } from './body.ts'
@@ -101,8 +101,8 @@ function withRecordTag(reply: Reply, method: string, headers: Headers): Reply {
   return { ...reply, headers: { ...reply.headers, etag } }
 }
 
-const currentListTag = async ({ session: { space }, deps }: SignedInPerson, url: string): Promise<string> =>
-  listTag(space, await deps.store.head(space), today(deps), url)
+const currentListTag = async ({ session: { space }, deps, today }: SignedInPerson, url: string): Promise<string> =>
+  listTag(space, await deps.store.head(space), today, url)
 
 async function take({ limiter }: Shared, notes: Notes, policy: LimitPolicy, key: string): Promise<void> {
   const taken = await limiter.take(policy, key)

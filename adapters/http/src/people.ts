@@ -1,10 +1,12 @@
 import { accounts, actorOf, type ValidSession } from '@throughline/core/account'
-import { AppError } from '@throughline/core/kernel'
+import { AppError, addDays, type DayRule, today } from '@throughline/core/kernel'
 import type { AppDeps, PersonDeps } from './deps.ts'
 
 export interface SignedInPerson {
   session: ValidSession
   deps: PersonDeps
+  /** Today where the person lives. */
+  today: string
 }
 
 /** Who is asking. */
@@ -23,25 +25,26 @@ const MAX_KEPT = 10_000
 
 /** Looks up sessions and keeps, for seconds, what use cases need to know of a person. */
 export function createPeople(app: AppDeps): People {
-  const known = new Map<string, { deps: PersonDeps; until: number }>()
+  const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; until: number }>()
 
-  async function depsOf({ accountId, space }: ValidSession): Promise<PersonDeps> {
-    const now = app.clock.now().epochMilliseconds
+  async function personOf({ accountId, space }: ValidSession): Promise<Omit<SignedInPerson, 'session'>> {
+    const now = app.clock.now()
     const kept = known.get(accountId)
-    if (kept && kept.until > now) return kept.deps
+    if (kept && kept.until > now.epochMilliseconds) return kept.person
     const account = await app.store.get(space, accounts, accountId)
     if (!account) throw notSignedIn()
     if (known.size >= MAX_KEPT) known.clear()
     const deps = { ...app, actor: actorOf(account) }
-    known.set(accountId, { deps, until: now + KEPT_MS })
-    return deps
+    const person = { deps, today: today(deps) }
+    known.set(accountId, { person, until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)) })
+    return person
   }
 
   return {
     async of(secret) {
       const session = secret === null ? null : await app.sessions.validate(secret)
       if (!session) throw notSignedIn()
-      return { session, deps: await depsOf(session) }
+      return { session, ...(await personOf(session)) }
     },
     isSignedIn: async (secret) => (await app.sessions.validate(secret)) !== null,
     forget: (accountId) => {
@@ -51,3 +54,7 @@ export function createPeople(app: AppDeps): People {
 }
 
 const notSignedIn = () => new AppError('unauthenticated', 'Sign in to go on.')
+
+/** Epoch milliseconds at which the person's day after this one begins. */
+const nextDay = (date: string, { timeZone, dayStart }: DayRule): number =>
+  Temporal.PlainDate.from(addDays(date, 1)).toZonedDateTime({ timeZone, plainTime: { hour: dayStart } }).epochMilliseconds

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode, type Fault } from '@throughline/core/kernel'
 
 /** What goes wrong in the transport itself, before or beside a use case. */
 export type TransportFault =
+  | 'unreadable'
   | 'not-json'
   | 'foreign-origin'
   | 'no-such-path'
@@ -29,6 +30,7 @@ export interface Problem {
 }
 
 const kinds: Record<ProblemCode, { status: number; title: string }> = {
+  unreadable: { status: 400, title: 'The body ended early' },
   'not-json': { status: 400, title: 'The body is not JSON' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed' },

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { composeServer } from './compose.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'throughline-'))
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const person = { email: 'ines@post.example', password: 'slate ferry quince ladder', timeZone: 'Europe/Berlin' }
+const json = { 'content-type': 'application/json' }
+
+it('keeps what was acknowledged over a restart', async () => {
+  const first = await composeServer({ DATA_DIR: folder })
+  const signedUp = await first.app.request('/api/v1/auth/signup', { method: 'POST', body: JSON.stringify(person), headers: json })
+  const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] as string
+  const headers = { ...json, cookie, 'sec-fetch-site': 'same-origin' }
+  const made = await first.app.request('/api/v1/tasks', { method: 'POST', body: '{"title":"Send Ana the draft"}', headers })
+  expect([signedUp.status, made.status]).toEqual([201, 201])
+  await first.close()
+
+  const second = await composeServer({ DATA_DIR: folder })
+  const list = await second.app.request('/api/v1/tasks', { headers: { cookie } })
+  expect(await list.json()).toMatchObject({ items: [await made.json()] })
+  expect((await second.app.request('/readyz')).status).toBe(200)
+  await second.close()
+})
+
+it('makes ids that are UUIDv7', async () => {
+  const server = await composeServer({ DATA_DIR: folder, DATABASE_URL: 'sqlite::memory:' })
+  const response = await server.app.request('/api/v1/auth/signup', { method: 'POST', body: JSON.stringify(person), headers: json })
+  const { account } = (await response.json()) as { account: { id: string } }
+  expect(account.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  await server.close()
+})
+
+it('lets nobody sign up where that is closed', async () => {
+  const server = await composeServer({ DATA_DIR: folder, DATABASE_URL: 'sqlite::memory:', SIGNUP: 'closed' })
+  const response = await server.app.request('/api/v1/auth/signup', { method: 'POST', body: JSON.stringify(person), headers: json })
+  expect(response.status).toBe(403)
+  await server.close()
+})

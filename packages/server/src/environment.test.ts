@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+it('needs nothing to be set', () => {
+  const environment = readEnvironment({ PORT: '', HOME: '/home/ines' })
+  expect(environment).toMatchObject({
+    port: 4321,
+    host: '127.0.0.1',
+    publicOrigin: null,
+    publicUrl: 'http://localhost:4321',
+    smtpUrl: null,
+    mailFrom: 'Throughline <throughline@localhost>',
+    signUpMode: 'open',
+    trustProxy: false,
+  })
+  expect(environment.database).toEqual({ kind: 'sqlite', file: `${environment.dataDir}/throughline.db` })
+})
+
+it('takes the origin of the public address, whatever path is behind it', () => {
+  const { publicOrigin, mailFrom } = readEnvironment({ PUBLIC_URL: 'https://Throughline.example/somewhere/' })
+  expect([publicOrigin, mailFrom]).toEqual(['https://throughline.example', 'Throughline <throughline@throughline.example>'])
+})
+
+it.each([
+  ['sqlite:/srv/t.db', { kind: 'sqlite', file: '/srv/t.db' }],
+  ['sqlite:///srv/t.db', { kind: 'sqlite', file: '/srv/t.db' }],
+  ['sqlite::memory:', { kind: 'sqlite', file: ':memory:' }],
+  ['mongodb://a,b/throughline', { kind: 'mongodb', url: 'mongodb://a,b/throughline' }],
+  ['mongodb+srv://a/throughline', { kind: 'mongodb', url: 'mongodb+srv://a/throughline' }],
+])('reads DATABASE_URL=%s', (url, database) => {
+  expect(readEnvironment({ DATABASE_URL: url }).database).toEqual(database)
+})
+
+it('lists everything that is wrong, one line each, and no secret', () => {
+  const read = () =>
+    readEnvironment({
+      PORT: '70000',
+      PUBLIC_URL: 'throughline.example',
+      DATABASE_URL: 'postgres://user:hunter2@host',
+      SECRET_KEY: 'short-secret',
+      SMTP_URL: 'mail.example',
+      MAIL_FROM: 'somebody',
+      SIGNUP: 'maybe',
+      TRUST_PROXY: 'yes',
+    })
+  expect(read).toThrow(EnvironmentError)
+  const message = (() => {
+    try {
+      read()
+    } catch (error) {
+      return (error as Error).message
+    }
+  })() as string
+  const lines = message.split('\n').slice(1)
+  expect(lines.map((line) => line.trim().split(':')[0]).sort()).toEqual([
+    'DATABASE_URL',
+    'MAIL_FROM',
+    'PORT',
+    'PUBLIC_URL',
+    'SECRET_KEY',
+    'SIGNUP',
+    'SMTP_URL',
+    'TRUST_PROXY',
+  ])
+  expect(message).not.toMatch(/hunter2|short-secret/)
+})
