@@ -82,10 +82,17 @@ function tasksOf(deps: TaskDeps, importId: string, plan: ImportPlan): Task[] {
   })
 }
 
-/** Writes a part over one that an earlier try left. */
+/** Writes a part over the same one of an earlier try, or of one at the same time. */
 async function put(deps: TaskDeps, part: ImportPart): Promise<void> {
   const { store, actor } = deps
-  const earlier = await store.get(actor.space, importParts, part.id)
-  const expectedVersion = earlier?.version ?? 0
-  await store.save(actor.space, importParts, { ...part, version: expectedVersion + 1 }, { expectedVersion })
+  for (;;) {
+    const earlier = await store.get(actor.space, importParts, part.id)
+    const expectedVersion = earlier?.version ?? 0
+    try {
+      await store.save(actor.space, importParts, { ...part, version: expectedVersion + 1 }, { expectedVersion })
+      return
+    } catch (error) {
+      if (!hasCode(error, 'stale')) throw error
+    }
+  }
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { tasks } from '../task/index.ts'
+import { PREVIEW_ROWS, previewImport } from './preview-import.ts'
+import { MAX_IMPORT_BYTES } from './read-file.ts'
+import { importDeps, todoist } from './test-import.ts'
+
+describe('the preview of an import', () => {
+  it('counts everything, shows the first tasks, and stores nothing', async () => {
+    const deps = importDeps()
+    const preview = await previewImport(deps, todoist(...Array.from({ length: 30 }, (_, i) => `task,Task ${i},,4,1,,,tomorrow,en,`)))
+    expect(preview).toMatchObject({ format: 'todoist-csv', counts: { tasks: 30, withDate: 30 }, problems: [] })
+    expect(preview.rows).toHaveLength(PREVIEW_ROWS)
+    expect(preview.rows[0]).toMatchObject({ title: 'Task 0', dueDate: '2026-03-06' })
+    expect(await deps.store.count(deps.actor.space, tasks.queries.all, {})).toBe(0)
+    expect(await deps.store.head(deps.actor.space)).toBe(0)
+  })
+
+  it('refuses a format nobody knows, and a file that is too large', async () => {
+    const deps = importDeps()
+    await expect(previewImport(deps, { ...todoist(), format: 'outlook' })).rejects.toMatchObject({ code: 'unsupported-format' })
+    const bytes = new Uint8Array(MAX_IMPORT_BYTES + 1)
+    await expect(previewImport(deps, { format: 'todoist-csv', bytes })).rejects.toMatchObject({ code: 'too-large' })
+  })
+})

@@ -1,0 +1,114 @@
+import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
+import { describe, expect, it } from 'vitest'
+import { listAll } from '../kernel/index.ts'
+import { deleteTask, tasks } from '../task/index.ts'
+import { resumeImports } from './resume-imports.ts'
+import { runImport } from './run-import.ts'
+import { imports } from './schema.ts'
+import { importDeps, madeBy, partsLeft, todoist } from './test-import.ts'
+
+const id = '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb'
+const three = todoist('task,Move house,,1,1,,,,,', 'task,Pack @home,,4,2,,,,,', 'task,Pay rent,,4,1,,,every 1st,en,')
+
+describe('importing a file', () => {
+  it('makes its tasks, in its order and after those that are there', async () => {
+    const deps = importDeps()
+    const done = await runImport(deps, { id, ...three })
+    expect(done).toMatchObject({ id, state: 'applied', counts: { tasks: 3, subtasks: 1 }, problems: [] })
+    const made = (await madeBy(deps, id)).sort((a, b) => (a.order < b.order ? -1 : 1))
+    expect(made.map(({ title }) => title)).toEqual(['Move house', 'Pack', 'Pay rent'])
+    expect(made[1]).toMatchObject({ parentId: made[0]?.id, tags: ['home'], importId: id, version: 1 })
+    expect(made[2]).toMatchObject({ dueDate: '2026-04-01', recurrence: { rrule: 'FREQ=MONTHLY;BYMONTHDAY=1' } })
+    expect(await partsLeft(deps)).toBe(0)
+  })
+
+  it('of many rows makes each of them once', async () => {
+    const deps = importDeps()
+    const rows = Array.from({ length: 450 }, (_, i) => `task,Task ${i},,4,${1 + (i % 4)},,,,,`)
+    await runImport(deps, { id, ...todoist(...rows) })
+    const made = await madeBy(deps, id)
+    expect(new Set(made.map(({ title }) => title)).size).toBe(450)
+    expect(made.filter(({ parentId }) => parentId === null)).toHaveLength(113)
+    expect((await deps.store.changes(deps.actor.space, 0, 1000)).filter(({ type }) => type === 'task.created')).toHaveLength(450)
+  })
+
+  it('that cannot be read stores nothing', async () => {
+    const deps = importDeps()
+    await expect(runImport(deps, { id, ...todoist('task,"never closed') })).rejects.toMatchObject({ code: 'validation' })
+    expect(await deps.store.get(deps.actor.space, imports, id)).toBeNull()
+    expect(await deps.queue.claim(['import'], { now: '2030-01-01T00:00:00.000Z', leaseMs: 1000, limit: 10 })).toEqual([])
+  })
+
+  it('again under the same id imports nothing twice, at once or later', async () => {
+    const deps = importDeps()
+    await Promise.all([1, 2, 3].map(() => runImport(deps, { id, ...three })))
+    const made = await madeBy(deps, id)
+    await deleteTask(deps, made[0]?.id ?? '')
+    deps.clock.advance({ hours: 1 })
+    expect(await runImport(deps, { id, ...three })).toMatchObject({ state: 'applied' })
+    expect(await deps.store.count(deps.actor.space, tasks.queries.all, {})).toBe(1)
+  })
+
+  it('of another file under the same id is refused', async () => {
+    const deps = importDeps()
+    await runImport(deps, { id, ...three })
+    await expect(runImport(deps, { id, ...todoist('task,Other,,4,1,,,,,') })).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('is the business of one space', async () => {
+    const deps = importDeps()
+    await runImport(deps, { id, ...three })
+    const other = { ...deps, actor: { ...deps.actor, space: 'other' } }
+    expect(await madeBy(other, id)).toEqual([])
+    expect(await runImport(other, { id, ...todoist('task,Theirs,,4,1,,,,,') })).toMatchObject({ counts: { tasks: 1 } })
+  })
+})
+
+describe('an import stopped anywhere', () => {
+  it('is whole after a repetition by the client', async () => {
+    const steps = await atEveryStep(async (plan) => {
+      const deps = importDeps()
+      await interrupted(runImport(faulty(deps, plan), { id, ...three }))
+      expect(await runImport(deps, { id, ...three })).toMatchObject({ state: 'applied' })
+      expect((await madeBy(deps, id)).map(({ version }) => version)).toEqual([1, 1, 1])
+      deps.clock.advance({ minutes: 6 })
+      await resumeImports(deps)
+      expect(await madeBy(deps, id)).toHaveLength(3)
+      expect(await partsLeft(deps)).toBe(0)
+    })
+    expect(steps).toBe(8)
+  })
+
+  it('is finished without the client, or leaves nothing at all', async () => {
+    const ends: string[] = []
+    await atEveryStep(async (plan) => {
+      const deps = importDeps()
+      await interrupted(runImport(faulty(deps, plan), { id, ...three }))
+      deps.clock.advance({ minutes: 6 })
+      await resumeImports(deps)
+      const state = (await deps.store.get(deps.actor.space, imports, id))?.state ?? 'none'
+      expect(await madeBy(deps, id)).toHaveLength(state === 'applied' ? 3 : 0)
+      expect(await partsLeft(deps)).toBe(0)
+      ends.push(state)
+    })
+    expect([...new Set(ends)].sort()).toEqual(['applied', 'failed', 'none'])
+  })
+
+  it('and given up can be tried again under its id', async () => {
+    const deps = importDeps()
+    await interrupted(runImport(faulty(deps, { failAt: 3 }), { id, ...three }))
+    deps.clock.advance({ minutes: 6 })
+    await resumeImports(deps)
+    expect(await runImport(deps, { id, ...three })).toMatchObject({ state: 'applied', version: 3 })
+    expect(await madeBy(deps, id)).toHaveLength(3)
+  })
+})
+
+it('imports are listed newest first', async () => {
+  const deps = importDeps()
+  const first = await runImport(deps, three)
+  deps.clock.advance({ minutes: 1 })
+  const second = await runImport(deps, three)
+  const listed = await listAll(deps, deps.actor.space, imports.queries.newest, {})
+  expect(listed.map((listed) => listed.id)).toEqual([second.id, first.id])
+})

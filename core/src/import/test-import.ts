@@ -1,0 +1,30 @@
+import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
+import { createMemoryStorage } from '@throughline/memory'
+import { listAll } from '../kernel/index.ts'
+import { completions, type Task, type TaskDeps, tasks } from '../task/index.ts'
+import { importParts, imports } from './schema.ts'
+
+declare const TextEncoder: new () => { encode(text: string): Uint8Array }
+
+export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+/** A Todoist export of these rows. */
+export const todoist = (...rows: string[]) => ({
+  format: 'todoist-csv',
+  bytes: utf8(['TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE', ...rows].join('\r\n')),
+})
+
+/** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
+export const importDeps = () => ({
+  ...createMemoryStorage({ kinds: [tasks, completions, imports, importParts] }),
+  clock: fakeClock(),
+  ids: sequentialIds(),
+  actor: fakeActor({ timeZone: 'Europe/Berlin' }),
+})
+
+/** The live tasks an import made. */
+export const madeBy = (deps: TaskDeps, importId: string): Promise<Task[]> =>
+  listAll(deps, deps.actor.space, tasks.queries.byImport, { where: { importId } })
+
+/** How many parts wait in the store. */
+export const partsLeft = ({ store, actor }: TaskDeps): Promise<number> => store.count(actor.space, importParts.queries.all, {})
