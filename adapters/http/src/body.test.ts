@@ -25,7 +25,7 @@ describe('an upload', () => {
     const ines = await signUp()
     const body = endless(100)
     const response = await ines.ask('/imports?format=todoist-csv', { method: 'POST', body: body.stream, headers: multipart })
-    expect([response.status, (await read(response)).type]).toEqual([413, '/problems/too-large'])
+    expect(await read(response)).toMatchObject({ status: 413, type: '/problems/too-large', detail: 'Send at most 25 MiB.' })
     expect(body.sent()).toBeLessThan(30)
   })
 

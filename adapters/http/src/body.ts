@@ -31,7 +31,7 @@ export async function readJson(request: Request, mediaTypes: readonly string[]):
  */
 export async function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const type = requireType(request, ['multipart/form-data'])
-  const bytes = await readBytes(request, MAX_UPLOAD_BYTES + MULTIPART_MARGIN)
+  const bytes = await readBytes(request, MAX_UPLOAD_BYTES, MULTIPART_MARGIN)
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
   const file = form?.get('file')
   if (!file || typeof file === 'string') {
@@ -42,29 +42,35 @@ export async function readUpload(request: Request): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** Reads no more than `limit` bytes: a body that announces more is refused unread, one that does not is cut off. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Reads no more than `limit` and `margin` bytes: a body that announces more is refused unread, one that does not
+ * is cut off.
+ */
+async function readBytes(request: Request, limit: number, margin = 0): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length')
-  if (announced !== null && Number(announced) > limit) throw tooLarge(limit)
+  const most = limit + margin
+  if (announced !== null && Number(announced) > most) throw tooLarge(limit)
   try {
     // HTTP itself holds a sender to the length announced, so only other bodies need counting.
     if (announced !== null) return new Uint8Array(await request.arrayBuffer())
-    return request.body ? await readCounted(request.body, limit) : new Uint8Array()
-  } catch (error) {
-    if (error instanceof AppError) throw error
+    const bytes = request.body ? await readCounted(request.body, most) : new Uint8Array()
+    if (bytes) return bytes
+  } catch {
     throw new TransportError('unreadable', 'The connection was closed before the whole body had come.')
   }
+  throw tooLarge(limit)
 }
 
-async function readCounted(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a stream; `null` as soon as there are more than `most`. */
+async function readCounted(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = body.getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.byteLength
-    if (size > limit) {
+    if (size > most) {
       await reader.cancel()
-      throw tooLarge(limit)
+      return null
     }
     chunks.push(next.value)
   }
