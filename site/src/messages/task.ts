@@ -2,7 +2,7 @@ const tasks = (n: number) => (n === 1 ? '1 task' : `${n} tasks`)
 
 /** The words of Tasks. A translation is a file like this one. */
 export const task = {
-  views: { today: 'Today', upcoming: 'Upcoming', inbox: 'Inbox', all: 'All tasks', completed: 'Completed', trash: 'Trash' },
+  views: { today: 'Today', upcoming: 'Upcoming', inbox: 'Inbox', all: 'All', completed: 'Completed', trash: 'Trash' },
   viewsLabel: 'Views',
   subtitles: {
     upcoming: 'What comes after today, by day',
@@ -34,7 +34,6 @@ export const task = {
     reopen: (title: string) => `Reopen: ${title}`,
     restore: (title: string) => `Restore: ${title}`,
     restoreShort: 'Restore',
-    priority: { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' },
     cancelled: 'Cancelled',
     deleted: (when: string) => `Deleted ${when}`,
   },

@@ -67,7 +67,7 @@ function Parent({ id, given }: { id: string; given: Task | null }) {
   return (
     <p className="small">
       <span className="muted">{words.pane.stepOf}</span>{' '}
-      <a className="link" href={taskHref(id, view)}>
+      <a className="link" href={taskHref(id, view)} data-opens={id}>
         {data.title}
       </a>
     </p>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { type Desk, useShared } from '../data/desk.ts'
-import { isPlainClick, openTask } from '../data/open.ts'
 import { loadMore, pagesQuery } from '../data/queries.ts'
 import { learnAll } from '../data/start.ts'
 import { $openId, $search } from '../data/stores.ts'
@@ -37,17 +36,10 @@ export default function TaskList({ desk, openId, ...props }: Props) {
 }
 
 function ListOrResults({ openId, search, ...props }: Omit<Props, 'desk'>) {
-  const { view } = useDesk()
   const typed = useDeferredValue(useShared($search, search?.typed ?? '').trim())
   const open = useShared($openId, openId)
-  const onClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLElement>('[data-task]')
-    if (!link?.dataset.task || !isPlainClick(event) || !matchMedia('(min-width: 1120px)').matches) return
-    event.preventDefault()
-    openTask(link.dataset.task, view)
-  }
   return (
-    <form className="task-form" method="post" onClick={onClick}>
+    <form className="task-form" method="post">
       {typed ? <SearchResults typed={typed} openId={open} given={search} /> : <List openId={open} {...props} />}
     </form>
   )

@@ -19,12 +19,14 @@ export function TaskMeta({ task, section }: Props) {
   const desk = useDesk()
   const { priority, recurrence, tags } = task
   const time = whenOf(task, section, desk)
+  const isMarked = isActive(task) && (priority === 'high' || priority === 'urgent')
+  if (!time && !isMarked && !tags.length && !recurrence && task.status !== 'cancelled') return null
   return (
     <span className="task-meta">
       {task.status === 'cancelled' && <span>{words.row.cancelled}</span>}
-      {isActive(task) && (priority === 'high' || priority === 'urgent') && (
+      {isMarked && (
         <span>
-          <Icon name={priority === 'urgent' ? 'up-twice' : 'up'} /> {words.row.priority[priority]}
+          <Icon name={priority === 'urgent' ? 'up-twice' : 'up'} /> {words.pane.priorities[priority]}
         </span>
       )}
       {tags.length > 0 && (

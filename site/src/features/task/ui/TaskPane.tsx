@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { type Desk, useShared } from '../data/desk.ts'
-import { closeTask } from '../data/open.ts'
+import { closeTask, hasRoom, isPlainClick, openTask } from '../data/open.ts'
 import { records, taskQuery } from '../data/queries.ts'
 import { learnAll } from '../data/start.ts'
 import { $openId } from '../data/stores.ts'
@@ -48,8 +48,19 @@ function Pane({ openId, opened }: Omit<Props, 'desk'>) {
     const onKey = (event: KeyboardEvent) => {
       if (keyName(event) === 'Escape' && $openId.get()) closeTask(view)
     }
+    // Where there is room, links to tasks open the pane instead of a page.
+    const onClick = (event: MouseEvent) => {
+      const id = (event.target as Element).closest<HTMLElement>('a[data-opens]')?.dataset.opens
+      if (!id || !isPlainClick(event) || !hasRoom()) return
+      event.preventDefault()
+      openTask(id, view)
+    }
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('click', onClick)
+    }
   }, [view])
 
   // The focus goes back to the row when the pane closes.

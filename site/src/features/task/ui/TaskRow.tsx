@@ -59,6 +59,7 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
         className="task-title"
         href={taskHref(task.id, desk.view)}
         data-task={task.id}
+        data-opens={task.id}
         aria-current={isOpen ? 'true' : undefined}
         draggable={false}
       >
