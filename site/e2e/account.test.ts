@@ -98,9 +98,9 @@ test('what is wrong with a form is said at its field, and what was typed is kept
 
 test('signing in leads back to where one was heading', async ({ page, ines }) => {
   await page.context().clearCookies()
-  await page.goto('/tasks?view=upcoming')
+  await page.goto('/tasks/upcoming')
   await page.getByLabel(auth.email).fill(ines.person.email)
   await page.getByLabel(auth.password).fill(ines.person.password)
   await page.getByRole('button', { name: signIn.act }).click()
-  await expect(page).toHaveURL('/tasks?view=upcoming')
+  await expect(page).toHaveURL('/tasks/upcoming')
 })

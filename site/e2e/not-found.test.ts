@@ -2,8 +2,6 @@ import { signUp } from '@throughline/harness'
 import { lost } from '../src/messages/lost.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
-test.use({ expectedComplaints: [/status of 404/] })
-
 test('an address with nothing at it says so, with status 404 and a way on', async ({ page, ines: _ines }) => {
   const response = await page.goto('/nothing/here')
   expect(response?.status()).toBe(404)

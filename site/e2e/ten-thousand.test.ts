@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 test('ten thousand tasks scroll without a blank row', async ({ page, ines }) => {
   test.slow()
   await seedTasks(ines.client, 10_000)
-  await page.goto('/tasks?view=all')
+  await page.goto('/tasks/all')
   const rows = page.getByRole('checkbox', { name: /^Complete: / })
   await expect(rows.first()).toBeVisible()
   await page.mouse.move(640, 500)

@@ -1,7 +1,7 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type RunningServer, type SignedIn, signUp, startServer } from '@throughline/harness'
+import { serverForTests, type TestServer } from '@throughline/mongodb/server-for-tests'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { openMongo } from './mongodb.ts'
 
 export { expect }
 
@@ -11,7 +11,8 @@ export interface StoreOption {
 
 interface PerWorker extends StoreOption {
   mailbox: Mailbox
-  databaseUrl: string | undefined
+  /** Where the mongodb project stores; why it cannot; `null` for the other project. */
+  mongodb: TestServer | string | null
   /** Shared by the tests of a worker; each has an account of its own in it. */
   server: RunningServer
 }
@@ -23,6 +24,8 @@ interface PerTest {
   expectedComplaints: RegExp[]
   /** Fails the test when a page complains: of a script, of Content-Security-Policy, of a missing file. */
   complaints: undefined
+  /** Skips the test, saying why, where its store is not to be had. */
+  storeToBeHad: undefined
 }
 
 let visitors = 0
@@ -46,18 +49,19 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
 
-  databaseUrl: [
+  mongodb: [
     async ({ storedIn }, use) => {
-      const mongo = storedIn === 'mongodb' ? await openMongo() : undefined
-      await use(mongo?.url)
-      await mongo?.close()
+      const mongodb = storedIn === 'mongodb' ? await serverForTests() : null
+      await use(mongodb)
+      if (mongodb && typeof mongodb !== 'string') await mongodb.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 
   server: [
-    async ({ mailbox, databaseUrl }, use) => {
-      const server = await startServer({ smtpUrl: mailbox.url, ...(databaseUrl && { databaseUrl }) })
+    async ({ mailbox, mongodb }, use) => {
+      const database = mongodb && typeof mongodb !== 'string' ? { databaseUrl: mongodb.newDatabase() } : {}
+      const server = await startServer({ smtpUrl: mailbox.url, ...database })
       await use(server)
       await server.stop()
     },
@@ -81,7 +85,9 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ context, expectedComplaints }, use) => {
       const said: string[] = []
       context.on('page', (page: Page) => {
-        page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !isRefusedPage(message, page)) said.push(message.text())
+        })
         page.on('pageerror', (error) => said.push(String(error)))
       })
       await use(undefined)
@@ -90,7 +96,19 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
+
+  storeToBeHad: [
+    async ({ mongodb }, use, { skip }) => {
+      skip(typeof mongodb === 'string', `No MongoDB: ${mongodb}`)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 })
+
+/** A page that answers 401, 404 or 422 in words is none of the complaints; what it loads, and a 500, is. */
+const isRefusedPage = (message: ConsoleMessage, page: Page): boolean =>
+  /status of 4\d\d/.test(message.text()) && message.location().url === page.url()
 
 export async function signBrowserIn(context: BrowserContext, url: string, { cookie }: SignedIn): Promise<void> {
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
