@@ -1,5 +1,4 @@
-import type { AskedQuery, IndexedValue, Kind, QuerySpec, SpaceId, StoredRecord } from '@throughline/core/kernel'
-import { cursorOf, keyOf, keysOfCursor, type PageRequest } from '@throughline/core/kernel'
+import { type AskedQuery, type IndexedValue, keysOfCursor, type PageRequest, type QuerySpec, type SpaceId } from '@throughline/core/kernel'
 import type { Filter, Sort } from 'mongodb'
 import type { RecordDocument } from './documents.ts'
 import { type Sortable, sortable } from './sortable.ts'
@@ -37,10 +36,6 @@ const bounds = (from?: IndexedValue, before?: IndexedValue) => ({
   ...(from !== undefined && { $gte: sortable(from) }),
   ...(before !== undefined && { $lt: sortable(before) }),
 })
-
-/** Where the page after this record begins. */
-export const cursorAfter = <R extends StoredRecord>(kind: Kind<R>, { order }: QuerySpec, record: R) =>
-  cursorOf(order.map((key) => keyOf(kind, record, key) as IndexedValue))
 
 /** What sorts after the given keys: equal up to some key, and beyond in that one. */
 function beyond({ order, descending }: QuerySpec, keys: readonly Sortable[]): Filter<RecordDocument>[] {

@@ -9,7 +9,7 @@ import { inTurns, seeded } from './turns.ts'
 
 const server = await serverForTests()
 
-describe.skipIf(typeof server === 'string')('the relay', { timeout: 30_000 }, () => {
+describe.skipIf(typeof server === 'string')('the relay', { timeout: 20_000 }, () => {
   let client: MongoClient
   let db: Db
   let store: Store
@@ -124,6 +124,23 @@ describe.skipIf(typeof server === 'string')('the relay', { timeout: 30_000 }, ()
       expect(await store.get(space, notes, note.id)).toBeNull()
       expect((await settledFeed(space)).map(labelOf)).toEqual(expectedOf(note))
     })
+  })
+
+  it('erases no event of a save that came in between and stopped', async () => {
+    const [space, note] = [newSpace(), aNote()]
+    await write(store, space, note)
+    const next = changed(note, {})
+    const { store: cut } = await aProcessWithoutFeed()
+    let met = false
+    const eraser = await aProcess(async ({ run, method }) => {
+      if (method === 'deleteOne' && !met) {
+        met = true
+        await interrupted(write(cut, space, next))
+      }
+      return run()
+    })
+    await eraser.store.erase(space, notes, note.id)
+    expect((await settledFeed(space)).map(labelOf)).toEqual(expectedOf(next))
   })
 
   it('delivers once what several processes sweep up at a time', async () => {

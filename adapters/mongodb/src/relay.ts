@@ -38,16 +38,10 @@ export function createRelay(
   const queues = new Map<SpaceId, Waiting[]>()
 
   async function deliverAll(space: SpaceId, batch: readonly Delivery[]) {
-    onAppended(
-      space,
-      await feed.append(
-        space,
-        batch.flatMap(({ document }) => document.pending),
-      ),
-    )
-    await Promise.all(
-      [...Map.groupBy(batch, ({ collection }) => collection)].map(([collection, delivered]) => takeOut(collection, delivered)),
-    )
+    const events = batch.flatMap(({ document }) => document.pending)
+    onAppended(space, await feed.append(space, events))
+    const byCollection = Map.groupBy(batch, ({ collection }) => collection)
+    await Promise.all([...byCollection].map(([collection, delivered]) => takeOut(collection, delivered)))
   }
 
   async function drain(space: SpaceId, queue: Waiting[]) {

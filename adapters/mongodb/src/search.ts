@@ -14,11 +14,12 @@ import type { Filter } from 'mongodb'
 import type { Collections } from './collections.ts'
 import type { RecordDocument } from './documents.ts'
 import type { Index } from './query.ts'
+import type { Body } from './reads.ts'
 import { sortable } from './sortable.ts'
 
 export interface Hit {
   kind: Kind
-  document: Pick<RecordDocument, 'body' | 'schema'>
+  document: Body
 }
 
 /** Where a document stands among the hits: by rank, then kind, then id. */
@@ -55,7 +56,7 @@ export function searchIn({ kinds: declared, of: collectionOf }: Collections) {
       if (hits.length > limit) break
       const documents = await collectionOf(kind)
         .find({ space, trashed: false, ...ofRank(rank, words), ...(id !== null && { 'k.id': { $gt: sortable(id) } }) })
-        .project<Hit['document'] & { k: { id: string } }>({ _id: 0, body: 1, schema: 1, 'k.id': 1 })
+        .project<Body & { k: { id: string } }>({ _id: 0, body: 1, schema: 1, 'k.id': 1 })
         .sort({ 'k.id': 1 })
         .limit(limit + 1 - hits.length)
         .toArray()

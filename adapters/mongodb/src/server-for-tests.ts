@@ -10,7 +10,8 @@ export interface TestServer {
 }
 
 /**
- * The server that `MONGODB_URL` names, or else a wire server; the reason why when there is none.
+ * The server that `MONGODB_URL` names (with its `authSource`, if it has credentials), or else a wire server; the reason
+ * why when there is none.
  * @throws Error instead when `THROUGHLINE_REQUIRE_MONGODB` is 1.
  */
 export async function serverForTests({ MONGODB_URL, THROUGHLINE_REQUIRE_MONGODB } = process.env): Promise<TestServer | string> {

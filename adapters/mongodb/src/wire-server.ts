@@ -4,10 +4,12 @@
  */
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { access, mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { locks } from 'node:worker_threads'
 
 export interface WireServer {
   /** A connection string without a database. */
@@ -23,7 +25,7 @@ export interface WireServerOptions {
   port?: number
 }
 
-const root = path.resolve(import.meta.dirname, '../../..')
+const builds = path.resolve(import.meta.dirname, '../../../node_modules/.cache/throughline-wire-server')
 const sources = path.resolve(import.meta.dirname, '../wire-server')
 
 /**
@@ -54,16 +56,17 @@ export async function startWireServer({ data, port = 0 }: WireServerOptions = {}
 async function builtProgram(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of (await readdir(sources)).sort()) hash.update(name).update(await readFile(path.join(sources, name)))
-  const folder = path.join(root, 'node_modules/.cache/throughline-wire-server')
-  const program = path.join(folder, `${hash.digest('hex').slice(0, 16)}${process.platform === 'win32' ? '.exe' : ''}`)
-  const known = await access(program).then(
-    () => true,
-    () => false,
-  )
-  if (known) return program
-  await mkdir(folder, { recursive: true })
-  const unfinished = `${program}.${process.pid}.${Date.now()}`
-  await promisify(execFile)('go', ['build', '-o', unfinished, '.'], { cwd: sources })
+  const program = path.join(builds, `${hash.digest('hex').slice(0, 16)}${process.platform === 'win32' ? '.exe' : ''}`)
+  // Test files run in threads of one process; the first of them builds.
+  return locks.request('throughline-wire-server', async () => {
+    if (!existsSync(program)) await build(program)
+    return program
+  })
+}
+
+async function build(program: string): Promise<void> {
+  await mkdir(builds, { recursive: true })
+  const unfinished = `${program}.${process.pid}`
+  await promisify(execFile)('go', ['build', '-buildvcs=false', '-o', unfinished, '.'], { cwd: sources })
   await rename(unfinished, program)
-  return program
 }

@@ -1,0 +1,62 @@
+import { AppError, type Kind, type SaveOptions, type SpaceId, type StoredRecord } from '@throughline/core/kernel'
+import type { Collections } from './collections.ts'
+import { contentsOf, documentId, eventText, type RecordDocument, recordOf } from './documents.ts'
+import type { Relay } from './relay.ts'
+import { isDuplicate } from './unavailable.ts'
+
+/** The writing half of the store. Every write is one write of one document, with the events in it. */
+export function writesOf({ of: collectionOf }: Collections, relay: Relay) {
+  /** The document as it stands after the write; `null` when the stored version is not the expected one. */
+  async function written<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, record: R, { expectedVersion, events = [] }: SaveOptions) {
+    const key = { _id: documentId(space, record.id), space }
+    const contents = contentsOf(kind, record)
+    const pending = events.map(eventText)
+    if (expectedVersion === 0) return inserted(kind, { ...key, ...contents, pending })
+    return collectionOf(kind).findOneAndUpdate(
+      { ...key, version: expectedVersion },
+      { $set: contents, $push: { pending: { $each: pending } } },
+      { returnDocument: 'after' },
+    )
+  }
+
+  async function inserted(kind: Pick<Kind, 'name'>, document: RecordDocument) {
+    try {
+      await collectionOf(kind).insertOne(document)
+      return document
+    } catch (error) {
+      if (isDuplicate(error)) return null
+      throw error
+    }
+  }
+
+  async function staleError<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, id: string) {
+    const current = await collectionOf(kind).findOne({ _id: documentId(space, id), space })
+    return new AppError('stale', 'This was changed in the meantime.', current ? { current: recordOf(kind, current) } : {})
+  }
+
+  return {
+    async save<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, record: R, options: SaveOptions) {
+      const { expectedVersion } = options
+      const collection = collectionOf(kind)
+      if (record.version !== expectedVersion + 1)
+        throw new Error(`A save on version ${expectedVersion} writes version ${expectedVersion + 1}.`)
+      const document = await written(space, kind, record, options)
+      if (!document) throw await staleError(space, kind, record.id)
+      // Waiting there may also be what an interrupted save left, which comes first.
+      if (document.pending.length > 0) await relay.deliver({ collection, document })
+    },
+
+    /** Deletes the document only while no event waits in it. */
+    async erase(space: SpaceId, kind: Kind, id: string) {
+      const collection = collectionOf(kind)
+      const key = { _id: documentId(space, id), space }
+      for (;;) {
+        const document = await collection.findOne(key, { projection: { space: 1, pending: 1 } })
+        if (!document) return
+        if (document.pending.length > 0) await relay.deliver({ collection, document })
+        const { deletedCount } = await collection.deleteOne({ ...key, pending: { $size: 0 } })
+        if (deletedCount > 0) return
+      }
+    },
+  }
+}
