@@ -38,6 +38,13 @@ describe('the rows of a CSV', () => {
     )
   })
 
+  it('hold no more than an export could', () => {
+    for (const row of [`task,${'x'.repeat(100_001)}`, `task${',x'.repeat(200)}`])
+      expect(() => rows('TYPE,CONTENT', 'task,one', row)).toThrow(
+        expect.objectContaining({ code: 'too-large', message: expect.stringContaining('line 3') }),
+      )
+  })
+
   it('are so many at most', () => {
     const many = (count: number) => rows('TYPE,CONTENT', ...Array.from({ length: count }, () => 'task,one'))
     expect(many(MAX_ROWS)).toHaveLength(MAX_ROWS)

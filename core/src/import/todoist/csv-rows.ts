@@ -5,6 +5,11 @@ import { AppError } from '../../kernel/index.ts'
 /** Rows of a file, blank ones aside. */
 export const MAX_ROWS = 10_000
 
+/** Far more than an export has; beyond it a file is made to keep us busy. */
+const MAX_CELL = 100_000
+const MAX_COLUMNS = 200
+const MAX_HEAD = 10_000
+
 export interface CsvRow {
   /** Line of the file it begins on, from 1. */
   line: number
@@ -17,12 +22,14 @@ export interface CsvRow {
  * @throws AppError `unsupported-format` when it does not, `too-large`, or `validation` with the line of a quote that goes wrong.
  */
 export function csvRows(text: string, required: readonly string[]): CsvRow[] {
-  const { data, errors } = Papa.parse(text, { delimiter: delimiterOf(text), newline: '\n', preview: 2 * MAX_ROWS })
+  const head = text.trimStart().slice(0, MAX_HEAD).split('\n', 1)[0] ?? ''
+  if (!required.every((name) => head.toUpperCase().includes(name))) throw noExport(required)
+  // Without its fast mode, so that reading ends with the last row wanted.
+  const { data, errors } = Papa.parse(text, { delimiter: delimiterOf(head), newline: '\n', preview: 2 * MAX_ROWS, fastMode: false })
   const rows = numbered(data)
-  const [head, ...body] = rows.filter(({ values }) => values.some((value) => value !== ''))
-  const names = head?.values.map((name) => name.toUpperCase()) ?? []
-  if (!required.every((name) => names.includes(name)))
-    throw new AppError('unsupported-format', `This is no Todoist export: its first line does not name the columns ${required.join(', ')}.`)
+  const [first, ...body] = rows.filter(({ values }) => values.some((value) => value !== ''))
+  const names = first?.values.map((name) => name.toUpperCase()) ?? []
+  if (!required.every((name) => names.includes(name))) throw noExport(required)
   for (const { code, row = 0 } of errors)
     if (code === 'MissingQuotes' || code === 'InvalidQuotes') throw badQuote(rows[Math.min(row, rows.length - 1)]?.line ?? 1)
   if (body.length > MAX_ROWS || data.length >= 2 * MAX_ROWS)
@@ -34,19 +41,25 @@ export function csvRows(text: string, required: readonly string[]): CsvRow[] {
 }
 
 /** Spreadsheets of some countries write semicolons when they save a CSV. */
-function delimiterOf(text: string): string {
-  const head = text.trimStart().split('\n', 1)[0] ?? ''
+function delimiterOf(head: string): string {
   return [',', ';', '\t'].reduce((best, sign) => (head.split(sign).length > head.split(best).length ? sign : best))
 }
 
 function numbered(data: readonly string[][]): { line: number; values: string[] }[] {
   let line = 1
   return data.map((values) => {
+    if (values.length > MAX_COLUMNS || values.some((value) => value.length > MAX_CELL)) throw tooMuch(line)
     const row = { line, values: values.map((value) => value.trim()) }
     line += 1 + values.reduce((breaks, value) => breaks + value.split('\n').length - 1, 0)
     return row
   })
 }
+
+const noExport = (required: readonly string[]) =>
+  new AppError('unsupported-format', `This is no Todoist export: its first line does not name the columns ${required.join(', ')}.`)
+
+const tooMuch = (line: number) =>
+  new AppError('too-large', `The row of line ${line} holds more than any Todoist export does. Take it out and try again.`)
 
 const badQuote = (line: number) =>
   new AppError('validation', `A quotation mark in the row of line ${line} is not closed, or stands where none may. Export the file again.`)

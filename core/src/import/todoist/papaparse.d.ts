@@ -5,7 +5,10 @@ declare module 'papaparse' {
     row?: number
   }
   const Papa: {
-    parse(text: string, config: { delimiter: string; newline: '\n'; preview: number }): { data: string[][]; errors: ParseError[] }
+    parse(
+      text: string,
+      config: { delimiter: string; newline: '\n'; preview: number; fastMode: false },
+    ): { data: string[][]; errors: ParseError[] }
   }
   export default Papa
 }

@@ -9,7 +9,13 @@ const KNOWN = new Set([
   ...['DURATION', 'DURATION_UNIT', 'DEADLINE', 'DEADLINE_LANG'],
 ])
 
-const priorities: Readonly<Record<string, Priority>> = { '': 'none', 1: 'urgent', 2: 'high', 3: 'medium', 4: 'none' }
+const priorities: ReadonlyMap<string, Priority> = new Map([
+  ['', 'none'],
+  ['1', 'urgent'],
+  ['2', 'high'],
+  ['3', 'medium'],
+  ['4', 'none'],
+])
 
 /** A task as its row says it, still without a place in the tree; `report` hears what could not be understood. */
 export function readTaskRow({ line, cells }: CsvRow, context: DateContext, report: (message: string) => void): TaskDraft {
@@ -21,7 +27,7 @@ export function readTaskRow({ line, cells }: CsvRow, context: DateContext, repor
     parent: null,
     title: '',
     notes: '',
-    priority: priorities[PRIORITY] ?? 'none',
+    priority: priorities.get(PRIORITY) ?? 'none',
     ...due.fields,
     durationMinutes: null,
     tags: [],
@@ -30,7 +36,7 @@ export function readTaskRow({ line, cells }: CsvRow, context: DateContext, repor
   }
   readContent(task, CONTENT, report)
   readDuration(task, cells, report)
-  if (!(PRIORITY in priorities)) keep(task, 'PRIORITY', PRIORITY, report)
+  if (!priorities.has(PRIORITY)) keep(task, 'PRIORITY', PRIORITY, report)
   if (RESPONSIBLE) task.kept.push(`RESPONSIBLE: ${RESPONSIBLE}`)
   for (const [name, value] of Object.entries(cells)) if (!KNOWN.has(name) && value) keep(task, name, value, report)
   return task
