@@ -1,0 +1,39 @@
+import type { Task } from '@throughline/core/task'
+import { placed, type TaskPage, withoutTask } from '../rules/place.ts'
+import { belongs, byOrder, compareIn, isTaskView } from '../rules/views.ts'
+import { type ListKey, queryClient, records, taskQuery } from './queries.ts'
+import { $today } from './stores.ts'
+
+type Pages = readonly TaskPage[]
+
+/** Puts a task, as it is to be shown now, into everything on the screen: each list, its steps, its own pane. */
+export function showTask(id: string): void {
+  const task = records.shown(id)
+  if (!task) return hideTask(id)
+  patchLists((pages, key) => shownIn(pages, key, task))
+  queryClient().setQueryData(taskQuery(id).queryKey, task)
+}
+
+/** Takes a task out of everything on the screen. */
+export function hideTask(id: string): void {
+  patchLists((pages) => withoutTask(pages, id))
+  void queryClient().invalidateQueries({ queryKey: taskQuery(id).queryKey })
+}
+
+function shownIn(pages: Pages, [list, of]: ListKey, task: Task): Pages {
+  if (list === 'tasks' && isTaskView(of))
+    return placed(pages, task, { belongs: (task) => belongs(of, task, $today.get()), compare: compareIn(of) })
+  if (list === 'steps') return placed(pages, task, { belongs: (task) => task.parentId === of && !task.deletedAt, compare: byOrder })
+  return task.deletedAt ? withoutTask(pages, task.id) : replaced(pages, task)
+}
+
+/** Search results keep their rank. */
+const replaced = (pages: Pages, task: Task): Pages =>
+  pages.map((page) => ({ ...page, items: page.items.map((other) => (other.id === task.id ? task : other)) }))
+
+function patchLists(change: (pages: Pages, key: ListKey) => Pages) {
+  const cache = queryClient()
+  const lists = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] !== 'task' })
+  for (const { queryKey } of lists)
+    cache.setQueryData<Pages>(queryKey, (pages) => pages && change(pages, queryKey as unknown as ListKey))
+}

@@ -1,0 +1,27 @@
+import type { TaskView } from '@throughline/core/task'
+import { useSyncExternalStore } from 'react'
+import type { Calendar } from '../rules/sections.ts'
+import type { DateContext } from '../words/day.ts'
+
+/** Whose tasks are on the screen and how their days run; every island is given it. */
+export interface Desk extends Calendar, DateContext {
+  accountId: string
+  /** The list on the screen, or beside the open task. */
+  view: TaskView
+}
+
+interface Readable<T> {
+  get(): T
+  listen(listener: () => void): () => void
+}
+
+/**
+ * The value of a store that islands share. While the page is rendered on the server, and taken over
+ * from it, it is `initial`: a store there would be shared between people.
+ */
+export const useShared = <T>(store: Readable<T>, initial: T): T =>
+  useSyncExternalStore(
+    (changed) => store.listen(changed),
+    () => store.get(),
+    () => initial,
+  )

@@ -1,0 +1,68 @@
+import type { Change as Event } from '@throughline/client'
+import { ProblemError } from '@throughline/client'
+import { hideTask, showTask } from './cache.ts'
+import { countsChanged } from './counts.ts'
+import { client, queryClient, records } from './queries.ts'
+import { outbox } from './changes.ts'
+
+/** Events that come together are answered together. */
+const GATHER_MS = 60
+/** With more changes than this at once, such as an import, reading the lists again is cheaper than each task. */
+const MANY = 40
+/** A page that took longer to come alive than this may have missed something. */
+const FRESH_MS = 3_000
+
+/** Keeps what is on the screen in step with what happens elsewhere. */
+export function followChanges(): void {
+  let waiting = new Map<string, Event>()
+  let isFirst = true
+
+  const gathered = () => {
+    const events = [...waiting.values()]
+    waiting = new Map()
+    if (events.length > MANY) refetchLists()
+    else for (const event of events) void catchUp(event)
+    countsChanged()
+  }
+
+  client.events({
+    onChange(event) {
+      if (event.kind !== 'task') return
+      if (waiting.size === 0) setTimeout(gathered, GATHER_MS)
+      waiting.set(event.id, event)
+    },
+    onOpen() {
+      if (isFirst && cameLate()) refetchLists()
+      isFirst = false
+      outbox.wake()
+    },
+  })
+}
+
+async function catchUp({ id, version, type }: Event) {
+  // What was done here comes back as an event too; wait for its answer rather than ask again.
+  await outbox.settled(id)
+  if ((records.known(id)?.version ?? 0) >= version) return
+  if (type === 'task.deleted') return leave(id)
+  try {
+    records.learn(await client.tasks.get(id))
+    showTask(id)
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) leave(id)
+  }
+}
+
+function leave(id: string) {
+  records.forget(id)
+  hideTask(id)
+  void queryClient().invalidateQueries({ queryKey: ['tasks', 'trash'] })
+}
+
+function refetchLists() {
+  for (const queryKey of [['tasks'], ['steps'], ['search'], ['task']]) void queryClient().invalidateQueries({ queryKey })
+}
+
+function cameLate(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return performance.now() > FRESH_MS || navigation?.type === 'back_forward'
+}

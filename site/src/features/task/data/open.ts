@@ -1,0 +1,26 @@
+import type { TaskView } from '@throughline/core/task'
+import { taskHref, viewHref } from '../rules/views.ts'
+import { $openId } from './stores.ts'
+
+/** From this width on a task opens beside its list; below, on a page of its own. */
+export const hasRoom = (): boolean => matchMedia('(min-width: 1120px)').matches
+
+/** Opens a task where the screen is wide enough for it, or goes to its page. */
+export function openTask(id: string, view: TaskView): void {
+  if (!hasRoom()) return location.assign(taskHref(id, view))
+  if ($openId.get() === id) return
+  history.pushState(null, '', taskHref(id, view))
+  $openId.set(id)
+}
+
+/** Closes the pane and leaves the list. */
+export function closeTask(view: TaskView): void {
+  if (!hasRoom()) return location.assign(viewHref(view))
+  if (!$openId.get()) return
+  history.pushState(null, '', viewHref(view))
+  $openId.set(null)
+}
+
+/** Whether a click on a link is meant for this page, not for a new tab or a download. */
+export const isPlainClick = (event: { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

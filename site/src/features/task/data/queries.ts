@@ -1,0 +1,98 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { createClient } from '@throughline/client'
+import type { Task, TaskView } from '@throughline/core/task'
+import type { TaskPage } from '../rules/place.ts'
+import { createRecords } from './records.ts'
+
+export const client = createClient()
+
+/** What this browser knows of tasks. */
+export const records = createRecords()
+
+/** Rows the server renders; what comes after is read in larger pages. */
+export const FIRST_PAGE = 60
+const LATER_PAGES = 200
+
+const options = {
+  // The event stream says when something changed; asking again on a whim would only cost.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  // Comparing ten thousand tasks field by field is dearer than rendering the visible ones.
+  structuralSharing: false,
+  retry: 1,
+} as const
+
+const newQueryClient = () => new QueryClient({ defaultOptions: { queries: options } })
+let shared: QueryClient | undefined
+
+/** One cache for all islands of a page; on the server a fresh one each, for there it would be shared between people. */
+export function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return newQueryClient()
+  shared ??= newQueryClient()
+  return shared
+}
+
+type ReadPage = (cursor: string | null) => Promise<TaskPage>
+
+const readers = {
+  tasks: (view: string): ReadPage => (cursor) =>
+    client.tasks.list({ view: view as TaskView, cursor, limit: cursor ? LATER_PAGES : FIRST_PAGE }),
+  steps: (parentId: string): ReadPage => (cursor) => client.tasks.steps(parentId, { cursor, limit: LATER_PAGES }),
+  search: (text: string): ReadPage => async (cursor) => {
+    const { items, nextCursor } = await client.search(text, { kinds: ['task'], cursor })
+    return { items: items.map(({ record }) => record), nextCursor }
+  },
+}
+
+/** What a list is a list of, and which: `['tasks', 'today']`. */
+export type ListKey = readonly [list: keyof typeof readers, of: string]
+
+const read = async ([list, of]: ListKey, cursor: string | null): Promise<TaskPage> => {
+  const page = await readers[list](of)(cursor)
+  return { ...page, items: page.items.map((task) => records.learn(task)) }
+}
+
+const pagesOf = (key: ListKey): readonly TaskPage[] => queryClient().getQueryData<readonly TaskPage[]>(key) ?? []
+const rowsOf = (pages: readonly TaskPage[]): number => pages.reduce((rows, { items }) => rows + items.length, 0)
+
+/** A list of tasks, read page by page. Read anew, it becomes as long as it was, so that nobody loses their place. */
+export const pagesQuery = (...key: ListKey) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: async (): Promise<readonly TaskPage[]> => {
+      const wanted = rowsOf(pagesOf(key))
+      const pages = [await read(key, null)]
+      for (let cursor = pages[0]?.nextCursor; cursor && rowsOf(pages) < wanted; cursor = pages.at(-1)?.nextCursor) pages.push(await read(key, cursor))
+      return pages
+    },
+  })
+
+const loading = new Set<string>()
+
+/** Reads the next page of a list, unless it is being read already or there is none. */
+export async function loadMore(...key: ListKey): Promise<void> {
+  const cursor = pagesOf(key).at(-1)?.nextCursor
+  const name = key.join()
+  if (!cursor || loading.has(name)) return
+  loading.add(name)
+  try {
+    const page = await read(key, cursor)
+    queryClient().setQueryData<readonly TaskPage[]>(key, (pages) => (pages?.at(-1)?.nextCursor === cursor ? [...pages, unseen(page, pages)] : pages))
+  } finally {
+    loading.delete(name)
+  }
+}
+
+/** Without what has moved to an earlier page since that was read. */
+function unseen(page: TaskPage, pages: readonly TaskPage[]): TaskPage {
+  const seen = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)))
+  return { ...page, items: page.items.filter(({ id }) => !seen.has(id)) }
+}
+
+export const taskQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['task', id] as const,
+    queryFn: async (): Promise<Task> => records.learn(await client.tasks.get(id)),
+  })

@@ -1,0 +1,52 @@
+import type { Task, TaskCounts } from '@throughline/core/task'
+import { atom, map } from 'nanostores'
+import type { Change } from '../rules/change.ts'
+import type { Conflict } from '../rules/merge.ts'
+
+/** State that islands share in the browser. Never set on the server. */
+
+/** The person's date; moves on while the page stays open. */
+export const $today = atom('')
+
+/** The task in the pane. */
+export const $openId = atom<string | null>(null)
+
+/** What is typed into the search field. */
+export const $search = atom('')
+
+export const $counts = atom<TaskCounts | null>(null)
+
+export interface Toast {
+  id: string
+  words: string
+  isBad?: boolean
+  /** The undo step its button takes back. */
+  undo?: string
+  /** The changes its button sends again. */
+  retry?: readonly Change[]
+}
+/** The newest message; there is one at a time. */
+export const $toast = atom<Toast | null>(null)
+
+/** What a screen reader is told without anything being shown. */
+export const $announcement = atom('')
+
+export const $connection = atom({ isOffline: false, waiting: 0 })
+
+/** Fields that were changed here and elsewhere, by task. */
+export const $conflicts = map<Record<string, readonly Conflict[]>>({})
+
+/** Why the last change of a task was refused, with what was wanted, so that a field can give the text back. */
+export interface Refusal {
+  change: Change
+  why: string
+}
+export const $refusals = map<Record<string, Refusal | undefined>>({})
+
+/** The task whose title is to be edited as soon as the pane shows it. */
+export const $editTitle = atom<Task['id'] | null>(null)
+
+/** Counts up whenever somebody asks for quick add. */
+export const $quickAddWanted = atom(0)
+export const wantQuickAdd = (): void => $quickAddWanted.set($quickAddWanted.get() + 1)
+
