@@ -48,3 +48,8 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 /** Whether the page can be scrolled sideways. */
 export const overflowsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Resolves once the islands of the page answer to keys and clicks. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('astro-island') && !document.querySelector('astro-island[ssr]'))
+}

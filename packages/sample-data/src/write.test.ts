@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@throughline/client'
+import { composeServer } from '@throughline/server'
+import { afterEach, expect, it } from 'vitest'
+import { writeSampleTasks } from './write.ts'
+
+const endings: (() => Promise<void> | void)[] = []
+
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+
+/** A client of the whole server but its listener, signed in as somebody new. */
+async function signedInClient() {
+  const folder = mkdtempSync(join(tmpdir(), 'throughline-sample-'))
+  endings.push(() => rmSync(folder, { recursive: true }))
+  const { app, close } = await composeServer({ DATA_DIR: folder })
+  endings.push(close)
+  const baseUrl = 'http://localhost'
+  let cookie = ''
+  const inProcess: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('origin', baseUrl)
+    request.headers.set('host', 'localhost')
+    if (cookie) request.headers.set('cookie', cookie)
+    const response = await app.fetch(request)
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response
+  }
+  const client = createClient({ fetch: inProcess, baseUrl })
+  const password = 'three quiet pallets'
+  await client.auth.signUp({ email: 'ines.varga@post.example', password, name: 'Ines Varga', timeZone: 'Europe/Vienna' })
+  return client
+}
+
+it('gives every view something to show, through the API alone', async () => {
+  const client = await signedInClient()
+  const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
+  await writeSampleTasks({ client, today, timeZone: 'Europe/Vienna' })
+
+  const counts = await client.tasks.counts()
+  expect(counts).toMatchObject({ overdue: 3, today: 7 })
+  expect(counts.upcoming).toBeGreaterThan(10)
+  for (const view of ['inbox', 'completed', 'trash'] as const)
+    expect((await client.tasks.list({ view })).items.length, view).toBeGreaterThan(0)
+})
