@@ -21,10 +21,15 @@ export class Database {
     if (file !== ':memory:') createFile(file)
     try {
       this.#connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+    } catch (error) {
+      throw failureOf(error)
+    }
+    try {
       // FULL: what is committed survives a loss of power.
       this.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768')
     } catch (error) {
-      throw failureOf(error)
+      this.#connection.close()
+      throw error
     }
   }
 
@@ -96,6 +101,8 @@ export class Database {
     this.#statements.clear()
     try {
       this.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch {
+      // Nothing is lost: the log beside the file is taken up when it is opened next.
     } finally {
       this.#connection.close()
     }

@@ -47,7 +47,8 @@ export function createFeed(database: Database): Feed {
   }
 
   const wake = (space: SpaceId) => {
-    for (const each of watchers.get(space) ?? []) setImmediate(each)
+    const group = watchers.get(space)
+    for (const callback of group ?? []) setImmediate(() => group?.has(callback) && callback())
   }
 
   function poll() {

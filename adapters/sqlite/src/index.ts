@@ -2,8 +2,8 @@ import { type Directory, declaredKinds, type Kind, type Queue, type Store } from
 import { Database } from './database.ts'
 import { createDirectory } from './directory.ts'
 import { createFeed } from './feed.ts'
-import { layoutOf } from './layout.ts'
-import { backUp, isEmpty, isOutdated, migrate, refuseNewer } from './migrations.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { backUp, migrate, recognise } from './migrations.ts'
 import { createQueue } from './queue.ts'
 import { isOlder, reconcile } from './reconcile.ts'
 import { createSpaces } from './spaces.ts'
@@ -36,7 +36,7 @@ export function openSqlite({ file, kinds }: { file: string; kinds: readonly Kind
   const feed = createFeed(database)
   const writer = createWriter(database, { undone: feed.forget, committed: feed.announce })
   const close = async () => {
-    writer.finish()
+    await writer.finish()
     feed.close()
     database.close()
   }
@@ -48,10 +48,9 @@ export function openSqlite({ file, kinds }: { file: string; kinds: readonly Kind
   }
 }
 
-function prepare(database: Database, layouts: readonly ReturnType<typeof layoutOf>[]) {
-  refuseNewer(database)
-  const fresh = isEmpty(database)
-  if (!fresh && (isOutdated(database) || layouts.filter((layout) => isOlder(database, layout)).length > 0)) backUp(database)
+function prepare(database: Database, layouts: readonly Layout[]) {
+  const schema = recognise(database)
+  if (schema !== 'empty' && (layouts.filter((layout) => isOlder(database, layout)).length > 0 || schema === 'older')) backUp(database)
   migrate(database)
   for (const layout of layouts) database.transaction(() => reconcile(database, layout))
 }

@@ -22,8 +22,10 @@ export interface EachTable {
   readonly query: Query<StoredRecord>
   readonly name: string
   readonly definition: string
-  /** Columns of the primary key after `space`: where, value, order. */
+  /** What the primary key holds after `space`: where, each, order. */
   readonly keys: readonly string[]
+  /** The columns of these, in the same order. */
+  readonly columns: readonly string[]
 }
 
 /** The column that holds a key. */
@@ -59,15 +61,14 @@ function indexDefinition(query: Query<StoredRecord>, table: string) {
 }
 
 function eachTable(query: Query<StoredRecord>): EachTable {
+  const { where = [], each = '', order } = query
   const name = `_each_${indexName(query)}`
-  const keys = [...new Set([...(query.where ?? []).map(column), 'value', ...query.order.map(column)])]
-  const columns = keys.map((key) => `${key} ${key === 'id' ? 'TEXT' : 'ANY'} NOT NULL`)
-  return {
-    query,
-    name,
-    keys,
-    definition: `CREATE TABLE ${quoted(name)} (space INTEGER NOT NULL, ${columns.join(', ')}, row INTEGER NOT NULL, PRIMARY KEY (space, ${keys.join(', ')})) STRICT, WITHOUT ROWID`,
-  }
+  const keys = [...new Set([...where, each, ...order])]
+  const columns = keys.map((key) => (key === each ? 'value' : column(key)))
+  const definitions = columns.map((name) => `${name} ${name === 'id' ? 'TEXT' : 'ANY'} NOT NULL`)
+  const definition = `CREATE TABLE ${quoted(name)} (space INTEGER NOT NULL, ${definitions.join(', ')}, row INTEGER NOT NULL,
+  PRIMARY KEY (space, ${columns.join(', ')})) STRICT, WITHOUT ROWID`
+  return { query, name, keys, columns, definition }
 }
 
 /** A record as it is written: its text, and everything it is found by. */
@@ -91,11 +92,10 @@ export function encode<R extends StoredRecord>(layout: Layout, record: R): Encod
     version: record.version,
     json: JSON.stringify(record),
     keys: layout.keys.map(value),
-    each: layout.each.map(({ query: { where = [], each = '', order, trash = false } }) => {
+    each: layout.each.map(({ query: { each = '', trash = false }, keys }) => {
       if ((record.deletedAt !== null) !== trash) return []
-      const names = [...new Set([...where, each, ...order])]
       const values = new Set([keyOf(kind, record, each)].flat())
-      return [...values].map((one) => names.map((name) => (name === each ? one : value(name))))
+      return [...values].map((one) => keys.map((key) => (key === each ? one : value(key))))
     }),
     texts: record.deletedAt === null ? (kind.text?.(record) ?? null) : null,
   }

@@ -21,14 +21,16 @@ const migrations: readonly string[] = [
 /** The number of steps a database has behind it; 0 for an empty one. */
 const schemaVersion = (database: Database) => database.get('PRAGMA user_version')?.[0] as number
 
-/** Whether there is anything in the database yet. */
-export const isEmpty = (database: Database) => schemaVersion(database) === 0
-
-export const isOutdated = (database: Database) => schemaVersion(database) < migrations.length
-
-/** @throws AppError `unavailable` when a later release has written here. */
-export function refuseNewer(database: Database): void {
-  if (schemaVersion(database) > migrations.length) throw writtenByNewer(database)
+/**
+ * What the database is to this release.
+ * @throws AppError `unavailable` when a newer release, or some other program, has written it.
+ */
+export function recognise(database: Database): 'empty' | 'older' | 'present' {
+  const version = schemaVersion(database)
+  if (version > migrations.length) throw writtenByNewer(database)
+  if (version > 0) return version < migrations.length ? 'older' : 'present'
+  if (!database.get('SELECT 1 FROM sqlite_schema LIMIT 1')) return 'empty'
+  throw new AppError('unavailable', `The file ${database.file} is a database of another program.`)
 }
 
 export const writtenByNewer = ({ file }: Database) =>
@@ -39,11 +41,14 @@ export const writtenByNewer = ({ file }: Database) =>
 
 /** Takes the steps that are missing, each as a whole. */
 export function migrate(database: Database): void {
-  for (let version = schemaVersion(database); version < migrations.length; version++)
-    database.transaction(() => {
-      database.exec(migrations[version] as string)
-      database.exec(`PRAGMA user_version = ${version + 1}`)
-    })
+  const step = () => {
+    const version = schemaVersion(database)
+    if (version >= migrations.length) return false
+    database.exec(migrations[version] as string)
+    database.exec(`PRAGMA user_version = ${version + 1}`)
+    return true
+  }
+  while (database.transaction(step));
 }
 
 /** A copy of the database beside it, named after the moment it was made, `<file>.<moment>.backup`. */

@@ -16,9 +16,9 @@ export function createRows(database: Database, layout: Layout): Rows {
   const columns = ['space', 'id', 'version', 'record', ...layout.keys.map(column)]
   const current = `SELECT row, version, record FROM ${table} WHERE space = ? AND id = ?`
   const insert = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${placeholders(columns.length)})`
-  const each = layout.each.map(({ name, keys }) => ({
-    insert: `INSERT INTO ${quoted(name)} (space, ${keys.join(', ')}, row) VALUES (${placeholders(keys.length + 2)})`,
-    delete: `DELETE FROM ${quoted(name)} WHERE space = ? AND ${keys.map((key) => `${key} = ?`).join(' AND ')}`,
+  const each = layout.each.map(({ name, columns: own }) => ({
+    insert: `INSERT INTO ${quoted(name)} (space, ${own.join(', ')}, row) VALUES (${placeholders(own.length + 2)})`,
+    delete: `DELETE FROM ${quoted(name)} WHERE space = ? AND ${own.map((each) => `${each} = ?`).join(' AND ')}`,
   }))
 
   function put(space: number, next: Encoded, expectedVersion: number) {

@@ -7,8 +7,8 @@ const BATCH = 200
 export interface Writer {
   /** Runs `work` in the next shared transaction. Resolves once it is on the disk; when `work` throws, it alone is undone. */
   write<T>(work: () => T): Promise<T>
-  /** Writes what is waiting and takes no more. */
-  finish(): void
+  /** Writes what is waiting, and what follows from it, and then takes no more. */
+  finish(): Promise<void>
 }
 
 interface Waiting {
@@ -59,8 +59,12 @@ export function createWriter(database: Database, { undone, committed }: { undone
     scheduled = undefined
     const batch = waiting.slice(0, BATCH)
     waiting = waiting.slice(BATCH)
-    commit(batch)
-    if (waiting.length > 0) scheduled = setImmediate(flush)
+    if (waiting.length > 0) schedule()
+    if (batch.length > 0) commit(batch)
+  }
+
+  const schedule = () => {
+    scheduled ??= setImmediate(flush)
   }
 
   return {
@@ -68,14 +72,15 @@ export function createWriter(database: Database, { undone, committed }: { undone
       if (finished) return Promise.reject(new AppError('unavailable', 'The database is closed.'))
       return new Promise<T>((resolve, reject) => {
         waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
-        scheduled ??= setImmediate(flush)
+        schedule()
       })
     },
-    finish() {
+    async finish() {
+      // A save in a new space is two writes, of which the second is asked for once the first is done.
+      for (await turn(); scheduled; ) await turn()
       finished = true
-      clearImmediate(scheduled)
-      while (waiting.length > 0) flush()
-      clearImmediate(scheduled)
     },
   }
 }
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))

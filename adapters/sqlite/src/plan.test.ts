@@ -1,0 +1,49 @@
+import { notes } from '@throughline/contracts'
+import { declaredKinds, type KeyValue, type Kind, type Query, type StoredRecord } from '@throughline/core/kernel'
+import { completions, tasks } from '@throughline/core/task'
+import { describe, expect, it, vi } from 'vitest'
+import { Database, type Value } from './database.ts'
+import { layoutOf } from './layout.ts'
+import { migrate } from './migrations.ts'
+import { reconcile } from './reconcile.ts'
+import { selectCount, selectPage } from './select.ts'
+
+/** How SQLite goes about what a query asks it, at each bound and on a later page. */
+function plansOf(database: Database, kind: Kind, query: Query<StoredRecord>) {
+  const { where = [], each, range, order } = query
+  const args = { where: Object.fromEntries(where.map((key): [string, KeyValue] => [key, 'x'])), ...(each && { each: 'x' }) }
+  const bounds = range ? [{}, { from: 'a' }, { before: 'b' }, { from: 'a', before: 'b' }] : [{}]
+  const [layout, after] = [layoutOf(kind), JSON.stringify(order.map(() => 'm'))]
+  const [reads, counts] = [vi.spyOn(database, 'all'), vi.spyOn(database, 'get')]
+  for (const bound of bounds) {
+    const asked = declaredKinds([kind]).ask(query, { ...args, ...bound })
+    selectPage(database, layout, asked, 1, { limit: 10 })
+    selectPage(database, layout, asked, 1, { limit: 10, after })
+    selectCount(database, layout, asked, 1)
+  }
+  const statements = [...reads.mock.calls, ...counts.mock.calls] as [string, ...Value[]][]
+  vi.restoreAllMocks()
+  return statements.map(([sql, ...values]) => ({
+    later: / [<>] \(/.test(sql),
+    plan: database
+      .all(`EXPLAIN QUERY PLAN ${sql}`, ...values)
+      .map(([, , , detail]) => String(detail))
+      .join('\n'),
+  }))
+}
+
+describe.each<Kind>([notes, tasks, completions])('every query of the kind $name', (kind) => {
+  const database = new Database(':memory:')
+  migrate(database)
+  reconcile(database, layoutOf(kind))
+
+  it.each(Object.values(kind.queries))('reads its own index in order, without a scan or a sort: $name', (query) => {
+    const plans = plansOf(database, kind, query)
+    expect(plans.length).toBeGreaterThanOrEqual(3)
+    for (const { plan } of plans) expect(plan).not.toMatch(/SCAN|TEMP B-TREE/)
+  })
+
+  it.each(Object.values(kind.queries))('enters the index where the page before ended: $name', (query) => {
+    for (const { later, plan } of plansOf(database, kind, query)) if (later) expect(plan).toMatch(/\bid\)?[<>]/)
+  })
+})

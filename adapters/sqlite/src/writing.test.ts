@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aNote, anEvent, notes, put } from '@throughline/contracts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { Database } from './database.ts'
+import { openSqlite } from './index.ts'
+import { createWriter } from './writer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'throughline-writing-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function aWriter() {
+  const database = new Database(':memory:')
+  database.exec('CREATE TABLE t (x)')
+  const [undone, committed] = [vi.fn(), vi.fn()]
+  const writer = createWriter(database, { undone, committed })
+  const add = (x: string) => writer.write(() => database.run('INSERT INTO t VALUES (?)', x).changes)
+  return { database, writer, undone, committed, add, stored: () => database.all('SELECT x FROM t').flat() }
+}
+
+describe('the writer', () => {
+  it('lets writes that wait together share one commit', async () => {
+    const { add, committed, stored } = aWriter()
+    await Promise.all(['a', 'b', 'c'].map(add))
+    expect(committed).toHaveBeenCalledTimes(1)
+    expect(stored()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('undoes a write that fails, and only that', async () => {
+    const { database, writer, add, undone, stored } = aWriter()
+    const failing = writer.write(() => {
+      database.run('INSERT INTO t VALUES (?)', 'half')
+      throw new Error('no')
+    })
+    const results = await Promise.allSettled([add('a'), failing, add('b')])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(stored()).toEqual(['a', 'b'])
+    expect(undone).toHaveBeenCalledTimes(1)
+  })
+
+  it('acknowledges nothing when the disk is full, and goes on once there is room', async () => {
+    const { database, add, stored } = aWriter()
+    const pages = database.get('PRAGMA page_count')?.[0]
+    database.exec(`PRAGMA max_page_count = ${pages}`)
+    const results = await Promise.allSettled(['small', 'x'.repeat(100_000), 'small too'].map(add))
+    const lost = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(lost.length).toBeGreaterThan(0)
+    for (const reason of lost) expect(reason).toMatchObject({ code: 'unavailable', message: expect.stringContaining('disk is full') })
+    expect(stored()).toHaveLength(results.length - lost.length)
+    database.exec('PRAGMA max_page_count = 10000')
+    await add('y'.repeat(100_000))
+    expect(stored()).toContain('y'.repeat(100_000))
+  })
+})
+
+describe('two processes on one file', () => {
+  it('see each other’s changes: records, the newest number, and a wake', async () => {
+    const file = join(folder, 'shared.sqlite')
+    const [one, other] = [openSqlite({ file, kinds: [notes] }), openSqlite({ file, kinds: [notes] })]
+    const save = async ({ store }: typeof one) => {
+      const note = aNote()
+      return put(store, 'space', notes, note, [anEvent(notes, note)])
+    }
+    await save(one)
+    expect([await one.store.head('space'), await other.store.head('space')]).toEqual([1, 1])
+    const woken = Promise.withResolvers<void>()
+    one.store.watch('space', woken.resolve)
+    const note = await save(other)
+    expect(await one.store.head('space')).toBe(2)
+    expect(await one.store.get('space', notes, note.id)).toEqual(note)
+    await woken.promise
+    await save(one)
+    expect((await other.store.changes('space', 0, 10)).map(({ seq }) => seq)).toEqual([1, 2, 3])
+    await Promise.all([one.close(), other.close()])
+  })
+})
