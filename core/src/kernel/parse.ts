@@ -19,4 +19,5 @@ export function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   return [{ pointer: pointer(issue.path), code: own ?? issue.code, message: issue.message }]
 }
 
-const pointer = (path: readonly PropertyKey[]) => path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+const pointer = (path: readonly PropertyKey[]) =>
+  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

@@ -1,5 +1,5 @@
 import type { Change, DomainEvent } from './event.ts'
-import type { Kind, KeyValue, Query } from './kind.ts'
+import type { KeyValue, Kind, Query } from './kind.ts'
 import type { Cursor, Page, PageRequest } from './page.ts'
 import type { StoredRecord } from './record.ts'
 

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOrderKey, orderAtEnd, orderBetween, ordersAfter } from './order.ts'
 
+fc.configureGlobal({ seed: 20260305 })
+
 const at = (milliseconds: number) => orderAtEnd(Temporal.Instant.fromEpochMilliseconds(milliseconds))
 const moments = fc.integer({ min: 0, max: 3_500_000_000_000 })
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readQuickAdd } from './read-quick-add.ts'
 import type { DateContext } from './words/context.ts'
 
+fc.configureGlobal({ seed: 20260305 })
+
 /** Tuesday, 3 March 2026, twenty past one in Berlin. */
 const english: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB' }
 const german: DateContext = { ...english, locale: 'de-DE' }

@@ -4,6 +4,8 @@ import { type DateContext, NewTask } from '../../task/index.ts'
 import { todoist, utf8 } from '../test-import.ts'
 import { readTodoistCsv } from './read-todoist-csv.ts'
 
+fc.configureGlobal({ seed: 20260305 })
+
 /** A Tuesday. */
 const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB' }
 const read = (...rows: string[]) => readTodoistCsv(todoist(...rows).bytes, context)
