@@ -9,9 +9,11 @@ type Pages = readonly TaskPage[]
 /** Puts a task, as it is to be shown now, into everything on the screen: each list, its steps, its own pane. */
 export function showTask(id: string): void {
   const task = records.shown(id)
-  if (!task) return hideTask(id)
-  patchLists((pages, key) => shownIn(pages, key, task))
-  queryClient().setQueryData(taskQuery(id).queryKey, task)
+  if (!task) hideTask(id)
+  else {
+    patchLists((pages, key) => shownIn(pages, key, task))
+    queryClient().setQueryData(taskQuery(id).queryKey, task)
+  }
 }
 
 /** Takes a task out of everything on the screen. */
@@ -34,6 +36,5 @@ const replaced = (pages: Pages, task: Task): Pages =>
 function patchLists(change: (pages: Pages, key: ListKey) => Pages) {
   const cache = queryClient()
   const lists = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] !== 'task' })
-  for (const { queryKey } of lists)
-    cache.setQueryData<Pages>(queryKey, (pages) => pages && change(pages, queryKey as unknown as ListKey))
+  for (const { queryKey } of lists) cache.setQueryData<Pages>(queryKey, (pages) => pages && change(pages, queryKey as unknown as ListKey))
 }

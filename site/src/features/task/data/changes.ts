@@ -110,4 +110,3 @@ export function reason(error: unknown): string {
   if (error.status === 401) return words.signedOut
   return error.problem.errors?.map(({ message }) => message).join(' ') || error.message
 }
-

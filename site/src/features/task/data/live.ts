@@ -1,9 +1,9 @@
 import type { Change as Event } from '@throughline/client'
 import { ProblemError } from '@throughline/client'
 import { hideTask, showTask } from './cache.ts'
+import { outbox } from './changes.ts'
 import { countsChanged } from './counts.ts'
 import { client, queryClient, records } from './queries.ts'
-import { outbox } from './changes.ts'
 
 /** Events that come together are answered together. */
 const GATHER_MS = 60

@@ -7,18 +7,20 @@ export const hasRoom = (): boolean => matchMedia('(min-width: 1120px)').matches
 
 /** Opens a task where the screen is wide enough for it, or goes to its page. */
 export function openTask(id: string, view: TaskView): void {
-  if (!hasRoom()) return location.assign(taskHref(id, view))
-  if ($openId.get() === id) return
-  history.pushState(null, '', taskHref(id, view))
-  $openId.set(id)
+  if (hasRoom()) show(id, taskHref(id, view))
+  else location.assign(taskHref(id, view))
 }
 
 /** Closes the pane and leaves the list. */
 export function closeTask(view: TaskView): void {
-  if (!hasRoom()) return location.assign(viewHref(view))
-  if (!$openId.get()) return
-  history.pushState(null, '', viewHref(view))
-  $openId.set(null)
+  if (hasRoom()) show(null, viewHref(view))
+  else location.assign(viewHref(view))
+}
+
+function show(id: string | null, href: string) {
+  if ($openId.get() === id) return
+  history.pushState(null, '', href)
+  $openId.set(id)
 }
 
 /** Whether a click on a link is meant for this page, not for a new tab or a download. */

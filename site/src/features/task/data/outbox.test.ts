@@ -13,7 +13,9 @@ function workshop() {
   let wake: (() => void) | undefined
   const outbox = createOutbox({
     send: (change) =>
-      new Promise((resolve, reject) => sent.push({ change, answer: (result) => (result instanceof Error ? reject(result) : resolve(result)) })),
+      new Promise((resolve, reject) =>
+        sent.push({ change, answer: (result) => (result instanceof Error ? reject(result) : resolve(result)) }),
+      ),
     isUnreachable: (error) => error instanceof Unreachable,
     wait: (_ms, then) => {
       wake = then

@@ -119,8 +119,7 @@ export function createOutbox({ send, isUnreachable, wait, onState }: OutboxOptio
       return entry !== undefined
     },
     /** Resolves once every change made to the task so far has ended. */
-    settled: (id: string): Promise<unknown> =>
-      Promise.all(entries.filter(({ change }) => change.id === id).map(({ outcome }) => outcome)),
+    settled: (id: string): Promise<unknown> => Promise.all(entries.filter(({ change }) => change.id === id).map(({ outcome }) => outcome)),
     /** What has not been saved yet, oldest first. */
     unsaved: (): Change[] => entries.map(({ change }) => change),
     /** The network is said to be back. */

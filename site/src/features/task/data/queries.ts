@@ -37,13 +37,20 @@ export function queryClient(): QueryClient {
 type ReadPage = (cursor: string | null) => Promise<TaskPage>
 
 const readers = {
-  tasks: (view: string): ReadPage => (cursor) =>
-    client.tasks.list({ view: view as TaskView, cursor, limit: cursor ? LATER_PAGES : FIRST_PAGE }),
-  steps: (parentId: string): ReadPage => (cursor) => client.tasks.steps(parentId, { cursor, limit: LATER_PAGES }),
-  search: (text: string): ReadPage => async (cursor) => {
-    const { items, nextCursor } = await client.search(text, { kinds: ['task'], cursor })
-    return { items: items.map(({ record }) => record), nextCursor }
-  },
+  tasks:
+    (view: string): ReadPage =>
+    (cursor) =>
+      client.tasks.list({ view: view as TaskView, cursor, limit: cursor ? LATER_PAGES : FIRST_PAGE }),
+  steps:
+    (parentId: string): ReadPage =>
+    (cursor) =>
+      client.tasks.steps(parentId, { cursor, limit: LATER_PAGES }),
+  search:
+    (text: string): ReadPage =>
+    async (cursor) => {
+      const { items, nextCursor } = await client.search(text, { kinds: ['task'], cursor })
+      return { items: items.map(({ record }) => record), nextCursor }
+    },
 }
 
 /** What a list is a list of, and which: `['tasks', 'today']`. */
@@ -64,7 +71,8 @@ export const pagesQuery = (...key: ListKey) =>
     queryFn: async (): Promise<readonly TaskPage[]> => {
       const wanted = rowsOf(pagesOf(key))
       const pages = [await read(key, null)]
-      for (let cursor = pages[0]?.nextCursor; cursor && rowsOf(pages) < wanted; cursor = pages.at(-1)?.nextCursor) pages.push(await read(key, cursor))
+      for (let cursor = pages[0]?.nextCursor; cursor && rowsOf(pages) < wanted; cursor = pages.at(-1)?.nextCursor)
+        pages.push(await read(key, cursor))
       return pages
     },
   })
@@ -79,7 +87,9 @@ export async function loadMore(...key: ListKey): Promise<void> {
   loading.add(name)
   try {
     const page = await read(key, cursor)
-    queryClient().setQueryData<readonly TaskPage[]>(key, (pages) => (pages?.at(-1)?.nextCursor === cursor ? [...pages, unseen(page, pages)] : pages))
+    queryClient().setQueryData<readonly TaskPage[]>(key, (pages) =>
+      pages?.at(-1)?.nextCursor === cursor ? [...pages, unseen(page, pages)] : pages,
+    )
   } finally {
     loading.delete(name)
   }

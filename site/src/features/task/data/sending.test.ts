@@ -23,7 +23,10 @@ function sendingTo(tasks: Partial<Client['tasks']>) {
 }
 
 test('an edit that another field outran is made again on top of it, silently', async () => {
-  const edit = vi.fn().mockRejectedValueOnce(problem(412, task(1, { notes: 'Theirs', version: 2 }))).mockResolvedValueOnce(task(1, { version: 3 }))
+  const edit = vi
+    .fn()
+    .mockRejectedValueOnce(problem(412, task(1, { notes: 'Theirs', version: 2 })))
+    .mockResolvedValueOnce(task(1, { version: 3 }))
   const { send, onConflict } = sendingTo({ edit })
   expect(await send(editOf(task(1), { title: 'Mine' }))).toMatchObject({ version: 3 })
   expect(edit.mock.calls.map(([, changes, { version }]) => [changes, version])).toEqual([

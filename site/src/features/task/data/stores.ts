@@ -49,4 +49,3 @@ export const $editTitle = atom<Task['id'] | null>(null)
 /** Counts up whenever somebody asks for quick add. */
 export const $quickAddWanted = atom(0)
 export const wantQuickAdd = (): void => $quickAddWanted.set($quickAddWanted.get() + 1)
-

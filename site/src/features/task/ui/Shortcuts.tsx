@@ -35,7 +35,7 @@ export function Shortcuts() {
         </dl>
         <label className="choice">
           <input
-            className="switch"
+            className="check"
             type="checkbox"
             checked={isOn}
             onChange={({ target }) => {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { countsWords } from './counts-words.ts'
+
+const none = { tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 }
+
+test('only what is there is told', () => {
+  expect(countsWords({ ...none, tasks: 200, subtasks: 34, withDate: 61, recurring: 1 }, 'en-GB')).toBe(
+    '200 tasks, 34 of them steps, 61 with a date, 1 that repeats',
+  )
+  expect(countsWords({ ...none, tasks: 1 }, 'en-GB')).toBe('1 task')
+})
