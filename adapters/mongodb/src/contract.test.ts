@@ -7,7 +7,7 @@ import { serverForTests } from './server-for-tests.ts'
 const server = await serverForTests()
 
 if (typeof server === 'string') {
-  process.stdout.write(`MongoDB is not tested: set MONGODB_URL, or install Go to build the wire server with (${server}).\n`)
+  process.stdout.write(`MongoDB is not tested: set MONGODB_URL, or install Go. ${server}\n`)
   it.skip('MongoDB')
 } else {
   afterAll(() => server.stop())

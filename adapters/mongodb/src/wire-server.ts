@@ -67,6 +67,8 @@ async function builtProgram(): Promise<string> {
 async function build(program: string): Promise<void> {
   await mkdir(builds, { recursive: true })
   const unfinished = `${program}.${process.pid}`
-  await promisify(execFile)('go', ['build', '-buildvcs=false', '-o', unfinished, '.'], { cwd: sources })
+  await promisify(execFile)('go', ['build', '-buildvcs=false', '-o', unfinished, '.'], { cwd: sources }).catch((cause: unknown) => {
+    throw new Error(`The wire server could not be built with Go: ${cause}`, { cause })
+  })
   await rename(unfinished, program)
 }
