@@ -1,4 +1,3 @@
-import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -8,7 +7,11 @@ import { defineKind } from './kind.ts'
 import { listAll } from './list-all.ts'
 import { envelope, newEnvelope } from './record.ts'
 
-const deps = { clock: fakeClock('2026-03-06T02:00:00.000Z'), ids: sequentialIds(), actor: fakeActor({ dayStart: 4 }) }
+const deps = {
+  clock: { now: () => Temporal.Instant.from('2026-03-06T02:00:00.000Z') },
+  ids: { next: () => 'a fresh id' },
+  actor: { accountId: 'ines', space: 'ines', timeZone: 'UTC', dayStart: 4, locale: 'en-GB' },
+}
 
 it('today is the date of the person asking', () => {
   expect(today(deps)).toBe('2026-03-05')
@@ -18,10 +21,10 @@ it('today is the date of the person asking', () => {
 it('an event says what was done to which version of a record, by whom and when', () => {
   const record = { ...newEnvelope('1', nowText(deps)), version: 3 }
   expect(eventFor(deps, 'note.moved', record)).toEqual({
-    id: expect.any(String),
+    id: 'a fresh id',
     type: 'note.moved',
     at: '2026-03-06T02:00:00.000Z',
-    actor: deps.actor.accountId,
+    actor: 'ines',
     kind: 'note',
     recordId: '1',
     version: 3,
