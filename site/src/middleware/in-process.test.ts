@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { clientFor } from './in-process.ts'
+
+const visitor = (headers: Record<string, string>) => new Request('http://127.0.0.1:4321/tasks', { headers })
+
+it('asks the API as the visitor does, and with nothing else of their request', async () => {
+  let asked: Request | undefined
+  const headers = {
+    host: '127.0.0.1:4321',
+    cookie: 'throughline=secret',
+    'user-agent': 'A browser',
+    'if-none-match': '"1"',
+    'accept-encoding': 'br',
+  }
+  const { client } = clientFor(visitor(headers), async (request) => {
+    asked = request
+    return Response.json({ name: 'Ines Varga' })
+  })
+  await client.me.get()
+  expect(asked?.url).toBe('http://127.0.0.1:4321/api/v1/me')
+  expect(Object.fromEntries(asked?.headers ?? [])).toEqual({
+    host: '127.0.0.1:4321',
+    cookie: 'throughline=secret',
+    'user-agent': 'A browser',
+  })
+})
+
+it('keeps every cookie the API sets, for the browser', async () => {
+  const { client, cookies } = clientFor(
+    visitor({}),
+    async () => new Response('{}', { headers: { 'set-cookie': 'throughline=new; HttpOnly' } }),
+  )
+  await client.me.get()
+  await client.me.get()
+  expect(cookies).toEqual(['throughline=new; HttpOnly', 'throughline=new; HttpOnly'])
+})
