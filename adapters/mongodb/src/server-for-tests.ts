@@ -33,8 +33,9 @@ async function started(given?: string): Promise<TestServer> {
       return url.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?/, `$1/${name}`)
     },
     async stop() {
-      await using client = new MongoClient(url)
+      const client = new MongoClient(url)
       for (const name of databases) await client.db(name).dropDatabase()
+      await client.close()
       await stop()
     },
   }

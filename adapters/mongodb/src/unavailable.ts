@@ -14,8 +14,12 @@ export function unavailable(cause?: unknown): AppError {
   return Object.assign(error, { cause })
 }
 
+// Of a socket that broke as it was written to; the driver lets these through as they are.
+const broken = new Set(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT'])
+
 /** What a caller gets to see of a failure: `unavailable` when the state of the database or the way to it is at fault. */
 export function translated(error: unknown): unknown {
+  if (error instanceof Error && broken.has(String('code' in error && error.code))) return unavailable(error)
   if (!(error instanceof MongoError) || error instanceof MongoInvalidArgumentError) return error
   if (!(error instanceof MongoServerError) || error instanceof MongoWriteConcernError) return unavailable(error)
   return passing.has(Number(error.code)) || error.hasErrorLabel(MongoErrorLabel.RetryableWriteError) ? unavailable(error) : error
