@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { listAll } from './list-all.ts'
+import type { PageRequest } from './page.ts'
+import type { Store } from './store.ts'
+
+/** A store that answers one list of so many records, and by no more than it was asked for. */
+function storeOf(count: number) {
+  const asked: PageRequest[] = []
+  const list = async (_space: string, _query: unknown, _args: unknown, page: PageRequest) => {
+    asked.push(page)
+    const from = Number(page.after ?? 0)
+    const items = Array.from({ length: Math.min(page.limit, count - from) }, (_, i) => ({ id: String(from + i) }))
+    return { items, nextCursor: from + items.length < count ? String(from + items.length) : null }
+  }
+  return { store: { list } as unknown as Store, asked }
+}
+
+const query = { kind: 'note', name: 'all', order: ['id'] }
+
+it('everything a query answers is read, page after page', async () => {
+  const { store, asked } = storeOf(450)
+  const found = await listAll({ store }, 'here', query, {})
+  expect(found.map(({ id }) => id)).toEqual(Array.from({ length: 450 }, (_, i) => String(i)))
+  expect(asked.map(({ limit, after }) => [limit, after])).toEqual([
+    [200, undefined],
+    [200, '200'],
+    [200, '400'],
+  ])
+})
+
+it('nothing is read as nothing', async () => {
+  expect(await listAll({ store: storeOf(0).store }, 'here', query, {})).toEqual([])
+})
