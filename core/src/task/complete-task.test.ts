@@ -1,5 +1,6 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
+import type { TaskDeps } from './change-task.ts'
 import { completeTask } from './complete-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
@@ -110,12 +111,15 @@ describe('stopped anywhere and run again', () => {
     expect(steps).toBe(2)
   })
 
-  it('reopening is also finished by completing again', async () => {
+  it.each([
+    ['completing', completeTask],
+    ['setting the status to done', (deps: TaskDeps, id: string) => editTask(deps, id, { status: 'done' })],
+  ])('reopening is also finished by %s', async (_, again) => {
     await atEveryStep(async (plan) => {
       const { deps, id } = await one()
       await completeTask(deps, id)
       await interrupted(editTask(faulty(deps, plan), id, { status: 'open' }))
-      await completeTask(deps, id)
+      await again(deps, id)
       expect(await expectConsistent(deps, id)).toMatchObject({ status: 'done' })
     })
   })
