@@ -1,6 +1,7 @@
 import { TimeZone } from '../../kernel/index.ts'
 import { type DateContext, type DateReading, readWholeDate } from '../../task/index.ts'
 import type { CsvRow } from './csv-rows.ts'
+import { shortened } from './task-draft.ts'
 
 interface Due {
   fields: Pick<DateReading, 'dueDate' | 'dueAt' | 'timeZone' | 'recurrence'>
@@ -17,7 +18,7 @@ export function readDue(cells: CsvRow['cells'], context: DateContext, report: (m
   const zone = zoneOf(TIMEZONE)
   if (TIMEZONE && !zone) {
     keep('TIMEZONE', TIMEZONE)
-    report(`The time zone “${TIMEZONE}” is not known; your own is used.`)
+    report(`The time zone “${shortened(TIMEZONE)}” is not known; your own is used.`)
   }
   const read = (words: string, language: string) => {
     const { found: _, ...fields } = readWholeDate(words, inLanguage(language, { ...context, timeZone: zone ?? context.timeZone })) ?? {}
@@ -28,7 +29,7 @@ export function readDue(cells: CsvRow['cells'], context: DateContext, report: (m
     Object.assign(due.fields, fields)
     if (!('dueDate' in fields)) {
       keep('DATE', DATE)
-      report(`The date “${DATE.slice(0, 60)}” was not understood; it is kept in the notes.`)
+      report(`The date “${shortened(DATE)}” was not understood; it is kept in the notes.`)
     }
   }
   if (DEADLINE && DEADLINE !== 'None') {
@@ -36,7 +37,7 @@ export function readDue(cells: CsvRow['cells'], context: DateContext, report: (m
     Object.assign(due.fields, fields)
     if (!('dueDate' in fields)) {
       keep('DEADLINE', DEADLINE)
-      report(`The deadline “${DEADLINE.slice(0, 60)}” is kept in the notes.`)
+      report(`The deadline “${shortened(DEADLINE)}” is kept in the notes.`)
     }
   }
   return due

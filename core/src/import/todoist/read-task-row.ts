@@ -1,7 +1,7 @@
 import type { DateContext, Priority } from '../../task/index.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { readDue } from './read-due.ts'
-import { addTag, oneLine, type TaskDraft } from './task-draft.ts'
+import { addTag, oneLine, shortened, type TaskDraft } from './task-draft.ts'
 
 /** Columns that are read, or say nothing about the task. */
 const KNOWN = new Set([
@@ -60,8 +60,5 @@ function readDuration(task: TaskDraft, { DURATION = '', DURATION_UNIT = '' }: Cs
 
 function keep(task: TaskDraft, name: string, value: string, report: (message: string) => void): void {
   task.kept.push(`${name}: ${oneLine(value)}`)
-  report(`“${shortened(value)}” under ${name} was not understood; it is kept in the notes.`)
+  report(`“${shortened(value)}” under ${shortened(name)} was not understood; it is kept in the notes.`)
 }
-
-/** So much of a value as a message may hold. */
-export const shortened = (value: string) => (oneLine(value).length > 60 ? `${oneLine(value).slice(0, 60)}…` : oneLine(value))

@@ -47,6 +47,9 @@ export function tagFor(name: string): string | null {
 
 export const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ').trim()
 
+/** So much of a value as a message may hold. */
+export const shortened = (value: string) => (oneLine(value).length > 60 ? `${oneLine(value).slice(0, 60)}…` : oneLine(value))
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const clean = (text: string) => text.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 

@@ -2,8 +2,8 @@ import type { DateContext } from '../../task/index.ts'
 import type { ImportPlan, PlannedSection, PlannedTask } from '../plan.ts'
 import type { ImportProblem } from '../schema.ts'
 import type { CsvRow } from './csv-rows.ts'
-import { readTaskRow, shortened } from './read-task-row.ts'
-import { addTag, finished, oneLine, type TaskDraft, tagFor } from './task-draft.ts'
+import { readTaskRow } from './read-task-row.ts'
+import { addTag, finished, oneLine, shortened, type TaskDraft, tagFor } from './task-draft.ts'
 
 /** Levels of indentation that are kept as subtasks. */
 const MAX_INDENT = 4
