@@ -203,6 +203,11 @@ describe('an export', () => {
     ])
   })
 
+  it('has a section of any length, whose tag is cut between letters', () => {
+    const { tasks } = read(`section,${'𝒜'.repeat(20)}x${'𝒜'.repeat(20)},,,,,,,,`, 'task,a,,4,1,,,,,')
+    expect(tasks[0]?.tags).toEqual([`${'𝒜'.repeat(20)}x${'𝒜'.repeat(9)}`])
+  })
+
   it('names its authors when there are several', () => {
     const { tasks } = read('task,a,,4,1,Ines (1),,,,', 'note,Hm,,,,Ana (2),,,,')
     expect(tasks[0]?.notes).toBe('Ana (2): Hm\n\nFrom Todoist:\n- AUTHOR: Ines (1)')

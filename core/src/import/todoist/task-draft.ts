@@ -41,7 +41,7 @@ export function tagFor(name: string): string | null {
     .replace(/[^\p{L}\p{N}\p{M}_./&-]/gu, '')
     .replace(/-{2,}/g, '-')
     .slice(0, MAX_TAG)
-    .replace(/^[-\p{M}]+|-+$/gu, '')
+    .replace(/^[-\p{M}]+|\p{Cs}|-+$/gu, '')
   return word || null
 }
 
