@@ -50,15 +50,15 @@ test('Upcoming is cut by the day a task asks for', () => {
 
 test('a folded section shows its heading alone', () => {
   const sections = sectionsOf('today', [task(1, { dueDate: '2026-11-10' }), task(2, { dueDate: '2026-11-12' })], calendar)
-  expect(itemsOf(sections, ({ kind }) => kind === 'overdue').map(({ key }) => key)).toEqual(['heading-overdue', task(2).id])
-  expect(itemsOf(sections, () => false)).toHaveLength(3)
+  expect(itemsOf(sections, ({ kind }) => kind === 'overdue').map(({ key }) => key)).toEqual(['heading-overdue', 'end-overdue', task(2).id])
+  expect(itemsOf(sections, () => false).map(({ key }) => key)).toEqual(['heading-overdue', task(1).id, 'end-overdue', task(2).id])
 })
 
 test('visible lines come back under their sections', () => {
   const sections = sectionsOf('today', [task(1, { dueDate: '2026-11-10' }), task(2, { dueDate: '2026-11-12' })], calendar)
   const groups = bySection(itemsOf(sections, () => false))
   expect(groups.map(({ section, items }) => [section.key, items.length])).toEqual([
-    ['overdue', 2],
+    ['overdue', 3],
     ['today', 1],
   ])
 })

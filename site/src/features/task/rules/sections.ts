@@ -76,15 +76,23 @@ export interface TaskItem {
   position: number
 }
 
-export type ListItem = HeadingItem | TaskItem
+/** The line that ends what was unfolded. */
+export interface EndItem {
+  type: 'end'
+  key: string
+  section: Section
+}
+
+export type ListItem = HeadingItem | TaskItem | EndItem
 
 /** The sections as one flat run of lines, which is what a virtual list wants. A folded section shows its heading alone. */
 export function itemsOf(sections: readonly Section[], isFolded: (section: Section) => boolean): ListItem[] {
   const items: ListItem[] = []
   for (const section of sections) {
     if (section.kind !== 'plain') items.push({ type: 'heading', key: `heading-${section.key}`, section })
-    if (isFolded(section)) continue
-    for (const [i, task] of section.tasks.entries()) items.push({ type: 'task', key: task.id, section, task, position: i + 1 })
+    if (!isFolded(section))
+      for (const [i, task] of section.tasks.entries()) items.push({ type: 'task', key: task.id, section, task, position: i + 1 })
+    if (section.kind === 'overdue') items.push({ type: 'end', key: `end-${section.key}`, section })
   }
   return items
 }

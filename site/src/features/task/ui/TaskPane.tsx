@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { type Desk, useShared } from '../data/desk.ts'
@@ -40,7 +40,8 @@ export default function TaskPane({ desk, openId, opened }: Props) {
 
 function Pane({ openId, opened }: Omit<Props, 'desk'>) {
   const { view } = useDesk()
-  const id = useShared($openId, openId)
+  // The row answers at once; the pane follows when there is time.
+  const id = useDeferredValue(useShared($openId, openId))
   const before = useRef(id)
   useState(() => opened && learnAll([opened.task, ...opened.steps, ...(opened.parent ? [opened.parent] : [])]))
 

@@ -25,7 +25,7 @@ interface Props {
 export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShort, typed }: Props) {
   const { view } = useDesk()
   const list = useRef<HTMLDivElement>(null)
-  const { virtualizer, lines, before, after } = useVirtualLines(items, list)
+  const { virtualizer, lines, before, height } = useVirtualLines(items, list)
   useRowKeys(items, (index) => virtualizer.scrollToIndex(index))
 
   const last = lines.at(-1)?.index ?? 0
@@ -38,42 +38,50 @@ export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShor
     return item ? [{ ...item, index }] : []
   })
   return (
-    <div className="task-list" ref={list} style={{ paddingTop: before, paddingBottom: after }}>
-      {bySection(shown).map(({ section, items }) => (
-        <section className={`task-section is-${section.kind}`} key={section.key}>
-          {items.map(
-            (item) =>
-              item.type === 'heading' && (
-                <div className="task-heading" key={item.key} data-index={item.index} ref={virtualizer.measureElement}>
-                  <SectionHeading section={section} isFolded={isFolded(section)} isPartial={isPartial} onFold={() => onFold(section)} />
-                </div>
-              ),
-          )}
-          {items.some(({ type }) => type === 'task') && (
-            <ul
-              className={section.kind === 'done' ? 'tasks done' : 'tasks'}
-              aria-label={section.kind === 'plain' ? words.views[view] : undefined}
-            >
-              {items.map(
-                (item) =>
-                  item.type === 'task' && (
-                    <TaskRow
-                      key={item.key}
-                      task={item.task}
-                      section={typed ? 'found' : section.kind}
-                      position={item.position}
-                      of={isPartial ? -1 : section.tasks.length}
-                      isOpen={item.key === openId}
-                      index={item.index}
-                      measure={virtualizer.measureElement}
-                      {...(typed && { typed })}
-                    />
-                  ),
-              )}
-            </ul>
-          )}
-        </section>
-      ))}
+    <div className="task-list" ref={list} style={{ minHeight: height }}>
+      <div className="task-lines" style={{ transform: `translateY(${before}px)` }}>
+        {bySection(shown).map(({ section, items }) => (
+          <section className={`task-section is-${section.kind}`} key={section.key}>
+            {items.map(
+              (item) =>
+                item.type === 'heading' && (
+                  <div className="task-heading" key={item.key} data-index={item.index} ref={virtualizer.measureElement}>
+                    <SectionHeading section={section} isFolded={isFolded(section)} isPartial={isPartial} onFold={() => onFold(section)} />
+                  </div>
+                ),
+            )}
+            {items.some(({ type }) => type === 'task') && (
+              <ul
+                className={section.kind === 'done' ? 'tasks done' : 'tasks'}
+                aria-label={section.kind === 'plain' ? words.views[view] : undefined}
+              >
+                {items.map(
+                  (item) =>
+                    item.type === 'task' && (
+                      <TaskRow
+                        key={item.key}
+                        task={item.task}
+                        section={typed ? 'found' : section.kind}
+                        position={item.position}
+                        of={isPartial ? -1 : section.tasks.length}
+                        isOpen={item.key === openId}
+                        index={item.index}
+                        measure={virtualizer.measureElement}
+                        {...(typed && { typed })}
+                      />
+                    ),
+                )}
+              </ul>
+            )}
+            {items.map(
+              (item) =>
+                item.type === 'end' && (
+                  <div className="section-end" key={item.key} data-index={item.index} ref={virtualizer.measureElement} />
+                ),
+            )}
+          </section>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { FIRST_PAGE } from '../data/queries.ts'
 import type { ListItem } from '../rules/sections.ts'
 
@@ -8,12 +8,22 @@ const TOUCH_ROW = 57
 const DONE_ROW = 34
 const HEADING = 64
 const FOLD = 46
+const END = 13
 
 /** Lines kept ready on either side of what is seen. */
-const OVERSCAN = 14
+const OVERSCAN = 10
+
+/** Whether this is rendered in the browser alone, and not to match what the server has rendered. */
+const useIsOurs = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
 
 /** Which lines of a long list are to be rendered now, and the room that the others take. The first render is the server's: the first rows. */
 export function useVirtualLines(items: readonly ListItem[], list: RefObject<HTMLElement | null>) {
+  const isOurs = useIsOurs()
   const [layout, setLayout] = useState({ scrollMargin: 0, row: ROW })
   useLayoutEffect(() => {
     const read = () => {
@@ -33,16 +43,17 @@ export function useVirtualLines(items: readonly ListItem[], list: RefObject<HTML
     getItemKey: (index) => items[index]?.key ?? index,
     overscan: OVERSCAN,
     scrollMargin: layout.scrollMargin,
-    initialOffset: 0,
-    initialRect: { width: 0, height: FIRST_PAGE * ROW },
+    // Taken over from the server, the list begins with the rows that are there; made here, with those that are seen.
+    initialOffset: isOurs ? () => window.scrollY : 0,
+    initialRect: { width: 0, height: isOurs ? window.innerHeight : FIRST_PAGE * ROW },
   })
   const lines = virtualizer.getVirtualItems()
   const before = (lines[0]?.start ?? layout.scrollMargin) - layout.scrollMargin
-  const after = virtualizer.getTotalSize() - ((lines.at(-1)?.end ?? layout.scrollMargin) - layout.scrollMargin)
-  return { virtualizer, lines, before, after: Math.max(0, after) }
+  return { virtualizer, lines, before, height: virtualizer.getTotalSize() }
 }
 
 function sizeOf(item: ListItem | undefined, row: number): number {
+  if (item?.type === 'end') return END
   if (item?.type === 'heading') return item.section.kind === 'overdue' ? FOLD : HEADING
   return item?.section.kind === 'done' ? DONE_ROW : row
 }
