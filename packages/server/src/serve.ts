@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { composeServer } from './compose.ts'
 import { EnvironmentError } from './environment.ts'
@@ -32,8 +31,7 @@ async function start() {
     refuse(`Cannot listen on ${environment.host}:${environment.port}: ${error.message}`)
   })
   server.listen(environment.port, environment.host, () => {
-    const { address, port, family } = server.address() as AddressInfo
-    console.log(`Throughline is running at http://${family === 'IPv6' ? `[${address}]` : address}:${port}`)
+    console.log(`Throughline is running at ${environment.publicUrl}`)
   })
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

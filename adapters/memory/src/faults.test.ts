@@ -1,7 +1,6 @@
-import { createMemoryStorage } from '@throughline/memory'
+import { aNote, atEveryStep, faulty, faultyStore, InjectedFault, interrupted, notes, put } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { atEveryStep, faulty, faultyStore, InjectedFault, interrupted } from './faults.ts'
-import { aNote, notes, put } from './note.ts'
+import { createMemoryStorage } from './index.ts'
 
 const entry = { name: 'email', value: 'ines@post.example', space: 'space', id: 'a', expiresAt: null } as const
 const now = '2026-03-05T09:00:00.000Z'
