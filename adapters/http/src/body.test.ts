@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_UPLOAD_BYTES } from './body.ts'
-import { read, testApp } from './test-app.ts'
+import { MAX_UPLOAD_BYTES, readUpload } from './body.ts'
+import { ORIGIN, read, testApp } from './test-app.ts'
 
 const CHUNK = new Uint8Array(1024 * 1024)
 
@@ -40,11 +40,10 @@ describe('an upload', () => {
   })
 
   it('is refused when the file itself is a byte too large', async () => {
-    const { signUp } = testApp()
-    const ines = await signUp()
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(MAX_UPLOAD_BYTES + 1)]))
-    expect((await ines.ask('/imports?format=todoist-csv', { method: 'POST', body: form })).status).toBe(413)
+    const upload = readUpload(new Request(`${ORIGIN}/`, { method: 'POST', body: form }))
+    await expect(upload).rejects.toMatchObject({ code: 'too-large' })
   })
 
   it.each([

@@ -15,12 +15,18 @@ it('answers the same key and body the same, and makes nothing twice', async () =
   expect((await ines.json('/tasks?view=all')).items).toHaveLength(1)
 })
 
-it('lets exactly one of many at the same time do it', async () => {
-  const { signUp } = testApp()
+it('lets exactly one of many at the same time do it, and gives all of them its answer', async () => {
+  const { signUp, deps } = testApp()
   const ines = await signUp()
+  const { save } = deps.store
+  deps.store.save = async (...args) => {
+    await new Promise(setImmediate)
+    return save(...args)
+  }
   const responses = await Promise.all(Array.from({ length: 20 }, () => ines.ask('/tasks', keyed('Once'))))
-  const ids = new Set(await Promise.all(responses.map(async (response) => (await read(response)).id)))
-  expect([ids.size, (await ines.json('/tasks?view=all')).items.length]).toEqual([1, 1])
+  const ids = await Promise.all(responses.map(async (response) => (await read(response)).id))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(ids)).toEqual(new Set((await ines.json('/tasks?view=all')).items.map(({ id }: { id: string }) => id)))
 })
 
 it('refuses the key for another body or another address', async () => {

@@ -24,6 +24,13 @@ describe('the token bucket', () => {
     expect((await limiter.take(policy, 'b')).allowed).toBe(true)
     expect((await limiter.take({ ...policy, name: 'other' }, 'a')).allowed).toBe(true)
   })
+
+  it('forgets the longest untouched rather than remember without end', async () => {
+    const limiter = createRateLimiter(() => 0)
+    for (let i = 0; i < 4; i++) await limiter.take(policy, 'a')
+    for (let i = 0; i < 50_000; i++) limiter.take(policy, `other ${i}`)
+    expect((await limiter.take(policy, 'a')).allowed).toBe(true)
+  })
 })
 
 describe('signing in', () => {

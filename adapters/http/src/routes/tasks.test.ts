@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { exampleId } from '../examples.ts'
 import { testApp } from '../test-app.ts'
 
@@ -105,8 +105,11 @@ describe('a task', () => {
     expect([made.status, made.headers.get('location')]).toEqual([201, expect.stringMatching(/^\/api\/v1\/tasks\/[\da-f-]{36}$/)])
   })
 
-  it('that is no id at all is no task', async () => {
-    const ines = await withTasks(0)
+  it('that is no id at all is no task, and no store is asked for it', async () => {
+    const { signUp, deps } = testApp()
+    const ines = await signUp()
+    const get = vi.spyOn(deps.store.json, 'get')
     for (const id of ['1', 'null', '%00', '..%2fme', exampleId.toUpperCase()]) expect((await ines.ask(`/tasks/${id}`)).status, id).toBe(404)
+    expect(get).not.toHaveBeenCalled()
   })
 })
