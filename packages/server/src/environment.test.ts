@@ -37,7 +37,6 @@ it('lists everything that is wrong, one line each, and no secret', () => {
       PORT: '70000',
       PUBLIC_URL: 'throughline.example',
       DATABASE_URL: 'postgres://user:hunter2@host',
-      SECRET_KEY: 'short-secret',
       SMTP_URL: 'mail.example',
       MAIL_FROM: 'somebody',
       SIGNUP: 'maybe',
@@ -57,10 +56,9 @@ it('lists everything that is wrong, one line each, and no secret', () => {
     'MAIL_FROM',
     'PORT',
     'PUBLIC_URL',
-    'SECRET_KEY',
     'SIGNUP',
     'SMTP_URL',
     'TRUST_PROXY',
   ])
-  expect(message).not.toMatch(/hunter2|short-secret/)
+  expect(message).not.toMatch(/hunter2/)
 })

@@ -43,7 +43,6 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:'], 'Write the whole address, such as https://throughline.example.').optional(),
   DATA_DIR: z.string().default('./data'),
-  SECRET_KEY: z.string().min(32, { error: 'Write at least 32 characters, such as those of "openssl rand -base64 32".' }).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^(sqlite:.|mongodb(\+srv)?:\/\/.)/, { error: 'Write sqlite:<file> or mongodb://….' })
