@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import { screens, signUp, startServer } from '@throughline/harness'
 import { writeSampleTasks } from '@throughline/sample-data'
 import { findBrowser } from '../site/e2e/support/browser.ts'
+import { settled } from '../site/e2e/support/page-quality.ts'
 import { run } from './process.ts'
 
 // Every screen with the sample person's tasks, light and dark, wide and narrow, into the ignored folder screenshots.
@@ -39,8 +40,8 @@ try {
       await signedIn.addCookies([{ name, value, url: server.url }])
       for (const screen of screens) {
         const page = await (screen.signedIn ? signedIn : visitor).newPage()
-        await page.goto(screen.path(open), { waitUntil: 'networkidle' })
-        await page.evaluate(() => document.fonts.ready)
+        await page.goto(screen.path(open))
+        await settled(page)
         await page.screenshot({
           path: `${folder}/${screen.name}-${colorScheme}-${viewport.width}.png`,
           fullPage: screen.name === 'landing',

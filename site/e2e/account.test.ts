@@ -66,6 +66,7 @@ test('a new password ends every other session', async ({ page, ines, mailbox, se
   await other.goto(link)
   await other.getByLabel(auth.newPassword).fill('four loud containers')
   await other.getByRole('button', { name: reset.act }).click()
+  await expect(other.getByText(signIn.passwordChanged)).toBeVisible()
   await elsewhere.close()
 
   await page.goto('/tasks')

@@ -1,28 +1,87 @@
 import { Buffer } from 'node:buffer'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { imports as words } from '../src/messages/import.ts'
+import { importFile, previewFile } from './support/import-screen.ts'
 import { expect, test } from './support/test.ts'
 
+const todoist = fileURLToPath(new URL('./fixtures/todoist.csv', import.meta.url))
 const header = 'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE'
+const csv = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer })
 
 const bad = [
-  { what: 'a picture', name: 'photo.csv', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') },
-  { what: 'a table of something else', name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from('Date,Amount\n2026-11-01,12.40\n') },
-  {
-    what: 'a file in another encoding',
-    name: 'latin1.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`${header}\ntask,Café in Pécs,,1,1,,,,en,\n`, 'latin1'),
-  },
-  { what: 'an empty file', name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) },
-  { what: 'a file of 100 MB', name: 'huge.csv', mimeType: 'text/csv', buffer: Buffer.alloc(100 * 1024 * 1024, `${header}\n`) },
+  { what: 'a picture', file: csv('photo.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')) },
+  { what: 'a table of something else', file: csv('bank.csv', Buffer.from('Date,Amount\n2026-11-01,12.40\n')) },
+  { what: 'another encoding', file: csv('latin1.csv', Buffer.from(`${header}\ntask,Café in Pécs,,1,1,,,,en,\n`, 'latin1')) },
+  { what: 'an empty file', file: csv('empty.csv', Buffer.alloc(0)) },
 ]
 
-for (const { what, ...file } of bad) {
+for (const { what, file } of bad) {
   test(`${what} is refused in words, and nothing is imported`, async ({ page, ines }) => {
-    await page.goto('/import')
-    await page.locator('input[type="file"]').setInputFiles(file)
+    await previewFile(page, file)
     const refusal = page.getByRole('alert')
-    await expect(refusal).toBeVisible()
+    await expect(refusal).toContainText(words.failed)
     await expect(refusal).not.toHaveText(/undefined|\[object|Error:/)
     expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
   })
 }
+
+const folder = mkdtempSync(join(tmpdir(), 'throughline-huge-'))
+const huge = join(folder, 'huge.csv')
+test.beforeAll(() => writeFileSync(huge, Buffer.alloc(100 * 1024 * 1024, `${header}\n`)))
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+test.describe('a file of 100 MB', () => {
+  test('is refused before it is sent', async ({ page, ines: _ines }) => {
+    await previewFile(page, huge)
+    const said = await page.getByLabel(words.file).evaluate((field: HTMLInputElement) => field.validationMessage)
+    expect(said).toBe(words.tooLarge)
+  })
+
+  test('is refused by the API in words, before it has all arrived', async ({ ines, server }) => {
+    const headers = {
+      cookie: ines.cookie,
+      origin: server.url,
+      'content-type': 'multipart/form-data; boundary=-',
+      'content-length': 100 * 1024 * 1024,
+    }
+    const sending = request(`${server.url}/api/v1/imports?format=todoist-csv`, { method: 'POST', headers })
+    sending.write(`---\r\nContent-Disposition: form-data; name="file"; filename="huge.csv"\r\n\r\n${header}\n`)
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(413)
+    expect(await json(answer)).toMatchObject({ status: 413, detail: expect.stringContaining('25 MiB') })
+    sending.destroy()
+  })
+})
+
+test('what a file could not say plainly is told by line before anything is made, and kept', async ({ page, ines }) => {
+  await previewFile(page, todoist)
+  await expect(page.getByText('The date “when Dev is back” was not understood; it is kept in the notes.')).toBeVisible()
+  expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
+})
+
+test('an import is undone as one', async ({ page, ines }) => {
+  await importFile(page, todoist, 170)
+  await page.getByRole('status').getByRole('button', { name: words.undo }).click()
+  await expect(page.getByRole('heading', { name: words.undone(170) })).toBeVisible()
+  expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a file of 100 MB is refused in words', async ({ page, ines: _ines }) => {
+    await previewFile(page, huge)
+    await expect(page.getByRole('alert')).toContainText(words.tooLarge)
+  })
+
+  test('a file is imported all the same', async ({ page, ines }) => {
+    await importFile(page, todoist, 170)
+    expect((await ines.client.tasks.list({ view: 'all', limit: 200 })).items.length).toBeGreaterThan(100)
+  })
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 /** Compressed bytes of every script a page loads until it has come to rest. */
@@ -13,7 +14,8 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
         .then(({ responseBodySize }) => responseBodySize),
     )
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await settled(page)
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 

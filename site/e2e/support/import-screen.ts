@@ -1,8 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { imports as words } from '../../src/messages/import.ts'
 
-/** Imports a Todoist file on the import screen, and waits until it is done. */
-export async function importFile(page: Page, file: string): Promise<void> {
+/** Chooses a file on the import screen and asks for its preview; a path or the file itself. */
+export async function previewFile(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await page.goto('/import')
-  await page.locator('input[type="file"]').setInputFiles(file)
-  await expect(page.getByText('170')).toBeVisible()
+  await page.getByLabel(words.file).setInputFiles(file)
+  await page.getByRole('button', { name: words.preview }).click()
+}
+
+/** Previews the file, expects this many tasks of it, and imports them. */
+export async function importFile(page: Page, path: string, tasks: number): Promise<void> {
+  await previewFile(page, path)
+  await page.getByRole('button', { name: words.run(tasks) }).click()
+  await expect(page.getByRole('heading', { name: words.done(tasks) })).toBeVisible()
 }

@@ -37,19 +37,26 @@ export async function watchLayout(page: Page): Promise<void> {
 
 /** What has moved since the page began, once it has come to rest. */
 export async function layoutShifts(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
-  return page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return (window as unknown as { shifts: string[] }).shifts
-  })
+  await settled(page)
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }
 
 /** Whether the page can be scrolled sideways. */
 export const overflowsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Resolves once the islands of the page answer to keys and clicks. */
+/** Resolves once the islands of the page, if it has any, answer to keys and clicks. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('astro-island') && !document.querySelector('astro-island[ssr]'))
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+}
+
+/** Resolves once everything is loaded, drawn and idle. The event stream stays open, so that the network never is. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await hydrated(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
 }
