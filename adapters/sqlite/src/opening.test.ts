@@ -135,6 +135,23 @@ describe('a declaration that changed', () => {
     await again.close()
   })
 
+  it('brings records to a new version also when they are found as before', async () => {
+    const file = newFile()
+    const before = openSqlite({ file, kinds: [notes] })
+    const note = await put(before.store, 'space', notes, aNote({ title: 'pear' }))
+    await before.close()
+    const capital = {
+      ...notes,
+      version: 2,
+      upcasters: { 1: ({ title, ...old }: Record<string, unknown>) => ({ ...old, title: `Quince and ${title}` }) },
+    }
+    const { store, close } = openSqlite({ file, kinds: [capital] })
+    const expected = { ...note, title: 'Quince and pear' }
+    expect((await store.list('space', capital.queries.byWords, { where: { words: 3 } }, firstPage)).items).toEqual([expected])
+    expect((await store.search('space', 'quince', [capital], firstPage)).items).toEqual([{ kind: 'note', record: expected }])
+    await close()
+  })
+
   it('leaves a usable copy of the records as they were before it rewrites them', async () => {
     const file = newFile()
     const before = openSqlite({ file, kinds: [notes, people] })

@@ -13,6 +13,7 @@ export async function allPages<T>(page: (after: string | undefined) => Promise<P
     const { items: more, nextCursor } = await page(after)
     items.push(...more)
     if (nextCursor === null) return items
+    expect(nextCursor, 'A page begins after the one before.').not.toBe(after)
     after = nextCursor
   }
 }
