@@ -6,7 +6,9 @@ export interface SampleTask {
   notes?: string
   /** Days from today. */
   due?: number
-  /** `HH:mm`, with `due`. */
+  /** Instead: the next such day after today; ISO 8601, 1 is Monday. */
+  weekday?: number
+  /** `HH:mm`, with either. */
   at?: string
   priority?: Priority
   tags?: readonly string[]
@@ -72,16 +74,16 @@ export const openTasks: readonly SampleTask[] = [
     priority: 'medium',
     tags: ['people'],
   },
-  { title: 'Renew the season ticket', due: 0, tags: ['home'], recurrence: every('MONTHLY;BYMONTHDAY=1') },
+  { title: 'Renew the season ticket', due: 0, tags: ['home'], recurrence: every('MONTHLY') },
 
-  { title: 'Send Oskar the dock plan', due: 1, at: '16:00', tags: ['warehouse'], minutes: 45, recurrence: every('WEEKLY;BYDAY=FR') },
-  { title: 'Put the bins out', due: 1, at: '07:20', tags: ['home'], recurrence: every('WEEKLY;BYDAY=TH') },
-  { title: 'Read the morning shortage list', due: 1, at: '08:15', recurrence: every('WEEKLY;BYDAY=MO,TU,WE,TH,FR') },
+  { title: 'Send Oskar the dock plan', weekday: 5, at: '16:00', tags: ['warehouse'], minutes: 45, recurrence: every('WEEKLY;BYDAY=FR') },
+  { title: 'Put the bins out', weekday: 4, at: '07:20', tags: ['home'], recurrence: every('WEEKLY;BYDAY=TH') },
+  { title: 'Read the morning shortage list', weekday: 1, at: '08:15', recurrence: every('WEEKLY;BYDAY=MO,TU,WE,TH,FR') },
   { title: 'Feedback for Mei on her first report', notes: 'Start with the chart on page 2, it is good.', due: 2, tags: ['people'] },
-  { title: 'Run 5 km', due: 2, at: '06:30', tags: ['health'], recurrence: every('WEEKLY;BYDAY=MO,WE,FR') },
+  { title: 'Run 5 km', weekday: 3, at: '06:30', tags: ['health'], recurrence: every('WEEKLY;BYDAY=MO,WE,FR') },
   { title: 'Do exercises 4.3 and 4.7 on exponential smoothing', due: 3, tags: ['learning'], minutes: 60 },
-  { title: 'Explain the jump in week 44 to controlling', due: 4, at: '13:00', priority: 'medium' },
-  { title: 'Stock report for the managers’ meeting', due: 4, priority: 'high', tags: ['monthly'], minutes: 120 },
+  { title: 'Explain the jump in week 44 to controlling', weekday: 2, at: '13:00', priority: 'medium' },
+  { title: 'Stock report for the managers’ meeting', weekday: 1, priority: 'high', tags: ['monthly'], minutes: 120 },
   { title: 'Chase the confirmation of order 40117', due: 5, priority: 'medium', tags: ['suppliers'] },
   { title: 'Winter tyres', due: 9, at: '08:30', tags: ['home'] },
   { title: 'Agree the freeze dates of next year with Ruth and Dev', due: 12, at: '10:00', tags: ['forecast'] },

@@ -1,5 +1,5 @@
 import type { Client } from '@throughline/client'
-import { addDays } from '@throughline/core/kernel'
+import { addDays, instantText } from '@throughline/core/kernel'
 import type { NewTask } from '@throughline/core/task'
 import { doneTasks, openTasks, type SampleDone, type SampleTask } from './tasks.ts'
 
@@ -21,7 +21,7 @@ async function writeOpen({ client, today, timeZone }: SampleOptions, task: Sampl
   const { id } = await client.tasks.create({ ...fieldsOf(task), ...dueOf(task, today, timeZone) })
   for (const step of task.steps ?? []) {
     const { id: stepId } = await client.tasks.create({ title: typeof step === 'string' ? step : step.done, parentId: id })
-    if (typeof step !== 'string') await client.tasks.complete(stepId)
+    if (typeof step !== 'string') await client.tasks.complete(stepId, { completedAt: instantOf(addDays(today, -1), '17:10', timeZone) })
   }
   if (task.inProgress) await client.tasks.edit(id, { status: 'in-progress' })
   if (task.trashed) await client.tasks.remove(id)
@@ -30,9 +30,11 @@ async function writeOpen({ client, today, timeZone }: SampleOptions, task: Sampl
 async function writeDone({ client, today, timeZone }: SampleOptions, { title, tags = [], day, at }: SampleDone): Promise<void> {
   const date = addDays(today, day)
   const { id } = await client.tasks.create({ title, tags: [...tags], dueDate: date })
-  const moment = Temporal.PlainDateTime.from(`${date}T${at}`).toZonedDateTime(timeZone).toInstant()
-  await client.tasks.complete(id, { completedAt: moment.toString({ smallestUnit: 'millisecond' }) })
+  await client.tasks.complete(id, { completedAt: instantOf(date, at, timeZone) })
 }
+
+const instantOf = (date: string, time: string, timeZone: string): string =>
+  instantText(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant())
 
 const fieldsOf = ({ title, notes = '', priority = 'none', tags = [], minutes, recurrence }: SampleTask): NewTask => ({
   title,
@@ -43,8 +45,12 @@ const fieldsOf = ({ title, notes = '', priority = 'none', tags = [], minutes, re
   recurrence: recurrence ?? null,
 })
 
-function dueOf({ due, at }: SampleTask, today: string, timeZone: string): Pick<NewTask, 'dueDate' | 'dueAt' | 'timeZone'> {
-  if (due === undefined) return {}
-  const date = addDays(today, due)
+function dueOf({ due, weekday, at }: SampleTask, today: string, timeZone: string): Pick<NewTask, 'dueDate' | 'dueAt' | 'timeZone'> {
+  const days = weekday === undefined ? due : daysUntil(weekday, today)
+  if (days === undefined) return {}
+  const date = addDays(today, days)
   return at === undefined ? { dueDate: date } : { dueAt: `${date}T${at}`, timeZone }
 }
+
+/** 1–7. */
+const daysUntil = (weekday: number, today: string): number => ((weekday - Temporal.PlainDate.from(today).dayOfWeek + 6) % 7) + 1
