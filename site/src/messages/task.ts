@@ -12,7 +12,6 @@ export const task = {
     trash: 'Kept for 30 days',
   },
   list: 'Tasks',
-  untitled: 'Untitled',
 
   add: {
     label: 'Add a task',
@@ -26,7 +25,6 @@ export const task = {
     dueAndRepeats: (when: string, repeats: string) => `First on ${when}, then ${repeats}.`,
     backspace: 'Backspace turns a chip back into words.',
     cancel: 'Cancel',
-    kept: 'It could not be added. Your text is kept.',
   },
 
   row: {
@@ -60,7 +58,7 @@ export const task = {
   loading: 'Loading tasks',
   failed: { title: 'The list did not load', text: 'The server did not answer. Nothing is lost.', retry: 'Load again' },
 
-  search: { label: 'Search tasks', placeholder: 'Search', results: (query: string) => `Results for “${query}”` },
+  search: { label: 'Search tasks', placeholder: 'Search' },
   found: (n: number, more: boolean) => (n === 0 ? 'Nothing found' : `${more ? `More than ${n}` : n} found`),
 
   pane: {
@@ -74,7 +72,6 @@ export const task = {
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',
-    back: (view: string) => `Back to ${view}`,
     copyLink: 'Copy link',
     remove: 'Move to the trash',
     complete: 'Complete',
@@ -173,7 +170,6 @@ export const task = {
   },
 
   move: {
-    handle: (title: string) => `Move “${title}”`,
     moved: (title: string, position: number, of: number) => `“${title}” is now ${position} of ${of}`,
     atEdge: 'It cannot go further.',
     up: 'Move up',

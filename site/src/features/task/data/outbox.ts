@@ -30,8 +30,6 @@ const PARALLEL = 6
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 15_000
 
-export type Outbox = ReturnType<typeof createOutbox>
-
 /** Sends changes in order, several tasks at a time, and keeps what cannot be sent until the server is there again. */
 export function createOutbox({ send, isUnreachable, wait, onState }: OutboxOptions) {
   const entries: Entry[] = []

@@ -7,8 +7,6 @@ interface Pending {
   at: string
 }
 
-export type Records = ReturnType<typeof createRecords>
-
 /**
  * What is known of tasks: the newest record the server gave, and over it the changes that are on their way.
  * A change that fails is taken out, and the record shows as if it had never been.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partBefore, quoted, stillThere } from './quick-add.ts'
+import { caretIn, partBefore, quoted, stillThere } from './quick-add.ts'
 
 const part = (text: string, words: string) => ({
   start: text.indexOf(words),
@@ -24,4 +24,10 @@ test('Backspace takes the part that ends at the caret, spaces aside', () => {
   expect(partBefore(text.indexOf(' every'), text, found)?.text).toBe('tomorrow')
   expect(partBefore(4, text, found)).toBeUndefined()
   expect(partBefore(text.length + 3, `${text}now`, found)).toBeUndefined()
+})
+
+test('at the end of the line the caret is at the end of what was sent, quotes or not', () => {
+  expect(caretIn('a "b" c', 'a b c', 5)).toBe(7)
+  expect(caretIn('a "b" c', 'a b c', 3)).toBe(-1)
+  expect(caretIn('a b c', 'a b c', 3)).toBe(3)
 })

@@ -23,6 +23,10 @@ export function quoted(text: string, rejected: readonly string[]): string {
 /** The rejected words that are still there; what was typed over is forgotten. */
 export const stillThere = (text: string, rejected: readonly string[]): string[] => rejected.filter((words) => text.includes(words))
 
+/** Where the caret stands in the text that was sent; −1 where quotes have moved things. */
+export const caretIn = (sent: string, text: string, caret: number): number =>
+  sent === text ? caret : caret === text.length ? sent.length : -1
+
 /** The part that Backspace turns back into words: the last one, when it ends where the caret stands. */
 export function partBefore(caret: number, text: string, found: readonly FoundPart[]): FoundPart | undefined {
   const last = found.toSorted((a, b) => a.end - b.end).findLast(({ end }) => end <= caret)

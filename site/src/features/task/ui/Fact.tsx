@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 
 interface FactProps {
@@ -40,7 +40,7 @@ export function EditableFact({ name, value, exact, error, fields, onSave }: Edit
     setWrong(fault)
     if (!fault) setEdited(false)
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     save()
     requestAnimationFrame(() => button.current?.focus())

@@ -6,7 +6,7 @@ import { perform } from '../data/changes.ts'
 import { newId } from '../data/id.ts'
 import { client } from '../data/queries.ts'
 import { $announcement } from '../data/stores.ts'
-import { partBefore, quoted, stillThere } from '../rules/quick-add.ts'
+import { caretIn, partBefore, quoted, stillThere } from '../rules/quick-add.ts'
 import { localTime, longDate } from '../words/day.ts'
 import { recurrenceWords } from '../words/recurrence.ts'
 import { useDesk } from './Island.tsx'
@@ -50,8 +50,8 @@ export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget
-    if (event.key === 'Backspace' && selectionStart === selectionEnd && read?.of === text) {
-      const part = partBefore(selectionStart ?? 0, text, found)
+    if (event.key === 'Backspace' && selectionStart === selectionEnd && read?.of === sent) {
+      const part = partBefore(caretIn(sent, text, selectionStart ?? 0), sent, found)
       if (!part) return
       event.preventDefault()
       reject(part.text)

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { loadMore, pagesQuery } from '../data/queries.ts'
 import { learnAll } from '../data/start.ts'
@@ -18,17 +18,18 @@ interface Props {
 /** What was found, best first, with the words searched for marked. */
 export function SearchResults({ typed, openId, given }: Props) {
   useState(() => given && learnAll(given.found.items))
-  const { data, isPending, isError, refetch } = useQuery({
+  const found = useQuery({
     ...pagesQuery('search', typed),
     ...(given?.typed === typed ? { initialData: [given.found] } : { placeholderData: keepPreviousData }),
     gcTime: 60_000,
     staleTime: 5_000,
   })
+  // Showing what was found gives way to typing on.
+  const data = useDeferredValue(found.data)
   const tasks = useMemo(() => data?.flatMap(({ items }) => items) ?? [], [data])
   const items = useMemo(() => itemsOf([{ key: 'found', kind: 'plain', tasks }], () => false), [tasks])
   const isPartial = data?.at(-1)?.nextCursor != null
-  if (isPending) return <LoadingList />
-  if (isError && !data) return <FailedList onRetry={() => void refetch()} />
+  if (!data) return found.isError ? <FailedList onRetry={() => void found.refetch()} /> : <LoadingList />
   return (
     <>
       <p className="found-count" role="status">
