@@ -77,6 +77,8 @@ function alterText(database: Database, { text, textName }: Layout, tables: Reado
   database.exec(definition)
   // A hit in the first text weighs ten times one in the others.
   database.exec(`INSERT INTO ${text} (${text}, rank) VALUES ('rank', 'bm25(10.0, 1.0)')`)
+  // Half of a segment may be outdated before it is merged; at the default of a tenth, edits pause for it every so often.
+  database.exec(`INSERT INTO ${text} (${text}, rank) VALUES ('deletemerge', 50)`)
   return true
 }
 
