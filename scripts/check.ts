@@ -4,7 +4,7 @@ import { run } from './process.ts'
 const steps: [name: string, command: string, args: string[]][] = [
   ['types of every workspace', 'turbo', ['run', 'check', '--output-logs=errors-only', '--concurrency=2', '--continue']],
   ['unused code and dependencies', 'knip', []],
-  ['types of scripts and browser tests', 'tsc', ['-p', '.']],
+  ['types of scripts and browser tests', 'tsc', ['-p', '.', '--singleThreaded']],
   ['import rules', 'node', ['scripts/import-rules/check.ts']],
   ['format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=40', '.']],
   ['cited paths', 'node', ['scripts/cited-paths.ts']],

@@ -68,7 +68,7 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: 'only-the-server-composes',
     severity: 'error',
-    from: { path: '^(site|packages)/', pathNot: [tests, '^packages/(server|client|bench)/'] },
+    from: { path: '^(site|packages)/', pathNot: [tests, '^packages/(server|client|bench)/', '^site/e2e/'] },
     to: { path: '^adapters/' },
   },
   {
