@@ -14,7 +14,10 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 /** Where npm may have put what a package depends on: in its own folder, or in that of any package around it. */
 function placesOf(dependency: string, from: string): string[] {
   const around = from.split('/node_modules/')
-  return [`node_modules/${dependency}`, ...around.map((_, i) => `${around.slice(0, i + 1).join('/node_modules/')}/node_modules/${dependency}`)]
+  return [
+    `node_modules/${dependency}`,
+    ...around.map((_, i) => `${around.slice(0, i + 1).join('/node_modules/')}/node_modules/${dependency}`),
+  ]
 }
 
 const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
@@ -24,6 +27,8 @@ const missing = Object.entries(packages).flatMap(([from, { optionalDependencies 
 )
 
 if (missing.length) {
-  console.error(`package-lock.json lacks:\n${missing.join('\n')}\nWrite it anew (npm install without it), or pin a release that is out for every platform.`)
+  console.error(
+    `package-lock.json lacks:\n${missing.join('\n')}\nWrite it anew (npm install without it), or pin a release that is out for every platform.`,
+  )
   process.exitCode = 1
 }

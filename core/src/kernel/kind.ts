@@ -65,7 +65,7 @@ interface KindSpec<R extends StoredRecord, Q extends Record<string, QuerySpec>> 
 
 const everywhere = {
   all: { order: ['id'] },
-  trash: { order: ['deletedAt', 'id'], descending: true, trash: true },
+  trash: { range: 'deletedAt', order: ['deletedAt', 'id'], descending: true, trash: true },
 } satisfies Record<string, QuerySpec>
 
 type Queries<R, Q> = { readonly [K in keyof Q | keyof typeof everywhere]: Query<R> }

@@ -28,9 +28,6 @@ export interface StoredRecord {
   deletedAt: string | null
 }
 
-/** Days a record stays restorable in the trash. */
-export const TRASH_DAYS = 30
-
 /** The envelope of a record that does not exist yet. `now` is an RFC 3339 instant. */
 export const newEnvelope = (id: string, now: string): StoredRecord => ({
   id,

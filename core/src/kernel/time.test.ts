@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, Instant, instantText, localDate, PlainDate, PlainDateTime, TimeZone } from './time.ts'
+import { addDays, Instant, instantText, localDate, PlainDate, PlainDateTime, startOfDay, TimeZone } from './time.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
@@ -33,6 +33,17 @@ describe('the date of a person', () => {
     // Cairo goes from 23:59:59 straight to 01:00 on 24 April 2026.
     expect(at('2026-04-23T21:59:59Z', 'Africa/Cairo')).toBe('2026-04-23')
     expect(at('2026-04-23T22:00:00Z', 'Africa/Cairo')).toBe('2026-04-24')
+  })
+
+  it.each([
+    ['2026-03-05', 'UTC', 4, '2026-03-05T04:00:00.000Z'],
+    ['2026-03-29', 'Europe/Berlin', 2, '2026-03-29T01:00:00.000Z'],
+    ['2026-10-25', 'Europe/Berlin', 2, '2026-10-25T00:00:00.000Z'],
+    ['2026-04-24', 'Africa/Cairo', 0, '2026-04-23T22:00:00.000Z'],
+  ])('%s in %s begins at a moment, with the day start at %i', (date, timeZone, dayStart, begins) => {
+    expect(startOfDay(date, { timeZone, dayStart })).toBe(begins)
+    const justBefore = Temporal.Instant.from(begins).subtract({ milliseconds: 1 })
+    expect([at(begins, timeZone, dayStart), localDate(justBefore, { timeZone, dayStart })]).toEqual([date, addDays(date, -1)])
   })
 
   it('changes with the zone of one who travels, and not by more than a day', () => {

@@ -52,6 +52,10 @@ export function localDate(instant: Temporal.Instant, { timeZone, dayStart }: Day
   return instant.toZonedDateTimeISO(timeZone).toPlainDateTime().subtract({ hours: dayStart }).toPlainDate().toString()
 }
 
+/** The instant at which a date begins for the person. */
+export const startOfDay = (date: string, { timeZone, dayStart }: DayRule): string =>
+  instantText(Temporal.PlainDate.from(date).toPlainDateTime({ hour: dayStart }).toZonedDateTime(timeZone).toInstant())
+
 /** The plain date `days` later (earlier when negative). */
 export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
 

@@ -5,6 +5,7 @@ import {
   eventFor,
   hasCode,
   type IdsDep,
+  isGone,
   notFound,
   nowText,
   revised,
@@ -43,7 +44,7 @@ export async function changeTask(
   const { store, actor } = deps
   for (let attempt = 1; ; attempt++) {
     const task = await store.get(actor.space, tasks, id)
-    if (!task) throw notFound('task')
+    if (!task || isGone(deps, task)) throw notFound('task')
     const step = await decide(task)
     if (expectedVersion !== undefined && task.version !== expectedVersion) throw stale(task)
     if (!step) return task

@@ -1,5 +1,6 @@
 import { hasCode, nowText } from '../kernel/index.ts'
 import { type BasedOn, changeTask, stale, type TaskDeps } from './change-task.ts'
+import { purgeTrash } from './purge-trash.ts'
 import { bringBackSubtasks } from './restore-task.ts'
 import type { Task } from './schema.ts'
 import { subtasks } from './tree.ts'
@@ -18,6 +19,7 @@ export async function deleteTask(deps: TaskDeps, id: string, { expectedVersion }
   try {
     const trashed = await trash(deps, id, { at, deletedWith: null, expectedVersion })
     await trashBelow(deps, id, { root: id, at })
+    await purgeTrash(deps)
     return trashed
   } catch (error) {
     if (hasCode(error, 'stale')) await bringBackSubtasks(deps, id)

@@ -1,4 +1,4 @@
-import { AppError, hasCode, listAll } from '../kernel/index.ts'
+import { AppError, hasCode, listAll, trashHorizon } from '../kernel/index.ts'
 import { changeTask, type TaskDeps } from './change-task.ts'
 import { type Task, tasks } from './schema.ts'
 import { checkParent } from './tree.ts'
@@ -7,7 +7,7 @@ import { checkParent } from './tree.ts'
  * Brings a task back from the trash, and the subtasks it took along. It comes back at the top level when the
  * task above it is gone. Topmost first, so that wherever it stops no live task stands below a trashed one;
  * repeating it finishes it, and restoring twice is harmless.
- * @throws AppError `not-found`, or `conflict` when it was deleted along with a task above it.
+ * @throws AppError `not-found`, also past its days in the trash; `conflict` when it was deleted along with a task above it.
  */
 export async function restoreTask(deps: TaskDeps, id: string): Promise<Task> {
   const below = await takenAlong(deps, id)
@@ -39,7 +39,7 @@ const bringBack = (deps: TaskDeps, id: string, root: string) =>
   )
 
 const takenAlong = (deps: TaskDeps, root: string): Promise<Task[]> =>
-  listAll(deps, deps.actor.space, tasks.queries.trashed, { where: { deletedWith: root } })
+  listAll(deps, deps.actor.space, tasks.queries.trashed, { where: { deletedWith: root }, from: trashHorizon(deps) })
 
 async function parentFor(deps: TaskDeps, task: Task, below: readonly Task[]): Promise<string | null> {
   if (!task.parentId) return null

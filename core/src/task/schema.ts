@@ -141,7 +141,7 @@ export const tasks = defineKind('task', {
     byTag: { where: ['active'], each: 'tags', order: ['order', 'id'] },
     byImport: { where: ['importId'], order: ['id'] },
     /** What lies in the trash by itself (`deletedWith` null), or was taken along by one task. */
-    trashed: { where: ['deletedWith'], order: ['deletedAt', 'id'], descending: true, trash: true },
+    trashed: { where: ['deletedWith'], range: 'deletedAt', order: ['deletedAt', 'id'], descending: true, trash: true },
   },
   text: (task) => [task.title, task.notes, ...task.tags],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ActorDep, addDays, type ClockDep, type Query, type QueryArgs, today } from '../kernel/index.ts'
+import { type ActorDep, addDays, type ClockDep, type Query, type QueryArgs, today, trashHorizon } from '../kernel/index.ts'
 import { type Task, tasks } from './schema.ts'
 
 export const TaskView = z.enum(['today', 'upcoming', 'inbox', 'all', 'completed', 'trash']).meta({ id: 'TaskView' })
@@ -24,6 +24,6 @@ export function taskView(deps: ClockDep & ActorDep, view: TaskView): { query: Qu
     case 'completed':
       return { query: queries.closed, args: { where: { active: false } } }
     case 'trash':
-      return { query: queries.trashed, args: { where: { deletedWith: null } } }
+      return { query: queries.trashed, args: { where: { deletedWith: null }, from: trashHorizon(deps) } }
   }
 }

@@ -4,13 +4,13 @@ import {
   createTask,
   deleteTask,
   editTask,
+  listTasks,
   NewTask,
   restoreTask,
   Task,
   TaskChanges,
   TaskView,
   tasks,
-  taskView,
 } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleTask } from '../examples.ts'
@@ -18,7 +18,7 @@ import { withId } from '../new-id.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, pageOf, paging, trimmed } from '../query.ts'
 import { json, jsonPage, record, storedRecord } from '../reply.ts'
-import { forPerson, type PersonCall, type Route } from '../route.ts'
+import { forPerson, type Route } from '../route.ts'
 
 const fields = fieldsOf(Task)
 const listQuery = z
@@ -55,12 +55,10 @@ export const taskRoutes: readonly Route[] = [
         headers: ['ETag'],
       },
     },
-    async run(call) {
-      const { deps, query } = call
-      const { query: asked, args } = listOf(call)
-      const page = await deps.store.json.list(deps.actor.space, asked, args, pageOf(query))
-      if (!query.fields) return jsonPage(page)
+    async run({ deps, query }) {
       const { fields } = query
+      const page = await listTasks(deps, query, pageOf(query))
+      if (!fields) return jsonPage(page)
       return jsonPage({ ...page, json: JSON.stringify((JSON.parse(page.json) as object[]).map((item) => trimmed(item, fields))) })
     },
   }),
@@ -146,8 +144,3 @@ export const taskRoutes: readonly Route[] = [
 
 /** 201 with where the task is from now on. */
 export const created = (made: Task) => record(made, 201, { location: `/api/v1/tasks/${made.id}` })
-
-type ListCall = PersonCall<z.output<typeof listQuery>, unknown>
-
-const listOf = ({ deps, query: { view = 'all', parentId } }: ListCall) =>
-  parentId === undefined ? taskView(deps, view) : { query: tasks.queries.byParent, args: { where: { parentId } } }

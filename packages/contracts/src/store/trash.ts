@@ -35,6 +35,16 @@ export function trashRules(fresh: Fresh): void {
     expect(await store.count(space, q.trash, {})).toBe(2)
   })
 
+  it('can be asked for what was deleted before or since a moment', async () => {
+    const { store, space } = fresh()
+    const first = await put(store, space, notes, trashed(await put(store, space, notes, aNote())))
+    const second = await put(store, space, notes, trashed(await put(store, space, notes, aNote())))
+    const when = { older: { before: second.deletedAt }, newer: { from: second.deletedAt } }
+    expect(idsOf((await store.list(space, q.trash, when.older, firstPage)).items)).toEqual([first.id])
+    expect(idsOf((await store.list(space, q.trash, when.newer, firstPage)).items)).toEqual([second.id])
+    expect([await store.count(space, q.trash, when.older), await store.count(space, q.trash, when.newer)]).toEqual([1, 1])
+  })
+
   it('gives a record back to all queries and to search', async () => {
     const { store, space } = fresh()
     const note = await put(store, space, notes, aNote({ title: 'Quince', labels: ['x'] }))

@@ -1,0 +1,16 @@
+import { type ActorDep, type ClockDep, today } from './context.ts'
+import type { StoredRecord } from './record.ts'
+import { addDays, startOfDay } from './time.ts'
+
+/** Days a record stays restorable in the trash. */
+export const TRASH_DAYS = 30
+
+/**
+ * What was deleted before this instant has left the trash. It moves when the person's day begins, so that the
+ * trash, like every list, is the same until something happens or the day is over.
+ */
+export const trashHorizon = (deps: ClockDep & ActorDep, days = TRASH_DAYS): string => startOfDay(addDays(today(deps), -days), deps.actor)
+
+/** Whether a record was deleted so long ago that it counts as absent, erased already or not. */
+export const isGone = (deps: ClockDep & ActorDep, { deletedAt }: Pick<StoredRecord, 'deletedAt'>): boolean =>
+  deletedAt !== null && deletedAt < trashHorizon(deps)
