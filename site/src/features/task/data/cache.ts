@@ -19,7 +19,7 @@ export function showTask(id: string): void {
 /** Takes a task out of everything on the screen. */
 export function hideTask(id: string): void {
   patchLists((pages) => withoutTask(pages, id))
-  void queryClient().invalidateQueries({ queryKey: taskQuery(id).queryKey })
+  queryClient().setQueryData(taskQuery(id).queryKey, null)
 }
 
 function shownIn(pages: Pages, [list, of]: ListKey, task: Task): Pages {

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { createClient } from '@throughline/client'
+import { createClient, ProblemError } from '@throughline/client'
 import type { Task, TaskView } from '@throughline/core/task'
 import type { TaskPage } from '../rules/place.ts'
 import { createRecords } from './records.ts'
@@ -101,8 +101,13 @@ function unseen(page: TaskPage, pages: readonly TaskPage[]): TaskPage {
   return { ...page, items: page.items.filter(({ id }) => !seen.has(id)) }
 }
 
+/** One task; `null` when it is not there, or no longer. */
 export const taskQuery = (id: string) =>
   queryOptions({
     queryKey: ['task', id] as const,
-    queryFn: async (): Promise<Task> => records.learn(await client.tasks.get(id)),
+    queryFn: (): Promise<Task | null> =>
+      client.tasks.get(id).then(records.learn, (error: unknown) => {
+        if (error instanceof ProblemError && (error.status === 404 || error.status === 422)) return null
+        throw error
+      }),
   })

@@ -23,8 +23,8 @@ export default function QuickAdd({ desk, openId }: Props) {
 }
 
 function LineAndSheet() {
-  const line = useRef<HTMLInputElement>(null)
-  const inSheet = useRef<HTMLInputElement>(null)
+  const line = useRef<HTMLTextAreaElement>(null)
+  const inSheet = useRef<HTMLTextAreaElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { QuickAddReading } from '@throughline/core/task'
-import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react'
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { perform } from '../data/changes.ts'
@@ -13,7 +13,7 @@ import { useDesk } from './Island.tsx'
 import { useReading } from './use-reading.ts'
 
 interface Props {
-  field: Ref<HTMLInputElement>
+  field: RefObject<HTMLTextAreaElement | null>
   /** In the sheet of a phone the words are larger and there is a way out. */
   isSheet?: boolean
   onClose: () => void
@@ -36,6 +36,7 @@ export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
   const reject = (part: string) => {
     setRejected([...rejected, part])
     $announcement.set(words.add.keptAsWords(part))
+    field.current?.focus()
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,13 +49,16 @@ export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
     if (!saved) setText((typed) => typed || text)
   }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget
     if (event.key === 'Backspace' && selectionStart === selectionEnd && read?.of === sent) {
       const part = partBefore(caretIn(sent, text, selectionStart ?? 0), sent, found)
       if (!part) return
       event.preventDefault()
       reject(part.text)
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      event.currentTarget.form?.requestSubmit()
     } else if (event.key === 'Escape') {
       setText('')
       onClose()
@@ -71,10 +75,11 @@ export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
       <div className={isOpen && !isSheet ? 'quick is-open' : 'quick'}>
         <Icon name="plus" />
         <div className="quick-text">
-          <input
+          <textarea
             ref={field}
             className="quick-field"
             name="add"
+            rows={1}
             autoComplete="off"
             enterKeyHint="done"
             maxLength={1000}
@@ -82,7 +87,7 @@ export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
             aria-keyshortcuts="q"
             placeholder={isSheet ? words.add.field : words.add.hint}
             value={text}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, ' '))}
             onKeyDown={onKeyDown}
           />
           {found.map((part) => (
@@ -99,7 +104,14 @@ export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
             {words.add.submit}
           </button>
         ) : (
-          <kbd>q</kbd>
+          <>
+            <kbd>q</kbd>
+            <noscript>
+              <button className="btn btn-primary" type="submit">
+                {words.add.submit}
+              </button>
+            </noscript>
+          </>
         )}
       </div>
       {read && found.length > 0 && (

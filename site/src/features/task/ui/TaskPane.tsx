@@ -74,14 +74,21 @@ function Pane({ openId, opened }: Omit<Props, 'desk'>) {
   if (!id) return null
   return (
     <section className="pane" aria-label={words.pane.label}>
-      <PaneOf key={id} id={id} opened={opened?.task.id === id ? opened : null} />
+      <PaneOf key={id} id={id} opened={opened?.task.id === id ? opened : null} isMissing={id === openId && !opened} />
     </section>
   )
 }
 
-function PaneOf({ id, opened }: { id: string; opened: Opened | null }) {
+interface PaneProps {
+  id: string
+  opened: Opened | null
+  /** The server has looked for it already, in vain. */
+  isMissing: boolean
+}
+
+function PaneOf({ id, opened, isMissing }: PaneProps) {
   const known = opened?.task ?? (typeof window === 'undefined' ? null : records.shown(id))
-  const { data, isPending } = useQuery({ ...taskQuery(id), ...(known && { initialData: known }) })
+  const { data, isPending } = useQuery({ ...taskQuery(id), ...((known || isMissing) && { initialData: known }) })
   const task = data && !data.deletedAt ? data : null
   return (
     <>
