@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { type Desk, useShared } from '../data/desk.ts'
@@ -63,6 +63,10 @@ function Pane({ openId, opened }: Omit<Props, 'desk'>) {
       document.removeEventListener('click', onClick)
     }
   }, [view])
+
+  useLayoutEffect(() => {
+    document.querySelector('.frame')?.classList.toggle('has-pane', id !== null)
+  }, [id])
 
   // The focus goes back to the row when the pane closes.
   useEffect(() => {
