@@ -60,15 +60,15 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: '^adapters/http/', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'features-know-client-and-core',
+    name: 'site-knows-client-and-core',
     severity: 'error',
-    from: { path: '^site/src/features/', pathNot: tests },
+    from: { path: '^site/src/', pathNot: tests },
     to: { path: '^(adapters|packages)/', pathNot: '^packages/client/' },
   },
   {
     name: 'only-the-server-composes',
     severity: 'error',
-    from: { path: '^(site|packages)/', pathNot: [tests, '^packages/(server|client|bench)/', '^site/e2e/'] },
+    from: { path: '^(site|packages)/', pathNot: [tests, '^packages/(server|client)/', '^site/e2e/'] },
     to: { path: '^adapters/' },
   },
   {

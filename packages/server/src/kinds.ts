@@ -5,13 +5,4 @@ import { completions, tasks } from '@throughline/core/task'
 import { keyedRequests } from '@throughline/http'
 
 /** Every kind of record the server keeps. */
-export const kinds = [
-  accounts,
-  credentials,
-  sessions,
-  tasks,
-  completions,
-  imports,
-  importParts,
-  keyedRequests,
-] as unknown as readonly Kind[]
+export const kinds: readonly Kind[] = [accounts, credentials, sessions, tasks, completions, imports, importParts, keyedRequests]
