@@ -29,6 +29,16 @@ describe('undoing a completion', () => {
     expect(await undoCompletion(deps, id, completionId)).toMatchObject({ title: 'Final', priority: 'high', status: 'open' })
   })
 
+  it('gives back the dates completing found, whatever was made of them since', async () => {
+    const { deps, id, completionId } = await done({ dueAt: '2026-03-05T16:00', timeZone: 'UTC', startDate: '2026-03-02' })
+    await editTask(deps, id, { dueDate: '2026-04-01', startDate: null })
+    expect(await undoCompletion(deps, id, completionId)).toMatchObject({
+      dueDate: null,
+      dueAt: '2026-03-05T16:00',
+      startDate: '2026-03-02',
+    })
+  })
+
   it('brings back a cancelled task as cancelled', async () => {
     const { deps, id, completionId } = await done({ status: 'cancelled' })
     expect(await undoCompletion(deps, id, completionId)).toMatchObject({ status: 'cancelled', closedAt: expect.any(String) })

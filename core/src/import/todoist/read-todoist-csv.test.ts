@@ -186,6 +186,13 @@ describe('an export', () => {
     expect(problems).toEqual([{ line: 2, message: expect.stringContaining('“Lost”') }])
   })
 
+  it('has notes of a section, which are no task’s and are reported', () => {
+    const { tasks, counts, problems } = read('task,One,Text,4,1,,,,,', 'section,Later,,,,,,,,', 'note,About later,,,,,,,,')
+    expect(tasks[0]?.notes).toBe('Text')
+    expect(counts.notes).toBe(0)
+    expect(problems).toEqual([{ line: 4, message: expect.stringContaining('“About later”') }])
+  })
+
   it('has sections, which become a tag of the topmost tasks below them', () => {
     const { tasks, sections } = read(
       'task,a,,4,1,,,,,',
