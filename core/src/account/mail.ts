@@ -80,8 +80,8 @@ async function isWithinLimit(
 ) {
   const expiresAt = instantText(deps.clock.now().add({ hours: 1 }))
   for (let place = 0; place < HOURLY[template]; place++) {
-    const value = `mail:${template}:${account.id}:${place}`
-    if (await directory.reserve({ name: 'idempotency', value, space: account.id, id: job, expiresAt }, nowText(deps))) return true
+    const value = `${template}:${account.id}:${place}`
+    if (await directory.reserve({ name: 'mail-limit', value, space: account.id, id: job, expiresAt }, nowText(deps))) return true
   }
   return false
 }
