@@ -32,6 +32,14 @@ describe('importing a file', () => {
     expect((await deps.store.changes(deps.actor.space, 0, 1000)).filter(({ type }) => type === 'task.created')).toHaveLength(450)
   })
 
+  it('remembers the first thousand problems of a file', async () => {
+    const deps = importDeps()
+    const rows = Array.from({ length: 1001 }, (_, i) => `note,Lost ${i},,,,,,,,`)
+    const { problems } = await runImport(deps, { id, ...todoist('section,Empty,,,,,,,,', ...rows) })
+    expect(problems).toHaveLength(1000)
+    expect(problems.at(-1)?.line).toBe(1002)
+  })
+
   it('that cannot be read stores nothing', async () => {
     const deps = importDeps()
     await expect(runImport(deps, { id, ...todoist('task,"never closed') })).rejects.toMatchObject({ code: 'validation' })
