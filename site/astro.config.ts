@@ -17,7 +17,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: {
-    // Judged by src/session/same-origin.ts, which also holds behind a proxy that ends TLS.
+    // Judged by src/middleware/same-origin.ts, which also holds behind a proxy that ends TLS.
     checkOrigin: false,
     csp: {
       directives: [

@@ -95,7 +95,7 @@ export const landing = {
     title: 'Run it yourself',
     sub: 'One command on your own machine, in a copy of the source. It needs Node and nothing else; mail goes to a folder until you name a server for it.',
     command: 'npm install && npm start',
-    address: 'Then open http://127.0.0.1:4321.',
+    address: 'Then open http://localhost:4321.',
   },
   foot: { product: 'Throughline', api: 'API', signIn: 'Sign in', signUp: 'Make an account' },
 }

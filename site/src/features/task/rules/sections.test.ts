@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleTask as task } from './sample.ts'
-import { bySection, itemsOf, sectionsOf } from './sections.ts'
+import { bySection, closedDay, itemsOf, sectionsOf } from './sections.ts'
 
 const calendar = { today: '2026-11-12', timeZone: 'Europe/London', dayStart: 0 }
 const closed = (number: number, closedAt: string) => task(number, { status: 'done', closedAt })
@@ -61,4 +61,10 @@ test('visible lines come back under their sections', () => {
     ['overdue', 3],
     ['today', 1],
   ])
+})
+
+test('a task that was closed without a completion was closed on the date it was for the person', () => {
+  const cancelled = task(1, { status: 'cancelled', closedAt: '2026-11-12T23:30:00.000Z' })
+  expect(closedDay(cancelled, { ...calendar, timeZone: 'Asia/Tokyo' })).toBe('2026-11-13')
+  expect(closedDay(cancelled, { ...calendar, timeZone: 'Asia/Tokyo', dayStart: 9 })).toBe('2026-11-12')
 })

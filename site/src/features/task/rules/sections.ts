@@ -47,7 +47,7 @@ export function sectionsOf(view: TaskView, tasks: readonly Task[], calendar: Cal
 const doneOn = (day: string, tasks: readonly Task[], calendar: Calendar) => tasks.filter((task) => closedDay(task, calendar) === day)
 
 /** The person's date when a task was closed: as it was written then, where it was completed. */
-const closedDay = (task: Task, calendar: Calendar): string =>
+export const closedDay = (task: Task, calendar: Calendar): string =>
   task.status === 'done' && task.lastCompletion ? task.lastCompletion.localDate : task.closedAt ? localDateOf(task.closedAt, calendar) : ''
 
 function runs(tasks: readonly Task[], kind: SectionKind, dayOf: (task: Task) => string): Section[] {

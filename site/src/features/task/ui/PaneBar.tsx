@@ -8,6 +8,7 @@ import { pagesQuery, queryClient } from '../data/queries.ts'
 import { moveTo } from '../data/reorder.ts'
 import { $toast } from '../data/stores.ts'
 import { stepTo } from '../rules/reorder.ts'
+import { closedDay } from '../rules/sections.ts'
 import { isOrderable, viewHref } from '../rules/views.ts'
 import { instantTime, nearDate } from '../words/day.ts'
 import { useDesk } from './Island.tsx'
@@ -90,6 +91,5 @@ export function PaneBar({ task }: { task: Task | null }) {
 
 function stateWords(task: Task, desk: ReturnType<typeof useDesk>): string {
   if (task.status !== 'done' || !task.closedAt) return words.pane.statuses[task.status]
-  const day = task.lastCompletion?.localDate ?? task.closedAt.slice(0, 10)
-  return words.pane.doneAt(`${nearDate(day, desk)}, ${instantTime(task.closedAt, desk.locale, desk.timeZone)}`)
+  return words.pane.doneAt(`${nearDate(closedDay(task, desk), desk)}, ${instantTime(task.closedAt, desk.locale, desk.timeZone)}`)
 }

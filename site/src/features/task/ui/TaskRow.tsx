@@ -5,7 +5,7 @@ import { perform } from '../data/changes.ts'
 import { toggleOf } from '../rules/change.ts'
 import type { SectionKind } from '../rules/sections.ts'
 import { taskHref } from '../rules/views.ts'
-import { nearDate } from '../words/day.ts'
+import { localDateOf, nearDateWithin } from '../words/day.ts'
 import { Highlighted } from './Highlighted.tsx'
 import { useDesk } from './Island.tsx'
 import { TaskMeta } from './TaskMeta.tsx'
@@ -34,7 +34,7 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
         <span />
         <span className="task-title">{task.title}</span>
         <span className="task-meta">
-          <span suppressHydrationWarning>{words.row.deleted(nearDate(task.deletedAt.slice(0, 10), desk))}</span>
+          <span suppressHydrationWarning>{words.row.deleted(nearDateWithin(localDateOf(task.deletedAt, desk), desk))}</span>
           <button
             className="btn btn-plain above"
             type="submit"

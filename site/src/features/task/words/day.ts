@@ -36,13 +36,15 @@ export function longDate(date: string, { locale, today }: DateContext): string {
   return formatter(locale, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(plain(date))
 }
 
-/** `Yesterday`, `Today`, `Tomorrow`, otherwise the short date. */
-export function nearDate(date: string, context: DateContext): string {
+/** `yesterday`, `today`, `tomorrow`, otherwise the short date: as it stands within a sentence. */
+export function nearDateWithin(date: string, context: DateContext): string {
   const days = (plain(date) - plain(context.today)) / 86_400_000
   if (Math.abs(days) > 1) return shortDate(date, context)
-  const words = new Intl.RelativeTimeFormat(context.locale, { numeric: 'auto' }).format(days, 'day')
-  return capital(words, context.locale)
+  return new Intl.RelativeTimeFormat(context.locale, { numeric: 'auto' }).format(days, 'day')
 }
+
+/** `Yesterday`, `Today`, `Tomorrow`, otherwise the short date: as it stands by itself. */
+export const nearDate = (date: string, context: DateContext): string => capital(nearDateWithin(date, context), context.locale)
 
 /** `16:00` of a local `YYYY-MM-DDTHH:mm`. */
 export const localTime = (dateTime: string, locale: string): string =>
