@@ -53,6 +53,14 @@ it('frees the key when the request was refused', async () => {
   expect((await ines.ask('/tasks', keyed('Better'))).status).toBe(201)
 })
 
+it('keeps a key for 24 hours', async () => {
+  const { signUp, clock } = testApp()
+  const ines = await signUp()
+  const { id } = await ines.json('/tasks', keyed('Once'))
+  clock.advance({ hours: 23, minutes: 59 })
+  expect((await ines.json('/tasks', keyed('Once'))).id).toBe(id)
+})
+
 it('forgets a key after 24 hours, and sweeps what else is that old', async () => {
   const { signUp, clock, deps } = testApp()
   const ines = await signUp()

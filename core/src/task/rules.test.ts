@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayKey, dueDay, inInbox } from './rules.ts'
+import { dayKey, dueDay, inInbox, isActive } from './rules.ts'
 
 const dates = (given: Partial<Parameters<typeof dayKey>[0]>) => ({ dueDate: null, dueAt: null, startDate: null, ...given })
 
@@ -24,6 +24,13 @@ describe('the day of a task', () => {
     expect(dayKey(dates({ startDate: '2026-03-09' }))).toBe('2026-03-09~')
   })
 })
+
+it.each([
+  ['open', true],
+  ['in-progress', true],
+  ['done', false],
+  ['cancelled', false],
+] as const)('whether a task that is %s still asks for something: %s', (status, expected) => expect(isActive({ status })).toBe(expected))
 
 it('the inbox holds what is active, has no day and stands below nothing', () => {
   const loose = { ...dates({}), status: 'open', parentId: null } as const
