@@ -14,6 +14,7 @@ export class Database {
   readonly file: string
   readonly #connection: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
+  #writes = 0
 
   /** Opens a file, made with its folder where there is none and readable to its owner only, or `:memory:`. */
   constructor(file: string) {
@@ -49,7 +50,17 @@ export class Database {
     }
   }
 
+  /** How many statements were run so far, as opposed to read from. */
+  get writes(): number {
+    return this.#writes
+  }
+
+  get isTransaction(): boolean {
+    return this.#connection.isTransaction
+  }
+
   run(sql: string, ...values: readonly Value[]): { changes: number; row: number } {
+    this.#writes++
     try {
       const { changes, lastInsertRowid } = this.#prepared(sql, true).run(...(values as SQLInputValue[]))
       return { changes: Number(changes), row: Number(lastInsertRowid) }
@@ -76,7 +87,7 @@ export class Database {
       return result
     } catch (error) {
       // A full disk or a read error may have ended the transaction already.
-      if (this.#connection.isTransaction) this.run('ROLLBACK')
+      if (this.isTransaction) this.run('ROLLBACK')
       throw error
     }
   }
@@ -89,9 +100,10 @@ export class Database {
       this.run('RELEASE step')
       return result
     } catch (error) {
-      if (!this.#connection.isTransaction) throw new TransactionLost(error)
-      this.run('ROLLBACK TO step')
-      this.run('RELEASE step')
+      if (this.isTransaction) {
+        this.run('ROLLBACK TO step')
+        this.run('RELEASE step')
+      }
       throw error
     }
   }
@@ -117,13 +129,6 @@ export class Database {
     statement.setReadBigInts(writes)
     this.#statements.set(sql, statement)
     return statement
-  }
-}
-
-/** SQLite ended the whole transaction, not just the step that failed. */
-export class TransactionLost extends Error {
-  constructor(cause: unknown) {
-    super('The transaction was rolled back.', { cause })
   }
 }
 

@@ -71,11 +71,8 @@ function eachTable(query: Query<StoredRecord>): EachTable {
   return { query, name, keys, columns, definition }
 }
 
-/** A record as it is written: its text, and everything it is found by. */
-export interface Encoded {
-  readonly id: string
-  readonly version: number
-  readonly json: string
+/** Everything a record is found by. */
+export interface Found {
   /** In the order of the layout's `keys`. */
   readonly keys: readonly IndexedValue[]
   /** For each of the layout's `each` tables, the rows without space and row number. */
@@ -84,13 +81,24 @@ export interface Encoded {
   readonly texts: readonly string[] | null
 }
 
-export function encode<R extends StoredRecord>(layout: Layout, record: R): Encoded {
+/** A record as it is written. */
+export interface Encoded extends Found {
+  readonly id: string
+  readonly version: number
+  readonly json: string
+}
+
+export const encode = <R extends StoredRecord>(layout: Layout, record: R): Encoded => ({
+  id: record.id,
+  version: record.version,
+  json: JSON.stringify(record),
+  ...foundBy(layout, record),
+})
+
+export function foundBy<R extends StoredRecord>(layout: Layout, record: R): Found {
   const kind = layout.kind as unknown as Kind<R>
   const value = (key: string) => keyOf(kind, record, key) as IndexedValue
   return {
-    id: record.id,
-    version: record.version,
-    json: JSON.stringify(record),
     keys: layout.keys.map(value),
     each: layout.each.map(({ query: { each = '', trash = false }, keys }) => {
       if ((record.deletedAt !== null) !== trash) return []

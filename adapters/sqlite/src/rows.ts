@@ -1,6 +1,6 @@
 import { AppError } from '@throughline/core/kernel'
 import { type Database, placeholders, quoted, type Value } from './database.ts'
-import { column, type Encoded, encode, type Layout, textColumns } from './layout.ts'
+import { column, type Encoded, type Found, foundBy, type Layout, textColumns } from './layout.ts'
 
 /** Writes records with all they are found by. Every function runs within the writer's transaction. */
 export interface Rows {
@@ -28,10 +28,10 @@ export function createRows(database: Database, layout: Layout): Rows {
     if (row === undefined) {
       const added = database.run(insert, space, next.id, next.version, next.json, ...next.keys).row
       findBy(space, added, null, next)
-    } else update(space, row as number, encode(layout, JSON.parse(json as string)), next)
+    } else update(space, row as number, foundBy(layout, JSON.parse(json as string)), next)
   }
 
-  function update(space: number, row: number, before: Encoded, next: Encoded) {
+  function update(space: number, row: number, before: Found, next: Encoded) {
     // Naming a column rewrites its indexes even when the value stays, so only what differs is named.
     const altered = layout.keys.flatMap((key, i) =>
       before.keys[i] === next.keys[i] ? [] : [{ name: column(key), value: next.keys[i] as Value }],
@@ -46,11 +46,11 @@ export function createRows(database: Database, layout: Layout): Rows {
     const [row, , json] = database.get(current, space, id) ?? []
     if (row === undefined) return
     database.run(`DELETE FROM ${table} WHERE row = ?`, row)
-    findBy(space, row as number, encode(layout, JSON.parse(json as string)), null)
+    findBy(space, row as number, foundBy(layout, JSON.parse(json as string)), null)
   }
 
   /** Moves what is kept beside the table from one state of a record to the next. */
-  function findBy(space: number, row: number, before: Encoded | null, next: Encoded | null) {
+  function findBy(space: number, row: number, before: Found | null, next: Found | null) {
     for (const [i, statements] of each.entries()) {
       const [old, now] = [before?.each[i] ?? [], next?.each[i] ?? []]
       if (isSame(old, now)) continue
@@ -74,4 +74,5 @@ export function createRows(database: Database, layout: Layout): Rows {
   }
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((value, i) => isSame(value, b[i])) : a === b

@@ -1,4 +1,4 @@
-import { type AskedQuery, cursorOf, type IndexedValue, keysOfCursor, type PageRequest } from '@throughline/core/kernel'
+import { type AskedQuery, cursorOf, type IndexedValue, keyOf, keysOfCursor, type PageRequest } from '@throughline/core/kernel'
 import { type Database, quoted, type Row, type Value } from './database.ts'
 import { column, indexName, type Layout, trashCondition } from './layout.ts'
 
@@ -12,15 +12,15 @@ export interface TextPage {
 export function selectPage(database: Database, layout: Layout, asked: AskedQuery, space: number, { limit, after }: PageRequest): TextPage {
   const { query } = asked
   const { source, conditions, values } = selection(layout, asked, space, after === undefined ? undefined : keysOfCursor(after, query))
-  const order = query.order.map((key) => `f.${column(key)}`)
+  const order = query.order.map((key) => `f.${column(key)}${query.descending ? ' DESC' : ''}`)
   const record = query.each ? `(SELECT record FROM ${layout.table} t WHERE t.row = f.row)` : 'f.record'
-  const rows = database.all(
-    `SELECT ${record}, ${order.join(', ')} FROM ${source} WHERE ${conditions.join(' AND ')}
-     ORDER BY ${order.map((key) => (query.descending ? `${key} DESC` : key)).join(', ')} LIMIT ?`,
-    ...values,
-    limit + 1,
-  )
-  return pageOf(rows, limit)
+  const sql = `SELECT ${record} FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY ${order.join(', ')} LIMIT ?`
+  const texts = database.all(sql, ...values, limit + 1).map(([text]) => text as string)
+  if (texts.length <= limit) return { texts, nextCursor: null }
+  texts.pop()
+  // Reading the keys of one row out of its record is cheaper than having SQLite hand out those of all.
+  const last = JSON.parse(texts.at(-1) as string)
+  return { texts, nextCursor: cursorOf(query.order.map((key) => keyOf(layout.kind, last, key) as IndexedValue)) }
 }
 
 export function selectCount(database: Database, layout: Layout, asked: AskedQuery, space: number): number {

@@ -1,5 +1,5 @@
 import { AppError } from '@throughline/core/kernel'
-import { type Database, TransactionLost } from './database.ts'
+import type { Database } from './database.ts'
 
 /** So many writes share a commit at most, so that reading has its turn in between. */
 const BATCH = 200
@@ -17,10 +17,14 @@ interface Waiting {
   reject: (reason: unknown) => void
 }
 
+/** A write failed after it had written something. */
+class HalfWritten extends Error {}
+
 type Outcome = { result: unknown } | { reason: unknown }
 
 /**
- * Lets the writes of one turn of the event loop share a commit, which is what waits for the disk.
+ * Lets the writes of one turn of the event loop share a commit, which is what waits for the disk. A write may be run
+ * twice, the first time taken back.
  * `undone` is called whenever writes were taken back, for whoever remembers what they wrote;
  * `committed` after each commit.
  */
@@ -29,20 +33,33 @@ export function createWriter(database: Database, { undone, committed }: { undone
   let scheduled: NodeJS.Immediate | undefined
   let finished = false
 
-  const outcomeOf = ({ work }: Waiting): Outcome => {
+  function outcomeOf({ work }: Waiting, savepoints: boolean): Outcome {
+    const before = database.writes
     try {
-      return { result: database.savepoint(work) }
+      return { result: savepoints ? database.savepoint(work) : work() }
     } catch (reason) {
       undone()
-      if (reason instanceof TransactionLost) throw reason.cause
+      if (!database.isTransaction) throw reason
+      if (!savepoints && database.writes !== before) throw new HalfWritten()
       return { reason }
+    }
+  }
+
+  /** A savepoint costs as much as a small write and is seldom used: only a batch in which one is missed is written anew with them. */
+  function written(batch: readonly Waiting[]): Outcome[] {
+    const all = (savepoints: boolean) => database.transaction(() => batch.map((each) => outcomeOf(each, savepoints)))
+    try {
+      return all(false)
+    } catch (reason) {
+      if (reason instanceof HalfWritten) return all(true)
+      throw reason
     }
   }
 
   function commit(batch: readonly Waiting[]) {
     let outcomes: Outcome[]
     try {
-      outcomes = database.transaction(() => batch.map(outcomeOf))
+      outcomes = written(batch)
     } catch (reason) {
       undone()
       for (const { reject } of batch) reject(reason)

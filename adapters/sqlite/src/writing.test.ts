@@ -36,7 +36,19 @@ describe('the writer', () => {
     const results = await Promise.allSettled([add('a'), failing, add('b')])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(stored()).toEqual(['a', 'b'])
-    expect(undone).toHaveBeenCalledTimes(1)
+    expect(undone).toHaveBeenCalled()
+  })
+
+  it('runs nothing twice for a write that fails before it has written anything', async () => {
+    const { database, writer, stored } = aWriter()
+    const work = vi.fn(() => database.run('INSERT INTO t VALUES (?)', 'a').changes)
+    const refused = writer.write(() => {
+      throw new Error('no')
+    })
+    const results = await Promise.allSettled([writer.write(work), refused])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(work).toHaveBeenCalledTimes(1)
+    expect(stored()).toEqual(['a'])
   })
 
   it('acknowledges nothing when the disk is full, and goes on once there is room', async () => {
