@@ -5,9 +5,9 @@ import { type AppDeps, createApp } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
 import type { Hono } from 'hono'
-import { v7 } from 'uuid'
 import { compression } from './compression.ts'
 import { type Environment, readEnvironment } from './environment.ts'
+import { createIds } from './ids.ts'
 import { log } from './log.ts'
 import { openStorage } from './storage.ts'
 import { startWorkers } from './workers.ts'
@@ -30,7 +30,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const environment = readEnvironment(variables)
   const { publicOrigin, publicUrl, signUpMode, trustProxy } = environment
   const { close: closeStorage, ...storage } = await openStorage(environment.database)
-  const base = { ...storage, clock: { now: () => Temporal.Now.instant() }, ids: { next: () => v7() }, publicUrl }
+  const base = { ...storage, clock: { now: () => Temporal.Now.instant() }, ids: createIds(), publicUrl }
   const secrets = createSecretSource()
   const streams = new AbortController()
   const deps: AppDeps = {
