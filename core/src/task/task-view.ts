@@ -6,17 +6,17 @@ export const TaskView = z.enum(['today', 'upcoming', 'inbox', 'all', 'completed'
 export type TaskView = z.infer<typeof TaskView>
 
 /** Sorts before every day and after what has none. */
-const ANY_DAY = '0'
+export const ANY_DAY = '0'
 
 /** The query behind a view, for the day it is now where the person lives. Today leads with what is overdue. */
 export function taskView(deps: ClockDep & ActorDep, view: TaskView): { query: Query<Task>; args: QueryArgs } {
   const { queries } = tasks
-  const tomorrow = addDays(today(deps), 1)
+  const tomorrow = () => addDays(today(deps), 1)
   switch (view) {
     case 'today':
-      return { query: queries.byDay, args: { where: { active: true }, from: ANY_DAY, before: tomorrow } }
+      return { query: queries.byDay, args: { where: { active: true }, from: ANY_DAY, before: tomorrow() } }
     case 'upcoming':
-      return { query: queries.byDay, args: { where: { active: true }, from: tomorrow } }
+      return { query: queries.byDay, args: { where: { active: true }, from: tomorrow() } }
     case 'inbox':
       return { query: queries.inbox, args: { where: { inbox: true } } }
     case 'all':
