@@ -31,26 +31,33 @@ interface Notes {
   taken: { policy: LimitPolicy; take: Take }[]
 }
 
+type Query = z.ZodSafeParseResult<unknown>
+
 /**
  * The Hono handler of an operation. All that is common to operations happens here, in one function and not in
  * a chain of middleware: Hono then calls it directly, and the answer is made once.
  */
 export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise<Response> {
+  const { app } = shared
+  const emptyQuery = route.query?.safeParse({})
+  const queryOf = ({ req }: Context) => (req.url.includes('?') ? route.query?.safeParse(req.query()) : emptyQuery)
   return async (c) => {
     const requestId = crypto.randomUUID()
     const notes: Notes = { headers: {}, taken: [] }
     try {
-      const reply = await handle(route, shared, c, notes)
-      return await respond(c.req.raw, shared.app.encode, { requestId, reply, headers: { ...notes.headers, ...limitHeaders(notes.taken) } })
+      const reply = await handle(route, shared, c, notes, queryOf)
+      return await respond(c.req.raw, app.encode, { requestId, reply, headers: headersOf(notes) })
     } catch (error) {
-      const headers = { ...notes.headers, ...limitHeaders(notes.taken) }
-      return problemResponse(error, { requestId, instance: c.req.path, method: route.method, route: route.path, headers }, shared.app)
+      const failed = { requestId, instance: c.req.path, method: route.method, route: route.path, headers: headersOf(notes) }
+      return problemResponse(error, failed, app)
     }
   }
 }
 
-async function handle(route: Route, shared: Shared, c: Context, notes: Notes): Promise<Reply> {
-  const { app, cookie } = shared
+const headersOf = ({ headers, taken }: Notes) => (taken.length === 0 ? headers : { ...headers, ...limitHeaders(taken) })
+
+async function handle(route: Route, shared: Shared, c: Context, notes: Notes, queryOf: (c: Context) => Query | undefined): Promise<Reply> {
+  const { app, cookie, people, streams } = shared
   const request = c.req.raw
   const secret = cookie.read(request.headers.get('cookie'))
   if (isUnsafe(route)) requireSameOrigin(request.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
@@ -64,41 +71,35 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes): P
   }
   if (person && route.limits?.account) await take(shared, notes, route.limits.account, person.session.accountId)
 
-  const { query, ...sent } = await read(route, c)
+  const sent = await read(route, c, queryOf(c))
   if (route.limits?.email) await take(shared, notes, route.limits.email, emailOf(sent.body))
-  const call = {
-    app,
-    request,
-    params: c.req.param() as Record<string, string>,
-    query,
-    ...sent,
-    secret,
-    cookie,
-    people: shared.people,
-    streams: shared.streams,
-  }
+  const { query, body, file } = sent
+  const call = { app, request, params: c.req.param() as Record<string, string>, query, body, file, secret, cookie, people, streams }
   if (route.access === 'anyone') return route.run(call)
-  return runForPerson(route, shared, { ...call, ...(person as SignedInPerson), expectedVersion: undefined, newId: undefined })
+  const { session, deps } = person as SignedInPerson
+  const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined
+  const own = Object.assign(call, { session, deps, expectedVersion: expected, newId: undefined })
+  const reply = await runOnce(route, shared, own, sent.text)
+  return reply.version === undefined ? reply : withRecordTag(reply, reply.version, request, notes)
 }
 
-async function runForPerson(route: PersonRoute, { once }: Shared, call: PersonCall<unknown, unknown> & { text: string }): Promise<Reply> {
-  const { headers, method, url } = call.request
-  if (route.conditional) call.expectedVersion = expectedVersion(headers.get('if-match'))
+/** Runs it; a POST that carries an Idempotency-Key only once. */
+async function runOnce(route: PersonRoute, { once }: Shared, call: PersonCall<unknown, unknown>, text: string): Promise<Reply> {
+  const { method, url, headers } = call.request
   const key = method === 'POST' ? headers.get('idempotency-key') : null
-  if (key === null) return withRecordTag(await route.run(call), method, headers)
+  if (key === null) return route.run(call)
   const { pathname, search } = new URL(url)
-  const content = [`${method} ${pathname}${search}\n`, call.text, call.file]
+  const content = [`${method} ${pathname}${search}\n`, text, call.file]
   const execute = (newId: string) => route.run({ ...call, newId })
-  return withRecordTag(await once({ space: call.session.space, key, content, execute }), method, headers)
+  return once({ space: call.session.space, key, content, execute })
 }
 
-/** The answer with the ETag of its record, or a 304 when that is what the reader has. */
-function withRecordTag(reply: Reply, method: string, headers: Headers): Reply {
-  if (reply.version === undefined) return reply
-  const etag = recordTag(reply.version)
+/** The answer, whose ETag is that of its record; a 304 when that is what the reader has. */
+function withRecordTag(reply: Reply, version: number, { method, headers }: Request, notes: Notes): Reply {
+  const etag = recordTag(version)
+  notes.headers.etag = etag
   const known = (method === 'GET' || method === 'HEAD') && noneMatch(headers.get('if-none-match'), etag)
-  if (known) return { status: 304, body: null, headers: { etag } }
-  return { ...reply, headers: { ...reply.headers, etag } }
+  return known ? { status: 304, body: null, headers: {} } : reply
 }
 
 const currentListTag = async ({ session: { space }, deps, today }: SignedInPerson, url: string): Promise<string> =>
@@ -119,17 +120,25 @@ const emailOf = (body: unknown): string => {
 const jsonTypes = ['application/json']
 const patchTypes = ['application/json', 'application/merge-patch+json']
 
+const noFile = new Uint8Array()
+
+interface Sent {
+  query: unknown
+  body: unknown
+  text: string
+  file: Uint8Array<ArrayBuffer>
+}
+
 /**
  * What was sent, with its query checked. Only when that has faults are those of the body looked for here,
  * so that all are named at once; otherwise the use case does it.
  */
-async function read(route: Route, c: Context): Promise<{ query: unknown; body: unknown; text: string; file: Uint8Array<ArrayBuffer> }> {
-  const query = route.query?.safeParse(c.req.query())
+async function read(route: Route, c: Context, query: Query | undefined): Promise<Sent> {
   const upload = route.body === 'upload' ? await readUpload(c.req.raw) : undefined
   const json = route.body && !upload ? await readJson(c.req.raw, route.method === 'PATCH' ? patchTypes : jsonTypes) : undefined
   const body = json?.value ?? (route.bodyOptional && json ? {} : json?.value)
   if (query && !query.success) throw invalid([...faultsIn(query.error), ...bodyFaults(route, body)])
-  return { query: query?.data, body, text: json?.text ?? '', file: upload ?? new Uint8Array() }
+  return { query: query?.data, body, text: json?.text ?? '', file: upload ?? noFile }
 }
 
 function bodyFaults({ body: schema }: Route, body: unknown): Fault[] {

@@ -44,7 +44,8 @@ export function createPeople(app: AppDeps): People {
     async of(secret) {
       const session = secret === null ? null : await app.sessions.validate(secret)
       if (!session) throw notSignedIn()
-      return { session, ...(await personOf(session)) }
+      const { deps, today } = await personOf(session)
+      return { session, deps, today }
     },
     isSignedIn: async (secret) => (await app.sessions.validate(secret)) !== null,
     forget: (accountId) => {

@@ -16,17 +16,21 @@ interface Answered {
   headers?: Record<string, string>
 }
 
-/** The reply as a Response, made smaller when the reader can take that. */
-export async function respond(request: Request, encode: Encode | undefined, { requestId, reply, headers }: Answered): Promise<Response> {
-  const all: Record<string, string> = { ...always, 'x-request-id': requestId, ...headers, ...reply.headers }
+/** The reply as a Response, made smaller when the reader can take that; only then it takes a while. */
+export function respond(
+  request: Request,
+  encode: Encode | undefined,
+  { requestId, reply, headers: own }: Answered,
+): Response | Promise<Response> {
+  const headers: Record<string, string> = Object.assign({ ...always, 'x-request-id': requestId }, own, reply.headers)
   const { status, body } = reply
-  if (!encode || typeof body !== 'string' || body.length < MIN_COMPRESSED_LENGTH) return new Response(body, { status, headers: all })
-  all.vary = 'Accept-Encoding'
+  if (!encode || typeof body !== 'string' || body.length < MIN_COMPRESSED_LENGTH) return new Response(body, { status, headers })
+  headers.vary = 'Accept-Encoding'
   const accepted = request.headers.get('accept-encoding')
   const coding = accepted === null ? null : encode.coding(accepted)
-  if (coding === null) return new Response(body, { status, headers: all })
-  all['content-encoding'] = coding
-  return new Response(await encode.compress(coding, body), { status, headers: all })
+  if (coding === null) return new Response(body, { status, headers })
+  headers['content-encoding'] = coding
+  return encode.compress(coding, body).then((bytes) => new Response(bytes, { status, headers }))
 }
 
 interface Failed {
