@@ -15,6 +15,8 @@ export class Database {
   readonly #connection: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
   #writes = 0
+  /** While there is a reading transaction: what will end it. */
+  #reading: NodeJS.Immediate | undefined
 
   /** Opens a file, made with its folder where there is none and readable to its owner only, or `:memory:`. */
   constructor(file: string) {
@@ -36,6 +38,7 @@ export class Database {
 
   all(sql: string, ...values: readonly Value[]): Row[] {
     try {
+      this.#beginReading()
       return this.#prepared(sql).all(...(values as SQLInputValue[])) as unknown as Row[]
     } catch (error) {
       throw failureOf(error)
@@ -44,6 +47,7 @@ export class Database {
 
   get(sql: string, ...values: readonly Value[]): Row | undefined {
     try {
+      this.#beginReading()
       return this.#prepared(sql).get(...(values as SQLInputValue[])) as unknown as Row | undefined
     } catch (error) {
       throw failureOf(error)
@@ -62,6 +66,7 @@ export class Database {
   run(sql: string, ...values: readonly Value[]): { changes: number; row: number } {
     this.#writes++
     try {
+      this.#endReading()
       const { changes, lastInsertRowid } = this.#prepared(sql, true).run(...(values as SQLInputValue[]))
       return { changes: Number(changes), row: Number(lastInsertRowid) }
     } catch (error) {
@@ -72,6 +77,7 @@ export class Database {
   /** Statements that are not worth keeping. */
   exec(sql: string): void {
     try {
+      this.#endReading()
       this.#connection.exec(sql)
     } catch (error) {
       throw failureOf(error)
@@ -80,6 +86,7 @@ export class Database {
 
   /** Runs `work` as one transaction, which nothing outside sees before it ends. */
   transaction<T>(work: () => T): T {
+    this.#endReading()
     this.run('BEGIN IMMEDIATE')
     try {
       const result = work()
@@ -110,6 +117,7 @@ export class Database {
 
   close(): void {
     if (!this.#connection.isOpen) return
+    this.#endReading()
     this.#statements.clear()
     try {
       this.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
@@ -118,6 +126,23 @@ export class Database {
     } finally {
       this.#connection.close()
     }
+  }
+
+  /**
+   * What is read in one turn of the event loop is read from one state of the database, because taking and giving back the
+   * lock for every statement costs as much as looking up a record.
+   */
+  #beginReading(): void {
+    if (this.#reading || this.#connection.isTransaction) return
+    this.#prepared('BEGIN', true).run()
+    this.#reading = setImmediate(() => this.#endReading())
+  }
+
+  #endReading(): void {
+    if (!this.#reading) return
+    clearImmediate(this.#reading)
+    this.#reading = undefined
+    if (this.#connection.isTransaction) this.#prepared('COMMIT', true).run()
   }
 
   #prepared(sql: string, writes = false): StatementSync {

@@ -67,6 +67,24 @@ describe('the writer', () => {
 })
 
 describe('two processes on one file', () => {
+  it('read one state of it in each turn of the event loop, and the newest one in the next', async () => {
+    const file = join(folder, 'turns.sqlite')
+    const [one, other] = [new Database(file), new Database(file)]
+    other.exec('CREATE TABLE t (x)')
+    const count = () => one.get('SELECT count(*) FROM t')?.[0]
+    const add = () => other.run('INSERT INTO t VALUES (1)')
+    expect(count()).toBe(0)
+    add()
+    expect(count()).toBe(0)
+    await new Promise(setImmediate)
+    expect(count()).toBe(1)
+    add()
+    expect(one.transaction(count)).toBe(2)
+    expect(count()).toBe(2)
+    one.close()
+    other.close()
+  })
+
   it('see each other’s changes: records, the newest number, and a wake', async () => {
     const file = join(folder, 'shared.sqlite')
     const [one, other] = [openSqlite({ file, kinds: [notes] }), openSqlite({ file, kinds: [notes] })]
