@@ -11,7 +11,7 @@ const envelope = {
   deletedAt: null,
 }
 
-const snapshot = { status: 'open', dueDate: '2026-03-05', dueAt: null, startDate: null } as const
+const snapshot = { status: 'open', dueDate: '2026-03-05', dueAt: null, timeZone: null, startDate: null } as const
 
 export const exampleId = '019a9b3c-5d00-7cc0-8000-0123456789ab'
 

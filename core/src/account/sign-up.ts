@@ -11,13 +11,13 @@ import {
   parse,
   type QueueDep,
   type StoreDep,
+  saveNew,
 } from '../kernel/index.ts'
 import { actorOf } from './actor.ts'
 import { SignUp } from './input.ts'
 import { requestMail } from './mail.ts'
 import { localPart } from './password-rule.ts'
 import type { PasswordsDep, SessionsDep, SignUpModeDep } from './ports.ts'
-import { saveNew } from './save-new.ts'
 import { type Account, accounts, type Credential, credentials } from './schema.ts'
 import { authenticate, type Browser, openSession, type SignedIn } from './sign-in.ts'
 import { firstWeekday } from './week.ts'

@@ -1,3 +1,4 @@
+export * from './list-imports.ts'
 export type { ImportPlan, PlannedSection, PlannedTask } from './plan.ts'
 export * from './preview-import.ts'
 export { type ImportFile, MAX_IMPORT_BYTES } from './read-file.ts'

@@ -1,9 +1,9 @@
+import { type DayRule, instantText, localDate } from './day.ts'
 import type { Directory } from './directory.ts'
 import type { DomainEvent } from './event.ts'
 import type { Queue } from './queue.ts'
 import type { StoredRecord } from './record.ts'
 import type { SpaceId, Store } from './store.ts'
-import { type DayRule, instantText, localDate } from './time.ts'
 
 export interface Clock {
   now(): Temporal.Instant

@@ -37,28 +37,6 @@ export const TimeZone = z
   })
   .meta({ id: 'TimeZone', example: 'Europe/Berlin' })
 
-/** Whose calendar: the zone a person lives in and the hours after midnight that still belong to the day before. */
-export interface DayRule {
-  timeZone: string
-  /** 0–6. */
-  dayStart: number
-}
-
-/** The instant as it is stored. */
-export const instantText = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' })
-
-/** The person's date at an instant: the local wall clock, less the day start, read as a date. */
-export function localDate(instant: Temporal.Instant, { timeZone, dayStart }: DayRule): string {
-  return instant.toZonedDateTimeISO(timeZone).toPlainDateTime().subtract({ hours: dayStart }).toPlainDate().toString()
-}
-
-/** The instant at which a date begins for the person. */
-export const startOfDay = (date: string, { timeZone, dayStart }: DayRule): string =>
-  instantText(Temporal.PlainDate.from(date).toPlainDateTime({ hour: dayStart }).toZonedDateTime(timeZone).toInstant())
-
-/** The plain date `days` later (earlier when negative). */
-export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
-
 function parses(read: () => unknown): boolean {
   try {
     read()

@@ -1,6 +1,6 @@
 import { type ActorDep, type ClockDep, today } from './context.ts'
+import { addDays, startOfDay } from './day.ts'
 import type { StoredRecord } from './record.ts'
-import { addDays, startOfDay } from './time.ts'
 
 /** Days a record stays restorable in the trash. */
 export const TRASH_DAYS = 30

@@ -27,7 +27,7 @@ describe('completing a task', () => {
       completedAt: '2026-03-05T10:00:00.000Z',
       localDate: '2026-03-05',
       timeZone: 'UTC',
-      snapshot: { status: 'in-progress', dueDate: '2026-03-01', dueAt: null, startDate: '2026-02-28' },
+      snapshot: { status: 'in-progress', dueDate: '2026-03-01', dueAt: null, timeZone: null, startDate: '2026-02-28' },
     })
     expect(await completionsOf(deps, id)).toEqual([completion])
     expect(await happened(deps)).toEqual(['task.created', 'task.completed', 'completion.created'])

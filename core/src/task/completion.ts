@@ -12,7 +12,7 @@ export function completing(deps: ClockDep & IdsDep & ActorDep, task: Task, at = 
     completedAt: at,
     localDate: day,
     timeZone: deps.actor.timeZone,
-    snapshot: { status: task.status, dueDate: task.dueDate, dueAt: task.dueAt, startDate: task.startDate },
+    snapshot: { status: task.status, dueDate: task.dueDate, dueAt: task.dueAt, timeZone: task.timeZone, startDate: task.startDate },
     undone: false,
   }
   return { event: 'task.completed', changes: { status: 'done', closedAt: at, lastCompletion } }

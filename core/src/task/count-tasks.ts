@@ -1,6 +1,6 @@
 import { type ActorDep, type ClockDep, type StoreDep, today } from '../kernel/index.ts'
 import { tasks } from './schema.ts'
-import { taskView } from './task-view.ts'
+import { ANY_DAY, taskView } from './task-view.ts'
 
 export interface TaskCounts {
   /** For today; what is overdue is counted apart. */
@@ -14,12 +14,11 @@ export interface TaskCounts {
 export async function countTasks(deps: StoreDep & ClockDep & ActorDep): Promise<TaskCounts> {
   const { store, actor } = deps
   const count = ({ query, args }: ReturnType<typeof taskView>) => store.count(actor.space, query, args)
-  const untilToday = taskView(deps, 'today')
-  const [today_, overdue, upcoming, inbox] = await Promise.all([
-    count({ query: tasks.queries.byDay, args: { ...untilToday.args, from: today(deps) } }),
-    count({ query: tasks.queries.byDay, args: { ...untilToday.args, before: today(deps) } }),
+  const [untilToday, overdue, upcoming, inbox] = await Promise.all([
+    count(taskView(deps, 'today')),
+    count({ query: tasks.queries.byLateness, args: { where: { active: true }, from: ANY_DAY, before: today(deps) } }),
     count(taskView(deps, 'upcoming')),
     count(taskView(deps, 'inbox')),
   ])
-  return { today: today_, overdue, upcoming, inbox }
+  return { today: untilToday - overdue, overdue, upcoming, inbox }
 }

@@ -1,7 +1,8 @@
-import { AppError, eventFor, hasCode, newEnvelope, nowText, parse } from '../kernel/index.ts'
+import { AppError, eventFor, newEnvelope, nowText, parse, saveNew } from '../kernel/index.ts'
 import type { TaskDeps } from './change-task.ts'
 import { completing, settleCompletion } from './completion.ts'
 import { orderAtEnd } from './order.ts'
+import { blankTask } from './rules.ts'
 import { NewTask, type Task, tasks } from './schema.ts'
 import { checkParent } from './tree.ts'
 
@@ -16,43 +17,31 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
   const before = input.id ? await store.get(actor.space, tasks, task.id) : null
   if (before) return existing(deps, before, task, input)
   if (task.parentId) await checkParent(deps, task.parentId, { id: task.id, height: 1 })
-  try {
-    await store.save(actor.space, tasks, task, { expectedVersion: 0, events: [eventFor(deps, 'task.created', task)] })
-  } catch (error) {
-    const winner = hasCode(error, 'stale') ? await store.get(actor.space, tasks, task.id) : null
-    if (!winner) throw error
-    return existing(deps, winner, task, input)
-  }
+  const stored = await saveNew(deps, actor.space, tasks, task, [eventFor(deps, 'task.created', task)])
+  if (stored !== task) return existing(deps, stored, task, input)
   await settleCompletion(deps, task)
   return task
 }
 
 /** The record a new task begins as; nothing is stored. */
 export function newTask(deps: Omit<TaskDeps, 'store'>, input: NewTask, importId: string | null = null): Task {
-  const { id = deps.ids.next(), ...given } = parse(NewTask, input)
+  const { id = deps.ids.next(), title, ...given } = parse(NewTask, input)
   const now = nowText(deps)
   const task: Task = {
     ...newEnvelope(id, now),
-    title: given.title,
-    notes: given.notes ?? '',
-    status: given.status ?? 'open',
-    priority: given.priority ?? 'none',
-    dueDate: given.dueDate ?? null,
-    dueAt: given.dueAt ?? null,
+    title,
+    ...blankTask,
+    ...withoutGaps(given),
     timeZone: given.dueAt ? (given.timeZone ?? null) : null,
-    startDate: given.startDate ?? null,
-    durationMinutes: given.durationMinutes ?? null,
-    recurrence: given.recurrence ?? null,
-    tags: given.tags ?? [],
-    parentId: given.parentId ?? null,
     order: given.order ?? orderAtEnd(deps.clock.now()),
     closedAt: given.status === 'cancelled' ? now : null,
-    lastCompletion: null,
     importId,
-    deletedWith: null,
   }
   return given.status === 'done' ? { ...task, ...completing(deps, { ...task, status: 'open' }).changes } : task
 }
+
+const withoutGaps = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** The answer to a repeated request; it also finishes what the first one may have left undone. */
 async function existing(deps: TaskDeps, found: Task, wanted: Task, { order }: NewTask): Promise<Task> {

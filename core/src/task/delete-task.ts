@@ -1,5 +1,5 @@
-import { hasCode, nowText } from '../kernel/index.ts'
-import { type BasedOn, changeTask, stale, type TaskDeps } from './change-task.ts'
+import { type BasedOn, hasCode, nowText, stale } from '../kernel/index.ts'
+import { changeTask, type TaskDeps } from './change-task.ts'
 import { purgeTrash } from './purge-trash.ts'
 import { bringBackSubtasks } from './restore-task.ts'
 import type { Task } from './schema.ts'

@@ -1,6 +1,7 @@
-import { AppError, hasCode, nowText, parse } from '../kernel/index.ts'
-import { type BasedOn, changeLiveTask, type TaskDeps, type TaskStep } from './change-task.ts'
+import { AppError, type BasedOn, hasCode, nowText, parse } from '../kernel/index.ts'
+import { changeLiveTask, type TaskDeps, type TaskStep } from './change-task.ts'
 import { completing, settleCompletion, takenBack } from './completion.ts'
+import { withOneDue } from './rules.ts'
 import { type Task, TaskChanges, type TaskStatus } from './schema.ts'
 import { checkParent, heightOf } from './tree.ts'
 
@@ -35,15 +36,6 @@ function statusStep(deps: TaskDeps, task: Task, status: TaskStatus): TaskStep {
   if (status === 'cancelled') return { event: 'task.cancelled', changes: { closedAt: nowText(deps), lastCompletion } }
   const event = task.closedAt ? 'task.reopened' : 'task.updated'
   return { event, changes: { closedAt: null, lastCompletion } }
-}
-
-/** Setting the one due clears the other; a zone without a time means nothing. */
-function withOneDue(task: Task, changes: Partial<Task>): Partial<Task> {
-  const fields = { ...changes }
-  if (fields.dueDate) fields.dueAt = null
-  if (fields.dueAt) fields.dueDate = null
-  if (!('dueAt' in fields ? fields.dueAt : task.dueAt)) fields.timeZone = null
-  return fields
 }
 
 /** The fields that are given and differ. */

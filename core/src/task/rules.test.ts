@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayKey, dueDay, inInbox, isActive } from './rules.ts'
+import { dayKey, dueDay, dueOn, inInbox, isActive, isOverdue, withOneDue } from './rules.ts'
 
 const dates = (given: Partial<Parameters<typeof dayKey>[0]>) => ({ dueDate: null, dueAt: null, startDate: null, ...given })
 
@@ -22,6 +22,43 @@ describe('the day of a task', () => {
     expect(dayKey(dates({ dueAt: '2026-03-05T16:00', startDate: '2026-03-05' }))).toBe('2026-03-05T16:00')
     expect(dayKey(dates({ dueDate: '2026-03-05', startDate: '2026-03-01' }))).toBe('2026-03-05~')
     expect(dayKey(dates({ startDate: '2026-03-09' }))).toBe('2026-03-09~')
+  })
+})
+
+describe('overdue', () => {
+  const overdue = (given: Parameters<typeof dates>[0], status: 'open' | 'done' = 'open') =>
+    isOverdue({ status, ...dates(given) }, '2026-03-05')
+
+  it('is what was due before today', () => {
+    expect(overdue({ dueDate: '2026-03-04' })).toBe(true)
+    expect(overdue({ dueAt: '2026-03-04T23:59' })).toBe(true)
+    expect(overdue({ dueDate: '2026-03-05' })).toBe(false)
+    expect(overdue({ dueAt: '2026-03-05T00:10' })).toBe(false)
+  })
+
+  it('is nothing that is done, has only a start, or was put off by one', () => {
+    expect(overdue({ dueDate: '2026-03-04' }, 'done')).toBe(false)
+    expect(overdue({ startDate: '2026-03-01' })).toBe(false)
+    expect(overdue({ dueDate: '2026-03-04', startDate: '2026-03-05' })).toBe(false)
+    expect(overdue({ dueDate: '2026-03-04', startDate: '2026-03-04' })).toBe(true)
+  })
+})
+
+it('due on another day keeps its time of day', () => {
+  expect(dueOn({ dueAt: '2026-03-04T16:00' }, '2026-03-05')).toEqual({ dueAt: '2026-03-05T16:00' })
+  expect(dueOn({ dueAt: null }, '2026-03-05')).toEqual({ dueDate: '2026-03-05' })
+})
+
+it('one due takes the place of the other, and a zone goes with its time', () => {
+  expect(withOneDue({ dueAt: '2026-03-04T16:00' }, { dueDate: '2026-03-05' })).toEqual({
+    dueDate: '2026-03-05',
+    dueAt: null,
+    timeZone: null,
+  })
+  expect(withOneDue({ dueAt: null }, { dueAt: '2026-03-05T16:00', timeZone: 'UTC' })).toEqual({
+    dueAt: '2026-03-05T16:00',
+    dueDate: null,
+    timeZone: 'UTC',
   })
 })
 

@@ -17,6 +17,48 @@ export function dayKey(task: Pick<Task, 'dueDate' | 'dueAt' | 'startDate'>): str
   return due && start ? (start.slice(0, 10) > due.slice(0, 10) ? start : due) : (due ?? start)
 }
 
+/** Whether a task was due before `today`, a plain date, and has not been put off to it or past it by a start date. */
+export function isOverdue(task: Pick<Task, 'status' | 'dueDate' | 'dueAt' | 'startDate'>, today: string): boolean {
+  const late = lateKey(task)
+  return isActive(task) && late !== null && late < today
+}
+
+/** The day a task begins to be overdue after; `null` when it is due on none. */
+export const lateKey = (task: Pick<Task, 'dueDate' | 'dueAt' | 'startDate'>): string | null =>
+  dueDay(task) && (dayKey(task)?.slice(0, 10) ?? null)
+
+/** What makes a task due on another day; a time of day stays. */
+export const dueOn = ({ dueAt }: Pick<Task, 'dueAt'>, date: string): Partial<Pick<Task, 'dueDate' | 'dueAt'>> =>
+  dueAt ? { dueAt: `${date}${dueAt.slice(10)}` } : { dueDate: date }
+
+/** Setting the one due clears the other; a zone without a time means nothing. */
+export function withOneDue(task: Pick<Task, 'dueAt'>, changes: Partial<Task>): Partial<Task> {
+  const fields = { ...changes }
+  if (fields.dueDate) fields.dueAt = null
+  if (fields.dueAt) fields.dueDate = null
+  if (!('dueAt' in fields ? fields.dueAt : task.dueAt)) fields.timeZone = null
+  return fields
+}
+
+/** What a task is when nobody has said otherwise. */
+export const blankTask = {
+  notes: '',
+  status: 'open',
+  priority: 'none',
+  dueDate: null,
+  dueAt: null,
+  timeZone: null,
+  startDate: null,
+  durationMinutes: null,
+  recurrence: null,
+  tags: [],
+  parentId: null,
+  closedAt: null,
+  lastCompletion: null,
+  importId: null,
+  deletedWith: null,
+} as const satisfies Partial<Task>
+
 /** The inbox holds what is still to be sorted: no day, and nobody's step. */
 export const inInbox = (task: Pick<Task, 'status' | 'dueDate' | 'dueAt' | 'startDate' | 'parentId'>): boolean =>
   isActive(task) && !dayKey(task) && !task.parentId

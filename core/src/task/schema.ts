@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, line, PlainDate, PlainDateTime, prose, RecordId, TimeZone } from '../kernel/index.ts'
 import { isOrderKey } from './order.ts'
-import { dayKey, inInbox, isActive } from './rules.ts'
+import { dayKey, inInbox, isActive, lateKey } from './rules.ts'
 
 export const TaskStatus = z.enum(['open', 'in-progress', 'done', 'cancelled']).meta({ id: 'TaskStatus' })
 export type TaskStatus = z.infer<typeof TaskStatus>
@@ -39,6 +39,7 @@ export const CompletionSnapshot = z.object({
   status: TaskStatus,
   dueDate: PlainDate.nullable(),
   dueAt: PlainDateTime.nullable(),
+  timeZone: TimeZone.nullable(),
   startDate: PlainDate.nullable(),
 })
 
@@ -130,10 +131,12 @@ export const tasks = defineKind('task', {
     active: isActive,
     day: dayKey,
     inbox: inInbox,
+    late: lateKey,
   },
   queries: {
     /** Today and Upcoming: `range` over plain dates. */
     byDay: { where: ['active'], range: 'day', order: ['day', 'order', 'id'] },
+    byLateness: { where: ['active'], range: 'late', order: ['late', 'order', 'id'] },
     inbox: { where: ['inbox'], order: ['order', 'id'] },
     byActive: { where: ['active'], order: ['order', 'id'] },
     closed: { where: ['active'], range: 'closedAt', order: ['closedAt', 'id'], descending: true },

@@ -20,6 +20,8 @@ async function week() {
   await add('today', { dueDate: '2026-03-05' })
   await add('today at ten', { dueAt: '2026-03-05T10:00' })
   await add('tomorrow', { dueDate: '2026-03-06' })
+  await add('begun', { startDate: '2026-02-20' })
+  await add('put off to today', { dueDate: '2026-03-01', startDate: '2026-03-05' })
   await add('overdue, starts later', { dueDate: '2026-03-01', startDate: '2026-03-20' })
   const loose = await add('some day')
   await add('a step', { parentId: loose.id })
@@ -42,7 +44,7 @@ async function titles(deps: Awaited<ReturnType<typeof week>>, view: TaskView) {
 
 describe('the views of tasks', () => {
   it('show today after what is overdue, times first', async () => {
-    expect(await titles(await week(), 'today')).toEqual(['overdue', 'today at ten', 'today'])
+    expect(await titles(await week(), 'today')).toEqual(['begun', 'overdue', 'today at ten', 'today', 'put off to today'])
   })
 
   it('show the days to come', async () => {
@@ -59,6 +61,8 @@ describe('the views of tasks', () => {
       'today',
       'today at ten',
       'tomorrow',
+      'begun',
+      'put off to today',
       'overdue, starts later',
       'some day',
       'a step',
@@ -81,6 +85,6 @@ describe('the views of tasks', () => {
   })
 
   it('are counted', async () => {
-    expect(await countTasks(await week())).toEqual({ today: 2, overdue: 1, upcoming: 2, inbox: 1 })
+    expect(await countTasks(await week())).toEqual({ today: 4, overdue: 1, upcoming: 2, inbox: 1 })
   })
 })

@@ -35,6 +35,7 @@ describe('undoing a completion', () => {
     expect(await undoCompletion(deps, id, completionId)).toMatchObject({
       dueDate: null,
       dueAt: '2026-03-05T16:00',
+      timeZone: 'UTC',
       startDate: '2026-03-02',
     })
   })

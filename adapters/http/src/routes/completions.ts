@@ -1,4 +1,4 @@
-import { CompleteTask, Completion, completeTask, completions, getTask, Task, undoCompletion } from '@throughline/core/task'
+import { CompleteTask, Completion, completeTask, listCompletions, Task, undoCompletion } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleCompletion, exampleDoneTask } from '../examples.ts'
 import { pathId } from '../path-id.ts'
@@ -44,10 +44,7 @@ export const completionRoutes: readonly Route[] = [
         headers: ['ETag'],
       },
     },
-    async run({ deps, params, query }) {
-      const { id: taskId } = await getTask(deps, pathId(params.id, 'task'))
-      return jsonPage(await deps.store.json.list(deps.actor.space, completions.queries.byTask, { where: { taskId } }, pageOf(query)))
-    },
+    run: async ({ deps, params, query }) => jsonPage(await listCompletions(deps, pathId(params.id, 'task'), pageOf(query))),
   }),
   forPerson({
     method: 'DELETE',

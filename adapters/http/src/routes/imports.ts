@@ -1,4 +1,13 @@
-import { Import, ImportCounts, ImportFormat, ImportProblem, imports, previewImport, runImport, undoImport } from '@throughline/core/import'
+import {
+  Import,
+  ImportCounts,
+  ImportFormat,
+  ImportProblem,
+  listImports,
+  previewImport,
+  runImport,
+  undoImport,
+} from '@throughline/core/import'
 import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleImport, exampleImportPreview } from '../examples.ts'
@@ -61,8 +70,7 @@ export const importRoutes: readonly Route[] = [
         headers: ['ETag'],
       },
     },
-    run: async ({ deps: { store, actor }, query }) =>
-      jsonPage(await store.json.list(actor.space, imports.queries.newest, {}, pageOf(query))),
+    run: async ({ deps, query }) => jsonPage(await listImports(deps, pageOf(query))),
   }),
   forPerson({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { notFound, RecordId } from '@throughline/core/kernel'
+import { RecordId } from '@throughline/core/kernel'
 import {
   countTasks,
   createTask,
@@ -6,11 +6,11 @@ import {
   editTask,
   listTasks,
   NewTask,
+  readTask,
   restoreTask,
   Task,
   TaskChanges,
   TaskView,
-  tasks,
 } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleTask } from '../examples.ts'
@@ -101,10 +101,8 @@ export const taskRoutes: readonly Route[] = [
     query: z.strictObject({ fields }),
     caching: 'record',
     answers: { 200: task },
-    async run({ deps: { store, actor }, params, query: { fields } }) {
-      const id = pathId(params.id, 'task')
-      const stored = await store.json.get(actor.space, tasks, id)
-      if (!stored || stored.deletedAt !== null) throw notFound('task')
+    async run({ deps, params, query: { fields } }) {
+      const stored = await readTask(deps, pathId(params.id, 'task'))
       const whole = storedRecord(stored)
       return fields ? { ...whole, body: JSON.stringify(trimmed(JSON.parse(stored.json), fields)) } : whole
     },

@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
+import { dayKey, dueOn, isOverdue } from '@throughline/core/task/rules'
 import { task as words } from '../../../messages/task.ts'
 import { editOf } from '../rules/change.ts'
-import { isOverdue } from '../rules/views.ts'
 import { perform } from './changes.ts'
 import { loadMore, pagesQuery, queryClient } from './queries.ts'
 
@@ -9,11 +9,14 @@ const today = () => queryClient().getQueryData(pagesQuery('tasks', 'today').quer
 
 /** Gives every overdue task today's date; a time of day stays. Reads the rest of the list first if it has to. */
 export async function moveOverdueToToday(date: string): Promise<void> {
-  for (let last = today().at(-1); last?.nextCursor && isOverdue(last.items.at(-1) as Task, date); last = today().at(-1)) {
+  for (let last = today().at(-1); last?.nextCursor && isBefore(last.items.at(-1), date); last = today().at(-1)) {
     await loadMore('tasks', 'today')
     if (today().at(-1) === last) break
   }
   const overdue = today().flatMap(({ items }) => items.filter((task) => isOverdue(task, date)))
-  const changes = overdue.map((task) => editOf(task, task.dueAt ? { dueAt: `${date}${task.dueAt.slice(10)}` } : { dueDate: date }))
+  const changes = overdue.map((task) => editOf(task, dueOn(task, date)))
   await perform(changes, words.did.moveToToday(changes.length))
 }
+
+/** Whether a row stands among the days before: more of what is overdue may follow it. */
+const isBefore = (task: Task | undefined, date: string) => task !== undefined && (dayKey(task) ?? date) < date

@@ -9,7 +9,7 @@ const completion = {
   completedAt: now,
   localDate: '2026-11-12',
   timeZone: 'Europe/London',
-  snapshot: { status: 'in-progress' as const, dueDate: null, dueAt: null, startDate: null },
+  snapshot: { status: 'in-progress' as const, dueDate: null, dueAt: null, timeZone: null, startDate: null },
   undone: false,
 }
 

@@ -1,4 +1,5 @@
 import type { NewTask, Task, TaskChanges } from '@throughline/core/task'
+import { blankTask, isActive, withOneDue } from '@throughline/core/task/rules'
 
 /** A new task whose id is chosen here, so that sending it twice makes one. */
 export type OwnNewTask = NewTask & { id: string }
@@ -18,7 +19,7 @@ export const editOf = (task: Task, changes: TaskChanges): Change => ({ do: 'edit
 
 /** Completing or, when it is closed, opening again. */
 export const toggleOf = (task: Task): Change =>
-  task.status === 'open' || task.status === 'in-progress'
+  isActive(task)
     ? { do: 'complete', id: task.id }
     : { do: 'reopen', id: task.id, completionId: task.status === 'done' ? (task.lastCompletion?.id ?? null) : null }
 
@@ -28,7 +29,7 @@ export function applied(task: Task | null, change: Change, now: string): Task | 
   if (!task) return null
   switch (change.do) {
     case 'edit':
-      return { ...task, ...(change.changes as Partial<Task>), ...closing(task, change.changes.status, now), updatedAt: now }
+      return { ...task, ...withOneDue(task, change.changes as Partial<Task>), ...closing(task, change.changes.status, now), updatedAt: now }
     case 'complete':
       return { ...task, status: 'done', ...closing(task, 'done', now), updatedAt: now }
     case 'reopen':
@@ -78,25 +79,11 @@ const reopenedStatus = (task: Task, completionId: string | null): Task['status']
 
 /** How a new task looks until the server has answered; it stands last in manual order. */
 const newTask = (fields: OwnNewTask, now: string): Task => ({
-  notes: '',
-  status: 'open',
-  priority: 'none',
-  dueDate: null,
-  dueAt: null,
-  timeZone: null,
-  startDate: null,
-  durationMinutes: null,
-  recurrence: null,
-  tags: [],
-  parentId: null,
+  ...blankTask,
   order: 'zzzz',
   ...fields,
   createdAt: now,
   updatedAt: now,
   version: 0,
   deletedAt: null,
-  closedAt: null,
-  lastCompletion: null,
-  importId: null,
-  deletedWith: null,
 })

@@ -29,7 +29,7 @@ test('what was completed keeps the date it was done on, whatever the zone is now
       completedAt: '2026-11-12T23:30:00.000Z',
       localDate: '2026-11-13',
       timeZone: 'Asia/Tokyo',
-      snapshot: { status: 'open', dueDate: null, dueAt: null, startDate: null },
+      snapshot: { status: 'open', dueDate: null, dueAt: null, timeZone: null, startDate: null },
       undone: false,
     },
   })

@@ -1,7 +1,6 @@
 import type { Task, TaskView } from '@throughline/core/task'
-import { dayKey } from '@throughline/core/task/rules'
+import { dayKey, isOverdue } from '@throughline/core/task/rules'
 import { localDateOf } from '../words/day.ts'
-import { isOverdue } from './views.ts'
 
 export type SectionKind = 'overdue' | 'plain' | 'day' | 'done'
 

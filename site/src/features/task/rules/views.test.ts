@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleTask as task } from './sample.ts'
-import { belongs, compareIn, isOverdue, taskHref, taskViews, viewHref } from './views.ts'
+import { belongs, compareIn, taskHref, taskViews, viewHref } from './views.ts'
 
 const today = '2026-11-12'
 const listedIn = (fields: Parameters<typeof task>[1]) => taskViews.filter((view) => belongs(view, task(1, fields), today))
@@ -43,13 +43,6 @@ describe('the order of a view', () => {
     expect([older, newer].sort(compareIn('completed'))).toEqual([newer, older])
     expect([older, newer].sort(compareIn('trash'))).toEqual([newer, older])
   })
-})
-
-test('overdue is what is due before today and not yet done', () => {
-  expect(isOverdue(task(1, { dueDate: '2026-11-11' }), today)).toBe(true)
-  expect(isOverdue(task(1, { dueAt: `${today}T00:10` }), today)).toBe(false)
-  expect(isOverdue(task(1, { dueDate: '2026-11-11', status: 'done' }), today)).toBe(false)
-  expect(isOverdue(task(1, { startDate: '2026-11-01' }), today)).toBe(false)
 })
 
 test('Today is the home of Tasks and needs no name in addresses', () => {

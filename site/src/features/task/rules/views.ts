@@ -1,5 +1,5 @@
 import type { Task, TaskView } from '@throughline/core/task'
-import { dayKey, dueDay, inInbox, isActive } from '@throughline/core/task/rules'
+import { dayKey, inInbox, isActive } from '@throughline/core/task/rules'
 
 /** In the order they are shown. */
 export const taskViews = ['today', 'upcoming', 'inbox', 'all', 'completed', 'trash'] as const satisfies readonly TaskView[]
@@ -14,9 +14,6 @@ export const taskHref = (id: string, view: TaskView): string => (view === 'today
 
 /** Views whose order is the person's own. */
 export const isOrderable = (view: TaskView): boolean => view === 'inbox' || view === 'all'
-
-/** Due before today and still to be done. */
-export const isOverdue = (task: Task, today: string): boolean => isActive(task) && (dueDay(task) ?? today) < today
 
 /** Whether a view lists a task; `today` is the person's date. The same rule as the server's queries. */
 export function belongs(view: TaskView, task: Task, today: string): boolean {

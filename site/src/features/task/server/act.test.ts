@@ -32,7 +32,7 @@ const completion = {
   completedAt: '2026-03-05T09:00:00.000Z',
   localDate: '2026-03-05',
   timeZone: 'UTC',
-  snapshot: { status: 'in-progress', dueDate: '2026-03-05', dueAt: null, startDate: null },
+  snapshot: { status: 'in-progress', dueDate: '2026-03-05', dueAt: null, timeZone: null, startDate: null },
   undone: false,
 } as const
 

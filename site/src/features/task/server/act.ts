@@ -1,5 +1,6 @@
 import type { Client } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
+import { dayKey, dueOn, isOverdue } from '@throughline/core/task/rules'
 
 type Act = (client: Client, value: string) => Promise<unknown>
 
@@ -11,8 +12,7 @@ const acts: Readonly<Record<string, Act>> = {
   remove: ({ tasks }, id) => tasks.remove(id),
   restore: ({ tasks }, id) => tasks.restore(id),
   'move-overdue': async ({ tasks }, today) => {
-    for (const task of await overdue(tasks, today))
-      await tasks.edit(task.id, task.dueAt ? { dueAt: `${today}${task.dueAt.slice(10)}` } : { dueDate: today })
+    for (const task of await overdue(tasks, today)) await tasks.edit(task.id, dueOn(task, today))
   },
 }
 
@@ -24,15 +24,15 @@ export async function act(client: Client, form: FormData): Promise<void> {
 const reopen = (tasks: Client['tasks'], { id, status, lastCompletion }: Task) =>
   status === 'done' && lastCompletion ? tasks.undoCompletion(id, lastCompletion.id) : tasks.edit(id, { status: 'open' })
 
-/** Today's list begins with what is overdue. */
+/** Today's list begins with the days before. */
 async function overdue(tasks: Client['tasks'], today: string): Promise<Task[]> {
   const found: Task[] = []
   let cursor: string | null = null
   do {
     const page: Awaited<ReturnType<typeof tasks.list>> = await tasks.list({ view: 'today', limit: 200, cursor })
-    const late = page.items.filter(({ dueDate, dueAt }) => (dueDate ?? dueAt?.slice(0, 10) ?? today) < today)
-    found.push(...late)
-    cursor = late.length ? page.nextCursor : null
+    found.push(...page.items.filter((task) => isOverdue(task, today)))
+    const last = page.items.at(-1)
+    cursor = last && (dayKey(last) ?? today) < today ? page.nextCursor : null
   } while (cursor)
   return found
 }

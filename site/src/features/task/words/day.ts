@@ -1,3 +1,4 @@
+import { localDate } from '@throughline/core/kernel/day'
 import type { Task } from '@throughline/core/task'
 import type { Calendar } from '../rules/sections.ts'
 
@@ -72,14 +73,8 @@ export function exactDue({ dueDate, dueAt, timeZone }: Pick<Task, 'dueDate' | 'd
   return dueAt && timeZone ? `${words} (${timeZone})` : words
 }
 
-/** The person's date at an instant: the wall clock less the day start. */
-export function localDateOf(instant: string, { timeZone, dayStart }: Pick<Calendar, 'timeZone' | 'dayStart'>): string {
-  return Temporal.Instant.from(instant)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .subtract({ hours: dayStart })
-    .toPlainDate()
-    .toString()
-}
+/** The person's date at an instant, as it is stored. */
+export const localDateOf = (instant: string, calendar: Pick<Calendar, 'timeZone' | 'dayStart'>): string =>
+  localDate(Temporal.Instant.from(instant), calendar)
 
 const capital = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

@@ -1,0 +1,73 @@
+import { type ActorDep, type ClockDep, eventFor, type IdsDep, nowText, type StoreDep } from './context.ts'
+import { AppError, hasCode, notFound } from './error.ts'
+import type { DomainEvent } from './event.ts'
+import type { Kind } from './kind.ts'
+import { revised, type StoredRecord } from './record.ts'
+import type { SpaceId } from './store.ts'
+import { isGone } from './trash.ts'
+
+export interface BasedOn {
+  /** The version the caller knows; the write is refused when it is no longer the current one. */
+  expectedVersion?: number | undefined
+}
+
+/** What is to become of a record. */
+export interface Step<R> {
+  changes: Partial<R>
+  /** Such as `task.updated`. */
+  event: string
+}
+
+/** How often a write without a named version starts over from the current one. */
+const ATTEMPTS = 8
+
+/**
+ * Reads a record, decides, and saves what was decided; `decide` answers `null` when there is nothing to do.
+ * A write that names no version starts over when another was quicker.
+ * @throws AppError `not-found`, or `stale` with the record as it is now.
+ */
+export async function changeRecord<R extends StoredRecord>(
+  deps: StoreDep & ClockDep & IdsDep & ActorDep,
+  kind: Kind<R>,
+  id: string,
+  { expectedVersion }: BasedOn,
+  decide: (record: R) => Step<R> | null | Promise<Step<R> | null>,
+): Promise<R> {
+  const { store, actor } = deps
+  for (let attempt = 1; ; attempt++) {
+    const record = await store.get(actor.space, kind, id)
+    if (!record || isGone(deps, record)) throw notFound(kind.name)
+    const step = await decide(record)
+    if (expectedVersion !== undefined && record.version !== expectedVersion) throw stale(record)
+    if (!step) return record
+    const next = revised(record, step.changes, nowText(deps))
+    try {
+      await store.save(actor.space, kind, next, { expectedVersion: record.version, events: [eventFor(deps, step.event, next)] })
+      return next
+    } catch (error) {
+      if (!hasCode(error, 'stale') || expectedVersion !== undefined || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+/** Writes a record unless there is one; answers the one that is there afterwards (the very object when it was written). */
+export async function saveNew<R extends StoredRecord>(
+  { store }: StoreDep,
+  space: SpaceId,
+  kind: Kind<R>,
+  record: R,
+  events: readonly DomainEvent[] = [],
+): Promise<R> {
+  try {
+    await store.save(space, kind, record, { expectedVersion: 0, events })
+    return record
+  } catch (error) {
+    const current = hasCode(error, 'stale') ? (error.details.current as R | undefined) : undefined
+    if (!current) throw error
+    return current
+  }
+}
+
+/** What is thrown at whoever knows an older version. */
+export const stale = (current: StoredRecord) =>
+  new AppError('stale', 'This was changed in the meantime. Look at it as it is now and try again.', { current })
