@@ -5,6 +5,8 @@ declare module 'autocannon' {
     path: string
     body?: string
     headers?: Record<string, string>
+    /** Makes each request anew. */
+    setupRequest?: (request: Request) => Request
   }
   export interface Options {
     url: string
