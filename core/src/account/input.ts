@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { line, TimeZone } from '../kernel/index.ts'
+import { composed, line, TimeZone } from '../kernel/index.ts'
 import { isAddressOf, isCommon } from './password-rule.ts'
 import { Email, profile } from './schema.ts'
 
-const typed = z
-  .string()
-  .max(1000, { error: 'Use at most 200 characters.' })
-  .transform((password) => password.normalize('NFC'))
+const MAX_PASSWORD = 200
+
+const typed = composed(MAX_PASSWORD)
 
 /** 10–200 characters of any kind, kept exactly as typed but for NFC, and not one that everybody tries first. */
 export const Password = typed
@@ -14,7 +13,7 @@ export const Password = typed
     z
       .string()
       .min(10, { error: 'Use at least 10 characters.' })
-      .max(200, { error: 'Use at most 200 characters.' })
+      .max(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters.` })
       .refine((password) => !isCommon(password), {
         error: 'This password is among the first that are tried. Use a few unrelated words.',
         params: { code: 'common_password' },

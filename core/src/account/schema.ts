@@ -9,6 +9,24 @@ export const Email = line(3, 254)
 
 export const Theme = z.enum(['system', 'light', 'dark'])
 
+const localeWords = { error: 'Write a language tag such as en-GB.', abort: true } as const
+
+/** BCP 47 without extensions, one that `Intl` takes, in its canonical form: `en-gb` is kept as `en-GB`. */
+const Locale = z
+  .string()
+  .max(35, localeWords)
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, localeWords)
+  .refine((tag) => canonical(tag) !== null, { ...localeWords, params: { code: 'invalid_locale' } })
+  .overwrite((tag) => canonical(tag) ?? tag)
+
+function canonical(tag: string): string | null {
+  try {
+    return new Intl.Locale(tag).toString()
+  } catch {
+    return null
+  }
+}
+
 export const profile = {
   name: line(1, 200),
   timeZone: TimeZone,
@@ -16,11 +34,7 @@ export const profile = {
   weekStart: z.int().min(1).max(7),
   /** Hours after midnight that still belong to the day before, 0–6. */
   dayStart: z.int().min(0).max(6),
-  /** BCP 47. */
-  locale: z
-    .string()
-    .max(35)
-    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'Write a language tag such as en-GB.' }),
+  locale: Locale,
   theme: Theme,
 }
 

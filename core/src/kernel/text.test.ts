@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { line, prose } from './text.ts'
+import { composed, line, MAX_MARKS, prose, thinned } from './text.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
@@ -35,6 +35,59 @@ describe('prose', () => {
     expect(prose(3).safeParse('\r\n\r\n\r\n').success).toBe(true)
     expect(prose(3).safeParse('a\u001b').success).toBe(false)
   })
+})
+
+describe('marks in a row', () => {
+  const marks = (count: number) => `a${'\u0316'.repeat(count)}`
+
+  it('may be as many as any script needs, and no more', () => {
+    for (const schema of [line(1, 200), prose(200)]) {
+      expect(schema.parse(marks(MAX_MARKS))).toBe(marks(MAX_MARKS))
+      expect(schema.safeParse(marks(MAX_MARKS + 1)).error?.issues).toMatchObject([
+        { message: 'Put at most 30 accents on a letter.', params: { code: 'too_many_marks' } },
+      ])
+    }
+  })
+
+  it('are counted as they are kept, too', () => {
+    const twoOfEach = `a${'\u0344'.repeat(MAX_MARKS)}`
+    expect(line(1, 200).safeParse(twoOfEach).success).toBe(false)
+    expect(thinned(twoOfEach)).toBe(`ä\u0301${'\u0308\u0301'.repeat(MAX_MARKS)}`.slice(0, 1 + MAX_MARKS))
+  })
+
+  it('of halfwidth Japanese, which become marks in a search, count as marks', () => {
+    expect(line(1, 200).parse('ﾊﾞﾋﾟ')).toBe('ﾊﾞﾋﾟ')
+    expect(line(1, 200).safeParse('\u0300\uff9e'.repeat(16)).success).toBe(false)
+  })
+
+  it.each(['\u0300\u0316', '\u0344', '\u0300\uff9e', 'a'])('are refused before the work their order makes: %j', (piece) => {
+    const started = Date.now()
+    for (const schema of [line(1, 500), prose(16_384), prose(1_000_000)]) {
+      const text = [...piece].map((sign) => sign.repeat(500_000)).join('')
+      if (piece !== 'a') expect(schema.safeParse(`a${text}`).success).toBe(false)
+      thinned(text)
+    }
+    expect(Date.now() - started).toBeLessThan(1000)
+  })
+
+  it('are left out where text is taken as it comes, which is then acceptable', () => {
+    const unit = fc.constantFrom('a', 'か', '\u0300', '\u0316', '\u0344', '\u3099', '\uff9e', '\u09be', '\u09c7', '\u0958', '\u1f82')
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 120 }), fc.nat(50), (text, more) => {
+        const kept = thinned(text + '\u0301'.repeat(more))
+        expect(kept).toBe(kept.normalize('NFC'))
+        expect(composed(1000).parse(kept)).toBe(kept)
+        expect(thinned(kept)).toBe(kept)
+      }),
+    )
+  })
+})
+
+it('a text far too long is refused once, before it is looked at', () => {
+  const long = 'x'.repeat(1_000_000)
+  for (const schema of [line(1, 500), prose(500)])
+    expect(schema.safeParse(long).error?.issues).toMatchObject([{ message: 'Use at most 500 characters.', params: { code: 'too_big' } }])
+  expect(line(1, 3).parse('\u03b1\u0313\u0300\u0345'.repeat(3))).toBe('\u1f82'.repeat(3))
 })
 
 it('what was accepted once is accepted again, unchanged', () => {

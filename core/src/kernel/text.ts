@@ -4,13 +4,49 @@ import { z } from 'zod'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-const clean = (text: string) => text.normalize('NFC')
+/**
+ * Marks in a row a character may carry (UAX #15, Stream-Safe Text Format). Putting marks into their order takes
+ * time that grows with the square of their number, so longer runs never reach `normalize`.
+ */
+export const MAX_MARKS = 30
+
+// The halfwidth voiced sound signs of Japanese are letters, but become marks when text is folded for search.
+const mark = '[\\p{M}\\uff9e\\uff9f]'
+const tooManyMarks = new RegExp(`${mark}{${MAX_MARKS + 1}}`, 'u')
+const marksBeyond = new RegExp(`(${mark}{${MAX_MARKS}})${mark}+`, 'gu')
+
+/** A composed character takes the place of up to four. */
+const COMPOSED_FROM = 4
+
+const fewMarks = () =>
+  z.string().refine((text) => !tooManyMarks.test(text), {
+    error: `Put at most ${MAX_MARKS} accents on a letter.`,
+    params: { code: 'too_many_marks' },
+    abort: true,
+  })
+
+/** Any text as NFC. What could not fit into `max` UTF-16 units, or carries too many marks, is refused before the work is done. */
+export const composed = (max: number) =>
+  z
+    .string()
+    .refine((text) => text.length <= COMPOSED_FROM * max, {
+      error: `Use at most ${max} characters.`,
+      params: { code: 'too_big' },
+      abort: true,
+    })
+    .pipe(fewMarks())
+    .transform((text) => text.normalize('NFC'))
+    .pipe(fewMarks())
+
+/** The same for text that is taken as it comes: NFC, with the marks that are too many left out. */
+export const thinned = (text: string): string => withFewMarks(withFewMarks(text).normalize('NFC'))
+
+const withFewMarks = (text: string) => text.replace(marksBeyond, '$1')
 
 /** One line: trimmed, NFC, `min`–`max` UTF-16 units, no control characters at all. */
 export const line = (min: number, max: number) =>
-  z
-    .string()
-    .transform((text) => clean(text).trim())
+  composed(max)
+    .transform((text) => text.trim())
     .pipe(
       z
         .string()
@@ -24,9 +60,8 @@ export const line = (min: number, max: number) =>
 
 /** Markdown: kept as written but for NFC and line ends (LF); at most `max` UTF-16 units. */
 export const prose = (max: number) =>
-  z
-    .string()
-    .transform((text) => clean(text).replace(/\r\n?/g, '\n'))
+  composed(max)
+    .transform((text) => text.replace(/\r\n?/g, '\n'))
     .pipe(
       z
         .string()

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { Password, PasswordResetRequest, SignIn, SignUp } from './input.ts'
+import { AccountChanges } from './schema.ts'
+
+const person = { email: 'ines.varga@post.example', password: 'slate ferry quince ladder' }
+
+describe('a locale', () => {
+  it.each(['en-US-US', 'en-12', 'de-aa-bb-cc', 'de-1996-1996', 'root', 'de-', 'x', 'en-u-nu-latn', 'e'.repeat(40)])(
+    'that Intl would throw on is refused, when it is changed and at sign-up: %s',
+    (locale) => {
+      expect(AccountChanges.safeParse({ locale }).error?.issues.map(({ path, message }) => [path, message])).toEqual([
+        [['locale'], 'Write a language tag such as en-GB.'],
+      ])
+      expect(SignUp.safeParse({ ...person, locale }).success).toBe(false)
+    },
+  )
+
+  it.each([
+    ['EN-gb', 'en-GB'],
+    ['zh-hant-tw', 'zh-Hant-TW'],
+    ['cmn', 'zh'],
+    ['de-1996', 'de-1996'],
+  ])('is kept in its canonical form: %s', (locale, kept) => {
+    expect(AccountChanges.parse({ locale })).toEqual({ locale: kept })
+    expect(SignUp.parse({ ...person, locale }).locale).toBe(kept)
+    expect(() => new Intl.DateTimeFormat(kept)).not.toThrow()
+  })
+})
+
+describe('what strangers may send', () => {
+  const marked = `a${'\u0300'.repeat(64_000)}${'\u0316'.repeat(64_000)}`
+
+  it('is refused before the work that its marks make', () => {
+    const started = Date.now()
+    for (const text of [marked, marked.repeat(2)]) {
+      expect(PasswordResetRequest.safeParse({ email: text }).success).toBe(false)
+      expect(SignIn.safeParse({ ...person, email: text }).success).toBe(false)
+      expect(SignIn.safeParse({ ...person, password: text }).success).toBe(false)
+      expect(SignUp.safeParse({ ...person, name: text }).success).toBe(false)
+      expect(Password.safeParse(text).error?.issues).toHaveLength(1)
+    }
+    expect(Date.now() - started).toBeLessThan(500)
+  })
+
+  it('as a password is measured as it is kept', () => {
+    const long = 'crème brûlée '.repeat(16).slice(0, 200)
+    expect(Password.parse(long.normalize('NFD'))).toBe(long)
+    expect(Password.safeParse(`${long}x`).error?.issues[0]?.message).toBe('Use at most 200 characters.')
+  })
+})
