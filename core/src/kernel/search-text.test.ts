@@ -56,6 +56,17 @@ describe('the tokens of a text', () => {
     expect(queryTokens(Array.from({ length: 50 }, (_, i) => `w${i}`).join(' '))).toHaveLength(12)
   })
 
+  it('of notes as long as they may be are all kept in scripts without spaces', () => {
+    const notes = Array.from({ length: 16_384 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('')
+    expect(indexTokens([notes])).toHaveLength(2 * 16_384 - 1)
+  })
+
+  it.each(['㌖', 'ﷺ', '株式会社'])('stay of a number that can be kept, whatever the text grows to: %s', (sign) => {
+    const tokens = indexTokens(['Distances', sign.repeat(16_384), 'travel'])
+    expect(tokens.length).toBeLessThan(34_000)
+    expect([tokens.at(0), tokens.at(-1)]).toEqual(['distances', 'travel'])
+  })
+
   it('keep repeats, which ranking counts, while those typed do not', () => {
     expect(indexTokens(['tea tea', 'tea'])).toEqual(['tea', 'tea', 'tea'])
     expect(queryTokens('tea tea')).toEqual([{ token: 'tea', prefix: true }])

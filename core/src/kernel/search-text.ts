@@ -10,16 +10,34 @@ const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 /** Tokens longer than this are cut; nobody types more of a word to find it. */
 const TOKEN_LENGTH = 40
 
+/**
+ * Tokens kept of one text: what the longest notes make when all of it is CJK. More come only of signs that stand
+ * for whole words, such as ㌖.
+ */
+const MAX_TOKENS = 33_000
+
 /** The tokens a text is found by, in reading order and with repeats (ranking counts them). */
 export function indexTokens(texts: readonly string[]): string[] {
   const tokens: string[] = []
-  for (const text of texts)
-    for (const [run] of folded(text).matchAll(word))
-      for (const { part, ideographic } of parts(run)) {
-        if (!ideographic) tokens.push(part.slice(0, TOKEN_LENGTH))
-        else tokens.push(...part, ...pairs(part))
-      }
+  for (const text of texts) {
+    let left = MAX_TOKENS
+    for (const token of tokensOf(text)) {
+      tokens.push(token)
+      if (--left === 0) break
+    }
+  }
   return tokens
+}
+
+function* tokensOf(text: string): Generator<string> {
+  for (const [run] of folded(text).matchAll(word))
+    for (const { part, ideographic } of parts(run)) {
+      if (!ideographic) yield part.slice(0, TOKEN_LENGTH)
+      else {
+        yield* part
+        yield* pairs(part)
+      }
+    }
 }
 
 export interface QueryToken {
