@@ -6,6 +6,7 @@ import { deleteTask } from './delete-task.ts'
 import { editTask } from './edit-task.ts'
 import { getTask } from './get-task.ts'
 import { restoreTask } from './restore-task.ts'
+import { tasks } from './schema.ts'
 import { stored, taskDeps } from './test-task.ts'
 
 /** A task with two subtasks, one of which has its own. */
@@ -94,6 +95,14 @@ describe('deleting a task', () => {
       await restoreTask(deps, root)
       expect(await inTrash(deps, all)).toEqual([false, false, false, false])
     })
+  })
+
+  it('ends also where tasks stand in a circle, as moves of several servers at once may leave them', async () => {
+    const { deps, pack, books } = await tree()
+    const task = await stored(deps, pack)
+    await deps.store.save(deps.actor.space, tasks, { ...task, parentId: books, version: 2 }, { expectedVersion: 1 })
+    await deleteTask(deps, pack)
+    expect(await inTrash(deps, [pack, books])).toEqual([true, true])
   })
 })
 

@@ -32,9 +32,10 @@ interface Deletion {
   at: string
 }
 
-async function trashBelow(deps: TaskDeps, id: string, deletion: Deletion): Promise<void> {
+async function trashBelow(deps: TaskDeps, id: string, deletion: Deletion, above: readonly string[] = []): Promise<void> {
   for (const child of await subtasks(deps, id)) {
-    await trashBelow(deps, child.id, deletion)
+    if (above.includes(child.id)) continue
+    await trashBelow(deps, child.id, deletion, [...above, id])
     await trash(deps, child.id, { at: deletion.at, deletedWith: deletion.root })
   }
 }

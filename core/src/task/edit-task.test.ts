@@ -140,6 +140,22 @@ describe('moving a task below another', () => {
     expect(a.parentId === b.id && b.parentId === a.id).toBe(false)
   })
 
+  it('never makes a circle by three moves at once, and leaves every task within reach of the top', async () => {
+    const { deps, id } = await one()
+    const [b, c] = await Promise.all(['B', 'C'].map(async (title) => (await createTask(deps, { title })).id))
+    const moves = [
+      [id, b],
+      [b, c],
+      [c, id],
+    ] as [string, string][]
+    await Promise.allSettled(moves.map(([task, parentId]) => editTask(deps, task, { parentId })))
+    for (const [task] of moves) {
+      let at: string | null = task
+      for (let up = 0; at && up < 4; up++) at = (await stored(deps, at)).parentId
+      expect(at).toBeNull()
+    }
+  })
+
   it('counts the levels it brings along', async () => {
     const { deps, id } = await one()
     await createTask(deps, { title: 'Below', parentId: id })

@@ -3,7 +3,7 @@ import { changeLiveTask, type TaskDeps, type TaskStep } from './change-task.ts'
 import { completing, settleCompletion, takenBack } from './completion.ts'
 import { withOneDue } from './rules.ts'
 import { type Task, TaskChanges, type TaskStatus } from './schema.ts'
-import { checkParent, heightOf } from './tree.ts'
+import { checkParent, heightOf, parentOrTop } from './tree.ts'
 
 /**
  * Changes fields of a task. What changes nothing writes nothing. A due day takes the place of a due time and the
@@ -53,9 +53,10 @@ async function withdrawFromCycle(deps: TaskDeps, task: Task, formerParent: strin
     await checkParent(deps, task.parentId as string, { id: task.id, height: 1 })
   } catch (error) {
     if (!hasCode(error, 'validation')) throw error
-    await changeLiveTask(deps, task.id, {}, (now) =>
-      now.parentId === task.parentId ? { event: 'task.updated', changes: { parentId: formerParent } } : null,
-    )
+    await changeLiveTask(deps, task.id, {}, async (now) => {
+      if (now.parentId !== task.parentId) return null
+      return { event: 'task.updated', changes: { parentId: await parentOrTop(deps, formerParent, { id: task.id, height: 1 }) } }
+    })
     throw new AppError('conflict', 'Another change to these tasks was quicker. Look at them as they are now and try again.')
   }
 }

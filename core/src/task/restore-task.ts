@@ -1,7 +1,7 @@
-import { AppError, hasCode, listAll, trashHorizon } from '../kernel/index.ts'
+import { AppError, listAll, trashHorizon } from '../kernel/index.ts'
 import { changeTask, type TaskDeps } from './change-task.ts'
 import { type Task, tasks } from './schema.ts'
-import { checkParent } from './tree.ts'
+import { parentOrTop } from './tree.ts'
 
 /**
  * Brings a task back from the trash, and the subtasks it took along. It comes back at the top level when the
@@ -14,7 +14,7 @@ export async function restoreTask(deps: TaskDeps, id: string): Promise<Task> {
   const task = await changeTask(deps, id, {}, async (task) => {
     if (!task.deletedAt) return null
     if (task.deletedWith) throw new AppError('conflict', 'This was deleted along with the task above it. Restore that one.')
-    const parentId = await parentFor(deps, task, below)
+    const parentId = await parentOrTop(deps, task.parentId, { id, height: height(id, below) })
     return { event: 'task.restored', changes: { deletedAt: null, parentId } }
   })
   await bringBackSubtasks(deps, id)
@@ -40,17 +40,6 @@ const bringBack = (deps: TaskDeps, id: string, root: string) =>
 
 const takenAlong = (deps: TaskDeps, root: string): Promise<Task[]> =>
   listAll(deps, deps.actor.space, tasks.queries.trashed, { where: { deletedWith: root }, from: trashHorizon(deps) })
-
-async function parentFor(deps: TaskDeps, task: Task, below: readonly Task[]): Promise<string | null> {
-  if (!task.parentId) return null
-  try {
-    await checkParent(deps, task.parentId, { id: task.id, height: height(task.id, below) })
-    return task.parentId
-  } catch (error) {
-    if (hasCode(error, 'validation')) return null
-    throw error
-  }
-}
 
 const height = (id: string, tasks: readonly Task[]): number =>
   1 + Math.max(0, ...tasks.filter((task) => task.parentId === id).map((task) => height(task.id, tasks)))

@@ -1,4 +1,4 @@
-import { type ActorDep, AppError, listAll, type StoreDep } from '../kernel/index.ts'
+import { type ActorDep, AppError, hasCode, listAll, type StoreDep } from '../kernel/index.ts'
 import { type Task, tasks } from './schema.ts'
 
 /** Levels of a task tree, the topmost included. */
@@ -21,6 +21,18 @@ export async function checkParent({ store, actor }: Deps, parentId: string, { id
       return
     }
     at = parent.parentId
+  }
+}
+
+/** The parent when a task may stand under it, otherwise `null`: the top level. */
+export async function parentOrTop(deps: Deps, parentId: string | null, placed: { id: string; height: number }): Promise<string | null> {
+  if (!parentId) return null
+  try {
+    await checkParent(deps, parentId, placed)
+    return parentId
+  } catch (error) {
+    if (hasCode(error, 'validation')) return null
+    throw error
   }
 }
 
