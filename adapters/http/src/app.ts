@@ -10,6 +10,7 @@ import { createRateLimiter } from './rate-limit.ts'
 import { json } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
 import type { Route } from './route.ts'
+import { addressPattern, OperationRouter } from './router.ts'
 import { authRoutes } from './routes/auth.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -48,7 +49,7 @@ export function createApp(app: AppDeps): Hono {
     streams: createEventStreams(app, app.shutdown),
     once: createIdempotency(app),
   }
-  const hono = new Hono()
+  const hono = new Hono({ router: new OperationRouter() })
   for (const route of routes) hono.on(route.method, honoPath(route.path), handlerOf(route, shared))
   serveDescription(hono, app, cookie.name)
   serveHealth(hono, app)
@@ -99,7 +100,7 @@ function allowedMethods(hono: Hono): { pattern: RegExp; methods: string[] }[] {
   return [...byPath]
     .map(([path, at]) => ({
       path,
-      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
+      pattern: addressPattern(path),
       methods: at.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).sort(),
     }))
     .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
