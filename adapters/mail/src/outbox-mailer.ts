@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailer } from '@throughline/core/account'
 import { type ClockDep, nowText } from '@throughline/core/kernel'
-import { createTransport } from 'nodemailer'
 import { mailOptions } from './envelope.ts'
 
 interface Outbox {
@@ -16,10 +15,13 @@ interface Outbox {
 
 /** Keeps mail as `.eml` files, which any mail program opens: for whoever runs Throughline without a mail server. */
 export function createOutboxMailer({ folder, from, log, clock }: Outbox & ClockDep): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  // Loaded for the first mail only: it would make every start slower and larger.
+  const open = async () => (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let transport: ReturnType<typeof open> | undefined
   return {
     async send(message) {
-      const { message: bytes } = await transport.sendMail(mailOptions(message, from))
+      transport ??= open()
+      const { message: bytes } = await (await transport).sendMail(mailOptions(message, from))
       const name = `${nowText({ clock }).replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`
       // The links of a mail are secrets: nobody else on this machine may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,5 +1,4 @@
 import type { Mailer } from '@throughline/core/account'
-import { createTransport } from 'nodemailer'
 import { mailOptions } from './envelope.ts'
 
 /** Milliseconds a mail server may keep us waiting: to connect, to greet, and for each answer. */
@@ -7,10 +6,14 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Hands mail to a server, such as `smtps://user:password@mail.example`. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true })
+  const options = { url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true }
+  // Loaded for the first mail only: it would make every start slower and larger.
+  const open = async () => (await import('nodemailer')).createTransport(options)
+  let transport: ReturnType<typeof open> | undefined
   return {
     async send(message) {
-      await transport.sendMail(mailOptions(message, from))
+      transport ??= open()
+      await (await transport).sendMail(mailOptions(message, from))
     },
   }
 }
