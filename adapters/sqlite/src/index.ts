@@ -19,8 +19,8 @@ export interface SqliteStorage {
 }
 
 /**
- * Opens the storage in a file, or in memory with `:memory:`, and brings it up to date; a file that has
- * to be changed for that is copied first, to `<file>.<moment>.backup` beside it.
+ * Opens the storage in a file, or in memory with `:memory:`, and brings it up to date; a file whose
+ * records have to be rewritten for that is copied first, to `<file>.<moment>.backup` beside it.
  * @throws AppError `unavailable` when the file can not be used, or was written by a newer version.
  */
 export function openSqlite({ file, kinds }: { file: string; kinds: readonly Kind[] }): SqliteStorage {
