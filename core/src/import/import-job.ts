@@ -20,7 +20,7 @@ export function enqueueImportJob(
   job: Omit<ImportJob, 'actor'>,
 ): Promise<void> {
   const entry: Job = {
-    id: `import:${job.importId}:${step}`,
+    id: `import:${actor.space}:${job.importId}:${step}`,
     type: IMPORT_JOB,
     space: actor.space,
     payload: { ...job, actor } satisfies ImportJob,

@@ -32,6 +32,7 @@ export interface PlannedSection {
 export interface ImportPlan {
   tasks: PlannedTask[]
   sections: PlannedSection[]
+  /** By line, as many as an import may list. */
   problems: ImportProblem[]
   counts: ImportCounts
 }

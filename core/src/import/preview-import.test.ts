@@ -15,6 +15,16 @@ describe('the preview of an import', () => {
     expect(await deps.store.head(deps.actor.space)).toBe(0)
   })
 
+  it('stays short, whatever the file holds', async () => {
+    const odd = `${'!'.repeat(40_000)},x`
+    const sections = Array.from({ length: 100 }, () => `section,${odd}`)
+    const rows = Array.from({ length: 5000 }, () => `task,x,x,9,x,,,${'y,'.repeat(42)}`)
+    const preview = await previewImport(importDeps(), todoist(...sections, ...rows))
+    expect(preview.counts).toMatchObject({ tasks: 5000, sections: 100 })
+    expect(preview.sections).toHaveLength(PREVIEW_ROWS)
+    expect(JSON.stringify(preview).length).toBeLessThan(500_000)
+  })
+
   it('refuses a format nobody knows, and a file that is too large', async () => {
     const deps = importDeps()
     await expect(previewImport(deps, { ...todoist(), format: 'outlook' })).rejects.toMatchObject({ code: 'unsupported-format' })

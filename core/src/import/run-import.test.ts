@@ -32,12 +32,15 @@ describe('importing a file', () => {
     expect((await deps.store.changes(deps.actor.space, 0, 1000)).filter(({ type }) => type === 'task.created')).toHaveLength(450)
   })
 
-  it('remembers the first thousand problems of a file', async () => {
+  it('remembers a thousand problems of a file, and says that there were more', async () => {
     const deps = importDeps()
     const rows = Array.from({ length: 1001 }, (_, i) => `note,Lost ${i},,,,,,,,`)
     const { problems } = await runImport(deps, { id, ...todoist('section,Empty,,,,,,,,', ...rows) })
     expect(problems).toHaveLength(1000)
-    expect(problems.at(-1)?.line).toBe(1002)
+    expect(problems.slice(-2)).toEqual([
+      { line: 1001, message: expect.stringContaining('“Lost 998”') },
+      { line: 1002, message: expect.stringContaining('More than 1,000') },
+    ])
   })
 
   it('that cannot be read stores nothing', async () => {
@@ -55,6 +58,21 @@ describe('importing a file', () => {
     deps.clock.advance({ hours: 1 })
     expect(await runImport(deps, { id, ...three })).toMatchObject({ state: 'applied' })
     expect(await deps.store.count(deps.actor.space, tasks.queries.all, {})).toBe(1)
+  })
+
+  it('under an id that somebody else chose too is theirs alone, also when it has to be finished', async () => {
+    const deps = importDeps()
+    const others = { ...deps, actor: { ...deps.actor, space: 'space-2', accountId: 'space-2' } }
+    for (const one of [deps, others]) await interrupted(runImport(faulty(one, { failAt: 4 }), { id, ...three }))
+    deps.clock.advance({ minutes: 6 })
+    expect(await resumeImports(deps)).toBe(2)
+    for (const one of [deps, others]) expect(await madeBy(one, id)).toHaveLength(3)
+  })
+
+  it('of notes that search could hardly hold keeps them', async () => {
+    const deps = importDeps()
+    await runImport(deps, { id, ...todoist(`task,Far,${'㌖'.repeat(16_384)},4,1,,,,,`) })
+    expect((await madeBy(deps, id))[0]?.notes).toHaveLength(16_384)
   })
 
   it('of another file under the same id is refused', async () => {

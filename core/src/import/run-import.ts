@@ -15,7 +15,6 @@ export interface RunImport extends ImportFile {
 
 /** Tasks a part holds; with the longest notes well below what a store takes as one record. */
 const PART_SIZE = 100
-const MAX_PROBLEMS = 1000
 
 /**
  * Imports a file, all or nothing. Everything is read and checked, then written down whole as parts; saving the
@@ -37,7 +36,7 @@ export async function runImport(deps: TaskDeps & QueueDep, { id: chosen, ...file
     state: 'running',
     size: file.bytes.length,
     counts: plan.counts,
-    problems: plan.problems.slice(0, MAX_PROBLEMS),
+    problems: plan.problems,
   }
   const parts = partsOf(deps, id, plan)
   await enqueueImportJob(deps, `run-${decided.version}`, { importId: id, format: plan.format })

@@ -5,6 +5,9 @@ import { Task } from '../task/index.ts'
 export const ImportFormat = z.enum(['todoist-csv']).meta({ id: 'ImportFormat' })
 export type ImportFormat = z.infer<typeof ImportFormat>
 
+/** Problems that are listed of one file. */
+export const MAX_PROBLEMS = 1000
+
 /** Something in the file that could not be taken over as it stood. */
 export const ImportProblem = z
   .object({
@@ -46,8 +49,8 @@ export const Import = z
     /** Bytes of the file. */
     size: z.int(),
     counts: ImportCounts,
-    /** The first 1,000. */
-    problems: z.array(ImportProblem).max(1000),
+    /** By line; the last one says so when there were more. */
+    problems: z.array(ImportProblem).max(MAX_PROBLEMS),
   })
   .meta({ id: 'Import' })
 export type Import = z.infer<typeof Import>

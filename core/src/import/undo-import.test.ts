@@ -1,6 +1,6 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { completeTask, createTask, editTask, getTask, restoreTask } from '../task/index.ts'
+import { completeTask, createTask, editTask, getTask, restoreTask, tasks } from '../task/index.ts'
 import { resumeImports } from './resume-imports.ts'
 import { runImport } from './run-import.ts'
 import { imports } from './schema.ts'
@@ -41,6 +41,17 @@ describe('undoing an import', () => {
     await restoreTask(deps, rent)
     expect(await undoImport(deps, id)).toMatchObject({ state: 'undone' })
     expect(await madeBy(deps, id)).toHaveLength(1)
+  })
+
+  it('ends with an error when deleting gets nowhere, as with subtasks in a circle', async () => {
+    const { deps, house, pack } = await imported()
+    const { store, actor } = deps
+    const circle = [await getTask(deps, house), await getTask(deps, pack)]
+    for (const [i, task] of circle.entries()) {
+      const parentId = i === 0 ? pack : house
+      await store.save(actor.space, tasks, { ...task, parentId, version: task.version + 1 }, { expectedVersion: task.version })
+    }
+    await expect(undoImport(deps, id)).rejects.toThrow('makes no progress: 2 tasks are left')
   })
 
   it('finds no import that never was, and none of somebody else', async () => {

@@ -22,9 +22,15 @@ export async function undoImport(deps: TaskDeps & QueueDep, id: string): Promise
   return finishUndo(deps, id)
 }
 
-/** Trashes what is left of an import that is being undone. */
+/**
+ * Trashes what is left of an import that is being undone, in as many rounds as it takes.
+ * @throws Error when a round leaves as much as there was.
+ */
 export async function finishUndo(deps: TaskDeps, id: string): Promise<Import> {
+  let before = Number.POSITIVE_INFINITY
   for (let left = await madeBy(deps, id); left.length > 0; left = await madeBy(deps, id)) {
+    if (left.length >= before) throw new Error(`Undoing the import ${id} makes no progress: ${left.length} tasks are left.`)
+    before = left.length
     const own = new Set(left.map((task) => task.id))
     const topmost = left.filter((task) => !task.parentId || !own.has(task.parentId))
     await inBatches(topmost, (task) => deleteTask(deps, task.id))

@@ -39,10 +39,16 @@ describe('the rows of a CSV', () => {
   })
 
   it('hold no more than an export could', () => {
-    for (const row of [`task,${'x'.repeat(100_001)}`, `task${',x'.repeat(200)}`])
+    for (const row of [`task,${'x'.repeat(100_001)}`, `task${',x'.repeat(50)}`])
       expect(() => rows('TYPE,CONTENT', 'task,one', row)).toThrow(
         expect.objectContaining({ code: 'too-large', message: expect.stringContaining('line 3') }),
       )
+  })
+
+  it('have headings no longer than an export could', () => {
+    expect(() => rows(`TYPE,CONTENT,${'x'.repeat(2000)}`, 'task,one,y')).toThrow(
+      expect.objectContaining({ code: 'too-large', message: expect.stringContaining('line 1') }),
+    )
   })
 
   it('are so many at most', () => {

@@ -7,8 +7,10 @@ export const MAX_ROWS = 10_000
 
 /** Far more than an export has; beyond it a file is made to keep us busy. */
 const MAX_CELL = 100_000
-const MAX_COLUMNS = 200
+const MAX_COLUMNS = 50
 const MAX_HEAD = 10_000
+/** Characters of all headings together, which the notes repeat for columns nobody knows. */
+const MAX_HEADINGS = 2000
 
 export interface CsvRow {
   /** Line of the file it begins on, from 1. */
@@ -30,6 +32,7 @@ export function csvRows(text: string, required: readonly string[]): CsvRow[] {
   const [first, ...body] = rows.filter(({ values }) => values.some((value) => value !== ''))
   const names = first?.values.map((name) => name.toUpperCase()) ?? []
   if (!required.every((name) => names.includes(name))) throw noExport(required)
+  if (names.join('').length > MAX_HEADINGS) throw tooMuch(first?.line ?? 1)
   for (const { code, row = 0 } of errors)
     if (code === 'MissingQuotes' || code === 'InvalidQuotes') throw badQuote(rows[Math.min(row, rows.length - 1)]?.line ?? 1)
   if (body.length > MAX_ROWS || data.length >= 2 * MAX_ROWS)

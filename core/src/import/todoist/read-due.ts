@@ -1,6 +1,7 @@
 import { TimeZone } from '../../kernel/index.ts'
-import { type DateContext, type DateReading, readWholeDate } from '../../task/index.ts'
+import type { DateReading } from '../../task/index.ts'
 import type { CsvRow } from './csv-rows.ts'
+import type { DateReader } from './date-reader.ts'
 import { shortened } from './task-draft.ts'
 
 interface Due {
@@ -10,7 +11,7 @@ interface Due {
 }
 
 /** When a task is due, from the words under DATE; a deadline takes their place where there are none. */
-export function readDue(cells: CsvRow['cells'], context: DateContext, report: (message: string) => void): Due {
+export function readDue(cells: CsvRow['cells'], dates: DateReader, report: (message: string) => void): Due {
   const { DATE = '', DATE_LANG = '', DEADLINE = '', DEADLINE_LANG = '', TIMEZONE = '' } = cells
   const due: Due = { fields: { dueDate: null, dueAt: null, timeZone: null, recurrence: null }, kept: [] }
   const keep = (name: string, words: string) => due.kept.push(`${name}: ${words}`)
@@ -21,7 +22,7 @@ export function readDue(cells: CsvRow['cells'], context: DateContext, report: (m
     report(`The time zone “${shortened(TIMEZONE)}” is not known; your own is used.`)
   }
   const read = (words: string, language: string) => {
-    const { found: _, ...fields } = readWholeDate(words, inLanguage(language, { ...context, timeZone: zone ?? context.timeZone })) ?? {}
+    const { found: _, ...fields } = dates.read(words, language, zone) ?? {}
     return fields as Partial<Due['fields']>
   }
   if (DATE) {
@@ -42,9 +43,5 @@ export function readDue(cells: CsvRow['cells'], context: DateContext, report: (m
   }
   return due
 }
-
-/** The person's own locale where it is of that language: it knows whether day or month comes first. */
-const inLanguage = (language: string, context: DateContext): DateContext =>
-  !language || context.locale.toLowerCase().startsWith(language.toLowerCase()) ? context : { ...context, locale: language }
 
 const zoneOf = (name: string): string | null => (name && TimeZone.safeParse(name).success ? name : null)

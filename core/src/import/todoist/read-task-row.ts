@@ -1,5 +1,6 @@
-import type { DateContext, Priority } from '../../task/index.ts'
+import type { Priority } from '../../task/index.ts'
 import type { CsvRow } from './csv-rows.ts'
+import type { DateReader } from './date-reader.ts'
 import { readDue } from './read-due.ts'
 import { addTag, oneLine, shortened, type TaskDraft } from './task-draft.ts'
 
@@ -17,10 +18,13 @@ const priorities: ReadonlyMap<string, Priority> = new Map([
   ['4', 'none'],
 ])
 
+/** The columns nobody knows in which a row says something. */
+export const unknownColumns = (cells: CsvRow['cells']): string[] => Object.keys(cells).filter((name) => cells[name] && !KNOWN.has(name))
+
 /** A task as its row says it, still without a place in the tree; `report` hears what could not be understood. */
-export function readTaskRow({ line, cells }: CsvRow, context: DateContext, report: (message: string) => void): TaskDraft {
+export function readTaskRow({ line, cells }: CsvRow, dates: DateReader, report: (message: string) => void): TaskDraft {
   const { CONTENT = '', DESCRIPTION = '', PRIORITY = '', RESPONSIBLE = '' } = cells
-  const due = readDue(cells, context, report)
+  const due = readDue(cells, dates, report)
   const task: TaskDraft = {
     line,
     depth: 1,
@@ -38,7 +42,7 @@ export function readTaskRow({ line, cells }: CsvRow, context: DateContext, repor
   readDuration(task, cells, report)
   if (!priorities.has(PRIORITY)) keep(task, 'PRIORITY', PRIORITY, report)
   if (RESPONSIBLE) task.kept.push(`RESPONSIBLE: ${RESPONSIBLE}`)
-  for (const [name, value] of Object.entries(cells)) if (!KNOWN.has(name) && value) keep(task, name, value, report)
+  for (const name of unknownColumns(cells)) task.kept.push(`${name}: ${oneLine(cells[name] ?? '')}`)
   return task
 }
 

@@ -135,6 +135,32 @@ describe('what cannot be understood', () => {
     expect(problems).toHaveLength(1)
   })
 
+  it('in columns nobody knows is one problem, however many there are', () => {
+    const names = Array.from({ length: 8 }, (_, i) => `EXTRA ${i}`)
+    const { tasks, problems } = file(`TYPE,CONTENT,${names}`, 'task,None', ...Array.from({ length: 30 }, () => 'task,One,,1,2,3,4,5,6,7'))
+    expect(tasks.at(-1)?.notes).toBe(
+      `From Todoist:\n${names
+        .slice(1)
+        .map((name, i) => `- ${name}: ${i + 1}`)
+        .join('\n')}`,
+    )
+    expect(problems).toEqual([{ line: 3, message: expect.stringContaining('EXTRA 1, EXTRA 2, EXTRA 3, EXTRA 4, EXTRA 5 or 2 more;') }])
+  })
+
+  it('because a letter has more marks than can be, is left out before it takes long', () => {
+    const marked = `a${'\u0300'.repeat(24_000)}${'\u0316'.repeat(24_000)}`
+    const started = Date.now()
+    const { tasks } = read(
+      ...[0, 1, 2].map(() => `task,${marked} @${marked},${marked},${marked},1,${marked},${marked},${marked},en,${marked}`),
+    )
+    const [task] = tasks
+    expect(Date.now() - started).toBeLessThan(1000)
+    expect(NewTask.parse({ title: task?.title, notes: task?.notes, tags: task?.tags })).toMatchObject({
+      title: task?.title,
+      notes: task?.notes,
+    })
+  })
+
   it('as a kind of row is left out with its text in the list', () => {
     const { tasks, problems } = read('goal,Be happy,,,,,,,,', 'meta,view_style=list,,,,,,,,')
     expect(tasks).toEqual([])

@@ -1,5 +1,5 @@
+import { thinned } from '../../kernel/index.ts'
 import type { PlannedTask } from '../plan.ts'
-import type { ImportProblem } from '../schema.ts'
 
 const MAX_TITLE = 500
 const MAX_NOTES = 16_384
@@ -15,14 +15,13 @@ export interface TaskDraft extends PlannedTask {
 }
 
 /** The task with its notes put together and everything within its limits; what had to give way is reported. */
-export function finished({ paragraphs, kept, ...task }: TaskDraft, report: (problem: ImportProblem) => void): PlannedTask {
-  const { line } = task
+export function finished({ paragraphs, kept, ...task }: TaskDraft, report: (message: string) => void): PlannedTask {
   const title = oneLine(task.title)
   const texts = title.length > MAX_TITLE ? [title, ...paragraphs] : paragraphs
-  if (title.length > MAX_TITLE) report({ line, message: 'The text is longer than 500 characters; it is whole in the notes.' })
+  if (title.length > MAX_TITLE) report('The text is longer than 500 characters; it is whole in the notes.')
   const from = kept.length > 0 ? [`From Todoist:\n${kept.map((entry) => `- ${entry}`).join('\n')}`] : []
   const notes = [...texts, ...from].map(clean).filter(Boolean).join('\n\n')
-  if (notes.length > MAX_NOTES) report({ line, message: 'The notes are longer than 16,384 characters; the rest was left out.' })
+  if (notes.length > MAX_NOTES) report('The notes are longer than 16,384 characters; the rest was left out.')
   return { ...task, title: cut(title, MAX_TITLE), notes: cut(notes, MAX_NOTES) }
 }
 
@@ -36,9 +35,7 @@ export function addTag(task: TaskDraft, tag: string): boolean {
 
 /** A heading as a tag, or `null` when nothing of it can stay. */
 export function tagFor(name: string): string | null {
-  const word = clean(name)
-    .replace(/\s+/g, '-')
-    .replace(/[^\p{L}\p{N}\p{M}_./&-]/gu, '')
+  const word = clean(name.replace(/\s+/g, '-').replace(/[^\p{L}\p{N}\p{M}_./&-]/gu, ''))
     .replace(/-{2,}/g, '-')
     .slice(0, MAX_TAG)
     .replace(/^[-\p{M}]+|\p{Cs}|-+$/gu, '')
@@ -47,10 +44,18 @@ export function tagFor(name: string): string | null {
 
 export const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ').trim()
 
+/** A heading, no longer than a title. */
+export const heading = (text: string) => cut(oneLine(text), MAX_TITLE)
+
+const SHORT = 60
+
 /** So much of a value as a message may hold. */
-export const shortened = (value: string) => (oneLine(value).length > 60 ? `${oneLine(value).slice(0, 60)}…` : oneLine(value))
+export function shortened(value: string): string {
+  const text = oneLine(value.slice(0, 10 * SHORT))
+  return text.length > SHORT || value.length > 10 * SHORT ? `${text.slice(0, SHORT)}…` : text
+}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const clean = (text: string) => text.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+const clean = (text: string) => thinned(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''))
 
 const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text)

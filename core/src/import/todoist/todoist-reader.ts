@@ -1,20 +1,23 @@
 import type { DateContext } from '../../task/index.ts'
 import type { ImportPlan, PlannedSection, PlannedTask } from '../plan.ts'
-import type { ImportProblem } from '../schema.ts'
+import { ProblemList } from '../problem-list.ts'
 import type { CsvRow } from './csv-rows.ts'
-import { readTaskRow } from './read-task-row.ts'
-import { addTag, finished, oneLine, shortened, type TaskDraft, tagFor } from './task-draft.ts'
+import { DateReader } from './date-reader.ts'
+import { readTaskRow, unknownColumns } from './read-task-row.ts'
+import { addTag, finished, heading, oneLine, shortened, type TaskDraft, tagFor } from './task-draft.ts'
 
 /** Levels of indentation that are kept as subtasks. */
 const MAX_INDENT = 4
 
 /** Reads the rows of a Todoist export one after the other, from top to bottom. */
 export class TodoistReader {
-  readonly #context: DateContext
+  readonly #dates: DateReader
   readonly #tellAuthors: boolean
   readonly #tasks: TaskDraft[] = []
   readonly #sections: PlannedSection[] = []
-  readonly #problems: ImportProblem[] = []
+  readonly #problems = new ProblemList()
+  /** Columns nobody knows, and the line on which each is first used. */
+  readonly #unknown = new Map<string, number>()
   /** The places of the task above and of those it stands under, topmost first. */
   #path: number[] = []
   #notes = 0
@@ -22,7 +25,7 @@ export class TodoistReader {
   #above: TaskDraft | null = null
 
   constructor(context: DateContext, tellAuthors: boolean) {
-    this.#context = context
+    this.#dates = new DateReader(context)
     this.#tellAuthors = tellAuthors
   }
 
@@ -33,7 +36,7 @@ export class TodoistReader {
         this.#task(row)
         break
       case 'section':
-        this.#newSection(row.line, oneLine(CONTENT))
+        this.#newSection(row.line, heading(CONTENT))
         break
       case 'note':
         this.#note(row)
@@ -47,17 +50,19 @@ export class TodoistReader {
   }
 
   plan(): ImportPlan {
-    const tasks = this.#tasks.map((task) => finished(task, (problem) => this.#problems.push(problem)))
+    const tasks = this.#tasks.map((task) => finished(task, (message) => this.#report(task.line, message)))
+    this.#reportUnknown()
     return {
       tasks,
       sections: this.#sections,
-      problems: this.#problems.sort((a, b) => a.line - b.line),
+      problems: this.#problems.sorted(),
       counts: { ...countsOf(tasks), sections: this.#sections.length, notes: this.#notes },
     }
   }
 
   #task(row: CsvRow): void {
-    const task = readTaskRow(row, this.#context, (message) => this.#report(row.line, message))
+    const task = readTaskRow(row, this.#dates, (message) => this.#report(row.line, message))
+    for (const name of unknownColumns(row.cells)) if (!this.#unknown.has(name)) this.#unknown.set(name, row.line)
     this.#place(task, row.cells.INDENT ?? '')
     if (task.depth === 1 && this.#section) this.#tag(task, this.#section)
     if (this.#tellAuthors && row.cells.AUTHOR) task.kept.push(`AUTHOR: ${oneLine(row.cells.AUTHOR)}`)
@@ -98,10 +103,23 @@ export class TodoistReader {
     this.#above.paragraphs.push(this.#tellAuthors && AUTHOR ? `${oneLine(AUTHOR)}: ${CONTENT}` : CONTENT)
   }
 
+  /** One problem, however many rows and columns it is about. */
+  #reportUnknown(): void {
+    const [[, line] = ['', 1]] = this.#unknown
+    const names = [...this.#unknown.keys()].map(shortened)
+    if (names.length > 0) this.#report(line, `Todoist has no column ${named(names)}; what stands there is kept in the notes.`)
+  }
+
   #report(line: number, message: string): void {
-    this.#problems.push({ line, message })
+    this.#problems.add(line, message)
   }
 }
+
+/** So many columns are called by name. */
+const NAMED = 5
+
+const named = (columns: readonly string[]) =>
+  columns.length > NAMED ? `${columns.slice(0, NAMED).join(', ')} or ${columns.length - NAMED} more` : columns.join(', ')
 
 const countsOf = (tasks: readonly PlannedTask[]) => ({
   tasks: tasks.length,
