@@ -53,6 +53,9 @@ describe('a line of quick add', () => {
     ['nächsten Montag anrufen', 'anrufen', '2026-03-09'],
     ['Sport jeden Montag und Donnerstag um 18 Uhr', 'Sport', '2026-03-05T18:00', 'FREQ=WEEKLY;BYDAY=MO,TH'],
     ['call tomorrow', 'call', '2026-03-04'],
+    ['Feier am 24.12. planen', 'Feier planen', '2026-12-24'],
+    ['täglich Tablette um 8', 'Tablette', '2026-03-04T08:00', 'FREQ=DAILY'],
+    ['Kaffee um 8 Euro', 'Kaffee um 8 Euro', null],
   ])('reads the day in “%s” for somebody who writes German', (text, ...expected) => expect(read(text, german)).toEqual(expected))
 
   it.each([
@@ -77,6 +80,15 @@ describe('a line of quick add', () => {
       'meet 4-5pm tomorrow',
     ],
   ])('leaves “%s” as it is', (text) => expect(read(text)).toEqual([text, null]))
+
+  it.each([
+    ['Zahnarzt übermorgen um 15 Uhr', 'Zahnarzt', '2026-03-05T15:00'],
+    ['jeden Montag Müll', 'Müll', '2026-03-09', 'FREQ=WEEKLY;BYDAY=MO'],
+    ['Call nächsten Freitag', 'Call', '2026-03-13'],
+    ['Release 24.12.', 'Release 24.12.', null],
+    ['Do dishes', 'Do dishes', null],
+    ['Version 2.11.0', 'Version 2.11.0', null],
+  ])('reads German words in “%s” whatever the locale, but no bare numbers', (text, ...expected) => expect(read(text)).toEqual(expected))
 
   it.each(['So machen wir das', 'Tee am Morgen', 'die Katze', 'so bald wie möglich', 'guten Morgen'])(
     'leaves “%s” as it is for somebody who writes German',

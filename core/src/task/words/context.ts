@@ -7,7 +7,7 @@ export interface DateContext {
   /** The wall clock where they live, `YYYY-MM-DDTHH:mm`. Without it "in 2 hours" is not understood. */
   now?: string | undefined
   timeZone: string
-  /** BCP 47; German is read for `de…`, English for everybody. */
+  /** BCP 47; says which of German and English is read first, and how dates in numbers are meant. */
   locale: string
 }
 

@@ -1,6 +1,7 @@
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { BLANK, type DateContext, type Span } from './context.ts'
+import type { Language } from './vocabulary.ts'
 
 export interface DateWords extends Span {
   /** `null` when only a time is said. */
@@ -9,21 +10,31 @@ export interface DateWords extends Span {
   time: string | null
 }
 
+/** German dates are also written `24.12.`, which the parser does not know. */
+const german = de.casual.clone()
+german.parsers.unshift({
+  pattern: () => /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?!\d)/,
+  extract: (_, [, day, month]) => ({ day: Number(day), month: Number(month) }),
+})
+const parsers = { de: german, en: en.casual } as const
+
 type Found = ReturnType<typeof en.casual.parse>[number]
 
 /**
  * The days and times that a text says. `eager` takes every form; otherwise what is more often meant as a plain
  * word or number ("May", "the sun", "5/6", "for 2 hours") is left alone.
  */
-export function findDateWords(text: string, context: DateContext, language: 'de' | 'en', eager: boolean): DateWords[] {
-  const parser = language === 'de' ? de.casual : en.casual
+export function findDateWords(text: string, context: DateContext, language: Language, eager: boolean): DateWords[] {
+  const parser = parsers[language]
   return parser.parse(text, midnight(context.today), { forwardDate: true }).flatMap((result) => {
     const found = language === 'en' ? dayFirst(result, context) : result
     const before = text.slice(0, found.index)
     const after = text.slice(found.index + found.text.length)
     if (!isDue(found) || (!eager && !isMeant(found, before, after, language))) return []
-    const read = reading(found, context, parser)
-    if (!read || (read.date && read.date < context.today && !(found.start.isCertain('year') && /\d{4}/.test(found.text)))) return []
+    const saysYear = found.start.isCertain('year') && /\d{4}/.test(found.text)
+    const ahead = reading(found, context, parser)
+    const read = ahead && eager && !saysYear && found.start.isCertain('month') ? nearest(ahead, context) : ahead
+    if (!read || (read.date && read.date < context.today && !saysYear && !eager)) return []
     return [{ start: found.index, end: found.index + found.text.replace(/[\s,]+$/, '').length, ...read }]
   })
 }
@@ -49,13 +60,14 @@ function isDue(found: Found): boolean {
   const { start, text } = found
   if (found.end || /^(last|past|previous|for|letzte\w*|vorige\w*|für)\b/iu.test(text) || /\b(ago|earlier|before)$/i.test(text)) return false
   if (found.tags().has('casualReference/now') || found.tags().has('casualReference/yesterday')) return false
+  if (start.isCertain('month') && !start.isCertain('day')) return false
   if (isRelative(found))
     return /^(in|within|next|coming|this|end|innerhalb|binnen|nächste\w*|kommende\w*|diese\w*|ende)(?!\p{L})/iu.test(text)
   return start.isCertain('day') || start.isCertain('weekday') || start.isCertain('hour')
 }
 
 /** Whether it is rather meant as a date than as something else. */
-function isMeant({ text, start }: Found, before: string, after: string, language: 'de' | 'en'): boolean {
+function isMeant({ text, start }: Found, before: string, after: string, language: Language): boolean {
   if (/(?<!\p{L})(the|a|an|my|our|your|his|her|their)\s+$/iu.test(before) && start.isCertain('weekday')) return false
   if (/^(sat|sun|wed|weekend)$/i.test(text) && after.trim() !== '') return false
   if (/^(mo|di|mi|do|fr|sa|so)$/i.test(text) && !/(?<!\p{L})bis\s+$/iu.test(before)) return false
@@ -63,7 +75,15 @@ function isMeant({ text, start }: Found, before: string, after: string, language
   if (/^\d{1,2}[/.-]\d{1,2}$/.test(text) || (language === 'en' && /^\d+\.\d+\.\d+$/.test(text))) return false
   if (/^(noon|midnight)$/i.test(text)) return /(?<!\p{L})at\s+$/iu.test(before)
   const onlyTime = !start.isCertain('day') && !start.isCertain('weekday') && start.isCertain('hour')
+  if (onlyTime && language === 'de' && /^(um|gegen|ab)\s/iu.test(text)) return !/^\s*[\p{L}%€]/u.test(after)
   return !onlyTime || /[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) || before.trimEnd().endsWith(BLANK)
+}
+
+/** A day without a year, written down some time ago, is the nearest one rather than the next. */
+function nearest({ date, time }: Pick<DateWords, 'date' | 'time'>, { today }: DateContext): Pick<DateWords, 'date' | 'time'> {
+  const day = date && Temporal.PlainDate.from(date)
+  const isFar = day && Temporal.PlainDate.compare(day, Temporal.PlainDate.from(today).add({ months: 6 })) > 0
+  return { date: isFar ? day.subtract({ years: 1 }).toString() : date, time }
 }
 
 const isRelative = (found: Found) => found.tags().has('result/relativeDate')

@@ -5,7 +5,7 @@ import { blanked, type DateContext, type Span } from './context.ts'
 import { type DateWords, findDateWords } from './date-words.ts'
 import { findRepeatWords, type RepeatWords } from './repeat-words.ts'
 import { firstDay } from './rule.ts'
-import { languagesOf } from './vocabulary.ts'
+import { type Language, languagesOf } from './vocabulary.ts'
 
 export type DateField = 'dueDate' | 'dueAt' | 'recurrence'
 
@@ -30,17 +30,20 @@ export interface DateReading {
  */
 export function readDates(text: string, context: DateContext, { eager = false } = {}): DateReading {
   const nothing: DateReading = { dueDate: null, dueAt: null, timeZone: null, recurrence: null, found: [] }
-  for (const language of languagesOf(context.locale)) {
-    const read = readIn(language, text, context, eager)
-    if (read.found.length > 0) return read
-  }
-  return nothing
+  const [own, other] = languagesOf(context.locale)
+  const read = readIn(own, text, context, eager)
+  if (read.found.length > 0) return read
+  const foreign = readIn(other, text, context, eager)
+  return foreign.found.some(hasWord) ? foreign : nothing
 }
+
+/** Numbers alone are written as in one's own language. */
+const hasWord = ({ text }: FoundWords) => /\p{L}{3}/u.test(text)
 
 /** Ahead of the day a repeat ends on, which is not when it is due. */
 const endsThere = /(?<!\p{L})(?:until|till|ending(?:\s+on)?|bis(?:\s+zum)?)\s+$/iu
 
-function readIn(language: 'de' | 'en', text: string, context: DateContext, eager: boolean): DateReading {
+function readIn(language: Language, text: string, context: DateContext, eager: boolean): DateReading {
   const repeat = repeatIn(language, text, eager)
   const rest = repeat ? blanked(text, [repeat]) : text
   const found = findDateWords(rest, context, language, eager).filter(({ start }) => !(repeat && endsThere.test(rest.slice(0, start))))
@@ -65,9 +68,10 @@ function readIn(language: 'de' | 'en', text: string, context: DateContext, eager
 }
 
 /** One-word repeats such as "weekly" are read at the end or ahead of a date; elsewhere they describe a thing. */
-function repeatIn(language: 'de' | 'en', text: string, eager: boolean): RepeatWords | null {
+function repeatIn(language: Language, text: string, eager: boolean): RepeatWords | null {
   const repeat = findRepeatWords(text, language)
-  if (!repeat || eager || /\s/.test(text.slice(repeat.start, repeat.end))) return repeat
+  // In German the bare word says when; with a thing it would be inflected (“tägliche Runde”).
+  if (!repeat || eager || language === 'de' || /\s/.test(text.slice(repeat.start, repeat.end))) return repeat
   return /^\s*(?:$|\d|(?:on|at|by|from|starting|am|um|ab|every|jeden?)\s)/iu.test(text.slice(repeat.end)) ? repeat : null
 }
 

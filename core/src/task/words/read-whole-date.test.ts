@@ -14,6 +14,10 @@ describe('a text that is a date and nothing else', () => {
     ['Mar 5 4pm', '2026-03-05T16:00'],
     ['2026-03-05', '2026-03-05'],
     ['Jan 5 2024', '2024-01-05'],
+    ['Feb 10 4pm', '2026-02-10T16:00'],
+    ['Sep 2', '2026-09-02'],
+    ['Sep 4', '2025-09-04'],
+    ['12. November', '2025-11-12'],
     ['5/6', '2026-05-06'],
     ['tomorrow at 16:00', '2026-03-04T16:00'],
     ['today', '2026-03-03'],
@@ -28,6 +32,7 @@ describe('a text that is a date and nothing else', () => {
   it.each([
     ['jeden Freitag 16 Uhr', '2026-03-06T16:00', 'FREQ=WEEKLY;BYDAY=FR'],
     ['5. März', '2026-03-05'],
+    ['24.2.', '2026-02-24'],
     ['morgen', '2026-03-04'],
   ])('“%s” is read in German', (text, ...expected) => expect(read(text, 'de')).toEqual([expected[0], expected[1]]))
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findRepeatWords } from './repeat-words.ts'
+import type { Language } from './vocabulary.ts'
 
-const rule = (text: string, language: 'de' | 'en' = 'en') => findRepeatWords(text, language)?.recurrence.rrule ?? null
-const words = (text: string, language: 'de' | 'en' = 'en') => {
+const rule = (text: string, language: Language = 'en') => findRepeatWords(text, language)?.recurrence.rrule ?? null
+const words = (text: string, language: Language = 'en') => {
   const found = findRepeatWords(text, language)
   return found && text.slice(found.start, found.end)
 }

@@ -2,7 +2,7 @@ import type { Recurrence } from '../schema.ts'
 import type { Span } from './context.ts'
 import { type Groups, phrasesOf } from './repeat-phrases.ts'
 import { type Rule, rruleText } from './rule.ts'
-import { vocabularies } from './vocabulary.ts'
+import { type Language, vocabularies } from './vocabulary.ts'
 
 export interface RepeatWords extends Span {
   rule: Rule
@@ -12,7 +12,7 @@ export interface RepeatWords extends Span {
 const phrases = { de: phrasesOf(vocabularies.de), en: phrasesOf(vocabularies.en) }
 
 /** The first repeat that a text says, such as "every! 3 days" or "jeden Freitag"; the longest of those that start together. */
-export function findRepeatWords(text: string, language: 'de' | 'en'): RepeatWords | null {
+export function findRepeatWords(text: string, language: Language): RepeatWords | null {
   let best: RepeatWords | null = null
   for (const { pattern, rule } of phrases[language]) {
     const match = pattern.exec(text)

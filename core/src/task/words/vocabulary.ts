@@ -115,7 +115,9 @@ const german: Vocabulary = {
   },
 }
 
-/** The languages a person of this locale may write dates in, their own first. */
-export const languagesOf = (locale: string): ('de' | 'en')[] => (/^de\b/i.test(locale) ? ['de', 'en'] : ['en'])
+export type Language = 'de' | 'en'
 
-export const vocabularies: Readonly<Record<'de' | 'en', Vocabulary>> = { de: german, en: english }
+/** The languages dates are read in, the person's own first; many write in one and keep their browser in the other. */
+export const languagesOf = (locale: string): readonly [Language, Language] => (/^de\b/i.test(locale) ? ['de', 'en'] : ['en', 'de'])
+
+export const vocabularies: Readonly<Record<Language, Vocabulary>> = { de: german, en: english }
