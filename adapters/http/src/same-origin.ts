@@ -11,7 +11,13 @@ export function requireSameOrigin(headers: Headers, { publicOrigin, cookie }: { 
   const said = site !== null || origin !== null
   const own = (site === null || site === 'same-origin') && (origin === null || isOwn(origin, headers, publicOrigin))
   if (said ? own : !cookie) return
-  throw new TransportError('foreign-origin', 'A change needs an Origin or Sec-Fetch-Site header that names this very site.')
+  const elsewhere = publicOrigin !== null && site === 'same-origin'
+  throw new TransportError(
+    'foreign-origin',
+    elsewhere
+      ? `This server is set up for another address. Open ${publicOrigin} and try again there.`
+      : 'A change needs an Origin or Sec-Fetch-Site header that names this very site.',
+  )
 }
 
 /** Without a configured address, the one the browser itself asked for counts: a cookie is bound to that host. */

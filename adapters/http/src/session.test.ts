@@ -62,6 +62,14 @@ describe('a change asked for with a cookie', () => {
     expect([response.status, (await read(response)).type]).toEqual([403, '/problems/foreign-origin'])
   })
 
+  it('names the address to open when the browser is at another one of this very server', async () => {
+    const { signUp, app } = testApp()
+    const ines = await signUp()
+    const headers = { cookie: ines.cookie, origin: 'http://127.0.0.1:4321', 'sec-fetch-site': 'same-origin' }
+    const { detail } = (await read(await ask(app, '/tasks', change(headers)))) as { detail: string }
+    expect(detail).toContain(`Open ${ORIGIN}`)
+  })
+
   it('compares with the host asked for where no public address is set', async () => {
     const { signUp, app } = testApp({ publicOrigin: null })
     const ines = await signUp()
