@@ -27,6 +27,17 @@ describe('a locale', () => {
   })
 })
 
+describe('a time zone', () => {
+  it.each(['T00:00Z', 't00Z', 'T00:00[Europe/Berlin]', 'Mars/Base', '+01:00'])('that Intl would throw on is refused: %s', (timeZone) => {
+    expect(AccountChanges.safeParse({ timeZone }).error?.issues).toMatchObject([{ message: 'This is not a known time zone.' }])
+    expect(SignUp.safeParse({ ...person, timeZone }).success).toBe(false)
+  })
+
+  it.each(['Europe/Berlin', 'UTC', 'Etc/GMT+5'])('is kept as it is named: %s', (timeZone) => {
+    expect(SignUp.parse({ ...person, timeZone }).timeZone).toBe(timeZone)
+  })
+})
+
 describe('what strangers may send', () => {
   const marked = `a${'\u0300'.repeat(64_000)}${'\u0316'.repeat(64_000)}`
 

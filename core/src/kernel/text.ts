@@ -13,7 +13,7 @@ export const MAX_MARKS = 30
 // The halfwidth voiced sound signs of Japanese are letters, but become marks when text is folded for search.
 const mark = '[\\p{M}\\uff9e\\uff9f]'
 const tooManyMarks = new RegExp(`${mark}{${MAX_MARKS + 1}}`, 'u')
-const marksBeyond = new RegExp(`(${mark}{${MAX_MARKS}})${mark}+`, 'gu')
+const runs = new RegExp(`${mark}+`, 'gu')
 
 /** A composed character takes the place of up to four. */
 const COMPOSED_FROM = 4
@@ -41,7 +41,7 @@ export const composed = (max: number) =>
 /** The same for text that is taken as it comes: NFC, with the marks that are too many left out. */
 export const thinned = (text: string): string => withFewMarks(withFewMarks(text).normalize('NFC'))
 
-const withFewMarks = (text: string) => text.replace(marksBeyond, '$1')
+const withFewMarks = (text: string) => text.replace(runs, (run) => (run.length > MAX_MARKS ? [...run].slice(0, MAX_MARKS).join('') : run))
 
 /** One line: trimmed, NFC, `min`–`max` UTF-16 units, no control characters at all. */
 export const line = (min: number, max: number) =>

@@ -4,8 +4,8 @@ import { type DateContext, type DateReading, readWholeDate } from '../../task/in
 /** Longer than any date Todoist writes. */
 const MAX_LENGTH = 80
 
-/** Characters of different date words that are read for one file: enough for thousands of dates, and about a second of work. */
-export const MAX_DATE_CHARACTERS = 120_000
+/** Characters of different date words that are read for one file: enough for thousands of dates, and well below a second of work. */
+export const MAX_DATE_CHARACTERS = 60_000
 
 /** Reads the date words of one file. The same words come again and again there, and are read once. */
 export class DateReader {

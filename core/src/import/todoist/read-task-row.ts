@@ -2,7 +2,7 @@ import type { Priority } from '../../task/index.ts'
 import type { CsvRow } from './csv-rows.ts'
 import type { DateReader } from './date-reader.ts'
 import { readDue } from './read-due.ts'
-import { addTag, oneLine, shortened, type TaskDraft } from './task-draft.ts'
+import { addTag, joined, oneLine, shortened, type TaskDraft } from './task-draft.ts'
 
 /** Columns that are read, or say nothing about the task. */
 const KNOWN = new Set([
@@ -50,7 +50,7 @@ export function readTaskRow({ line, cells }: CsvRow, dates: DateReader, report: 
 function readContent(task: TaskDraft, content: string, report: (message: string) => void): void {
   const text = oneLine(content)
   const title = text.replace(/(?<!\S)@([\p{L}\p{N}\p{M}_./&-]+)(?!\S)/gu, (label, tag: string) => (addTag(task, tag) ? '' : label))
-  task.title = oneLine(title) || text || 'Untitled'
+  task.title = joined(title) || text || 'Untitled'
   if (!text) report('The task has no text; it is called “Untitled”.')
 }
 

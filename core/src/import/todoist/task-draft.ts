@@ -8,6 +8,8 @@ const MAX_TAG = 60
 
 /** A task while its rows are read: the row itself, then the notes that follow it. */
 export interface TaskDraft extends PlannedTask {
+  /** One line of any length. */
+  title: string
   /** Longer texts about it, in order. */
   paragraphs: string[]
   /** What has no place of its own, by its heading. */
@@ -16,7 +18,7 @@ export interface TaskDraft extends PlannedTask {
 
 /** The task with its notes put together and everything within its limits; what had to give way is reported. */
 export function finished({ paragraphs, kept, ...task }: TaskDraft, report: (message: string) => void): PlannedTask {
-  const title = oneLine(task.title)
+  const { title } = task
   const texts = title.length > MAX_TITLE ? [title, ...paragraphs] : paragraphs
   if (title.length > MAX_TITLE) report('The text is longer than 500 characters; it is whole in the notes.')
   const from = kept.length > 0 ? [`From Todoist:\n${kept.map((entry) => `- ${entry}`).join('\n')}`] : []
@@ -42,7 +44,10 @@ export function tagFor(name: string): string | null {
   return word || null
 }
 
-export const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ').trim()
+export const oneLine = (text: string) => joined(clean(text))
+
+/** Without line breaks, nor more than one space between words. */
+export const joined = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A heading, no longer than a title. */
 export const heading = (text: string) => cut(oneLine(text), MAX_TITLE)
