@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -13,6 +13,21 @@ async function serve(render: RenderPage, https = false): Promise<string> {
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+/** The status of an answer to what `fetch` would not send, and whether the connection is kept. */
+const ask = (
+  origin: string,
+  options: { path?: string; method?: string; headers?: Record<string, string> },
+  chunks: readonly string[] = [],
+) =>
+  new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+    const asked = request(origin, options, (answer) => {
+      answer.resume().on('error', () => {})
+      resolve({ status: answer.statusCode, connection: answer.headers.connection })
+    })
+    asked.on('error', reject)
+    for (const chunk of chunks) asked.write(chunk)
+    asked.end()
+  })
 const page: RenderPage = (_request, response) => void response.end('a page')
 
 describe('what stands before the site', () => {
@@ -58,5 +73,49 @@ describe('what stands before the site', () => {
     const failed = await fetch(`${origin}/tasks`)
     expect([failed.status, await failed.text()]).toEqual([500, 'Something went wrong here.\n'])
     expect(logged).toHaveBeenCalledOnce()
+  })
+
+  it('answers what is no host, and methods pages do not have, before a page is rendered', async () => {
+    const origin = await serve(() => expect.unreachable())
+    expect((await ask(origin, { headers: { host: 'a@b' } })).status).toBe(400)
+    expect((await ask(origin, { method: 'TRACE' })).status).toBe(405)
+    expect((await fetch(`${origin}/tasks`, { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+
+  it.each(['127.0.0.1:4321', 'localhost', '[::1]:4321', 'throughline.example'])('takes %s for a host', async (host) => {
+    expect((await ask(await serve(page), { headers: { host } })).status).toBe(200)
+  })
+})
+
+describe('a form', () => {
+  const kilobyte = 'x'.repeat(1024)
+  const post = (path: string, headers: Record<string, string> = {}) => ({ path, method: 'POST', headers })
+
+  it('that announces more than its page takes is refused unread, and the connection closed', async () => {
+    const origin = await serve(() => expect.unreachable())
+    const announced = (path: string, bytes: number) => ask(origin, post(path, { 'content-length': String(bytes) }))
+    expect(await announced('/auth/signin', 64 * 1024 + 1)).toEqual({ status: 413, connection: 'close' })
+    expect((await announced('/tasks?q=a', 1024 ** 2 + 1)).status).toBe(413)
+    expect((await announced('/import', 64 * 1024 ** 2 + 1)).status).toBe(413)
+    expect((await announced('/importance', 64 * 1024 + 1)).status).toBe(413)
+  })
+
+  it('that announces nothing is counted as it comes', async () => {
+    const origin = await serve(() => expect.unreachable())
+    expect(await ask(origin, post('/auth/signin'), Array(65).fill(kilobyte))).toEqual({ status: 413, connection: 'close' })
+    expect((await ask(origin, post('/import'), Array(1025).fill(kilobyte))).status).toBe(413)
+  })
+
+  it('of a bearable length reaches its page whole', async () => {
+    let read = 0
+    const origin = await serve(async (incoming, response) => {
+      const body = (incoming as { body?: Buffer }).body ?? Buffer.concat(await incoming.toArray())
+      read = body.length
+      response.end()
+    })
+    await ask(origin, post('/auth/signin'), Array(60).fill(kilobyte))
+    expect(read).toBe(60 * 1024)
+    await fetch(`${origin}/tasks`, { method: 'POST', body: kilobyte.repeat(1000) })
+    expect(read).toBe(1_024_000)
   })
 })

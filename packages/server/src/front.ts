@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Hono } from 'hono'
 import { apiForPage, apiListener, isApiUrl } from './api-listener.ts'
 import { compression } from './compression.ts'
+import { boundBody } from './form-body.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import type { ServeFile } from './site-files.ts'
 
@@ -23,7 +24,11 @@ export function front({ app, files, render, https }: Front): RequestListener {
   const site = async (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response, { https })
     if (!isDecodable(request.url ?? '')) return say(response, 400, 'This address is not readable.')
+    if (!isHost(request.headers.host)) return say(response, 400, 'This is no name of a host.')
+    if (!METHODS.includes(request.method ?? ''))
+      return say(response, 405, 'Pages are read and forms are sent here.', { allow: METHODS.join(', ') })
     if (await files(request, response)) return
+    if (!(await boundBody(request))) return say(response, 413, 'That is longer than can be taken here.', { connection: 'close' })
     // Left are built files asked for in another way than reading, and error pages by their own address.
     const nothing = () => say(response, 404, 'There is nothing here.')
     await render(request, response, nothing, { api: apiForPage(app, request, response), encode: compression })
@@ -39,8 +44,14 @@ export function front({ app, files, render, https }: Front): RequestListener {
   }
 }
 
-const say = (response: ServerResponse, status: number, words: string) =>
-  void response.writeHead(status, { 'content-type': 'text/plain' }).end(`${words}\n`)
+const METHODS = ['GET', 'HEAD', 'POST']
+
+const say = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
+  void response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${words}\n`)
+
+/** HTTP/1.0 needs none. */
+const isHost = (host: string | undefined): boolean =>
+  host === undefined || (/^(\[[0-9a-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`))
 
 function isDecodable(url: string): boolean {
   try {
