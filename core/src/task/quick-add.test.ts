@@ -24,3 +24,22 @@ it('quick add under an id of the client makes one task', async () => {
 it('quick add needs a text', async () => {
   await expect(quickAdd(taskDeps(), { text: '  ' })).rejects.toMatchObject({ details: { faults: [{ pointer: '/text' }] } })
 })
+
+it('a line that had to wait is read by the day it was typed', async () => {
+  const deps = taskDeps({ timeZone: 'Europe/Berlin' })
+  deps.clock.set('2026-03-07T09:00:00.000Z')
+  const task = await quickAdd(deps, { text: 'Pay rent tomorrow', typedAt: '2026-03-05T22:30:00.000Z' })
+  expect([task.dueDate, task.createdAt]).toEqual(['2026-03-06', '2026-03-07T09:00:00.000Z'])
+})
+
+it.each([
+  ['2026-03-05T09:01:00.000Z', true],
+  ['2026-03-05T09:01:00.001Z', false],
+  ['2026-02-03T09:00:00.000Z', true],
+  ['2026-02-03T08:59:59.999Z', false],
+  ['yesterday', false],
+])('typed at %s by a clock that says 9:00 on 5 March: %s', async (typedAt, isTaken) => {
+  const adding = quickAdd(taskDeps(), { text: 'Pay rent', typedAt })
+  if (isTaken) expect(await adding).toMatchObject({ title: 'Pay rent' })
+  else await expect(adding).rejects.toMatchObject({ code: 'validation', details: { faults: [{ pointer: '/typedAt' }] } })
+})

@@ -1,13 +1,24 @@
 import { z } from 'zod'
-import { line, parse, RecordId } from '../kernel/index.ts'
+import { type ActorDep, AppError, type ClockDep, Instant, line, parse, RecordId } from '../kernel/index.ts'
 import type { TaskDeps } from './change-task.ts'
 import { createTask } from './create-task.ts'
-import { readQuickAdd } from './read-quick-add.ts'
+import { type QuickAddReading, readQuickAdd } from './read-quick-add.ts'
 import type { Task } from './schema.ts'
 import { dateContext } from './words/context.ts'
 
+/** A line may have waited this long for a network before it is sent. */
+const OLDEST_DAYS = 30
+/** Clocks differ by so much. */
+const AHEAD_SECONDS = 60
+
 export const QuickAdd = z
-  .strictObject({ id: RecordId.optional(), text: line(1, 500) })
+  .strictObject({
+    id: RecordId.optional(),
+    text: line(1, 500),
+    typedAt: Instant.optional().meta({
+      description: `When the line was typed, which is the day its words are read from; now when absent. At most ${OLDEST_DAYS} days ago.`,
+    }),
+  })
   .meta({ id: 'QuickAdd', example: { text: 'Send Ana the draft tomorrow 4pm' } })
 export type QuickAdd = z.input<typeof QuickAdd>
 
@@ -16,7 +27,27 @@ export type QuickAdd = z.input<typeof QuickAdd>
  * @throws AppError `validation`, or `conflict` when the id stands for another task.
  */
 export async function quickAdd(deps: TaskDeps, input: QuickAdd): Promise<Task> {
-  const { id, text } = parse(QuickAdd, input)
-  const { found: _, ...fields } = readQuickAdd(text, dateContext(deps))
-  return createTask(deps, { id, ...fields })
+  const { found: _, ...fields } = previewQuickAdd(deps, input)
+  return createTask(deps, { id: input.id, ...fields })
 }
+
+/**
+ * How a line of text is read for the person asking, at the moment it was typed.
+ * @throws AppError `validation`
+ */
+export function previewQuickAdd(deps: ClockDep & ActorDep, input: QuickAdd): QuickAddReading {
+  const { text, typedAt } = parse(QuickAdd, input)
+  const typed = typedAt === undefined ? deps.clock.now() : momentTyped(deps, typedAt)
+  return readQuickAdd(text, dateContext({ ...deps, clock: { now: () => typed } }))
+}
+
+function momentTyped({ clock }: ClockDep, typedAt: string): Temporal.Instant {
+  const typed = Temporal.Instant.from(typedAt)
+  const seconds = clock.now().since(typed).total('seconds')
+  if (seconds < -AHEAD_SECONDS) throw wrongMoment('This moment is still to come.')
+  if (seconds > OLDEST_DAYS * 86_400) throw wrongMoment(`Name a moment of the last ${OLDEST_DAYS} days.`)
+  return typed
+}
+
+const wrongMoment = (message: string) =>
+  new AppError('validation', 'Some of this cannot be accepted.', { faults: [{ pointer: '/typedAt', code: 'invalid_instant', message }] })

@@ -51,7 +51,9 @@ export function createClient({ fetch = globalThis.fetch.bind(globalThis), baseUr
       get: (id: string) => request<Task>('GET', at(id)),
       /** With an `id` of one's own, sending it again makes nothing twice. */
       create: (input: NewTask) => request<Task>('POST', '/tasks', { body: input }),
-      quickAdd: (text: string) => request<Task>('POST', '/tasks/quick-add', { body: { text } }),
+      /** `typedAt`, an RFC 3339 instant, is what its words are read from; now when absent. */
+      quickAdd: (text: string, options: { id?: string; typedAt?: string } = {}) =>
+        request<Task>('POST', '/tasks/quick-add', { body: { text, ...options } }),
       /** How a line of text would be understood. */
       readQuickAdd: (text: string) => request<QuickAddReading>('POST', '/tasks/quick-add', { body: { text }, query: { preview: true } }),
       edit: (id: string, changes: TaskChanges, { version }: VersionOption = {}) =>

@@ -1,5 +1,4 @@
-import { parse } from '@throughline/core/kernel'
-import { dateContext, QuickAdd, quickAdd, readQuickAdd } from '@throughline/core/task'
+import { previewQuickAdd, QuickAdd, quickAdd } from '@throughline/core/task'
 import { z } from 'zod'
 import { withId } from '../new-id.ts'
 import { flag } from '../query.ts'
@@ -31,7 +30,7 @@ export const quickAddRoutes: readonly Route[] = [
       409: { description: 'The id given belongs to another task.' },
     },
     async run({ deps, query: { preview }, body, newId }) {
-      if (preview) return json(readQuickAdd(parse(QuickAdd, body).text, dateContext(deps)))
+      if (preview) return json(previewQuickAdd(deps, body))
       return created(await quickAdd(deps, withId(body, newId)))
     },
   }),
