@@ -34,6 +34,7 @@ export const task = {
     restoreShort: 'Restore',
     cancelled: 'Cancelled',
     deleted: (when: string) => `Deleted ${when}`,
+    partOf: (title: string) => `in ${title}`,
   },
 
   overdue: {

@@ -44,7 +44,7 @@ export function Steps({ task, given }: Props) {
           {steps.map((step) => (
             <li className={isActive(step) ? 'task' : 'task is-done'} key={step.id}>
               <Tick task={step} onToggle={() => toggle(step)} />
-              <a className="task-title" href={taskHref(step.id, view)} data-opens={step.id}>
+              <a className="task-title" dir="auto" href={taskHref(step.id, view)} data-opens={step.id}>
                 {step.title}
               </a>
             </li>

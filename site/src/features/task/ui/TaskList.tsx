@@ -10,6 +10,7 @@ import { itemsOf, type Section, sectionsOf } from '../rules/sections.ts'
 import { belongs, isOrderable } from '../rules/views.ts'
 import { Island, useDesk } from './Island.tsx'
 import { EmptyList, FailedList, LoadingList } from './ListStates.tsx'
+import { ParentTitles, type Titles, titlesOfParents } from './RowParent.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useDrag } from './use-drag.ts'
 import { VirtualList } from './VirtualList.tsx'
@@ -24,18 +25,27 @@ interface Props {
   /** What was searched for, and found, as the page began. */
   search?: { typed: string; found: TaskPage }
   overdueIsShown?: boolean
+  /** Titles of parents that are in none of these lists. */
+  parents?: Titles
 }
 
 /** The island of the list: what a view holds, or what was searched for. */
-export default function TaskList({ desk, openId, ...props }: Props) {
+export default function TaskList({ desk, openId, parents, ...props }: Props) {
+  const { first, done, search } = props
+  const [titles] = useState(() => ({
+    ...titlesOfParents([...first.items, ...(done?.items ?? []), ...(search?.found.items ?? [])]),
+    ...parents,
+  }))
   return (
     <Island desk={desk} openId={openId}>
-      <ListOrResults openId={openId} {...props} />
+      <ParentTitles value={titles}>
+        <ListOrResults openId={openId} {...props} />
+      </ParentTitles>
     </Island>
   )
 }
 
-function ListOrResults({ openId, search, ...props }: Omit<Props, 'desk'>) {
+function ListOrResults({ openId, search, ...props }: Omit<Props, 'desk' | 'parents'>) {
   const typed = useDeferredValue(useShared($search, search?.typed ?? '').trim())
   const open = useShared($openId, openId)
   return (
@@ -45,7 +55,7 @@ function ListOrResults({ openId, search, ...props }: Omit<Props, 'desk'>) {
   )
 }
 
-function List({ openId, first, done, overdueIsShown = false }: Omit<Props, 'desk' | 'search'>) {
+function List({ openId, first, done, overdueIsShown = false }: Omit<Props, 'desk' | 'search' | 'parents'>) {
   const desk = useDesk()
   const { view } = desk
   const isToday = view === 'today'

@@ -8,6 +8,7 @@ import { taskHref } from '../rules/views.ts'
 import { localDateOf, nearDateWithin } from '../words/day.ts'
 import { Highlighted } from './Highlighted.tsx'
 import { useDesk } from './Island.tsx'
+import { RowParent } from './RowParent.tsx'
 import { TaskMeta } from './TaskMeta.tsx'
 import { Tick } from './Tick.tsx'
 
@@ -32,8 +33,11 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
     return (
       <li className="task" {...place}>
         <span />
-        <span className="task-title">{task.title}</span>
+        <span className="task-title" dir="auto">
+          {task.title}
+        </span>
         <span className="task-meta">
+          {task.parentId && <RowParent id={task.parentId} />}
           <span suppressHydrationWarning>{words.row.deleted(nearDateWithin(localDateOf(task.deletedAt, desk), desk))}</span>
           <button
             className="btn btn-plain above"
@@ -57,6 +61,7 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
       <Tick task={task} onToggle={() => toggle(task)} />
       <a
         className="task-title"
+        dir="auto"
         href={taskHref(task.id, desk.view)}
         data-task={task.id}
         data-opens={task.id}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { task as words } from '../src/messages/task.ts'
+import { hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const long = 'Agree with the port, the carrier and both warehouses which of the late containers is emptied first and who pays. '
+  .repeat(3)
+  .slice(0, 300)
+const realistic = 'Check the safety stock of the twelve lines that ran out and tell Ruth the worst'
+const rule = { rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE,FR', repeatFrom: 'schedule' } as const
+
+/** The narrowest title, as a share of its row. */
+const narrowestTitle = (page: Page) =>
+  page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll<HTMLElement>('main [data-row]')].map(
+        (row) => (row.querySelector('.task-title')?.getBoundingClientRect().width ?? 0) / row.getBoundingClientRect().width,
+      ),
+    ),
+  )
+
+/** How far the ring's middle lies below the middle of the title's first line. */
+const ringsOffFirstLine = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [data-row]')].map((row) => {
+      const [title, ring] = [row.querySelector('.task-title'), row.querySelector('.tick')]
+      if (!title || !ring) return Number.NaN
+      const words = document.createRange()
+      words.selectNodeContents(title)
+      const [line] = words.getClientRects()
+      const { top, height } = ring.getBoundingClientRect()
+      return line ? Math.abs(top + height / 2 - line.top - line.height / 2) : Number.NaN
+    }),
+  )
+
+test('a title keeps the greater part of its row, whatever is said beside it', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: long, tags: ['x'.repeat(60), 'y'.repeat(60), 'z'], priority: 'urgent' })
+  await ines.client.tasks.create({
+    title: realistic,
+    tags: ['warehouse', 'forecast'],
+    priority: 'urgent',
+    recurrence: rule,
+    dueDate: '2027-03-01',
+  })
+  await ines.client.tasks.create({ title: 'Lead time of the port', parentId: id, tags: ['warehouse'], dueDate: '2027-03-02' })
+  for (const [path, width] of [
+    [`/tasks/${id}?view=all`, 1280],
+    ['/tasks/all', 1280],
+    [`/tasks/${id}?view=all`, 1120],
+    ['/tasks/all', 390],
+  ] as const) {
+    await test.step(`${path} at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await expect(page.locator('main [data-row]')).toHaveCount(3)
+      expect(await narrowestTitle(page)).toBeGreaterThan(0.45)
+      for (const off of await ringsOffFirstLine(page)) expect(off).toBeLessThan(2)
+      expect(await overflowsSideways(page)).toBe(false)
+    })
+  }
+})
+
+test('opening and closing a task leaves every row where it was', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: realistic, tags: ['warehouse', 'forecast'], priority: 'urgent', recurrence: rule })
+  await ines.client.tasks.create({ title: 'Answer Oskar' })
+  const places = () =>
+    page.evaluate(() =>
+      ['h1', '[data-row]:nth-child(1)', '[data-row]:nth-child(2)'].map((what) => {
+        const { x, y, width, height } = document.querySelector(`main ${what}`)?.getBoundingClientRect() ?? new DOMRect()
+        return [x, y, width, height]
+      }),
+    )
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/tasks/all')
+    await hydrated(page)
+    const before = await places()
+    await page.getByRole('link', { name: 'Answer Oskar' }).click()
+    await expect(page.getByRole('region', { name: words.pane.label })).toBeVisible()
+    expect(await places(), `${width} wide`).toEqual(before)
+  }
+})
+
+test('a step says which task it belongs to, also when that is not on the page', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Plan the offsite', dueDate: '2027-03-01' })
+  await ines.client.tasks.create({ title: 'Book the room', parentId: id, dueDate: Temporal.Now.plainDateISO('Europe/Vienna').toString() })
+  await page.goto('/tasks')
+  await hydrated(page)
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await page.getByRole('link', { name: words.row.partOf('Plan the offsite') }).click()
+  await expect(page.getByRole('region', { name: words.pane.label })).toContainText('Plan the offsite')
+})

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Task } from '@throughline/core/task'
+import { createContext, use } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { records, taskQuery } from '../data/queries.ts'
+import { taskHref } from '../rules/views.ts'
+import { useDesk } from './Island.tsx'
+
+/** Titles by id. */
+export type Titles = Readonly<Record<string, string>>
+
+/** The titles of parents that came with the page. */
+export const ParentTitles = createContext<Titles>({})
+
+/** The titles of those tasks that others among them are steps of. */
+export function titlesOfParents(tasks: readonly Task[]): Titles {
+  const wanted = new Set(tasks.map(({ parentId }) => parentId))
+  return Object.fromEntries(tasks.flatMap(({ id, title }) => (wanted.has(id) ? [[id, title]] : [])))
+}
+
+/** Which task a row is a step of. Asked for, once for all its steps, only when the page does not know it. */
+export function RowParent({ id }: { id: string }) {
+  const { view } = useDesk()
+  const given = use(ParentTitles)[id]
+  const known = typeof window === 'undefined' ? null : records.shown(id)
+  const { data } = useQuery({ ...taskQuery(id), ...(known && { initialData: known }), enabled: given === undefined })
+  const title = data === undefined ? given : data?.deletedAt ? undefined : data?.title
+  if (!title) return null
+  return (
+    <a className="row-parent above" href={taskHref(id, view)} data-opens={id} title={title}>
+      {words.row.partOf(title)}
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Desk } from '../data/desk.ts'
+import { sampleTask as task } from '../rules/sample.ts'
+import { whenInRow } from './when.ts'
+
+const desk = (view: Desk['view']): Desk => ({
+  accountId: task(9).id,
+  view,
+  today: '2026-11-12',
+  locale: 'en-GB',
+  timeZone: 'Europe/London',
+  dayStart: 0,
+})
+const dueToday = task(1, { dueDate: '2026-11-12' })
+const atFour = task(2, { dueAt: '2026-11-28T16:00' })
+
+test('where no heading says the day, a row says it with its time', () => {
+  expect(whenInRow(dueToday, 'plain', desk('all'))?.text).toBe('Today')
+  expect(whenInRow(atFour, 'plain', desk('all'))?.text).toBe('Sat 28 Nov, 16:00')
+  expect(whenInRow(atFour, 'found', desk('today'))?.text).toBe('Sat 28 Nov, 16:00')
+})
+
+test('what a heading says is not said again', () => {
+  expect(whenInRow(dueToday, 'plain', desk('today'))).toBeNull()
+  expect(whenInRow(atFour, 'day', desk('upcoming'))?.text).toBe('16:00')
+})
+
+test('what is overdue is told by its day, and marked', () => {
+  const late = task(3, { dueAt: '2026-11-09T09:00' })
+  expect(whenInRow(late, 'overdue', desk('today'))).toMatchObject({ text: 'Mon 9 Nov', isLate: true })
+  expect(whenInRow(late, 'plain', desk('all'))).toMatchObject({ isLate: true })
+})
+
+test('what was done is told by the date of the person, not by that of Greenwich', () => {
+  const done = task(4, { status: 'done', closedAt: '2026-11-10T23:30:00.000Z' })
+  expect(whenInRow(done, 'found', { ...desk('today'), timeZone: 'Asia/Tokyo' })?.text).toBe('Yesterday')
+})

@@ -1,0 +1,33 @@
+import type { Task } from '@throughline/core/task'
+import { isActive, isOverdue } from '@throughline/core/task/rules'
+import type { Desk } from '../data/desk.ts'
+import { closedDay, type SectionKind } from '../rules/sections.ts'
+import { dueWords, exactDue, exactInstant, instantTime, localTime, nearDate } from './day.ts'
+
+/** What a row says of its time: in words, for machines, and in full. */
+export interface When {
+  text: string
+  dateTime: string
+  exact: string | undefined
+  isLate?: boolean
+}
+
+/**
+ * When a task is due or was closed, as its row tells it: what the heading above says, or the
+ * name of Today, is not said again. `null` when there is nothing to tell.
+ */
+export function whenInRow(task: Task, section: SectionKind | 'found', desk: Desk): When | null {
+  const { locale, timeZone, today, view } = desk
+  if (!isActive(task) && task.closedAt) {
+    const text = section === 'done' ? instantTime(task.closedAt, locale, timeZone) : nearDate(closedDay(task, desk), desk)
+    return { text, dateTime: task.closedAt, exact: exactInstant(task.closedAt, locale, timeZone) }
+  }
+  const due = task.dueAt ?? task.dueDate
+  if (!due) return null
+  const told = { dateTime: due, exact: exactDue(task, locale) }
+  const day = due.slice(0, 10)
+  if (section === 'overdue') return { ...told, text: nearDate(day, desk), isLate: true }
+  const isSaid = section === 'day' || (section === 'plain' && view === 'today' && day === today)
+  if (!isSaid) return { ...told, text: dueWords(task, desk) ?? '', isLate: isOverdue(task, today) }
+  return task.dueAt ? { ...told, text: localTime(task.dueAt, locale) } : null
+}
