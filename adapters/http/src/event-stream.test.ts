@@ -114,9 +114,46 @@ describe('the event stream', () => {
     const ines = await signUp()
     const { next } = await follow(ines)
     const end = next()
-    deps.sessions.validate = async () => null
+    deps.sessions.isOpen = async () => false
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await end).toBeNull()
+  })
+
+  it('does not keep its session from ending', async () => {
+    const { signUp, deps, clock } = testApp()
+    const { next } = await follow(await signUp())
+    const validate = vi.spyOn(deps.sessions, 'validate')
+    clock.advance({ hours: 20 * 24 })
+    const beat = next()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await beat).toBe(':\n\n')
+    expect(validate).not.toHaveBeenCalled()
+  })
+
+  it('ends the oldest of more than 20 of one person, also while nobody reads it', async () => {
+    const { signUp, deps } = testApp()
+    const [ines, bo] = [await signUp(), await signUp()]
+    let watching = 0
+    const { watch } = deps.store
+    deps.store.watch = (space, wake) => {
+      watching++
+      const unwatch = watch(space, wake)
+      return () => {
+        watching--
+        unwatch()
+      }
+    }
+    const his = await follow(bo)
+    const oldest = await follow(ines)
+    const second = await follow(ines)
+    for (let open = 2; open < 21; open++) await follow(ines)
+    expect(watching).toBe(21)
+    expect(await oldest.next()).toBeNull()
+    await add(ines)
+    expect(await second.next()).toContain('task.created')
+    await add(bo)
+    expect(await his.next()).toContain('task.created')
+    expect(watching).toBe(21)
   })
 
   it('ends when the server is stopped', async () => {

@@ -2,6 +2,8 @@ import type { Change, SpaceId, StoreDep } from '@throughline/core/kernel'
 
 const HEARTBEAT_MS = 15_000
 const CHANGES_AT_ONCE = 100
+/** Open at once for one space; the oldest, which may be a connection nobody is at any more, makes room. */
+const MOST_PER_SPACE = 20
 
 export interface StreamRequest {
   space: SpaceId
@@ -24,18 +26,19 @@ export interface EventStreams {
  * falls between what is read and what comes live; a slow reader is simply read for more slowly.
  */
 export function createEventStreams({ store }: StoreDep, shutdown?: AbortSignal): EventStreams {
-  const wakers = new Map<SpaceId, Set<() => void>>()
+  const open = new Map<SpaceId, Set<OpenStream>>()
 
   return {
     wake: (space) => {
-      for (const wake of wakers.get(space) ?? []) wake()
+      for (const { wake } of open.get(space) ?? []) wake()
     },
     wakeAll: () => {
-      for (const space of wakers.values()) for (const wake of space) wake()
+      for (const space of open.values()) for (const { wake } of space) wake()
     },
     open({ space, after, allowed }) {
       let seen = after
       let woken = true
+      let isOver = false
       let interrupt = () => {}
       let release: (() => void) | undefined
 
@@ -43,15 +46,23 @@ export function createEventStreams({ store }: StoreDep, shutdown?: AbortSignal):
         woken = true
         interrupt()
       }
+      const end = () => {
+        isOver = true
+        release?.()
+        wake()
+      }
       const begin = () => {
         const unwatch = store.watch(space, wake)
-        const peers = wakers.get(space) ?? new Set()
-        wakers.set(space, peers.add(wake))
+        const peers = open.get(space) ?? new Set()
+        const [oldest] = peers
+        if (peers.size >= MOST_PER_SPACE) oldest?.end()
+        const self = { wake, end }
+        open.set(space, peers.add(self))
         shutdown?.addEventListener('abort', wake)
         release = () => {
+          if (!peers.delete(self)) return
           unwatch()
-          peers.delete(wake)
-          if (peers.size === 0) wakers.delete(space)
+          if (peers.size === 0) open.delete(space)
           shutdown?.removeEventListener('abort', wake)
         }
         return greeting(after)
@@ -69,7 +80,7 @@ export function createEventStreams({ store }: StoreDep, shutdown?: AbortSignal):
         if (!woken) await wait()
         const beat = !woken
         woken = false
-        if (shutdown?.aborted || !(await allowed())) return null
+        if (isOver || shutdown?.aborted || !(await allowed())) return null
         if (beat) return ':\n\n'
         const changes = await store.changes(space, seen, CHANGES_AT_ONCE)
         seen = changes.at(-1)?.seq ?? seen
@@ -96,6 +107,11 @@ export function createEventStreams({ store }: StoreDep, shutdown?: AbortSignal):
       )
     },
   }
+}
+
+interface OpenStream {
+  wake(): void
+  end(): void
 }
 
 const encoder = new TextEncoder()

@@ -13,7 +13,7 @@ export interface SignedInPerson {
 export interface People {
   /** @throws AppError `unauthenticated` */
   of(secret: string | null): Promise<SignedInPerson>
-  /** Whether the secret still opens a session. */
+  /** Whether the secret still opens a session; asking does not keep it open. */
   isSignedIn(secret: string): Promise<boolean>
   /** Makes the next request read the account anew. */
   forget(accountId: string): void
@@ -47,7 +47,7 @@ export function createPeople(app: AppDeps): People {
       const { deps, today } = await personOf(session)
       return { session, deps, today }
     },
-    isSignedIn: async (secret) => (await app.sessions.validate(secret)) !== null,
+    isSignedIn: (secret) => app.sessions.isOpen(secret),
     forget: (accountId) => {
       known.delete(accountId)
     },

@@ -29,7 +29,8 @@ export function createSessions(
 ): Sessions {
   const secrets = createSecretSource()
   const cache = createSessionCache({ milliseconds: cacheMilliseconds, size: cacheSize })
-  const lucia = new Lucia(storeAdapter(deps), {
+  const stored = storeAdapter(deps)
+  const lucia = new Lucia(stored, {
     sessionExpiresIn: new TimeSpan(DAYS, 'd'),
     getSessionAttributes: ({ space }) => ({ space }),
   })
@@ -39,8 +40,7 @@ export function createSessions(
 
   /** Ends what has expired unused, and the oldest of too many. */
   async function tidy(accountId: string) {
-    const stored = await allOf(deps, accountId)
-    const over = stored.filter((session, place) => place >= PER_PERSON || !isValid(session))
+    const over = (await allOf(deps, accountId)).filter((session, place) => place >= PER_PERSON || !isValid(session))
     for (const { id } of over) await end(id)
   }
 
@@ -68,6 +68,13 @@ export function createSessions(
       const valid = { accountId: session.userId, space: session.space, sessionId, expiresAt: fromLucia(session.expiresAt), renewed: false }
       cache.put(valid, mark, now())
       return session.fresh ? { ...valid, renewed: true } : valid
+    },
+
+    async isOpen(secret) {
+      const sessionId = secrets.digest(secret)
+      if (cache.get(sessionId, now())) return true
+      const [session, owner] = await stored.getSessionAndUser(sessionId)
+      return session !== null && owner !== null && session.expiresAt.getTime() > Date.now()
     },
 
     list: async (accountId) => (await allOf(deps, accountId)).filter(isValid),

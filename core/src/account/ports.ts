@@ -51,6 +51,8 @@ export interface Sessions {
   create(owner: SessionOwner, browser: { userAgent: string }): Promise<NewSession>
   /** Whose secret this is; `null` when it is unknown, expired, revoked or of an earlier password. */
   validate(secret: string): Promise<ValidSession | null>
+  /** Whether `validate` would know whose it is; looking is no use of the session and renews nothing. */
+  isOpen(secret: string): Promise<boolean>
   /** The person's valid sessions, newest first. */
   list(accountId: string, space: SpaceId): Promise<Session[]>
   /** No matter if it is gone already. */

@@ -36,6 +36,7 @@ function mappedSessions(): Sessions & { open: Map<string, SessionOwner> } {
       open.set(secret, owner)
       return { secret, expiresAt: '2026-04-04T09:00:00.000Z' }
     },
+    isOpen: async (secret) => open.has(secret),
     async validate(secret) {
       const owner = open.get(secret)
       return owner ? { ...owner, sessionId: secret, expiresAt: '2026-04-04T09:00:00.000Z', renewed: false } : null

@@ -108,6 +108,25 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
       expect(await sessions.validate(secret)).not.toBeNull()
     })
 
+    it('says whether a session is open without renewing it', async () => {
+      const before = await harness.person()
+      const [watching, other] = [await sessions.create(before, browser), await sessions.create(before, browser)]
+      harness.pass({ hours: 20 * 24 })
+      expect(await sessions.isOpen(watching.secret)).toBe(true)
+      expect(await sessions.isOpen('x')).toBe(false)
+      harness.pass({ hours: 10 * 24 + 1 })
+      expect(await sessions.isOpen(watching.secret)).toBe(false)
+      expect(await sessions.validate(other.secret)).toBeNull()
+    })
+
+    it('says of a session revoked, or of an earlier password, that it is not open', async () => {
+      const before = await harness.person()
+      const [early, revoked] = [await sessions.create(before, browser), await sessions.create(before, browser)]
+      await sessions.revoke(revoked.secret)
+      await harness.changePassword(before)
+      expect([await sessions.isOpen(early.secret), await sessions.isOpen(revoked.secret)]).toEqual([false, false])
+    })
+
     it('renews once when many requests come at the same time', async () => {
       const { secret } = await sessions.create(await harness.person(), browser)
       harness.pass({ hours: 20 * 24 })
