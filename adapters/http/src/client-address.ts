@@ -6,9 +6,26 @@ interface Connection {
   address?: string
 }
 
-/** Who limits count by: with a proxy of ours in front, the last address it wrote down; otherwise the peer. */
+/** Who limits count by, as a network: with a proxy of ours in front, of the last address it wrote down; otherwise of the peer. */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   const { incoming, address } = (c.env ?? {}) as Connection
-  return forwarded || incoming?.socket?.remoteAddress || address || 'unknown'
+  return networkOf(forwarded || incoming?.socket?.remoteAddress || address || 'unknown')
+}
+
+/**
+ * What one customer of a network is given: an IPv4 address, or the /64 of an IPv6 one, within which anybody can take
+ * as many addresses as they like.
+ */
+export function networkOf(address: string): string {
+  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1]
+  if (ipv4) return ipv4
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.replace(/^\[|[\]%].*$/g, '').split('::')
+  const groups = (text: string) => (text ? text.split(':') : [])
+  const left = groups(head)
+  const right = groups(tail ?? '')
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  const first = [...left, ...zeros, ...right].slice(0, 4)
+  return `${first.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
 }

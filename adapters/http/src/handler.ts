@@ -61,7 +61,9 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const request = c.req.raw
   const secret = cookie.read(request.headers.get('cookie'))
   if (isUnsafe(route)) requireSameOrigin(request.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
-  if (route.limits?.address) await take(shared, notes, route.limits.address, clientAddress(c, app.trustProxy))
+  const { address, account, emailFromAddress, email } = route.limits ?? {}
+  const from = route.limits && clientAddress(c, app.trustProxy)
+  if (address) await take(shared, notes, address, from as string)
   const person = route.access === 'person' ? await shared.people.of(secret) : null
   if (person?.session.renewed && secret) notes.headers['set-cookie'] = cookie.set(secret, person.session.expiresAt)
   if (person && route.caching === 'list') {
@@ -69,10 +71,11 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
     notes.headers.etag = tag
     if (noneMatch(request.headers.get('if-none-match'), tag)) return { status: 304, body: null, headers: {} }
   }
-  if (person && route.limits?.account) await take(shared, notes, route.limits.account, person.session.accountId)
+  if (person && account) await take(shared, notes, account, person.session.accountId)
 
   const sent = await read(route, c, queryOf(c))
-  if (route.limits?.email) await take(shared, notes, route.limits.email, emailOf(sent.body))
+  if (emailFromAddress) await take(shared, notes, emailFromAddress, `${from} ${emailOf(sent.body)}`)
+  if (email) await take(shared, { ...notes, taken: [] }, email, emailOf(sent.body))
   const { query, body, file } = sent
   const call = { app, request, params: c.req.param() as Record<string, string>, query, body, file, secret, cookie, people, streams }
   if (route.access === 'anyone') return route.run(call)
@@ -114,7 +117,7 @@ async function take({ limiter }: Shared, notes: Notes, policy: LimitPolicy, key:
 
 const emailOf = (body: unknown): string => {
   const email = (body as { email?: unknown } | null | undefined)?.email
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : ''
+  return typeof email === 'string' ? email.trim().slice(0, 254).normalize().toLowerCase() : ''
 }
 
 const jsonTypes = ['application/json']

@@ -36,16 +36,55 @@ describe('the token bucket', () => {
 describe('signing in', () => {
   const attempt = (email: string, headers = {}) => ({ method: 'POST', body: { email, password: 'wrong horse' }, headers })
 
-  it('is limited for one account, wherever it is tried from', async () => {
+  it('is limited for one account from one address', async () => {
     const { app, clock } = testApp({ trustProxy: true })
-    const from = (n: number) => ask(app, '/auth/signin', attempt('ines@post.example', { 'x-forwarded-for': `10.0.0.${n}` }))
-    for (let n = 0; n < 10; n++) expect((await from(n)).status).toBe(401)
-    const refused = await from(11)
+    const again = () => ask(app, '/auth/signin', attempt('ines@post.example', { 'x-forwarded-for': '10.0.0.1' }))
+    for (let n = 0; n < 10; n++) expect((await again()).status).toBe(401)
+    const refused = await again()
     expect([refused.status, refused.headers.get('retry-after'), (await read(refused)).type]).toEqual([429, '60', '/problems/rate-limited'])
-    expect(refused.headers.get('ratelimit')).toBe('"signin-address";r=29;t=2, "signin-account";r=0;t=60')
-    expect(refused.headers.get('ratelimit-policy')).toBe('"signin-address";q=30;w=60, "signin-account";q=10;w=600')
+    expect(refused.headers.get('ratelimit')).toBe('"signin-address";r=19;t=22, "password-guesses";r=0;t=60')
+    expect(refused.headers.get('ratelimit-policy')).toBe('"signin-address";q=30;w=60, "password-guesses";q=10;w=600')
     clock.advance({ seconds: 60 })
-    expect((await from(12)).status).toBe(401)
+    expect((await again()).status).toBe(401)
+  })
+
+  it('is not kept from a person by who guesses elsewhere', async () => {
+    const { app, signUp } = testApp({ trustProxy: true })
+    const { email, password } = await signUp()
+    for (let n = 0; n < 12; n++) await ask(app, '/auth/signin', attempt(email, { 'x-forwarded-for': '10.0.0.1' }))
+    const headers = { 'x-forwarded-for': '10.0.0.2' }
+    const own = await ask(app, '/auth/signin', { method: 'POST', body: { email, password }, headers })
+    expect(own.status).toBe(200)
+    // What is left for everybody would tell that others know this address.
+    expect(own.headers.get('ratelimit')).toBe('"signin-address";r=29;t=2, "password-guesses";r=9;t=60')
+  })
+
+  it('is limited for one account in the end, wherever it is tried from', async () => {
+    const { app } = testApp({ trustProxy: true })
+    const from = (n: number) => ask(app, '/auth/signin', attempt('ines@post.example', { 'x-forwarded-for': `10.0.${n % 5}.${n % 250}` }))
+    for (let n = 0; n < 300; n++) expect((await from(n)).status).toBe(401)
+    expect((await from(1)).status).toBe(429)
+  })
+
+  it('counts what is guessed by signing up', async () => {
+    const { app } = testApp()
+    for (let n = 0; n < 10; n++) await ask(app, '/auth/signin', attempt('ines@post.example'))
+    expect((await ask(app, '/auth/signup', attempt('ines@post.example'))).status).toBe(429)
+  })
+
+  it('counts every way to write an address as one', async () => {
+    const { app } = testApp()
+    const ways = ['ines@post.example', ' Ines@Post.Example ', 'INES@post.example']
+    for (let n = 0; n < 10; n++) await ask(app, '/auth/signin', attempt(ways[n % 3] as string))
+    expect((await ask(app, '/auth/signin', attempt('ines@post.example'))).status).toBe(429)
+  })
+
+  it('counts the addresses of one IPv6 network as one', async () => {
+    const { app } = testApp({ trustProxy: true })
+    const from = (address: string) => ask(app, '/auth/signin', attempt('ines@post.example', { 'x-forwarded-for': address }))
+    for (let n = 0; n < 10; n++) expect((await from(`2001:db8::${n}`)).status).toBe(401)
+    expect((await from('2001:db8::ffff')).status).toBe(429)
+    expect((await from('2001:db8:0:1::1')).status).toBe(401)
   })
 
   it('is limited for one address, whoever is tried', async () => {
@@ -60,5 +99,21 @@ describe('signing in', () => {
     const { app } = testApp()
     for (let n = 0; n < 30; n++) await ask(app, '/auth/signin', attempt(`p${n}@post.example`, { 'x-forwarded-for': `10.0.0.${n}` }))
     expect((await ask(app, '/auth/signin', attempt('q@post.example', { 'x-forwarded-for': '10.9.9.9' }))).status).toBe(429)
+  })
+})
+
+describe('asking for a mail to reset the password', () => {
+  it('leaves its owner some when a stranger has used up theirs, and says the same words', async () => {
+    const { app, signUp } = testApp({ trustProxy: true })
+    const { email } = await signUp()
+    const from = (address: string, of = email) =>
+      ask(app, '/auth/forgot-password', { method: 'POST', body: { email: of }, headers: { 'x-forwarded-for': address } })
+    const stranger = []
+    for (let n = 0; n < 5; n++) stranger.push((await from('10.0.0.1')).status)
+    expect(stranger).toEqual([202, 202, 202, 429, 429])
+    expect((await from('10.0.0.2')).status).toBe(202)
+    const unknown = []
+    for (let n = 0; n < 4; n++) unknown.push((await from('10.0.0.3', 'nobody@post.example')).status)
+    expect(unknown).toEqual([202, 202, 202, 429])
   })
 })

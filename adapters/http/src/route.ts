@@ -38,7 +38,12 @@ interface Operation<Q, B> {
   conditional?: boolean
   limits?: {
     address?: LimitPolicy
-    /** By the `email` of the body. */
+    /** By the `email` of the body together with the address it comes from. */
+    emailFromAddress?: LimitPolicy
+    /**
+     * By the `email` of the body, wherever it comes from: far higher, as anyone can use it up, and told to nobody before
+     * it is, as what is left of it would tell that somebody else knows the address.
+     */
     email?: LimitPolicy
     account?: LimitPolicy
   }

@@ -20,6 +20,9 @@ import { type Call, forAnyone, type Route } from '../route.ts'
 
 const limit = (name: string, quota: number, windowSeconds: number): LimitPolicy => ({ name, quota, windowSeconds })
 
+/** One count for every operation that tells whether a password is right. */
+const passwordGuesses = { emailFromAddress: limit('password-guesses', 10, 600), email: limit('password-guesses-anywhere', 300, 3600) }
+
 const signedIn = {
   description: 'Signed in; the session cookie is set.',
   schema: z.object({ account: Account }),
@@ -34,7 +37,7 @@ export const authRoutes: readonly Route[] = [
     summary: 'Make an account and sign in',
     area: 'Account',
     body: SignUp,
-    limits: { address: limit('signup-address', 20, 600), email: limit('signup-account', 5, 600) },
+    limits: { address: limit('signup-address', 20, 600), ...passwordGuesses },
     answers: {
       201: { ...signedIn, headers: ['Set-Cookie'] },
       202: {
@@ -55,7 +58,7 @@ export const authRoutes: readonly Route[] = [
     summary: 'Sign in with e-mail address and password',
     area: 'Account',
     body: SignIn,
-    limits: { address: limit('signin-address', 30, 60), email: limit('signin-account', 10, 600) },
+    limits: { address: limit('signin-address', 30, 60), ...passwordGuesses },
     answers: {
       200: { ...signedIn, headers: ['Set-Cookie'] },
       401: { description: 'The address or the password is wrong; the answer does not say which.' },
@@ -83,7 +86,12 @@ export const authRoutes: readonly Route[] = [
     summary: 'Ask for a mail with a link to a new password',
     area: 'Account',
     body: PasswordResetRequest,
-    limits: { address: limit('reset-address', 10, 600), email: limit('reset-account', 5, 3600) },
+    // What arrives in one inbox is bounded where mail is written; these leave its owner a mail that a stranger cannot use up.
+    limits: {
+      address: limit('reset-address', 10, 600),
+      emailFromAddress: limit('reset-mails', 3, 3600),
+      email: limit('reset-mails-anywhere', 60, 3600),
+    },
     answers: { 202: { description: 'A mail is on its way if the address is known; the answer is the same if it is not.' } },
     async run({ app, body }) {
       await requestPasswordReset(app, body)
