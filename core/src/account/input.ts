@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { composed, line } from '../kernel/index.ts'
+import { composed, line, TimeZone } from '../kernel/index.ts'
 import { isAddressOf, isCommon } from './password-rule.ts'
-import { Email, HomeZone, profile } from './schema.ts'
+import { Email, profile } from './schema.ts'
 
 const MAX_PASSWORD = 200
 
@@ -28,7 +28,7 @@ export const SignUp = z
     /** The part of the address before the `@` when absent. */
     name: line(1, 200).optional(),
     /** `UTC` when absent. */
-    timeZone: HomeZone.optional(),
+    timeZone: TimeZone.optional(),
     /** `en-GB` when absent. */
     locale: profile.locale.optional(),
   })

@@ -27,22 +27,9 @@ function canonical(tag: string): string | null {
   }
 }
 
-/** Where a person lives; unlike `Temporal`, `Intl`, which shows them every time of day, takes a zone by its name only. */
-export const HomeZone = TimeZone.pipe(
-  z.string().refine((name) => isNamedZone(name), { error: 'This is not a known time zone.', params: { code: 'invalid_time_zone' } }),
-)
-
-function isNamedZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
-  } catch {
-    return false
-  }
-}
-
 export const profile = {
   name: line(1, 200),
-  timeZone: HomeZone,
+  timeZone: TimeZone,
   /** ISO 8601 weekday: 1 is Monday, 7 Sunday. */
   weekStart: z.int().min(1).max(7),
   /** Hours after midnight that still belong to the day before, 0–6. */

@@ -31,7 +31,7 @@ export const Instant = z
 export const TimeZone = z
   .string()
   .max(64)
-  .refine((name) => /^[A-Za-z]/.test(name) && parses(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)), {
+  .refine((name) => /^[A-Za-z]/.test(name) && parses(() => new Intl.DateTimeFormat('en', { timeZone: name })), {
     error: 'This is not a known time zone.',
     params: { code: 'invalid_time_zone' },
   })
