@@ -65,7 +65,7 @@ test('opening and closing a task leaves every row where it was', async ({ page, 
   await ines.client.tasks.create({ title: 'Answer Oskar' })
   const places = () =>
     page.evaluate(() =>
-      ['h1', '[data-row]:nth-child(1)', '[data-row]:nth-child(2)'].map((what) => {
+      ['.head-name', '[data-row]:nth-child(1)', '[data-row]:nth-child(2)'].map((what) => {
         const { x, y, width, height } = document.querySelector(`main ${what}`)?.getBoundingClientRect() ?? new DOMRect()
         return [x, y, width, height]
       }),

@@ -46,6 +46,7 @@ export const task = {
   noDay: 'Before dates were kept',
 
   empty: {
+    firstDay: 'Write down the first thing you want to get done.',
     today: 'Nothing is due today.',
     upcoming: 'Nothing is planned after today.',
     inbox: 'The inbox is empty: every task has its day.',
@@ -54,12 +55,13 @@ export const task = {
     trash: 'Nothing has been thrown away in the last 30 days.',
     search: (query: string) => `No task has “${query}” in its title, notes or tags.`,
   },
-  emptyAction: { add: 'Add a task', import: 'Import tasks', today: 'Go to today', clear: 'Clear the search' },
+  emptyAction: { add: 'Add a task', import: 'Bring your tasks from Todoist', today: 'Go to today', clear: 'Clear the search' },
 
+  more: 'More tasks',
   loading: 'Loading tasks',
   failed: { title: 'The list did not load', text: 'The server did not answer. Nothing is lost.', retry: 'Load again' },
 
-  search: { label: 'Search tasks', placeholder: 'Search' },
+  search: { label: 'Search tasks', placeholder: 'Search', title: 'Search', subtitle: 'In all tasks' },
   found: (n: number, more: boolean) => (n === 0 ? 'Nothing found' : `${more ? `More than ${n}` : n} found`),
 
   pane: {
@@ -78,7 +80,8 @@ export const task = {
     complete: 'Complete',
     reopen: 'Reopen',
     start: 'Start',
-    pause: 'Not now',
+    pause: 'Pause',
+    goneTitle: 'No such task',
     gone: 'This task is not here. It may be in the trash.',
     goneAction: 'Look in the trash',
     steps: 'Steps',

@@ -4,8 +4,14 @@ import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { wantQuickAdd } from '../data/stores.ts'
 
-/** A list with nothing in it: one sentence, one action. */
-export function EmptyList({ view }: { view: TaskView }) {
+interface EmptyProps {
+  view: TaskView
+  /** The person has no task at all yet. */
+  isFirstDay: boolean
+}
+
+/** A list with nothing in it: one sentence, one action, and for who begins the way to bring tasks along. */
+export function EmptyList({ view, isFirstDay }: EmptyProps) {
   const action = {
     today: <AddButton />,
     upcoming: <AddButton />,
@@ -16,10 +22,10 @@ export function EmptyList({ view }: { view: TaskView }) {
   }[view]
   return (
     <div className="empty">
-      <p>{words.empty[view]}</p>
+      <p>{isFirstDay ? words.empty.firstDay : words.empty[view]}</p>
       <div className="empty-acts">
         {action}
-        {view === 'all' && (
+        {(view === 'all' || isFirstDay) && (
           <a className="btn btn-plain" href="/import">
             {words.emptyAction.import}
           </a>

@@ -1,28 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
-import { type Desk, useShared } from '../data/desk.ts'
+import { useShared } from '../data/desk.ts'
 import { $search } from '../data/stores.ts'
-import { Island } from './Island.tsx'
 import { keyName } from './keys.ts'
 
-interface Props {
-  desk: Desk
-  openId: string | null
-  /** What was searched for as the page began. */
-  typed: string
-}
-
-/** The island of the search field. Without a script its form asks the server. */
-export default function SearchField({ desk, openId, typed }: Props) {
-  return (
-    <Island desk={desk} openId={openId}>
-      <Field typed={typed} />
-    </Island>
-  )
-}
-
-function Field({ typed }: Pick<Props, 'typed'>) {
+/** The field that searches all tasks. Without a script its form asks the server. `typed` is what was searched for as the page began. */
+export function SearchField({ typed }: { typed: string }) {
   const value = useShared($search, typed)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -44,6 +28,7 @@ function Field({ typed }: Pick<Props, 'typed'>) {
           className="input input-small"
           type="search"
           name="q"
+          dir="auto"
           autoComplete="off"
           aria-label={words.search.label}
           aria-keyshortcuts="/"

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TaskCounts } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { type Desk, useShared } from '../data/desk.ts'
 import { loadMore, pagesQuery } from '../data/queries.ts'
 import { learnAll } from '../data/start.ts'
-import { $openId, $search } from '../data/stores.ts'
+import { $counts, $openId, $search } from '../data/stores.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { itemsOf, type Section, sectionsOf } from '../rules/sections.ts'
 import { belongs, isOrderable } from '../rules/views.ts'
@@ -27,6 +28,10 @@ interface Props {
   overdueIsShown?: boolean
   /** Titles of parents that are in none of these lists. */
   parents?: Titles
+  /** The person has no task at all yet. */
+  isFirstDay?: boolean
+  /** `first` is a later page of the view, asked for where there is no script. */
+  isLater?: boolean
 }
 
 /** The island of the list: what a view holds, or what was searched for. */
@@ -55,14 +60,22 @@ function ListOrResults({ openId, search, ...props }: Omit<Props, 'desk' | 'paren
   )
 }
 
-function List({ openId, first, done, overdueIsShown = false }: Omit<Props, 'desk' | 'search' | 'parents'>) {
+function List({
+  openId,
+  first,
+  done,
+  overdueIsShown = false,
+  isFirstDay = false,
+  isLater = false,
+}: Omit<Props, 'desk' | 'search' | 'parents'>) {
   const desk = useDesk()
   const { view } = desk
   const isToday = view === 'today'
   const [unfolded, setUnfolded] = useState(overdueIsShown)
   useState(() => learnAll([...first.items, ...(done?.items ?? [])]))
 
-  const list = useQuery({ ...pagesQuery('tasks', view), initialData: [first] })
+  const counts = useShared($counts, null)
+  const list = useQuery({ ...pagesQuery('tasks', view), initialData: [first], refetchOnMount: isLater ? 'always' : true })
   const completed = useQuery({ ...pagesQuery('tasks', 'completed'), ...(done && { initialData: [done] }), enabled: isToday })
   const tasks = useMemo(() => flat(list.data).filter((task) => belongs(view, task, desk.today)), [list.data, view, desk.today])
   const sections = useMemo(
@@ -76,7 +89,7 @@ function List({ openId, first, done, overdueIsShown = false }: Omit<Props, 'desk
 
   if (list.isPending) return <LoadingList />
   if (list.isError && !items.length) return <FailedList onRetry={() => void list.refetch()} />
-  if (!items.length) return <EmptyList view={view} />
+  if (!items.length) return <EmptyList view={view} isFirstDay={isFirstDay && hasNone(counts)} />
   return (
     <>
       {isToday && !tasks.length && <p className="all-done">{words.empty.today}</p>}
@@ -88,8 +101,17 @@ function List({ openId, first, done, overdueIsShown = false }: Omit<Props, 'desk
         onFold={() => setUnfolded(!unfolded)}
         onShort={() => void loadMore('tasks', view).catch(() => {})}
       />
+      {first.nextCursor && (
+        <noscript>
+          <a className="btn btn-plain more" href={`?cursor=${encodeURIComponent(first.nextCursor)}`}>
+            {words.more}
+          </a>
+        </noscript>
+      )}
     </>
   )
 }
 
 const flat = (pages: readonly TaskPage[] | undefined) => pages?.flatMap(({ items }) => items) ?? []
+
+const hasNone = (counts: TaskCounts | null) => !counts || counts.today + counts.upcoming + counts.inbox === 0

@@ -26,28 +26,30 @@ export function TaskMeta({ task, section }: Props) {
   if (!time && !isMarked && !tags.length && !recurrence && !parentId && task.status !== 'cancelled') return null
   return (
     <span className="task-meta">
-      {parentId && <RowParent id={parentId} />}
-      {task.status === 'cancelled' && <span>{words.row.cancelled}</span>}
-      {isMarked && (
-        <span>
-          <Icon name={priority === 'urgent' ? 'up-twice' : 'up'} /> {words.pane.priorities[priority]}
-        </span>
-      )}
-      {tags.length > 0 && (
-        <span className="row-tags">
-          {tags.slice(0, TAGS).map((tag) => (
-            <span className="cut" key={tag}>
-              #{tag}
-            </span>
-          ))}
-          {tags.length > TAGS && <span>+{tags.length - TAGS}</span>}
-        </span>
-      )}
-      {recurrence && (
-        <span>
-          <Icon name="repeat" /> <span className="cut">{recurrenceWords(recurrence.rrule, desk.locale)}</span>
-        </span>
-      )}
+      <span className="task-about">
+        {parentId && <RowParent id={parentId} />}
+        {task.status === 'cancelled' && <span>{words.row.cancelled}</span>}
+        {isMarked && (
+          <span>
+            <Icon name={priority === 'urgent' ? 'up-twice' : 'up'} /> {words.pane.priorities[priority]}
+          </span>
+        )}
+        {tags.length > 0 && (
+          <span className="row-tags">
+            {tags.slice(0, TAGS).map((tag) => (
+              <span className="cut" key={tag}>
+                #{tag}
+              </span>
+            ))}
+            {tags.length > TAGS && <span>+{tags.length - TAGS}</span>}
+          </span>
+        )}
+        {recurrence && (
+          <span>
+            <Icon name="repeat" /> <span className="cut">{recurrenceWords(recurrence.rrule, desk.locale)}</span>
+          </span>
+        )}
+      </span>
       {time && (
         <time className={time.isLate ? 'late' : undefined} dateTime={time.dateTime} title={time.exact} suppressHydrationWarning>
           {time.text}

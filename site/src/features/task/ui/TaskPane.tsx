@@ -7,12 +7,13 @@ import { type Desk, useShared } from '../data/desk.ts'
 import { closeTask, hasRoom, isPlainClick, openTask } from '../data/open.ts'
 import { records, taskQuery } from '../data/queries.ts'
 import { learnAll } from '../data/start.ts'
-import { $openId } from '../data/stores.ts'
+import { $openId, $search } from '../data/stores.ts'
 import { Island, useDesk } from './Island.tsx'
 import { keyName } from './keys.ts'
 import { LoadingList } from './ListStates.tsx'
 import { OpenTask } from './OpenTask.tsx'
 import { PaneBar } from './PaneBar.tsx'
+import { usePageTitle } from './use-page-title.ts'
 
 /** What the server knows of the task that is open as the page begins. */
 export interface Opened {
@@ -42,7 +43,9 @@ function Pane({ openId, opened }: Omit<Props, 'desk'>) {
   const { view } = useDesk()
   // The row answers at once; the pane follows when there is time.
   const id = useDeferredValue(useShared($openId, openId))
+  const isSearch = useShared($search, '').trim() !== ''
   const before = useRef(id)
+  usePageTitle(id ? null : isSearch ? words.search.title : words.views[view])
   useState(() => opened && learnAll([opened.task, ...opened.steps, ...(opened.parent ? [opened.parent] : [])]))
 
   useEffect(() => {
@@ -94,6 +97,7 @@ function PaneOf({ id, opened, isMissing }: PaneProps) {
   const known = opened?.task ?? (typeof window === 'undefined' ? null : records.shown(id))
   const { data, isPending } = useQuery({ ...taskQuery(id), ...((known || isMissing) && { initialData: known }) })
   const task = data && !data.deletedAt ? data : null
+  usePageTitle(task ? task.title : isPending ? null : words.pane.goneTitle)
   return (
     <>
       <PaneBar task={task} />
@@ -104,6 +108,7 @@ function PaneOf({ id, opened, isMissing }: PaneProps) {
 
 const Gone = () => (
   <div className="empty">
+    <h1 className="hidden-text">{words.pane.goneTitle}</h1>
     <p>{words.pane.gone}</p>
     <a className="btn btn-plain" href="/tasks/trash">
       {words.pane.goneAction}

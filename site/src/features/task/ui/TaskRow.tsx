@@ -4,6 +4,7 @@ import { task as words } from '../../../messages/task.ts'
 import { perform } from '../data/changes.ts'
 import { toggleOf } from '../rules/change.ts'
 import type { SectionKind } from '../rules/sections.ts'
+import { snippetOf } from '../rules/snippet.ts'
 import { taskHref } from '../rules/views.ts'
 import { localDateOf, nearDateWithin } from '../words/day.ts'
 import { Highlighted } from './Highlighted.tsx'
@@ -56,6 +57,7 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
       </li>
     )
   }
+  const snippet = typed && snippetOf(task, typed)
   return (
     <li className={isOpen ? 'task is-open' : 'task'} {...place}>
       <Tick task={task} onToggle={() => toggle(task)} />
@@ -71,6 +73,11 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
         {typed ? <Highlighted text={task.title} typed={typed} /> : task.title}
       </a>
       <TaskMeta task={task} section={section} />
+      {snippet && (
+        <p className="row-snippet" dir="auto">
+          <Highlighted text={snippet} typed={typed ?? ''} />
+        </p>
+      )}
     </li>
   )
 })
