@@ -14,5 +14,7 @@ declare namespace App {
     client: import('@throughline/client').Client
     /** Who is signed in. Never null on a page that asks to sign in. */
     account: import('@throughline/core/account').Account | null
+    /** Why what a form asked for was not done, in words; the page it is shown on tells it. */
+    refusal?: string
   }
 }

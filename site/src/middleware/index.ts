@@ -18,6 +18,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : doorFor(request, url)
   const response = elsewhere ? context.redirect(elsewhere, 303) : await compressed(request, await next(), locals.encode)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-  response.headers.set('cache-control', 'private, no-cache')
+  // What a person keeps here must not come back by the Back button once they have signed out.
+  response.headers.set('cache-control', locals.account ? 'no-store' : 'private, no-cache')
   return response
 })

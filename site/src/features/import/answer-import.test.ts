@@ -61,3 +61,9 @@ test('an import is undone and the page says so', async () => {
 test('a fault of ours is not shown as one of the file', async () => {
   await expect(sent({ file }, { preview: () => Promise.reject(new TypeError('bug')) })).rejects.toThrow('bug')
 })
+
+test('a body that is no form holds no file', async () => {
+  const request = new Request('http://site.example/import', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } })
+  const step = await answerImport({ request, locals: { client: {} } } as unknown as APIContext)
+  expect(step).toMatchObject({ is: 'choose', refusal: [expect.stringContaining('Choose a file')] })
+})

@@ -6,6 +6,8 @@ import { newId } from '../task/data/id.ts'
 
 /** The API takes files of this size; asked before the file is read. */
 const MAX_BYTES = 25 * 1024 * 1024
+/** What a form puts round the file. */
+const FORM_MARGIN = 64 * 1024
 /** A longer file is not carried along in the page; the person is asked for it again. */
 const MAX_CARRIED_BYTES = 2 * 1024 * 1024
 
@@ -24,8 +26,9 @@ export type ImportStep = { is: 'choose'; refusal: string[] } | { is: 'previewed'
 /** Takes one step of an import from what a form sent; nothing sent is the first step. */
 export async function answerImport({ request, locals: { client } }: APIContext): Promise<ImportStep> {
   if (request.method !== 'POST') return { is: 'choose', refusal: [] }
-  if (Number(request.headers.get('content-length')) > MAX_BYTES * 1.4) return { is: 'choose', refusal: [words.tooLarge] }
-  const form = await request.formData()
+  if (Number(request.headers.get('content-length')) > MAX_BYTES + FORM_MARGIN) return { is: 'choose', refusal: [words.tooLarge] }
+  // A body that is no form holds no file.
+  const form = await request.formData().catch(() => new FormData())
   try {
     const undo = form.get('undo')
     if (undo) {

@@ -4,6 +4,7 @@ import { hideTask, showTask } from './cache.ts'
 import { outbox } from './changes.ts'
 import { countsChanged } from './counts.ts'
 import { client, queryClient, records } from './queries.ts'
+import { whileShown } from './while-shown.ts'
 
 /** Events that come together are answered together. */
 const GATHER_MS = 60
@@ -13,7 +14,10 @@ const MANY = 40
 const FRESH_MS = 3_000
 
 /** Keeps what is on the screen in step with what happens elsewhere. */
-export function followChanges(): void {
+export const followChanges = (): void => whileShown(follow)
+
+/** Follows changes until told to end; a page that comes back has missed some. */
+function follow(isBack: boolean): () => void {
   let waiting = new Map<string, Event>()
   let isFirst = true
 
@@ -25,16 +29,22 @@ export function followChanges(): void {
     countsChanged()
   }
 
-  client.events({
+  return client.events({
     onChange(event) {
       if (event.kind !== 'task') return
       if (waiting.size === 0) setTimeout(gathered, GATHER_MS)
       waiting.set(event.id, event)
     },
     onOpen() {
-      if (isFirst && cameLate()) refetchLists()
+      if (isFirst && isBack) void queryClient().invalidateQueries()
+      else if (isFirst && cameLate()) refetchLists()
+      if (isBack) countsChanged()
       isFirst = false
       outbox.wake()
+    },
+    onRefusal() {
+      // Signed out meanwhile: what is still on the screen is nobody's to see.
+      if (isBack) location.reload()
     },
   })
 }

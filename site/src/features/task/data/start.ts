@@ -7,6 +7,7 @@ import { showCounts } from './counts.ts'
 import type { Desk } from './desk.ts'
 import { followChanges } from './live.ts'
 import { queryClient, records } from './queries.ts'
+import { searchTextOf } from './search-text.ts'
 import { $connection, $counts, $openId, $search, $today } from './stores.ts'
 
 let isStarted = false
@@ -17,7 +18,7 @@ export function start(desk: Desk, openId: string | null): void {
   isStarted = true
   $today.set(desk.today)
   $openId.set(openId)
-  $search.set(new URLSearchParams(location.search).get('q') ?? '')
+  $search.set(searchTextOf(new URL(location.href)))
   $counts.listen((counts: TaskCounts | null) => counts && showCounts(counts))
   keepDay(desk)
   keepUnsent(desk.accountId)
@@ -54,11 +55,8 @@ function keepUnsent(accountId: string) {
   addEventListener('pagehide', keep)
   $connection.listen(keep)
   addEventListener('online', outbox.wake)
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    localStorage.removeItem(key)
-    void queryClient().invalidateQueries()
-  })
+  // This page is alive again and has them itself.
+  addEventListener('pageshow', ({ persisted }) => persisted && localStorage.removeItem(key))
 }
 
 /** The address says which task is open; going back and forth follows it. */

@@ -65,8 +65,16 @@ test('what is overdue moves to today, over all its pages; a time of day stays', 
   ])
 })
 
-test('what no button is called does nothing', async () => {
+test.each(['erase', '__proto__', '__defineGetter__', 'constructor'])('%s, which no button is called, does nothing', async (name) => {
   const { client, tasks } = clientOf([task(1)])
-  await act(client, form('erase', task(1).id))
+  await act(client, form(name, task(1).id))
   for (const called of [tasks.quickAdd, tasks.complete, tasks.edit, tasks.undoCompletion]) expect(called).not.toHaveBeenCalled()
+})
+
+test('one form does one thing', async () => {
+  const { client, tasks } = clientOf()
+  const sent = form('add', 'Milk')
+  sent.append('add', 'Bread')
+  await act(client, sent)
+  expect(tasks.quickAdd.mock.calls).toEqual([['Milk']])
 })

@@ -16,9 +16,10 @@ const acts: Readonly<Record<string, Act>> = {
   },
 }
 
-/** Does what a form asked for. */
+/** Does the one thing a form asked for; a form that asks for nothing known does nothing. */
 export async function act(client: Client, form: FormData): Promise<void> {
-  for (const [name, value] of form) await acts[name]?.(client, String(value))
+  const [name, value] = [...form].find(([name]) => Object.hasOwn(acts, name)) ?? []
+  if (name !== undefined) await acts[name]?.(client, String(value))
 }
 
 const reopen = (tasks: Client['tasks'], { id, status, lastCompletion }: Task) =>

@@ -24,12 +24,14 @@ export async function loadList({ tasks, search }: Client, view: TaskView, typed:
   const [first, done, found] = await Promise.all([
     tasks.list({ view, limit: FIRST_PAGE }),
     view === 'today' ? tasks.list({ view: 'completed', limit: FIRST_PAGE }) : undefined,
-    typed ? search(typed, { kinds: ['task'] }) : undefined,
+    typed ? orNull(search(typed, { kinds: ['task'] })) : undefined,
   ])
   return {
     first,
     ...(done && { done }),
-    ...(found && { search: { typed, found: { items: found.items.map(({ record }) => record), nextCursor: found.nextCursor } } }),
+    ...(typed && {
+      search: { typed, found: { items: found?.items.map(({ record }) => record) ?? [], nextCursor: found?.nextCursor ?? null } },
+    }),
   }
 }
 
