@@ -18,13 +18,12 @@ function refuse(why: string): never {
 async function start() {
   const page = new URL('server/entry.mjs', built)
   if (!existsSync(page)) refuse('The site is not built yet. Run "npm start", or "npm run build" first.')
-  const [{ environment, app, endStreams, close }, { handler }] = await Promise.all([
-    composeServer(process.env),
-    import(page.href) as Promise<{ handler: RenderPage }>,
-  ])
+  const { environment, app, endStreams, close } = await composeServer(process.env)
   const files = siteFiles(fileURLToPath(new URL('client', built)), fileURLToPath(new URL('_headers.json', built)))
   const https = environment.publicOrigin?.startsWith('https:') ?? false
-  const server = createServer(front({ app, files, render: handler, https }))
+  const renderer = Promise.withResolvers<RenderPage>()
+  const render: RenderPage = async (...request) => (await renderer.promise)(...request)
+  const server = createServer(front({ app, files, render, https }))
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)
@@ -32,6 +31,11 @@ async function start() {
   })
   server.listen(environment.port, environment.host, () => {
     console.log(`Throughline is running at ${environment.publicUrl}`)
+    // The API and the built files need not wait for the code of the pages.
+    import(page.href).then(
+      ({ handler }) => renderer.resolve(handler),
+      (error) => refuse(String(error.stack)),
+    )
   })
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
