@@ -1,5 +1,6 @@
 import { newPerson } from '@throughline/harness'
 import { auth } from '../src/messages/auth.ts'
+import { task } from '../src/messages/task.ts'
 import { expect, test } from './support/test.ts'
 
 const { signUp, signIn, signOut, forgot, reset } = auth
@@ -104,4 +105,25 @@ test('signing in leads back to where one was heading', async ({ page, ines }) =>
   await page.getByLabel(auth.password).fill(ines.person.password)
   await page.getByRole('button', { name: signIn.act }).click()
   await expect(page).toHaveURL('/tasks/upcoming')
+})
+
+test('after signing out the Back button shows nothing of what was there', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Ask for the results' })
+  await page.goto('/tasks/all')
+  await expect(page.getByText('Ask for the results')).toBeVisible()
+  await page.goto('/auth/signout')
+  await page.getByRole('button', { name: signOut.act }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signOut.outTitle)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/auth/signin?return=%2Ftasks%2Fall')
+  await expect(page.getByText('Ask for the results')).toHaveCount(0)
+})
+
+test('what a form of tasks is refused for is told on its page', async ({ page, ines }) => {
+  await page.goto('/tasks/inbox')
+  await page.getByRole('textbox', { name: task.add.field }).fill('x'.repeat(501))
+  await page.getByRole('button', { name: task.add.submit }).click()
+  await expect(page.getByRole('alert')).toContainText('500')
+  expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
 })
