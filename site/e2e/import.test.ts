@@ -15,17 +15,18 @@ const header = 'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE
 const csv = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer })
 
 const bad = [
-  { what: 'a picture', file: csv('photo.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')) },
+  { what: 'a picture', file: csv('photo.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')), said: words.notCsv('photo.csv') },
   { what: 'a table of something else', file: csv('bank.csv', Buffer.from('Date,Amount\n2026-11-01,12.40\n')) },
   { what: 'another encoding', file: csv('latin1.csv', Buffer.from(`${header}\ntask,Café in Pécs,,1,1,,,,en,\n`, 'latin1')) },
-  { what: 'an empty file', file: csv('empty.csv', Buffer.alloc(0)) },
+  { what: 'an empty file', file: csv('empty.csv', Buffer.alloc(0)), said: words.emptyFile('empty.csv') },
 ]
 
-for (const { what, file } of bad) {
+for (const { what, file, said = words.failed } of bad) {
   test(`${what} is refused in words, and nothing is imported`, async ({ page, ines }) => {
     await previewFile(page, file)
     const refusal = page.getByRole('alert')
     await expect(refusal).toContainText(words.failed)
+    await expect(refusal).toContainText(said)
     await expect(refusal).not.toHaveText(/undefined|\[object|Error:/)
     expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
   })
@@ -39,8 +40,8 @@ test.afterAll(() => rmSync(folder, { recursive: true }))
 test.describe('a file of 100 MB', () => {
   test('is refused before it is sent', async ({ page, ines: _ines }) => {
     await previewFile(page, huge)
-    const said = await page.getByLabel(words.file).evaluate((field: HTMLInputElement) => field.validationMessage)
-    expect(said).toBe(words.tooLarge)
+    await expect(page.getByRole('alert')).toHaveText(words.tooLarge)
+    await expect(page).toHaveURL(/\/import$/)
   })
 
   test('is refused by the API in words, before it has all arrived', async ({ ines, server }) => {

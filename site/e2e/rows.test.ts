@@ -9,13 +9,14 @@ const long = 'Agree with the port, the carrier and both warehouses which of the 
 const realistic = 'Check the safety stock of the twelve lines that ran out and tell Ruth the worst'
 const rule = { rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE,FR', repeatFrom: 'schedule' } as const
 
-/** The narrowest title, as a share of its row. */
+/** The narrowest of the titles that take more than one line, as a share of its row. */
 const narrowestTitle = (page: Page) =>
   page.evaluate(() =>
     Math.min(
-      ...[...document.querySelectorAll<HTMLElement>('main [data-row]')].map(
-        (row) => (row.querySelector('.task-title')?.getBoundingClientRect().width ?? 0) / row.getBoundingClientRect().width,
-      ),
+      ...[...document.querySelectorAll<HTMLElement>('main [data-row]')].map((row) => {
+        const { width, height } = row.querySelector('.task-title')?.getBoundingClientRect() ?? new DOMRect()
+        return height > 40 ? width / row.getBoundingClientRect().width : 1
+      }),
     ),
   )
 

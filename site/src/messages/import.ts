@@ -30,6 +30,8 @@ export const imports = {
   failed: 'The file was not imported',
   tooLarge: 'The file is larger than 25 MB. A Todoist export of one project is far smaller: is it the right file?',
   noFile: 'Choose a file first.',
+  emptyFile: (name: string) => `There is nothing in ${name}: the file is empty. Export the project once more.`,
+  notCsv: (name: string) => `${name} is not a CSV file. Choose the file that Todoist exported, which ends in .csv.`,
   noAnswer: 'The server did not answer. Nothing was imported. Try again.',
   done: (n: number) => `${tasks(n)} imported`,
   doneText: 'Tasks with a date are in Today and Upcoming, the others in the inbox.',

@@ -3,6 +3,7 @@ import type { ImportPreview } from '@throughline/core/import'
 import type { APIContext } from 'astro'
 import { imports as words } from '../../messages/import.ts'
 import { newId } from '../task/data/id.ts'
+import { isOtherKind } from './file-kind.ts'
 
 /** The API takes files of this size; asked before the file is read. */
 const MAX_BYTES = 25 * 1024 * 1024
@@ -36,8 +37,9 @@ export async function answerImport({ request, locals: { client } }: APIContext):
       return { is: 'elsewhere', path: `/import?undone=${undo}` }
     }
     const file = fileOf(form)
-    if (!file?.size) return { is: 'choose', refusal: [words.noFile] }
+    if (!file?.size) return { is: 'choose', refusal: [file?.name ? words.emptyFile(file.name) : words.noFile] }
     if (file.size > MAX_BYTES) return { is: 'choose', refusal: [words.tooLarge] }
+    if (await isOtherKind(file)) return { is: 'choose', refusal: [words.notCsv(file.name)] }
     const id = form.get('import')
     if (id) {
       const made = await client.imports.run('todoist-csv', file, { id: String(id) })

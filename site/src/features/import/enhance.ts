@@ -2,12 +2,20 @@
 
 const MAX_BYTES = 25 * 1024 * 1024
 
-for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-large]'))
+for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-large]')) {
+  const error = document.getElementById('file-error')
+  const isTooLarge = () => (field.files?.[0]?.size ?? 0) > MAX_BYTES
   field.addEventListener('change', () => {
-    const isTooLarge = (field.files?.[0]?.size ?? 0) > MAX_BYTES
-    field.setCustomValidity(isTooLarge ? (field.dataset.tooLarge ?? '') : '')
-    field.reportValidity()
+    field.setAttribute('aria-invalid', String(isTooLarge()))
+    if (error) error.textContent = isTooLarge() ? (field.dataset.tooLarge ?? '') : ''
   })
+  field.form?.addEventListener('submit', (event) => {
+    if (!isTooLarge()) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    field.focus()
+  })
+}
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-busy]')) {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')

@@ -8,7 +8,7 @@ test('what the title and the tags say needs no snippet', () => {
 })
 
 test('what only the notes say is shown with the words around it', () => {
-  expect(snippetOf({ ...task, notes: 'Use the run\n**without week 31**.' }, 'forecast week')).toBe('Use the run without week 31.')
+  expect(snippetOf({ ...task, notes: 'Use the run\n\n- **without week 31**.' }, 'forecast week')).toBe('Use the run without week 31.')
 })
 
 test('of long notes only a stretch is shown, cut between words', () => {

@@ -15,6 +15,7 @@ export function snippetOf(task: { title: string; notes: string; tags: readonly s
   const wanted = typed.split(/\s+/).filter((word) => word && !isFound(said, word))
   if (!wanted.length) return null
   const notes = task.notes
+    .replace(/^\s*[-+]\s+/gm, ' ')
     .replace(/[*_`#>~]+/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,5 @@
 import type { Task } from '@throughline/core/task'
-import { memo, type Ref } from 'react'
+import { type CSSProperties, memo, type Ref } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { perform } from '../data/changes.ts'
 import { toggleOf } from '../rules/change.ts'
@@ -29,7 +29,16 @@ interface Props {
 /** One task in a list. */
 export const TaskRow = memo(function TaskRow({ task, section, position, of, isOpen, typed, index, measure }: Props) {
   const desk = useDesk()
-  const place = { 'aria-posinset': position, 'aria-setsize': of, 'data-index': index, 'data-row': task.id, ref: measure }
+  // How long the title is decides how much of the row it keeps.
+  const style = { '--letters': task.title.length } as CSSProperties
+  const place = {
+    style,
+    'aria-posinset': position,
+    'aria-setsize': of,
+    'data-index': index,
+    'data-row': task.id,
+    ref: measure,
+  }
   if (task.deletedAt) {
     return (
       <li className="task" {...place}>
