@@ -5,10 +5,10 @@ const MEBIBYTE = 1024 * KIBIBYTE
 
 /** The forms of most pages are a few fields. */
 const SMALL = 64 * KIBIBYTE
-/** What is long on purpose: notes, and a file, which the page itself refuses in words from 25 MiB on, before it reads it. */
+/** What is long on purpose: a text, and a file, whose announced length its page judges before it reads it, to say no in words. */
 const LARGER: readonly [path: RegExp, bytes: number][] = [
   [/^\/tasks(?=[/?]|$)/, MEBIBYTE],
-  [/^\/import(?=[/?]|$)/, 64 * MEBIBYTE],
+  [/^\/import(?=[/?]|$)/, Number.POSITIVE_INFINITY],
 ]
 /** Browsers announce how long a form is. What does not is read here, so that it can be counted, and kept in memory. */
 const MOST_UNANNOUNCED = MEBIBYTE
