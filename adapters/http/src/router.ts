@@ -21,7 +21,7 @@ export class OperationRouter<T> implements Router<T> {
   readonly #methods = new Map<string, Method<T>>()
 
   add(name: string, path: string, handler: T): void {
-    const method = this.#methods.get(name) ?? { plain: new Map(), patterns: [] }
+    const method: Method<T> = this.#methods.get(name) ?? { plain: new Map(), patterns: [] }
     this.#methods.set(name, method)
     if (path.includes(':')) method.patterns.push({ address: addressPattern(path), names: path.match(/(?<=:)\w+/g) ?? [], handler })
     else method.plain.set(path, [[[handler, {}]]])
