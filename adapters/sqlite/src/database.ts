@@ -30,6 +30,8 @@ export class Database {
     try {
       // FULL: what is committed survives a loss of power.
       this.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768')
+      // 16 MB of log before it is taken over: writes wait for that, and pages changed often are then written once.
+      this.exec('PRAGMA wal_autocheckpoint = 4000')
     } catch (error) {
       this.#connection.close()
       throw error
