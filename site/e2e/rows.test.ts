@@ -91,3 +91,20 @@ test('a step says which task it belongs to, also when that is not on the page', 
   await page.getByRole('link', { name: words.row.partOf('Plan the offsite') }).click()
   await expect(page.getByRole('region', { name: words.pane.label })).toContainText('Plan the offsite')
 })
+
+test('in Today, what has no time is moved among itself, and what has one says why it stays', async ({ page, ines }) => {
+  const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
+  await ines.client.tasks.create({ title: 'At ten', dueAt: `${today}T10:00`, timeZone: 'Europe/Vienna' })
+  for (const title of ['One', 'Two']) await ines.client.tasks.create({ title, dueDate: today })
+  await page.goto('/tasks')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Two' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.locator('main [data-row] .task-title')).toHaveText(['At ten', 'Two', 'One'])
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'today' })).items.map(({ title }) => title))
+    .toEqual(['At ten', 'Two', 'One'])
+  await page.getByRole('link', { name: 'At ten' }).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByText(words.move.byDay)).toBeVisible()
+})

@@ -59,7 +59,7 @@ export const task = {
 
   more: 'More tasks',
   loading: 'Loading tasks',
-  failed: { title: 'The list did not load', text: 'The server did not answer. Nothing is lost.', retry: 'Load again' },
+  failed: { title: 'This did not load', text: 'The server did not answer. Nothing is lost.', retry: 'Load again' },
 
   search: { label: 'Search tasks', placeholder: 'Search', title: 'Search', subtitle: 'In all tasks' },
   found: (n: number, more: boolean) => (n === 0 ? 'Nothing found' : `${more ? `More than ${n}` : n} found`),
@@ -71,9 +71,9 @@ export const task = {
     notes: 'Notes',
     editNotes: 'Edit notes',
     addNotes: 'Add notes',
-    notesHelp: 'Markdown works: **bold**, lists, [links](https://…).',
+    notesHelp: 'Markdown works: **bold**, lists, [links](https://…). Saved when you leave the field.',
+    restored: 'This was written earlier and is not saved yet. It is saved when you leave the field.',
     save: 'Save',
-    cancel: 'Cancel',
     close: 'Close',
     copyLink: 'Copy link',
     remove: 'Move to the trash',
@@ -86,6 +86,7 @@ export const task = {
     goneAction: 'Look in the trash',
     steps: 'Steps',
     addStep: 'Add a step',
+    stepsFailed: 'The steps could not be loaded.',
     stepOf: 'Part of',
     status: 'Status',
     statuses: { open: 'Open', 'in-progress': 'In progress', done: 'Done', cancelled: 'Cancelled' },
@@ -126,6 +127,7 @@ export const task = {
 
   did: {
     create: (title: string) => `Added “${title}”`,
+    createIn: (title: string, place: string) => `Added “${title}” to ${place}`,
     complete: (title: string) => `Completed “${title}”`,
     reopen: (title: string) => `Reopened “${title}”`,
     remove: (title: string) => `Moved “${title}” to the trash`,
@@ -154,17 +156,23 @@ export const task = {
     order: 'place',
   },
 
-  notSaved: (why: string) => `Not saved: ${why}`,
+  notSaved: (n: number, why: string) => (n === 1 ? `Not saved: ${why}` : `${n} changes were not saved: ${why}`),
   noAnswer: 'the server did not answer. Your text is kept.',
-  signedOut: 'you are signed out. Sign in again in another tab, then try again.',
   undo: 'Undo',
+  openIt: 'Open',
   tryAgain: 'Try again',
   dismiss: 'Close this message',
-  offline: 'You are offline. What you write is kept here and sent when you are back.',
+  obstacle: {
+    'no-network': 'You are offline. What you write is kept here and sent when you are back.',
+    'no-answer': 'The server does not answer. What you write is kept here and sent when it does.',
+    'signed-out': 'You are signed out. What you wrote is kept here and sent when you have signed in again.',
+  },
+  signIn: 'Sign in',
   waiting: (n: number) => (n === 1 ? '1 change is waiting.' : `${n} changes are waiting.`),
 
   conflict: {
-    title: (field: string) => `The ${field} was also changed elsewhere`,
+    title: (field: string) => `The ${field} ${field === 'notes' || field === 'tags' ? 'were' : 'was'} also changed elsewhere`,
+    elsewhere: (field: string, title: string) => `Two versions of the ${field} of “${title}”: choose which one stays`,
     text: 'Both are kept. Which one should stay?',
     mine: 'Yours',
     theirs: 'The other',
@@ -175,6 +183,7 @@ export const task = {
 
   move: {
     moved: (title: string, position: number, of: number) => `“${title}” is now ${position} of ${of}`,
+    byDay: 'Days and times come first here. Tasks of one day without a time can change places.',
     atEdge: 'It cannot go further.',
     up: 'Move up',
     down: 'Move down',
@@ -194,7 +203,7 @@ export const task = {
       ['x or Space', 'Complete or reopen'],
       ['e', 'Edit the title'],
       ['Delete', 'Move to the trash'],
-      ['Alt ↑, Alt ↓', 'Move up or down, in Inbox and All'],
+      ['Alt ↑, Alt ↓', 'Move up or down'],
       ['Ctrl Z', 'Undo'],
       ['Esc', 'Close what is open'],
       ['?', 'Show these'],

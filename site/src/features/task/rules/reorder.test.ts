@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropIndex, gapAt, stepTo } from './reorder.ts'
+import { dropIndex, gapAt, peersOf, stepTo } from './reorder.ts'
 import { sampleTask as task } from './sample.ts'
 
 const list = [task(1), task(2), task(3)]
@@ -27,4 +27,14 @@ test('a drop on the upper half comes before, on the lower half after', () => {
   expect(dropIndex(list, id(1), id(3), 'lower')).toBe(2)
   expect(dropIndex(list, id(3), id(1), 'upper')).toBe(0)
   expect(dropIndex(list, id(1), id(1), 'lower')).toBe(-1)
+})
+
+test('where days come first, a task is moved among those of its day without a time', () => {
+  const timed = task(1, { dueAt: '2026-11-12T10:30' })
+  const [first, second] = [task(2, { dueDate: '2026-11-12' }), task(3, { dueDate: '2026-11-12' })]
+  const other = task(4, { dueDate: '2026-11-13' })
+  const tasks = [timed, first, second, other]
+  expect(peersOf('today', tasks, second.id)).toEqual([first, second])
+  expect(peersOf('upcoming', tasks, timed.id)).toEqual([timed])
+  expect(peersOf('all', tasks, second.id)).toBe(tasks)
 })

@@ -1,4 +1,13 @@
-import type { Task } from '@throughline/core/task'
+import type { Task, TaskView } from '@throughline/core/task'
+import { dayKey } from '@throughline/core/task/rules'
+import { isByDay } from './views.ts'
+
+/** The tasks of a view among which one can be moved: where days come first, those of the same day and time. */
+export function peersOf(view: TaskView, tasks: readonly Task[], id: string): readonly Task[] {
+  if (!isByDay(view)) return tasks
+  const moved = tasks.find((task) => task.id === id)
+  return moved ? tasks.filter((task) => dayKey(task) === dayKey(moved)) : []
+}
 
 /** The order keys that a task has to come between; `null` is an end of the list. */
 export interface Gap {

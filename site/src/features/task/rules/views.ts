@@ -12,8 +12,11 @@ export const viewHref = (view: TaskView): string => (view === 'today' ? '/tasks'
 /** Where a task is, and which list stands beside it. */
 export const taskHref = (id: string, view: TaskView): string => (view === 'today' ? `/tasks/${id}` : `/tasks/${id}?view=${view}`)
 
-/** Views whose order is the person's own. */
-export const isOrderable = (view: TaskView): boolean => view === 'inbox' || view === 'all'
+/** Views that come by day and time first, and only then in the person's own order. */
+export const isByDay = (view: TaskView): boolean => view === 'today' || view === 'upcoming'
+
+/** Views in which rows can be moved. */
+export const isOrderable = (view: TaskView): boolean => view === 'inbox' || view === 'all' || isByDay(view)
 
 /** Whether a view lists a task; `today` is the person's date. The same rule as the server's queries. */
 export function belongs(view: TaskView, task: Task, today: string): boolean {

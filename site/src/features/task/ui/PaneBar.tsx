@@ -5,13 +5,13 @@ import { perform } from '../data/changes.ts'
 import { newId } from '../data/id.ts'
 import { closeTask, isPlainClick } from '../data/open.ts'
 import { pagesQuery, queryClient } from '../data/queries.ts'
-import { moveTo } from '../data/reorder.ts'
 import { $toast } from '../data/stores.ts'
 import { stepTo } from '../rules/reorder.ts'
 import { closedDay } from '../rules/sections.ts'
 import { isOrderable, viewHref } from '../rules/views.ts'
 import { instantTime, nearDate } from '../words/day.ts'
 import { useDesk } from './Island.tsx'
+import { moveRow } from './move-row.ts'
 
 /** What stands above the open task: its state, and what can be done with it as a whole. */
 export function PaneBar({ task }: { task: Task | null }) {
@@ -31,7 +31,7 @@ export function PaneBar({ task }: { task: Task | null }) {
       queryClient()
         .getQueryData(pagesQuery('tasks', view).queryKey)
         ?.flatMap(({ items }) => items) ?? []
-    if (task) void moveTo(tasks, task.id, stepTo(tasks, task.id, step))
+    if (task) void moveRow(view, tasks, task.id, (peers) => stepTo(peers, task.id, step))
   }
   return (
     <div className="pane-bar">

@@ -8,7 +8,7 @@ import { learnAll } from '../data/start.ts'
 import { $counts, $openId, $search } from '../data/stores.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { itemsOf, type Section, sectionsOf } from '../rules/sections.ts'
-import { belongs, isOrderable } from '../rules/views.ts'
+import { belongs } from '../rules/views.ts'
 import { Island, useDesk } from './Island.tsx'
 import { EmptyList, FailedList, LoadingList } from './ListStates.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from './RowParent.tsx'
@@ -84,7 +84,7 @@ function List({
   )
   const isFolded = ({ kind }: Section) => kind === 'overdue' && !unfolded
   const items = itemsOf(sections, isFolded)
-  useDrag(isOrderable(view) ? tasks : null)
+  useDrag(view, tasks)
   useEffect(() => document.documentElement.setAttribute('data-ready', 'tasks'), [])
 
   if (list.isPending) return <LoadingList />

@@ -1,13 +1,14 @@
-import type { Task } from '@throughline/core/task'
+import type { Task, TaskView } from '@throughline/core/task'
 import { useEffect, useRef } from 'react'
-import { moveTo } from '../data/reorder.ts'
 import { dropIndex } from '../rules/reorder.ts'
+import { isOrderable } from '../rules/views.ts'
+import { moveRow } from './move-row.ts'
 
 /** Lets rows be dragged to another place. The library is fetched when a pointer first comes near a row. */
-export function useDrag(tasks: readonly Task[] | null): void {
+export function useDrag(view: TaskView, tasks: readonly Task[]): void {
   const current = useRef(tasks)
   current.current = tasks
-  const isOn = tasks !== null
+  const isOn = isOrderable(view)
 
   useEffect(() => {
     if (!isOn) return
@@ -16,12 +17,11 @@ export function useDrag(tasks: readonly Task[] | null): void {
     const prepare = async (event: PointerEvent) => {
       if (!(event.target as Element).closest?.('[data-row]')) return
       document.removeEventListener('pointerover', prepare)
-      const { dragRows } = await import('./drag-rows.ts')
-      if (ended) return
-      stop = dragRows((id, over, half) => {
-        const tasks = current.current ?? []
-        const index = dropIndex(tasks, id, over, half)
-        if (index >= 0) void moveTo(tasks, id, index)
+      // Without a network there is no dragging; the keys still move rows.
+      const library = await import('./drag-rows.ts').catch(() => null)
+      if (ended || !library) return
+      stop = library.dragRows((id, over, half) => {
+        void moveRow(view, current.current, id, (peers) => dropIndex(peers, id, over, half))
       })
     }
     document.addEventListener('pointerover', prepare)
@@ -30,5 +30,5 @@ export function useDrag(tasks: readonly Task[] | null): void {
       document.removeEventListener('pointerover', prepare)
       stop()
     }
-  }, [isOn])
+  }, [view, isOn])
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { perform } from '../data/changes.ts'
 import { openTask } from '../data/open.ts'
-import { moveTo } from '../data/reorder.ts'
 import { $editTitle } from '../data/stores.ts'
 import { stepTo } from '../rules/reorder.ts'
 import type { ListItem } from '../rules/sections.ts'
 import { isOrderable } from '../rules/views.ts'
 import { useDesk } from './Island.tsx'
 import { keyName } from './keys.ts'
+import { moveRow } from './move-row.ts'
 import { toggle } from './TaskRow.tsx'
 
 const linkOf = (id: string) => document.querySelector<HTMLElement>(`[data-task="${id}"]`)
@@ -57,8 +57,9 @@ export function useRowKeys(items: readonly ListItem[], scrollTo: (index: number)
           $editTitle.set(task.id)
           openTask(task.id, view)
         } else if ((key === 'Alt+ArrowUp' || key === 'Alt+ArrowDown') && isOrderable(view)) {
-          const tasks = items.flatMap((item) => (item.type === 'task' ? [item.task] : []))
-          void moveTo(tasks, task.id, stepTo(tasks, task.id, key === 'Alt+ArrowUp' ? -1 : 1)).then(() => linkOf(task.id)?.focus())
+          const tasks = items.flatMap((item) => (item.type === 'task' && item.section.kind !== 'done' ? [item.task] : []))
+          const step = key === 'Alt+ArrowUp' ? -1 : 1
+          void moveRow(view, tasks, task.id, (peers) => stepTo(peers, task.id, step)).then(() => linkOf(task.id)?.focus())
         } else return
       }
       event.preventDefault()
