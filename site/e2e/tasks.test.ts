@@ -112,7 +112,7 @@ test.describe('without a network', () => {
     await context.route('**/completions', (route) => route.abort('internetdisconnected'))
     await row(page, 'One').focus()
     await page.keyboard.press('x')
-    await expect(page.getByText(words.offline)).toBeVisible()
+    await expect(page.getByText(words.obstacle['no-answer'])).toBeVisible()
     await row(page, 'Two').focus()
     await page.keyboard.press('x')
     await expect(page.getByText(words.waiting(2))).toBeVisible()

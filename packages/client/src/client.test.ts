@@ -30,6 +30,18 @@ describe('the client', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json')
   })
 
+  it('lets a short change outlive the page', async () => {
+    const kept: (boolean | undefined)[] = []
+    const fetch = async (_: unknown, init?: RequestInit) => {
+      kept.push(init?.keepalive)
+      return Response.json({})
+    }
+    const { tasks } = createClient({ fetch: fetch as typeof globalThis.fetch })
+    await tasks.edit('t', { notes: 'Short' })
+    await tasks.edit('t', { notes: 'x'.repeat(16_384) })
+    expect(kept).toEqual([true, false])
+  })
+
   it('sends a file as a form and lets the platform name its boundary', async () => {
     const { client, sent } = clientAnswering()
     await client.imports.preview('todoist-csv', new Blob(['TYPE,CONTENT']))

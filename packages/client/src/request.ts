@@ -34,6 +34,9 @@ interface ConnectionOptions {
   headers: HeadersInit
 }
 
+/** UTF-16 units. A short change is sent to its end also when the page is left; browsers allow 64 KB at once for all of these. */
+const KEPT_ALIVE = 3_000
+
 export function createConnection({ fetch, baseUrl, headers: always }: ConnectionOptions): Connection {
   const send: Connection['send'] = (method, path, { query, body, version, headers: extra, signal } = {}) => {
     const headers = new Headers(always)
@@ -45,6 +48,7 @@ export function createConnection({ fetch, baseUrl, headers: always }: Connection
     else if (body !== undefined) {
       headers.set('Content-Type', 'application/json')
       init.body = JSON.stringify(body)
+      init.keepalive = init.body.length <= KEPT_ALIVE
     }
     return fetch(`${baseUrl}/api/v1${path}${queryText(query)}`, init)
   }

@@ -19,7 +19,11 @@ export function Markdown({ text, rendered: given, className }: Props) {
   useEffect(() => {
     if (rendered) return
     let wanted = true
-    import('./render.ts').then(({ renderMarkdown }) => wanted && setOwn({ text, html: renderMarkdown(text) }))
+    import('./render.ts').then(
+      ({ renderMarkdown }) => wanted && setOwn({ text, html: renderMarkdown(text) }),
+      // Without a network the text stays as it stands.
+      () => {},
+    )
     return () => {
       wanted = false
     }

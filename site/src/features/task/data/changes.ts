@@ -1,27 +1,29 @@
 import { ProblemError } from '@throughline/client'
+import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
-import { type Change, inverse } from '../rules/change.ts'
-import { popped, pushed, type UndoStep } from '../rules/undo.ts'
+import { type Change, inverse, supersedes } from '../rules/change.ts'
+import { type Conflict, withConflicts } from '../rules/merge.ts'
+import { popped, pushed, type UndoStep, without } from '../rules/undo.ts'
 import { hideTask, showTask } from './cache.ts'
 import { countsChanged } from './counts.ts'
 import { newId } from './id.ts'
-import { createOutbox, type Outcome } from './outbox.ts'
+import { createOutbox, type Obstacle, type Outcome } from './outbox.ts'
 import { client, records } from './queries.ts'
 import { createSending } from './sending.ts'
-import { $conflicts, $connection, $refusals, $toast } from './stores.ts'
+import { $conflicts, $connection, $openId, $refusals, $toast, type Toast } from './stores.ts'
 
-/** Not reached, or reached while it could not answer: the same change may go through later. */
-const isUnreachable = (error: unknown) =>
-  error instanceof ProblemError ? [429, 502, 503, 504].includes(error.status) : error instanceof TypeError
+/** Statuses by which a server, or what stands before it, says that it cannot answer now. */
+const NOT_NOW = [429, 502, 503, 504]
+
+function obstacle(error: unknown): Obstacle | null {
+  if (error instanceof ProblemError) return error.status === 401 ? 'signed-out' : NOT_NOW.includes(error.status) ? 'no-answer' : null
+  if (!(error instanceof TypeError)) return null
+  return navigator.onLine ? 'no-answer' : 'no-network'
+}
 
 export const outbox = createOutbox({
-  send: createSending({
-    tasks: client.tasks,
-    known: records.known,
-    learn: (task) => records.learn(task),
-    onConflict: (task, conflicts) => $conflicts.setKey(task.id, conflicts),
-  }),
-  isUnreachable,
+  send: createSending({ tasks: client.tasks, known: records.known, learn: (task) => records.learn(task), onConflict: clash }),
+  obstacle,
   wait: (ms, then) => {
     const timer = setTimeout(then, ms)
     return () => clearTimeout(timer)
@@ -31,17 +33,23 @@ export const outbox = createOutbox({
 
 let steps: UndoStep[] = []
 
+/** What a toast says of an action; asked once it shows, and again when it is saved. */
+export type Said = string | (() => Pick<Toast, 'words' | 'opens'>)
+
 /**
  * Makes some changes as one action: they show at once, are sent, and can be undone as one.
  * Resolves when all have ended; true when all were saved.
  */
-export async function perform(changes: readonly Change[], said: string, { isUndo = false } = {}): Promise<boolean> {
-  const step: UndoStep = { id: newId(), words: said, entries: changes.map((change) => ({ change, before: records.shown(change.id) })) }
-  for (const { change } of step.entries) begin(change)
+export async function perform(changes: readonly Change[], said: Said, { isUndo = false } = {}): Promise<boolean> {
+  const entries: UndoStep['entries'] = changes.map((change) => ({ change, before: records.shown(change.id) }))
+  for (const { change } of entries) begin(change)
+  const told = () => (typeof said === 'string' ? { words: said } : said())
+  const step: UndoStep = { id: newId(), words: told().words, entries }
   if (!isUndo) steps = pushed(steps, step)
-  $toast.set({ id: step.id, words: said, ...(isUndo ? {} : { undo: step.id }) })
+  const tell = () => $toast.set({ id: step.id, ...told(), ...(isUndo ? {} : { undo: step.id }) })
+  tell()
   const outcomes = await Promise.all(
-    step.entries.map(async (entry) => {
+    entries.map(async (entry) => {
       const outcome = await outbox.add(entry.change)
       end(entry.change, outcome)
       if (outcome.is === 'saved') entry.after = outcome.task
@@ -49,8 +57,12 @@ export async function perform(changes: readonly Change[], said: string, { isUndo
     }),
   )
   countsChanged()
-  const refused = outcomes.find((outcome) => outcome.is === 'refused')
-  if (refused) refuse(step, refused.error)
+  const refused = outcomes.some(({ is }) => is === 'refused')
+  if (refused) steps = steps.filter(({ id }) => id !== step.id)
+  if ($toast.get()?.id === step.id) {
+    if (refused) $toast.set(null)
+    else tell()
+  }
   return outcomes.every(({ is }) => is === 'saved')
 }
 
@@ -60,6 +72,16 @@ export function resume(changes: readonly Change[]): void {
     begin(change)
     void outbox.add(change).then((outcome) => end(change, outcome))
   }
+}
+
+/** Sends again what was refused. */
+export function retryRefused(): void {
+  const again = $refusals.get().filter(({ isGone }) => !isGone)
+  $refusals.set([])
+  void perform(
+    again.map(({ change }) => change),
+    words.did.again,
+  )
 }
 
 /** Takes back the newest action, or the one with this id. */
@@ -78,14 +100,18 @@ export async function undo(id?: string): Promise<void> {
 
 function begin(change: Change) {
   records.begin(change, new Date().toISOString())
-  $refusals.setKey(change.id, undefined)
+  $refusals.set($refusals.get().filter((refusal) => !supersedes(change, refusal.change)))
   showTask(change.id)
 }
 
 function end(change: Change, outcome: Outcome) {
   records.end(change)
   if (outcome.is === 'saved') records.learn(outcome.task)
-  if (outcome.is === 'refused' && isGone(outcome.error)) return gone(change.id)
+  if (outcome.is === 'refused') {
+    const isGone = outcome.error instanceof ProblemError && outcome.error.status === 404
+    $refusals.set([...$refusals.get(), { change, why: reason(outcome.error), isGone }])
+    if (isGone) return gone(change.id)
+  }
   showTask(change.id)
 }
 
@@ -94,19 +120,18 @@ function gone(id: string) {
   hideTask(id)
 }
 
-function refuse(step: UndoStep, error: unknown) {
-  const failed = step.entries.filter(({ after }) => !after).map(({ change }) => change)
-  steps = steps.filter(({ id }) => id !== step.id)
-  const why = reason(error)
-  for (const change of failed) $refusals.setKey(change.id, { change, why })
-  $toast.set({ id: newId(), words: words.notSaved(why), isBad: true, ...(isGone(error) ? {} : { retry: failed }) })
+/** Both texts are kept until the person has chosen; what was not written cannot be undone. */
+function clash(task: Task, conflicts: readonly Conflict[], change: Change) {
+  $conflicts.setKey(task.id, withConflicts($conflicts.get()[task.id] ?? [], conflicts))
+  steps = without(steps, change)
+  const field = words.fields[conflicts[0]?.field as keyof typeof words.fields]
+  // The open task says so itself.
+  if ($openId.get() === task.id) $toast.set(null)
+  else $toast.set({ id: newId(), words: words.conflict.elsewhere(field, task.title), isBad: true, opens: task.id })
 }
 
-const isGone = (error: unknown) => error instanceof ProblemError && error.status === 404
-
 /** Why the server refused, in words a person may read. */
-export function reason(error: unknown): string {
+function reason(error: unknown): string {
   if (!(error instanceof ProblemError) || error.status >= 500) return words.noAnswer
-  if (error.status === 401) return words.signedOut
   return error.problem.errors?.map(({ message }) => message).join(' ') || error.message
 }

@@ -2,21 +2,22 @@ import type { Task } from '@throughline/core/task'
 import { expect, test } from 'vitest'
 import type { Change } from '../rules/change.ts'
 import { sampleTask as task } from '../rules/sample.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox, type OutboxState } from './outbox.ts'
 
 class Unreachable extends Error {}
+class SignedOut extends Error {}
 
 /** An outbox whose every sending is answered by hand. */
 function workshop() {
   const sent: { change: Change; answer: (result: Task | Error) => void }[] = []
-  const states: { isOffline: boolean; waiting: number }[] = []
+  const states: OutboxState[] = []
   let wake: (() => void) | undefined
   const outbox = createOutbox({
     send: (change) =>
       new Promise((resolve, reject) =>
         sent.push({ change, answer: (result) => (result instanceof Error ? reject(result) : resolve(result)) }),
       ),
-    isUnreachable: (error) => error instanceof Unreachable,
+    obstacle: (error) => (error instanceof Unreachable ? 'no-answer' : error instanceof SignedOut ? 'signed-out' : null),
     wait: (_ms, then) => {
       wake = then
       return () => {
@@ -65,13 +66,13 @@ test('what cannot be sent waits, in order, and is sent when the server is back',
   await answer(0, new Unreachable())
   outbox.add(edit(1, 'b'))
   expect(sent).toHaveLength(1)
-  expect(states.at(-1)).toEqual({ isOffline: true, waiting: 2 })
+  expect(states.at(-1)).toEqual({ obstacle: 'no-answer', waiting: 2 })
   timeUp()
   expect(sent[1]?.change).toEqual(edit(1, 'a'))
   await answer(1, task(1))
   expect(await first).toMatchObject({ is: 'saved' })
   expect(sent[2]?.change).toEqual(edit(1, 'b'))
-  expect(states.at(-1)).toEqual({ isOffline: false, waiting: 0 })
+  expect(states.at(-1)).toEqual({ obstacle: null, waiting: 0 })
 })
 
 test('it goes on trying while the server stays away', async () => {
@@ -109,4 +110,34 @@ test('one can wait for the changes of a task to end', async () => {
   await answer(0, task(1))
   await waiting
   expect(ended).toBe(true)
+})
+
+test('a refusal is an answer: what waited behind it goes on', async () => {
+  const { outbox, sent, states, answer, timeUp } = workshop()
+  outbox.add(edit(1, 'a'))
+  outbox.add(edit(2, 'b'))
+  await answer(0, new Unreachable())
+  await answer(1, new Unreachable())
+  timeUp()
+  await answer(2, new Error('no'))
+  expect(sent[3]?.change).toEqual(edit(2, 'b'))
+  expect(states.at(-1)).toEqual({ obstacle: null, waiting: 0 })
+})
+
+test('whoever is signed out keeps every change, and all go once they are signed in again', async () => {
+  const { outbox, sent, states, answer, timeUp } = workshop()
+  const outcomes = [outbox.add(edit(1, 'a')), outbox.add(edit(2, 'b'))]
+  await answer(0, new SignedOut())
+  await answer(1, new SignedOut())
+  outbox.add(edit(3, 'c'))
+  outbox.wake()
+  timeUp()
+  expect(sent).toHaveLength(2)
+  expect(states.at(-1)).toEqual({ obstacle: 'signed-out', waiting: 3 })
+  expect(outbox.unsaved()).toHaveLength(3)
+  outbox.signedIn()
+  await answer(2, task(1))
+  await answer(3, task(2))
+  expect((await Promise.all(outcomes)).map(({ is }) => is)).toEqual(['saved', 'saved'])
+  expect(sent.at(-1)?.change).toEqual(edit(3, 'c'))
 })

@@ -17,12 +17,20 @@ interface Entry {
 
 export interface OutboxOptions {
   send: (change: Change) => Promise<Task>
-  /** Whether an error means that the server was not reached, so that the change may be sent again. */
-  isUnreachable: (error: unknown) => boolean
+  /** Why a change that failed with an error may go through later; `null` when the server refused it for what it is. */
+  obstacle: (error: unknown) => Obstacle | null
   /** Calls back after that many milliseconds; answers how to stop waiting. */
   wait: (ms: number, then: () => void) => () => void
   /** Told whenever the way is lost or found, and how many changes wait. */
-  onState: (state: { isOffline: boolean; waiting: number }) => void
+  onState: (state: OutboxState) => void
+}
+
+/** What keeps changes from being sent. Signing in again is not waited for: somebody has to say that it was done. */
+export type Obstacle = 'no-network' | 'no-answer' | 'signed-out'
+
+export interface OutboxState {
+  obstacle: Obstacle | null
+  waiting: number
 }
 
 /** Changes sent at the same time; those of one task always go one after another. */
@@ -31,13 +39,13 @@ const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 15_000
 
 /** Sends changes in order, several tasks at a time, and keeps what cannot be sent until the server is there again. */
-export function createOutbox({ send, isUnreachable, wait, onState }: OutboxOptions) {
+export function createOutbox({ send, obstacle: obstacleOf, wait, onState }: OutboxOptions) {
   const entries: Entry[] = []
-  let isOffline = false
+  let obstacle: Obstacle | null = null
   let failures = 0
   let stopWaiting: (() => void) | undefined
 
-  const report = () => onState({ isOffline, waiting: isOffline ? entries.length : 0 })
+  const report = () => onState({ obstacle, waiting: obstacle ? entries.length : 0 })
 
   function next(): Entry | undefined {
     const busy = new Set<string>()
@@ -49,7 +57,7 @@ export function createOutbox({ send, isUnreachable, wait, onState }: OutboxOptio
   }
 
   function pump() {
-    if (isOffline) return
+    if (obstacle) return
     while (entries.filter(({ isSending }) => isSending).length < PARALLEL) {
       const entry = next()
       if (!entry) return
@@ -60,16 +68,24 @@ export function createOutbox({ send, isUnreachable, wait, onState }: OutboxOptio
   async function deliver(entry: Entry) {
     entry.isSending = true
     try {
-      finish(entry, { is: 'saved', task: await send(entry.change) })
-      failures = 0
-      if (isOffline) {
-        isOffline = false
-        report()
-      }
+      const task = await send(entry.change)
+      finish(entry, { is: 'saved', task })
     } catch (error) {
       entry.isSending = false
-      if (isUnreachable(error)) return pause()
+      const found = obstacleOf(error)
+      if (found) return pause(found)
       finish(entry, { is: 'refused', error })
+    }
+    goOn()
+  }
+
+  /** The server has answered. */
+  function goOn() {
+    failures = 0
+    if (obstacle) {
+      stopWaiting?.()
+      obstacle = null
+      report()
     }
     pump()
   }
@@ -77,14 +93,14 @@ export function createOutbox({ send, isUnreachable, wait, onState }: OutboxOptio
   function finish(entry: Entry, outcome: Outcome) {
     entries.splice(entries.indexOf(entry), 1)
     entry.settle(outcome)
-    if (isOffline) report()
+    if (obstacle) report()
   }
 
-  function pause() {
-    isOffline = true
+  function pause(found: Obstacle) {
+    obstacle = found
     report()
     stopWaiting?.()
-    stopWaiting = wait(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++), retry)
+    stopWaiting = found === 'signed-out' ? undefined : wait(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++), retry)
   }
 
   /** Tries with the oldest change; when it goes through, the others follow. */
@@ -93,10 +109,7 @@ export function createOutbox({ send, isUnreachable, wait, onState }: OutboxOptio
     stopWaiting = undefined
     const entry = next()
     if (entry) void deliver(entry)
-    else if (isOffline && entries.length === 0) {
-      isOffline = false
-      report()
-    }
+    else if (obstacle && entries.length === 0) goOn()
   }
 
   return {
@@ -106,7 +119,7 @@ export function createOutbox({ send, isUnreachable, wait, onState }: OutboxOptio
         settle = resolve
       })
       entries.push({ change, isSending: false, settle, outcome })
-      if (isOffline) report()
+      if (obstacle) report()
       pump()
       return outcome
     },
@@ -121,6 +134,10 @@ export function createOutbox({ send, isUnreachable, wait, onState }: OutboxOptio
     /** What has not been saved yet, oldest first. */
     unsaved: (): Change[] => entries.map(({ change }) => change),
     /** The network is said to be back. */
-    wake: retry,
+    wake() {
+      if (obstacle !== 'signed-out') retry()
+    },
+    /** The person is signed in again. */
+    signedIn: retry,
   }
 }

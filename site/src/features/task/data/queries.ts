@@ -21,6 +21,8 @@ const options = {
   refetchOnReconnect: false,
   // Comparing ten thousand tasks field by field is dearer than rendering the visible ones.
   structuralSharing: false,
+  // Asked without a network, it fails and says so, rather than wait unseen.
+  networkMode: 'always',
   retry: 1,
 } as const
 

@@ -11,15 +11,11 @@ const problem = (status: number, current?: Task) =>
 function sendingTo(tasks: Partial<Client['tasks']>) {
   const onConflict = vi.fn()
   let known = task(1)
-  const send = createSending({
-    tasks: tasks as Client['tasks'],
-    known: () => known,
-    learn: (newer) => {
-      known = newer
-    },
-    onConflict,
-  })
-  return { send, onConflict }
+  const learn = (newer: Task) => {
+    known = newer
+  }
+  const send = createSending({ tasks: tasks as Client['tasks'], known: () => known, learn, onConflict })
+  return { send, onConflict, learn }
 }
 
 test('an edit that another field outran is made again on top of it, silently', async () => {
@@ -40,9 +36,10 @@ test('an edit of a field that was changed elsewhere overwrites nothing and asks'
   const theirs = task(1, { title: 'Theirs', version: 2 })
   const edit = vi.fn().mockRejectedValueOnce(problem(412, theirs))
   const { send, onConflict } = sendingTo({ edit })
-  expect(await send(editOf(task(1), { title: 'Mine' }))).toBe(theirs)
+  const change = editOf(task(1), { title: 'Mine' })
+  expect(await send(change)).toBe(theirs)
   expect(edit).toHaveBeenCalledTimes(1)
-  expect(onConflict).toHaveBeenCalledWith(theirs, [{ field: 'title', mine: { title: 'Mine' }, theirs: { title: 'Theirs' } }])
+  expect(onConflict).toHaveBeenCalledWith(theirs, [{ field: 'title', mine: { title: 'Mine' }, theirs: { title: 'Theirs' } }], change)
 })
 
 test('it gives up on a record that never stands still', async () => {
@@ -54,11 +51,54 @@ test('it gives up on a record that never stands still', async () => {
 test('a completion that is not the latest any more is reopened by its status', async () => {
   const undoCompletion = vi.fn().mockRejectedValueOnce(problem(409))
   const edit = vi.fn().mockResolvedValueOnce(task(1))
-  await sendingTo({ undoCompletion, edit }).send({ do: 'reopen', id: task(1).id, completionId: task(9).id })
+  const { send, learn } = sendingTo({ undoCompletion, edit })
+  learn(task(1, { status: 'done' }))
+  await send({ do: 'reopen', id: task(1).id, completionId: task(9).id })
   expect(edit).toHaveBeenCalledWith(task(1).id, { status: 'open' }, { version: 1 })
 })
 
 test('any other refusal is passed on', async () => {
   const edit = vi.fn().mockRejectedValueOnce(problem(422))
   await expect(sendingTo({ edit }).send(editOf(task(1), { title: '' }))).rejects.toMatchObject({ status: 422 })
+})
+
+test('an edit that began before another was seen here overwrites nothing either', async () => {
+  const theirs = task(1, { notes: 'Theirs', version: 2 })
+  const edit = vi.fn()
+  const { send, onConflict, learn } = sendingTo({ edit })
+  learn(theirs)
+  const change = editOf(theirs, { notes: 'Mine' }, { notes: '' })
+  expect(await send(change)).toBe(theirs)
+  expect(edit).not.toHaveBeenCalled()
+  expect(onConflict).toHaveBeenCalledWith(theirs, [{ field: 'notes', mine: { notes: 'Mine' }, theirs: { notes: 'Theirs' } }], change)
+})
+
+test('a record that never stands still has the same conflict told once', async () => {
+  let version = 1
+  const edit = vi.fn(() => Promise.reject(problem(412, task(1, { title: 'Theirs', version: ++version }))))
+  const { send, onConflict } = sendingTo({ edit })
+  await expect(send(editOf(task(1), { title: 'Mine', notes: 'Mine' }))).rejects.toMatchObject({ status: 412 })
+  expect(onConflict).toHaveBeenCalledOnce()
+})
+
+const line = { do: 'quick-add' as const, id: task(1).id, text: 'Pay tomorrow', typedAt: '2026-11-12T09:00:00.000Z', seen: { title: 'Pay' } }
+
+test('a line goes with the moment it was typed', async () => {
+  const quickAdd = vi.fn().mockResolvedValueOnce(task(1))
+  await sendingTo({ quickAdd }).send(line)
+  expect(quickAdd).toHaveBeenCalledWith('Pay tomorrow', { id: line.id, typedAt: line.typedAt })
+})
+
+test('a line whose moment the server does not take becomes the task it was seen as', async () => {
+  const errors = [{ pointer: '/typedAt', code: 'invalid_instant', message: 'No' }]
+  const refusal = new ProblemError({ type: '/problems/validation', title: 'No', status: 422, instance: '', requestId: '', errors })
+  const create = vi.fn().mockResolvedValueOnce(task(1))
+  await sendingTo({ quickAdd: () => Promise.reject(refusal), create }).send(line)
+  expect(create).toHaveBeenCalledWith({ id: line.id, title: 'Pay' })
+})
+
+test('what was made by the first of two sendings, and edited since, is taken as made', async () => {
+  const made = task(1, { title: 'Edited since', version: 4 })
+  const quickAdd = vi.fn().mockRejectedValueOnce(problem(409, made))
+  expect(await sendingTo({ quickAdd }).send(line)).toBe(made)
 })

@@ -1,6 +1,6 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client'
-import type { Task, TaskChanges } from '@throughline/core/task'
+import type { Task } from '@throughline/core/task'
 import type { Change } from '../rules/change.ts'
 import { type Conflict, merge } from '../rules/merge.ts'
 
@@ -9,8 +9,8 @@ export interface SendingOptions {
   /** The server's newest record, as far as it is known here. */
   known: (id: string) => Task | undefined
   learn: (task: Task) => void
-  /** A field was changed here and elsewhere; the person has to choose. */
-  onConflict: (task: Task, conflicts: readonly Conflict[]) => void
+  /** Fields of a change were changed elsewhere too, and are not written; the person has to choose. */
+  onConflict: (task: Task, conflicts: readonly Conflict[], change: Change) => void
 }
 
 /** Each round means that somebody else wrote in between. */
@@ -18,24 +18,29 @@ const ROUNDS = 5
 
 /** The function that carries one change to the server, so that sending it again does no harm. */
 export function createSending({ tasks, known, learn, onConflict }: SendingOptions) {
-  async function edit(id: string, changes: TaskChanges, base: TaskChanges): Promise<Task> {
-    let rest = changes
+  async function edit(change: Change & { do: 'edit' }): Promise<Task> {
+    const { id, base } = change
+    let rest = change.changes
     for (let round = 1; ; round++) {
-      try {
-        return await tasks.edit(id, rest, { version: known(id)?.version })
-      } catch (error) {
-        const current = staleRecord(error)
-        if (!current || round === ROUNDS) throw error
-        learn(current)
+      // What is known may be newer than what the person saw as the edit began.
+      const current = known(id)
+      if (current) {
         const merged = merge(base, rest, current)
-        if (merged.conflicts.length) onConflict(current, merged.conflicts)
+        if (merged.conflicts.length) onConflict(current, merged.conflicts, change)
         rest = merged.changes
         if (Object.keys(rest).length === 0) return current
+      }
+      try {
+        return await tasks.edit(id, rest, { version: current?.version })
+      } catch (error) {
+        const newer = answered(error, 412)
+        if (!newer || round === ROUNDS) throw error
+        learn(newer)
       }
     }
   }
 
-  const open = (id: string) => edit(id, { status: 'open' }, { status: known(id)?.status ?? 'done' })
+  const open = (id: string) => edit({ do: 'edit', id, changes: { status: 'open' }, base: { status: known(id)?.status ?? 'done' } })
 
   async function reopen(id: string, completionId: string | null): Promise<Task> {
     if (!completionId) return open(id)
@@ -47,12 +52,32 @@ export function createSending({ tasks, known, learn, onConflict }: SendingOption
     }
   }
 
+  async function quickAdd({ id, text, typedAt, seen }: Change & { do: 'quick-add' }): Promise<Task> {
+    try {
+      return await tasks.quickAdd(text, { id, typedAt })
+    } catch (error) {
+      if (!(error instanceof ProblemError && error.faultAt('/typedAt'))) throw error
+      // A wrong clock, or too long a wait: then it stays as it was seen.
+      return tasks.create({ ...seen, id })
+    }
+  }
+
+  /** The id was chosen here: a task that stands under it was made by the same change, and has moved on since. */
+  const orMade = (making: Promise<Task>) =>
+    making.catch((error: unknown) => {
+      const made = answered(error, 409)
+      if (made) return made
+      throw error
+    })
+
   return async function send(change: Change): Promise<Task> {
     switch (change.do) {
       case 'create':
-        return tasks.create(change.task)
+        return orMade(tasks.create(change.task))
+      case 'quick-add':
+        return orMade(quickAdd(change))
       case 'edit':
-        return edit(change.id, change.changes, change.base)
+        return edit(change)
       case 'complete':
         return (await tasks.complete(change.id)).task
       case 'reopen':
@@ -65,6 +90,6 @@ export function createSending({ tasks, known, learn, onConflict }: SendingOption
   }
 }
 
-/** The record that a stale change was refused with. */
-const staleRecord = (error: unknown): Task | undefined =>
-  error instanceof ProblemError && error.status === 412 ? (error.problem.current as Task | undefined) : undefined
+/** The record as it stands, which a refusal of this status came with. */
+const answered = (error: unknown, status: 409 | 412): Task | undefined =>
+  error instanceof ProblemError && error.status === status ? (error.problem.current as Task | undefined) : undefined

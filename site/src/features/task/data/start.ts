@@ -1,14 +1,13 @@
 import type { Task, TaskCounts } from '@throughline/core/task'
-import type { Change } from '../rules/change.ts'
 import { isTaskView } from '../rules/views.ts'
 import { localDateOf } from '../words/day.ts'
-import { outbox, resume } from './changes.ts'
 import { showCounts } from './counts.ts'
 import type { Desk } from './desk.ts'
 import { followChanges } from './live.ts'
 import { queryClient, records } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
-import { $connection, $counts, $openId, $search, $today } from './stores.ts'
+import { $counts, $openId, $search, $today } from './stores.ts'
+import { keepUnsent } from './unsent.ts'
 
 let isStarted = false
 
@@ -39,24 +38,6 @@ function keepDay(desk: Desk) {
     $today.set(today)
     void queryClient().invalidateQueries({ queryKey: ['tasks'] })
   }, 30_000)
-}
-
-/** What could not be sent survives the page; it is kept for this person alone. */
-function keepUnsent(accountId: string) {
-  const key = `throughline.unsent.${accountId}`
-  const kept = localStorage.getItem(key)
-  localStorage.removeItem(key)
-  if (kept) resume(JSON.parse(kept) as Change[])
-  const keep = () => {
-    const unsaved = outbox.unsaved()
-    if (unsaved.length) localStorage.setItem(key, JSON.stringify(unsaved))
-    else localStorage.removeItem(key)
-  }
-  addEventListener('pagehide', keep)
-  $connection.listen(keep)
-  addEventListener('online', outbox.wake)
-  // This page is alive again and has them itself.
-  addEventListener('pageshow', ({ persisted }) => persisted && localStorage.removeItem(key))
 }
 
 /** The address says which task is open; going back and forth follows it. */

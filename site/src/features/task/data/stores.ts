@@ -2,6 +2,7 @@ import type { Task, TaskCounts } from '@throughline/core/task'
 import { atom, map } from 'nanostores'
 import type { Change } from '../rules/change.ts'
 import type { Conflict } from '../rules/merge.ts'
+import type { OutboxState } from './outbox.ts'
 
 /** State that islands share in the browser. Never set on the server. */
 
@@ -20,10 +21,10 @@ export interface Toast {
   id: string
   words: string
   isBad?: boolean
+  /** The task its link opens. */
+  opens?: Task['id']
   /** The undo step its button takes back. */
   undo?: string
-  /** The changes its button sends again. */
-  retry?: readonly Change[]
 }
 /** The newest message; there is one at a time. */
 export const $toast = atom<Toast | null>(null)
@@ -31,17 +32,20 @@ export const $toast = atom<Toast | null>(null)
 /** What a screen reader is told without anything being shown. */
 export const $announcement = atom('')
 
-export const $connection = atom({ isOffline: false, waiting: 0 })
+export const $connection = atom<OutboxState>({ obstacle: null, waiting: 0 })
 
 /** Fields that were changed here and elsewhere, by task. */
 export const $conflicts = map<Record<string, readonly Conflict[]>>({})
 
-/** Why the last change of a task was refused, with what was wanted, so that a field can give the text back. */
+/** A change the server refused: what was wanted, so that it can be sent again and a field can give its text back. */
 export interface Refusal {
   change: Change
   why: string
+  /** The task is not there any more; sending it again is in vain. */
+  isGone: boolean
 }
-export const $refusals = map<Record<string, Refusal | undefined>>({})
+/** Oldest first. */
+export const $refusals = atom<readonly Refusal[]>([])
 
 /** The task whose title is to be edited as soon as the pane shows it. */
 export const $editTitle = atom<Task['id'] | null>(null)

@@ -7,6 +7,8 @@ export type OwnNewTask = NewTask & { id: string }
 /** Something a person does to one task, in a form that can be kept, sent again and turned round. JSON-safe. */
 export type Change =
   | { do: 'create'; id: string; task: OwnNewTask }
+  /** A line that the server reads as it was meant when it was typed (RFC 3339); `seen` is how it shows until then. */
+  | { do: 'quick-add'; id: string; text: string; typedAt: string; seen: NewTask }
   /** `base` holds the fields as they were seen when they were changed. */
   | { do: 'edit'; id: string; changes: TaskChanges; base: TaskChanges }
   | { do: 'complete'; id: string }
@@ -14,8 +16,13 @@ export type Change =
   | { do: 'remove'; id: string }
   | { do: 'restore'; id: string }
 
-/** An edit of some fields of a task as it is seen now. */
-export const editOf = (task: Task, changes: TaskChanges): Change => ({ do: 'edit', id: task.id, changes, base: fieldsOf(task, changes) })
+/** An edit of some fields of a task; `base` is what they held when the edit began, which is now unless said. */
+export const editOf = (task: Task, changes: TaskChanges, base: TaskChanges = fieldsOf(task, changes)): Change => ({
+  do: 'edit',
+  id: task.id,
+  changes,
+  base,
+})
 
 /** Completing or, when it is closed, opening again. */
 export const toggleOf = (task: Task): Change =>
@@ -26,6 +33,7 @@ export const toggleOf = (task: Task): Change =>
 /** What the task looks like once a change is through. `now` is an RFC 3339 instant; the version stays the server's. */
 export function applied(task: Task | null, change: Change, now: string): Task | null {
   if (change.do === 'create') return task ?? newTask(change.task, now)
+  if (change.do === 'quick-add') return task ?? newTask({ ...change.seen, id: change.id }, now)
   if (!task) return null
   switch (change.do) {
     case 'edit':
@@ -48,6 +56,7 @@ export function applied(task: Task | null, change: Change, now: string): Task | 
 export function inverse(change: Change, before: Task | null, after: Task): Change | null {
   switch (change.do) {
     case 'create':
+    case 'quick-add':
       return { do: 'remove', id: change.id }
     case 'edit':
       return before && { do: 'edit', id: change.id, changes: fieldsOf(before, change.changes), base: fieldsOf(after, change.changes) }
@@ -61,6 +70,13 @@ export function inverse(change: Change, before: Task | null, after: Task): Chang
     case 'restore':
       return { do: 'remove', id: change.id }
   }
+}
+
+/** Whether a change wants something new of what an older one wanted something of. */
+export function supersedes(change: Change, older: Change): boolean {
+  if (change.id !== older.id) return false
+  if (change.do !== 'edit' || older.do !== 'edit') return change.do === older.do
+  return Object.keys(change.changes).some((field) => field in older.changes)
 }
 
 /** The fields of a task that some changes touch. */

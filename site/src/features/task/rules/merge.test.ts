@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { merge } from './merge.ts'
+import { merge, withConflicts } from './merge.ts'
 import { sampleTask as task } from './sample.ts'
 
 test('another field changed elsewhere: mine is written again', () => {
@@ -35,8 +35,20 @@ test('date, time and zone of the due date stand or fall together', () => {
   expect(conflicts).toEqual([{ field: 'dueDate', mine, theirs: { dueDate: '2026-11-20', dueAt: null, timeZone: null } }])
 })
 
+test('a text is the same however its accents are coded', () => {
+  expect(merge({ title: 'Cafe\u0301' }, { title: 'Mine' }, task(1, { title: 'Caf\u00e9' })).conflicts).toEqual([])
+})
+
 test('lists are compared by what they hold', () => {
   expect(merge({ tags: ['a'] }, { tags: ['a', 'b'] }, task(1, { tags: ['a'] })).changes).toEqual({ tags: ['a', 'b'] })
+})
+
+test('a newer conflict takes the place of the older one of its field', () => {
+  const conflict = (field: 'title' | 'notes', mine: string) => ({ field, mine: { [field]: mine }, theirs: { [field]: 'Theirs' } })
+  expect(withConflicts([conflict('title', 'a'), conflict('notes', 'b')], [conflict('notes', 'c')])).toEqual([
+    conflict('title', 'a'),
+    conflict('notes', 'c'),
+  ])
 })
 
 test('every field of mine is written, in conflict, or there already', () => {

@@ -37,6 +37,12 @@ export function merge(base: TaskChanges, mine: TaskChanges, theirs: Task): Merge
   return result
 }
 
+/** Conflicts of a task with newer ones, of which each takes the place of an older one of its field. */
+export const withConflicts = (older: readonly Conflict[], newer: readonly Conflict[]): Conflict[] => [
+  ...older.filter(({ field }) => !newer.some((conflict) => conflict.field === field)),
+  ...newer,
+]
+
 function groupsOf(changes: TaskChanges): Field[][] {
   const left = new Set(Object.keys(changes) as Field[])
   const groups: Field[][] = []
@@ -51,4 +57,6 @@ function groupsOf(changes: TaskChanges): Field[][] {
 const pick = (record: TaskChanges | Task, fields: readonly Field[]): TaskChanges =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null]))
 
-const same = (a: TaskChanges, b: TaskChanges) => JSON.stringify(a) === JSON.stringify(b)
+/** Texts are compared as the server keeps them. */
+const same = (a: TaskChanges, b: TaskChanges) => text(a) === text(b)
+const text = (fields: TaskChanges) => JSON.stringify(fields).normalize('NFC')

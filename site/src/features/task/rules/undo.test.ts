@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { popped, pushed, UNDO_DEPTH, type UndoStep } from './undo.ts'
+import { popped, pushed, UNDO_DEPTH, type UndoStep, without } from './undo.ts'
 
 const step = (id: string): UndoStep => ({ id, entries: [], words: id })
 const ids = (steps: readonly UndoStep[]) => steps.map(({ id }) => id)
@@ -26,4 +26,14 @@ test('fifty changes are kept', () => {
 test('there may be nothing to take back', () => {
   expect(popped([]).step).toBeUndefined()
   expect(popped([step('a')], 'gone')).toEqual({ step: undefined, rest: [step('a')] })
+})
+
+test('a change that was not made leaves its step, and takes an empty step along', () => {
+  const entry = (id: string) => ({ change: { do: 'complete' as const, id }, before: null })
+  const [a, b, c] = [entry('a'), entry('b'), entry('c')]
+  const steps = [
+    { ...step('both'), entries: [a, b] },
+    { ...step('one'), entries: [c] },
+  ]
+  expect(without(without(steps, a.change), c.change)).toEqual([{ ...step('both'), entries: [b] }])
 })

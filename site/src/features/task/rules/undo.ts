@@ -16,6 +16,12 @@ export interface UndoStep {
 /** The stack with one more step on top; the oldest falls off past `UNDO_DEPTH`. */
 export const pushed = (steps: readonly UndoStep[], step: UndoStep): UndoStep[] => [...steps, step].slice(-UNDO_DEPTH)
 
+/** The stack without a change that was not made after all. */
+export const without = (steps: readonly UndoStep[], change: Change): UndoStep[] =>
+  steps
+    .map((step) => ({ ...step, entries: step.entries.filter((entry) => entry.change !== change) }))
+    .filter(({ entries }) => entries.length > 0)
+
 /** The newest step, or the one with this id, and the stack without it. */
 export function popped(steps: readonly UndoStep[], id?: string): { step: UndoStep | undefined; rest: UndoStep[] } {
   const at = id === undefined ? steps.length - 1 : steps.findIndex((step) => step.id === id)

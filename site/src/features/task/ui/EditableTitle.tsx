@@ -1,64 +1,54 @@
 import type { Task } from '@throughline/core/task'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { $editTitle } from '../data/stores.ts'
-import { edit, useRefused } from './use-edit.ts'
+import { useDraft } from './use-draft.ts'
 
-/** The title as the heading it is; pressed, it can be written over. */
+/** The title as the heading it is; pressed, it can be written over. Leaving it saves it. */
 export function EditableTitle({ task }: { task: Task }) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const refused = useRefused(task, 'title')
-  const refusedTitle = refused?.value
+  const opener = useRef<HTMLButtonElement>(null)
+  const { draft, why, begin, write, leave, onBlur } = useDraft(task, 'title', opener)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit begins with the title of then
   useEffect(() => {
-    if (refusedTitle !== undefined) setDraft(refusedTitle)
-  }, [refusedTitle])
-  useEffect(() => {
-    const begin = (id: string | null) => {
+    const beginWanted = (id: string | null) => {
       if (id !== task.id) return
       $editTitle.set(null)
-      setDraft(task.title)
+      begin()
     }
-    begin($editTitle.get())
-    return $editTitle.listen(begin)
+    beginWanted($editTitle.get())
+    return $editTitle.listen(beginWanted)
   }, [task.id, task.title])
 
   if (draft === null)
     return (
       <h1>
-        <button className="title-text" type="button" title={words.pane.editTitleShort} onClick={() => setDraft(task.title)}>
+        <button ref={opener} className="title-text" type="button" title={words.pane.editTitleShort} onClick={begin}>
           {task.title}
         </button>
       </h1>
     )
-  const save = () => {
-    setDraft(null)
-    if (draft.trim()) edit(task, { title: draft.trim() })
-  }
   return (
     <div>
       <textarea
         className="title-field"
         aria-label={words.pane.title}
-        aria-invalid={refused ? true : undefined}
+        aria-invalid={why ? true : undefined}
         maxLength={500}
         rows={1}
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit it
-        autoFocus
-        value={draft}
+        autoFocus={!draft.isRestored}
+        value={draft.value}
         onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
-        onChange={({ target }) => setDraft(target.value.replace(/\n/g, ' '))}
-        onBlur={save}
+        onChange={({ target }) => write(target.value.replace(/\n/g, ' '))}
+        onBlur={onBlur}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-            event.preventDefault()
-            save()
-          } else if (event.key === 'Escape') {
-            event.stopPropagation()
-            setDraft(null)
-          }
+          if (!['Enter', 'Escape'].includes(event.key) || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          event.stopPropagation()
+          leave({ byKey: true })
         }}
       />
-      {refused && <p className="error">{refused.why}</p>}
+      {why && <p className="error">{why}</p>}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import '../data/temporal.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Desk } from '../data/desk.ts'
 import { useShared } from '../data/desk.ts'
 import { queryClient } from '../data/queries.ts'
 import { start } from '../data/start.ts'
 import { $today } from '../data/stores.ts'
+import { islandTakenOver } from '../data/taken-over.ts'
 
 const DeskContext = createContext<Desk | null>(null)
 
@@ -21,6 +22,7 @@ export function Island({ desk, openId, children }: Props) {
   start(desk, openId)
   const today = useShared($today, desk.today)
   const [cache] = useState(queryClient)
+  useEffect(islandTakenOver, [])
   return (
     <QueryClientProvider client={cache}>
       <DeskContext value={today === desk.today ? desk : { ...desk, today }}>{children}</DeskContext>

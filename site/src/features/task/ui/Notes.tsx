@@ -1,42 +1,35 @@
 import type { Task } from '@throughline/core/task'
-import { useEffect, useState } from 'react'
+import { useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { Markdown, type Rendered } from '../../markdown/Markdown.tsx'
-import { edit, useRefused } from './use-edit.ts'
+import { useDraft } from './use-draft.ts'
 
 interface Props {
   task: Task
   rendered: Rendered | undefined
 }
 
-/** The notes, rendered; pressed, their Markdown can be written. */
+/** The notes, rendered; pressed, their Markdown can be written. Leaving it saves it. */
 export function Notes({ task, rendered }: Props) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const refused = useRefused(task, 'notes')
-  const refusedNotes = refused?.value
-  useEffect(() => {
-    if (refusedNotes !== undefined) setDraft(refusedNotes)
-  }, [refusedNotes])
+  const opener = useRef<HTMLButtonElement>(null)
+  const { draft, why, begin, write, leave, onBlur } = useDraft(task, 'notes', opener)
 
   if (draft === null)
     return (
       <div className="notes">
         {task.notes && <Markdown className="markdown soft" text={task.notes} rendered={rendered} />}
-        <button className="btn btn-quiet notes-edit" type="button" onClick={() => setDraft(task.notes)}>
+        <button ref={opener} className="btn btn-quiet notes-edit" type="button" onClick={begin}>
           {task.notes ? words.pane.editNotes : words.pane.addNotes}
         </button>
       </div>
     )
-  const save = () => {
-    edit(task, { notes: draft })
-    setDraft(null)
-  }
   return (
     <form
       className="notes field"
+      onBlur={onBlur}
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        leave({ byKey: true })
       }}
     >
       <label htmlFor="notes-field">{words.pane.notes}</label>
@@ -44,29 +37,27 @@ export function Notes({ task, rendered }: Props) {
         id="notes-field"
         className="input notes-field"
         aria-describedby="notes-help"
-        aria-invalid={refused ? true : undefined}
+        aria-invalid={why ? true : undefined}
         maxLength={16_384}
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit them
-        autoFocus
-        value={draft}
-        onChange={({ target }) => setDraft(target.value)}
+        autoFocus={!draft.isRestored}
+        value={draft.value}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
-          if (event.key !== 'Escape') return
+          const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+          if (!isDone || event.nativeEvent.isComposing) return
+          event.preventDefault()
           event.stopPropagation()
-          if (draft === task.notes) setDraft(null)
+          leave({ byKey: true })
         }}
       />
-      {refused && <p className="error">{refused.why}</p>}
+      {why && <p className="error">{why}</p>}
       <p className="help" id="notes-help">
-        {words.pane.notesHelp}
+        {draft.isRestored ? words.pane.restored : words.pane.notesHelp}
       </p>
       <div className="notes-acts">
         <button className="btn btn-primary" type="submit">
           {words.pane.save}
-        </button>
-        <button className="btn btn-quiet" type="button" onClick={() => setDraft(null)}>
-          {words.pane.cancel}
         </button>
       </div>
     </form>

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
-import { perform, undo } from '../data/changes.ts'
+import { outbox, retryRefused, undo } from '../data/changes.ts'
 import type { Desk } from '../data/desk.ts'
-import { $announcement, $connection, $toast } from '../data/stores.ts'
-import { Island } from './Island.tsx'
+import { openTask } from '../data/open.ts'
+import { client } from '../data/queries.ts'
+import { $announcement, $connection, $refusals, $toast } from '../data/stores.ts'
+import { Island, useDesk } from './Island.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 interface Props {
@@ -16,13 +18,16 @@ interface Props {
 /** A toast stays this long, and while a pointer or the focus is on it. */
 const SHOWN_MS = 8_000
 
-/** The island of what floats: toasts with undo, the word that one is offline, the shortcuts. */
+/** The island of what floats: toasts with undo, what keeps changes from being saved, the shortcuts. */
 export default function Notices({ desk, openId }: Props) {
   return (
     <Island desk={desk} openId={openId}>
       <UndoKey />
-      <Offline />
-      <Toast />
+      <Connection />
+      <div className="toasts">
+        <NotSaved />
+        <Toast />
+      </div>
       <Announcement />
       <Shortcuts />
     </Island>
@@ -44,16 +49,69 @@ function UndoKey() {
   return null
 }
 
-function Offline() {
-  const { isOffline, waiting } = useStore($connection)
+/** Why changes wait, and how many. */
+function Connection() {
+  const { obstacle, waiting } = useStore($connection)
+  const isSignedOut = obstacle === 'signed-out'
+  useSigningIn(isSignedOut)
   return (
     <div className="offline" role="status">
-      {isOffline && (
+      {obstacle && (
         <p className="notice">
           <Icon name="link" />
           <span>
-            {words.offline} {words.waiting(waiting)}
+            {words.obstacle[obstacle]} {words.waiting(waiting)}{' '}
+            {isSignedOut && (
+              <a className="link" href={`/auth/signin?return=${encodeURIComponent(location.pathname + location.search)}`}>
+                {words.signIn}
+              </a>
+            )}
           </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Somebody who comes back to the page may have signed in elsewhere; as the same person, their changes are sent. */
+function useSigningIn(isSignedOut: boolean) {
+  const { accountId } = useDesk()
+  useEffect(() => {
+    if (!isSignedOut) return
+    const look = () => {
+      if (document.visibilityState === 'hidden') return
+      client.me.get().then(
+        ({ id }) => id === accountId && outbox.signedIn(),
+        // Still signed out, or no answer: the next look may find more.
+        () => {},
+      )
+    }
+    addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isSignedOut, accountId])
+}
+
+/** Changes that the server refused; they stay until they are sent again or given up. */
+function NotSaved() {
+  const refusals = useStore($refusals)
+  const reasons = [...new Set(refusals.map(({ why }) => why))].join(' ')
+  return (
+    <div role="alert">
+      {refusals.length > 0 && (
+        <p className="toast toast-bad">
+          <span className="toast-words">{words.notSaved(refusals.length, reasons)}</span>
+          {refusals.some(({ isGone }) => !isGone) && (
+            <button type="button" onClick={retryRefused}>
+              {words.tryAgain}
+            </button>
+          )}
+          <button type="button" aria-label={words.dismiss} onClick={() => $refusals.set([])}>
+            <Icon name="close" />
+          </button>
         </p>
       )}
     </div>
@@ -62,6 +120,7 @@ function Offline() {
 
 function Toast() {
   const toast = useStore($toast)
+  const { view } = useDesk()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!toast || isHeld || toast.isBad) return
@@ -80,7 +139,7 @@ function Toast() {
     doIt()
   }
   return (
-    <div className="toasts" role={toast?.isBad ? 'alert' : 'status'} {...hold}>
+    <div role={toast?.isBad ? 'alert' : 'status'} {...hold}>
       {toast && (
         <p className={toast.isBad ? 'toast toast-bad' : 'toast'} key={toast.id}>
           <span className="toast-words">{toast.words}</span>
@@ -89,9 +148,9 @@ function Toast() {
               {words.undo}
             </button>
           )}
-          {toast.retry && (
-            <button type="button" onClick={act(() => void perform(toast.retry ?? [], words.did.again))}>
-              {words.tryAgain}
+          {toast.opens && (
+            <button type="button" onClick={act(() => openTask(toast.opens ?? '', view))}>
+              {words.openIt}
             </button>
           )}
           {toast.isBad && (

@@ -3,8 +3,9 @@ import { task as words } from '../../../messages/task.ts'
 import type { Desk } from '../data/desk.ts'
 import { $quickAddWanted, wantQuickAdd } from '../data/stores.ts'
 import { Island } from './Island.tsx'
-import { keyName } from './keys.ts'
+import { focusList, keyName } from './keys.ts'
 import { QuickAddForm } from './QuickAddForm.tsx'
+import { useQuickLine } from './use-quick-line.ts'
 
 interface Props {
   desk: Desk
@@ -26,6 +27,7 @@ function LineAndSheet() {
   const line = useRef<HTMLTextAreaElement>(null)
   const inSheet = useRef<HTMLTextAreaElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
+  const typed = useQuickLine()
 
   useEffect(() => {
     const open = () => {
@@ -55,23 +57,19 @@ function LineAndSheet() {
     }
   }, [])
 
-  const close = () => {
-    sheet.current?.close()
-    line.current?.blur()
-  }
   return (
     <>
       <div className="quick-line" id="new-task">
-        <QuickAddForm field={line} onClose={close} />
+        <QuickAddForm field={line} line={typed} onClose={focusList} />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the tap beside it */}
       <dialog
         ref={sheet}
         className="quick-sheet"
         aria-label={words.add.label}
-        onClick={(event) => event.target === sheet.current && close()}
+        onClick={(event) => event.target === sheet.current && sheet.current.close()}
       >
-        <QuickAddForm field={inSheet} isSheet onClose={close} />
+        <QuickAddForm field={inSheet} line={typed} isSheet onClose={() => sheet.current?.close()} />
       </dialog>
     </>
   )

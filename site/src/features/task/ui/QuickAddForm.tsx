@@ -1,40 +1,35 @@
 import type { QuickAddReading } from '@throughline/core/task'
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react'
+import type { KeyboardEvent, RefObject, SubmitEvent } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { perform } from '../data/changes.ts'
 import { newId } from '../data/id.ts'
-import { client } from '../data/queries.ts'
-import { $announcement } from '../data/stores.ts'
-import { caretIn, partBefore, quoted, stillThere } from '../rules/quick-add.ts'
-import { localTime, longDate } from '../words/day.ts'
+import { records } from '../data/queries.ts'
+import { $announcement, $search } from '../data/stores.ts'
+import { caretIn, partBefore } from '../rules/quick-add.ts'
+import { belongs } from '../rules/views.ts'
+import { localTime, longDate, nearDate } from '../words/day.ts'
 import { recurrenceWords } from '../words/recurrence.ts'
 import { useDesk } from './Island.tsx'
-import { useReading } from './use-reading.ts'
+import type { QuickLine } from './use-quick-line.ts'
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>
+  line: QuickLine
   /** In the sheet of a phone the words are larger and there is a way out. */
   isSheet?: boolean
   onClose: () => void
 }
 
 /** A line of text that becomes a task; what it is understood as shows in chips, and each can be refused. */
-export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
+export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const desk = useDesk()
-  const [text, setText] = useState('')
-  const [rejected, setRejected] = useState<string[]>([])
-  const sent = quoted(text, rejected)
-  const read = useReading(sent)
-  const found = read?.reading.found ?? []
+  const { text, sent, read, isReadShown } = line
+  const found = (isReadShown && read?.reading.found) || []
   const isOpen = text !== ''
 
-  const change = (next: string) => {
-    setText(next)
-    setRejected(stillThere(next, rejected))
-  }
   const reject = (part: string) => {
-    setRejected([...rejected, part])
+    line.reject(part)
     $announcement.set(words.add.keptAsWords(part))
     field.current?.focus()
   }
@@ -42,11 +37,9 @@ export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!text.trim()) return
-    setText('')
-    setRejected([])
-    const reading = read?.of === sent ? read.reading : await client.tasks.readQuickAdd(sent).catch(() => null)
-    const saved = await add(text.trim(), reading)
-    if (!saved) setText((typed) => typed || text)
+    line.clear()
+    const saved = await add(sent.trim(), read?.of === sent ? read.reading : { title: text.trim() }, desk)
+    if (!saved) line.giveBack(text)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -60,8 +53,10 @@ export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
       event.preventDefault()
       event.currentTarget.form?.requestSubmit()
     } else if (event.key === 'Escape') {
-      setText('')
-      onClose()
+      // The text stays, here and on the next page.
+      event.preventDefault()
+      if (found.length) line.hideReading()
+      else onClose()
     }
   }
 
@@ -87,7 +82,7 @@ export function QuickAddForm({ field, isSheet = false, onClose }: Props) {
             aria-keyshortcuts="q"
             placeholder={isSheet ? words.add.field : words.add.hint}
             value={text}
-            onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, ' '))}
+            onChange={({ target }) => line.write(target.value.replace(/\s*\n\s*/g, ' '))}
             onKeyDown={onKeyDown}
           />
           {found.map((part) => (
@@ -131,15 +126,25 @@ function readingWords({ dueDate, dueAt, recurrence }: QuickAddReading, desk: Ret
   return words.add.due(when)
 }
 
-/** Adds the task under an id made here, so that it can be sent again when the first time failed half-way. */
-function add(text: string, reading: QuickAddReading | null): Promise<boolean> {
+/**
+ * Adds the task under an id made here, so that it can be sent again when the first time failed half-way. The line
+ * itself is sent, with the moment it was typed; `seen` is how the task shows until the server has read it.
+ */
+function add(text: string, seen: Partial<QuickAddReading> & { title: string }, desk: ReturnType<typeof useDesk>): Promise<boolean> {
   const id = newId()
-  const { title, dueDate, dueAt, timeZone, recurrence } = reading ?? {
-    title: text,
-    dueDate: null,
-    dueAt: null,
-    timeZone: null,
-    recurrence: null,
+  const { title, dueDate, dueAt, timeZone, recurrence } = seen
+  const change = {
+    do: 'quick-add' as const,
+    id,
+    text,
+    typedAt: new Date().toISOString(),
+    seen: { title, dueDate, dueAt, timeZone, recurrence },
   }
-  return perform([{ do: 'create', id, task: { id, title, dueDate, dueAt, timeZone, recurrence } }], words.did.create(title))
+  return perform([change], () => {
+    const task = records.shown(id)
+    if (!task) return { words: words.did.create(title) }
+    if (belongs(desk.view, task, desk.today) && !$search.get()) return { words: words.did.create(task.title) }
+    const day = (task.dueAt ?? task.dueDate)?.slice(0, 10)
+    return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), opens: id }
+  })
 }

@@ -20,7 +20,10 @@ interface Props {
 export function Steps({ task, given }: Props) {
   const { view } = useDesk()
   const [title, setTitle] = useState('')
-  const { data } = useQuery({ ...pagesQuery('steps', task.id), ...(given && { initialData: [{ items: given, nextCursor: null }] }) })
+  const { data, isError, refetch } = useQuery({
+    ...pagesQuery('steps', task.id),
+    ...(given && { initialData: [{ items: given, nextCursor: null }] }),
+  })
   const steps = data?.flatMap(({ items }) => items) ?? []
   const done = steps.filter((step) => !isActive(step)).length
   const add = () => {
@@ -39,6 +42,14 @@ export function Steps({ task, given }: Props) {
           </span>
         )}
       </h2>
+      {isError && !data && (
+        <p className="small muted" role="status">
+          {words.pane.stepsFailed}{' '}
+          <button className="btn btn-quiet" type="button" onClick={() => void refetch()}>
+            {words.failed.retry}
+          </button>
+        </p>
+      )}
       <form method="post">
         <ul className="tasks steps">
           {steps.map((step) => (

@@ -10,7 +10,7 @@ import { learnAll } from '../data/start.ts'
 import { $openId, $search } from '../data/stores.ts'
 import { Island, useDesk } from './Island.tsx'
 import { keyName } from './keys.ts'
-import { LoadingList } from './ListStates.tsx'
+import { FailedList, LoadingList } from './ListStates.tsx'
 import { OpenTask } from './OpenTask.tsx'
 import { PaneBar } from './PaneBar.tsx'
 import { usePageTitle } from './use-page-title.ts'
@@ -95,13 +95,21 @@ interface PaneProps {
 
 function PaneOf({ id, opened, isMissing }: PaneProps) {
   const known = opened?.task ?? (typeof window === 'undefined' ? null : records.shown(id))
-  const { data, isPending } = useQuery({ ...taskQuery(id), ...((known || isMissing) && { initialData: known }) })
+  const { data, isPending, isError, refetch } = useQuery({ ...taskQuery(id), ...((known || isMissing) && { initialData: known }) })
   const task = data && !data.deletedAt ? data : null
   usePageTitle(task ? task.title : isPending ? null : words.pane.goneTitle)
   return (
     <>
       <PaneBar task={task} />
-      {task ? <OpenTask task={task} opened={opened} /> : isPending ? <LoadingList /> : <Gone />}
+      {task ? (
+        <OpenTask task={task} opened={opened} />
+      ) : isPending ? (
+        <LoadingList />
+      ) : isError ? (
+        <FailedList onRetry={() => void refetch()} />
+      ) : (
+        <Gone />
+      )}
     </>
   )
 }

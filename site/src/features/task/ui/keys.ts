@@ -18,3 +18,9 @@ export function keyName(event: KeyboardEvent): string | null {
   const name = event.altKey ? `Alt+${event.key}` : event.key
   return always.includes(name) || singleKeysAreOn() ? name : null
 }
+
+/** Gives the focus to the list: to the row that is open, or the first. */
+export function focusList(): void {
+  const row = document.querySelector<HTMLElement>('[data-task][aria-current="true"]') ?? document.querySelector<HTMLElement>('[data-task]')
+  row?.focus()
+}

@@ -5,16 +5,17 @@ import { perform } from '../data/changes.ts'
 import { $refusals } from '../data/stores.ts'
 import { editOf, fieldsOf } from '../rules/change.ts'
 
-/** Changes some fields of a task, if they are any different. */
-export function edit(task: Task, changes: TaskChanges): void {
-  if (JSON.stringify(fieldsOf(task, changes)) === JSON.stringify(changes)) return
+/** Changes some fields of a task, if they are any different from `base`: what they held when the edit began. */
+export function edit(task: Task, changes: TaskChanges, base: TaskChanges = fieldsOf(task, changes)): void {
+  if (JSON.stringify(base) === JSON.stringify(changes)) return
   const field = Object.keys(changes)[0] as keyof typeof words.fields
-  void perform([editOf(task, changes)], words.did.edit(words.fields[field], task.title))
+  void perform([editOf(task, changes, base)], words.did.edit(words.fields[field], task.title))
 }
 
 /** What a refused edit wanted a field to be, and why it was refused. */
 export function useRefused<F extends keyof TaskChanges>(task: Task, field: F): { value: TaskChanges[F]; why: string } | null {
-  const refusal = useStore($refusals, { keys: [task.id] })[task.id]
-  if (refusal?.change.do !== 'edit' || !(field in refusal.change.changes)) return null
-  return { value: refusal.change.changes[field], why: refusal.why }
+  const refusals = useStore($refusals)
+  for (const { change, why } of refusals)
+    if (change.id === task.id && change.do === 'edit' && field in change.changes) return { value: change.changes[field], why }
+  return null
 }

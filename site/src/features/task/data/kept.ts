@@ -1,0 +1,79 @@
+import { newId } from './id.ts'
+
+export interface KeptOptions {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+  /** Absent where a page has no locks, such as on plain http; then every page counts as gone. */
+  locks: Pick<LockManager, 'request'> | undefined
+}
+
+/** A place in the browser that one page writes to. */
+export interface Hold {
+  set(text: string): void
+  /** Leaves what is there to whoever takes it over. */
+  release(): void
+  clear(): void
+}
+
+/**
+ * Text that outlives the page that wrote it. Each piece is locked by its page while that is open, so that another
+ * takes over only what nobody holds any more.
+ */
+export function createKept({ storage, locks }: KeptOptions) {
+  const lock = async (key: string, until: Promise<void>) => {
+    await locks?.request(key, () => until).catch(() => {})
+  }
+
+  const takeUp = (key: string, then: (text: string) => void) => {
+    const text = storage.getItem(key)
+    if (text === null) return
+    storage.removeItem(key)
+    then(text)
+  }
+
+  return {
+    /** A new place below a prefix; nothing is there until something is set. */
+    hold(prefix: string): Hold {
+      const key = prefix + newId()
+      let unlock: (() => void) | undefined
+      const release = () => {
+        unlock?.()
+        unlock = undefined
+      }
+      return {
+        release,
+        set(text) {
+          if (!unlock) {
+            const { promise, resolve } = Promise.withResolvers<void>()
+            unlock = resolve
+            void lock(key, promise)
+          }
+          // A full or forbidden storage must not keep anybody from writing.
+          try {
+            storage.setItem(key, text)
+          } catch {}
+        },
+        clear() {
+          storage.removeItem(key)
+          release()
+        },
+      }
+    },
+
+    /** Hands on each text below a prefix as soon as the page that wrote it is gone; `signal` ends the waiting. */
+    takeOver(prefix: string, then: (text: string) => void, signal?: AbortSignal): void {
+      const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter((key) => key?.startsWith(prefix)) as string[]
+      for (const key of keys.sort()) {
+        if (!locks) takeUp(key, then)
+        else void locks.request(key, signal ? { signal } : {}, () => takeUp(key, then)).catch(() => {})
+      }
+    },
+  }
+}
+
+let shared: ReturnType<typeof createKept> | undefined
+
+/** What this browser keeps. */
+export function kept(): ReturnType<typeof createKept> {
+  shared ??= createKept({ storage: localStorage, locks: navigator.locks as LockManager | undefined })
+  return shared
+}
