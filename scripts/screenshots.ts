@@ -7,7 +7,7 @@ import { settled } from '../site/e2e/support/page-quality.ts'
 import { run } from './process.ts'
 
 // Every screen with the sample person's tasks, light and dark, wide and narrow, into the ignored folder screenshots.
-// With --landing it also renews the two pictures on the front page.
+// With --landing it also renews the pictures on the front page.
 
 const themes = ['light', 'dark'] as const
 const sizes = [
@@ -48,6 +48,8 @@ try {
         })
         if (process.argv.includes('--landing') && screen.name === 'task' && viewport.width === 1280)
           await page.screenshot({ path: `site/src/images/tasks-${colorScheme}.png`, scale: 'css' })
+        if (process.argv.includes('--landing') && screen.name === 'today' && viewport.width === 390)
+          await page.screenshot({ path: `site/src/images/tasks-phone-${colorScheme}.png` })
         await page.close()
       }
       await visitor.close()

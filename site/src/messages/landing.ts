@@ -51,7 +51,7 @@ export const landing = {
       },
     ],
   },
-  picture: 'The Today list, with an open task beside it',
+  picture: 'The Today list; on a wide screen, an open task beside it',
   state: {
     title: 'What is in, and what is coming',
     sub: 'A knot on the line is something you can use now. A dashed one is not there yet, and we say so until it is.',
