@@ -13,6 +13,16 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
+const line = (page: Page) => page.getByRole('textbox', { name: words.add.field }).first()
+
+async function typeLine(page: Page, text: string) {
+  await expect(async () => {
+    await page.keyboard.press('q')
+    await expect(line(page)).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.type(text)
+}
+
 async function writeNotes(page: Page, text: string) {
   await pane(page)
     .getByRole('button', { name: new RegExp(`${words.pane.addNotes}|${words.pane.editNotes}`) })
@@ -119,26 +129,41 @@ for (const field of ['notes', 'title'] as const) {
 test('a line of quick add outlives Escape and the list it was begun in', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'A row' })
   await open(page, '/tasks/inbox')
-  await page.keyboard.press('q')
-  await page.keyboard.type('Call the port tomorrow')
+  await typeLine(page, 'Call the port tomorrow')
   const chip = page.getByRole('button', { name: words.add.asWords('tomorrow') })
   await expect(chip).toBeVisible()
-  const line = page.getByRole('textbox', { name: words.add.field }).first()
   await page.keyboard.press('Escape')
   await expect(chip).toHaveCount(0)
-  await expect(line).toBeFocused()
+  await expect(line(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(row(page, 'A row')).toBeFocused()
-  await expect(line).toHaveValue('Call the port tomorrow')
+  await expect(line(page)).toHaveValue('Call the port tomorrow')
   await open(page, '/tasks/all')
-  await expect(line).toHaveValue('Call the port tomorrow')
+  await expect(line(page)).toHaveValue('Call the port tomorrow')
   await expect(chip).toBeVisible()
+})
+
+test('Escape never leaves the focus nowhere', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'A row' })
+  await open(page, '/tasks/inbox')
+  await row(page, 'A row').focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: words.shortcuts.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'A row')).toBeFocused()
+  await page.keyboard.press('/')
+  await page.keyboard.type('row')
+  await page.keyboard.press('Escape')
+  const search = page.getByRole('searchbox', { name: words.search.label })
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'A row')).toBeFocused()
 })
 
 test('the toast says where a task went that the list does not show, and opens it', async ({ page, ines: _ines }) => {
   await open(page, '/tasks')
-  await page.keyboard.press('q')
-  await page.keyboard.type('Call the port tomorrow')
+  await typeLine(page, 'Call the port tomorrow')
   await expect(page.getByRole('button', { name: words.add.asWords('tomorrow') })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.did.createIn('Call the port', 'Tomorrow'))).toBeVisible()
@@ -152,8 +177,7 @@ test.describe('without a server', () => {
   test('a line keeps its date until the server is back, and the notice says what is true', async ({ page, context, ines }) => {
     await open(page, '/tasks/inbox')
     await context.route('**/api/v1/tasks/**', (route) => route.abort('connectionrefused'))
-    await page.keyboard.press('q')
-    await page.keyboard.type('Call the port tomorrow 4pm')
+    await typeLine(page, 'Call the port tomorrow 4pm')
     await page.keyboard.press('Enter')
     await expect(page.getByText(words.obstacle['no-answer'])).toBeVisible()
     await page.reload()

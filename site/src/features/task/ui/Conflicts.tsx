@@ -28,10 +28,14 @@ export function Conflicts({ task }: { task: Task }) {
           <p className="firm">{words.conflict.title(field)}</p>
           <p>{words.conflict.text}</p>
           <dl>
-            <dt>{words.conflict.mine}</dt>
-            <dd>{valueWords(conflict.mine, desk)}</dd>
-            <dt>{words.conflict.theirs}</dt>
-            <dd>{valueWords(conflict.theirs, desk)}</dd>
+            <div>
+              <dt>{words.conflict.mine}</dt>
+              <dd dir="auto">{valueWords(conflict.mine, desk)}</dd>
+            </div>
+            <div>
+              <dt>{words.conflict.theirs}</dt>
+              <dd dir="auto">{valueWords(conflict.theirs, desk)}</dd>
+            </div>
           </dl>
           <button
             className="btn btn-plain"

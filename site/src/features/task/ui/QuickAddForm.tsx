@@ -142,7 +142,8 @@ function add(text: string, seen: Partial<QuickAddReading> & { title: string }, d
   }
   return perform([change], () => {
     const task = records.shown(id)
-    if (!task) return { words: words.did.create(title) }
+    // A line nobody has read yet may still have a day in it.
+    if (!task || (task.version === 0 && !seen.found)) return { words: words.did.create(title) }
     if (belongs(desk.view, task, desk.today) && !$search.get()) return { words: words.did.create(task.title) }
     const day = (task.dueAt ?? task.dueDate)?.slice(0, 10)
     return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), opens: id }

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { useShared } from '../data/desk.ts'
 import { $search } from '../data/stores.ts'
-import { keyName } from './keys.ts'
+import { focusList, keyName } from './keys.ts'
 
 /** The field that searches all tasks. Without a script its form asks the server. `typed` is what was searched for as the page began. */
 export function SearchField({ typed }: { typed: string }) {
@@ -37,8 +37,9 @@ export function SearchField({ typed }: { typed: string }) {
           onChange={({ target }) => $search.set(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
-            $search.set('')
-            event.currentTarget.blur()
+            event.preventDefault()
+            if (value) $search.set('')
+            else focusList()
           }}
         />
       </form>

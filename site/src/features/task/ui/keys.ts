@@ -19,8 +19,9 @@ export function keyName(event: KeyboardEvent): string | null {
   return always.includes(name) || singleKeysAreOn() ? name : null
 }
 
-/** Gives the focus to the list: to the row that is open, or the first. */
+/** Gives the focus to the list: to the row that is open, the first, or what an empty list offers. */
 export function focusList(): void {
-  const row = document.querySelector<HTMLElement>('[data-task][aria-current="true"]') ?? document.querySelector<HTMLElement>('[data-task]')
-  row?.focus()
+  const places = ['[data-task][aria-current="true"]', '[data-task]', '.task-form :is(a, button)']
+  const place = places.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null)
+  place?.focus()
 }
