@@ -42,6 +42,6 @@ export function useQuickLine() {
     reject: (part: string) => put({ ...line, rejected: [...line.rejected, part] }),
     clear: () => put(EMPTY),
     /** For what could not be added after all, unless something new is being typed. */
-    giveBack: (text: string) => setLine((now) => (now.text ? now : { text, rejected: [] })),
+    giveBack: (text: string) => sessionStorage.getItem(key) ?? put({ text, rejected: [] }),
   }
 }
