@@ -1,6 +1,6 @@
 import { type Client, type Page, ProblemError } from '@throughline/client'
 import type { Task, TaskView } from '@throughline/core/task'
-import { FIRST_PAGE } from '../data/queries.ts'
+import { FIRST_PAGE } from '../state/queries.ts'
 
 /** A later page of a view, for who reads without a script; `null` when the cursor is none of that view. */
 export const loadLater = ({ tasks }: Client, view: TaskView, cursor: string): Promise<Page<Task> | null> =>

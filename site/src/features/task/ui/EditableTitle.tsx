@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { useEffect, useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
-import { $editTitle } from '../data/stores.ts'
+import { $editTitle } from '../state/stores.ts'
 import { useDraft } from './use-draft.ts'
 
 /** The title as the heading it is; pressed, it can be written over. Leaving it saves it. */
@@ -22,7 +22,7 @@ export function EditableTitle({ task }: { task: Task }) {
   if (draft === null)
     return (
       <h1>
-        <button ref={opener} className="title-text" type="button" title={words.pane.editTitleShort} onClick={begin}>
+        <button ref={opener} className="title-text" dir="auto" type="button" title={words.pane.editTitleShort} onClick={begin}>
           {task.title}
         </button>
       </h1>
@@ -31,6 +31,7 @@ export function EditableTitle({ task }: { task: Task }) {
     <div>
       <textarea
         className="title-field"
+        dir="auto"
         aria-label={words.pane.title}
         aria-invalid={why ? true : undefined}
         maxLength={500}

@@ -1,12 +1,12 @@
-import '../data/temporal.ts'
+import '../state/temporal.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import type { Desk } from '../data/desk.ts'
-import { useShared } from '../data/desk.ts'
-import { queryClient } from '../data/queries.ts'
-import { start } from '../data/start.ts'
-import { $today } from '../data/stores.ts'
-import { islandTakenOver } from '../data/taken-over.ts'
+import type { Desk } from '../state/desk.ts'
+import { useShared } from '../state/desk.ts'
+import { queryClient } from '../state/queries.ts'
+import { start } from '../state/start.ts'
+import { $today } from '../state/stores.ts'
+import { islandTakenOver } from '../state/taken-over.ts'
 
 const DeskContext = createContext<Desk | null>(null)
 

@@ -2,7 +2,7 @@ import type { TaskView } from '@throughline/core/task'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
-import { wantQuickAdd } from '../data/stores.ts'
+import { wantQuickAdd } from '../state/stores.ts'
 
 interface EmptyProps {
   view: TaskView

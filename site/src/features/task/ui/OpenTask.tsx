@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { task as words } from '../../../messages/task.ts'
-import { taskQuery } from '../data/queries.ts'
 import { taskHref } from '../rules/views.ts'
+import { taskQuery } from '../state/queries.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { EditableTitle } from './EditableTitle.tsx'
 import { Facts } from './Facts.tsx'
@@ -67,7 +67,7 @@ function Parent({ id, given }: { id: string; given: Task | null }) {
   return (
     <p className="small">
       <span className="muted">{words.pane.stepOf}</span>{' '}
-      <a className="link" href={taskHref(id, view)} data-opens={id}>
+      <a className="link" dir="auto" href={taskHref(id, view)} data-opens={id}>
         {data.title}
       </a>
     </p>

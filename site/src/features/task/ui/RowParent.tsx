@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { createContext, use } from 'react'
 import { task as words } from '../../../messages/task.ts'
-import { records, taskQuery } from '../data/queries.ts'
 import { taskHref } from '../rules/views.ts'
+import { records, taskQuery } from '../state/queries.ts'
 import { useDesk } from './Island.tsx'
 
 /** Titles by id. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
-import { useShared } from '../data/desk.ts'
-import { $search } from '../data/stores.ts'
+import { useShared } from '../state/desk.ts'
+import { $search } from '../state/stores.ts'
 import { focusList, keyName } from './keys.ts'
 
 /** The field that searches all tasks. Without a script its form asks the server. `typed` is what was searched for as the page began. */

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
-import { useShared } from '../data/desk.ts'
-import { moveOverdueToToday } from '../data/overdue.ts'
-import { $counts } from '../data/stores.ts'
 import type { Section } from '../rules/sections.ts'
+import { useShared } from '../state/desk.ts'
+import { moveOverdueToToday } from '../state/overdue.ts'
+import { $counts } from '../state/stores.ts'
 import { longDate, nearDate } from '../words/day.ts'
 import { useDesk } from './Island.tsx'
 

@@ -1,10 +1,10 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
-import { newId } from '../data/id.ts'
-import { moveTo } from '../data/reorder.ts'
-import { $toast } from '../data/stores.ts'
 import { gapAt, peersOf } from '../rules/reorder.ts'
 import { isByDay } from '../rules/views.ts'
+import { newId } from '../state/id.ts'
+import { moveTo } from '../state/reorder.ts'
+import { $toast } from '../state/stores.ts'
 
 /**
  * Moves a row of a view. `indexAmong` answers the wanted index among those it can change places with,

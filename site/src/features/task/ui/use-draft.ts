@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Draft, type DraftPlace, holdDraft, takeOverDrafts } from '../data/drafts.ts'
-import { records } from '../data/queries.ts'
+import { type Draft, type DraftPlace, holdDraft, takeOverDrafts } from '../state/drafts.ts'
+import { records } from '../state/queries.ts'
 import { useDesk } from './Island.tsx'
 import { edit, useRefused } from './use-edit.ts'
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Task, TaskChanges } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
-import { perform } from '../data/changes.ts'
-import { $refusals } from '../data/stores.ts'
 import { editOf, fieldsOf } from '../rules/change.ts'
+import { perform } from '../state/changes.ts'
+import { $refusals } from '../state/stores.ts'
 
 /** Changes some fields of a task, if they are any different from `base`: what they held when the edit began. */
 export function edit(task: Task, changes: TaskChanges, base: TaskChanges = fieldsOf(task, changes)): void {

@@ -1,6 +1,6 @@
 import type { QuickAddReading } from '@throughline/core/task'
 import { useEffect, useState } from 'react'
-import { client } from '../data/queries.ts'
+import { client } from '../state/queries.ts'
 
 /** Typing pauses this long before the text is read. */
 const PAUSE_MS = 120

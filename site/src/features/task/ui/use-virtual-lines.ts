@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { FIRST_PAGE } from '../data/queries.ts'
 import type { ListItem } from '../rules/sections.ts'
+import { FIRST_PAGE } from '../state/queries.ts'
 
 const ROW = 40
 const TOUCH_ROW = 57

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Desk } from '../data/desk.ts'
 import { sampleTask as task } from '../rules/sample.ts'
+import type { Desk } from '../state/desk.ts'
 import { whenInRow } from './when.ts'
 
 const desk = (view: Desk['view']): Desk => ({
