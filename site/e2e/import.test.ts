@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { imports as words } from '../src/messages/import.ts'
@@ -32,10 +32,12 @@ for (const { what, file, said = words.failed } of bad) {
   })
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'throughline-huge-'))
-const huge = join(folder, 'huge.csv')
-test.beforeAll(() => writeFileSync(huge, Buffer.alloc(100 * 1024 * 1024, `${header}\n`)))
-test.afterAll(() => rmSync(folder, { recursive: true }))
+let huge = ''
+test.beforeAll(() => {
+  huge = join(mkdtempSync(join(tmpdir(), 'throughline-huge-')), 'huge.csv')
+  writeFileSync(huge, Buffer.alloc(100 * 1024 * 1024, `${header}\n`))
+})
+test.afterAll(() => rmSync(dirname(huge), { recursive: true }))
 
 test.describe('a file of 100 MB', () => {
   test('is refused before it is sent', async ({ page, ines: _ines }) => {
