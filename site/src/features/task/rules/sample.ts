@@ -1,4 +1,5 @@
 import type { Task } from '@throughline/core/task'
+import { blankTask } from '@throughline/core/task/rules'
 
 /** A task for tests; ids rise with the number. */
 export const sampleTask = (number: number, fields: Partial<Task> = {}): Task => ({
@@ -8,21 +9,7 @@ export const sampleTask = (number: number, fields: Partial<Task> = {}): Task => 
   version: 1,
   deletedAt: null,
   title: `Task ${number}`,
-  notes: '',
-  status: 'open',
-  priority: 'none',
-  dueDate: null,
-  dueAt: null,
-  timeZone: null,
-  startDate: null,
-  durationMinutes: null,
-  recurrence: null,
-  tags: [],
-  parentId: null,
+  ...blankTask,
   order: `a${number}`,
-  closedAt: null,
-  lastCompletion: null,
-  importId: null,
-  deletedWith: null,
   ...fields,
 })
