@@ -45,18 +45,16 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 export const overflowsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Resolves once the islands of the page, if it has any, answer to keys and clicks. */
+/** Resolves once the islands of the page, if it has any, answer to keys and clicks: their effects run when there is time. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve)))))
 }
 
 /** Resolves once everything is loaded, drawn and idle. The event stream stays open, so that the network never is. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
   await hydrated(page)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestIdleCallback(resolve))
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
