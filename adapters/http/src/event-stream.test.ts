@@ -1,3 +1,4 @@
+import type { Store } from '@throughline/core/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testApp } from './test-app.ts'
 
@@ -25,6 +26,21 @@ async function follow(person: Person, path = '/events', headers: Record<string, 
 
 const add = (person: Person, title = 'Send Ana the draft') => person.json('/tasks', { method: 'POST', body: { title } })
 const idsIn = (piece: string | null) => [...(piece ?? '').matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id))
+
+/** How many watches are held on a store from now on. */
+function countWatches(store: Store): () => number {
+  let watching = 0
+  const { watch } = store
+  store.watch = (space, wake) => {
+    watching++
+    const unwatch = watch(space, wake)
+    return () => {
+      watching--
+      unwatch()
+    }
+  }
+  return () => watching
+}
 
 describe('the event stream', () => {
   it('tells what happens from now on, with the number to resume from', async () => {
@@ -133,27 +149,18 @@ describe('the event stream', () => {
   it('ends the oldest of more than 20 of one person, also while nobody reads it', async () => {
     const { signUp, deps } = testApp()
     const [ines, bo] = [await signUp(), await signUp()]
-    let watching = 0
-    const { watch } = deps.store
-    deps.store.watch = (space, wake) => {
-      watching++
-      const unwatch = watch(space, wake)
-      return () => {
-        watching--
-        unwatch()
-      }
-    }
+    const watching = countWatches(deps.store)
     const his = await follow(bo)
     const oldest = await follow(ines)
     const second = await follow(ines)
     for (let open = 2; open < 21; open++) await follow(ines)
-    expect(watching).toBe(21)
+    expect(watching()).toBe(21)
     expect(await oldest.next()).toBeNull()
     await add(ines)
     expect(await second.next()).toContain('task.created')
     await add(bo)
     expect(await his.next()).toContain('task.created')
-    expect(watching).toBe(21)
+    expect(watching()).toBe(21)
   })
 
   it('ends when the server is stopped', async () => {
@@ -168,21 +175,12 @@ describe('the event stream', () => {
   it('holds no watch once the reader has gone, nor for a HEAD', async () => {
     const { signUp, deps } = testApp()
     const ines = await signUp()
-    let watching = 0
-    const { watch } = deps.store
-    deps.store.watch = (space, wake) => {
-      watching++
-      const unwatch = watch(space, wake)
-      return () => {
-        watching--
-        unwatch()
-      }
-    }
+    const watching = countWatches(deps.store)
     await ines.ask('/events', { method: 'HEAD' })
-    expect(watching).toBe(0)
+    expect(watching()).toBe(0)
     const { cancel } = await follow(ines)
-    expect(watching).toBe(1)
+    expect(watching()).toBe(1)
     await cancel()
-    expect(watching).toBe(0)
+    expect(watching()).toBe(0)
   })
 })
