@@ -42,7 +42,10 @@ describe('with the ids of somebody else', () => {
   it.each(withIds.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
     const { signUp } = testApp()
     const [owner, stranger] = [await signUp(), await signUp()]
-    const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
+    const { id } = await owner.json('/tasks', {
+      method: 'POST',
+      body: { title: 'Send Ana the draft', recurrence: { rrule: 'FREQ=DAILY' } },
+    })
     const { completion } = await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
     const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
     const { path, options } = requestFor(operation, { id, completionId: completion.id, import: imported.id })

@@ -28,11 +28,15 @@ export const exampleTask: Task = {
   startDate: null,
   durationMinutes: 45,
   recurrence: null,
+  reminders: [{ offsetMinutes: 540 }],
   tags: ['work'],
+  checklist: [{ id: '019a9b3c-5d01-7cc0-8000-0123456789ab', text: 'Figures of the last quarter', done: true }],
   parentId: null,
+  blockedBy: [],
   order: 'a0',
   closedAt: null,
   lastCompletion: null,
+  roundId: null,
   importId: null,
   deletedWith: null,
 }
@@ -43,6 +47,7 @@ const done = {
   localDate: '2026-03-05',
   timeZone: 'Europe/Berlin',
   snapshot,
+  steps: [],
 }
 
 const completionId = '019a9b3c-6e10-7aa1-8000-0123456789ab'

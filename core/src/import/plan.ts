@@ -1,4 +1,4 @@
-import type { Recurrence, Task } from '../task/index.ts'
+import type { NewRecurrence, Task } from '../task/index.ts'
 import type { ImportCounts, ImportProblem } from './schema.ts'
 
 /** A task as a file describes it. */
@@ -16,7 +16,7 @@ export interface PlannedTask {
   dueAt: string | null
   timeZone: string | null
   durationMinutes: number | null
-  recurrence: Recurrence | null
+  recurrence: NewRecurrence | null
   tags: string[]
 }
 

@@ -1,7 +1,10 @@
-import { AppError, eventFor, newEnvelope, nowText, parse, saveNew } from '../kernel/index.ts'
+import { AppError, eventFor, newEnvelope, nowText, parse, saveNew, today } from '../kernel/index.ts'
+import { checkBlockers } from './blockers.ts'
 import type { TaskDeps } from './change-task.ts'
+import { checklistOf } from './checklist.ts'
 import { completing, settleCompletion } from './completion.ts'
 import { orderAtEnd } from './order.ts'
+import { repeatOf } from './recurrence/starting.ts'
 import { blankTask } from './rules.ts'
 import { NewTask, type Task, tasks } from './schema.ts'
 import { checkParent } from './tree.ts'
@@ -17,6 +20,7 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
   const before = input.id ? await store.get(actor.space, tasks, task.id) : null
   if (before) return existing(deps, before, task, input)
   if (task.parentId) await checkParent(deps, task.parentId, { id: task.id, height: 1 })
+  if (task.blockedBy.length) await checkBlockers(deps, task.blockedBy, task.id)
   const stored = await saveNew(deps, actor.space, tasks, task, [eventFor(deps, 'task.created', task)])
   if (stored !== task) return existing(deps, stored, task, input)
   await settleCompletion(deps, task)
@@ -25,13 +29,15 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
 
 /** The record a new task begins as; nothing is stored. */
 export function newTask(deps: Omit<TaskDeps, 'store'>, input: NewTask, importId: string | null = null): Task {
-  const { id = deps.ids.next(), title, ...given } = parse(NewTask, input)
+  const { id = deps.ids.next(), title, recurrence, checklist = [], ...given } = parse(NewTask, input)
   const now = nowText(deps)
   const task: Task = {
     ...newEnvelope(id, now),
     title,
     ...blankTask,
     ...withoutGaps(given),
+    ...repeatOf({ dueDate: given.dueDate ?? null, dueAt: given.dueAt ?? null }, recurrence, today(deps)),
+    checklist: checklistOf(deps, checklist),
     timeZone: given.dueAt ? (given.timeZone ?? null) : null,
     order: given.order ?? orderAtEnd(deps.clock.now()),
     closedAt: given.status === 'cancelled' ? now : null,
@@ -64,7 +70,10 @@ const content = (task: Task, order?: string) =>
     task.startDate,
     task.durationMinutes,
     task.recurrence,
+    task.reminders,
     task.tags,
+    task.checklist.map(({ text, done }) => [text, done]),
     task.parentId,
+    task.blockedBy,
     order && task.order,
   ])

@@ -1,37 +1,43 @@
-import { AppError, type BasedOn, hasCode, nowText, parse } from '../kernel/index.ts'
+import { AppError, type BasedOn, hasCode, nowText, parse, today } from '../kernel/index.ts'
+import { checkBlockers } from './blockers.ts'
 import { changeLiveTask, type TaskDeps, type TaskStep } from './change-task.ts'
+import { checklistOf } from './checklist.ts'
 import { completing, settleCompletion, takenBack } from './completion.ts'
-import { withOneDue } from './rules.ts'
+import { stepsBelow } from './completion-steps.ts'
+import { repeatEdited } from './recurrence/starting.ts'
+import { repeats, withOneDue } from './rules.ts'
 import { type Task, TaskChanges, type TaskStatus } from './schema.ts'
 import { checkParent, heightOf, parentOrTop } from './tree.ts'
 
 /**
  * Changes fields of a task. What changes nothing writes nothing. A due day takes the place of a due time and the
  * other way round. A new `status` follows the rules of completing: `done` makes a completion, leaving `done`
- * takes it back (the dates stay).
+ * takes it back (the dates stay). A new rule of a repeat counts from the due day; a repeat ends with its due day.
  * @throws AppError `not-found`, `validation`, or `stale` with the task as it is now.
  */
 export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, basedOn: BasedOn = {}): Promise<Task> {
-  const changes = parse(TaskChanges, input)
+  const { recurrence, checklist, ...given } = parse(TaskChanges, input)
   let before: Task | undefined
   const task = await changeLiveTask(deps, id, basedOn, async (task) => {
     before = task
-    const fields = changed(task, withOneDue(task, changes))
+    const due = withOneDue(task, { ...given, ...(checklist && { checklist: checklistOf(deps, checklist) }) })
+    const fields = changed(task, { ...due, ...repeatEdited(task, { ...task, ...due }, recurrence, today(deps)) })
     if (fields.status) await settleCompletion(deps, task)
     if (fields.parentId) await checkParent(deps, fields.parentId, { id, height: await heightOf(deps, id) })
+    if (fields.blockedBy?.length) await checkBlockers(deps, fields.blockedBy, id)
     if (Object.keys(fields).length === 0) return null
     const step = fields.status
-      ? statusStep(deps, { ...task, ...fields, status: task.status }, fields.status)
+      ? await statusStep(deps, { ...task, ...fields, status: task.status }, fields.status)
       : { event: 'task.updated', changes: {} }
     return { event: step.event, changes: { ...fields, ...step.changes } }
   })
-  if (changes.status) await settleCompletion(deps, task)
+  if (given.status) await settleCompletion(deps, task)
   if (before && task.parentId && task.parentId !== before.parentId) await withdrawFromCycle(deps, task, before.parentId)
   return task
 }
 
-function statusStep(deps: TaskDeps, task: Task, status: TaskStatus): TaskStep {
-  if (status === 'done') return completing(deps, task)
+async function statusStep(deps: TaskDeps, task: Task, status: TaskStatus): Promise<TaskStep> {
+  if (status === 'done') return completing(deps, task, { steps: repeats(task) ? await stepsBelow(deps, task.id) : [] })
   const lastCompletion = task.status === 'done' ? takenBack(task) : task.lastCompletion
   if (status === 'cancelled') return { event: 'task.cancelled', changes: { closedAt: nowText(deps), lastCompletion } }
   const event = task.closedAt ? 'task.reopened' : 'task.updated'

@@ -1,8 +1,12 @@
 /** What follows from a task alone. Free of zod, so that a browser may import it by itself as `@throughline/core/task/rules`. */
+import type { Recurrence } from './recurrence/schema.ts'
 import type { Task } from './schema.ts'
 
 /** Whether a task still asks for something. */
 export const isActive = ({ status }: Pick<Task, 'status'>): boolean => status === 'open' || status === 'in-progress'
+
+/** Whether a task comes round again once it is done. */
+export const repeats = <T extends Pick<Task, 'recurrence'>>(task: T): task is T & { recurrence: Recurrence } => task.recurrence !== null
 
 /** The calendar day a task is due, if any. */
 export const dueDay = ({ dueDate, dueAt }: Pick<Task, 'dueDate' | 'dueAt'>): string | null => dueDate ?? dueAt?.slice(0, 10) ?? null
@@ -26,6 +30,13 @@ export function isOverdue(task: Pick<Task, 'status' | 'dueDate' | 'dueAt' | 'sta
 /** The day a task begins to be overdue after; `null` when it is due on none. */
 export const lateKey = (task: Pick<Task, 'dueDate' | 'dueAt' | 'startDate'>): string | null =>
   dueDay(task) && (dayKey(task)?.slice(0, 10) ?? null)
+
+/**
+ * The moment that Completed shows a task at: when it was closed, or when a repeating one was last done; `null`
+ * when it never was.
+ */
+export const doneAt = ({ closedAt, lastCompletion: last }: Pick<Task, 'closedAt' | 'lastCompletion'>): string | null =>
+  closedAt ?? (last && !last.undone ? last.completedAt : null)
 
 /** What makes a task due on another day; a time of day stays. */
 export const dueOn = ({ dueAt }: Pick<Task, 'dueAt'>, date: string): Partial<Pick<Task, 'dueDate' | 'dueAt'>> =>
@@ -51,10 +62,14 @@ export const blankTask = {
   startDate: null,
   durationMinutes: null,
   recurrence: null,
+  reminders: [],
   tags: [],
+  checklist: [],
   parentId: null,
+  blockedBy: [],
   closedAt: null,
   lastCompletion: null,
+  roundId: null,
   importId: null,
   deletedWith: null,
 } as const satisfies Partial<Task>

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, line, PlainDate, PlainDateTime, prose, RecordId, TimeZone } from '../kernel/index.ts'
+import { ChecklistItem, NewChecklistItem } from './checklist.ts'
 import { isOrderKey } from './order.ts'
-import { dayKey, inInbox, isActive, lateKey } from './rules.ts'
+import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
+import { Reminder } from './reminder.ts'
+import { dayKey, doneAt, inInbox, isActive, lateKey } from './rules.ts'
+import { upcastCompletion, upcastTask } from './upcast.ts'
 
 export const TaskStatus = z.enum(['open', 'in-progress', 'done', 'cancelled']).meta({ id: 'TaskStatus' })
 export type TaskStatus = z.infer<typeof TaskStatus>
@@ -12,27 +16,24 @@ export type Priority = z.infer<typeof Priority>
 /** Without the leading `#`: letters, digits and `-_/.&`, no spaces. */
 export const Tag = line(1, 60).pipe(z.string().regex(/^[\p{L}\p{N}\p{M}_./&-]+$/u, { error: 'A tag is one word without spaces.' }))
 
-export const Recurrence = z
-  .strictObject({
-    /** RFC 5545 recurrence rule without the `RRULE:` name and without DTSTART. */
-    rrule: z
-      .string()
-      .max(500)
-      .regex(/^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Za-z0-9,+:-]+)*$/, {
-        error: 'Write an RFC 5545 rule such as FREQ=WEEKLY;BYDAY=FR.',
-      }),
-    /** Whether the next date is counted from the one planned or from the day it was done. */
-    repeatFrom: z.enum(['schedule', 'completion']),
-  })
-  .meta({ id: 'Recurrence', example: { rrule: 'FREQ=WEEKLY;BYDAY=FR', repeatFrom: 'schedule' } })
-export type Recurrence = z.infer<typeof Recurrence>
-
 /** Fractional key of the manual order, compared by code unit; ties are broken by id. */
 export const OrderKey = z
   .string()
   .max(200)
   .refine(isOrderKey, { error: 'This is not an order key.', params: { code: 'invalid_order' } })
   .meta({ id: 'OrderKey', example: 'gVxk9TQm' })
+
+/** A task below the completed one as it was: a repeating task opens its steps anew for the next round. */
+export const StepSnapshot = z.object({
+  id: RecordId,
+  status: TaskStatus,
+  closedAt: Instant.nullable(),
+  dueDate: PlainDate.nullable(),
+  dueAt: PlainDateTime.nullable(),
+  startDate: PlainDate.nullable(),
+  checklist: z.array(ChecklistItem),
+})
+export type StepSnapshot = z.infer<typeof StepSnapshot>
 
 /** What completing changed, so that undoing gives it back. */
 export const CompletionSnapshot = z.object({
@@ -41,6 +42,10 @@ export const CompletionSnapshot = z.object({
   dueAt: PlainDateTime.nullable(),
   timeZone: TimeZone.nullable(),
   startDate: PlainDate.nullable(),
+  /** The rest only of a repeating task, which moves on to its next round. */
+  recurrence: Recurrence.optional(),
+  reminders: z.array(Reminder).optional(),
+  checklist: z.array(ChecklistItem).optional(),
 })
 
 const completion = {
@@ -51,6 +56,8 @@ const completion = {
   localDate: PlainDate,
   timeZone: TimeZone,
   snapshot: CompletionSnapshot,
+  /** The steps that went on to the next round along with it, as they were. */
+  steps: z.array(StepSnapshot),
 }
 
 /**
@@ -78,8 +85,12 @@ const fields = {
     .max(60 * 24 * 31)
     .nullable(),
   recurrence: Recurrence.nullable(),
+  reminders: z.array(Reminder).max(10),
   tags: z.array(Tag).max(20),
+  checklist: z.array(ChecklistItem).max(100),
   parentId: RecordId.nullable(),
+  /** Tasks that have to be closed first. Whether it is blocked follows from them, and is not kept. */
+  blockedBy: z.array(RecordId).max(20),
   order: OrderKey,
 }
 
@@ -90,6 +101,8 @@ export const Task = z
     /** When the status last became `done` or `cancelled`. */
     closedAt: Instant.nullable(),
     lastCompletion: LastCompletion.nullable(),
+    /** The completion of a repeating task above it that last opened it anew. */
+    roundId: RecordId.nullable(),
     /** The import that made it, if one did. */
     importId: RecordId.nullable(),
     /** The task above it that took it along into the trash. */
@@ -101,17 +114,20 @@ export type Task = z.infer<typeof Task>
 export const Completion = z.object({ ...envelope, taskId: RecordId, ...completion }).meta({ id: 'Completion' })
 export type Completion = z.infer<typeof Completion>
 
-const editable = z.strictObject(fields).partial()
+const editable = z.strictObject({ ...fields, checklist: z.array(NewChecklistItem).max(100) }).partial()
 
 /** What a new task is made of; everything but the title has a default. */
 export const NewTask = editable
-  .extend({ id: RecordId.optional(), title: fields.title })
+  .extend({ id: RecordId.optional(), title: fields.title, recurrence: NewRecurrence.nullish() })
   .superRefine(oneDue)
   .meta({ id: 'NewTask', example: { title: 'Send Ana the draft', dueDate: '2026-03-05', tags: ['work'] } })
 export type NewTask = z.input<typeof NewTask>
 
 /** RFC 7396: what is absent stays, `null` empties. */
-export const TaskChanges = editable.superRefine(oneDue).meta({ id: 'TaskChanges', example: { priority: 'high', dueDate: null } })
+export const TaskChanges = editable
+  .extend({ recurrence: RecurrenceChanges.nullish() })
+  .superRefine(oneDue)
+  .meta({ id: 'TaskChanges', example: { priority: 'high', dueDate: null } })
 export type TaskChanges = z.input<typeof TaskChanges>
 
 function oneDue(task: { dueDate?: string | null; dueAt?: string | null }, context: z.RefinementCtx) {
@@ -126,10 +142,12 @@ function oneDue(task: { dueDate?: string | null; dueAt?: string | null }, contex
 
 export const tasks = defineKind('task', {
   schema: Task,
-  version: 1,
+  version: 2,
+  upcasters: { 1: upcastTask },
   keys: {
     active: isActive,
     day: dayKey,
+    doneAt,
     inbox: inInbox,
     late: lateKey,
   },
@@ -139,19 +157,22 @@ export const tasks = defineKind('task', {
     byLateness: { where: ['active'], range: 'late', order: ['late', 'order', 'id'] },
     inbox: { where: ['inbox'], order: ['order', 'id'] },
     byActive: { where: ['active'], order: ['order', 'id'] },
-    closed: { where: ['active'], range: 'closedAt', order: ['closedAt', 'id'], descending: true },
+    /** What was done, a repeating task at its latest round. Bounded from below: what never was has no time. */
+    done: { range: 'doneAt', order: ['doneAt', 'id'], descending: true },
     byParent: { where: ['parentId'], order: ['order', 'id'] },
+    byBlocker: { each: 'blockedBy', order: ['id'] },
     byTag: { where: ['active'], each: 'tags', order: ['order', 'id'] },
     byImport: { where: ['importId'], order: ['id'] },
     /** What lies in the trash by itself (`deletedWith` null), or was taken along by one task. */
     trashed: { where: ['deletedWith'], range: 'deletedAt', order: ['deletedAt', 'id'], descending: true, trash: true },
   },
-  text: (task) => [task.title, task.notes, ...task.tags],
+  text: (task) => [task.title, task.notes, ...task.tags, ...task.checklist.map(({ text }) => text)],
 })
 
 export const completions = defineKind('completion', {
   schema: Completion,
-  version: 1,
+  version: 2,
+  upcasters: { 1: upcastCompletion },
   queries: {
     byTask: { where: ['taskId'], order: ['completedAt', 'id'], descending: true },
     byLocalDate: { range: 'localDate', order: ['localDate', 'id'] },

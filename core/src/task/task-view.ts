@@ -5,7 +5,7 @@ import { type Task, tasks } from './schema.ts'
 export const TaskView = z.enum(['today', 'upcoming', 'inbox', 'all', 'completed', 'trash']).meta({ id: 'TaskView' })
 export type TaskView = z.infer<typeof TaskView>
 
-/** Sorts before every day and after what has none. */
+/** Sorts before every day and moment, and after what has none. */
 export const ANY_DAY = '0'
 
 /** The query behind a view, for the day it is now where the person lives. Today leads with what is overdue. */
@@ -22,7 +22,7 @@ export function taskView(deps: ClockDep & ActorDep, view: TaskView): { query: Qu
     case 'all':
       return { query: queries.byActive, args: { where: { active: true } } }
     case 'completed':
-      return { query: queries.closed, args: { where: { active: false } } }
+      return { query: queries.done, args: { from: ANY_DAY } }
     case 'trash':
       return { query: queries.trashed, args: { where: { deletedWith: null }, from: trashHorizon(deps) } }
   }

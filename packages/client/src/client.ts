@@ -1,6 +1,17 @@
 import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
-import type { Completion, NewTask, QuickAddReading, Task, TaskChanges, TaskCounts, TaskView } from '@throughline/core/task'
+import type {
+  CompleteTask,
+  Completion,
+  NewRecurrence,
+  NewTask,
+  QuickAddReading,
+  SkipOccurrence,
+  Task,
+  TaskChanges,
+  TaskCounts,
+  TaskView,
+} from '@throughline/core/task'
 import { type EventOptions, followEvents } from './events.ts'
 import { createConnection, type Page, type PageOptions } from './request.ts'
 
@@ -58,10 +69,15 @@ export function createClient({ fetch = globalThis.fetch.bind(globalThis), baseUr
       readQuickAdd: (text: string) => request<QuickAddReading>('POST', '/tasks/quick-add', { body: { text }, query: { preview: true } }),
       edit: (id: string, changes: TaskChanges, { version }: VersionOption = {}) =>
         request<Task>('PATCH', at(id), { body: changes, version }),
-      complete: (id: string, options: { completedAt?: string } = {}) =>
+      complete: (id: string, options: CompleteTask = {}) =>
         request<{ task: Task; completion: Completion }>('POST', `${at(id)}/completions`, { body: options }),
       completions: (id: string, options: PageOptions = {}) =>
         request<Page<Completion>>('GET', `${at(id)}/completions`, { query: { ...options } }),
+      /** Moves a repeating task on without doing it. */
+      skip: (id: string, { to, occurrenceDate }: SkipOccurrence = {}) =>
+        request<Task>('POST', `${at(id)}/skips`, { body: { to, occurrenceDate } }),
+      /** The first dates of a repeat. */
+      previewRecurrence: (repeat: NewRecurrence) => request<{ dates: string[] }>('POST', '/tasks/recurrence-preview', { body: repeat }),
       undoCompletion: (id: string, completionId: string) => request<Task>('DELETE', `${at(id)}/completions/${completionId}`),
       /** Moves the task to the trash. */
       remove: (id: string, { version }: VersionOption = {}) => request<Task>('DELETE', at(id), { version }),

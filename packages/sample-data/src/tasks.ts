@@ -1,4 +1,4 @@
-import type { Priority, Recurrence } from '@throughline/core/task'
+import type { Priority, Repeat } from '@throughline/core/task'
 
 /** A task of the sample person; days are counted from the day it is written, 0 being today. */
 export interface SampleTask {
@@ -13,7 +13,7 @@ export interface SampleTask {
   priority?: Priority
   tags?: readonly string[]
   minutes?: number
-  recurrence?: Recurrence
+  recurrence?: Repeat
   steps?: readonly (string | { done: string })[]
   inProgress?: boolean
   trashed?: boolean
@@ -28,7 +28,7 @@ export interface SampleDone {
   tags?: readonly string[]
 }
 
-const every = (rule: string): Recurrence => ({ rrule: `FREQ=${rule}`, repeatFrom: 'schedule' })
+const every = (rule: string): Repeat => ({ rrule: `FREQ=${rule}`, repeatFrom: 'schedule' })
 
 /** What Ines Varga, a supply-chain analyst, has to do. All of it is invented. */
 export const openTasks: readonly SampleTask[] = [

@@ -1,4 +1,16 @@
-import { CompleteTask, Completion, completeTask, listCompletions, Task, undoCompletion } from '@throughline/core/task'
+import { PlainDate } from '@throughline/core/kernel'
+import {
+  CompleteTask,
+  Completion,
+  completeTask,
+  listCompletions,
+  PreviewRecurrence,
+  previewRecurrence,
+  SkipOccurrence,
+  skipOccurrence,
+  Task,
+  undoCompletion,
+} from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleCompletion, exampleDoneTask } from '../examples.ts'
 import { pathId } from '../path-id.ts'
@@ -22,6 +34,7 @@ export const completionRoutes: readonly Route[] = [
         schema: z.object({ completion: Completion, task: Task }),
         example: { completion: exampleCompletion, task: exampleDoneTask },
       },
+      409: { description: 'The round named is not the one that is due.' },
     },
     async run({ deps, params, body }) {
       const { completion, task } = await completeTask(deps, pathId(params.id, 'task'), body)
@@ -55,5 +68,32 @@ export const completionRoutes: readonly Route[] = [
     answers: { 200: task },
     run: async ({ deps, params }) =>
       record(await undoCompletion(deps, pathId(params.id, 'task'), pathId(params.completionId, 'completion'))),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/tasks/{id}/skips',
+    operationId: 'skipOccurrence',
+    summary: 'Move a repeating task on without doing it',
+    area: 'Tasks',
+    body: SkipOccurrence,
+    bodyOptional: true,
+    answers: { 200: task, 409: { description: 'It does not repeat, or this is the last time it comes round.' } },
+    run: async ({ deps, params, body }) => record(await skipOccurrence(deps, pathId(params.id, 'task'), body)),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/tasks/recurrence-preview',
+    operationId: 'previewRecurrence',
+    summary: 'The first five dates of a repeat',
+    area: 'Tasks',
+    body: PreviewRecurrence,
+    answers: {
+      200: {
+        description: 'Plain dates, fewer when it ends before.',
+        schema: z.object({ dates: z.array(PlainDate) }),
+        example: { dates: ['2026-03-27', '2026-04-24', '2026-05-29', '2026-06-26', '2026-07-31'] },
+      },
+    },
+    run: async ({ deps, body }) => json(previewRecurrence(deps, body)),
   }),
 ]

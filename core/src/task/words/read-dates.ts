@@ -1,5 +1,5 @@
 import { addDays } from '../../kernel/index.ts'
-import type { Recurrence } from '../schema.ts'
+import type { Repeat } from '../recurrence/schema.ts'
 import { withConnectors } from './connectors.ts'
 import { blanked, type DateContext, type Span } from './context.ts'
 import { type DateWords, findDateWords } from './date-words.ts'
@@ -19,7 +19,7 @@ export interface DateReading {
   dueDate: string | null
   dueAt: string | null
   timeZone: string | null
-  recurrence: Recurrence | null
+  recurrence: Repeat | null
   /** The stretches read, in their order; none overlap. */
   found: FoundWords[]
 }

@@ -27,7 +27,7 @@ describe('a repeat in English', () => {
     ['every month', 'FREQ=MONTHLY'],
     ['monthly', 'FREQ=MONTHLY'],
     ['every month on the 5th', 'FREQ=MONTHLY;BYMONTHDAY=5'],
-    ['every 3 months on the 31st', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=31'],
+    ['every 3 months on the 31st', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
     ['every 15th', 'FREQ=MONTHLY;BYMONTHDAY=15'],
     ['every last day of the month', 'FREQ=MONTHLY;BYMONTHDAY=-1'],
     ['every 3rd friday', 'FREQ=MONTHLY;BYDAY=3FR'],

@@ -1,4 +1,4 @@
-import type { Recurrence } from '../schema.ts'
+import type { Repeat } from '../recurrence/schema.ts'
 import type { Span } from './context.ts'
 import { type Groups, phrasesOf } from './repeat-phrases.ts'
 import { type Rule, rruleText } from './rule.ts'
@@ -6,7 +6,7 @@ import { type Language, vocabularies } from './vocabulary.ts'
 
 export interface RepeatWords extends Span {
   rule: Rule
-  recurrence: Recurrence
+  recurrence: Repeat
 }
 
 const phrases = { de: phrasesOf(vocabularies.de), en: phrasesOf(vocabularies.en) }
@@ -24,7 +24,7 @@ export function findRepeatWords(text: string, language: Language): RepeatWords |
   return best
 }
 
-const recurrenceOf = (rule: Rule, { bang }: Groups): Recurrence => ({
+const recurrenceOf = (rule: Rule, { bang }: Groups): Repeat => ({
   rrule: rruleText(rule),
   repeatFrom: bang ? 'completion' : 'schedule',
 })

@@ -1,4 +1,6 @@
 import { addDays } from '../../kernel/index.ts'
+import { lastUpTo } from '../recurrence/clamped.ts'
+import { ruleText } from '../recurrence/rule-parts.ts'
 
 /** The simple repeats that words can say. */
 export interface Rule {
@@ -6,7 +8,7 @@ export interface Rule {
   interval?: number | undefined
   /** RFC 5545 weekdays, with a place in the month where `freq` is monthly: `FR`, `3FR`, `-1FR`. */
   byDay?: readonly string[] | undefined
-  /** 1–31, or -1 for the last. */
+  /** 1–31, in shorter months the last day instead, or -1 for the last. */
   monthDay?: number | undefined
   /** 1–12. */
   month?: number | undefined
@@ -16,17 +18,17 @@ export interface Rule {
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
 /** As RFC 5545 writes it. */
-export function rruleText({ freq, interval, byDay, monthDay, month }: Rule): string {
-  const parts = [`FREQ=${freq}`]
-  if (interval && interval > 1) parts.push(`INTERVAL=${interval}`)
-  if (month) parts.push(`BYMONTH=${month}`)
-  if (monthDay) parts.push(`BYMONTHDAY=${monthDay}`)
-  if (byDay) parts.push(`BYDAY=${byDay.join(',')}`)
-  return parts.join(';')
-}
+export const rruleText = ({ freq, interval = 1, byDay, monthDay, month }: Rule): string =>
+  ruleText({
+    FREQ: freq,
+    ...(interval > 1 && { INTERVAL: String(interval) }),
+    ...(month && { BYMONTH: String(month) }),
+    ...(monthDay && lastUpTo(monthDay)),
+    ...(byDay && { BYDAY: byDay.join(',') }),
+  })
 
-/** Within so many days every rule of this kind comes round, the 29 February included. */
-const HORIZON = 366 * 8
+/** Within so many days every rule of this kind comes round. */
+const HORIZON = 366 * 2
 
 /** The first day from `from` on that the rule names; the interval counts from there. `null` when there is none. */
 export function firstDay(rule: Rule, from: string): string | null {
@@ -36,7 +38,7 @@ export function firstDay(rule: Rule, from: string): string | null {
 
 function matches({ byDay, monthDay, month }: Rule, date: Temporal.PlainDate): boolean {
   if (month && date.month !== month) return false
-  if (monthDay && date.day !== (monthDay < 0 ? date.daysInMonth + 1 + monthDay : monthDay)) return false
+  if (monthDay && date.day !== (monthDay < 0 ? date.daysInMonth + 1 + monthDay : Math.min(monthDay, date.daysInMonth))) return false
   return byDay?.some((day) => isWeekday(day, date)) ?? true
 }
 

@@ -10,6 +10,7 @@ const completion = {
   localDate: '2026-11-12',
   timeZone: 'Europe/London',
   snapshot: { status: 'in-progress' as const, dueDate: null, dueAt: null, timeZone: null, startDate: null },
+  steps: [],
   undone: false,
 }
 

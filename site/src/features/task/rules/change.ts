@@ -1,34 +1,46 @@
 import type { NewTask, Task, TaskChanges } from '@throughline/core/task'
-import { blankTask, isActive, withOneDue } from '@throughline/core/task/rules'
+import { blankTask, dueDay, isActive, repeats, withOneDue } from '@throughline/core/task/rules'
 
 /** A new task whose id is chosen here, so that sending it twice makes one. */
-export type OwnNewTask = NewTask & { id: string }
+export type OwnNewTask = Omit<NewTask, 'recurrence' | 'checklist'> &
+  Partial<Pick<Task, 'checklist'>> &
+  Pick<NewTask, 'recurrence'> & { id: string }
+
+/** Fields of a task with what they are to hold: whole values, never parts of them. */
+export type TaskEdit = Partial<Pick<Task, Extract<keyof Task, keyof TaskChanges>>>
 
 /** Something a person does to one task, in a form that can be kept, sent again and turned round. JSON-safe. */
 export type Change =
   | { do: 'create'; id: string; task: OwnNewTask }
   /** A line that the server reads as it was meant when it was typed (RFC 3339); `seen` is how it shows until then. */
-  | { do: 'quick-add'; id: string; text: string; typedAt: string; seen: NewTask }
+  | { do: 'quick-add'; id: string; text: string; typedAt: string; seen: Omit<OwnNewTask, 'id'> }
   /** `base` holds the fields as they were seen when they were changed. */
-  | { do: 'edit'; id: string; changes: TaskChanges; base: TaskChanges }
-  | { do: 'complete'; id: string }
+  | { do: 'edit'; id: string; changes: TaskEdit; base: TaskEdit }
+  /** `occurrenceDate` is the round of a repeating task that was done. */
+  | { do: 'complete'; id: string; occurrenceDate?: string }
+  | { do: 'skip'; id: string; to: 'next' | 'after-today'; occurrenceDate: string }
   | { do: 'reopen'; id: string; completionId: string | null }
   | { do: 'remove'; id: string }
   | { do: 'restore'; id: string }
 
 /** An edit of some fields of a task; `base` is what they held when the edit began, which is now unless said. */
-export const editOf = (task: Task, changes: TaskChanges, base: TaskChanges = fieldsOf(task, changes)): Change => ({
+export const editOf = (task: Task, changes: TaskEdit, base: TaskEdit = fieldsOf(task, changes)): Change => ({
   do: 'edit',
   id: task.id,
   changes,
   base,
 })
 
-/** Completing or, when it is closed, opening again. */
-export const toggleOf = (task: Task): Change =>
-  isActive(task)
-    ? { do: 'complete', id: task.id }
-    : { do: 'reopen', id: task.id, completionId: task.status === 'done' ? (task.lastCompletion?.id ?? null) : null }
+/** Completing or, when it is shown as closed, opening again: a repeating task goes back a round. */
+export const toggleOf = (task: Task, isShownDone = !isActive(task)): Change =>
+  isShownDone
+    ? { do: 'reopen', id: task.id, completionId: task.status === 'cancelled' ? null : (task.lastCompletion?.id ?? null) }
+    : completionOf(task)
+
+const completionOf = (task: Task): Change => {
+  const due = dueDay(task)
+  return { do: 'complete', id: task.id, ...(repeats(task) && due && { occurrenceDate: due }) }
+}
 
 /** What the task looks like once a change is through. `now` is an RFC 3339 instant; the version stays the server's. */
 export function applied(task: Task | null, change: Change, now: string): Task | null {
@@ -37,11 +49,14 @@ export function applied(task: Task | null, change: Change, now: string): Task | 
   if (!task) return null
   switch (change.do) {
     case 'edit':
-      return { ...task, ...withOneDue(task, change.changes as Partial<Task>), ...closing(task, change.changes.status, now), updatedAt: now }
+      return { ...task, ...withOneDue(task, change.changes), ...closing(task, change.changes.status, now), updatedAt: now }
     case 'complete':
       return { ...task, status: 'done', ...closing(task, 'done', now), updatedAt: now }
     case 'reopen':
-      return { ...task, status: reopenedStatus(task, change.completionId), closedAt: null, updatedAt: now }
+      return { ...task, ...reopened(task, change.completionId), closedAt: null, updatedAt: now }
+    case 'skip':
+      // Where it goes only the server knows; until then it is out of the way.
+      return { ...task, dueDate: null, dueAt: null, startDate: null, updatedAt: now }
     case 'remove':
       return { ...task, deletedAt: now, updatedAt: now }
     case 'restore':
@@ -64,7 +79,9 @@ export function inverse(change: Change, before: Task | null, after: Task): Chang
       return { do: 'reopen', id: change.id, completionId: after.lastCompletion?.id ?? null }
     case 'reopen':
       if (before?.status === 'cancelled') return editOf(after, { status: 'cancelled' })
-      return { do: 'complete', id: change.id }
+      return before && completionOf(after)
+    case 'skip':
+      return before && editOf(after, fieldsOf(before, skipped))
     case 'remove':
       return { do: 'restore', id: change.id }
     case 'restore':
@@ -80,8 +97,8 @@ export function supersedes(change: Change, older: Change): boolean {
 }
 
 /** The fields of a task that some changes touch. */
-export function fieldsOf(task: Task, changes: TaskChanges): TaskChanges {
-  const keys = Object.keys(changes) as (keyof TaskChanges)[]
+export function fieldsOf(task: Task, changes: TaskEdit): TaskEdit {
+  const keys = Object.keys(changes) as (keyof TaskEdit)[]
   return Object.fromEntries(keys.map((key) => [key, task[key]]))
 }
 
@@ -90,14 +107,20 @@ const closing = (task: Task, status: Task['status'] | undefined, now: string): P
   return { closedAt: status === 'done' || status === 'cancelled' ? (task.closedAt ?? now) : null }
 }
 
-const reopenedStatus = (task: Task, completionId: string | null): Task['status'] =>
-  completionId && task.lastCompletion?.id === completionId ? task.lastCompletion.snapshot.status : 'open'
+/** What skipping changes. */
+const skipped = { dueDate: null, dueAt: null, startDate: null, reminders: [], checklist: [] } as const satisfies TaskEdit
+
+function reopened({ lastCompletion: last }: Task, completionId: string | null): Partial<Task> {
+  if (!completionId || last?.id !== completionId) return { status: 'open' }
+  return { ...last.snapshot, lastCompletion: { ...last, undone: true } }
+}
 
 /** How a new task looks until the server has answered; it stands last in manual order. */
-const newTask = (fields: OwnNewTask, now: string): Task => ({
+const newTask = ({ recurrence, ...fields }: OwnNewTask, now: string): Task => ({
   ...blankTask,
   order: 'zzzz',
   ...fields,
+  recurrence: recurrence ? { repeatFrom: 'schedule', anchor: now.slice(0, 10), exceptions: [], ...recurrence } : null,
   createdAt: now,
   updatedAt: now,
   version: 0,

@@ -1,6 +1,7 @@
-import type { Task, TaskChanges } from '@throughline/core/task'
+import type { Task } from '@throughline/core/task'
+import type { TaskEdit } from './change.ts'
 
-type Field = keyof TaskChanges
+type Field = keyof TaskEdit
 
 /** Fields that only mean something together. */
 const together: readonly (readonly Field[])[] = [['dueDate', 'dueAt', 'timeZone']]
@@ -9,13 +10,13 @@ const together: readonly (readonly Field[])[] = [['dueDate', 'dueAt', 'timeZone'
 export interface Conflict {
   /** The field, or the first of those that belong together. */
   field: Field
-  mine: TaskChanges
-  theirs: TaskChanges
+  mine: TaskEdit
+  theirs: TaskEdit
 }
 
 export interface Merge {
   /** What of mine can be written over the other's record without losing anything. */
-  changes: TaskChanges
+  changes: TaskEdit
   conflicts: Conflict[]
 }
 
@@ -25,7 +26,7 @@ export interface Merge {
  * @param mine what they should become
  * @param theirs the record as it stands now
  */
-export function merge(base: TaskChanges, mine: TaskChanges, theirs: Task): Merge {
+export function merge(base: TaskEdit, mine: TaskEdit, theirs: Task): Merge {
   const result: Merge = { changes: {}, conflicts: [] }
   for (const fields of groupsOf(mine)) {
     const own = pick(mine, fields)
@@ -43,7 +44,7 @@ export const withConflicts = (older: readonly Conflict[], newer: readonly Confli
   ...newer,
 ]
 
-function groupsOf(changes: TaskChanges): Field[][] {
+function groupsOf(changes: TaskEdit): Field[][] {
   const left = new Set(Object.keys(changes) as Field[])
   const groups: Field[][] = []
   for (const field of left) {
@@ -54,9 +55,9 @@ function groupsOf(changes: TaskChanges): Field[][] {
   return groups
 }
 
-const pick = (record: TaskChanges | Task, fields: readonly Field[]): TaskChanges =>
+const pick = (record: TaskEdit | Task, fields: readonly Field[]): TaskEdit =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null]))
 
 /** Texts are compared as the server keeps them. */
-const same = (a: TaskChanges, b: TaskChanges) => text(a) === text(b)
-const text = (fields: TaskChanges) => JSON.stringify(fields).normalize('NFC')
+const same = (a: TaskEdit, b: TaskEdit) => text(a) === text(b)
+const text = (fields: TaskEdit) => JSON.stringify(fields).normalize('NFC')

@@ -30,6 +30,7 @@ test('what was completed keeps the date it was done on, whatever the zone is now
       localDate: '2026-11-13',
       timeZone: 'Asia/Tokyo',
       snapshot: { status: 'open', dueDate: null, dueAt: null, timeZone: null, startDate: null },
+      steps: [],
       undone: false,
     },
   })

@@ -45,9 +45,13 @@ export function sectionsOf(view: TaskView, tasks: readonly Task[], calendar: Cal
 /** What was closed on a day of the person, newest first as it comes. */
 const doneOn = (day: string, tasks: readonly Task[], calendar: Calendar) => tasks.filter((task) => closedDay(task, calendar) === day)
 
-/** The person's date when a task was closed: as it was written then, where it was completed. */
+/** The person's date when a task was closed, or a repeating one last done: as it was written then, where it was completed. */
 export const closedDay = (task: Task, calendar: Calendar): string =>
-  task.status === 'done' && task.lastCompletion ? task.lastCompletion.localDate : task.closedAt ? localDateOf(task.closedAt, calendar) : ''
+  task.status !== 'cancelled' && task.lastCompletion && !task.lastCompletion.undone
+    ? task.lastCompletion.localDate
+    : task.closedAt
+      ? localDateOf(task.closedAt, calendar)
+      : ''
 
 function runs(tasks: readonly Task[], kind: SectionKind, dayOf: (task: Task) => string): Section[] {
   const sections: (Section & { tasks: Task[] })[] = []

@@ -16,8 +16,9 @@ describe('where a task is listed', () => {
   test('due today but starting tomorrow: hidden from Today', () =>
     expect(listedIn({ dueDate: '2026-11-12', startDate: '2026-11-13' })).toEqual(['upcoming', 'all']))
   test('done or cancelled: in Completed alone', () => {
-    expect(listedIn({ status: 'done', dueDate: today })).toEqual(['completed'])
-    expect(listedIn({ status: 'cancelled' })).toEqual(['completed'])
+    const closedAt = '2026-11-12T08:00:00.000Z'
+    expect(listedIn({ status: 'done', dueDate: today, closedAt })).toEqual(['completed'])
+    expect(listedIn({ status: 'cancelled', closedAt })).toEqual(['completed'])
   })
   test('deleted: in the trash alone', () => expect(listedIn({ deletedAt: '2026-11-12T08:00:00.000Z' })).toEqual(['trash']))
   test('deleted along with the task above it: nowhere', () =>

@@ -1,5 +1,5 @@
 import type { Task, TaskView } from '@throughline/core/task'
-import { dayKey, inInbox, isActive } from '@throughline/core/task/rules'
+import { dayKey, doneAt, inInbox, isActive } from '@throughline/core/task/rules'
 
 /** In the order they are shown. */
 export const taskViews = ['today', 'upcoming', 'inbox', 'all', 'completed', 'trash'] as const satisfies readonly TaskView[]
@@ -33,7 +33,7 @@ export function belongs(view: TaskView, task: Task, today: string): boolean {
     case 'all':
       return isActive(task)
     case 'completed':
-      return !isActive(task)
+      return doneAt(task) !== null
   }
 }
 
@@ -44,7 +44,7 @@ export function compareIn(view: TaskView): (a: Task, b: Task) => number {
     case 'upcoming':
       return by((task) => [dayKey(task) ?? '', task.order, task.id])
     case 'completed':
-      return reversed(by((task) => [task.closedAt ?? '', task.id]))
+      return reversed(by((task) => [doneAt(task) ?? '', task.id]))
     case 'trash':
       return reversed(by((task) => [task.deletedAt ?? '', task.id]))
     default:

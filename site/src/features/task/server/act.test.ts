@@ -33,8 +33,9 @@ const completion = {
   localDate: '2026-03-05',
   timeZone: 'UTC',
   snapshot: { status: 'in-progress', dueDate: '2026-03-05', dueAt: null, timeZone: null, startDate: null },
+  steps: [],
   undone: false,
-} as const
+} satisfies Task['lastCompletion']
 
 test('a line of text becomes a task; an empty one becomes nothing', async () => {
   const { client, tasks } = clientOf()

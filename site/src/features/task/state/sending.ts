@@ -79,7 +79,9 @@ export function createSending({ tasks, known, learn, onConflict }: SendingOption
       case 'edit':
         return edit(change)
       case 'complete':
-        return (await tasks.complete(change.id)).task
+        return (await tasks.complete(change.id, { occurrenceDate: change.occurrenceDate })).task
+      case 'skip':
+        return tasks.skip(change.id, change)
       case 'reopen':
         return reopen(change.id, change.completionId)
       case 'remove':

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import type { Task, TaskChanges } from '@throughline/core/task'
+import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import type { TaskEdit } from '../rules/change.ts'
 import type { Conflict } from '../rules/merge.ts'
 import { writeTags } from '../rules/tags.ts'
 import { perform } from '../state/changes.ts'
@@ -56,7 +57,7 @@ export function Conflicts({ task }: { task: Task }) {
   })
 }
 
-function valueWords(fields: TaskChanges, desk: ReturnType<typeof useDesk>): string {
+function valueWords(fields: TaskEdit, desk: ReturnType<typeof useDesk>): string {
   if (fields.dueDate || fields.dueAt) return dueWords({ dueDate: fields.dueDate ?? null, dueAt: fields.dueAt ?? null }, desk) ?? ''
   if (fields.startDate) return fields.startDate
   if (fields.status) return words.pane.statuses[fields.status]

@@ -1,4 +1,5 @@
 import type { Task } from '@throughline/core/task'
+import { isActive } from '@throughline/core/task/rules'
 import { type CSSProperties, memo, type Ref } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { toggleOf } from '../rules/change.ts'
@@ -67,9 +68,10 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
     )
   }
   const snippet = typed && snippetOf(task, typed)
+  const isDone = section === 'done' || !isActive(task)
   return (
     <li className={isOpen ? 'task is-open' : 'task'} {...place}>
-      <Tick task={task} onToggle={() => toggle(task)} />
+      <Tick task={task} isDone={isDone} onToggle={() => toggle(task, isDone)} />
       <a
         className="task-title"
         dir="auto"
@@ -92,7 +94,7 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
 })
 
 /** Completes a task or opens it again. */
-export function toggle(task: Task): void {
-  const change = toggleOf(task)
+export function toggle(task: Task, isDone?: boolean): void {
+  const change = toggleOf(task, isDone)
   void perform([change], change.do === 'complete' ? words.did.complete(task.title) : words.did.reopen(task.title))
 }

@@ -5,11 +5,13 @@ import { task as words } from '../../../messages/task.ts'
 interface Props {
   task: Pick<Task, 'id' | 'title' | 'status'>
   onToggle?: (() => void) | undefined
+  /** Shown among what was done, as a repeating task is that has moved on since. */
+  isDone?: boolean
 }
 
 /** The ring that completes a task. A button of the form around it, so that it works before any script does. */
-export function Tick({ task, onToggle }: Props) {
-  const active = isActive(task)
+export function Tick({ task, onToggle, isDone = !isActive(task) }: Props) {
+  const active = !isDone
   const look = !active ? 'tick is-done' : task.status === 'in-progress' ? 'tick doing' : 'tick'
   return (
     <button

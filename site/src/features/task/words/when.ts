@@ -1,5 +1,5 @@
 import type { Task } from '@throughline/core/task'
-import { isActive, isOverdue } from '@throughline/core/task/rules'
+import { doneAt, isActive, isOverdue } from '@throughline/core/task/rules'
 import { closedDay, type SectionKind } from '../rules/sections.ts'
 import type { Desk } from '../state/desk.ts'
 import { dueWords, exactDue, exactInstant, instantTime, localTime, nearDate } from './day.ts'
@@ -18,9 +18,10 @@ export interface When {
  */
 export function whenInRow(task: Task, section: SectionKind | 'found', desk: Desk): When | null {
   const { locale, timeZone, today, view } = desk
-  if (!isActive(task) && task.closedAt) {
-    const text = section === 'done' ? instantTime(task.closedAt, locale, timeZone) : nearDate(closedDay(task, desk), desk)
-    return { text, dateTime: task.closedAt, exact: exactInstant(task.closedAt, locale, timeZone) }
+  const done = section === 'done' || !isActive(task) ? doneAt(task) : null
+  if (done) {
+    const text = section === 'done' ? instantTime(done, locale, timeZone) : nearDate(closedDay(task, desk), desk)
+    return { text, dateTime: done, exact: exactInstant(done, locale, timeZone) }
   }
   const due = task.dueAt ?? task.dueDate
   if (!due) return null

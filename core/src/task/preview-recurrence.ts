@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { type ActorDep, addDays, type ClockDep, parse, today } from '../kernel/index.ts'
+import { NewRecurrence } from './recurrence/schema.ts'
+import { datesAfter, seriesOf } from './recurrence/series.ts'
+
+/** Dates a preview shows. */
+const PREVIEWED = 5
+
+export const PreviewRecurrence = NewRecurrence.meta({
+  id: 'PreviewRecurrence',
+  example: { rrule: 'FREQ=MONTHLY;BYDAY=-1FR', anchor: '2026-03-27' },
+})
+
+/**
+ * The first dates of a repeat from its anchor on, or from today without one.
+ * @throws AppError `validation`
+ */
+export function previewRecurrence(deps: ClockDep & ActorDep, input: z.input<typeof PreviewRecurrence>): { dates: string[] } {
+  const { rrule, anchor = today(deps), exceptions } = parse(PreviewRecurrence, input)
+  return { dates: datesAfter(seriesOf({ rrule, anchor, exceptions }), addDays(anchor, -1), PREVIEWED) }
+}

@@ -1,0 +1,75 @@
+import { RRuleTemporal } from 'rrule-temporal'
+import { clamped } from './clamped.ts'
+import { partsOf, ruleText } from './rule-parts.ts'
+
+/** What a series of dates follows from. */
+export interface SeriesRule {
+  /** RFC 5545 recurrence rule, days only. */
+  rrule: string
+  /** The plain date from which intervals and counts are taken. */
+  anchor: string
+  /** Plain dates that are left out. */
+  exceptions?: readonly string[]
+}
+
+export interface Series {
+  /** The first date after a plain date; `null` when there is none. */
+  after(date: string): string | null
+}
+
+/** A rule that finds no date in so many steps is taken to have none. */
+const MAX_STEPS = 20_000
+const LAST_YEAR = 9999
+
+/**
+ * The dates of a repeat, always computed from its anchor. They are calendar days: whose, and at what time, is not theirs to say.
+ * @throws Error for a rule that RFC 5545 does not know.
+ */
+export function seriesOf({ rrule, anchor, exceptions = [] }: SeriesRule): Series {
+  const rule = new RRuleTemporal({
+    rruleString: untilDay(clamped(rrule, anchor)),
+    dtstart: midnight(anchor),
+    exDate: exceptions.map(midnight),
+    maxIterations: MAX_STEPS,
+  })
+  return {
+    after(date) {
+      const next = nextOf(rule, date)
+      return next && next.year <= LAST_YEAR ? next.toString() : null
+    },
+  }
+}
+
+/** The library throws when it finds nothing in so many steps. */
+function nextOf(rule: RRuleTemporal, date: string): Temporal.PlainDate | null {
+  try {
+    return rule.next(midnight(date))?.toPlainDate() ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The dates after one, at most `count`. */
+export function datesAfter(series: Series, date: string, count: number): string[] {
+  const dates: string[] = []
+  for (let next = series.after(date); next && dates.length < count; next = series.after(next)) dates.push(next)
+  return dates
+}
+
+/** A day as the library wants it. One zone serves all: days know none. */
+const midnight = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC')
+
+/** An end that names a time of day ends with that day. */
+function untilDay(rrule: string): string {
+  const parts = partsOf(rrule)
+  return parts.UNTIL ? ruleText({ ...parts, UNTIL: `${parts.UNTIL.slice(0, 8)}T000000Z` }) : rrule
+}
+
+/** Whether a rule is one, and has a date on or after its anchor. */
+export function comesRound(rule: SeriesRule): boolean {
+  try {
+    return seriesOf(rule).after(Temporal.PlainDate.from(rule.anchor).subtract({ days: 1 }).toString()) !== null
+  } catch {
+    return false
+  }
+}
