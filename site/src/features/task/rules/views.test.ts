@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleTask as task } from './sample.ts'
-import { belongs, compareIn, taskHref, taskViews, viewHref } from './views.ts'
+import { belongs, compareIn, taskViews, viewHref } from './views.ts'
 
 const today = '2026-11-12'
 const listedIn = (fields: Parameters<typeof task>[1]) => taskViews.filter((view) => belongs(view, task(1, fields), today))
@@ -48,5 +48,4 @@ describe('the order of a view', () => {
 
 test('Today is the home of Tasks and needs no name in addresses', () => {
   expect([viewHref('today'), viewHref('all')]).toEqual(['/tasks', '/tasks/all'])
-  expect([taskHref('x', 'today'), taskHref('x', 'all')]).toEqual(['/tasks/x', '/tasks/x?view=all'])
 })

@@ -9,9 +9,6 @@ export const isTaskView = (text: unknown): text is TaskView => taskViews.some((v
 /** Where a view is. */
 export const viewHref = (view: TaskView): string => (view === 'today' ? '/tasks' : `/tasks/${view}`)
 
-/** Where a task is, and which list stands beside it. */
-export const taskHref = (id: string, view: TaskView): string => (view === 'today' ? `/tasks/${id}` : `/tasks/${id}?view=${view}`)
-
 /** Views that come by day and time first, and only then in the person's own order. */
 export const isByDay = (view: TaskView): boolean => view === 'today' || view === 'upcoming'
 

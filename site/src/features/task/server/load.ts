@@ -3,14 +3,15 @@ import { ProblemError } from '@throughline/client'
 import type { Account } from '@throughline/core/account'
 import type { Task, TaskView } from '@throughline/core/task'
 import { renderMarkdown } from '../../markdown/render.ts'
+import type { ListPlace } from '../rules/list-address.ts'
 import type { Desk } from '../state/desk.ts'
 import { FIRST_PAGE } from '../state/queries.ts'
 import type { Opened } from '../ui/TaskPane.tsx'
 import { localDateOf } from '../words/day.ts'
 
 /** Whose desk it is, and which day it is there. */
-export function deskOf({ id, timeZone, dayStart, locale }: Account, view: TaskView, now: Temporal.Instant): Desk {
-  return { accountId: id, timeZone, dayStart, locale, view, today: localDateOf(now.toString(), { timeZone, dayStart }) }
+export function deskOf({ id, timeZone, dayStart, locale }: Account, place: ListPlace, now: Temporal.Instant): Desk {
+  return { accountId: id, timeZone, dayStart, locale, ...place, today: localDateOf(now.toString(), { timeZone, dayStart }) }
 }
 
 export interface Loaded {

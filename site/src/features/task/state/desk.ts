@@ -1,13 +1,11 @@
-import type { TaskView } from '@throughline/core/task'
 import { useSyncExternalStore } from 'react'
+import type { ListPlace } from '../rules/list-address.ts'
 import type { Calendar } from '../rules/sections.ts'
 import type { DateContext } from '../words/day.ts'
 
 /** Whose tasks are on the screen and how their days run; every island is given it. */
-export interface Desk extends Calendar, DateContext {
+export interface Desk extends Calendar, DateContext, ListPlace {
   accountId: string
-  /** The list on the screen, or beside the open task. */
-  view: TaskView
 }
 
 interface Readable<T> {

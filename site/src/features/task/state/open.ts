@@ -1,20 +1,19 @@
-import type { TaskView } from '@throughline/core/task'
-import { taskHref, viewHref } from '../rules/views.ts'
+import { type ListPlace, listHref, taskHref } from '../rules/list-address.ts'
 import { $openId } from './stores.ts'
 
 /** From this width on a task opens beside its list; below, on a page of its own. */
 export const hasRoom = (): boolean => matchMedia('(min-width: 1120px)').matches
 
 /** Opens a task where the screen is wide enough for it, or goes to its page. */
-export function openTask(id: string, view: TaskView): void {
-  if (hasRoom()) show(id, taskHref(id, view))
-  else location.assign(taskHref(id, view))
+export function openTask(id: string, place: ListPlace): void {
+  if (hasRoom()) show(id, taskHref(id, place))
+  else location.assign(taskHref(id, place))
 }
 
 /** Closes the pane and leaves the list. */
-export function closeTask(view: TaskView): void {
-  if (hasRoom()) show(null, viewHref(view))
-  else location.assign(viewHref(view))
+export function closeTask(place: ListPlace): void {
+  if (hasRoom()) show(null, listHref(place))
+  else location.assign(listHref(place))
 }
 
 function show(id: string | null, href: string) {

@@ -120,7 +120,7 @@ function NotSaved() {
 
 function Toast() {
   const toast = useStore($toast)
-  const { view } = useDesk()
+  const desk = useDesk()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!toast || isHeld || toast.isBad) return
@@ -149,7 +149,7 @@ function Toast() {
             </button>
           )}
           {toast.opens && (
-            <button type="button" onClick={act(() => openTask(toast.opens ?? '', view))}>
+            <button type="button" onClick={act(() => openTask(toast.opens ?? '', desk))}>
               {words.openIt}
             </button>
           )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { task as words } from '../../../messages/task.ts'
-import { taskHref } from '../rules/views.ts'
+import { taskHref } from '../rules/list-address.ts'
 import { taskQuery } from '../state/queries.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { EditableTitle } from './EditableTitle.tsx'
@@ -61,13 +61,13 @@ export function OpenTask({ task, opened }: Props) {
 }
 
 function Parent({ id, given }: { id: string; given: Task | null }) {
-  const { view } = useDesk()
+  const desk = useDesk()
   const { data } = useQuery({ ...taskQuery(id), ...(given && { initialData: given }) })
   if (!data) return null
   return (
     <p className="small">
       <span className="muted">{words.pane.stepOf}</span>{' '}
-      <a className="link" dir="auto" href={taskHref(id, view)} data-opens={id}>
+      <a className="link" dir="auto" href={taskHref(id, desk)} data-opens={id}>
         {data.title}
       </a>
     </p>

@@ -1,9 +1,10 @@
 import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { listHref } from '../rules/list-address.ts'
 import { stepTo } from '../rules/reorder.ts'
 import { closedDay } from '../rules/sections.ts'
-import { isOrderable, viewHref } from '../rules/views.ts'
+import { isOrderable } from '../rules/views.ts'
 import { perform } from '../state/changes.ts'
 import { newId } from '../state/id.ts'
 import { closeTask, isPlainClick } from '../state/open.ts'
@@ -20,7 +21,7 @@ export function PaneBar({ task }: { task: Task | null }) {
   const remove = () => {
     if (!task) return
     void perform([{ do: 'remove', id: task.id }], words.did.remove(task.title))
-    closeTask(view)
+    closeTask(desk)
   }
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(`/tasks/${task?.id}`, location.href).href)
@@ -36,7 +37,7 @@ export function PaneBar({ task }: { task: Task | null }) {
   return (
     <div className="pane-bar">
       <span className="pane-state" suppressHydrationWarning>
-        <a className="pane-back" href={viewHref(view)}>
+        <a className="pane-back" href={listHref(desk)}>
           <Icon name="right" /> {words.views[view]}
         </a>
         <span className="pane-status">{task && stateWords(task, desk)}</span>
@@ -75,12 +76,12 @@ export function PaneBar({ task }: { task: Task | null }) {
       )}
       <a
         className="btn btn-icon pane-close"
-        href={viewHref(view)}
+        href={listHref(desk)}
         aria-label={words.pane.close}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
-          closeTask(view)
+          closeTask(desk)
         }}
       >
         <Icon name="close" />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { createContext, use } from 'react'
 import { task as words } from '../../../messages/task.ts'
-import { taskHref } from '../rules/views.ts'
+import { taskHref } from '../rules/list-address.ts'
 import { records, taskQuery } from '../state/queries.ts'
 import { useDesk } from './Island.tsx'
 
@@ -20,14 +20,14 @@ export function titlesOfParents(tasks: readonly Task[]): Titles {
 
 /** Which task a row is a step of. Asked for, once for all its steps, only when the page does not know it. */
 export function RowParent({ id }: { id: string }) {
-  const { view } = useDesk()
+  const desk = useDesk()
   const given = use(ParentTitles)[id]
   const known = typeof window === 'undefined' ? null : records.shown(id)
   const { data } = useQuery({ ...taskQuery(id), ...(known && { initialData: known }), enabled: given === undefined })
   const title = data === undefined ? given : data?.deletedAt ? undefined : data?.title
   if (!title) return null
   return (
-    <a className="row-parent above" href={taskHref(id, view)} data-opens={id} title={title}>
+    <a className="row-parent above" href={taskHref(id, desk)} data-opens={id} title={title}>
       {words.row.partOf(title)}
     </a>
   )

@@ -3,7 +3,7 @@ import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
-import { taskHref } from '../rules/views.ts'
+import { taskHref } from '../rules/list-address.ts'
 import { perform } from '../state/changes.ts'
 import { newId } from '../state/id.ts'
 import { pagesQuery } from '../state/queries.ts'
@@ -18,7 +18,7 @@ interface Props {
 
 /** The tasks a task is made of. */
 export function Steps({ task, given }: Props) {
-  const { view } = useDesk()
+  const desk = useDesk()
   const [title, setTitle] = useState('')
   const { data, isError, refetch } = useQuery({
     ...pagesQuery('steps', task.id),
@@ -55,7 +55,7 @@ export function Steps({ task, given }: Props) {
           {steps.map((step) => (
             <li className={isActive(step) ? 'task' : 'task is-done'} key={step.id}>
               <Tick task={step} onToggle={() => toggle(step)} />
-              <a className="task-title" dir="auto" href={taskHref(step.id, view)} data-opens={step.id}>
+              <a className="task-title" dir="auto" href={taskHref(step.id, desk)} data-opens={step.id}>
                 {step.title}
               </a>
             </li>

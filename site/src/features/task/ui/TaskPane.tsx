@@ -40,24 +40,24 @@ export default function TaskPane({ desk, openId, opened }: Props) {
 }
 
 function Pane({ openId, opened }: Omit<Props, 'desk'>) {
-  const { view } = useDesk()
+  const desk = useDesk()
   // The row answers at once; the pane follows when there is time.
   const id = useDeferredValue(useShared($openId, openId))
   const isSearch = useShared($search, '').trim() !== ''
   const before = useRef(id)
-  usePageTitle(id ? null : isSearch ? words.search.title : words.views[view])
+  usePageTitle(id ? null : isSearch ? words.search.title : words.views[desk.view])
   useState(() => opened && learnAll([opened.task, ...opened.steps, ...(opened.parent ? [opened.parent] : [])]))
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (keyName(event) === 'Escape' && $openId.get()) closeTask(view)
+      if (keyName(event) === 'Escape' && $openId.get()) closeTask(desk)
     }
     // Where there is room, links to tasks open the pane instead of a page.
     const onClick = (event: MouseEvent) => {
       const id = (event.target as Element).closest<HTMLElement>('a[data-opens]')?.dataset.opens
       if (!id || !isPlainClick(event) || !hasRoom()) return
       event.preventDefault()
-      openTask(id, view)
+      openTask(id, desk)
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('click', onClick)
@@ -65,7 +65,7 @@ function Pane({ openId, opened }: Omit<Props, 'desk'>) {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('click', onClick)
     }
-  }, [view])
+  }, [desk])
 
   useLayoutEffect(() => {
     document.querySelector('.frame')?.classList.toggle('has-pane', id !== null)

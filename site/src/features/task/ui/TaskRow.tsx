@@ -3,9 +3,9 @@ import { isActive } from '@throughline/core/task/rules'
 import { type CSSProperties, memo, type Ref } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { toggleOf } from '../rules/change.ts'
+import { taskHref } from '../rules/list-address.ts'
 import type { SectionKind } from '../rules/sections.ts'
 import { snippetOf } from '../rules/snippet.ts'
-import { taskHref } from '../rules/views.ts'
 import { perform } from '../state/changes.ts'
 import { localDateOf, nearDateWithin } from '../words/day.ts'
 import { Highlighted } from './Highlighted.tsx'
@@ -75,7 +75,7 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
       <a
         className="task-title"
         dir="auto"
-        href={taskHref(task.id, desk.view)}
+        href={taskHref(task.id, desk)}
         data-task={task.id}
         data-opens={task.id}
         aria-current={isOpen ? 'true' : undefined}

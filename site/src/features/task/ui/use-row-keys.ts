@@ -15,15 +15,16 @@ const linkOf = (id: string) => document.querySelector<HTMLElement>(`[data-task="
 
 /** The keys of a list: moving between rows, and what is done to the row that has the focus. */
 export function useRowKeys(items: readonly ListItem[], scrollTo: (index: number) => void): void {
-  const { view } = useDesk()
-  const current = useRef({ items, scrollTo, view })
-  current.current = { items, scrollTo, view }
+  const desk = useDesk()
+  const current = useRef({ items, scrollTo, desk })
+  current.current = { items, scrollTo, desk }
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = keyName(event)
       if (!key) return
-      const { items, scrollTo, view } = current.current
+      const { items, scrollTo, desk } = current.current
+      const { view } = desk
       const row = document.activeElement?.closest<HTMLElement>('[data-row]')
       const index = items.findIndex((item) => item.key === row?.dataset.row)
       const focusRow = (index: number) => {
@@ -55,7 +56,7 @@ export function useRowKeys(items: readonly ListItem[], scrollTo: (index: number)
           void perform([{ do: 'remove', id: task.id }], words.did.remove(task.title))
         } else if (key === 'e') {
           $editTitle.set(task.id)
-          openTask(task.id, view)
+          openTask(task.id, desk)
         } else if ((key === 'Alt+ArrowUp' || key === 'Alt+ArrowDown') && isOrderable(view)) {
           const tasks = items.flatMap((item) => (item.type === 'task' && item.section.kind !== 'done' ? [item.task] : []))
           const step = key === 'Alt+ArrowUp' ? -1 : 1

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainList } from '../rules/list-address.ts'
 import { sampleTask as task } from '../rules/sample.ts'
 import type { Desk } from '../state/desk.ts'
 import { whenInRow } from './when.ts'
@@ -6,6 +7,7 @@ import { whenInRow } from './when.ts'
 const desk = (view: Desk['view']): Desk => ({
   accountId: task(9).id,
   view,
+  list: plainList,
   today: '2026-11-12',
   locale: 'en-GB',
   timeZone: 'Europe/London',
