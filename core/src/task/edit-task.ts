@@ -32,7 +32,8 @@ export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, b
     return { event: step.event, changes: { ...fields, ...step.changes } }
   })
   if (given.status) await settleCompletion(deps, task)
-  if (before && task.parentId && task.parentId !== before.parentId) await withdrawFromCycle(deps, task, before.parentId)
+  if (before && task.parentId && task.parentId !== before.parentId) await withdrawParent(deps, task, before.parentId)
+  if (before && JSON.stringify(task.blockedBy) !== JSON.stringify(before.blockedBy)) await withdrawBlockers(deps, task, before.blockedBy)
   return task
 }
 
@@ -51,17 +52,39 @@ function changed(task: Task, fields: Partial<Task>): Partial<Task> {
   return Object.fromEntries(Object.entries(fields).filter(differs))
 }
 
-/**
- * Two moves at once, each allowed by itself, may close a circle. The later save sees it here, and steps back.
- */
-async function withdrawFromCycle(deps: TaskDeps, task: Task, formerParent: string | null): Promise<void> {
+/** Two moves at once, each allowed by itself, may close a circle. The later save sees it here, and steps back. */
+const withdrawParent = (deps: TaskDeps, task: Task, former: string | null): Promise<void> =>
+  withdraw(
+    deps,
+    task,
+    () => checkParent(deps, task.parentId as string, { id: task.id, height: 1 }),
+    async (now) => (now.parentId === task.parentId ? { parentId: await parentOrTop(deps, former, { id: task.id, height: 1 }) } : null),
+  )
+
+/** The same for two tasks that begin to wait for each other. */
+const withdrawBlockers = (deps: TaskDeps, task: Task, former: readonly string[]): Promise<void> =>
+  withdraw(
+    deps,
+    task,
+    () => checkBlockers(deps, task.blockedBy, task.id),
+    (now) => ({ blockedBy: now.blockedBy.filter((id) => former.includes(id)) }),
+  )
+
+type Withdrawal = Partial<Task> | null
+
+async function withdraw(
+  deps: TaskDeps,
+  task: Task,
+  check: () => Promise<void>,
+  changesTo: (now: Task) => Withdrawal | Promise<Withdrawal>,
+): Promise<void> {
   try {
-    await checkParent(deps, task.parentId as string, { id: task.id, height: 1 })
+    await check()
   } catch (error) {
     if (!hasCode(error, 'validation')) throw error
     await changeLiveTask(deps, task.id, {}, async (now) => {
-      if (now.parentId !== task.parentId) return null
-      return { event: 'task.updated', changes: { parentId: await parentOrTop(deps, formerParent, { id: task.id, height: 1 }) } }
+      const changes = await changesTo(now)
+      return changes && { event: 'task.updated', changes }
     })
     throw new AppError('conflict', 'Another change to these tasks was quicker. Look at them as they are now and try again.')
   }

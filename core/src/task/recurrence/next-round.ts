@@ -44,23 +44,22 @@ interface Next {
 
 function nextDate(recurrence: Recurrence, { due, on, today }: Done & { due: string }): Next | null {
   if (recurrence.repeatFrom === 'schedule') return next(recurrence, seriesOf(recurrence).after(later(due, today)))
-  const rest = lessOne(recurrence.rrule)
-  if (rest === null) return null
-  const counted = { ...recurrence, rrule: rest, anchor: on }
-  const series = seriesOf(counted)
+  const rule = onceLess(recurrence.rrule)
+  if (!rule) return null
+  const series = seriesOf({ ...recurrence, rrule: rule.endless, anchor: on })
   const date = series.after(later(on, today))
   // Done ahead of its day, a rule that names weekdays would come to the very same day.
-  return next(counted, date === due ? series.after(due) : date)
+  return next({ ...recurrence, rrule: rule.left, anchor: on }, date === due ? series.after(due) : date)
 }
 
 const next = (recurrence: Recurrence, date: string | null): Next | null => (date === null ? null : { date, recurrence })
 
-/** Counted from the day it was done, each round begins a series of its own, with one time less to go. */
-function lessOne(rrule: string): string | null {
-  const parts = partsOf(rrule)
-  if (parts.COUNT === undefined) return rrule
-  const left = Number(parts.COUNT) - 1
-  return left > 0 ? ruleText({ ...parts, COUNT: String(left) }) : null
+/** Counted from the day it was done, each round begins a series of its own, and the count is of what is left; `null` when nothing is. */
+function onceLess(rrule: string): { left: string; endless: string } | null {
+  const { COUNT, ...parts } = partsOf(rrule)
+  if (COUNT === undefined) return { left: rrule, endless: rrule }
+  const left = Number(COUNT) - 1
+  return left > 0 ? { left: ruleText({ ...parts, COUNT: String(left) }), endless: ruleText(parts) } : null
 }
 
 function movedTo(task: Task, { date, recurrence }: Next, timeZone: string): Round {
