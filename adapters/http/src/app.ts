@@ -16,6 +16,7 @@ import { completionRoutes } from './routes/completions.ts'
 import { eventRoutes } from './routes/events.ts'
 import { importRoutes } from './routes/imports.ts'
 import { meRoutes } from './routes/me.ts'
+import { occurrenceRoutes } from './routes/occurrences.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
 import { searchRoutes } from './routes/search.ts'
 import { taskRoutes } from './routes/tasks.ts'
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   quickAddRoutes,
   taskRoutes,
   completionRoutes,
+  occurrenceRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

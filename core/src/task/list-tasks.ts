@@ -1,21 +1,30 @@
-import type { ActorDep, ClockDep, JsonPage, PageRequest, StoreDep } from '../kernel/index.ts'
+import { type ActorDep, type ClockDep, type JsonPage, type PageRequest, type StoreDep, startOfDay } from '../kernel/index.ts'
+import type { Days } from './days.ts'
 import { purgeTrash } from './purge-trash.ts'
 import { tasks } from './schema.ts'
 import { type TaskView, taskView } from './task-view.ts'
 
-/** A view, or the subtasks of a task; all that is active when neither is named. */
+/** A view, the subtasks of a task, or what belongs to some days; all that is active when none is named. */
 export interface TasksAsked {
   view?: TaskView | undefined
   parentId?: string | undefined
+  /** What is active and asks for one of these days, by day and time. */
+  due?: Days | undefined
+  /** What was closed on these days of the person, newest first. */
+  done?: Days | undefined
 }
 
 /** One page of tasks in order, as the text they are stored as. Looking at the trash also purges it. */
-export async function listTasks(
-  deps: StoreDep & ClockDep & ActorDep,
-  { view = 'all', parentId }: TasksAsked,
-  page: PageRequest,
-): Promise<JsonPage> {
-  if (view === 'trash') await purgeTrash(deps)
-  const { query, args } = parentId === undefined ? taskView(deps, view) : { query: tasks.queries.byParent, args: { where: { parentId } } }
+export async function listTasks(deps: StoreDep & ClockDep & ActorDep, asked: TasksAsked, page: PageRequest): Promise<JsonPage> {
+  if (asked.view === 'trash') await purgeTrash(deps)
+  const { query, args } = queryOf(deps, asked)
   return deps.store.json.list(deps.actor.space, query, args, page)
+}
+
+function queryOf(deps: ClockDep & ActorDep, { view = 'all', parentId, due, done }: TasksAsked): ReturnType<typeof taskView> {
+  const { queries } = tasks
+  if (due) return { query: queries.byDay, args: { where: { active: true }, ...due } }
+  if (done) return { query: queries.done, args: { from: startOfDay(done.from, deps.actor), before: startOfDay(done.before, deps.actor) } }
+  if (parentId !== undefined) return { query: queries.byParent, args: { where: { parentId } } }
+  return taskView(deps, view)
 }

@@ -8,6 +8,9 @@ export const isActive = ({ status }: Pick<Task, 'status'>): boolean => status ==
 /** Whether a task comes round again once it is done. */
 export const repeats = <T extends Pick<Task, 'recurrence'>>(task: T): task is T & { recurrence: Recurrence } => task.recurrence !== null
 
+/** The key that repeating tasks, also those whose last round is done, are found by; others have none. */
+export const seriesKey = (task: Pick<Task, 'recurrence'>): readonly true[] => (repeats(task) ? [true] : [])
+
 /** The calendar day a task is due, if any. */
 export const dueDay = ({ dueDate, dueAt }: Pick<Task, 'dueDate' | 'dueAt'>): string | null => dueDate ?? dueAt?.slice(0, 10) ?? null
 

@@ -4,7 +4,7 @@ import { ChecklistItem, NewChecklistItem } from './checklist.ts'
 import { isOrderKey } from './order.ts'
 import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
 import { Reminder } from './reminder.ts'
-import { dayKey, doneAt, inInbox, isActive, lateKey } from './rules.ts'
+import { dayKey, doneAt, inInbox, isActive, lateKey, seriesKey } from './rules.ts'
 import { upcastCompletion, upcastTask } from './upcast.ts'
 
 export const TaskStatus = z.enum(['open', 'in-progress', 'done', 'cancelled']).meta({ id: 'TaskStatus' })
@@ -150,6 +150,7 @@ export const tasks = defineKind('task', {
     doneAt,
     inbox: inInbox,
     late: lateKey,
+    series: seriesKey,
   },
   queries: {
     /** Today and Upcoming: `range` over plain dates. */
@@ -162,6 +163,7 @@ export const tasks = defineKind('task', {
     byParent: { where: ['parentId'], order: ['order', 'id'] },
     byBlocker: { each: 'blockedBy', order: ['id'] },
     byTag: { where: ['active'], each: 'tags', order: ['order', 'id'] },
+    bySeries: { each: 'series', order: ['id'] },
     byImport: { where: ['importId'], order: ['id'] },
     /** What lies in the trash by itself (`deletedWith` null), or was taken along by one task. */
     trashed: { where: ['deletedWith'], range: 'deletedAt', order: ['deletedAt', 'id'], descending: true, trash: true },

@@ -5,6 +5,7 @@ import { countTasks } from './count-tasks.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
 import { editTask } from './edit-task.ts'
+import { listTasks, type TasksAsked } from './list-tasks.ts'
 import type { NewTask } from './schema.ts'
 import { type TaskView, taskView } from './task-view.ts'
 import { taskDeps } from './test-task.ts'
@@ -41,6 +42,28 @@ async function titles(deps: Awaited<ReturnType<typeof week>>, view: TaskView) {
   const { query, args } = taskView(deps, view)
   return (await listAll(deps, deps.actor.space, query, args)).map(({ title }) => title)
 }
+
+describe('the tasks of some days', () => {
+  const listed = async (asked: TasksAsked) => {
+    const { json } = await listTasks(await week(), asked, { limit: 50 })
+    return (JSON.parse(json) as { title: string }[]).map(({ title }) => title)
+  }
+
+  it('are those that are active and ask for one of them, in order', async () => {
+    expect(await listed({ due: { from: '2026-03-05', before: '2026-03-07' } })).toEqual([
+      'today at ten',
+      'today',
+      'put off to today',
+      'tomorrow',
+    ])
+    expect(await listed({ due: { from: '2026-03-20', before: '2026-03-21' } })).toEqual(['overdue, starts later'])
+  })
+
+  it('are those that were closed on one of them, newest first', async () => {
+    expect(await listed({ done: { from: '2026-03-05', before: '2026-03-06' } })).toEqual(['cancelled', 'done'])
+    expect(await listed({ done: { from: '2026-03-06', before: '2026-03-07' } })).toEqual([])
+  })
+})
 
 describe('the views of tasks', () => {
   it('show today after what is overdue, times first', async () => {

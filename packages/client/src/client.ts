@@ -3,8 +3,10 @@ import type { Import, ImportFormat, ImportPreview } from '@throughline/core/impo
 import type {
   CompleteTask,
   Completion,
+  Days,
   NewRecurrence,
   NewTask,
+  Occurrences,
   QuickAddReading,
   SkipOccurrence,
   Task,
@@ -58,6 +60,15 @@ export function createClient({ fetch = globalThis.fetch.bind(globalThis), baseUr
       list: (options: PageOptions & { view?: TaskView } = {}) => request<Page<Task>>('GET', '/tasks', { query: { ...options } }),
       /** The tasks below a task. */
       steps: (parentId: string, options: PageOptions = {}) => request<Page<Task>>('GET', '/tasks', { query: { parentId, ...options } }),
+      /** What is active and asks for one of these days, by day and time. */
+      due: ({ from, before }: Days, options: PageOptions = {}) =>
+        request<Page<Task>>('GET', '/tasks', { query: { dueFrom: from, dueBefore: before, ...options } }),
+      /** What was done on these days, newest first. */
+      done: ({ from, before }: Days, options: PageOptions = {}) =>
+        request<Page<Task>>('GET', '/tasks', { query: { doneFrom: from, doneBefore: before, ...options } }),
+      /** When repeating tasks come round on these days, and were done on them. */
+      occurrences: ({ from, before }: Days, options: PageOptions = {}) =>
+        request<Page<Occurrences>>('GET', '/tasks/occurrences', { query: { from, before, ...options } }),
       counts: () => request<TaskCounts>('GET', '/tasks/counts'),
       get: (id: string) => request<Task>('GET', at(id)),
       /** With an `id` of one's own, sending it again makes nothing twice. */

@@ -33,11 +33,44 @@ describe('a list', () => {
     'cursor=WyJhIl0',
     'fields=colour',
     'view=board',
+    'dueBefore=2026-03-01',
+    'doneBefore=2026-13-01&doneFrom=2026-03-01',
     'sort=title',
   ])('refuses ?%s', async (query) => {
     const ines = await withTasks(0)
     const problem = await ines.json(`/tasks?${query}`)
     expect(problem).toMatchObject({ status: 422, errors: [{ pointer: expect.stringContaining(`/${query.split('=')[0]}`) }] })
+  })
+
+  it('holds what is due on some days, or was done on them', async () => {
+    const ines = await withTasks(0)
+    for (const dueDate of ['2026-03-05', '2026-03-09']) await ines.ask('/tasks', { method: 'POST', body: { title: dueDate, dueDate } })
+    const done = await ines.json('/tasks', { method: 'POST', body: { title: 'Done', status: 'done' } })
+    const day = done.lastCompletion.localDate
+    const next = Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+    expect(titles(await ines.json('/tasks?dueFrom=2026-03-05&dueBefore=2026-03-09'))).toEqual(['2026-03-05'])
+    expect(titles(await ines.json(`/tasks?doneFrom=${day}&doneBefore=${next}`))).toEqual(['Done'])
+    for (const [query, code] of [
+      ['dueFrom=2026-03-05&dueBefore=2026-03-05', 'invalid_range'],
+      ['dueFrom=2026-03-05&dueBefore=2026-08-05', 'invalid_range'],
+      [`dueFrom=${day}&dueBefore=${next}&view=all`, 'two_lists'],
+      [`dueFrom=${day}&dueBefore=${next}&doneFrom=${day}&doneBefore=${next}`, 'two_lists'],
+    ])
+      expect(await ines.json(`/tasks?${query}`), query).toMatchObject({ status: 422, errors: [{ code }] })
+  })
+
+  it('tells when a repeating task comes round', async () => {
+    const ines = await withTasks(1)
+    const today = (await ines.json('/tasks')).items[0].createdAt.slice(0, 10)
+    const on = (days: number) => Temporal.PlainDate.from(today).add({ days }).toString()
+    await ines.ask('/tasks', { method: 'POST', body: { title: 'Stretch', dueDate: on(2), recurrence: { rrule: 'FREQ=DAILY;COUNT=3' } } })
+    const page = await ines.json(`/tasks/occurrences?from=${today}&before=${on(42)}`)
+    expect(page).toMatchObject({ items: [{ task: { title: 'Stretch' }, planned: [on(3), on(4)], done: [] }], nextCursor: null })
+    expect(await ines.json(`/tasks/occurrences?from=${today}&before=${on(63)}`)).toMatchObject({ errors: [{ code: 'invalid_range' }] })
+    expect(await ines.json('/tasks/occurrences?from=x')).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/from' }, { pointer: '/before' }],
+    })
   })
 
   it('is either a view or the steps of a task', async () => {

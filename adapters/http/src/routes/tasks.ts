@@ -1,11 +1,14 @@
-import { RecordId } from '@throughline/core/kernel'
+import { PlainDate, RecordId } from '@throughline/core/kernel'
 import {
+  areDays,
   countTasks,
   createTask,
+  type Days,
   deleteTask,
   editTask,
   listTasks,
   NewTask,
+  notDays,
   readTask,
   restoreTask,
   Task,
@@ -25,14 +28,30 @@ const listQuery = z
   .strictObject({
     view: TaskView.optional().describe('Which tasks; `all` when neither this nor `parentId` is given.'),
     parentId: RecordId.optional().describe('The steps of this task.'),
+    dueFrom: PlainDate.optional().describe('What is active and asks for a day from this one on; together with `dueBefore`.'),
+    dueBefore: PlainDate.optional().describe('The first day that is not meant, at most 62 days on.'),
+    doneFrom: PlainDate.optional().describe('What was done on a day from this one on, newest first; together with `doneBefore`.'),
+    doneBefore: PlainDate.optional().describe('The first day that is not meant, at most 62 days on.'),
     fields,
     ...paging,
   })
-  .refine(({ view, parentId }) => !(view && parentId), {
-    path: ['parentId'],
-    error: 'Ask for a view or for the steps of a task, not both.',
-    params: { code: 'two_lists' },
-  })
+  .refine(
+    ({ view, parentId, ...days }) =>
+      [view, parentId, days.dueFrom ?? days.dueBefore, days.doneFrom ?? days.doneBefore].filter(Boolean).length <= 1,
+    {
+      path: ['parentId'],
+      error: 'Ask for one list: a view, the steps of a task, or the tasks of some days.',
+      params: { code: 'two_lists' },
+    },
+  )
+  .refine(({ dueFrom, dueBefore }) => areEnds(dueFrom, dueBefore), { ...notDays, path: ['dueBefore'] })
+  .refine(({ doneFrom, doneBefore }) => areEnds(doneFrom, doneBefore), { ...notDays, path: ['doneBefore'] })
+
+/** Whether both ends of some days are named and fit, or none is. */
+const areEnds = (from: string | undefined, before: string | undefined) =>
+  from !== undefined && before !== undefined ? areDays({ from, before }) : from === before
+
+const daysOf = (from: string | undefined, before: string | undefined): Days | undefined => (from && before ? { from, before } : undefined)
 
 export const task = { description: 'The task.', schema: Task, example: exampleTask, headers: ['ETag'] } as const
 
@@ -43,7 +62,7 @@ export const taskRoutes: readonly Route[] = [
     method: 'GET',
     path: '/tasks',
     operationId: 'listTasks',
-    summary: 'The tasks of a view, or the steps of a task, in order',
+    summary: 'The tasks of a view or of some days, or the steps of a task, in order',
     area: 'Tasks',
     query: listQuery,
     caching: 'list',
@@ -56,8 +75,9 @@ export const taskRoutes: readonly Route[] = [
       },
     },
     async run({ deps, query }) {
-      const { fields } = query
-      const page = await listTasks(deps, query, pageOf(query))
+      const { view, parentId, fields } = query
+      const days = { due: daysOf(query.dueFrom, query.dueBefore), done: daysOf(query.doneFrom, query.doneBefore) }
+      const page = await listTasks(deps, { view, parentId, ...days }, pageOf(query))
       if (!fields) return jsonPage(page)
       return jsonPage({ ...page, json: JSON.stringify((JSON.parse(page.json) as object[]).map((item) => trimmed(item, fields))) })
     },

@@ -1,4 +1,4 @@
-import { instantText } from '../../kernel/index.ts'
+import { addDays, instantText } from '../../kernel/index.ts'
 import { unticked } from '../checklist.ts'
 import type { Reminder } from '../reminder.ts'
 import { dueDay, dueOn } from '../rules.ts'
@@ -35,6 +35,22 @@ export function skippedTo(
   const due = dueDay(task) ?? today
   const date = seriesOf(task.recurrence).after(to === 'next' ? due : later(due, today))
   return date === null ? null : movedTo(task, { date, recurrence: task.recurrence }, timeZone)
+}
+
+/**
+ * The days on which a repeating task will come round again, from `from` up to `before` (plain dates), if every round is
+ * done on its day and an overdue one today. The round that is due now is none of them.
+ */
+export function roundsWithin(
+  task: Task & { recurrence: Recurrence },
+  { today, from, before }: { today: string; from: string; before: string },
+): string[] {
+  const { recurrence } = task
+  const done = later(dueDay(task) ?? today, today)
+  const start = later(from, addDays(done, 1))
+  if (recurrence.repeatFrom === 'schedule') return seriesOf(recurrence).within(start, before)
+  const rest = lessOne(recurrence.rrule)
+  return rest === null ? [] : seriesOf({ ...recurrence, rrule: rest, anchor: done }).within(start, before)
 }
 
 interface Next {

@@ -15,6 +15,8 @@ export interface SeriesRule {
 export interface Series {
   /** The first date after a plain date; `null` when there is none. */
   after(date: string): string | null
+  /** The dates from `from` on that come before `before`, both plain dates. Made for a calendar: the work grows with the days between. */
+  within(from: string, before: string): string[]
 }
 
 /** A rule that finds no date in so many steps is taken to have none. */
@@ -37,6 +39,7 @@ export function seriesOf({ rrule, anchor, exceptions = [] }: SeriesRule): Series
       const next = nextOf(rule, date)
       return next && next.year <= LAST_YEAR ? next.toString() : null
     },
+    within: (from, before) => (from < before ? datesOf(rule, from, before) : []),
   }
 }
 
@@ -46,6 +49,17 @@ function nextOf(rule: RRuleTemporal, date: string): Temporal.PlainDate | null {
     return rule.next(midnight(date))?.toPlainDate() ?? null
   } catch {
     return null
+  }
+}
+
+function datesOf(rule: RRuleTemporal, from: string, before: string): string[] {
+  try {
+    return rule
+      .between(midnight(from), midnight(before), true)
+      .map((date) => date.toPlainDate().toString())
+      .filter((date) => date < before)
+  } catch {
+    return []
   }
 }
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_LIMIT } from '../kernel/index.ts'
+import { completeTask } from './complete-task.ts'
+import { createTask } from './create-task.ts'
+import { deleteTask } from './delete-task.ts'
+import { listOccurrences } from './list-occurrences.ts'
+import type { NewTask } from './schema.ts'
+import { taskDeps } from './test-task.ts'
+
+// The fake clock stands at 5 March 2026, a Thursday.
+const march = { from: '2026-03-01', before: '2026-04-01' }
+
+async function repeating(rrule: string, dueDate: string, input: Partial<NewTask> = {}) {
+  const deps = taskDeps()
+  const task = await createTask(deps, { title: 'Shortage list', dueDate, recurrence: { rrule }, ...input })
+  const within = async (days = march) => (await listOccurrences(deps, days, { limit: MAX_LIMIT })).items[0]
+  return { deps, task, within }
+}
+
+describe('when repeating tasks come round', () => {
+  it('is told for the days asked, without the round that is due now', async () => {
+    const { within } = await repeating('FREQ=WEEKLY;BYDAY=FR', '2026-03-06')
+    expect((await within())?.planned).toEqual(['2026-03-13', '2026-03-20', '2026-03-27'])
+    expect((await within({ from: '2026-12-20', before: '2027-01-05' }))?.planned).toEqual(['2026-12-25', '2027-01-01'])
+  })
+
+  it('begins after today when a round is overdue', async () => {
+    const { within } = await repeating('FREQ=DAILY', '2026-02-27')
+    expect((await within({ from: '2026-03-01', before: '2026-03-09' }))?.planned).toEqual(['2026-03-06', '2026-03-07', '2026-03-08'])
+  })
+
+  it('counts from the day it is done where it repeats from there', async () => {
+    const { within } = await repeating('', '2026-03-03', {
+      recurrence: { rrule: 'FREQ=DAILY;INTERVAL=10', repeatFrom: 'completion' },
+    })
+    expect((await within())?.planned).toEqual(['2026-03-15', '2026-03-25'])
+  })
+
+  it('ends with its count, its end and its exceptions', async () => {
+    const counted = await repeating('FREQ=DAILY;COUNT=3', '2026-03-06')
+    expect((await counted.within())?.planned).toEqual(['2026-03-07', '2026-03-08'])
+    const ended = await repeating('FREQ=DAILY;UNTIL=20260308', '2026-03-06', {
+      recurrence: { rrule: 'FREQ=DAILY;UNTIL=20260308', exceptions: ['2026-03-07'] },
+    })
+    expect((await ended.within())?.planned).toEqual(['2026-03-08'])
+  })
+
+  it('keeps the end of the month', async () => {
+    const { within } = await repeating('FREQ=MONTHLY', '2026-03-31')
+    expect((await within({ from: '2026-04-01', before: '2026-06-01' }))?.planned).toEqual(['2026-04-30', '2026-05-31'])
+  })
+
+  it('remembers the rounds that were done', async () => {
+    const { deps, task, within } = await repeating('FREQ=DAILY', '2026-03-05')
+    await completeTask(deps, task.id)
+    deps.clock.advance({ hours: 24 })
+    await completeTask(deps, task.id)
+    expect((await within())?.done.map(({ localDate }) => localDate)).toEqual(['2026-03-05', '2026-03-06'])
+    expect((await within())?.planned[0]).toBe('2026-03-08')
+  })
+
+  it('leaves out what does not repeat, is in the trash, or has none of its days here', async () => {
+    const { deps, task, within } = await repeating('FREQ=YEARLY', '2026-03-06')
+    await createTask(deps, { title: 'Once', dueDate: '2026-03-06' })
+    expect(await within()).toBeUndefined()
+    expect((await within({ from: '2027-03-01', before: '2027-04-01' }))?.planned).toEqual(['2027-03-06'])
+    await deleteTask(deps, task.id)
+    expect(await within({ from: '2027-03-01', before: '2027-04-01' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import {
+  type ActorDep,
+  type ClockDep,
+  Instant,
+  type Page,
+  type PageRequest,
+  PlainDate,
+  RecordId,
+  type StoreDep,
+  today,
+} from '../kernel/index.ts'
+import type { Days } from './days.ts'
+import { roundsWithin } from './recurrence/next-round.ts'
+import { isActive, repeats } from './rules.ts'
+import { type Completion, completions, Task, tasks } from './schema.ts'
+
+export const Occurrences = z
+  .object({
+    task: Task,
+    /** The days it will come round on after the round that is due now, if each is done on its day. */
+    planned: z.array(PlainDate),
+    /** Rounds that were done on these days, by the date they were done on. */
+    done: z.array(z.object({ completionId: RecordId, localDate: PlainDate, completedAt: Instant })),
+  })
+  .meta({ id: 'Occurrences' })
+export type Occurrences = z.infer<typeof Occurrences>
+
+/** Completions looked through for one page. */
+const MOST_COMPLETIONS = 1_000
+const PAGE = 200
+
+/**
+ * When repeating tasks come round within some days, and when they were done in them: one page of repeating tasks, by
+ * id, those left out that have nothing to do with these days. Of the completions of the days, the first thousand count.
+ */
+export async function listOccurrences(deps: StoreDep & ClockDep & ActorDep, days: Days, page: PageRequest): Promise<Page<Occurrences>> {
+  const { store, actor } = deps
+  const { items, nextCursor } = await store.list(actor.space, tasks.queries.bySeries, { each: true }, page)
+  const done = items.length ? await completedWithin(deps, days) : new Map<string, Completion[]>()
+  const occurrences = items.map((task) => ({
+    task,
+    planned: repeats(task) && isActive(task) ? roundsWithin(task, { today: today(deps), ...days }) : [],
+    done: (done.get(task.id) ?? []).map(({ id, localDate, completedAt }) => ({ completionId: id, localDate, completedAt })),
+  }))
+  return { items: occurrences.filter(({ planned, done }) => planned.length + done.length > 0), nextCursor }
+}
+
+/** Completions by task. */
+async function completedWithin({ store, actor }: StoreDep & ActorDep, days: Days): Promise<Map<string, Completion[]>> {
+  const found: Completion[] = []
+  let after: string | undefined
+  do {
+    const page = await store.list(actor.space, completions.queries.byLocalDate, { ...days }, { limit: PAGE, after })
+    found.push(...page.items)
+    after = page.nextCursor ?? undefined
+  } while (after && found.length < MOST_COMPLETIONS)
+  return Map.groupBy(found, ({ taskId }) => taskId)
+}
