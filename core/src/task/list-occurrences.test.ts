@@ -34,6 +34,11 @@ describe('when repeating tasks come round', () => {
       recurrence: { rrule: 'FREQ=DAILY;INTERVAL=10', repeatFrom: 'completion' },
     })
     expect((await within())?.planned).toEqual(['2026-03-15', '2026-03-25'])
+    const counted = await repeating('', '2026-03-06', {
+      recurrence: { rrule: 'FREQ=DAILY;INTERVAL=10;COUNT=3', repeatFrom: 'completion' },
+    })
+    expect((await counted.within())?.planned).toEqual(['2026-03-16', '2026-03-26'])
+    expect(await counted.within({ from: '2026-04-01', before: '2026-05-01' })).toBeUndefined()
   })
 
   it('ends with its count, its end and its exceptions', async () => {

@@ -49,8 +49,14 @@ export function roundsWithin(
   const done = later(dueDay(task) ?? today, today)
   const start = later(from, addDays(done, 1))
   if (recurrence.repeatFrom === 'schedule') return seriesOf(recurrence).within(start, before)
-  const rest = lessOne(recurrence.rrule)
-  return rest === null ? [] : seriesOf({ ...recurrence, rrule: rest, anchor: done }).within(start, before)
+  const rule = onceLess(recurrence.rrule)
+  if (!rule) return []
+  const series = seriesOf({ ...recurrence, rrule: rule.endless, anchor: done })
+  const { COUNT } = partsOf(rule.left)
+  if (COUNT === undefined) return series.within(start, before)
+  // What is left is counted from the round that is due now.
+  const ahead = series.within(addDays(done, 1), before)
+  return ahead.slice(0, Number(COUNT)).filter((date) => date >= from)
 }
 
 interface Next {
