@@ -58,6 +58,23 @@ describe('with the ids of somebody else', () => {
   })
 })
 
+it('lets nobody reach in a batch what they cannot reach by itself', async () => {
+  const { signUp } = testApp()
+  const [owner, stranger] = [await signUp(), await signUp()]
+  const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', recurrence: { rrule: 'FREQ=DAILY' } } })
+  const { completion } = await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
+  const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
+  const withIds = operations.filter(({ path }) => path.includes('{'))
+  const asked = withIds.map((operation) => {
+    const { path, options } = requestFor(operation, { id, completionId: completion.id, import: imported.id })
+    return { path, ...options }
+  })
+  const before = await owner.json('/tasks?view=completed')
+  const { results } = await stranger.json('/batch', { method: 'POST', body: { operations: asked } })
+  expect(results.map(({ body }: { body: { type: string } }) => body.type)).toEqual(asked.map(() => '/problems/not-found'))
+  expect(await owner.json('/tasks?view=completed')).toEqual(before)
+})
+
 it('shows a stranger nothing of a person in lists, counts and search', async () => {
   const { signUp } = testApp()
   const [owner, stranger] = [await signUp(), await signUp()]

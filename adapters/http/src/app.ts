@@ -12,6 +12,7 @@ import { problemResponse, respond } from './response.ts'
 import type { Route } from './route.ts'
 import { addressPattern, OperationRouter } from './router.ts'
 import { authRoutes } from './routes/auth.ts'
+import { batchRoutes } from './routes/batch.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { eventRoutes } from './routes/events.ts'
 import { importRoutes } from './routes/imports.ts'
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   searchRoutes,
   eventRoutes,
   importRoutes,
+  batchRoutes,
 ].flat()
 
 /**
@@ -43,6 +45,7 @@ export const routes: readonly Route[] = [
  */
 export function createApp(app: AppDeps): Hono {
   const cookie = sessionCookie(app.publicOrigin?.startsWith('https:') ?? false)
+  const hono = new Hono({ router: new OperationRouter() })
   const shared: Shared = {
     app,
     cookie,
@@ -50,8 +53,9 @@ export function createApp(app: AppDeps): Hono {
     limiter: app.limiter ?? createRateLimiter(() => app.clock.now().epochMilliseconds),
     streams: createEventStreams(app, app.shutdown),
     once: createIdempotency(app),
+    routeAt: finderOf(routes),
+    run: async (request, connection) => hono.fetch(request, connection as object | undefined),
   }
-  const hono = new Hono({ router: new OperationRouter() })
   for (const route of routes) hono.on(route.method, honoPath(route.path), handlerOf(route, shared))
   serveDescription(hono, app, cookie.name)
   serveHealth(hono, app)
@@ -106,6 +110,12 @@ function allowedMethods(hono: Hono): { pattern: RegExp; methods: string[] }[] {
       methods: at.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).sort(),
     }))
     .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
+}
+
+function finderOf(routes: readonly Route[]): Shared['routeAt'] {
+  const router = new OperationRouter<Route>()
+  for (const route of routes) router.add(route.method, honoPath(route.path), route)
+  return (method, pathname) => router.match(method, pathname)[0][0]?.[0] ?? null
 }
 
 const honoPath = (path: string) => `${API_BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`

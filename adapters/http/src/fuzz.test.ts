@@ -103,6 +103,14 @@ const sentBody = ({ method, requestBody }: DescribedOperation): fc.Arbitrary<unk
   return fc.oneof(part, text)
 }
 
+const idsLike = (id: string) =>
+  fc.oneof(
+    fc.constant(id),
+    text.filter((odd) => !/^\.{0,2}$/.test(odd)),
+  )
+
+const pathOf = ({ path }: DescribedOperation, id: string) => path.replace(/\{\w+\}/g, () => encodeURIComponent(id.toWellFormed()))
+
 it.each(operations.map((operation) => [operation.operationId, operation] as const))(
   '%s answers whatever it is sent without a fault of its own',
   async (_, operation) => {
@@ -111,15 +119,12 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const ines = await signUp()
     const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', dueDate: '2026-03-05' } })
     const cookie: Record<string, string> = operation.isPublic ? {} : { cookie: ines.cookie }
-    const ids = fc.oneof(
-      fc.constant(id as string),
-      text.filter((odd) => !/^\.{0,2}$/.test(odd)),
-    )
+    const ids = idsLike(id)
 
     const sent = fc.record({ id: ids, query: queryOf(operation), body: sentBody(operation), headers })
     await fc.assert(
       fc.asyncProperty(sent, async ({ id, query, body, headers }) => {
-        const path = operation.path.replace(/\{\w+\}/g, () => encodeURIComponent(id.toWellFormed()))
+        const path = pathOf(operation, id)
         const given = Object.entries({ origin: ORIGIN, ...cookie, ...headers }).filter(
           (entry): entry is [string, string] => entry[1] !== undefined,
         )
@@ -134,3 +139,29 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     )
   },
 )
+
+it('a batch answers each of its operations, whatever it is sent, without a fault of its own', async () => {
+  const { signUp, logged } = testApp()
+  const ines = await signUp()
+  const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
+  const operation = fc.constantFrom(...operations).chain((described) =>
+    fc
+      .record({
+        id: idsLike(id),
+        query: queryOf(described),
+        body: bodyLike(described.requestBody?.content['application/json']?.example),
+        ifMatch: sometimes('"1"', 'W/"1"', '*', 'x'),
+        idempotencyKey: sometimes('k', 'k2'),
+      })
+      .map(({ id, query, ...rest }) => ({ ...rest, method: described.method, path: pathOf(described, id) + query })),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 8 }), async (sent) => {
+      const { results } = await ines.json('/batch', { method: 'POST', body: { operations: sent } })
+      if (!results) return // One of the paths was too long.
+      expect(results).toHaveLength(sent.length)
+      for (const { status } of results) expect(status, JSON.stringify(logged.at(-1)?.error)).toBeLessThan(500)
+    }),
+    { numRuns: CASES, seed: 20_260_305 },
+  )
+})

@@ -11,7 +11,7 @@ import type { People, SignedInPerson } from './people.ts'
 import { type LimitPolicy, limitHeaders, type RateLimiter, type Take } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
-import { isUnsafe, type PersonCall, type PersonRoute, type Route } from './route.ts'
+import { isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
@@ -23,6 +23,9 @@ export interface Shared {
   limiter: RateLimiter
   streams: EventStreams
   once: ReturnType<typeof createIdempotency>
+  routeAt: Within['routeAt']
+  /** Answers a request that came over this connection. */
+  run(request: Request, connection: unknown): Promise<Response>
 }
 
 /** What is taken note of while a request is handled, for the headers of whatever the answer will be. */
@@ -77,7 +80,9 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   if (emailFromAddress) await take(shared, notes, emailFromAddress, `${from} ${emailOf(sent.body)}`)
   if (email) await take(shared, { ...notes, taken: [] }, email, emailOf(sent.body))
   const { query, body, file } = sent
-  const call = { app, request, params: c.req.param() as Record<string, string>, query, body, file, secret, cookie, people, streams }
+  const params = c.req.param() as Record<string, string>
+  const within: Within = { routeAt: shared.routeAt, run: (inner) => shared.run(inner, c.env) }
+  const call = { app, request, params, query, body, file, secret, cookie, people, streams, within }
   if (route.access === 'anyone') return route.run(call)
   const { session, deps } = person as SignedInPerson
   const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined

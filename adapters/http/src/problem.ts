@@ -9,6 +9,8 @@ export type TransportFault =
   | 'method-not-allowed'
   | 'unsupported-media-type'
   | 'idempotency-key-reused'
+  | 'not-batchable'
+  | 'not-run'
   | 'internal'
 
 type ProblemCode = ErrorCode | TransportFault
@@ -45,6 +47,8 @@ const kinds: Record<ProblemCode, { status: number; title: string }> = {
   'unsupported-format': { status: 415, title: 'Unsupported format' },
   validation: { status: 422, title: 'Some of this cannot be accepted' },
   'idempotency-key-reused': { status: 422, title: 'The key was used for another request' },
+  'not-batchable': { status: 422, title: 'Not for a batch' },
+  'not-run': { status: 424, title: 'Not run' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong here' },
   unavailable: { status: 503, title: 'Not available right now' },

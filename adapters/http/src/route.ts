@@ -26,7 +26,7 @@ interface Operation<Q, B> {
   path: `/${string}`
   operationId: string
   summary: string
-  area: 'Account' | 'Tasks' | 'Search' | 'Events' | 'Imports'
+  area: 'Account' | 'Tasks' | 'Search' | 'Events' | 'Imports' | 'Batch'
   query?: z.ZodType<Q>
   /** `upload` is multipart form data with a part `file`. */
   body?: z.ZodType<unknown, B> | 'upload'
@@ -36,6 +36,8 @@ interface Operation<Q, B> {
   caching?: 'list' | 'record'
   /** Heeds If-Match. */
   conditional?: boolean
+  /** Whether, sent this body, it reads and writes nothing but the record it names: in a batch, such neighbours share a commit. */
+  touchesOneRecord?: (body: unknown) => boolean
   limits?: {
     address?: LimitPolicy
     /** By the `email` of the body together with the address it comes from. */
@@ -64,6 +66,15 @@ export interface Call<Q, B> {
   cookie: SessionCookie
   people: People
   streams: EventStreams
+  within: Within
+}
+
+/** The API as a request can use it from inside. */
+export interface Within {
+  /** The operation at an address; `null` when there is none. */
+  routeAt(method: string, pathname: string): Route | null
+  /** Answers a request as if it had come over the same connection. */
+  run(request: Request): Promise<Response>
 }
 
 export interface PersonCall<Q, B> extends Call<Q, B> {

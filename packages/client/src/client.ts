@@ -14,6 +14,7 @@ import type {
   TaskCounts,
   TaskView,
 } from '@throughline/core/task'
+import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
 import { type EventOptions, followEvents } from './events.ts'
 import { createConnection, type Page, type PageOptions } from './request.ts'
 
@@ -24,6 +25,8 @@ export interface ClientOptions {
   baseUrl?: string
   /** Sent with every request. */
   headers?: HeadersInit
+  /** Whether requests made in one turn of the event loop travel together, as batches. */
+  gathers?: boolean
 }
 
 export interface VersionOption {
@@ -39,9 +42,14 @@ export interface SearchHit {
 export type Client = ReturnType<typeof createClient>
 
 /** Everything the API does, typed. Each call throws ProblemError when it is refused. */
-export function createClient({ fetch = globalThis.fetch.bind(globalThis), baseUrl = '', headers = {} }: ClientOptions = {}) {
+export function createClient({
+  fetch = globalThis.fetch.bind(globalThis),
+  baseUrl = '',
+  headers = {},
+  gathers = false,
+}: ClientOptions = {}) {
   const connection = createConnection({ fetch, baseUrl, headers })
-  const { request } = connection
+  const request = gathers ? gathering(connection.request) : connection.request
   const at = (id: string) => `/tasks/${encodeURIComponent(id)}`
   return {
     auth: {
@@ -106,6 +114,9 @@ export function createClient({ fetch = globalThis.fetch.bind(globalThis), baseUr
       undo: (id: string) => request<Import>('POST', `/imports/${encodeURIComponent(id)}/undo`),
       list: (options: PageOptions = {}) => request<Page<Import>>('GET', '/imports', { query: { ...options } }),
     },
+    /** Runs operations in order, at most 100, each with its own result; a refusal among them is a result too. */
+    batch: async (operations: readonly BatchOperation[], options: { stopOnError?: boolean } = {}): Promise<BatchResult[]> =>
+      (await connection.request<{ results: BatchResult[] }>('POST', '/batch', { body: { operations, ...options } })).results,
     /** Follows what changes; answers the function that ends it. */
     events: (options: EventOptions) => followEvents(connection, options),
   }

@@ -1,3 +1,4 @@
+export type { BatchOperation, BatchResult } from './batch.ts'
 export { type Client, type ClientOptions, createClient } from './client.ts'
 export type { Change, EventOptions } from './events.ts'
 export { type Problem, ProblemError } from './problem-error.ts'

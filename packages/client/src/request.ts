@@ -63,7 +63,8 @@ export function createConnection({ fetch, baseUrl, headers: always }: Connection
   }
 }
 
-function queryText(query: RequestOptions['query'] = {}): string {
+/** A query as the end of an address; empty when nothing is asked. */
+export function queryText(query: RequestOptions['query'] = {}): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) parameters.set(name, String(value))
   return parameters.size > 0 ? `?${parameters}` : ''

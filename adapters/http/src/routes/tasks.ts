@@ -135,6 +135,7 @@ export const taskRoutes: readonly Route[] = [
     area: 'Tasks',
     body: TaskChanges,
     conditional: true,
+    touchesOneRecord: (changes) => !namesOthers(changes),
     answers: { 200: task },
     run: async ({ deps, params, body, expectedVersion }) =>
       record(await editTask(deps, pathId(params.id, 'task'), body, { expectedVersion })),
@@ -159,6 +160,10 @@ export const taskRoutes: readonly Route[] = [
     run: async ({ deps, params }) => record(await restoreTask(deps, pathId(params.id, 'task'))),
   }),
 ]
+
+/** Whether changes of a task have to do with other tasks: those it stands below, waits for, or takes along when it is closed. */
+const namesOthers = (changes: unknown) =>
+  typeof changes === 'object' && changes !== null && ['parentId', 'blockedBy', 'status'].some((field) => field in changes)
 
 /** 201 with where the task is from now on. */
 export const created = (made: Task) => record(made, 201, { location: `/api/v1/tasks/${made.id}` })
