@@ -113,22 +113,58 @@ export const task = {
 
   repeats: {
     never: 'Never',
-    daily: 'Every day',
+    custom: 'Another way…',
     weekdays: 'weekdays',
     onDays: (n: number, days: string) => (n === 1 ? `every ${days}` : `every ${n} weeks on ${days}`),
-    onMonthDay: (n: number, day: number) =>
-      day === -1
-        ? `on the last day of ${n === 1 ? 'the' : `every ${n}.`} month`
-        : `${n === 1 ? 'monthly' : `every ${n} months`} on day ${day}`,
+    onMonthDay: (n: number, day: number) => `${n === 1 ? 'monthly' : `every ${n} months`} on day ${day}`,
+    onPlace: (n: number, place: string) => `${n === 1 ? 'monthly' : `every ${n} months`} on ${place}`,
+    onDate: (n: number, date: string) => (n === 1 ? `every ${date}` : `every ${n} years on ${date}`),
+    inMonth: (n: number, place: string, month: string) => `${n === 1 ? 'yearly' : `every ${n} years`} on ${place} in ${month}`,
     every: (unit: 'day' | 'week' | 'month' | 'year', n: number) =>
       n > 1 ? `every ${n} ${unit}s` : { day: 'daily', week: 'weekly', month: 'monthly', year: 'yearly' }[unit],
+    day: (day: number) => `day ${day}`,
+    lastDay: 'the last day',
+    workday: 'weekday',
+    place: (place: number, name: string) =>
+      `the ${{ '1': 'first', '2': 'second', '3': 'third', '4': 'fourth', '5': 'fifth', '-1': 'last' }[String(place)] ?? place} ${name}`,
+    until: (date: string) => `, until ${date}`,
+    times: (n: number) => (n === 1 ? ', once' : `, ${n} times`),
     other: (rule: string) => `by its own rule (${rule})`,
+
+    editor: {
+      title: 'How it repeats',
+      say: 'Say it in words',
+      sayExample: 'every 3 weeks on Mon and Thu',
+      notUnderstood: 'This was not understood as a repeat.',
+      every: 'Every',
+      units: { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' },
+      unit: 'Unit',
+      interval: 'How many',
+      on: 'On',
+      weekdays: 'Weekdays',
+      ends: 'Ends',
+      end: { never: 'never', until: 'on a day', count: 'after a number of times' },
+      until: 'Last day',
+      count: 'Times',
+      from: 'Counted from',
+      own: 'Rule (RFC 5545)',
+      next: 'Next dates',
+      noDates: 'There is no day on which this comes round.',
+      failed: 'The dates could not be worked out just now.',
+      save: 'Save the repeat',
+      cancel: 'Cancel',
+    },
+    skip: 'Skip this one',
+    skipPast: 'Skip to the next after today',
   },
 
   did: {
     create: (title: string) => `Added “${title}”`,
     createIn: (title: string, place: string) => `Added “${title}” to ${place}`,
     complete: (title: string) => `Completed “${title}”`,
+    completeRound: (title: string, next: string) => `Completed “${title}”, next ${next}`,
+    skip: (title: string) => `Skipped “${title}”`,
+    skipTo: (title: string, next: string) => `Skipped “${title}”, next ${next}`,
     reopen: (title: string) => `Reopened “${title}”`,
     remove: (title: string) => `Moved “${title}” to the trash`,
     restore: (title: string) => `Restored “${title}”`,

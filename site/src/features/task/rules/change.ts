@@ -55,8 +55,8 @@ export function applied(task: Task | null, change: Change, now: string): Task | 
     case 'reopen':
       return { ...task, ...reopened(task, change.completionId), closedAt: null, updatedAt: now }
     case 'skip':
-      // Where it goes only the server knows; until then it is out of the way.
-      return { ...task, dueDate: null, dueAt: null, startDate: null, updatedAt: now }
+      // Where it goes only the server knows.
+      return { ...task, updatedAt: now }
     case 'remove':
       return { ...task, deletedAt: now, updatedAt: now }
     case 'restore':

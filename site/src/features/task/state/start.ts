@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts'
 import { followChanges } from './live.ts'
 import { queryClient, records } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
-import { $counts, $openId, $search, $today } from './stores.ts'
+import { $counts, $locale, $openId, $search, $today } from './stores.ts'
 import { keepUnsent } from './unsent.ts'
 
 let isStarted = false
@@ -16,6 +16,7 @@ export function start(desk: Desk, openId: string | null): void {
   if (isStarted || typeof window === 'undefined') return
   isStarted = true
   $today.set(desk.today)
+  $locale.set(desk.locale)
   $openId.set(openId)
   $search.set(searchTextOf(new URL(location.href)))
   $counts.listen((counts: TaskCounts | null) => counts && showCounts(counts))

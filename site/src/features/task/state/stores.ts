@@ -9,6 +9,9 @@ import type { OutboxState } from './outbox.ts'
 /** The person's date; moves on while the page stays open. */
 export const $today = atom('')
 
+/** The person's language, BCP 47. */
+export const $locale = atom('en')
+
 /** The task in the pane. */
 export const $openId = atom<string | null>(null)
 

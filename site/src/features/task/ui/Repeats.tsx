@@ -1,33 +1,63 @@
-import type { Recurrence, Task } from '@throughline/core/task'
+import type { Task } from '@throughline/core/task'
 import { dueDay } from '@throughline/core/task/rules'
+import { lazy, Suspense, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { commonRules } from '../rules/repeat-choices.ts'
+import { skip } from '../state/skip.ts'
 import { recurrenceWords } from '../words/recurrence.ts'
 import { ChoiceFact } from './Fact.tsx'
 import { useDesk } from './Island.tsx'
 import { edit } from './use-edit.ts'
 
-const simple = ['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 'FREQ=WEEKLY', 'FREQ=MONTHLY', 'FREQ=YEARLY'] as const
+const RepeatEditor = lazy(() => import('./RepeatEditor.tsx'))
 
-/** How a task repeats: one of the simple ways, or the one it has. */
+const CUSTOM = 'custom'
+
+/** How a task repeats: one of the usual ways, or another that is put together in the editor; and skipping a round. */
 export function Repeats({ task }: { task: Task }) {
   const { locale, today } = useDesk()
+  const [isEdited, setEdited] = useState(false)
   const { recurrence } = task
-  const rules = recurrence ? new Set<string>([...simple, recurrence.rrule]) : new Set<string>(simple)
+  const due = dueDay(task) ?? today
   const options: Record<string, string> = { '': words.repeats.never }
-  for (const rule of rules) options[rule] = capital(recurrenceWords(rule, locale))
-  const change = (rrule: string, repeatFrom: Recurrence['repeatFrom'] = recurrence?.repeatFrom ?? 'schedule') =>
-    edit(task, { recurrence: rrule ? { rrule, repeatFrom, anchor: anchorOf(rrule), exceptions: [] } : null })
-  const anchorOf = (rrule: string) => (rrule === recurrence?.rrule ? recurrence.anchor : (dueDay(task) ?? today))
+  for (const rule of new Set([...commonRules(due), ...(recurrence ? [recurrence.rrule] : [])]))
+    options[rule] = capital(recurrenceWords(rule, locale))
+  options[CUSTOM] = words.repeats.custom
+
+  const choose = (rrule: string) => {
+    if (rrule === CUSTOM) return setEdited(true)
+    const { repeatFrom = 'schedule' } = recurrence ?? {}
+    edit(task, { recurrence: rrule ? { rrule, repeatFrom, anchor: due, exceptions: [] } : null })
+  }
   return (
     <>
-      <ChoiceFact name={words.pane.repeats} value={recurrence?.rrule ?? ''} options={options} onChange={(rule) => change(rule)} />
-      {recurrence && (
-        <ChoiceFact
-          name={words.pane.repeatsFrom}
-          value={recurrence.repeatFrom}
-          options={words.pane.from}
-          onChange={(from) => change(recurrence.rrule, from)}
-        />
+      <ChoiceFact name={words.pane.repeats} value={recurrence?.rrule ?? ''} options={options} onChange={choose} />
+      {isEdited && (
+        <dd className="fact-whole">
+          <Suspense fallback={<p className="help">{words.loading}</p>}>
+            <RepeatEditor task={task} due={due} onEnd={() => setEdited(false)} />
+          </Suspense>
+        </dd>
+      )}
+      {recurrence && !isEdited && (
+        <>
+          <ChoiceFact
+            name={words.pane.repeatsFrom}
+            value={recurrence.repeatFrom}
+            options={words.pane.from}
+            onChange={(repeatFrom) => edit(task, { recurrence: { ...recurrence, repeatFrom } })}
+          />
+          <dd className="fact-acts">
+            <button className="btn btn-quiet" type="button" onClick={() => skip(task, 'next')}>
+              {words.repeats.skip}
+            </button>
+            {due < today && (
+              <button className="btn btn-quiet" type="button" onClick={() => skip(task, 'after-today')}>
+                {words.repeats.skipPast}
+              </button>
+            )}
+          </dd>
+        </>
       )}
     </>
   )

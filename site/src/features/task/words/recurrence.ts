@@ -1,29 +1,53 @@
+import { type MonthDay, type RepeatRule, repeatRuleOf, WEEKDAYS, type Weekday, WORKDAYS } from '@throughline/core/task/recurrence'
 import { task as words } from '../../../messages/task.ts'
 
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+/** An RRULE in words, such as `every Friday`; a rule that no one chooses by hand is shown as it is written. */
+export function recurrenceWords(rrule: string, locale: string): string {
+  const rule = repeatRuleOf(rrule)
+  return rule ? ruleWords(rule, locale) + endWords(rule, locale) : words.repeats.other(rrule)
+}
+
 const units = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' } as const
 
-/** An RRULE in words, such as `every Friday`; a rule with parts these words cannot tell is shown as it is written. */
-export function recurrenceWords(rrule: string, locale: string): string {
-  const parts = new Map(rrule.split(';').map((part) => part.split('=') as [string, string]))
-  const unit = units[parts.get('FREQ') as keyof typeof units]
-  const interval = Number(parts.get('INTERVAL') ?? 1)
-  const days = parts.get('BYDAY')?.split(',')
-  const monthDay = parts.get('BYMONTHDAY')
-  const known = [...parts.keys()].every((name) => ['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'WKST'].includes(name))
-  if (!unit || !known || days?.some((day) => !weekdays.includes(day)) || (monthDay && !/^-?\d+$/.test(monthDay)))
-    return words.repeats.other(rrule)
-  if (unit === 'week' && interval === 1 && days?.join() === 'MO,TU,WE,TH,FR') return words.repeats.weekdays
-  if (unit === 'week' && days) return words.repeats.onDays(interval, listed(days, locale))
-  if (unit === 'month' && monthDay) return words.repeats.onMonthDay(interval, Number(monthDay))
-  if (days || monthDay) return words.repeats.other(rrule)
-  return words.repeats.every(unit, interval)
+function ruleWords({ freq, interval, weekdays, monthDay, month }: RepeatRule, locale: string): string {
+  const { repeats } = words
+  if (interval === 1 && weekdays.join() === WORKDAYS.join()) return repeats.weekdays
+  if (weekdays.length) return repeats.onDays(interval, weekdayList(weekdays, locale))
+  if (month && monthDay && 'day' in monthDay && monthDay.day > 0) return repeats.onDate(interval, dateWords(month, monthDay.day, locale))
+  if (month && monthDay) return repeats.inMonth(interval, monthDayWords(monthDay, locale), monthName(month, locale))
+  if (monthDay && 'day' in monthDay && monthDay.day > 0) return repeats.onMonthDay(interval, monthDay.day)
+  if (monthDay) return repeats.onPlace(interval, monthDayWords(monthDay, locale))
+  return repeats.every(units[freq], interval)
 }
 
-/** Weekday names in the person's language; long when it is a single one. */
-function listed(days: readonly string[], locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: days.length > 1 ? 'short' : 'long', timeZone: 'UTC' })
-  // 2024-01-01 was a Monday.
-  const names = days.map((day) => format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))))
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+function endWords({ end }: RepeatRule, locale: string): string {
+  if (!end) return ''
+  if ('count' in end) return words.repeats.times(end.count)
+  return words.repeats.until(formatted(end.until, locale, { day: 'numeric', month: 'short', year: 'numeric' }))
 }
+
+/** `the last Friday`, `the first weekday`, `the last day`. */
+export function monthDayWords(monthDay: MonthDay, locale: string): string {
+  if ('day' in monthDay) return monthDay.day > 0 ? words.repeats.day(monthDay.day) : words.repeats.lastDay
+  const name = 'workday' in monthDay ? words.repeats.workday : weekdayName(monthDay.weekday, locale)
+  return words.repeats.place(monthDay.place, name)
+}
+
+export const weekdayName = (day: Weekday, locale: string, length: 'long' | 'short' = 'long'): string =>
+  // 2024-01-01 was a Monday.
+  formatted(`2024-01-0${1 + WEEKDAYS.indexOf(day)}`, locale, { weekday: length })
+
+export const monthName = (month: number, locale: string): string =>
+  formatted(`2024-${String(month).padStart(2, '0')}-01`, locale, { month: 'long' })
+
+/** Weekday names in the person's language; long when it is a single one. */
+const weekdayList = (days: readonly Weekday[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    days.map((day) => weekdayName(day, locale, days.length > 1 ? 'short' : 'long')),
+  )
+
+const dateWords = (month: number, day: number, locale: string): string =>
+  formatted(`2024-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, locale, { day: 'numeric', month: 'long' })
+
+const formatted = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(date))

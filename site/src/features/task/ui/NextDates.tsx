@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { ProblemError } from '@throughline/client'
+import { useDeferredValue } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { client } from '../state/queries.ts'
+import { shortDate } from '../words/day.ts'
+import { useDesk } from './Island.tsx'
+
+/** The first dates of a repeat, as the server works them out. */
+export function NextDates(repeat: { rrule: string; anchor: string }) {
+  const desk = useDesk()
+  const { rrule, anchor } = useDeferredValue(repeat)
+  const { editor } = words.repeats
+  const { data, error } = useQuery({
+    queryKey: ['repeat', rrule, anchor],
+    queryFn: () => client.tasks.previewRecurrence({ rrule, anchor }).then(({ dates }) => dates),
+    placeholderData: (before) => before,
+    retry: false,
+  })
+  return (
+    <div className="next-dates" aria-live="polite">
+      <p className="label">{editor.next}</p>
+      {error ? (
+        <p className="error">{error instanceof ProblemError ? whatIsWrong(error) : editor.failed}</p>
+      ) : data?.length === 0 ? (
+        <p className="help">{editor.noDates}</p>
+      ) : (
+        <ol>
+          {/* Five places from the start, so that nothing moves. */}
+          {(data ?? Array<string>(5).fill('')).map((date, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line stands for
+            <li key={i} className="num">
+              {date ? shortDate(date, desk) : '\u00a0'}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+const whatIsWrong = ({ problem, message }: ProblemError): string => problem.errors?.map(({ message }) => message).join(' ') || message
