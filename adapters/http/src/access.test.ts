@@ -17,7 +17,8 @@ function requestFor({ path, method, requestBody }: DescribedOperation, ids: Reco
   const json = requestBody?.content['application/json']
   const body = json ? json.example : requestBody ? upload() : undefined
   const query = path === '/search' ? '?q=draft' : path === '/imports' && method === 'POST' ? '?format=todoist-csv' : ''
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (path.startsWith('/imports') ? ids.import : ids[name]) as string)
+  const own = { imports: ids.import, 'time-entries': ids.timeEntry }[path.split('/')[1] as string]
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (own ?? ids[name]) as string)
   return { path: filled + query, options: { method, ...(body !== undefined && { body }) } }
 }
 
@@ -48,7 +49,8 @@ describe('with the ids of somebody else', () => {
     })
     const { completion } = await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
     const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
-    const { path, options } = requestFor(operation, { id, completionId: completion.id, import: imported.id })
+    const timeEntry = await owner.json(`/tasks/${id}/time-entries`, { method: 'POST' })
+    const { path, options } = requestFor(operation, { id, completionId: completion.id, import: imported.id, timeEntry: timeEntry.id })
 
     const before = await owner.json('/tasks?view=completed')
     const refused = await stranger.ask(path, options)
@@ -80,7 +82,8 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   const [owner, stranger] = [await signUp(), await signUp()]
   const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
   await owner.ask('/tasks', { method: 'POST', body: { title: 'Print it', parentId: id } })
-  for (const path of ['/tasks', `/tasks?parentId=${id}`, '/search?q=draft', '/imports'])
+  await owner.ask(`/tasks/${id}/time-entries`, { method: 'POST' })
+  for (const path of ['/tasks', `/tasks?parentId=${id}`, '/search?q=draft', '/imports', '/time-entries', '/time-entries?running=true'])
     expect((await stranger.json(path)).items, path).toEqual([])
   expect(await stranger.json('/tasks/counts')).toEqual({ today: 0, overdue: 0, upcoming: 0, inbox: 0 })
 })

@@ -21,6 +21,7 @@ import { occurrenceRoutes } from './routes/occurrences.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
 import { searchRoutes } from './routes/search.ts'
 import { taskRoutes } from './routes/tasks.ts'
+import { timeEntryRoutes } from './routes/time-entries.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 export const API_BASE = '/api/v1'
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   taskRoutes,
   completionRoutes,
   occurrenceRoutes,
+  timeEntryRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -1,6 +1,6 @@
 import type { Account } from '@throughline/core/account'
 import type { Import, ImportPreview } from '@throughline/core/import'
-import type { Completion, Task } from '@throughline/core/task'
+import type { Completion, Task, TimeEntry, TimeSpent } from '@throughline/core/task'
 
 /** One person's afternoon, as the API's description shows it. */
 
@@ -60,6 +60,24 @@ export const exampleDoneTask: Task = {
   version: 4,
   closedAt: done.completedAt,
   lastCompletion: { id: completionId, ...done, undone: false },
+}
+
+export const exampleTimeEntry: TimeEntry = {
+  ...envelope,
+  id: '019a9b3c-7f20-7aa1-8000-0123456789ab',
+  version: 1,
+  taskId: exampleId,
+  startedAt: '2026-03-05T13:00:00.000Z',
+  endedAt: '2026-03-05T13:45:00.000Z',
+  note: 'First pass',
+  localDate: '2026-03-05',
+  timeZone: 'Europe/Berlin',
+  dayStart: 4,
+}
+
+export const exampleTimeSpent: TimeSpent = {
+  own: { milliseconds: 2_700_000, runningSince: null },
+  withSteps: { milliseconds: 6_300_000, runningSince: '2026-03-05T15:04:00.000Z' },
 }
 
 export const exampleAccount: Account = {

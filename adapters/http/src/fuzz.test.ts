@@ -78,9 +78,14 @@ const fittingValues = (name: string, { enum: choices, type }: Record<string, unk
   if (/(from|before)$/i.test(name)) return ['2026-03-01', '2026-03-31', '9999-12-31', '0000-01-01']
   if (type === 'integer') return ['0', '1', '200', '201']
   return (
-    { format: ['todoist-csv'], view: ['today', 'all', 'trash'], kinds: ['task'], fields: ['title,id'], cursor: ['WyJhIl0'] }[name] ?? [
-      'draft',
-    ]
+    {
+      format: ['todoist-csv'],
+      view: ['today', 'all', 'trash'],
+      running: ['true'],
+      kinds: ['task'],
+      fields: ['title,id'],
+      cursor: ['WyJhIl0'],
+    }[name] ?? ['draft']
   )
 }
 
@@ -118,8 +123,9 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const { app, signUp, logged } = testApp({ limiter: unlimited })
     const ines = await signUp()
     const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', dueDate: '2026-03-05' } })
+    const entry = await ines.json(`/tasks/${id}/time-entries`, { method: 'POST' })
     const cookie: Record<string, string> = operation.isPublic ? {} : { cookie: ines.cookie }
-    const ids = idsLike(id)
+    const ids = idsLike(operation.path.startsWith('/time-entries') ? entry.id : id)
 
     const sent = fc.record({ id: ids, query: queryOf(operation), body: sentBody(operation), headers })
     await fc.assert(

@@ -2,7 +2,7 @@ import { type FakeClock, fakeClock, sequentialIds } from '@throughline/contracts
 import { accounts, credentials, type PasswordHasher, sessions } from '@throughline/core/account'
 import { importParts, imports } from '@throughline/core/import'
 import type { Kind } from '@throughline/core/kernel'
-import { completions, tasks } from '@throughline/core/task'
+import { completions, tasks, timeEntries } from '@throughline/core/task'
 import { createSecretSource, createSessions } from '@throughline/lucia'
 import { createMemoryStorage } from '@throughline/memory'
 import { createApp } from './app.ts'
@@ -10,7 +10,17 @@ import type { AppDeps } from './deps.ts'
 import { keyedRequests } from './idempotency.ts'
 import type { LogEntry } from './log.ts'
 
-const kinds = [accounts, credentials, sessions, tasks, completions, imports, importParts, keyedRequests] as unknown as readonly Kind[]
+const kinds = [
+  accounts,
+  credentials,
+  sessions,
+  tasks,
+  completions,
+  timeEntries,
+  imports,
+  importParts,
+  keyedRequests,
+] as unknown as readonly Kind[]
 
 /** Hashes nothing: what a password is hashed with is not this workspace's business, and takes its time. */
 const plainPasswords: PasswordHasher = {

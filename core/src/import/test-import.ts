@@ -1,7 +1,7 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { listAll } from '../kernel/index.ts'
-import { completions, type Task, type TaskDeps, tasks } from '../task/index.ts'
+import { completions, type Task, type TaskDeps, tasks, timeEntries } from '../task/index.ts'
 import { importParts, imports } from './schema.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
@@ -16,7 +16,7 @@ export const todoist = (...rows: string[]) => ({
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export const importDeps = () => ({
-  ...createMemoryStorage({ kinds: [tasks, completions, imports, importParts] }),
+  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, imports, importParts] }),
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor({ timeZone: 'Europe/Berlin' }),

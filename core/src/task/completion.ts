@@ -15,6 +15,7 @@ import { settleSteps } from './completion-steps.ts'
 import { roundAfter } from './recurrence/next-round.ts'
 import { dueDay, repeats } from './rules.ts'
 import { type Completion, completions, type LastCompletion, type StepSnapshot, type Task } from './schema.ts'
+import { stopTimerOf } from './time/running.ts'
 
 /**
  * What makes a task done: the one write that completes it. A repeating task moves on to its next round instead, as long
@@ -47,7 +48,7 @@ export const takenBack = (task: Task): LastCompletion | null => task.lastComplet
 
 /**
  * Brings what follows from a completion in line with the task, which is the truth about it: the steps of a repeating task,
- * and the Completion record. A record only ever goes from absent to live to trashed, so this may be repeated, and may
+ * its timer, and the Completion record. A record only ever goes from absent to live to trashed, so this may be repeated, and may
  * race with itself.
  */
 export async function settleCompletion(deps: TaskDeps, task: Task): Promise<Completion | null> {
@@ -59,6 +60,7 @@ export async function settleCompletion(deps: TaskDeps, task: Task): Promise<Comp
     if (found && (found.deletedAt || !last.undone)) return found
     // Before the record: it says that all of this is done.
     await settleSteps(deps, task, last)
+    if (!last.undone) await stopTimerOf(deps, task.id, last.completedAt)
     const now = nowText(deps)
     const { undone, ...said } = last
     const record = found ?? { ...newEnvelope(last.id, now), taskId: task.id, ...said }

@@ -3,6 +3,7 @@ import { changeTask, type TaskDeps } from './change-task.ts'
 import { purgeTrash } from './purge-trash.ts'
 import { bringBackSubtasks } from './restore-task.ts'
 import type { Task } from './schema.ts'
+import { stopTimerOf } from './time/running.ts'
 import { subtasks } from './tree.ts'
 
 /**
@@ -40,5 +41,10 @@ async function trashBelow(deps: TaskDeps, id: string, deletion: Deletion, above:
   }
 }
 
-const trash = (deps: TaskDeps, id: string, { at, deletedWith, ...basedOn }: BasedOn & { at: string; deletedWith: string | null }) =>
-  changeTask(deps, id, basedOn, (task) => (task.deletedAt ? null : { event: 'task.deleted', changes: { deletedAt: at, deletedWith } }))
+/** The timer stops first: deleted, a task is not looked at again. */
+async function trash(deps: TaskDeps, id: string, { at, deletedWith, ...basedOn }: BasedOn & { at: string; deletedWith: string | null }) {
+  await stopTimerOf(deps, id, at)
+  return changeTask(deps, id, basedOn, (task) =>
+    task.deletedAt ? null : { event: 'task.deleted', changes: { deletedAt: at, deletedWith } },
+  )
+}

@@ -7,6 +7,7 @@ import { stepsBelow } from './completion-steps.ts'
 import { repeatEdited } from './recurrence/starting.ts'
 import { repeats, withOneDue } from './rules.ts'
 import { type Task, TaskChanges, type TaskStatus } from './schema.ts'
+import { stopTimerOf } from './time/running.ts'
 import { checkParent, heightOf, parentOrTop } from './tree.ts'
 
 /**
@@ -34,6 +35,7 @@ export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, b
   if (given.status) await settleCompletion(deps, task)
   if (before && task.parentId && task.parentId !== before.parentId) await withdrawParent(deps, task, before.parentId)
   if (before && JSON.stringify(task.blockedBy) !== JSON.stringify(before.blockedBy)) await withdrawBlockers(deps, task, before.blockedBy)
+  if (given.status === 'cancelled') await stopTimerOf(deps, id)
   return task
 }
 

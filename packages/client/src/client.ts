@@ -6,6 +6,7 @@ import type {
   Days,
   NewRecurrence,
   NewTask,
+  NewTimeEntry,
   Occurrences,
   QuickAddReading,
   SkipOccurrence,
@@ -13,6 +14,9 @@ import type {
   TaskChanges,
   TaskCounts,
   TaskView,
+  TimeEntry,
+  TimeEntryChanges,
+  TimeSpent,
 } from '@throughline/core/task'
 import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
 import { type EventOptions, followEvents } from './events.ts'
@@ -51,6 +55,7 @@ export function createClient({
   const connection = createConnection({ fetch, baseUrl, headers })
   const request = gathers ? gathering(connection.request) : connection.request
   const at = (id: string) => `/tasks/${encodeURIComponent(id)}`
+  const timeAt = (id: string) => `/time-entries/${encodeURIComponent(id)}`
   return {
     auth: {
       /** With an address that is known already, no account is in the answer: a mail says what to do. */
@@ -101,6 +106,25 @@ export function createClient({
       /** Moves the task to the trash. */
       remove: (id: string, { version }: VersionOption = {}) => request<Task>('DELETE', at(id), { version }),
       restore: (id: string) => request<Task>('POST', `${at(id)}/restore`),
+    },
+    /** Where time went. */
+    time: {
+      /** Starts the timer of a task when nothing else is said; the one that runs stops. */
+      add: (taskId: string, input: NewTimeEntry = {}) => request<TimeEntry>('POST', `${at(taskId)}/time-entries`, { body: input }),
+      ofTask: (taskId: string, options: PageOptions = {}) =>
+        request<Page<TimeEntry>>('GET', `${at(taskId)}/time-entries`, { query: { ...options } }),
+      /** What went into a task and its steps so far. */
+      spent: (taskId: string) => request<TimeSpent>('GET', `${at(taskId)}/time-spent`),
+      /** By the day it began on: plain dates, `before` excluded. */
+      list: (options: PageOptions & { from?: string; before?: string } = {}) =>
+        request<Page<TimeEntry>>('GET', '/time-entries', { query: { ...options } }),
+      running: async () => (await request<Page<TimeEntry>>('GET', '/time-entries', { query: { running: true } })).items[0] ?? null,
+      edit: (id: string, changes: TimeEntryChanges, { version }: VersionOption = {}) =>
+        request<TimeEntry>('PATCH', timeAt(id), { body: changes, version }),
+      stop: (id: string) => request<TimeEntry>('POST', `${timeAt(id)}/stop`),
+      /** Moves the entry to the trash. */
+      remove: (id: string, { version }: VersionOption = {}) => request<TimeEntry>('DELETE', timeAt(id), { version }),
+      restore: (id: string) => request<TimeEntry>('POST', `${timeAt(id)}/restore`),
     },
     search: (q: string, { kinds, ...page }: PageOptions & { kinds?: readonly SearchHit['kind'][] } = {}) =>
       request<Page<SearchHit>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),

@@ -1,8 +1,18 @@
 import { accounts, credentials, sessions } from '@throughline/core/account'
 import { importParts, imports } from '@throughline/core/import'
 import type { Kind } from '@throughline/core/kernel'
-import { completions, tasks } from '@throughline/core/task'
+import { completions, tasks, timeEntries } from '@throughline/core/task'
 import { keyedRequests } from '@throughline/http'
 
 /** Every kind of record the server keeps. */
-export const kinds: readonly Kind[] = [accounts, credentials, sessions, tasks, completions, imports, importParts, keyedRequests]
+export const kinds: readonly Kind[] = [
+  accounts,
+  credentials,
+  sessions,
+  tasks,
+  completions,
+  timeEntries,
+  imports,
+  importParts,
+  keyedRequests,
+]
