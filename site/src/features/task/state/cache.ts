@@ -6,14 +6,26 @@ import { $today } from './stores.ts'
 
 type Pages = readonly TaskPage[]
 
-/** Puts a task, as it is to be shown now, into everything on the screen: each list, its steps, its own pane. */
-export function showTask(id: string): void {
-  const task = records.shown(id)
-  if (!task) hideTask(id)
-  else {
-    patchLists((pages, key) => shownIn(pages, key, task))
-    queryClient().setQueryData(taskQuery(id).queryKey, task)
-  }
+/** Puts tasks, as they are to be shown now, into everything on the screen: each list, their steps, their own pane. */
+export function showTasks(ids: readonly string[]): void {
+  const tasks = ids.map((id) => ({ id, task: records.shown(id) }))
+  patchLists((pages, key) => tasks.reduce((pages, { id, task }) => (task ? shownIn(pages, key, task) : withoutTask(pages, id)), pages))
+  for (const { id, task } of tasks) queryClient().setQueryData(taskQuery(id).queryKey, task)
+}
+
+export const showTask = (id: string): void => showTasks([id])
+
+const due = new Set<string>()
+
+/** Shows a task together with all others whose answers came with its own. */
+export function showWithOthers(id: string): void {
+  if (due.size === 0)
+    queueMicrotask(() => {
+      const ids = [...due]
+      due.clear()
+      showTasks(ids)
+    })
+  due.add(id)
 }
 
 /** Takes a task out of everything on the screen. */

@@ -1,14 +1,15 @@
-import { ProblemError } from '@throughline/client'
+import { createClient, ProblemError } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { type Change, inverse, supersedes } from '../rules/change.ts'
 import { type Conflict, withConflicts } from '../rules/merge.ts'
 import { popped, pushed, type UndoStep, without } from '../rules/undo.ts'
-import { hideTask, showTask } from './cache.ts'
+import { hideTask, showTasks, showWithOthers } from './cache.ts'
 import { countsChanged } from './counts.ts'
 import { newId } from './id.ts'
 import { createOutbox, type Obstacle, type Outcome } from './outbox.ts'
-import { client, records } from './queries.ts'
+import { beginProgress } from './progress.ts'
+import { records } from './queries.ts'
 import { createSending } from './sending.ts'
 import { $conflicts, $connection, $openId, $refusals, $toast, type Toast } from './stores.ts'
 
@@ -21,14 +22,23 @@ function obstacle(error: unknown): Obstacle | null {
   return navigator.onLine ? 'no-answer' : 'no-network'
 }
 
+/** What one batch request holds at most. */
+const LOT = 100
+
 export const outbox = createOutbox({
-  send: createSending({ tasks: client.tasks, known: records.known, learn: (task) => records.learn(task), onConflict: clash }),
+  send: createSending({
+    tasks: createClient({ gathers: true }).tasks,
+    known: records.known,
+    learn: (task) => records.learn(task),
+    onConflict: clash,
+  }),
   obstacle,
   wait: (ms, then) => {
     const timer = setTimeout(then, ms)
     return () => clearTimeout(timer)
   },
   onState: (state) => $connection.set(state),
+  lot: LOT,
 })
 
 let steps: UndoStep[] = []
@@ -42,16 +52,19 @@ export type Said = string | (() => Pick<Toast, 'words' | 'opens'>)
  */
 export async function perform(changes: readonly Change[], said: Said, { isUndo = false } = {}): Promise<boolean> {
   const entries: UndoStep['entries'] = changes.map((change) => ({ change, before: records.shown(change.id) }))
-  for (const { change } of entries) begin(change)
+  begin(changes)
   const told = () => (typeof said === 'string' ? { words: said } : said())
   const step: UndoStep = { id: newId(), words: told().words, entries }
   if (!isUndo) steps = pushed(steps, step)
   const tell = () => $toast.set({ id: step.id, ...told(), ...(isUndo ? {} : { undo: step.id }) })
   tell()
+  const progress = beginProgress(changes.length)
+  const ended = outbox.addAll(changes)
   const outcomes = await Promise.all(
-    entries.map(async (entry) => {
-      const outcome = await outbox.add(entry.change)
+    entries.map(async (entry, i) => {
+      const outcome = (await ended[i]) as Outcome
       end(entry.change, outcome)
+      progress()
       if (outcome.is === 'saved') entry.after = outcome.task
       return outcome
     }),
@@ -68,10 +81,8 @@ export async function perform(changes: readonly Change[], said: Said, { isUndo =
 
 /** Shows changes that an earlier page could not send, and sends them. */
 export function resume(changes: readonly Change[]): void {
-  for (const change of changes) {
-    begin(change)
-    void outbox.add(change).then((outcome) => end(change, outcome))
-  }
+  begin(changes)
+  for (const [i, ended] of outbox.addAll(changes).entries()) void ended.then((outcome) => end(changes[i] as Change, outcome))
 }
 
 /** Sends again what was refused. */
@@ -98,10 +109,13 @@ export async function undo(id?: string): Promise<void> {
   await perform(back.reverse(), words.did.undone(step.words), { isUndo: true })
 }
 
-function begin(change: Change) {
-  records.begin(change, new Date().toISOString())
-  $refusals.set($refusals.get().filter((refusal) => !supersedes(change, refusal.change)))
-  showTask(change.id)
+function begin(changes: readonly Change[]) {
+  const now = new Date().toISOString()
+  for (const change of changes) records.begin(change, now)
+  const refused = $refusals.get()
+  const standing = refused.filter((refusal) => !changes.some((change) => supersedes(change, refusal.change)))
+  if (standing.length < refused.length) $refusals.set(standing)
+  showTasks([...new Set(changes.map(({ id }) => id))])
 }
 
 function end(change: Change, outcome: Outcome) {
@@ -112,7 +126,7 @@ function end(change: Change, outcome: Outcome) {
     $refusals.set([...$refusals.get(), { change, why: reason(outcome.error), isGone }])
     if (isGone) return gone(change.id)
   }
-  showTask(change.id)
+  showWithOthers(change.id)
 }
 
 function gone(id: string) {

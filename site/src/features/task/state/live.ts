@@ -24,8 +24,11 @@ function follow(isBack: boolean): () => void {
   const gathered = () => {
     const events = [...waiting.values()]
     waiting = new Map()
-    if (events.length > MANY) refetchLists()
-    else for (const event of events) void catchUp(event)
+    // What is done here comes back as an event too: of many at once, too, and each with its answer.
+    const ours = new Set(outbox.unsaved().map(({ id }) => id))
+    const news = events.filter((event) => !ours.has(event.id) && !isKnown(event))
+    if (news.length > MANY) refetchLists()
+    for (const event of news.length > MANY ? events.filter(({ id }) => ours.has(id)) : events) void catchUp(event)
     countsChanged()
   }
 
@@ -49,10 +52,12 @@ function follow(isBack: boolean): () => void {
   })
 }
 
-async function catchUp({ id, version, type }: Event) {
-  // What was done here comes back as an event too; wait for its answer rather than ask again.
+const isKnown = ({ id, version }: Event) => (records.known(id)?.version ?? 0) >= version
+
+async function catchUp(event: Event) {
+  const { id, type } = event
   await outbox.settled(id)
-  if ((records.known(id)?.version ?? 0) >= version) return
+  if (isKnown(event)) return
   if (type === 'task.deleted') return leave(id)
   try {
     records.learn(await client.tasks.get(id))

@@ -8,9 +8,10 @@ class Unreachable extends Error {}
 class SignedOut extends Error {}
 
 /** An outbox whose every sending is answered by hand. */
-function workshop() {
+function workshop({ lot }: { lot?: number } = {}) {
   const sent: { change: Change; answer: (result: Task | Error) => void }[] = []
   const states: OutboxState[] = []
+  const waits: number[] = []
   let wake: (() => void) | undefined
   const outbox = createOutbox({
     send: (change) =>
@@ -18,19 +19,21 @@ function workshop() {
         sent.push({ change, answer: (result) => (result instanceof Error ? reject(result) : resolve(result)) }),
       ),
     obstacle: (error) => (error instanceof Unreachable ? 'no-answer' : error instanceof SignedOut ? 'signed-out' : null),
-    wait: (_ms, then) => {
+    wait: (ms, then) => {
+      waits.push(ms)
       wake = then
       return () => {
         wake = undefined
       }
     },
     onState: (state) => states.push(state),
+    ...(lot && { lot }),
   })
   const answer = async (index: number, result: Task | Error) => {
     sent[index]!.answer(result)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { outbox, sent, states, answer, timeUp: () => wake?.() }
+  return { outbox, sent, states, waits, answer, timeUp: () => wake?.() }
 }
 
 const edit = (number: number, title: string): Change => ({ do: 'edit', id: task(number).id, changes: { title }, base: {} })
@@ -140,4 +143,73 @@ test('whoever is signed out keeps every change, and all go once they are signed 
   await answer(3, task(2))
   expect((await Promise.all(outcomes)).map(({ is }) => is)).toEqual(['saved', 'saved'])
   expect(sent.at(-1)?.change).toEqual(edit(3, 'c'))
+})
+
+const many = (n: number) => Array.from({ length: n }, (_, i) => edit(i, 'x'))
+
+test('changes that are made together go in one turn, each task once', () => {
+  const { outbox, sent } = workshop({ lot: 100 })
+  outbox.addAll([...many(20), edit(3, 'again')])
+  expect(sent.map(({ change }) => change)).toEqual(many(20))
+})
+
+test('no more go together than fit, and the rest follows once all of them have ended', async () => {
+  const { outbox, sent, answer } = workshop({ lot: 10 })
+  outbox.addAll(many(15))
+  outbox.add(edit(20, 'later'))
+  expect(sent).toHaveLength(10)
+  for (let i = 0; i < 9; i++) await answer(i, task(i))
+  expect(sent).toHaveLength(10)
+  await answer(9, task(9))
+  expect(sent.slice(10).map(({ change }) => change.id)).toEqual([...many(15).slice(10), edit(20, 'later')].map(({ id }) => id))
+})
+
+test('what is refused among many is told for it alone', async () => {
+  const { outbox, answer } = workshop({ lot: 100 })
+  const outcomes = outbox.addAll(many(3))
+  await answer(0, task(0))
+  await answer(1, new Error('no'))
+  await answer(2, task(2))
+  expect((await Promise.all(outcomes)).map(({ is }) => is)).toEqual(['saved', 'refused', 'saved'])
+})
+
+test('a lot that does not come through waits as one failure would, and all of it goes together again', async () => {
+  const { outbox, sent, states, waits, answer, timeUp } = workshop({ lot: 100 })
+  outbox.addAll(many(5))
+  for (let i = 0; i < 5; i++) await answer(i, new Unreachable())
+  expect(waits).toEqual([1_000])
+  expect(states.at(-1)).toEqual({ obstacle: 'no-answer', waiting: 5 })
+  timeUp()
+  expect(sent.slice(5).map(({ change }) => change)).toEqual([edit(0, 'x')])
+  await answer(5, task(0))
+  expect(sent.slice(6).map(({ change }) => change)).toEqual(many(5).slice(1))
+})
+
+test('what waited for the server goes together once it is back, in the order it was made', async () => {
+  const { outbox, sent, answer, timeUp } = workshop({ lot: 100 })
+  outbox.add(edit(1, 'a'))
+  await answer(0, new Unreachable())
+  for (const change of [edit(2, 'b'), edit(1, 'c'), edit(3, 'd')]) outbox.add(change)
+  timeUp()
+  await answer(1, task(1))
+  expect(sent.slice(2).map(({ change }) => change)).toEqual([edit(2, 'b'), edit(1, 'c'), edit(3, 'd')])
+})
+
+test('part of a lot that was not taken is sent again, the rest is not', async () => {
+  const { outbox, sent, answer, timeUp } = workshop({ lot: 100 })
+  outbox.addAll(many(3))
+  await answer(0, task(0))
+  await answer(1, new Unreachable())
+  await answer(2, task(2))
+  timeUp()
+  expect(sent.slice(3).map(({ change }) => change)).toEqual([edit(1, 'x')])
+  await answer(3, task(1))
+  expect(outbox.unsaved()).toEqual([])
+})
+
+test('of a lot, only what has not been sent can be taken back', async () => {
+  const { outbox } = workshop({ lot: 2 })
+  const changes = many(3)
+  outbox.addAll(changes)
+  expect(changes.map((change) => outbox.drop(change))).toEqual([false, false, true])
 })

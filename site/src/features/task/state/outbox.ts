@@ -23,6 +23,8 @@ export interface OutboxOptions {
   wait: (ms: number, then: () => void) => () => void
   /** Told whenever the way is lost or found, and how many changes wait. */
   onState: (state: OutboxState) => void
+  /** How many changes may be sent in one turn, so that they can travel together; alone when absent. */
+  lot?: number
 }
 
 /** What keeps changes from being sent. Signing in again is not waited for: somebody has to say that it was done. */
@@ -33,36 +35,48 @@ export interface OutboxState {
   waiting: number
 }
 
-/** Changes sent at the same time; those of one task always go one after another. */
+/** Changes sent each by itself at the same time; those of one task always go one after another. */
 const PARALLEL = 6
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 15_000
 
 /** Sends changes in order, several tasks at a time, and keeps what cannot be sent until the server is there again. */
-export function createOutbox({ send, obstacle: obstacleOf, wait, onState }: OutboxOptions) {
+export function createOutbox({ send, obstacle: obstacleOf, wait, onState, lot = 1 }: OutboxOptions) {
   const entries: Entry[] = []
   let obstacle: Obstacle | null = null
   let failures = 0
   let stopWaiting: (() => void) | undefined
+  /** Whether changes are under way together. What comes meanwhile waits for them, so that it can go together too. */
+  let isTogether = false
 
   const report = () => onState({ obstacle, waiting: obstacle ? entries.length : 0 })
 
-  function next(): Entry | undefined {
+  /** The oldest changes that may go now: of each task the first, unless it is on its way. */
+  function next(most: number): Entry[] {
     const busy = new Set<string>()
+    const ready: Entry[] = []
     for (const entry of entries) {
-      if (!entry.isSending && !busy.has(entry.change.id)) return entry
+      if (ready.length === most) break
+      if (!entry.isSending && !busy.has(entry.change.id)) ready.push(entry)
       busy.add(entry.change.id)
     }
-    return undefined
+    return ready
   }
 
   function pump() {
-    if (obstacle) return
-    while (entries.filter(({ isSending }) => isSending).length < PARALLEL) {
-      const entry = next()
-      if (!entry) return
-      void deliver(entry)
+    while (!obstacle && !isTogether && entries.filter(({ isSending }) => isSending).length < PARALLEL) {
+      const ready = next(lot)
+      if (ready.length === 0) return
+      if (ready.length === 1) void deliver(ready[0] as Entry)
+      else void deliverTogether(ready)
     }
+  }
+
+  async function deliverTogether(ready: readonly Entry[]) {
+    isTogether = true
+    await Promise.all(ready.map(deliver))
+    isTogether = false
+    pump()
   }
 
   async function deliver(entry: Entry) {
@@ -97,8 +111,11 @@ export function createOutbox({ send, obstacle: obstacleOf, wait, onState }: Outb
   }
 
   function pause(found: Obstacle) {
+    // Changes that were under way at the same time meet the same obstacle.
+    const isKnown = obstacle === found && stopWaiting
     obstacle = found
     report()
+    if (isKnown) return
     stopWaiting?.()
     stopWaiting = found === 'signed-out' ? undefined : wait(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++), retry)
   }
@@ -107,22 +124,26 @@ export function createOutbox({ send, obstacle: obstacleOf, wait, onState }: Outb
   function retry() {
     stopWaiting?.()
     stopWaiting = undefined
-    const entry = next()
+    const [entry] = next(1)
     if (entry) void deliver(entry)
     else if (obstacle && entries.length === 0) goOn()
   }
 
+  function addAll(changes: readonly Change[]): Promise<Outcome>[] {
+    const added = changes.map((change): Entry => {
+      const { promise, resolve } = Promise.withResolvers<Outcome>()
+      return { change, isSending: false, settle: resolve, outcome: promise }
+    })
+    entries.push(...added)
+    if (obstacle) report()
+    pump()
+    return added.map(({ outcome }) => outcome)
+  }
+
   return {
-    add(change: Change): Promise<Outcome> {
-      let settle: Entry['settle'] = () => {}
-      const outcome = new Promise<Outcome>((resolve) => {
-        settle = resolve
-      })
-      entries.push({ change, isSending: false, settle, outcome })
-      if (obstacle) report()
-      pump()
-      return outcome
-    },
+    add: (change: Change): Promise<Outcome> => addAll([change])[0] as Promise<Outcome>,
+    /** Adds changes that may go together. */
+    addAll,
     /** Takes a change back that has not been sent; false when it is too late. */
     drop(change: Change): boolean {
       const entry = entries.find((entry) => entry.change === change && !entry.isSending)

@@ -1,4 +1,4 @@
-import { type Client, ProblemError } from '@throughline/client'
+import { type BatchOperation, type Client, createClient, ProblemError } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
 import { expect, test, vi } from 'vitest'
 import { editOf } from '../rules/change.ts'
@@ -101,4 +101,29 @@ test('what was made by the first of two sendings, and edited since, is taken as 
   const made = task(1, { title: 'Edited since', version: 4 })
   const quickAdd = vi.fn().mockRejectedValueOnce(problem(409, made))
   expect(await sendingTo({ quickAdd }).send(line)).toBe(made)
+})
+
+test('changes that are sent in one turn are one request, and only what was outrun goes again', async () => {
+  const stale = problem(412, task(2, { notes: 'Theirs', version: 2 })).problem
+  const answers: Record<string, object> = { [`/tasks/${task(2).id}`]: { status: 412, body: stale } }
+  const sent: { url: string; body: unknown }[] = []
+  const fetch = async (url: string, init: RequestInit) => {
+    const body = JSON.parse(init.body as string)
+    sent.push({ url, body })
+    if (!url.endsWith('/batch')) return Response.json(task(2, { version: 3 }))
+    const results = (body.operations as BatchOperation[]).map(({ path }) => answers[path] ?? { status: 200, body: task(1, { version: 2 }) })
+    return Response.json({ results })
+  }
+  const { tasks } = createClient({ fetch: fetch as typeof globalThis.fetch, gathers: true })
+  const known = new Map([1, 2, 3].map((n) => [task(n).id, task(n)]))
+  const learn = (newer: Task) => known.set(newer.id, newer)
+  const send = createSending({ tasks, known: (id) => known.get(id), learn, onConflict: vi.fn() })
+  const saved = await Promise.all([
+    send(editOf(task(1), { title: 'Mine' })),
+    send(editOf(task(2), { title: 'Mine' })),
+    send({ do: 'complete', id: task(3).id }).catch(() => null),
+  ])
+  expect(sent.map(({ url }) => url)).toEqual(['/api/v1/batch', `/api/v1/tasks/${task(2).id}`])
+  expect(sent[1]?.body).toEqual({ title: 'Mine' })
+  expect(saved.slice(0, 2)).toMatchObject([{ version: 2 }, { version: 3 }])
 })

@@ -32,6 +32,9 @@ export interface Toast {
 /** The newest message; there is one at a time. */
 export const $toast = atom<Toast | null>(null)
 
+/** How far an action on many tasks has come; `null` unless it takes a while. */
+export const $progress = atom<{ done: number; of: number } | null>(null)
+
 /** What a screen reader is told without anything being shown. */
 export const $announcement = atom('')
 
