@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { placed, type TaskPage, withoutTask } from '../rules/place.ts'
 import { belongs, byOrder, compareIn, isTaskView } from '../rules/views.ts'
-import { type ListKey, queryClient, records, taskQuery } from './queries.ts'
+import { isListKey, type ListKey, queryClient, records, taskQuery } from './queries.ts'
 import { $today } from './stores.ts'
 
 type Pages = readonly TaskPage[]
@@ -47,6 +47,6 @@ const replaced = (pages: Pages, task: Task): Pages =>
 
 function patchLists(change: (pages: Pages, key: ListKey) => Pages) {
   const cache = queryClient()
-  const lists = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] !== 'task' })
+  const lists = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => isListKey(queryKey) })
   for (const { queryKey } of lists) cache.setQueryData<Pages>(queryKey, (pages) => pages && change(pages, queryKey as unknown as ListKey))
 }

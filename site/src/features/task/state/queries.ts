@@ -58,6 +58,8 @@ const readers = {
 /** What a list is a list of, and which: `['tasks', 'today']`. */
 export type ListKey = readonly [list: keyof typeof readers, of: string]
 
+export const isListKey = (key: readonly unknown[]): boolean => String(key[0]) in readers
+
 const read = async ([list, of]: ListKey, cursor: string | null): Promise<TaskPage> => {
   const page = await readers[list](of)(cursor)
   return { ...page, items: page.items.map((task) => records.learn(task)) }
