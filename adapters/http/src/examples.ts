@@ -90,6 +90,7 @@ export const exampleAccount: Account = {
   dayStart: 4,
   locale: 'en-GB',
   theme: 'system',
+  reminderMail: true,
 }
 
 const counts = { tasks: 214, subtasks: 31, sections: 6, notes: 12, tags: 9, withDate: 88, recurring: 7 }

@@ -1,3 +1,4 @@
+import { sequentialIds } from '@throughline/contracts'
 import { accounts, type Credential, credentials, MAIL_JOB, type MailMessage, type MailRequest } from '@throughline/core/account'
 import { newEnvelope } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
@@ -9,7 +10,15 @@ const email = 'ines@post.example'
 
 async function post() {
   const { store, directory, queue } = createMemoryStorage({ kinds: [accounts, credentials] })
-  const profile = { name: 'Ines', timeZone: 'UTC', weekStart: 1, dayStart: 0, locale: 'en-GB', theme: 'system' as const }
+  const profile = {
+    name: 'Ines',
+    timeZone: 'UTC',
+    weekStart: 1,
+    dayStart: 0,
+    locale: 'en-GB',
+    theme: 'system' as const,
+    reminderMail: true,
+  }
   const credential: Credential = { ...newEnvelope('ines', start), passwordHash: 'x', passwordVersion: 1 }
   await store.save('ines', accounts, { ...newEnvelope('ines', start), email, ...profile }, { expectedVersion: 0 })
   await store.save('ines', credentials, credential, { expectedVersion: 0 })
@@ -22,6 +31,7 @@ async function post() {
     store,
     directory,
     queue,
+    ids: sequentialIds(),
     clock: { now: () => now },
     secrets: { create: () => `secret-${++secrets}`, digest: (secret: string) => `digest of ${secret}` },
     publicUrl: 'https://t.example',

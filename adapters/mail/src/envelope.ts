@@ -7,9 +7,19 @@ const oneAddress = /^[^\s<>(),;:"@\p{Cc}]+@[^\s<>(),;:"@\p{Cc}]+$/u
  * A message as nodemailer takes it.
  * @throws Error when the address is not a single plain one, or the subject holds a control character.
  */
-export function mailOptions({ to, subject, text, html }: MailMessage, from: string): SendMailOptions {
+export function mailOptions({ to, subject, text, html, messageId }: MailMessage, from: string): SendMailOptions {
   if (!oneAddress.test(to)) throw new Error('A mail goes to one plain address.')
   if (/\p{Cc}/u.test(subject)) throw new Error('The subject of a mail is one line.')
   // RFC 3834: keeps holiday notices from being sent back.
-  return { from, to: { name: '', address: to }, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } }
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(messageId !== undefined && { messageId: `<${messageId}@${domainOf(from)}>` }),
+  }
 }
+
+const domainOf = (from: string) => /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'

@@ -1,6 +1,6 @@
 import { type AccountMail, RESET_MINUTES } from '@throughline/core/account'
 
-interface Words {
+export interface Words {
   subject: string
   /** Paragraphs before the button and after it. */
   before: string[]
@@ -36,4 +36,14 @@ export const english: Record<AccountMail['template'], Words> & { footer: string;
   },
   forgotten: 'Choose a new password, if you have forgotten yours',
   footer: 'This mail is about the safety of your account, so it cannot be switched off.',
+}
+
+/** The words of the mail of a reminder: what is due and when is the person's own, and written as they write dates. */
+export const reminder = {
+  subject: (title: string) => `Reminder: ${title}`,
+  due: (when: string) => `Due ${when}.`,
+  /** A moment that the server could not keep. */
+  late: (when: string) => `This reminder was set for ${when} and comes late.`,
+  button: 'Open the task',
+  footer: 'You set this reminder in Throughline. Reminders by mail are switched off there, below the bell.',
 }

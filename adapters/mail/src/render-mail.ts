@@ -1,6 +1,8 @@
 import type { AccountMail, MailMessage } from '@throughline/core/account'
+import type { ReminderMail } from '@throughline/core/notification'
 import { htmlPage } from './html-page.ts'
-import { english } from './messages.ts'
+import { english, type Words } from './messages.ts'
+import { reminderWords } from './reminder-words.ts'
 
 /** A link with the words it goes under. */
 export interface Action {
@@ -9,15 +11,23 @@ export interface Action {
 }
 
 /** Puts a mail into words, as plain text and as HTML. */
-export function renderMail(mail: AccountMail): MailMessage {
-  const { subject, before, button, after } = english[mail.template]
-  const [main, ...others] = actionsOf(mail, button)
-  const text = [...before, ...[main, ...others].map(({ label, href }) => `${label}:\n${href}`), ...after, `-- \n${english.footer}`]
+export function renderMail(mail: AccountMail | ReminderMail): MailMessage {
+  if (mail.template !== 'task-reminder')
+    return rendered(mail.to, english[mail.template], (button) => actionsOf(mail, button), english.footer)
+  const { footer, ...words } = reminderWords(mail)
+  const message = rendered(mail.to, words, (label) => [{ label, href: mail.links.task }], footer)
+  return { ...message, messageId: mail.messageId }
+}
+
+function rendered(to: string, words: Words, actions: (label: string) => [Action, ...Action[]], footer: string): MailMessage {
+  const { subject, before, button, after } = words
+  const [main, ...others] = actions(button)
+  const text = [...before, ...[main, ...others].map(({ label, href }) => `${label}:\n${href}`), ...after, `-- \n${footer}`]
   return {
-    to: mail.to,
+    to,
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: htmlPage({ title: subject, before, main, others, after, footer: english.footer }),
+    html: htmlPage({ title: subject, before, main, others, after, footer }),
   }
 }
 

@@ -66,6 +66,8 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  /** The same at every try of the same mail, for mailboxes that show a mail once; a new one each time when absent. */
+  messageId?: string
 }
 
 /** Hands a mail over for delivery. What it must do is said by `mailerContract` in packages/contracts. */

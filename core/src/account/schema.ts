@@ -36,6 +36,8 @@ export const profile = {
   dayStart: z.int().min(0).max(6),
   locale: Locale,
   theme: Theme,
+  /** Whether reminders come by mail as well as in the app. */
+  reminderMail: z.boolean(),
 }
 
 export const Account = z.object({ ...envelope, email: Email, ...profile }).meta({ id: 'Account' })
@@ -69,7 +71,12 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>
 
 /** An account lives in the space that carries its id, and so does its credential, which has the same id. */
-export const accounts = defineKind('account', { schema: Account, version: 1, queries: {} })
+export const accounts = defineKind('account', {
+  schema: Account,
+  version: 2,
+  upcasters: { 1: (account) => ({ ...account, reminderMail: true }) },
+  queries: {},
+})
 export const credentials = defineKind('credential', { schema: Credential, version: 1, queries: {} })
 export const sessions = defineKind('session', {
   schema: Session,

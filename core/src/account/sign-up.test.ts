@@ -44,6 +44,7 @@ describe('signing up', () => {
         weekStart: 1,
         dayStart: 0,
         theme: 'system',
+        reminderMail: true,
       },
     })
   })

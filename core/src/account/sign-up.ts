@@ -93,7 +93,8 @@ const saveAccount = (deps: StoreDep & ClockDep & IdsDep, account: Account): Prom
   saveNew(deps, account.id, accounts, account, [eventFor({ ...deps, actor: actorOf(account) }, 'account.created', account)])
 
 function newAccount(id: string, { email, name = localPart(email), timeZone = 'UTC', locale = 'en-GB' }: SignUpInput, now: string): Account {
-  return { ...newEnvelope(id, now), email, name, timeZone, locale, weekStart: firstWeekday(locale), dayStart: 0, theme: 'system' }
+  const preferences = { weekStart: firstWeekday(locale), dayStart: 0, theme: 'system', reminderMail: true } as const
+  return { ...newEnvelope(id, now), email, name, timeZone, locale, ...preferences }
 }
 
 type SignUpInput = Pick<SignUp, 'email' | 'name' | 'timeZone' | 'locale'>

@@ -1,12 +1,15 @@
-import { eventFor, hasCode, listAll } from '../kernel/index.ts'
-import { type Task, type TaskDeps, tasks } from '../task/index.ts'
+import { listAll } from '../kernel/index.ts'
+import { saveNewTask, type TaskDeps } from '../task/index.ts'
 import { changeState } from './change-import.ts'
 import { inBatches } from './in-batches.ts'
 import { type Import, importParts } from './schema.ts'
 
-/** Makes the tasks of a decided import, those that are not there yet, and marks it applied. May be repeated, and may race with itself. */
+/**
+ * Makes the tasks of a decided import and marks it applied. May be repeated, and may race with itself: a task that is
+ * there was made by an earlier run, and may have been worked with since.
+ */
 export async function applyImport(deps: TaskDeps, id: string): Promise<Import> {
-  for (const part of await partsOf(deps, id)) await inBatches(part.tasks, (task) => make(deps, task))
+  for (const part of await partsOf(deps, id)) await inBatches(part.tasks, (task) => saveNewTask(deps, task))
   const applied = await changeState(deps, id, 'running', 'applied')
   await eraseParts(deps, id)
   return applied
@@ -18,12 +21,3 @@ export async function eraseParts(deps: TaskDeps, id: string): Promise<void> {
 }
 
 const partsOf = (deps: TaskDeps, importId: string) => listAll(deps, deps.actor.space, importParts.queries.byImport, { where: { importId } })
-
-/** A task that is there was made by an earlier run, and may have been worked with since. */
-async function make(deps: TaskDeps, task: Task): Promise<void> {
-  try {
-    await deps.store.save(deps.actor.space, tasks, task, { expectedVersion: 0, events: [eventFor(deps, 'task.created', task)] })
-  } catch (error) {
-    if (!hasCode(error, 'stale')) throw error
-  }
-}

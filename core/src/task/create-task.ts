@@ -1,4 +1,4 @@
-import { AppError, eventFor, newEnvelope, nowText, parse, saveNew, today } from '../kernel/index.ts'
+import { AppError, newEnvelope, nowText, parse, today } from '../kernel/index.ts'
 import { checkBlockers } from './blockers.ts'
 import type { TaskDeps } from './change-task.ts'
 import { checklistOf } from './checklist.ts'
@@ -6,6 +6,7 @@ import { completing, settleCompletion } from './completion.ts'
 import { orderAtEnd } from './order.ts'
 import { repeatOf } from './recurrence/starting.ts'
 import { blankTask } from './rules.ts'
+import { saveNewTask } from './save-new-task.ts'
 import { NewTask, type Task, tasks } from './schema.ts'
 import { checkParent } from './tree.ts'
 
@@ -21,7 +22,7 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
   if (before) return existing(deps, before, task, input)
   if (task.parentId) await checkParent(deps, task.parentId, { id: task.id, height: 1 })
   if (task.blockedBy.length) await checkBlockers(deps, task.blockedBy, task.id)
-  const stored = await saveNew(deps, actor.space, tasks, task, [eventFor(deps, 'task.created', task)])
+  const stored = await saveNewTask(deps, task)
   if (stored !== task) return existing(deps, stored, task, input)
   await settleCompletion(deps, task)
   return task

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
+import { deliverReminders } from '@throughline/core/notification'
 import { type AppDeps, createApp } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
@@ -53,6 +54,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   }
   const workers = startWorkers(
     [
+      { name: 'deliver-reminders', everySeconds: 2, run: () => deliverReminders(base) },
       { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },

@@ -1,6 +1,7 @@
 import { accounts, credentials, sessions } from '@throughline/core/account'
 import { importParts, imports } from '@throughline/core/import'
 import type { Kind } from '@throughline/core/kernel'
+import { notifications } from '@throughline/core/notification'
 import { completions, tasks, timeEntries } from '@throughline/core/task'
 import { keyedRequests } from '@throughline/http'
 
@@ -14,5 +15,6 @@ export const kinds: readonly Kind[] = [
   timeEntries,
   imports,
   importParts,
+  notifications,
   keyedRequests,
 ]

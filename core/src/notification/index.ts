@@ -1,0 +1,5 @@
+export { deliverReminders } from './deliver-reminders.ts'
+export * from './read-notifications.ts'
+export { REMINDER_MAIL_JOB, type ReminderMail, type ReminderMailRequest, reminderMailed, writeReminderMail } from './reminder-mail.ts'
+export { Notification, notifications } from './schema.ts'
+export { SnoozeNotification, snoozeNotification } from './snooze-notification.ts'

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { changeRecord, type JsonPage, nowText, type PageRequest, parse } from '../kernel/index.ts'
+import type { TaskDeps } from '../task/index.ts'
+import { type Notification, notifications } from './schema.ts'
+
+type Deps = Omit<TaskDeps, 'queue'>
+
+export const NotificationChanges = z.strictObject({ read: z.boolean() }).meta({ id: 'NotificationChanges', example: { read: true } })
+export type NotificationChanges = z.input<typeof NotificationChanges>
+
+/** What the person was told, or what of it they have not read, newest first. */
+export function listNotifications(
+  { store, actor }: Pick<Deps, 'store' | 'actor'>,
+  { unread }: { unread: boolean },
+  page: PageRequest,
+): Promise<JsonPage> {
+  const { queries } = notifications
+  if (unread) return store.json.list(actor.space, queries.unread, { where: { unread: true } }, page)
+  return store.json.list(actor.space, queries.newest, {}, page)
+}
+
+/** How many the person has not read. */
+export const countUnread = ({ store, actor }: Pick<Deps, 'store' | 'actor'>): Promise<number> =>
+  store.count(actor.space, notifications.queries.unread, { where: { unread: true } })
+
+/**
+ * Marks one as read or unread; what changes nothing is not written.
+ * @throws AppError `not-found` or `validation`.
+ */
+export async function editNotification(deps: Deps, id: string, input: NotificationChanges): Promise<Notification> {
+  const { read } = parse(NotificationChanges, input)
+  return changeRecord(deps, notifications, id, {}, ({ readAt }) =>
+    read === (readAt !== null) ? null : { event: 'notification.updated', changes: { readAt: read ? nowText(deps) : null } },
+  )
+}
+
+/** So many are marked by one request. */
+const AT_ONCE = 200
+
+/** Marks as read what is unread, the newest first and at most a page; answers how many are left. */
+export async function readAllNotifications(deps: Deps): Promise<number> {
+  const { store, actor } = deps
+  const { items } = await store.list(actor.space, notifications.queries.unread, { where: { unread: true } }, { limit: AT_ONCE })
+  await Promise.all(items.map(({ id }) => editNotification(deps, id, { read: true })))
+  return countUnread(deps)
+}

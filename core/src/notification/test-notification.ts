@@ -1,0 +1,52 @@
+import { fakeClock, sequentialIds } from '@throughline/contracts'
+import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
+import { type Account, accounts, actorOf } from '../account/index.ts'
+import { listAll, newEnvelope } from '../kernel/index.ts'
+import { completions, tasks } from '../task/index.ts'
+import { REMINDER_MAIL_JOB } from './reminder-mail.ts'
+import { type Notification, notifications } from './schema.ts'
+
+const space = '019a9b3c-5d00-7cc0-8000-aaaaaaaaaaaa'
+
+export const account: Account = {
+  ...newEnvelope(space, '2026-03-01T09:00:00.000Z'),
+  email: 'ines@post.example',
+  name: 'Ines Varga',
+  timeZone: 'Europe/Berlin',
+  weekStart: 1,
+  dayStart: 0,
+  locale: 'en-GB',
+  theme: 'system',
+  reminderMail: true,
+}
+
+export const kinds = [accounts, tasks, completions, notifications]
+
+type Storage = Pick<MemoryStorage, 'store' | 'queue'>
+
+/** Ines in Berlin, at ten o'clock on 5 March, with what the use cases of this area ask for. */
+export async function notificationDeps(changes: Partial<Account> = {}, storage: Storage = createMemoryStorage({ kinds })) {
+  const own = { ...account, ...changes }
+  await storage.store.save(space, accounts, own, { expectedVersion: 0 })
+  return {
+    store: storage.store,
+    queue: storage.queue,
+    clock: fakeClock(),
+    ids: sequentialIds(),
+    actor: actorOf(own),
+    publicUrl: 'https://t.example/',
+  }
+}
+
+export type NotificationDeps = Awaited<ReturnType<typeof notificationDeps>>
+
+/** What the person was told, newest first. */
+export const told = ({ store }: Pick<NotificationDeps, 'store'>): Promise<Notification[]> =>
+  listAll({ store }, space, notifications.queries.newest, {})
+
+/** The mails of reminders that wait; they are taken off the queue. */
+export async function mailsAsked({ queue }: Pick<NotificationDeps, 'queue'>) {
+  const jobs = await queue.claim([REMINDER_MAIL_JOB], { now: '2030-01-01T00:00:00.000Z', leaseMs: 1000, limit: 100 })
+  for (const job of jobs) await queue.complete(job)
+  return jobs
+}
