@@ -55,6 +55,12 @@ describe('the local outbox', () => {
     ])
   })
 
+  it('repeats nothing of a personal mail in the log', async () => {
+    const { mailer, lines, files } = await outbox()
+    await mailer.send({ ...message, isPersonal: true })
+    expect(lines).toEqual([`Mail to ines@post.example: ${(await files())[0]}`])
+  })
+
   it.skipIf(process.platform === 'win32')('lets nobody else on the machine read its mail', async () => {
     const { mailer, files } = await outbox()
     await mailer.send(message)

@@ -9,7 +9,7 @@ interface Outbox {
   /** Made when it is missing. */
   folder: string
   from: string
-  /** Told where each mail lies, and its first link: without a mail server this is how a person gets at it. */
+  /** Told where each mail lies and, unless it is personal, its first link: without a mail server this is how a person gets at it. */
   log: (line: string) => void
 }
 
@@ -27,7 +27,8 @@ export function createOutboxMailer({ folder, from, log, clock }: Outbox & ClockD
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 })
       const [link] = /https?:\/\/\S+/.exec(message.text) ?? []
-      log(`Mail to ${message.to}, "${message.subject}": ${join(folder, name)}${link ? `\n  ${link}` : ''}`)
+      const said = message.isPersonal ? '' : `, "${message.subject}"`
+      log(`Mail to ${message.to}${said}: ${join(folder, name)}${link && !message.isPersonal ? `\n  ${link}` : ''}`)
     },
   }
 }

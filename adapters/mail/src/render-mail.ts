@@ -16,7 +16,7 @@ export function renderMail(mail: AccountMail | ReminderMail): MailMessage {
     return rendered(mail.to, english[mail.template], (button) => actionsOf(mail, button), english.footer)
   const { footer, ...words } = reminderWords(mail)
   const message = rendered(mail.to, words, (label) => [{ label, href: mail.links.task }], footer)
-  return { ...message, messageId: mail.messageId }
+  return { ...message, messageId: mail.messageId, isPersonal: true }
 }
 
 function rendered(to: string, words: Words, actions: (label: string) => [Action, ...Action[]], footer: string): MailMessage {

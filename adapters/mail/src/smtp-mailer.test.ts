@@ -1,38 +1,11 @@
-import type { AddressInfo } from 'node:net'
 import { mailerContract } from '@throughline/contracts'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSmtpMailer } from './smtp-mailer.ts'
+import { mailServer } from './test-mail-server.ts'
 
 const from = 'Throughline <hello@throughline.example>'
 const message = { to: 'ines@post.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
-const servers: SMTPServer[] = []
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(() => done()))
-})
-
-/** A mail server of another author on the loopback, and what it was given. */
-async function mailServer(options: SMTPServerOptions = {}) {
-  const arrived: { raw: Buffer; recipients: string[] }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        arrived.push({ raw: Buffer.concat(chunks), recipients: session.envelope.rcptTo.map(({ address }) => address) })
-        done()
-      })
-    },
-    ...options,
-  })
-  servers.push(server)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
-  return { arrived, host: `127.0.0.1:${(server.server.address() as AddressInfo).port}` }
-}
 
 mailerContract('SMTP', async () => {
   const { arrived, host } = await mailServer()
@@ -72,8 +45,8 @@ describe('mail by SMTP', () => {
   })
 
   it('fails when there is no server', async () => {
-    const { host } = await mailServer()
-    await new Promise<void>((done) => servers.pop()?.close(() => done()))
+    const { host, close } = await mailServer()
+    await close()
     await expect(createSmtpMailer({ url: `smtp://${host}`, from }).send(message)).rejects.toThrow('ECONNREFUSED')
   })
 

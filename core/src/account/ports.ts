@@ -68,6 +68,8 @@ export interface MailMessage {
   html: string
   /** The same at every try of the same mail, for mailboxes that show a mail once; a new one each time when absent. */
   messageId?: string
+  /** Whether it holds what the person wrote, which no log may repeat. */
+  isPersonal?: boolean
 }
 
 /** Hands a mail over for delivery. What it must do is said by `mailerContract` in packages/contracts. */

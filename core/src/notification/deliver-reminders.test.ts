@@ -116,7 +116,7 @@ describe('a reminder', () => {
       deps.clock.advance({ minutes: 2 })
       expect(await deliverReminders(deps)).toBe(0)
     })
-    expect(steps).toBe(4)
+    expect(steps).toBe(5)
   })
 
   it('that fails is tried again, and the failure is told', async () => {
