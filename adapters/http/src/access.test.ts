@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, ORIGIN, read, testApp } from './test-app.ts'
+import { ask, ORIGIN, read, reminded, testApp } from './test-app.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -17,15 +17,15 @@ function requestFor({ path, method, requestBody }: DescribedOperation, ids: Reco
   const json = requestBody?.content['application/json']
   const body = json ? json.example : requestBody ? upload() : undefined
   const query = path === '/search' ? '?q=draft' : path === '/imports' && method === 'POST' ? '?format=todoist-csv' : ''
-  const own = { imports: ids.import, 'time-entries': ids.timeEntry }[path.split('/')[1] as string]
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (own ?? ids[name]) as string)
+  const area = path.split('/')[1] as string
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (ids[area] ?? ids[name]) as string)
   return { path: filled + query, options: { method, ...(body !== undefined && { body }) } }
 }
 
 describe('without a session', () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
     const { app } = testApp()
-    const { path, options } = requestFor(operation, { id: crypto.randomUUID(), completionId: 'x', import: 'x' })
+    const { path, options } = requestFor(operation, { id: crypto.randomUUID(), completionId: 'x', imports: 'x', notifications: 'x' })
     const { status } = await ask(app, path, { ...options, headers: { origin: ORIGIN } })
     if (operation.isPublic && operation.operationId !== 'signIn') expect(status).not.toBe(401)
     else expect(status).toBe(401)
@@ -41,8 +41,9 @@ describe('with the ids of somebody else', () => {
   const withIds = operations.filter(({ path }) => path.includes('{'))
 
   it.each(withIds.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
-    const { signUp } = testApp()
+    const { signUp, deps } = testApp()
     const [owner, stranger] = [await signUp(), await signUp()]
+    const notification = await reminded(deps, owner)
     const { id } = await owner.json('/tasks', {
       method: 'POST',
       body: { title: 'Send Ana the draft', recurrence: { rrule: 'FREQ=DAILY' } },
@@ -50,7 +51,8 @@ describe('with the ids of somebody else', () => {
     const { completion } = await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
     const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
     const timeEntry = await owner.json(`/tasks/${id}/time-entries`, { method: 'POST' })
-    const { path, options } = requestFor(operation, { id, completionId: completion.id, import: imported.id, timeEntry: timeEntry.id })
+    const ids = { id, completionId: completion.id, imports: imported.id, 'time-entries': timeEntry.id, notifications: notification }
+    const { path, options } = requestFor(operation, ids)
 
     const before = await owner.json('/tasks?view=completed')
     const refused = await stranger.ask(path, options)
@@ -68,7 +70,7 @@ it('lets nobody reach in a batch what they cannot reach by itself', async () => 
   const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
   const withIds = operations.filter(({ path }) => path.includes('{'))
   const asked = withIds.map((operation) => {
-    const { path, options } = requestFor(operation, { id, completionId: completion.id, import: imported.id })
+    const { path, options } = requestFor(operation, { id, completionId: completion.id, imports: imported.id })
     return { path, ...options }
   })
   const before = await owner.json('/tasks?view=completed')
@@ -78,12 +80,22 @@ it('lets nobody reach in a batch what they cannot reach by itself', async () => 
 })
 
 it('shows a stranger nothing of a person in lists, counts and search', async () => {
-  const { signUp } = testApp()
+  const { signUp, deps } = testApp()
   const [owner, stranger] = [await signUp(), await signUp()]
+  await reminded(deps, owner)
   const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
   await owner.ask('/tasks', { method: 'POST', body: { title: 'Print it', parentId: id } })
   await owner.ask(`/tasks/${id}/time-entries`, { method: 'POST' })
-  for (const path of ['/tasks', `/tasks?parentId=${id}`, '/search?q=draft', '/imports', '/time-entries', '/time-entries?running=true'])
-    expect((await stranger.json(path)).items, path).toEqual([])
+  const lists = [
+    '/tasks',
+    `/tasks?parentId=${id}`,
+    '/search?q=draft',
+    '/imports',
+    '/time-entries',
+    '/time-entries?running=true',
+    '/notifications',
+  ]
+  for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect(await stranger.json('/tasks/counts')).toEqual({ today: 0, overdue: 0, upcoming: 0, inbox: 0 })
+  expect(await stranger.json('/notifications/count')).toEqual({ unread: 0 })
 })

@@ -17,6 +17,7 @@ import { completionRoutes } from './routes/completions.ts'
 import { eventRoutes } from './routes/events.ts'
 import { importRoutes } from './routes/imports.ts'
 import { meRoutes } from './routes/me.ts'
+import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   searchRoutes,
   eventRoutes,
   importRoutes,
+  notificationRoutes,
   batchRoutes,
 ].flat()
 

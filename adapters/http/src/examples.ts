@@ -1,5 +1,6 @@
 import type { Account } from '@throughline/core/account'
 import type { Import, ImportPreview } from '@throughline/core/import'
+import type { Notification } from '@throughline/core/notification'
 import type { Completion, Task, TimeEntry, TimeSpent } from '@throughline/core/task'
 
 /** One person's afternoon, as the API's description shows it. */
@@ -127,4 +128,19 @@ export const exampleImportPreview: ImportPreview = {
       tags: ['Kitchen'],
     },
   ],
+}
+
+export const exampleNotification: Notification = {
+  ...envelope,
+  id: '019cbd02-c000-7cc0-8000-0123456789ab',
+  version: 1,
+  type: 'task-reminder',
+  taskId: exampleId,
+  title: exampleTask.title,
+  due: { dueDate: '2026-03-05', dueAt: null, timeZone: null },
+  at: '2026-03-05T08:00:00.000Z',
+  late: false,
+  readAt: null,
+  snoozedUntil: null,
+  mailedAt: null,
 }

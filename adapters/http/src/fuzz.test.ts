@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, ORIGIN, read, testApp } from './test-app.ts'
+import { ask, ORIGIN, read, reminded, testApp } from './test-app.ts'
 
 const CASES = 180
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
@@ -120,12 +120,13 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
   '%s answers whatever it is sent without a fault of its own',
   async (_, operation) => {
     const unlimited = { take: () => ({ allowed: true, remaining: 1, resetSeconds: 0 }) }
-    const { app, signUp, logged } = testApp({ limiter: unlimited })
+    const { app, deps, signUp, logged } = testApp({ limiter: unlimited })
     const ines = await signUp()
     const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', dueDate: '2026-03-05' } })
     const entry = await ines.json(`/tasks/${id}/time-entries`, { method: 'POST' })
     const cookie: Record<string, string> = operation.isPublic ? {} : { cookie: ines.cookie }
-    const ids = idsLike(operation.path.startsWith('/time-entries') ? entry.id : id)
+    const notification = await reminded(deps, ines)
+    const ids = idsLike({ 'time-entries': entry.id, notifications: notification }[operation.path.split('/')[1] as string] ?? id)
 
     const sent = fc.record({ id: ids, query: queryOf(operation), body: sentBody(operation), headers })
     await fc.assert(

@@ -1,7 +1,8 @@
 import { type FakeClock, fakeClock, sequentialIds } from '@throughline/contracts'
 import { accounts, credentials, type PasswordHasher, sessions } from '@throughline/core/account'
 import { importParts, imports } from '@throughline/core/import'
-import type { Kind } from '@throughline/core/kernel'
+import { instantText, type Kind } from '@throughline/core/kernel'
+import { deliverReminders, notifications } from '@throughline/core/notification'
 import { completions, tasks, timeEntries } from '@throughline/core/task'
 import { createSecretSource, createSessions } from '@throughline/lucia'
 import { createMemoryStorage } from '@throughline/memory'
@@ -19,6 +20,7 @@ const kinds = [
   timeEntries,
   imports,
   importParts,
+  notifications,
   keyedRequests,
 ] as unknown as readonly Kind[]
 
@@ -69,6 +71,14 @@ async function signUp(app: ReturnType<typeof createApp>, name = `person${++peopl
   const own = (path: string, options: AskOptions = {}) =>
     ask(app, path, { ...options, headers: { cookie, origin: ORIGIN, ...options.headers } })
   return { ...body, cookie, ask: own, json: async (path: string, options?: AskOptions) => read(await own(path, options)) }
+}
+
+/** Reminds somebody of a task right now; answers the notification's id. */
+export async function reminded(deps: AppDeps, person: Awaited<ReturnType<typeof signUp>>): Promise<string> {
+  const at = instantText(deps.clock.now())
+  await person.ask('/tasks', { method: 'POST', body: { title: 'Print it', reminders: [{ at }] } })
+  await deliverReminders(deps)
+  return (await person.json('/notifications')).items[0].id
 }
 
 /** The JSON of an answer, to be looked into freely. */

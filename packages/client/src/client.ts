@@ -1,5 +1,6 @@
 import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
+import type { Notification } from '@throughline/core/notification'
 import type {
   CompleteTask,
   Completion,
@@ -141,6 +142,18 @@ export function createClient({
     /** Runs operations in order, at most 100, each with its own result; a refusal among them is a result too. */
     batch: async (operations: readonly BatchOperation[], options: { stopOnError?: boolean } = {}): Promise<BatchResult[]> =>
       (await connection.request<{ results: BatchResult[] }>('POST', '/batch', { body: { operations, ...options } })).results,
+    notifications: {
+      list: (options: PageOptions & { unread?: boolean } = {}) =>
+        request<Page<Notification>>('GET', '/notifications', { query: { ...options } }),
+      count: () => request<{ unread: number }>('GET', '/notifications/count'),
+      edit: (id: string, changes: { read: boolean }) =>
+        request<Notification>('PATCH', `/notifications/${encodeURIComponent(id)}`, { body: changes }),
+      /** The newest 200; how many are still unread is answered. */
+      readAll: () => request<{ unread: number }>('POST', '/notifications/read'),
+      /** `until` is an RFC 3339 instant. */
+      snooze: (id: string, until: string) =>
+        request<Notification>('POST', `/notifications/${encodeURIComponent(id)}/snooze`, { body: { until } }),
+    },
     /** Follows what changes; answers the function that ends it. */
     events: (options: EventOptions) => followEvents(connection, options),
   }

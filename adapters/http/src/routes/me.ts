@@ -20,7 +20,7 @@ export const meRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/me',
     operationId: 'editMe',
-    summary: 'Change name, time zone, week and day start, language or theme',
+    summary: 'Change name, time zone, week and day start, language, theme or mail for reminders',
     area: 'Account',
     body: AccountChanges,
     conditional: true,
