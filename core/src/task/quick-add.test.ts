@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quickAdd } from './quick-add.ts'
+import { previewQuickAdd, quickAdd } from './quick-add.ts'
 import { stored, taskDeps } from './test-task.ts'
 
 it('quick add makes the task a line says, by the clock and zone of the person', async () => {
@@ -19,6 +19,19 @@ it('quick add under an id of the client makes one task', async () => {
   const deps = taskDeps()
   const input = { id: '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb', text: 'Pay rent tomorrow' }
   expect(await quickAdd(deps, input)).toEqual(await quickAdd(deps, input))
+})
+
+it('the task is what the preview said, also of what was rejected', async () => {
+  const deps = taskDeps()
+  const input = { text: ' Send Ana #work #home !high ~45m every friday 10 times', rejected: [{ start: 9, end: 14 }] }
+  const { found, ...fields } = previewQuickAdd(deps, input)
+  expect(found.map(({ text }) => text)).toEqual(['#home', '!high', '~45m', 'every friday', '10 times'])
+  expect(await quickAdd(deps, input)).toMatchObject({ ...fields, title: 'Send Ana #work', tags: ['home'], priority: 'high', durationMinutes: 45 })
+})
+
+it('a rejected stretch is within the line', async () => {
+  const rejected = [{ start: -1, end: 1000 }]
+  await expect(quickAdd(taskDeps(), { text: 'Pay rent', rejected })).rejects.toMatchObject({ code: 'validation' })
 })
 
 it('quick add needs a text', async () => {

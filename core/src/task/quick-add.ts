@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { type ActorDep, AppError, type ClockDep, Instant, line, parse, RecordId } from '../kernel/index.ts'
 import type { TaskDeps } from './change-task.ts'
 import { createTask } from './create-task.ts'
-import { type QuickAddReading, readQuickAdd } from './read-quick-add.ts'
+import { type QuickAddReading, readQuickAdd, TextSpan } from './read-quick-add.ts'
 import type { Task } from './schema.ts'
 import { dateContext } from './words/context.ts'
 
 /** A line may have waited this long for a network before it is sent. */
 const OLDEST_DAYS = 30
+/** A line holds no more words. */
+const MAX_REJECTED = 100
 /** Clocks differ by so much. */
 const AHEAD_SECONDS = 60
 
@@ -18,8 +20,11 @@ export const QuickAdd = z
     typedAt: Instant.optional().meta({
       description: `When the line was typed, which is the day its words are read from; now when absent. At most ${OLDEST_DAYS} days ago.`,
     }),
+    rejected: z.array(TextSpan).max(MAX_REJECTED).optional().meta({
+      description: 'Stretches that stay words, where the `found` of a preview has them.',
+    }),
   })
-  .meta({ id: 'QuickAdd', example: { text: 'Send Ana the draft tomorrow 4pm' } })
+  .meta({ id: 'QuickAdd', example: { text: 'Send Ana the draft tomorrow 4pm #work' } })
 export type QuickAdd = z.input<typeof QuickAdd>
 
 /**
@@ -36,9 +41,9 @@ export async function quickAdd(deps: TaskDeps, input: QuickAdd): Promise<Task> {
  * @throws AppError `validation`
  */
 export function previewQuickAdd(deps: ClockDep & ActorDep, input: QuickAdd): QuickAddReading {
-  const { text, typedAt } = parse(QuickAdd, input)
+  const { text, typedAt, rejected } = parse(QuickAdd, input)
   const typed = typedAt === undefined ? deps.clock.now() : momentTyped(deps, typedAt)
-  return readQuickAdd(text, dateContext({ ...deps, clock: { now: () => typed } }))
+  return readQuickAdd(text, dateContext({ ...deps, clock: { now: () => typed } }), rejected)
 }
 
 function momentTyped({ clock }: ClockDep, typedAt: string): Temporal.Instant {

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readQuickAdd } from './read-quick-add.ts'
-import type { DateContext } from './words/context.ts'
+import { english, german } from './test-quick-add.ts'
+import { overlap } from './words/span.ts'
 
 fc.configureGlobal({ seed: 20260305 })
-
-/** Tuesday, 3 March 2026, twenty past one in Berlin. */
-const english: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB' }
-const german: DateContext = { ...english, locale: 'de-DE' }
 
 const read = (text: string, context = english) => {
   const { title, dueDate, dueAt, recurrence } = readQuickAdd(text, context)
@@ -21,7 +18,11 @@ describe('a line of quick add', () => {
       dueDate: null,
       dueAt: '2026-03-04T16:00',
       timeZone: 'Europe/Berlin',
+      startDate: null,
       recurrence: { rrule: 'FREQ=WEEKLY;BYDAY=FR', repeatFrom: 'schedule' },
+      tags: [],
+      priority: 'none',
+      durationMinutes: null,
       found: [
         { start: 19, end: 31, text: 'tomorrow 4pm', field: 'dueAt' },
         { start: 32, end: 44, text: 'every friday', field: 'recurrence' },
@@ -135,38 +136,106 @@ describe('a line of quick add', () => {
     expect(read('Pay 5/6/2026', { ...english, locale: 'en-US' })).toEqual(['Pay', '2026-05-06'])
   })
 
-  it('never loses or invents a word, and says truly where it read', () => {
-    const words = fc.constantFrom(
-      'call',
-      'May',
-      'about',
-      'march',
-      '5',
-      'tomorrow',
-      '4pm',
-      'every',
-      'friday',
-      'week',
-      '"',
-      '2',
-      'days',
+  const words = fc.constantFrom(
+    ...['call', 'May', 'about', 'march', '5', '5.', 'tomorrow', '4pm', 'every', 'friday', 'fridays', 'week', '"', '2', 'days', 'until'],
+    ...[
+      '10 times',
+      'from',
       'jeden',
       'am',
+      'ab',
+      'bis',
       'morgen',
+      'Montag',
       'the',
       'a@b.c',
       '🌱',
-    )
-    const contexts = fc.constantFrom(english, german)
+      '#work',
+      '#1',
+      '!high',
+      '~45m',
+      '`',
+      'start:',
+    ],
+    ...['monatlich', 'letzten', 'https://a.b/friday', 'yesterday', 'gestern', 'noon', 'end of month', 'für', 'é', '"every day"'],
+  )
+  const lines = fc.oneof(
+    { weight: 4, arbitrary: fc.array(words, { minLength: 1, maxLength: 10 }).map((line) => line.join(' ')) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== '') },
+  )
+  const contexts = fc.constantFrom(english, german)
+  const letters = (all: string) => [...all.replace(/[\s"“”„]/g, '')].sort().join('')
+
+  it('never throws, never loses or invents a word, and says truly and once where it read', () => {
     fc.assert(
-      fc.property(fc.array(words, { minLength: 1, maxLength: 10 }), contexts, (line, context) => {
-        const text = line.join(' ')
+      fc.property(lines, contexts, (text, context) => {
         const { title, found } = readQuickAdd(text, context)
         for (const piece of found) expect(text.slice(piece.start, piece.end)).toBe(piece.text)
-        const letters = (all: string) => [...all.replace(/[\s"]/g, '')].sort().join('')
+        for (const [i, piece] of found.entries()) expect(found.slice(i + 1).some((other) => overlap(piece, other))).toBe(false)
         expect(letters(title + found.map((piece) => piece.text).join(''))).toBe(letters(text))
         expect(title).not.toBe('')
       }),
+      { numRuns: 400 },
     )
+  })
+
+  it('gives the text back when all that it reads is rejected', () => {
+    fc.assert(
+      fc.property(
+        lines.filter((text) => !/["“”„]/.test(text)),
+        contexts,
+        (text, context) => {
+          const rejected: { start: number; end: number }[] = []
+          for (let round = 0; round < 20; round++) {
+            const { title, found } = readQuickAdd(text, context, rejected)
+            if (found.length === 0) {
+              expect(title).toBe(text.trim())
+              return
+            }
+            for (const piece of found) expect(rejected.some((span) => overlap(span, piece))).toBe(false)
+            rejected.push(...found)
+          }
+          throw new Error('It went on reading.')
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('keeps what is rejected as words and reads the rest', () => {
+    const march = { start: 15, end: 22 }
+    expect(readQuickAdd('call May about march 5', english, [march])).toMatchObject({ title: 'call May about march 5', dueDate: null })
+    expect(readQuickAdd('call May about march 5 tomorrow #work', english, [march])).toMatchObject({
+      title: 'call May about march 5',
+      dueDate: '2026-03-04',
+      tags: ['work'],
+    })
+    expect(readQuickAdd('Send #work !high', english, [{ start: 5, end: 10 }])).toMatchObject({
+      title: 'Send #work',
+      tags: [],
+      priority: 'high',
+    })
+  })
+
+  it('takes no stretch that lies outside the text', () => {
+    expect(readQuickAdd('Pay tomorrow', english, [{ start: 40, end: 90 }])).toMatchObject({ title: 'Pay', dueDate: '2026-03-04' })
+  })
+
+  it('takes twenty tags, each once', () => {
+    const tags = Array.from({ length: 21 }, (_, i) => `#t${i}`)
+    expect(readQuickAdd(`Sort ${tags.join(' ')} #t0`, english)).toMatchObject({
+      title: 'Sort #t20',
+      tags: tags.slice(0, 20).map((tag) => tag.slice(1)),
+    })
+  })
+
+  it('ends no repeat before it begins', () => {
+    expect(read('Sport every monday until friday')).toEqual(['Sport until friday', '2026-03-09', 'FREQ=WEEKLY;BYDAY=MO'])
+    expect(read('Sport every 90 years on may 5 until 31 december 2040')).toEqual([
+      'Sport until 31 december 2040',
+      '2026-05-05',
+      'FREQ=YEARLY;INTERVAL=90;BYMONTH=5;BYMONTHDAY=5',
+    ])
+    expect(read('Sport every day until 1 march 2020')).toEqual(['Sport until 1 march 2020', '2026-03-03', 'FREQ=DAILY'])
   })
 })

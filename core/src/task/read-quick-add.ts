@@ -1,44 +1,62 @@
-import { blanked, type DateContext, type Span } from './words/context.ts'
-import { type DateReading, readDates } from './words/read-dates.ts'
+import { z } from 'zod'
+import { PlainDate, PlainDateTime, TimeZone } from '../kernel/index.ts'
+import { readTokens } from './read-tokens.ts'
+import { Recurrence } from './recurrence/schema.ts'
+import { Priority, Tag, Task } from './schema.ts'
+import type { DateContext } from './words/context.ts'
+import { quoted } from './words/guarded.ts'
+import { readDates } from './words/read-dates.ts'
+import type { Span } from './words/span.ts'
+import { without } from './words/title.ts'
+import { noTokens } from './words/tokens.ts'
+
+const position = z.int().min(0).max(500)
+const span = { start: position, end: position }
+
+/** A stretch of the text, from `start` up to but without `end`, in UTF-16 units. */
+export const TextSpan = z.strictObject(span).meta({ id: 'TextSpan', example: { start: 19, end: 31 } })
+
+const field = z.enum(['dueDate', 'dueAt', 'startDate', 'recurrence', 'tags', 'priority', 'durationMinutes'])
 
 /** A line of text, taken apart. */
-export interface QuickAddReading extends DateReading {
-  /** What is left of the text. */
-  title: string
-}
+export const QuickAddReading = z
+  .object({
+    title: z.string().meta({ description: 'What is left of the text.' }),
+    dueDate: PlainDate.nullable(),
+    dueAt: PlainDateTime.nullable(),
+    timeZone: TimeZone.nullable(),
+    startDate: PlainDate.nullable(),
+    recurrence: Recurrence.pick({ rrule: true, repeatFrom: true }).nullable(),
+    tags: z.array(Tag),
+    priority: Priority,
+    durationMinutes: Task.shape.durationMinutes,
+    found: z.array(z.object({ ...span, text: z.string(), field })).meta({
+      description:
+        'The stretches that were read, in their order; none overlap. Positions count UTF-16 units of the text without the spaces around it, in NFC.',
+    }),
+  })
+  .meta({ id: 'QuickAddReading' })
+export type QuickAddReading = z.infer<typeof QuickAddReading>
 
 /**
- * Reads a new task from a line such as "Send Ana the draft tomorrow 4pm every friday". What stands in double
- * quotes is never read; the quotes go when they kept something from being read, and stay otherwise. A line
- * that would leave no title is all title.
+ * Reads a new task from a line such as "Send Ana the draft tomorrow 4pm every friday #work !high ~45m". What stands in
+ * double quotes is never read; the quotes go when they kept something from being read, and stay otherwise. Addresses, code
+ * and the `rejected` stretches are never read either. A line that would leave no title is all title.
  */
-export function readQuickAdd(text: string, context: DateContext): QuickAddReading {
-  const quotes = quoted(text)
-  const reading = readDates(blanked(text, quotes), context)
-  const found = reading.found.map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }))
-  const guards = quotes.filter(({ start, end }) => readDates(text.slice(start + 1, end - 1), context).found.length > 0)
+export function readQuickAdd(text: string, context: DateContext, rejected: readonly Span[] = []): QuickAddReading {
+  const { tags, priority, durationMinutes, ...tokens } = readTokens(text, rejected)
+  const { found: dates, ...when } = readDates(tokens.rest, context)
+  const found = [...tokens.found, ...dates.map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }))]
+  const guards = quoted(text).filter(({ start, end }) => isRead(text.slice(start + 1, end - 1), context))
   const signs = guards.flatMap(({ start, end }) => [
     { start, end: start + 1 },
     { start: end - 1, end },
   ])
   const title = without(text, found, signs)
-  if (title) return { ...reading, found, title }
-  return { title: text.trim(), dueDate: null, dueAt: null, timeZone: null, recurrence: null, found: [] }
+  if (!title) return { title: text.trim(), ...nothing }
+  return { title, ...when, tags, priority, durationMinutes, found: found.sort((a, b) => a.start - b.start) }
 }
 
-const quoted = (text: string): Span[] =>
-  [...text.matchAll(/["“„][^"“”„]*["”“]/g)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }))
+const isRead = (text: string, context: DateContext) => readTokens(text).found.length > 0 || readDates(text, context).found.length > 0
 
-/** Stands where words were taken out; no text a person writes holds it. */
-const GAP = '\u0000'
-const gaps = new RegExp(`\\s*${GAP}[\\s${GAP}]*([,.;:!?)])?`, 'g')
-
-/** The text without some words, and without the spaces around them; the signs are taken out and leave no gap. */
-function without(text: string, words: readonly Span[], signs: readonly Span[]): string {
-  const cuts = [...words.map((span) => ({ ...span, by: GAP })), ...signs.map((span) => ({ ...span, by: '' }))]
-  return cuts
-    .sort((a, b) => b.start - a.start)
-    .reduce((rest, { start, end, by }) => `${rest.slice(0, start)}${by}${rest.slice(end)}`, text)
-    .replace(gaps, (_, sign: string | undefined) => sign ?? ' ')
-    .trim()
-}
+const nothing = { dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null, ...noTokens, found: [] }

@@ -9,6 +9,7 @@ import type {
   NewTask,
   NewTimeEntry,
   Occurrences,
+  QuickAdd,
   QuickAddReading,
   SkipOccurrence,
   Task,
@@ -87,11 +88,12 @@ export function createClient({
       get: (id: string) => request<Task>('GET', at(id)),
       /** With an `id` of one's own, sending it again makes nothing twice. */
       create: (input: NewTask) => request<Task>('POST', '/tasks', { body: input }),
-      /** `typedAt`, an RFC 3339 instant, is what its words are read from; now when absent. */
-      quickAdd: (text: string, options: { id?: string; typedAt?: string } = {}) =>
+      /** `typedAt`, an RFC 3339 instant, is what its words are read from; now when absent. `rejected` stretches stay words. */
+      quickAdd: (text: string, options: Omit<QuickAdd, 'text'> = {}) =>
         request<Task>('POST', '/tasks/quick-add', { body: { text, ...options } }),
       /** How a line of text would be understood. */
-      readQuickAdd: (text: string) => request<QuickAddReading>('POST', '/tasks/quick-add', { body: { text }, query: { preview: true } }),
+      readQuickAdd: (text: string, options: Pick<QuickAdd, 'rejected'> = {}) =>
+        request<QuickAddReading>('POST', '/tasks/quick-add', { body: { text, ...options }, query: { preview: true } }),
       edit: (id: string, changes: TaskChanges, { version }: VersionOption = {}) =>
         request<Task>('PATCH', at(id), { body: changes, version }),
       complete: (id: string, options: CompleteTask = {}) =>

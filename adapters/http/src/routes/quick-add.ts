@@ -1,4 +1,4 @@
-import { previewQuickAdd, QuickAdd, quickAdd } from '@throughline/core/task'
+import { previewQuickAdd, QuickAdd, QuickAddReading, quickAdd } from '@throughline/core/task'
 import { z } from 'zod'
 import { withId } from '../new-id.ts'
 import { flag } from '../query.ts'
@@ -6,13 +6,20 @@ import { json } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 import { created, task } from './tasks.ts'
 
-const reading = {
+const reading: QuickAddReading = {
   title: 'Send Ana the draft',
   dueDate: null,
   dueAt: '2026-03-06T16:00',
   timeZone: 'Europe/Berlin',
+  startDate: null,
   recurrence: null,
-  found: [{ start: 19, end: 31, text: 'tomorrow 4pm', field: 'dueAt' }],
+  tags: ['work'],
+  priority: 'none',
+  durationMinutes: null,
+  found: [
+    { start: 19, end: 31, text: 'tomorrow 4pm', field: 'dueAt' },
+    { start: 32, end: 37, text: '#work', field: 'tags' },
+  ],
 }
 
 export const quickAddRoutes: readonly Route[] = [
@@ -25,7 +32,7 @@ export const quickAddRoutes: readonly Route[] = [
     query: z.strictObject({ preview: flag.describe('`true`: make nothing.') }),
     body: QuickAdd,
     answers: {
-      200: { description: 'How the text is read.', schema: z.object({ title: z.string() }).loose(), example: reading },
+      200: { description: 'How the text is read.', schema: QuickAddReading, example: reading },
       201: { ...task, headers: ['ETag', 'Location'] },
       409: { description: 'The id given belongs to another task.' },
     },

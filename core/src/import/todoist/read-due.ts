@@ -22,7 +22,7 @@ export function readDue(cells: CsvRow['cells'], dates: DateReader, report: (mess
     report(`The time zone “${shortened(TIMEZONE)}” is not known; your own is used.`)
   }
   const read = (words: string, language: string) => {
-    const { found: _, ...fields } = dates.read(words, language, zone) ?? {}
+    const { found: _, startDate: __, ...fields } = dates.read(words, language, zone) ?? {}
     return fields as Partial<Due['fields']>
   }
   if (DATE) {

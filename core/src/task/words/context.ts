@@ -17,16 +17,3 @@ export function dateContext(deps: ClockDep & ActorDep): DateContext {
   const wall = deps.clock.now().toZonedDateTimeISO(timeZone).toPlainDateTime()
   return { today: today(deps), now: wall.toString({ smallestUnit: 'minute' }), timeZone, locale }
 }
-
-/** A stretch of a text, from `start` up to but without `end`, in UTF-16 units. */
-export interface Span {
-  start: number
-  end: number
-}
-
-/** What takes the place of words that are not to be read (again); it belongs to no word. */
-export const BLANK = '\u25a1'
-
-/** The text with stretches made unreadable, every other character in its place. */
-export const blanked = (text: string, spans: readonly Span[]): string =>
-  spans.reduce((rest, { start, end }) => `${rest.slice(0, start)}${BLANK.repeat(end - start)}${rest.slice(end)}`, text)

@@ -1,24 +1,17 @@
-import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
-import { BLANK, type DateContext, type Span } from './context.ts'
+import type { DateContext } from './context.ts'
+import { type Found, parsers } from './parsers.ts'
+import { isPlainWords, isYesterday } from './plain-words.ts'
+import type { Span } from './span.ts'
 import type { Language } from './vocabulary.ts'
 
 export interface DateWords extends Span {
+  text: string
   /** `null` when only a time is said. */
   date: string | null
   /** `HH:mm`, `null` when only a day is said. */
   time: string | null
 }
-
-/** German dates are also written `24.12.`, which the parser does not know. */
-const german = de.casual.clone()
-german.parsers.unshift({
-  pattern: () => /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?!\d)/,
-  extract: (_, [, day, month]) => ({ day: Number(day), month: Number(month) }),
-})
-const parsers = { de: german, en: en.casual } as const
-
-type Found = ReturnType<typeof en.casual.parse>[number]
 
 /**
  * The days and times that a text says. `eager` takes every form; otherwise what is more often meant as a plain
@@ -30,12 +23,13 @@ export function findDateWords(text: string, context: DateContext, language: Lang
     const found = language === 'en' ? dayFirst(result, context) : result
     const before = text.slice(0, found.index)
     const after = text.slice(found.index + found.text.length)
-    if (!isDue(found) || (!eager && !isMeant(found, before, after, language))) return []
+    if (!isDue(found) || (!eager && isPlainWords(found, before, after, language))) return []
     const saysYear = found.start.isCertain('year') && /\d{4}/.test(found.text)
     const ahead = reading(found, context, parser)
     const read = ahead && eager && !saysYear && found.start.isCertain('month') ? nearest(ahead, context) : ahead
-    if (!read || (read.date && read.date < context.today && !saysYear && !eager)) return []
-    return [{ start: found.index, end: found.index + found.text.replace(/[\s,]+$/, '').length, ...read }]
+    if (!read || (read.date && read.date < context.today && !saysYear && !eager && !isYesterday(found))) return []
+    const words = found.text.replace(/[\s,]+$/, '')
+    return [{ start: found.index, end: found.index + words.length, text: words, ...read }]
   })
 }
 
@@ -55,29 +49,33 @@ function dayFirst(found: Found, { today, locale }: DateContext): Found {
   return british?.text === found.text ? Object.assign(british, { index: found.index }) : found
 }
 
-/** Whether it names a single day or time that lies ahead. */
+/** Whether it names a single day or time that something can be due at. */
 function isDue(found: Found): boolean {
   const { start, text } = found
   if (found.end || /^(last|past|previous|for|letzte\w*|vorige\w*|für)\b/iu.test(text) || /\b(ago|earlier|before)$/i.test(text)) return false
-  if (found.tags().has('casualReference/now') || found.tags().has('casualReference/yesterday')) return false
+  if (found.tags().has('casualReference/now')) return false
   if (start.isCertain('month') && !start.isCertain('day')) return false
   if (isRelative(found))
     return /^(in|within|next|coming|this|end|innerhalb|binnen|nächste\w*|kommende\w*|diese\w*|ende)(?!\p{L})/iu.test(text)
-  return start.isCertain('day') || start.isCertain('weekday') || start.isCertain('hour')
+  return start.isCertain('day') || start.isCertain('weekday') || start.isCertain('hour') || saysDayPart(found)
 }
 
-/** Whether it is rather meant as a date than as something else. */
-function isMeant({ text, start }: Found, before: string, after: string, language: Language): boolean {
-  if (/(?<!\p{L})(the|a|an|my|our|your|his|her|their)\s+$/iu.test(before) && start.isCertain('weekday')) return false
-  if (/^(sat|sun|wed|weekend)$/i.test(text) && after.trim() !== '') return false
-  if (/^(mo|di|mi|do|fr|sa|so)$/i.test(text) && !/(?<!\p{L})bis\s+$/iu.test(before)) return false
-  if (/^morgen$/i.test(text) && /(?<!\p{L})(am|jeden|guten)\s+$/iu.test(before)) return false
-  if (/^\d{1,2}[/.-]\d{1,2}$/.test(text) || (language === 'en' && /^\d+\.\d+\.\d+$/.test(text))) return false
-  if (/^(noon|midnight)$/i.test(text)) return /(?<!\p{L})at\s+$/iu.test(before)
-  const onlyTime = !start.isCertain('day') && !start.isCertain('weekday') && start.isCertain('hour')
-  if (onlyTime && language === 'de' && /^(um|gegen|ab)\s/iu.test(text)) return !/^\s*[\p{L}%€]/u.test(after)
-  return !onlyTime || /[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) || before.trimEnd().endsWith(BLANK)
+/** Times meant by the parts of a day. */
+const dayParts: Readonly<Record<string, string>> = {
+  morning: '09:00',
+  noon: '12:00',
+  afternoon: '15:00',
+  evening: '19:00',
+  tonight: '20:00',
+  night: '22:00',
+  midnight: '00:00',
 }
+
+const dayPart = (found: Found): string | undefined =>
+  Object.entries(dayParts).find(([part]) => found.tags().has(`casualReference/${part}`))?.[1]
+
+/** A part of a day alone says when in the shape of “this evening” or “mittags”. */
+const saysDayPart = ({ text }: Found) => /^(this\s+(morning|afternoon|evening)|mittags)$/i.test(text)
 
 /** A day without a year, written down some time ago, is the nearest one rather than the next. */
 function nearest({ date, time }: Pick<DateWords, 'date' | 'time'>, { today }: DateContext): Pick<DateWords, 'date' | 'time'> {
@@ -93,7 +91,7 @@ function reading(found: Found, context: DateContext, parser: typeof en.casual): 
   const { start } = found
   const wall = wallClock(start)
   if (!wall) return null
-  const time = start.isCertain('hour') ? wall.toPlainTime().toString({ smallestUnit: 'minute' }) : null
+  const time = start.isCertain('hour') ? wall.toPlainTime().toString({ smallestUnit: 'minute' }) : (dayPart(found) ?? null)
   const offset = start.isCertain('timezoneOffset') ? start.get('timezoneOffset') : null
   if (time && offset !== null && !isRelative(found)) return elsewhere(wall, offset, context)
   const onlyTime = time && !start.isCertain('day') && !start.isCertain('weekday')

@@ -1,13 +1,15 @@
 import { addDays } from '../../kernel/index.ts'
-import type { Repeat } from '../recurrence/schema.ts'
+import { RecurrenceRule, type Repeat } from '../recurrence/schema.ts'
 import { withConnectors } from './connectors.ts'
-import { blanked, type DateContext, type Span } from './context.ts'
+import type { DateContext } from './context.ts'
 import { type DateWords, findDateWords } from './date-words.ts'
+import { findRepeatEnd } from './repeat-end.ts'
 import { findRepeatWords, type RepeatWords } from './repeat-words.ts'
-import { firstDay } from './rule.ts'
+import { firstDay, type Rule, rruleText } from './rule.ts'
+import { blanked, READ, type Span } from './span.ts'
 import { type Language, languagesOf } from './vocabulary.ts'
 
-export type DateField = 'dueDate' | 'dueAt' | 'recurrence'
+export type DateField = 'dueDate' | 'dueAt' | 'startDate' | 'recurrence'
 
 export interface FoundWords extends Span {
   text: string
@@ -19,6 +21,7 @@ export interface DateReading {
   dueDate: string | null
   dueAt: string | null
   timeZone: string | null
+  startDate: string | null
   recurrence: Repeat | null
   /** The stretches read, in their order; none overlap. */
   found: FoundWords[]
@@ -29,7 +32,7 @@ export interface DateReading {
  * of date, for a text that is nothing else.
  */
 export function readDates(text: string, context: DateContext, { eager = false } = {}): DateReading {
-  const nothing: DateReading = { dueDate: null, dueAt: null, timeZone: null, recurrence: null, found: [] }
+  const nothing: DateReading = { dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null, found: [] }
   const [own, other] = languagesOf(context.locale)
   const read = readIn(own, text, context, eager)
   if (read.found.length > 0) return read
@@ -40,31 +43,91 @@ export function readDates(text: string, context: DateContext, { eager = false } 
 /** Numbers alone are written as in one's own language. */
 const hasWord = ({ text }: FoundWords) => /\p{L}{3}/u.test(text)
 
-/** Ahead of the day a repeat ends on, which is not when it is due. */
-const endsThere = /(?<!\p{L})(?:until|till|ending(?:\s+on)?|bis(?:\s+zum)?)\s+$/iu
-
 function readIn(language: Language, text: string, context: DateContext, eager: boolean): DateReading {
   const repeat = repeatIn(language, text, eager)
-  const rest = repeat ? blanked(text, [repeat]) : text
-  const found = findDateWords(rest, context, language, eager).filter(({ start }) => !(repeat && endsThere.test(rest.slice(0, start))))
-  const day = found.findLast(({ date }) => date !== null)
-  const hour = found.findLast(({ date, time }) => date === null && time !== null)
-  const time = day?.time ?? hour?.time ?? null
-  const date = day?.date ?? (repeat ? firstOf(repeat, time, context) : time && nextAt(time, context))
-  const clock = day?.time ? undefined : hour
+  const withoutRepeat = repeat ? blanked(text, [repeat], READ) : text
+  const end = repeat && findRepeatEnd(withoutRepeat, repeat.end, context, language)
+  const rest = end ? blanked(withoutRepeat, [end], READ) : withoutRepeat
+  const said = findDateWords(rest, context, language, eager).filter(({ start }) => !(repeat && endsThere.test(rest.slice(0, start))))
+  const { start, dates } = startIn(rest, said, { language, eager, repeats: repeat !== null })
+  const day = dates.findLast(({ date }) => date !== null)
+  const hour = dates.findLast(({ date, time }) => date === null && time !== null)
+  const time = day?.time ?? hour?.time ?? end?.time ?? repeat?.rule.time ?? null
+  const rule = repeat && { ...repeat.rule, ...(end?.until && { until: end.until }), ...(end?.count && { count: end.count }) }
+  const date = afterStart(start?.date, dueDate(day, rule, { rest, time, context, language }), day?.text)
+  if (end?.until && rule && !comesBefore(rule, date)) return readIn(language, blanked(text, [end]), context, eager)
 
   const field = time ? 'dueAt' : 'dueDate'
-  const spans = [day, clock]
-    .filter((span): span is DateWords => !!span)
-    .map((span) => ({ ...withConnectors(rest, span, language), field }) as const)
-  const read = [...spans, ...(repeat ? [{ start: repeat.start, end: repeat.end, field: 'recurrence' } as const] : [])]
+  const due = [day, day?.time ? undefined : hour].filter((span): span is DateWords => !!span)
+  const read = [
+    ...due.map((span) => ({ ...withConnectors(rest, span, language), field }) as const),
+    ...(start ? [{ start: start.start, end: start.end, field: 'startDate' } as const] : []),
+    ...[repeat, end].flatMap((span) => (span ? [{ start: span.start, end: span.end, field: 'recurrence' } as const] : [])),
+  ]
   return {
     dueDate: time ? null : date,
     dueAt: time && date ? `${date}T${time}` : null,
     timeZone: time ? context.timeZone : null,
-    recurrence: repeat?.recurrence ?? null,
+    startDate: start?.date ?? null,
+    recurrence: repeat && rule && { ...repeat.recurrence, rrule: rruleText(rule) },
     found: read.map((span) => ({ ...span, text: text.slice(span.start, span.end) })).sort((a, b) => a.start - b.start),
   }
+}
+
+/** Ahead of the day a repeat ends on, which is not when it is due. */
+const endsThere = /(?<!\p{L})(?:until|till|through|ending(?:\s+on)?|bis(?:\s+zum)?)\s+$/iu
+
+/** Whether a repeat with a last day comes round by then. */
+const comesBefore = (rule: Rule, date: string | null) =>
+  (rule.until ?? '') >= (date ?? '') && RecurrenceRule.safeParse(rruleText(rule)).success
+
+interface DueOptions {
+  rest: string
+  time: string | null
+  context: DateContext
+  language: Language
+}
+
+/** The day a task is due: the one said, or else the first one of its repeat, or the next with such a time. */
+function dueDate(day: DateWords | undefined, rule: Rule | null, { rest, time, context, language }: DueOptions): string | null {
+  // "every friday from 3 April" begins on a Friday.
+  if (day?.date) return rule && beginning[language].test(rest.slice(0, day.start)) ? firstDay(rule, day.date) : day.date
+  if (rule) return firstOf(rule, time, context)
+  return time && nextAt(time, context)
+}
+
+/** "From monday due friday" is the Friday after. */
+function afterStart(start: string | null | undefined, due: string | null, words = ''): string | null {
+  return start && due && due < start && !/\d/.test(words) ? addDays(due, 7) : due
+}
+
+/** Ahead of a day before which there is nothing to do. */
+const beginning = {
+  en: /(?<!\p{L})(?:start(?:s|ing)?|begin(?:s|ning)?|from)(?:\s+on)?\s+$/iu,
+  de: /(?<!\p{L})(?:ab|von|beginn(?:t|end)?|startet)(?:\s+am)?\s+$/iu,
+}
+const startSign = /(?<![^\s(,;])(?:start|beginn):\s*$/iu
+
+interface StartOptions {
+  language: Language
+  eager: boolean
+  repeats: boolean
+}
+
+/**
+ * The day a task begins: one after `start:`, "starting" or "ab". After "from" it is one only where another day says when it
+ * is due; otherwise "notes from monday" are words. With a repeat, and in a text that is all date, it is the first due day.
+ */
+function startIn(text: string, dates: readonly DateWords[], { language, eager, repeats }: StartOptions) {
+  const said = dates.flatMap((date) => {
+    const before = text.slice(0, date.start)
+    const lead = eager ? null : (startSign.exec(before) ?? (repeats || date.time ? null : beginning[language].exec(before)))
+    return lead && date.date ? [{ date, lead: lead[0], start: lead.index }] : []
+  })
+  const others = dates.filter((date) => !said.some((start) => start.date === date))
+  const isVague = (lead: string) => /^(from|von)\s/i.test(lead)
+  const start = said.findLast(({ lead }) => !isVague(lead) || others.some(({ date }) => date !== null))
+  return { start: start && { start: start.start, end: start.date.end, date: start.date.date }, dates: others }
 }
 
 /** One-word repeats such as "weekly" are read at the end or ahead of a date; elsewhere they describe a thing. */
@@ -76,7 +139,7 @@ function repeatIn(language: Language, text: string, eager: boolean): RepeatWords
 }
 
 /** The first day of a repeat; today no more when its time is over. */
-function firstOf({ rule }: RepeatWords, time: string | null, { today, now }: DateContext): string | null {
+function firstOf(rule: Rule, time: string | null, { today, now }: DateContext): string | null {
   const over = time !== null && now !== undefined && `${today}T${time}` <= now
   return firstDay(rule, over ? addDays(today, 1) : today)
 }

@@ -1,5 +1,6 @@
-import { BLANK, blanked, type DateContext } from './context.ts'
+import type { DateContext } from './context.ts'
 import { type DateReading, readDates } from './read-dates.ts'
+import { BLANK, blanked } from './span.ts'
 
 /** No date takes more words than this; longer texts are not even looked at. */
 const MAX_LENGTH = 200

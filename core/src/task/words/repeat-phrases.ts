@@ -19,6 +19,8 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
   const monthDay = `(?:(?<monthDay>\\d{1,2})(?:${words.ordinalEnd})|(?<lastDay>${words.lastDay}))`
   const days = `(?<days>${day}(?:\\s*(?:${words.and})\\s*${day})*)`
   const date = `(?:(?<month>${month})\\s+(?<date>\\d{1,2})(?:${words.ordinalEnd})?|(?<dateFirst>\\d{1,2})(?:${words.ordinalEnd})?\\s+(?<monthLast>${month}))`
+  const many = alternatives(words.habitually)
+  const habit = `(?<habit>${many}(?:\\s*(?:${words.and})\\s*${many})*)`
   const unit = `(?<unit>${Object.keys(words.units).join('|')})`
   const unitOf = (freq: Rule['freq']) =>
     `(?<unit>${Object.keys(words.units)
@@ -33,6 +35,11 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
   const onDays = (said: Groups) => [
     ...new Set((said.days ?? '').split(new RegExp(words.and, 'i')).map((name) => weekday(words, name.trim()))),
   ]
+  const onHabit = (said: Groups) => [
+    ...new Set(
+      (said.habit ?? '').split(new RegExp(words.and, 'i')).map((name) => WEEKDAYS[indexIn(words.habitually, name.trim())] ?? 'MO'),
+    ),
+  ]
   const onMonthDay = (said: Groups) => (said.lastDay ? -1 : Number(said.monthDay))
   const yearly = (said: Groups): Rule => ({
     freq: 'YEARLY',
@@ -41,13 +48,28 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     monthDay: Number(said.date ?? said.dateFirst),
   })
   const monthly = (said: Groups): Rule => ({ freq: 'MONTHLY', interval: counted(said), monthDay: onMonthDay(said) })
-  const nthWeekday = (said: Groups): Rule => ({ freq: 'MONTHLY', byDay: onDays(said).map((name) => `${placed(said) ?? 1}${name}`) })
+  const nthWeekday = (said: Groups): Rule => ({
+    freq: 'MONTHLY',
+    interval: counted(said),
+    byDay: onDays(said).map((name) => `${placed(said) ?? 1}${name}`),
+  })
+  const nthWorkday = (said: Groups): Rule => ({ freq: 'MONTHLY', interval: counted(said), byDay: WORKDAYS, place: placed(said) ?? 1 })
+  const adverb = (freq: Rule['freq']) =>
+    alternatives(
+      Object.entries(words.adverbs).flatMap(([word, rule]) => (rule.freq === freq && !rule.interval && !rule.byDay ? [word] : [])),
+    )
+  const everyMonths = `(?:${every}\\s+(?:${count}\\s+)?${unitOf('MONTHLY')}|${adverb('MONTHLY')})`
+  const everyWeeks = `(?:${every}\\s+(?:${count}\\s+)?${unitOf('WEEKLY')}|${adverb('WEEKLY')})`
+  const workday = `(?:${words.workday})`
 
   const said: [string, (groups: Groups) => Rule][] = [
     [`${every}\\s+(?:${count}\\s+)?${unit}`, plain],
-    [`${every}\\s+(?:${count}\\s+)?${unitOf('WEEKLY')}${on}${days}`, (said) => ({ ...plain(said), byDay: onDays(said) })],
-    [`${every}\\s+(?:${count}\\s+)?${unitOf('MONTHLY')}${on}${monthDay}`, monthly],
-    [`${every}\\s+(?:${count}\\s+)?${unitOf('YEARLY')}${on}${date}`, yearly],
+    [`${everyWeeks}${on}${days}`, (said) => ({ freq: 'WEEKLY', interval: counted(said), byDay: onDays(said) })],
+    [`${everyWeeks}\\s+(?:(?:${words.on})\\s+)?${habit}`, (said) => ({ freq: 'WEEKLY', interval: counted(said), byDay: onHabit(said) })],
+    [`${everyMonths}${on}${monthDay}`, monthly],
+    [`${everyMonths}${on}${place}\\s+${days}`, nthWeekday],
+    [`${everyMonths}${on}${place}\\s+${workday}`, nthWorkday],
+    [`(?:${every}\\s+(?:${count}\\s+)?${unitOf('YEARLY')}|${adverb('YEARLY')})${on}${date}`, yearly],
     [`${every}\\s+${date}`, yearly],
     [`${every}\\s+${monthDay}${ofMonth}?`, monthly],
     [`(?:${words.on})\\s+${monthDay}${ofMonth}`, monthly],
@@ -57,8 +79,16 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
       (said) => ({ freq: 'WEEKLY', interval: 2, byDay: onDays(said) }),
     ],
     [`${every}\\s+${place}\\s+${days}${ofMonth}?`, nthWeekday],
-    [`${every}\\s+(?:${words.workday})`, () => ({ freq: 'WEEKLY', byDay: WEEKDAYS.slice(0, 5) })],
+    [`${every}\\s+${place}\\s+${workday}${ofMonth}?`, nthWorkday],
+    [`(?:(?:${words.on})\\s+)?${place}\\s+${days}\\s+${words.ofEachMonth}`, nthWeekday],
+    [`(?:(?:${words.on})\\s+)?${place}\\s+${workday}\\s+${words.ofEachMonth}`, nthWorkday],
+    [`(?:(?:${words.on})\\s+)?${habit}`, (said) => ({ freq: 'WEEKLY', byDay: onHabit(said) })],
+    [`${every}\\s+${workday}`, () => ({ freq: 'WEEKLY', byDay: WORKDAYS })],
     [`${every}\\s+(?:${words.weekend})`, () => ({ freq: 'WEEKLY', byDay: WEEKDAYS.slice(5) })],
+    [
+      `${every}\\s+(?<part>${Object.keys(words.dayParts).join('|')})`,
+      ({ part = '' }) => ({ freq: 'DAILY', time: words.dayParts[part.toLowerCase()] }),
+    ],
     ...Object.entries(words.adverbs).map(([word, rule]): [string, () => Rule] => [`(?:${word})`, () => rule]),
   ]
   return said.map(([pattern, rule]) => ({
@@ -66,6 +96,8 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     rule: (groups) => possible(rule(groups)),
   }))
 }
+
+const WORKDAYS = WEEKDAYS.slice(0, 5)
 
 /** Refuses what no calendar has, such as the 32nd, or every 0 days. */
 function possible(rule: Rule): Rule | null {

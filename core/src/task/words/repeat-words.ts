@@ -1,7 +1,7 @@
 import type { Repeat } from '../recurrence/schema.ts'
-import type { Span } from './context.ts'
 import { type Groups, phrasesOf } from './repeat-phrases.ts'
 import { type Rule, rruleText } from './rule.ts'
+import type { Span } from './span.ts'
 import { type Language, vocabularies } from './vocabulary.ts'
 
 export interface RepeatWords extends Span {

@@ -11,15 +11,20 @@ export interface Vocabulary {
   months: readonly string[]
   workday: string
   weekend: string
+  /** Weekdays in the form that says every one of them: "mondays", "montags". */
+  habitually: readonly string[]
   /** What makes a number a day of the month: `5th`, `5.` */
   ordinalEnd: string
   last: string
   lastDay: string
   ofMonth: string
+  ofEachMonth: string
   /** Words for every how manieth. */
   counts: Readonly<Record<string, number>>
   /** Words for which one of the month. */
   places: Readonly<Record<string, number>>
+  /** What is said of every day, and the time it means. */
+  dayParts: Readonly<Record<string, string>>
   /** Whole repeats in one word. */
   adverbs: Readonly<Record<string, Rule>>
 }
@@ -54,17 +59,23 @@ const english: Vocabulary = {
   ],
   workday: 'weekdays?|workdays?|working\\s+days?|business\\s+days?',
   weekend: 'weekends?',
+  habitually: ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'],
   ordinalEnd: 'st|nd|rd|th',
   last: 'last',
   lastDay: 'last\\s+day',
   ofMonth: '(?:of\\s+)?(?:the|each|every)\\s+month',
-  counts: { other: 2, two: 2, three: 3, four: 4, second: 2, third: 3, fourth: 4 },
+  ofEachMonth: '(?:of|in)\\s+(?:each|every)\\s+month',
+  counts: { other: 2, two: 2, three: 3, four: 4, five: 5, six: 6, second: 2, third: 3, fourth: 4 },
   places: { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 },
+  dayParts: { morning: '09:00', noon: '12:00', afternoon: '15:00', evening: '19:00', night: '22:00' },
   adverbs: {
     daily: { freq: 'DAILY' },
     weekly: { freq: 'WEEKLY' },
     'bi-?weekly|fortnightly': { freq: 'WEEKLY', interval: 2 },
     monthly: { freq: 'MONTHLY' },
+    'quarterly|every\\s+quarter': { freq: 'MONTHLY', interval: 3 },
+    'half-?yearly': { freq: 'MONTHLY', interval: 6 },
+    'weekdays|workdays': { freq: 'WEEKLY', byDay: ['MO', 'TU', 'WE', 'TH', 'FR'] },
     'yearly|annually': { freq: 'YEARLY' },
   },
 }
@@ -75,7 +86,7 @@ const germanAdverbs = ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'frei
 const german: Vocabulary = {
   every: 'jede[nrsm]?|alle',
   and: ',\\s*und|und|,|&|/',
-  on: 'am',
+  on: 'am|jeweils(?:\\s+am)?',
   units: { 'tage?': 'DAILY', 'wochen?': 'WEEKLY', 'monate?': 'MONTHLY', 'jahre?': 'YEARLY' },
   weekdays: germanWeekdays,
   months: [
@@ -94,24 +105,24 @@ const german: Vocabulary = {
   ],
   workday: 'werktage?|arbeitstage?|wochentage?',
   weekend: 'wochenenden?',
+  habitually: germanAdverbs,
   ordinalEnd: '\\.',
   last: 'letzte[nrs]?',
   lastDay: 'letzten\\s+tag',
   ofMonth: '(?:im|des|jeden)\\s+monats?',
-  counts: { 'zwei(?:te[nrs]?)?': 2, 'drei|dritte[nrs]?': 3, 'vier(?:te[nrs]?)?': 4 },
+  ofEachMonth: '(?:eines\\s+)?jeden\\s+monats',
+  counts: { 'zwei(?:te[nrs]?)?': 2, 'drei|dritte[nrs]?': 3, 'vier(?:te[nrs]?)?': 4, fünf: 5, sechs: 6 },
   places: { 'erste[nrs]?': 1, 'letzte[nrs]?': -1 },
+  dayParts: { morgen: '09:00', vormittag: '10:00', mittag: '12:00', nachmittag: '15:00', abend: '19:00', nacht: '22:00' },
   adverbs: {
     täglich: { freq: 'DAILY' },
     werktags: { freq: 'WEEKLY', byDay: ['MO', 'TU', 'WE', 'TH', 'FR'] },
     wöchentlich: { freq: 'WEEKLY' },
+    '(?:zwei|14-?)(?:wöchentlich|tägig)': { freq: 'WEEKLY', interval: 2 },
     monatlich: { freq: 'MONTHLY' },
+    'vierteljährlich|quartalsweise|jedes\\s+quartal': { freq: 'MONTHLY', interval: 3 },
+    halbjährlich: { freq: 'MONTHLY', interval: 6 },
     jährlich: { freq: 'YEARLY' },
-    ...Object.fromEntries(
-      germanAdverbs.map((word, i): [string, Rule] => [
-        word,
-        { freq: 'WEEKLY', byDay: [['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'][i] as string] },
-      ]),
-    ),
   },
 }
 

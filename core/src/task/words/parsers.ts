@@ -1,0 +1,136 @@
+import * as de from 'chrono-node/de'
+import * as en from 'chrono-node/en'
+import { type Language, vocabularies } from './vocabulary.ts'
+
+type Parser = (typeof en.casual.parsers)[number]
+type Context = Parameters<Parser['extract']>[0]
+type Components = ReturnType<Context['createParsingComponents']>
+
+/** A phrase that the library does not know, and the day or time it means. */
+const phrase = (pattern: string, read: (groups: Readonly<Record<string, string>>, day: Temporal.PlainDate) => Said | null): Parser => ({
+  pattern: () => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),
+  extract: (context, { groups }) => componentsOf(context, read(groups ?? {}, dayOf(context))),
+})
+
+interface Said {
+  day?: Temporal.PlainDate | null
+  /** 1–7 of ISO 8601. */
+  weekday?: number
+  hour?: number
+  minute?: number
+}
+
+function componentsOf(context: Context, said: Said | null): Components | null {
+  if (!said || said.day === null) return null
+  const { day, weekday, hour, minute = 0 } = said
+  const onDay = day ?? (weekday === undefined ? undefined : weekdayFrom(dayOf(context), weekday))
+  return context.createParsingComponents({
+    ...(onDay && { year: onDay.year, month: onDay.month, day: onDay.day }),
+    ...(hour !== undefined && { hour, minute }),
+  })
+}
+
+/** The parser is given its day as the parts of a local date. */
+const dayOf = ({ refDate }: Context) =>
+  Temporal.PlainDate.from({ year: refDate.getFullYear(), month: refDate.getMonth() + 1, day: refDate.getDate() })
+
+/** The first such weekday from a day on. */
+const weekdayFrom = (day: Temporal.PlainDate, weekday: number) => day.add({ days: (weekday - day.dayOfWeek + 7) % 7 })
+const weekdayAfter = (day: Temporal.PlainDate, weekday: number) => weekdayFrom(day.add({ days: 1 }), weekday)
+
+const endOfMonth = (day: Temporal.PlainDate) => day.with({ day: day.daysInMonth })
+const endOfYear = ({ year }: Temporal.PlainDate) => Temporal.PlainDate.from({ year, month: 12, day: 31 })
+
+/** The next day with this number; months without one are left out. */
+function nextMonthDay(from: Temporal.PlainDate, number: number): Temporal.PlainDate | null {
+  for (let month = from.with({ day: 1 }), i = 0; i < 3; month = month.add({ months: 1 }), i++) {
+    const day = number >= 1 && number <= month.daysInMonth ? month.with({ day: number }) : null
+    if (day && Temporal.PlainDate.compare(day, from) >= 0) return day
+  }
+  return null
+}
+
+const weekdayIn = (language: Language, name = '') =>
+  1 + vocabularies[language].weekdays.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, 'iu').test(name))
+
+/** Where a line, or a part of it, ends. */
+const ends = '(?=\\s*(?:$|[,;!?□■]|at\\b|um\\b))'
+
+const english = [
+  phrase('day after tomorrow', (_, day) => ({ day: day.add({ days: 2 }) })),
+  phrase('eom', (_, day) => ({ day: endOfMonth(day) })),
+  phrase('end of (?:(?:the|this) )?year|eoy', (_, day) => ({ day: endOfYear(day) })),
+  phrase('(?:start|beginning) of next month', (_, day) => ({ day: day.with({ day: 1 }).add({ months: 1 }) })),
+  phrase('in a fortnight', (_, day) => ({ day: day.add({ days: 14 }) })),
+  phrase(`(?<count>a|one|two|\\d) weeks? from (?<weekday>${vocabularies.en.weekdays.join('|')})`, ({ count, weekday }, day) => ({
+    day: weekdayAfter(day, weekdayIn('en', weekday)).add({ weeks: count === 'two' ? 2 : Number(count) || 1 }),
+  })),
+  phrase(`on the (?<number>\\d{1,2})(?:st|nd|rd|th)${ends}`, ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) })),
+]
+
+const fullWeekdays = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag'
+const dayParts: Readonly<Record<string, number>> = {
+  ...{ früh: 9, morgen: 9, vormittag: 10, mittag: 12, nachmittag: 15, abend: 19, nacht: 22 },
+}
+
+const german = [
+  phrase('(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?!\\d)', ({ day, month }, today) => ({
+    day: nextDate(today, Number(month), Number(day)),
+  })),
+  phrase('(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{2})', ({ day, month, year }, today) => ({
+    day: dateIn(2000 + Number(year), Number(month), Number(day), today),
+  })),
+  phrase('monatsende|ende (?:des|dieses|diesen) monats', (_, day) => ({ day: endOfMonth(day) })),
+  phrase('ende (?:des )?nächsten monats', (_, day) => ({ day: endOfMonth(day.add({ months: 1 })) })),
+  phrase('jahresende|ende (?:des|dieses|diesen) jahres', (_, day) => ({ day: endOfYear(day) })),
+  phrase('vorgestern', (_, day) => ({ day: day.subtract({ days: 2 }) })),
+  phrase('(?:am|übers|dieses|kommendes) wochenende', (_, day) => ({ day: weekdayFrom(day, 6) })),
+  phrase(`(?:heute )?in (?<count>\\d{1,3}) tagen`, ({ count }, day) => ({ day: day.add({ days: Number(count) }) })),
+  phrase(`(?<weekday>${fullWeekdays}) in einer woche`, ({ weekday }, day) => ({
+    day: weekdayAfter(day, weekdayIn('de', weekday)).add({ weeks: 1 }),
+  })),
+  phrase(`am (?<number>\\d{1,2})\\.${ends}`, ({ number }, day) => ({ day: nextMonthDay(day, Number(number)) })),
+  phrase(`(?<weekday>${fullWeekdays})\\s?(?<part>${Object.keys(dayParts).join('|')})s?`, ({ weekday, part = '' }) => ({
+    weekday: weekdayIn('de', weekday),
+    hour: dayParts[part.toLowerCase()] ?? 9,
+  })),
+  phrase('(?<first>heute|morgen|übermorgen) früh', ({ first = '' }, day) => ({
+    day: day.add({ days: ['heute', 'morgen', 'übermorgen'].indexOf(first.toLowerCase()) }),
+    hour: 9,
+  })),
+  phrase('(?:um )?(?<hour>\\d{1,2})\\.(?<minute>[0-5]\\d)\\s*uhr', ({ hour, minute }) =>
+    Number(hour) < 24 ? { hour: Number(hour), minute: Number(minute) } : null,
+  ),
+]
+
+/** A day written `24.12.` is the next of its kind. */
+function nextDate(today: Temporal.PlainDate, month: number, day: number): Temporal.PlainDate | null {
+  const date = dateIn(today.year, month, day)
+  return date && Temporal.PlainDate.compare(date, today) < 0 ? dateIn(today.year + 1, month, day) : date
+}
+
+/** Of a year in two digits only what is near is a date; the rest are numbers of versions and the like. */
+const YEARS = 10
+
+function dateIn(year: number, month: number, day: number, near?: Temporal.PlainDate): Temporal.PlainDate | null {
+  if (near && (year < near.year - 1 || year > near.year + YEARS)) return null
+  try {
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' })
+  } catch {
+    return null
+  }
+}
+
+const withPhrases = (chrono: typeof en.casual, phrases: readonly Parser[]) => {
+  const whole = chrono.clone()
+  whole.parsers.unshift(...phrases)
+  return whole
+}
+
+/** What reads the days and times of a language. */
+export const parsers: Readonly<Record<Language, typeof en.casual>> = {
+  de: withPhrases(de.casual, german),
+  en: withPhrases(en.casual, english),
+}
+
+export type Found = ReturnType<typeof en.casual.parse>[number]

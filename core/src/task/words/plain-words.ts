@@ -1,0 +1,80 @@
+import type { Found } from './parsers.ts'
+import { READ } from './span.ts'
+import type { Language } from './vocabulary.ts'
+
+/**
+ * Whether what could be a date is rather meant as something else: a name ("Call May", "Black Friday"), a number
+ * ("version 2.11", "for 2 hours"), another word ("the sun", "sat down", "So").
+ */
+export function isPlainWords(found: Found, before: string, after: string, language: Language): boolean {
+  const said = { ...found, text: found.text.trim(), isLast: after.replaceAll(READ, '').replace(/^[\s,;.!?)]+/, '') === '' }
+  return (
+    isPartOfWord(before, after) ||
+    isOfAThing(found, before) ||
+    isName(said, before, after) ||
+    isCount(said, after) ||
+    isShort(said, before) ||
+    isNumber(said, before, language) ||
+    isBygone(found, before, said.isLast) ||
+    isBareTime(found, before, after, language)
+  )
+}
+
+interface Said {
+  text: string
+  /** Nothing but signs follows. */
+  isLast: boolean
+}
+
+/** "Friday's", "monday.com", "sunday-school", "mid-March", "today/tomorrow". */
+const isPartOfWord = (before: string, after: string) => /^(?:['’]\p{L}|[.\-–/]\p{L})/u.test(after) || /[\p{L}\p{N}][-–/]$/u.test(before)
+
+/** "the monday meeting", "the today show". */
+const isOfAThing = ({ start, text }: Found, before: string) =>
+  /(?<!\p{L})(the|a|an|my|our|your|his|her|their|der|die|das|mein\p{L}*|unser\p{L}*)\s+$/iu.test(before) &&
+  (start.isCertain('weekday') || /^(today|tomorrow|tonight|heute|morgen)$/i.test(text))
+
+const holidays = /(?<!\p{L})(black|good|cyber|ash|holy|palm|easter|shrove|fat|giving|taco|maundy|super|bloody|tgi|schwarzer|stiller)\s+$/iu
+
+/** "Black Friday", "Friday the 13th", "Sunday Times". */
+const isName = ({ text }: Said, before: string, after: string) =>
+  (holidays.test(before) && /^\p{L}+(day|tag)$/iu.test(text)) ||
+  (/day$/i.test(text) && /^\s+(the\s+13th|times|show)(?!\p{L})/iu.test(after)) ||
+  (/night$/i.test(text) && /^\s+live(?!\p{L})/iu.test(after))
+
+const counted =
+  'x|times|people|persons|guests|items|pages|words|%|€|\\$|£|kg|g|km|m|cm|mm|l|ml|mins?|minutes?|hours?|h|days?|weeks?|months?|years?|mal|leute|personen|gäste|stück|seiten|euro|minuten|stunden|tage|wochen|monate|jahre'
+const followedByUnit = new RegExp(`^\\s*(?:${counted})(?![\\p{L}\\p{N}])`, 'iu')
+
+/** "call May 5 times", "Kaffee um 8 Euro". */
+const isCount = ({ text }: Said, after: string) => /\d$/.test(text) && followedByUnit.test(after)
+
+/** Weekdays cut short that are words as well, and the bare weekend. */
+function isShort({ text, isLast }: Said, before: string): boolean {
+  if (/^(sat|sun|wed|weekend)$/i.test(text)) return !isLast
+  if (/^(am\s+)?(mo|di|mi|do|fr|sa|so)$/i.test(text)) return !/(?<!\p{L})(bis|am)\s+$/iu.test(before) && !/^am\s/i.test(text)
+  return /^morgen$/i.test(text) && /(?<!\p{L})(am|jeden|guten)\s+$/iu.test(before)
+}
+
+/** "5/6", "version 1.2.2025". */
+const isNumber = ({ text }: Said, before: string, language: Language) =>
+  /^\d{1,2}[/.-]\d{1,2}$/.test(text) || (/^\d+\.\d+\.\d+$/.test(text) && (language === 'en' || /(?<!\p{L})(version|v)\s*$/iu.test(before)))
+
+export const isYesterday = ({ text }: Pick<Found, 'text'>): boolean => /^(yesterday|(vor)?gestern)$/i.test(text)
+
+/** The day before is rarely when something is due: only at the end, and not as in "notes from yesterday". */
+const isBygone = (found: Found, before: string, isLast: boolean) =>
+  isYesterday(found) &&
+  (!isLast ||
+    /(?<!\p{L})(from|of|since|about|than|for|with|as|until|till|before|after|was|like|only|just|not|von|seit|über|als|für|mit|bis|vor|nach|wie|nicht)\s+$/iu.test(
+      before,
+    ))
+
+/** A time without a day has to look like one. */
+function isBareTime({ text, start }: Found, before: string, after: string, language: Language): boolean {
+  if (/^(noon|midday|midnight|mittag|mitternacht)$/i.test(text)) return !/(?<!\p{L})(at|by|um|am|zu|bis)\s+$/iu.test(before)
+  const onlyTime = !start.isCertain('day') && !start.isCertain('weekday') && start.isCertain('hour')
+  if (!onlyTime) return false
+  if (language === 'de' && /^(um|gegen|ab)\s/iu.test(text)) return /^\s*[\p{L}%€]/u.test(after)
+  return !/[:.]\d\d|\d\s*[ap]\.?m|uhr/iu.test(text) && !before.trimEnd().endsWith(READ)
+}

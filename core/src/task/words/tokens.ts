@@ -1,0 +1,84 @@
+import type { Task } from '../schema.ts'
+import { type Span, spanOf } from './span.ts'
+
+export type TokenField = 'tags' | 'priority' | 'durationMinutes'
+
+export interface FoundToken extends Span {
+  field: TokenField
+}
+
+/** What signs say of a task: `#tag`, `!high`, `~45m`. */
+export interface Tokens extends Pick<Task, TokenField> {
+  found: FoundToken[]
+}
+
+export const noTokens: Pick<Tokens, TokenField> = { tags: [], priority: 'none', durationMinutes: null }
+
+const MAX_TAGS = 20
+const MAX_TAG_LENGTH = 60
+const MAX_MINUTES = 60 * 24 * 31
+
+/** The signs that a text holds, in English and German alike. Of several priorities or durations the last one counts. */
+export function findTokens(text: string): Tokens {
+  const tags = findTags(text)
+  const priority = findPriorities(text).at(-1)
+  const duration = findDurations(text).at(-1)
+  const found: FoundToken[] = tags.map(({ start, end }) => ({ start, end, field: 'tags' }))
+  if (priority) found.push({ start: priority.start, end: priority.end, field: 'priority' })
+  if (duration) found.push({ start: duration.start, end: duration.end, field: 'durationMinutes' })
+  return {
+    tags: [...new Set(tags.map(({ tag }) => tag))],
+    priority: priority?.priority ?? 'none',
+    durationMinutes: duration?.minutes ?? null,
+    found: found.sort((a, b) => a.start - b.start),
+  }
+}
+
+// A tag may hold `.`, `&`, `/` and `-`, but does not end with them.
+const tagSign = /(?<![^\s,;])#([\p{L}\p{N}\p{M}_./&-]*[\p{L}\p{N}\p{M}_])/gu
+/** `#f80` and `#ffffff` are colours. */
+const colour = /^(?=.*\d)(?:[\da-f]{3}|[\da-f]{6})$|^([a-f])\1(?:\1|\1{4})$/i
+
+function findTags(text: string): (Span & { tag: string })[] {
+  const seen = new Set<string>()
+  return [...text.matchAll(tagSign)].flatMap((match) => {
+    const tag = match[1] as string
+    if (!/\p{L}/u.test(tag) || /^\d+(?:st|nd|rd|th)$/i.test(tag) || colour.test(tag) || tag.length > MAX_TAG_LENGTH) return []
+    if (seen.size === MAX_TAGS && !seen.has(tag)) return []
+    seen.add(tag)
+    return [{ ...spanOf(match), tag }]
+  })
+}
+
+const priorities: Readonly<Record<string, Task['priority']>> = {
+  ...{ '1': 'urgent', urgent: 'urgent', u: 'urgent', dringend: 'urgent' },
+  ...{ '2': 'high', high: 'high', h: 'high', hoch: 'high' },
+  ...{ '3': 'medium', medium: 'medium', med: 'medium', m: 'medium', mittel: 'medium' },
+  ...{ '4': 'low', low: 'low', l: 'low', niedrig: 'low' },
+}
+const prioritySign = new RegExp(`(?<![^\\s,;])!(${Object.keys(priorities).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+
+const findPriorities = (text: string) =>
+  [...text.matchAll(prioritySign)].map((match) => ({
+    ...spanOf(match),
+    priority: priorities[(match[1] as string).toLowerCase()] as Task['priority'],
+  }))
+
+const hours = '(?<hours>\\d{1,3}(?:[.,]\\d{1,2})?)\\s?(?:h|hrs?|hours?|std\\.?|stunden?)'
+const words = '(?:mins?|minutes?|minuten?)'
+const durations = [
+  `${hours}(?:(?<rest>[0-5]\\d)m?|\\s?(?<more>\\d{1,2})(?:m|\\s?${words}))?`,
+  '(?<clock>\\d{1,2}):(?<past>[0-5]\\d)',
+  // With a space, “~45 m” is a length.
+  `(?<minutes>\\d{1,5})(?:m|\\s?${words})`,
+]
+const durationSign = new RegExp(`(?<![^\\s,;])~(?:${durations.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+
+function findDurations(text: string): (Span & { minutes: number })[] {
+  return [...text.matchAll(durationSign)].flatMap((match) => {
+    const { hours = '0', clock = '0', rest = '0', more = '0', past = '0', minutes = '0' } = match.groups ?? {}
+    const whole = Math.round((Number(hours.replace(',', '.')) + Number(clock)) * 60)
+    const total = [rest, more, past, minutes].reduce((sum, part) => sum + Number(part), whole)
+    return total >= 1 && total <= MAX_MINUTES ? [{ ...spanOf(match), minutes: total }] : []
+  })
+}
