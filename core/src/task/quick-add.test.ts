@@ -26,7 +26,13 @@ it('the task is what the preview said, also of what was rejected', async () => {
   const input = { text: ' Send Ana #work #home !high ~45m every friday 10 times', rejected: [{ start: 9, end: 14 }] }
   const { found, ...fields } = previewQuickAdd(deps, input)
   expect(found.map(({ text }) => text)).toEqual(['#home', '!high', '~45m', 'every friday', '10 times'])
-  expect(await quickAdd(deps, input)).toMatchObject({ ...fields, title: 'Send Ana #work', tags: ['home'], priority: 'high', durationMinutes: 45 })
+  expect(await quickAdd(deps, input)).toMatchObject({
+    ...fields,
+    title: 'Send Ana #work',
+    tags: ['home'],
+    priority: 'high',
+    durationMinutes: 45,
+  })
 })
 
 it('a rejected stretch is within the line', async () => {
