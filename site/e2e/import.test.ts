@@ -15,7 +15,7 @@ const header = 'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE
 const csv = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer })
 
 const bad = [
-  { what: 'a picture', file: csv('photo.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')), said: words.notCsv('photo.csv') },
+  { what: 'a picture', file: csv('photo.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')), said: words.otherKind('photo.csv') },
   { what: 'a table of something else', file: csv('bank.csv', Buffer.from('Date,Amount\n2026-11-01,12.40\n')) },
   { what: 'another encoding', file: csv('latin1.csv', Buffer.from(`${header}\ntask,Café in Pécs,,1,1,,,,en,\n`, 'latin1')) },
   { what: 'an empty file', file: csv('empty.csv', Buffer.alloc(0)), said: words.emptyFile('empty.csv') },

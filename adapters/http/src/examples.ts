@@ -94,7 +94,18 @@ export const exampleAccount: Account = {
   reminderMail: true,
 }
 
-const counts = { tasks: 214, subtasks: 31, sections: 6, notes: 12, tags: 9, withDate: 88, recurring: 7 }
+const counts = {
+  tasks: 214,
+  subtasks: 31,
+  sections: 6,
+  notes: 12,
+  tags: 9,
+  withDate: 88,
+  recurring: 7,
+  done: 40,
+  checklistItems: 17,
+  reminders: 5,
+}
 const problems = [{ line: 12, message: 'The date “every third moon” was not understood; it is kept in the notes.' }]
 
 export const exampleImport: Import = {
@@ -119,13 +130,20 @@ export const exampleImportPreview: ImportPreview = {
       parent: null,
       title: 'Measure the window',
       notes: '',
+      status: 'open',
       priority: 'none',
       dueDate: '2026-03-06',
       dueAt: null,
       timeZone: null,
+      startDate: null,
       durationMinutes: null,
       recurrence: null,
+      reminders: [],
+      checklist: [],
       tags: ['Kitchen'],
+      blockedBy: [],
+      closedAt: null,
+      createdAt: null,
     },
   ],
 }

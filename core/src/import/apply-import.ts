@@ -1,23 +1,29 @@
-import { listAll } from '../kernel/index.ts'
-import { saveNewTask, type TaskDeps } from '../task/index.ts'
+import { eventFor, listAll, saveNew } from '../kernel/index.ts'
+import { type Completion, completions, saveNewTask, type TaskDeps } from '../task/index.ts'
 import { changeState } from './change-import.ts'
 import { inBatches } from './in-batches.ts'
 import { type Import, importParts } from './schema.ts'
 
 /**
- * Makes the tasks of a decided import and marks it applied. May be repeated, and may race with itself: a task that is
- * there was made by an earlier run, and may have been worked with since.
+ * Makes what a decided import holds and marks it applied. May be repeated, and may race with itself: what is there was
+ * made by an earlier run, and may have been worked with since.
  */
 export async function applyImport(deps: TaskDeps, id: string): Promise<Import> {
-  for (const part of await partsOf(deps, id)) await inBatches(part.tasks, (task) => saveNewTask(deps, task))
+  for (const part of await partsOf(deps, id)) {
+    await inBatches(part.tasks, (task) => saveNewTask(deps, task))
+    await inBatches(part.completions, (completion) => saveCompletion(deps, completion))
+  }
   const applied = await changeState(deps, id, 'running', 'applied')
   await eraseParts(deps, id)
   return applied
 }
 
-/** Lets go of the tasks kept for an import. */
+/** Lets go of what was kept for an import. */
 export async function eraseParts(deps: TaskDeps, id: string): Promise<void> {
   await inBatches(await partsOf(deps, id), (part) => deps.store.erase(deps.actor.space, importParts, part.id))
 }
 
 const partsOf = (deps: TaskDeps, importId: string) => listAll(deps, deps.actor.space, importParts.queries.byImport, { where: { importId } })
+
+const saveCompletion = (deps: TaskDeps, completion: Completion) =>
+  saveNew(deps, deps.actor.space, completions, completion, [eventFor(deps, 'completion.created', completion)])

@@ -12,10 +12,13 @@ const NUL = '\u0000'
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new AppError('validation', 'The file is empty.')
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04))
-    throw new AppError('unsupported-format', 'This is a ZIP archive. Unpack it and import the CSV files in it one by one.')
+    throw new AppError('unsupported-format', 'This is a ZIP archive. Unpack it and import the files in it one by one.')
   const text = decoded(bytes, encodingOf(bytes))
   if (text.includes(NUL))
-    throw new AppError('unsupported-format', 'This is not a text file, or not one in UTF-8. Save it as “CSV UTF-8” and try again.')
+    throw new AppError(
+      'unsupported-format',
+      'This is not a text file, or not one in UTF-8. Save it in UTF-8 (a spreadsheet calls that “CSV UTF-8”) and try again.',
+    )
   return text.replace(/\r\n?/g, '\n')
 }
 
@@ -30,7 +33,7 @@ function decoded(bytes: Uint8Array, encoding: string): string {
   } catch {
     throw new AppError(
       'unsupported-format',
-      'The letters of this file cannot be read: it is not in UTF-8. Save it as “CSV UTF-8” and try again.',
+      'The letters of this file cannot be read: it is not in UTF-8. Save it in UTF-8 (a spreadsheet calls that “CSV UTF-8”) and try again.',
     )
   }
 }

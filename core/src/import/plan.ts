@@ -1,31 +1,40 @@
-import type { NewRecurrence, Task } from '../task/index.ts'
+import type { ChecklistItem, Completion, NewRecurrence, Reminder, Task } from '../task/index.ts'
 import type { ImportCounts, ImportProblem } from './schema.ts'
 
 /** A task as a file describes it. */
-export interface PlannedTask {
-  /** Line of the file it stands on, from 1. */
-  line: number
+export interface PlannedTask
+  extends Pick<
+    Task,
+    'title' | 'notes' | 'status' | 'priority' | 'dueDate' | 'dueAt' | 'timeZone' | 'startDate' | 'durationMinutes' | 'tags' | 'closedAt'
+  > {
+  /** Line of the file it stands on, from 1; `null` in a file that has none. */
+  line: number | null
   /** 1 for the top level, up to 4. */
   depth: number
   /** Place of the parent in the list of tasks, always before its own. */
   parent: number | null
-  title: string
-  notes: string
-  priority: Task['priority']
-  dueDate: string | null
-  dueAt: string | null
-  timeZone: string | null
-  durationMinutes: number | null
   recurrence: NewRecurrence | null
-  tags: string[]
+  reminders: Reminder[]
+  checklist: Omit<ChecklistItem, 'id'>[]
+  /** Places of the tasks it waits for. */
+  blockedBy: number[]
+  /** When it was written down, where the file says so. */
+  createdAt: string | null
 }
 
 /** A heading of the file, which becomes a tag of the tasks below it. */
 export interface PlannedSection {
-  line: number
+  line: number | null
   name: string
   /** `null` when no task stands below it, or nothing of its name can be a tag. */
   tag: string | null
+}
+
+/** The very records of an own export, still with the ids of the file. */
+export interface OwnRecords {
+  /** In the order of the plan's tasks. */
+  tasks: Task[]
+  completions: Completion[]
 }
 
 /** What an import would do. */
@@ -35,4 +44,40 @@ export interface ImportPlan {
   /** By line, as many as an import may list. */
   problems: ImportProblem[]
   counts: ImportCounts
+  /** Present for an own export: the tasks are made exactly as they were. */
+  records?: OwnRecords
 }
+
+/** What a planned task is when its file says nothing of it. */
+export const blankPlanned = () => ({
+  depth: 1,
+  parent: null,
+  title: '',
+  notes: '',
+  status: 'open' as const,
+  priority: 'none' as const,
+  dueDate: null,
+  dueAt: null,
+  timeZone: null,
+  startDate: null,
+  durationMinutes: null,
+  recurrence: null,
+  reminders: [],
+  checklist: [],
+  tags: [],
+  blockedBy: [],
+  closedAt: null,
+  createdAt: null,
+})
+
+/** What the tasks of a plan amount to. */
+export const countsOf = (tasks: readonly PlannedTask[]): Omit<ImportCounts, 'sections' | 'notes'> => ({
+  tasks: tasks.length,
+  subtasks: tasks.filter(({ parent }) => parent !== null).length,
+  tags: new Set(tasks.flatMap(({ tags }) => tags)).size,
+  withDate: tasks.filter(({ dueDate, dueAt }) => dueDate || dueAt).length,
+  recurring: tasks.filter(({ recurrence }) => recurrence).length,
+  done: tasks.filter(({ status }) => status === 'done').length,
+  checklistItems: tasks.reduce((sum, { checklist }) => sum + checklist.length, 0),
+  reminders: tasks.reduce((sum, { reminders }) => sum + reminders.length, 0),
+})

@@ -13,7 +13,7 @@ import {
 import type { TaskDeps } from '../task/index.ts'
 import { applyImport, eraseParts } from './apply-import.ts'
 import { IMPORT_JOB, type ImportJob } from './import-job.ts'
-import { type Import, imports } from './schema.ts'
+import { type Import, imports, noCounts } from './schema.ts'
 import { finishUndo } from './undo-import.ts'
 
 const LEASE_MS = 10 * 60 * 1000
@@ -48,8 +48,7 @@ async function finish(deps: TaskDeps, job: Omit<ImportJob, 'actor'>): Promise<vo
 /** The import was never decided. The record keeps a process that is merely slow from deciding it now. */
 async function giveUp(deps: TaskDeps, { importId, format }: Omit<ImportJob, 'actor'>): Promise<Import> {
   const { store, actor } = deps
-  const counts = { tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 }
-  const failed: Import = { ...newEnvelope(importId, nowText(deps)), format, state: 'failed', size: 0, counts, problems: [] }
+  const failed: Import = { ...newEnvelope(importId, nowText(deps)), format, state: 'failed', size: 0, counts: noCounts, problems: [] }
   try {
     await store.save(actor.space, imports, failed, { expectedVersion: 0, events: [eventFor(deps, 'import.failed', failed)] })
     return failed

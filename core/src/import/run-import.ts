@@ -1,20 +1,17 @@
 import { AppError, eventFor, hasCode, newEnvelope, nowText, parse, type QueueDep, RecordId } from '../kernel/index.ts'
-import { newTask, orderAtEnd, ordersAfter, type Task, type TaskDeps } from '../task/index.ts'
+import type { TaskDeps } from '../task/index.ts'
 import { applyImport } from './apply-import.ts'
+import { cutIntoParts } from './cut-into-parts.ts'
 import { enqueueImportJob } from './import-job.ts'
+import { importRecords } from './import-records.ts'
 import { inBatches } from './in-batches.ts'
-import type { ImportPlan } from './plan.ts'
 import { type ImportFile, readFile } from './read-file.ts'
-import { rowId } from './row-id.ts'
 import { type Import, type ImportPart, importParts, imports } from './schema.ts'
 
 export interface RunImport extends ImportFile {
   /** Chosen by the client to retry safely: the same file under the same id is imported once. */
   id?: string | undefined
 }
-
-/** Tasks a part holds; with the longest notes well below what a store takes as one record. */
-const PART_SIZE = 100
 
 /**
  * Imports a file, all or nothing. Everything is read and checked, then written down whole as parts; saving the
@@ -38,7 +35,7 @@ export async function runImport(deps: TaskDeps & QueueDep, { id: chosen, ...file
     counts: plan.counts,
     problems: plan.problems,
   }
-  const parts = partsOf(deps, id, plan)
+  const parts = cutIntoParts(id, importRecords(deps, id, plan), nowText(deps))
   await enqueueImportJob(deps, `run-${decided.version}`, { importId: id, format: plan.format })
   await inBatches(parts, (part) => put(deps, part))
   try {
@@ -60,25 +57,6 @@ function repeated(deps: TaskDeps, found: Import, { format, bytes }: ImportFile):
     throw new AppError('unavailable', 'The import was given up before it began. Try it again.', { retryAfter: 1 })
   if (found.format !== format || found.size !== bytes.length) throw new AppError('conflict', 'There is another import with this id.')
   return found.state === 'running' ? applyImport(deps, found.id) : Promise.resolve(found)
-}
-
-function partsOf(deps: TaskDeps, importId: string, plan: ImportPlan): ImportPart[] {
-  const made = tasksOf(deps, importId, plan)
-  const now = nowText(deps)
-  return Array.from({ length: Math.ceil(made.length / PART_SIZE) }, (_, number) => ({
-    ...newEnvelope(`${importId}.${number}`, now),
-    importId,
-    number,
-    tasks: made.slice(number * PART_SIZE, (number + 1) * PART_SIZE),
-  }))
-}
-
-function tasksOf(deps: TaskDeps, importId: string, plan: ImportPlan): Task[] {
-  const orders = ordersAfter(orderAtEnd(deps.clock.now()), plan.tasks.length)
-  return plan.tasks.map(({ line: _, depth: __, parent, ...fields }, row) => {
-    const parentId = parent === null ? null : rowId(importId, parent)
-    return newTask(deps, { ...fields, id: rowId(importId, row), parentId, order: orders[row] }, importId)
-  })
 }
 
 /** Writes a part over the same one of an earlier try, or of one at the same time. */

@@ -1,7 +1,8 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
-import { listAll } from '../kernel/index.ts'
-import { completions, type Task, type TaskDeps, tasks, timeEntries } from '../task/index.ts'
+import { Instant, listAll } from '../kernel/index.ts'
+import { completions, NewTask, type Task, type TaskDeps, tasks, timeEntries } from '../task/index.ts'
+import type { PlannedTask } from './plan.ts'
 import { importParts, imports } from './schema.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
@@ -28,3 +29,9 @@ export const madeBy = (deps: TaskDeps, importId: string): Promise<Task[]> =>
 
 /** How many parts wait in the store. */
 export const partsLeft = ({ store, actor }: TaskDeps): Promise<number> => store.count(actor.space, importParts.queries.all, {})
+
+/** What a task could not be made of as it is planned. */
+export function faultsIn({ line: _, depth: __, parent: ___, blockedBy, closedAt, createdAt, ...fields }: PlannedTask): unknown[] {
+  const moments = [closedAt, createdAt].filter((moment) => moment !== null && !Instant.safeParse(moment).success)
+  return [...(NewTask.safeParse(fields).error?.issues ?? []), ...blockedBy.filter((place) => !Number.isInteger(place)), ...moments]
+}

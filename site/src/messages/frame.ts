@@ -14,7 +14,7 @@ export const frame = {
     trash: 'Trash',
   },
   import: 'Import',
-  importTasks: 'Import tasks',
+  importTasks: 'Import and export',
   you: 'You',
   account: 'Your account',
   add: 'Add a task',

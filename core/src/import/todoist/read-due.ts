@@ -1,8 +1,8 @@
 import { TimeZone } from '../../kernel/index.ts'
 import type { DateReading } from '../../task/index.ts'
-import type { CsvRow } from './csv-rows.ts'
+import type { CsvRow } from '../csv-rows.ts'
+import { shortened } from '../text.ts'
 import type { DateReader } from './date-reader.ts'
-import { shortened } from './task-draft.ts'
 
 interface Due {
   fields: Pick<DateReading, 'dueDate' | 'dueAt' | 'timeZone' | 'recurrence'>

@@ -1,8 +1,10 @@
 import type { Priority } from '../../task/index.ts'
-import type { CsvRow } from './csv-rows.ts'
+import type { CsvRow } from '../csv-rows.ts'
+import { blankPlanned } from '../plan.ts'
+import { addTag, type TaskDraft } from '../task-draft.ts'
+import { joined, oneLine, shortened } from '../text.ts'
 import type { DateReader } from './date-reader.ts'
 import { readDue } from './read-due.ts'
-import { addTag, joined, oneLine, shortened, type TaskDraft } from './task-draft.ts'
 
 /** Columns that are read, or say nothing about the task. */
 const KNOWN = new Set([
@@ -26,15 +28,10 @@ export function readTaskRow({ line, cells }: CsvRow, dates: DateReader, report: 
   const { CONTENT = '', DESCRIPTION = '', PRIORITY = '', RESPONSIBLE = '' } = cells
   const due = readDue(cells, dates, report)
   const task: TaskDraft = {
+    ...blankPlanned(),
     line,
-    depth: 1,
-    parent: null,
-    title: '',
-    notes: '',
     priority: priorities.get(PRIORITY) ?? 'none',
     ...due.fields,
-    durationMinutes: null,
-    tags: [],
     paragraphs: DESCRIPTION ? [DESCRIPTION] : [],
     kept: due.kept,
   }

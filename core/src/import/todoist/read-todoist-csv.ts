@@ -1,7 +1,7 @@
 import type { DateContext } from '../../task/index.ts'
+import { type CsvRow, csvRows } from '../csv-rows.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan } from '../plan.ts'
-import { type CsvRow, csvRows } from './csv-rows.ts'
 import { TodoistReader } from './todoist-reader.ts'
 
 /**
@@ -10,7 +10,7 @@ import { TodoistReader } from './todoist-reader.ts'
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
 export function readTodoistCsv(bytes: Uint8Array, context: DateContext): ImportPlan {
-  const rows = csvRows(decodeText(bytes), ['TYPE', 'CONTENT'])
+  const rows = csvRows(decodeText(bytes), { app: 'Todoist', required: ['TYPE', 'CONTENT'] })
   const reader = new TodoistReader(context, severalAuthors(rows))
   for (const row of rows) reader.read(row)
   return reader.plan()

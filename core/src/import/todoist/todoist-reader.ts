@@ -1,10 +1,11 @@
 import type { DateContext } from '../../task/index.ts'
-import type { ImportPlan, PlannedSection, PlannedTask } from '../plan.ts'
+import type { CsvRow } from '../csv-rows.ts'
+import { countsOf, type ImportPlan, type PlannedSection } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
-import type { CsvRow } from './csv-rows.ts'
+import { addTag, finished, type TaskDraft, tagFor } from '../task-draft.ts'
+import { heading, oneLine, shortened } from '../text.ts'
 import { DateReader } from './date-reader.ts'
 import { readTaskRow, unknownColumns } from './read-task-row.ts'
-import { addTag, finished, heading, oneLine, shortened, type TaskDraft, tagFor } from './task-draft.ts'
 
 /** Levels of indentation that are kept as subtasks. */
 const MAX_INDENT = 4
@@ -50,7 +51,7 @@ export class TodoistReader {
   }
 
   plan(): ImportPlan {
-    const tasks = this.#tasks.map((task) => finished(task, (message) => this.#report(task.line, message)))
+    const tasks = this.#tasks.map((task) => finished(task, 'Todoist', (message) => this.#report(task.line ?? 1, message)))
     this.#reportUnknown()
     return {
       tasks,
@@ -63,23 +64,22 @@ export class TodoistReader {
   #task(row: CsvRow): void {
     const task = readTaskRow(row, this.#dates, (message) => this.#report(row.line, message))
     for (const name of unknownColumns(row.cells)) if (!this.#unknown.has(name)) this.#unknown.set(name, row.line)
-    this.#place(task, row.cells.INDENT ?? '')
+    this.#place(task, row)
     if (task.depth === 1 && this.#section) this.#tag(task, this.#section)
     if (this.#tellAuthors && row.cells.AUTHOR) task.kept.push(`AUTHOR: ${oneLine(row.cells.AUTHOR)}`)
     this.#path = [...this.#path.slice(0, task.depth - 1), this.#tasks.push(task) - 1]
     this.#above = task
   }
 
-  #place(task: TaskDraft, indent: string): void {
+  #place(task: TaskDraft, { line, cells: { INDENT: indent = '' } }: CsvRow): void {
     const wanted = indent === '' ? 1 : Number(indent)
     const deepest = Math.min(MAX_INDENT, this.#path.length + 1)
     const known = Number.isInteger(wanted) && wanted >= 1
     task.depth = known ? Math.min(wanted, deepest) : 1
     task.parent = this.#path[task.depth - 2] ?? null
-    if (!known) this.#report(task.line, `The indentation “${shortened(indent)}” was not understood; the task stands at the top level.`)
-    else if (wanted > MAX_INDENT) this.#report(task.line, `Subtasks go ${MAX_INDENT} levels deep; the task stands at level ${task.depth}.`)
-    else if (wanted > deepest)
-      this.#report(task.line, `No task above is indented ${wanted - 1} levels; the task stands at level ${task.depth}.`)
+    if (!known) this.#report(line, `The indentation “${shortened(indent)}” was not understood; the task stands at the top level.`)
+    else if (wanted > MAX_INDENT) this.#report(line, `Subtasks go ${MAX_INDENT} levels deep; the task stands at level ${task.depth}.`)
+    else if (wanted > deepest) this.#report(line, `No task above is indented ${wanted - 1} levels; the task stands at level ${task.depth}.`)
   }
 
   #newSection(line: number, name: string): void {
@@ -120,11 +120,3 @@ const NAMED = 5
 
 const named = (columns: readonly string[]) =>
   columns.length > NAMED ? `${columns.slice(0, NAMED).join(', ')} or ${columns.length - NAMED} more` : columns.join(', ')
-
-const countsOf = (tasks: readonly PlannedTask[]) => ({
-  tasks: tasks.length,
-  subtasks: tasks.filter(({ parent }) => parent !== null).length,
-  tags: new Set(tasks.flatMap(({ tags }) => tags)).size,
-  withDate: tasks.filter(({ dueDate, dueAt }) => dueDate || dueAt).length,
-  recurring: tasks.filter(({ recurrence }) => recurrence).length,
-})

@@ -39,11 +39,25 @@ test('a refusal comes back with every fault in words', async () => {
       { pointer: '/2', code: 'b', message: 'Line 2 too.' },
     ])
   }
-  expect(await sent({ file }, { preview: refuse })).toEqual({ is: 'choose', refusal: ['Line 1 is wrong.', 'Line 2 too.'] })
-  expect(await sent({ file }, { preview: () => Promise.reject(problem(415, 'This is no CSV file.')) })).toEqual({
+  expect(await sent({ file }, { preview: refuse })).toMatchObject({ is: 'choose', refusal: ['Line 1 is wrong.', 'Line 2 too.'] })
+  expect(await sent({ file }, { preview: () => Promise.reject(problem(415, 'This is no CSV file.')) })).toMatchObject({
     is: 'choose',
     refusal: ['This is no CSV file.'],
   })
+})
+
+test('a file of another app than the one chosen is told by its content, and its format is chosen for the next try', async () => {
+  const ticktick = new File(['"Folder Name","List Name","Title"\n'], 'backup.csv')
+  const preview = vi.fn(() => Promise.reject(problem(415, 'This is no Todoist export.')))
+  const step = await sent({ file: ticktick, format: 'todoist-csv' }, { preview })
+  expect(step).toEqual({
+    is: 'choose',
+    refusal: ['This is no Todoist export.', 'This looks like a file of TickTick.'],
+    format: 'ticktick-csv',
+  })
+  const other = vi.fn(async () => ({ ...preview, format: 'ticktick-csv' }))
+  await sent({ file: ticktick, format: 'ticktick-csv' }, { preview: other })
+  expect(other).toHaveBeenCalledWith('ticktick-csv', expect.any(File))
 })
 
 test('no file, and one that is too large, are refused before the API is asked', async () => {

@@ -1,9 +1,9 @@
 import { ProblemError } from '@throughline/client'
-import type { ImportPreview } from '@throughline/core/import'
+import type { ImportFormat, ImportPreview } from '@throughline/core/import'
 import type { APIContext } from 'astro'
 import { imports as words } from '../../messages/import.ts'
 import { newId } from '../task/state/id.ts'
-import { isOtherKind } from './file-kind.ts'
+import { formatOf, isOtherKind } from './file-kind.ts'
 
 /** The API takes files of this size; asked before the file is read. */
 const MAX_BYTES = 25 * 1024 * 1024
@@ -22,33 +22,57 @@ export interface Previewed {
 }
 
 /** Where a person stands: choosing a file, perhaps after a refusal, or looking at what it would make. */
-export type ImportStep = { is: 'choose'; refusal: string[] } | { is: 'previewed'; previewed: Previewed } | { is: 'elsewhere'; path: string }
+export type ImportStep = Choosing | { is: 'previewed'; previewed: Previewed } | { is: 'elsewhere'; path: string }
+
+interface Choosing {
+  is: 'choose'
+  refusal: string[]
+  /** The format that is chosen as the page begins: the one sent, or the one the file seems to be in. */
+  format: ImportFormat
+}
+
+const FIRST: ImportFormat = 'todoist-csv'
+const choose = (refusal: string[], format: ImportFormat = FIRST): Choosing => ({ is: 'choose', refusal, format })
 
 /** Takes one step of an import from what a form sent; nothing sent is the first step. */
 export async function answerImport({ request, locals: { client } }: APIContext): Promise<ImportStep> {
-  if (request.method !== 'POST') return { is: 'choose', refusal: [] }
-  if (Number(request.headers.get('content-length')) > MAX_BYTES + FORM_MARGIN) return { is: 'choose', refusal: [words.tooLarge] }
+  if (request.method !== 'POST') return choose([])
+  if (Number(request.headers.get('content-length')) > MAX_BYTES + FORM_MARGIN) return choose([words.tooLarge])
   // A body that is no form holds no file.
   const form = await request.formData().catch(() => new FormData())
+  const undo = form.get('undo')
+  const file = fileOf(form)
+  const format = chosenFormat(form)
   try {
-    const undo = form.get('undo')
     if (undo) {
       await client.imports.undo(String(undo))
       return { is: 'elsewhere', path: `/import?undone=${undo}` }
     }
-    const file = fileOf(form)
-    if (!file?.size) return { is: 'choose', refusal: [file?.name ? words.emptyFile(file.name) : words.noFile] }
-    if (file.size > MAX_BYTES) return { is: 'choose', refusal: [words.tooLarge] }
-    if (await isOtherKind(file)) return { is: 'choose', refusal: [words.notCsv(file.name)] }
+    if (!file?.size) return choose([file?.name ? words.emptyFile(file.name) : words.noFile], format)
+    if (file.size > MAX_BYTES) return choose([words.tooLarge], format)
+    if (await isOtherKind(file)) return choose([words.otherKind(file.name)], format)
     const id = form.get('import')
     if (id) {
-      const made = await client.imports.run('todoist-csv', file, { id: String(id) })
+      const made = await client.imports.run(format, file, { id: String(id) })
       return { is: 'elsewhere', path: `/import?done=${made.id}` }
     }
-    return { is: 'previewed', previewed: await previewed(await client.imports.preview('todoist-csv', file), file) }
+    return { is: 'previewed', previewed: await previewed(await client.imports.preview(format, file), file) }
   } catch (error) {
-    return { is: 'choose', refusal: refusalOf(error) }
+    return refused(refusalOf(error), format, file)
   }
+}
+
+/** The format somebody chose; the first one when a form sends none that there is. */
+function chosenFormat(form: FormData): ImportFormat {
+  const format = String(form.get('format'))
+  return Object.hasOwn(words.formats, format) ? (format as ImportFormat) : FIRST
+}
+
+/** Says what the file seems to be instead, and chooses that for the next try. */
+async function refused(refusal: string[], format: ImportFormat, file: File | null): Promise<Choosing> {
+  const seeming = file && (await formatOf(file))
+  if (!seeming || seeming === format) return choose(refusal, format)
+  return choose([...refusal, words.suggested(words.formats[seeming].name)], seeming)
 }
 
 async function previewed(preview: ImportPreview, file: File): Promise<Previewed> {

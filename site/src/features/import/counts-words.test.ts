@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { countsWords } from './counts-words.ts'
 
-const none = { tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 }
+const none = {
+  ...{ tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 },
+  ...{ done: 0, checklistItems: 0, reminders: 0 },
+}
 
 test('only what is there is told', () => {
   expect(countsWords({ ...none, tasks: 200, subtasks: 34, withDate: 61, recurring: 1 }, 'en-GB')).toBe(

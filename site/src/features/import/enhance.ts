@@ -1,4 +1,5 @@
-/** Says at once that a file is too large, and shows that a form is at work; everything else works without. */
+/** Says at once that a file is too large or whose it seems to be, and shows that a form is at work; all works without. */
+import { formatOf } from './file-kind.ts'
 
 const MAX_BYTES = 25 * 1024 * 1024
 
@@ -8,6 +9,7 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-
   field.addEventListener('change', () => {
     field.setAttribute('aria-invalid', String(isTooLarge()))
     if (error) error.textContent = isTooLarge() ? (field.dataset.tooLarge ?? '') : ''
+    suggest(field)
   })
   field.form?.addEventListener('submit', (event) => {
     if (!isTooLarge()) return
@@ -15,6 +17,16 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-
     event.stopImmediatePropagation()
     field.focus()
   })
+}
+
+/** Chooses the format the file seems to be in, and says so; the person may choose another. */
+async function suggest({ files, form }: HTMLInputElement): Promise<void> {
+  const [file] = files ?? []
+  const format = file ? await formatOf(file) : null
+  const choice = form?.querySelector<HTMLInputElement>(`input[name="format"][value="${format}"]`)
+  const said = document.getElementById('file-format')
+  if (choice) choice.checked = true
+  if (said) said.textContent = choice?.dataset.suggestion ?? ''
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-busy]')) {

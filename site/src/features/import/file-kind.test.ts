@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest'
-import { isOtherKind } from './file-kind.ts'
+import { formatOf, isOtherKind } from './file-kind.ts'
+
+const bytes = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
+const zip = (firstEntry: string) => [...bytes('PK\x03\x04'), ...Array(26).fill(0), ...bytes(firstEntry)]
 
 test.each([
   ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a], true],
-  ['a spreadsheet', [0x50, 0x4b, 0x03, 0x04, 0x14], true],
-  ['a table in UTF-8', [...new TextEncoder().encode('TYPE,CONTENT')], false],
+  ['a spreadsheet', zip('[Content_Types].xml'), true],
+  ['a table in UTF-8', bytes('TYPE,CONTENT'), false],
   ['a table in UTF-16', [0xff, 0xfe, 0x54, 0x00], false],
+  ['an archive of data', zip('data.json'), false],
   ['nothing', [], false],
-])('%s is told by its first bytes', async (_, bytes, other) => {
-  expect(await isOtherKind(new Blob([new Uint8Array(bytes)]))).toBe(other)
+])('%s is told by its first bytes', async (_, content, other) => {
+  expect(await isOtherKind(new Blob([new Uint8Array(content)]))).toBe(other)
+})
+
+test.each([
+  ['todoist-csv', bytes('\ufeffTYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT\ntask,List name and title,,4,1')],
+  ['ticktick-csv', bytes('"Date: 2026-03-03+0000"\n"Status: \n0 Normal"\n"Folder Name","List Name","Title"')],
+  ['todoist-csv', [0xff, 0xfe, ...bytes('TYPE,CONTENT,PRIORITY').flatMap((byte) => [byte, 0])]],
+  [null, bytes('Date,Amount\n2026-11-01,12.40')],
+  [null, []],
+])('a file of %s is told by what it begins with', async (format, content) => {
+  expect(await formatOf(new Blob([new Uint8Array(content)]))).toBe(format)
 })

@@ -1,8 +1,33 @@
-/** How files begin that are often taken for an export: pictures, PDF, archives with what offices save among them. */
-const beginnings = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', '%PDF', 'PK\x03\x04', '\xd0\xcf\x11\xe0', '\x1f\x8b']
+import type { ImportFormat } from '@throughline/core/import'
 
-/** Whether a file says by its first bytes that it is no text at all. */
+/** How files begin that are often taken for an export: pictures, PDF, older office files and other archives. */
+const beginnings = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', '%PDF', '\xd0\xcf\x11\xe0', '\x1f\x8b']
+const ZIP = 'PK\x03\x04'
+/** So much of a file is looked at: enough for what some apps write ahead of a table. */
+const LOOKED_AT = 4096
+
+async function beginningOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer())
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+}
+
+/** Whether a file says by its first bytes that it is nothing anybody exports tasks as. */
 export async function isOtherKind(file: Blob): Promise<boolean> {
-  const first = String.fromCharCode(...new Uint8Array(await file.slice(0, 4).arrayBuffer()))
-  return beginnings.some((beginning) => first.startsWith(beginning))
+  const first = await beginningOf(file)
+  return (
+    beginnings.some((beginning) => first.startsWith(beginning)) ||
+    (first.startsWith(ZIP) && /^PK.{28}(\[Content_Types\]|_rels|mimetype)/s.test(first))
+  )
+}
+
+const signs: readonly (readonly [format: ImportFormat, sign: RegExp])[] = [
+  ['todoist-csv', /^[^a-z]*type\W+content/i],
+  ['ticktick-csv', /list name\W+title/i],
+]
+
+/** The format a file seems to be in, by what it begins with; `null` when nothing tells. */
+export async function formatOf(file: Blob): Promise<ImportFormat | null> {
+  // A file in UTF-16 reads the same without its zero bytes.
+  const first = (await beginningOf(file)).replaceAll('\0', '')
+  return signs.find(([, sign]) => sign.test(first))?.[0] ?? null
 }

@@ -1,7 +1,6 @@
-import { thinned } from '../../kernel/index.ts'
-import type { PlannedTask } from '../plan.ts'
+import type { PlannedTask } from './plan.ts'
+import { clean, cut, MAX_TITLE } from './text.ts'
 
-const MAX_TITLE = 500
 const MAX_NOTES = 16_384
 const MAX_TAGS = 20
 const MAX_TAG = 60
@@ -16,12 +15,12 @@ export interface TaskDraft extends PlannedTask {
   kept: string[]
 }
 
-/** The task with its notes put together and everything within its limits; what had to give way is reported. */
-export function finished({ paragraphs, kept, ...task }: TaskDraft, report: (message: string) => void): PlannedTask {
+/** The task with its notes put together and everything within its limits; what had to give way is reported. `app` is what it was exported from. */
+export function finished({ paragraphs, kept, ...task }: TaskDraft, app: string, report: (message: string) => void): PlannedTask {
   const { title } = task
   const texts = title.length > MAX_TITLE ? [title, ...paragraphs] : paragraphs
   if (title.length > MAX_TITLE) report('The text is longer than 500 characters; it is whole in the notes.')
-  const from = kept.length > 0 ? [`From Todoist:\n${kept.map((entry) => `- ${entry}`).join('\n')}`] : []
+  const from = kept.length > 0 ? [`From ${app}:\n${kept.map((entry) => `- ${entry}`).join('\n')}`] : []
   const notes = [...texts, ...from].map(clean).filter(Boolean).join('\n\n')
   if (notes.length > MAX_NOTES) report('The notes are longer than 16,384 characters; the rest was left out.')
   return { ...task, title: cut(title, MAX_TITLE), notes: cut(notes, MAX_NOTES) }
@@ -43,24 +42,3 @@ export function tagFor(name: string): string | null {
     .replace(/^[-\p{M}]+|\p{Cs}|-+$/gu, '')
   return word || null
 }
-
-export const oneLine = (text: string) => joined(clean(text))
-
-/** Without line breaks, nor more than one space between words. */
-export const joined = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** A heading, no longer than a title. */
-export const heading = (text: string) => cut(oneLine(text), MAX_TITLE)
-
-const SHORT = 60
-
-/** So much of a value as a message may hold. */
-export function shortened(value: string): string {
-  const text = oneLine(value.slice(0, 10 * SHORT))
-  return text.length > SHORT || value.length > 10 * SHORT ? `${text.slice(0, SHORT)}…` : text
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const clean = (text: string) => thinned(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''))
-
-const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvRows, MAX_ROWS } from './csv-rows.ts'
 
-const rows = (...lines: string[]) => csvRows(lines.join('\n'), ['TYPE', 'CONTENT'])
+const rows = (...lines: string[]) => csvRows(lines.join('\n'), { app: 'Todoist', required: ['TYPE', 'CONTENT'] })
 
 describe('the rows of a CSV', () => {
   it('know their columns and their line, also after a quoted line break and a blank row', () => {

@@ -1,0 +1,43 @@
+import { RecurrenceRule } from '../task/index.ts'
+
+/** Different rules one file may have, and those among them that are none: trying one out may take a while. */
+const MAX_RULES = 300
+const MAX_REFUSED = 20
+
+export interface ReadRule {
+  /** RFC 5545 recurrence rule as a task keeps it. */
+  rrule: string
+  /** Parts of other apps that were left out. */
+  dropped: string[]
+}
+
+/** Reads the recurrence rules of one file. The same rules come again and again there, and are tried once. */
+export class RuleReader {
+  readonly #known = new Map<string, ReadRule | null>()
+  #refused = 0
+
+  /** The rule, with or without `RRULE:` before it; `null` when it is none that a task can repeat by. */
+  read(text: string): ReadRule | null {
+    const known = this.#known.get(text)
+    if (known !== undefined) return known
+    if (text.length > 500 || this.#known.size >= MAX_RULES || this.#refused >= MAX_REFUSED) return null
+    const rule = ruleOf(text)
+    if (!rule) this.#refused++
+    this.#known.set(text, rule)
+    return rule
+  }
+}
+
+function ruleOf(text: string): ReadRule | null {
+  const parts = text
+    .trim()
+    .replace(/^RRULE:/i, '')
+    .toUpperCase()
+    .split(';')
+    .filter((part) => part !== '')
+  const dropped = parts.filter((part) => /^(TT_|X-)/.test(part))
+  const own = parts.filter((part) => !dropped.includes(part))
+  // Some apps name the frequency later on.
+  const rrule = own.toSorted((a, b) => Number(b.startsWith('FREQ=')) - Number(a.startsWith('FREQ='))).join(';')
+  return RecurrenceRule.safeParse(rrule).success ? { rrule, dropped } : null
+}

@@ -1,0 +1,24 @@
+import { thinned } from '../kernel/index.ts'
+
+export const MAX_TITLE = 500
+
+export const oneLine = (text: string) => joined(clean(text))
+
+/** Without line breaks, nor more than one space between words. */
+export const joined = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A heading, no longer than a title. */
+export const heading = (text: string) => cut(oneLine(text), MAX_TITLE)
+
+const SHORT = 60
+
+/** So much of a value as a message may hold. */
+export function shortened(value: string): string {
+  const text = oneLine(value.slice(0, 10 * SHORT))
+  return text.length > SHORT || value.length > 10 * SHORT ? `${text.slice(0, SHORT)}…` : text
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+export const clean = (text: string) => thinned(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''))
+
+export const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text)
