@@ -92,6 +92,7 @@ export const exampleAccount: Account = {
   locale: 'en-GB',
   theme: 'system',
   reminderMail: true,
+  shortcuts: { singleKeys: true, keys: { 'complete-task': ['c'] } },
 }
 
 const counts = {

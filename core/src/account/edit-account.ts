@@ -1,5 +1,6 @@
 import {
   type ActorDep,
+  AppError,
   type BasedOn,
   type ClockDep,
   changeRecord,
@@ -9,7 +10,9 @@ import {
   type QueueDep,
   type StoreDep,
 } from '../kernel/index.ts'
+import { mergedShortcuts } from './merge-shortcuts.ts'
 import { type Account, AccountChanges, accounts } from './schema.ts'
+import { MAX_ACTIONS, type ShortcutChanges } from './shortcuts.ts'
 
 /** The job that follows a change of time zone; its payload is a `ZoneJob`. */
 export const ZONE_JOB = 'account.zone'
@@ -27,7 +30,8 @@ export interface ZoneJob {
 const REMEMBERED_SECONDS = 10
 
 /**
- * Changes what a person says about themselves; what changes nothing is not written.
+ * Changes what a person says about themselves; what changes nothing is not written. Shortcuts are merged by action,
+ * so that two changes made at the same time are both kept.
  * @throws AppError `validation`; `stale`, with the current account, when `expectedVersion` is given and is no longer the version.
  */
 export async function editAccount(
@@ -35,11 +39,12 @@ export async function editAccount(
   changes: AccountChanges,
   basedOn: BasedOn = {},
 ): Promise<Account> {
-  const asked = parse(AccountChanges, changes) as Partial<Account>
+  const { shortcuts, ...asked } = parse(AccountChanges, changes)
   return changeRecord(deps, accounts, deps.actor.accountId, basedOn, async (account) => {
-    if (changesNothing(account, asked)) return null
-    if (asked.timeZone !== undefined && asked.timeZone !== account.timeZone) await announceZone(deps, account)
-    return { event: 'account.updated', changes: asked }
+    const changes = { ...(asked as Partial<Account>), ...(shortcuts && withShortcuts(account, shortcuts)) }
+    if (changesNothing(account, changes)) return null
+    if (changes.timeZone !== undefined && changes.timeZone !== account.timeZone) await announceZone(deps, account)
+    return { event: 'account.updated', changes }
   })
 }
 
@@ -53,3 +58,14 @@ function announceZone({ queue, clock }: QueueDep & ClockDep, { id, timeZone, ver
 
 const changesNothing = (account: Account, asked: object) =>
   Object.entries(asked).every(([field, value]) => account[field as keyof Account] === value)
+
+function withShortcuts({ shortcuts }: Account, changes: ShortcutChanges): Partial<Account> {
+  const merged = mergedShortcuts(shortcuts, changes)
+  if (Object.keys(merged.keys).length > MAX_ACTIONS) throw tooMany()
+  return JSON.stringify(merged) === JSON.stringify(shortcuts) ? {} : { shortcuts: merged }
+}
+
+const tooMany = () =>
+  new AppError('validation', 'Some of this cannot be accepted.', {
+    faults: [{ pointer: '/shortcuts/keys', code: 'too_big', message: `At most ${MAX_ACTIONS} actions can have keys of their own.` }],
+  })

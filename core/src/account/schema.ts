@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, line, TimeZone } from '../kernel/index.ts'
+import { noShortcuts, ShortcutChanges, Shortcuts } from './shortcuts.ts'
 
 /** Compared in lower case; at most 254 characters (RFC 5321). */
 export const Email = line(3, 254)
@@ -40,11 +41,11 @@ export const profile = {
   reminderMail: z.boolean(),
 }
 
-export const Account = z.object({ ...envelope, email: Email, ...profile }).meta({ id: 'Account' })
+export const Account = z.object({ ...envelope, email: Email, ...profile, shortcuts: Shortcuts }).meta({ id: 'Account' })
 export type Account = z.infer<typeof Account>
 
 export const AccountChanges = z
-  .strictObject(profile)
+  .strictObject({ ...profile, shortcuts: ShortcutChanges })
   .partial()
   .meta({ id: 'AccountChanges', example: { timeZone: 'Europe/Berlin', dayStart: 4 } })
 export type AccountChanges = z.input<typeof AccountChanges>
@@ -73,8 +74,11 @@ export type Session = z.infer<typeof Session>
 /** An account lives in the space that carries its id, and so does its credential, which has the same id. */
 export const accounts = defineKind('account', {
   schema: Account,
-  version: 2,
-  upcasters: { 1: (account) => ({ ...account, reminderMail: true }) },
+  version: 3,
+  upcasters: {
+    1: (account) => ({ ...account, reminderMail: true }),
+    2: (account) => ({ ...account, shortcuts: noShortcuts }),
+  },
   queries: {},
 })
 export const credentials = defineKind('credential', { schema: Credential, version: 1, queries: {} })

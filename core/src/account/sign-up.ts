@@ -19,6 +19,7 @@ import { requestMail } from './mail.ts'
 import { localPart } from './password-rule.ts'
 import type { PasswordsDep, SessionsDep, SignUpModeDep } from './ports.ts'
 import { type Account, accounts, type Credential, credentials } from './schema.ts'
+import { noShortcuts } from './shortcuts.ts'
 import { authenticate, type Browser, openSession, type SignedIn } from './sign-in.ts'
 import { firstWeekday } from './week.ts'
 
@@ -93,7 +94,7 @@ const saveAccount = (deps: StoreDep & ClockDep & IdsDep, account: Account): Prom
   saveNew(deps, account.id, accounts, account, [eventFor({ ...deps, actor: actorOf(account) }, 'account.created', account)])
 
 function newAccount(id: string, { email, name = localPart(email), timeZone = 'UTC', locale = 'en-GB' }: SignUpInput, now: string): Account {
-  const preferences = { weekStart: firstWeekday(locale), dayStart: 0, theme: 'system', reminderMail: true } as const
+  const preferences = { weekStart: firstWeekday(locale), dayStart: 0, theme: 'system', reminderMail: true, shortcuts: noShortcuts } as const
   return { ...newEnvelope(id, now), email, name, timeZone, locale, ...preferences }
 }
 

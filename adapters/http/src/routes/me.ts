@@ -20,7 +20,7 @@ export const meRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/me',
     operationId: 'editMe',
-    summary: 'Change name, time zone, week and day start, language, theme or mail for reminders',
+    summary: 'Change name, time zone, week and day start, language, theme, mail for reminders or shortcuts',
     area: 'Account',
     body: AccountChanges,
     conditional: true,
