@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '@throughline/harness'
+import { command as commands } from '../src/messages/command.ts'
 import { task as words } from '../src/messages/task.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
@@ -153,7 +154,7 @@ test('Escape never leaves the focus nowhere', async ({ page, ines }) => {
   await open(page, '/tasks/inbox')
   await row(page, 'A row').focus()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: words.shortcuts.title })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: commands.sheet.title })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row(page, 'A row')).toBeFocused()
   await page.keyboard.press('/')

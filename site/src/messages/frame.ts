@@ -18,6 +18,7 @@ export const frame = {
   you: 'You',
   account: 'Your account',
   add: 'Add a task',
+  shortcuts: 'Shortcuts',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
   signOut: 'Sign out',

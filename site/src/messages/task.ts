@@ -224,25 +224,4 @@ export const task = {
     up: 'Move up',
     down: 'Move down',
   },
-
-  shortcuts: {
-    title: 'Shortcuts',
-    open: 'Shortcuts',
-    close: 'Close',
-    single: 'Single-key shortcuts',
-    list: [
-      ['q', 'Add a task'],
-      ['/', 'Search'],
-      ['j or ↓', 'Next task'],
-      ['k or ↑', 'Previous task'],
-      ['Enter', 'Open the task'],
-      ['x or Space', 'Complete or reopen'],
-      ['e', 'Edit the title'],
-      ['Delete', 'Move to the trash'],
-      ['Alt ↑, Alt ↓', 'Move up or down'],
-      ['Ctrl Z', 'Undo'],
-      ['Esc', 'Close what is open'],
-      ['?', 'Show these'],
-    ],
-  },
 }

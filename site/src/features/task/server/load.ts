@@ -1,7 +1,7 @@
 import type { Client, Page } from '@throughline/client'
 import { ProblemError } from '@throughline/client'
-import type { Account } from '@throughline/core/account'
 import type { Task, TaskView } from '@throughline/core/task'
+import { isMacBrowser } from '../../command/state/given.ts'
 import { renderMarkdown } from '../../markdown/render.ts'
 import type { ListPlace } from '../rules/list-address.ts'
 import type { Desk } from '../state/desk.ts'
@@ -10,8 +10,25 @@ import type { Opened } from '../ui/TaskPane.tsx'
 import { localDateOf } from '../words/day.ts'
 
 /** Whose desk it is, and which day it is there. */
-export function deskOf({ id, timeZone, dayStart, locale }: Account, place: ListPlace, now: Temporal.Instant): Desk {
-  return { accountId: id, timeZone, dayStart, locale, ...place, today: localDateOf(now.toString(), { timeZone, dayStart }) }
+export function deskOf({ locals, request }: Visit, place: ListPlace, now: Temporal.Instant): Desk {
+  if (!locals.account) throw new Error('A desk is for who is signed in.')
+  const { id, timeZone, dayStart, locale, shortcuts } = locals.account
+  return {
+    accountId: id,
+    timeZone,
+    dayStart,
+    locale,
+    shortcuts,
+    isMac: isMacBrowser(request.headers.get('user-agent') ?? ''),
+    ...place,
+    today: localDateOf(now.toString(), { timeZone, dayStart }),
+  }
+}
+
+/** What a page knows of whoever visits it. */
+interface Visit {
+  locals: Pick<App.Locals, 'account'>
+  request: Request
 }
 
 export interface Loaded {

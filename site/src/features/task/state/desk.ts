@@ -1,3 +1,4 @@
+import type { Shortcuts } from '@throughline/core/account'
 import { useSyncExternalStore } from 'react'
 import type { ListPlace } from '../rules/list-address.ts'
 import type { Calendar } from '../rules/sections.ts'
@@ -6,6 +7,10 @@ import type { DateContext } from '../words/day.ts'
 /** Whose tasks are on the screen and how their days run; every island is given it. */
 export interface Desk extends Calendar, DateContext, ListPlace {
   accountId: string
+  /** As they were when the page was made; `$shortcuts` follows them. */
+  shortcuts: Shortcuts
+  /** Keys have the names they have on a Mac. */
+  isMac: boolean
 }
 
 interface Readable<T> {

@@ -1,5 +1,6 @@
 import type { Change as Event } from '@throughline/client'
 import { ProblemError } from '@throughline/client'
+import { accountChanged } from '../../command/state/shortcuts.ts'
 import { hideTask, showTask } from './cache.ts'
 import { outbox } from './changes.ts'
 import { countsChanged } from './counts.ts'
@@ -34,6 +35,7 @@ function follow(isBack: boolean): () => void {
 
   return client.events({
     onChange(event) {
+      if (event.kind === 'account') accountChanged()
       if (event.kind !== 'task') return
       if (waiting.size === 0) setTimeout(gathered, GATHER_MS)
       waiting.set(event.id, event)

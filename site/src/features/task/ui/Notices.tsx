@@ -8,7 +8,6 @@ import { openTask } from '../state/open.ts'
 import { client } from '../state/queries.ts'
 import { $announcement, $connection, $refusals, $toast } from '../state/stores.ts'
 import { Island, useDesk } from './Island.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
 
 interface Props {
   desk: Desk
@@ -18,35 +17,18 @@ interface Props {
 /** A toast stays this long, and while a pointer or the focus is on it. */
 const SHOWN_MS = 8_000
 
-/** The island of what floats: toasts with undo, what keeps changes from being saved, the shortcuts. */
+/** The island of what floats: toasts with undo, and what keeps changes from being saved. */
 export default function Notices({ desk, openId }: Props) {
   return (
     <Island desk={desk} openId={openId}>
-      <UndoKey />
       <Connection />
       <div className="toasts">
         <NotSaved />
         <Toast />
       </div>
       <Announcement />
-      <Shortcuts />
     </Island>
   )
-}
-
-function UndoKey() {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z'
-      // In a field the keys undo typing.
-      if (!isUndo || (event.target as Element).closest('input:not([type="checkbox"]), textarea, [contenteditable="true"]')) return
-      event.preventDefault()
-      void undo()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-  return null
 }
 
 /** Why changes wait, and how many. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import type { Desk } from '../state/desk.ts'
+import { focusList } from '../state/list.ts'
 import { $quickAddWanted, wantQuickAdd } from '../state/stores.ts'
 import { Island } from './Island.tsx'
-import { focusList, keyName } from './keys.ts'
 import { QuickAddForm } from './QuickAddForm.tsx'
 import { useQuickLine } from './use-quick-line.ts'
 
@@ -36,23 +36,16 @@ function LineAndSheet() {
       sheet.current?.showModal()
       inSheet.current?.focus()
     }
-    const onKey = (event: KeyboardEvent) => {
-      if (keyName(event) !== 'q') return
-      event.preventDefault()
-      open()
-    }
     const onClick = (event: MouseEvent) => {
       if (!(event.target as Element).closest('.bar-plus')) return
       event.preventDefault()
       wantQuickAdd()
     }
     const stop = $quickAddWanted.listen(open)
-    document.addEventListener('keydown', onKey)
     document.addEventListener('click', onClick)
     if (location.hash === '#new-task') open()
     return () => {
       stop()
-      document.removeEventListener('keydown', onKey)
       document.removeEventListener('click', onClick)
     }
   }, [])

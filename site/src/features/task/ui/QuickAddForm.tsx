@@ -2,6 +2,7 @@ import type { QuickAddReading } from '@throughline/core/task'
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { useKeys } from '../../command/ui/use-keys.ts'
 import { caretIn, partBefore } from '../rules/quick-add.ts'
 import { belongs } from '../rules/views.ts'
 import { perform } from '../state/changes.ts'
@@ -24,6 +25,7 @@ interface Props {
 /** A line of text that becomes a task; what it is understood as shows in chips, and each can be refused. */
 export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const desk = useDesk()
+  const keys = useKeys('add-task')
   const { text, sent, read, isReadShown } = line
   const found = (isReadShown && read?.reading.found) || []
   const isOpen = text !== ''
@@ -79,7 +81,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
             enterKeyHint="done"
             maxLength={1000}
             aria-label={words.add.field}
-            aria-keyshortcuts="q"
+            aria-keyshortcuts={keys.aria}
             placeholder={isSheet ? words.add.field : words.add.hint}
             value={text}
             onChange={({ target }) => line.write(target.value.replace(/\s*\n\s*/g, ' '))}
@@ -100,7 +102,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
           </button>
         ) : (
           <>
-            <kbd>q</kbd>
+            {keys.words && <kbd>{keys.words}</kbd>}
             <noscript>
               <button className="btn btn-primary" type="submit">
                 {words.add.submit}

@@ -7,8 +7,8 @@ import { taskHref } from '../rules/list-address.ts'
 import { perform } from '../state/changes.ts'
 import { newId } from '../state/id.ts'
 import { pagesQuery } from '../state/queries.ts'
+import { toggle } from '../state/toggle.ts'
 import { useDesk } from './Island.tsx'
-import { toggle } from './TaskRow.tsx'
 import { Tick } from './Tick.tsx'
 
 interface Props {

@@ -4,12 +4,11 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from '
 import { task as words } from '../../../messages/task.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { type Desk, useShared } from '../state/desk.ts'
-import { closeTask, hasRoom, isPlainClick, openTask } from '../state/open.ts'
+import { hasRoom, isPlainClick, openTask } from '../state/open.ts'
 import { records, taskQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { $openId, $search } from '../state/stores.ts'
 import { Island, useDesk } from './Island.tsx'
-import { keyName } from './keys.ts'
 import { FailedList, LoadingList } from './ListStates.tsx'
 import { OpenTask } from './OpenTask.tsx'
 import { PaneBar } from './PaneBar.tsx'
@@ -49,9 +48,6 @@ function Pane({ openId, opened }: Omit<Props, 'desk'>) {
   useState(() => opened && learnAll([opened.task, ...opened.steps, ...(opened.parent ? [opened.parent] : [])]))
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (keyName(event) === 'Escape' && $openId.get()) closeTask(desk)
-    }
     // Where there is room, links to tasks open the pane instead of a page.
     const onClick = (event: MouseEvent) => {
       const id = (event.target as Element).closest<HTMLElement>('a[data-opens]')?.dataset.opens
@@ -59,12 +55,8 @@ function Pane({ openId, opened }: Omit<Props, 'desk'>) {
       event.preventDefault()
       openTask(id, desk)
     }
-    document.addEventListener('keydown', onKey)
     document.addEventListener('click', onClick)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('click', onClick)
-    }
+    return () => document.removeEventListener('click', onClick)
   }, [desk])
 
   useLayoutEffect(() => {

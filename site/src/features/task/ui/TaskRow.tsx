@@ -1,13 +1,12 @@
 import type { Task } from '@throughline/core/task'
-import { isActive, repeats } from '@throughline/core/task/rules'
+import { isActive } from '@throughline/core/task/rules'
 import { type CSSProperties, memo, type Ref } from 'react'
 import { task as words } from '../../../messages/task.ts'
-import { toggleOf } from '../rules/change.ts'
 import { taskHref } from '../rules/list-address.ts'
 import type { SectionKind } from '../rules/sections.ts'
 import { snippetOf } from '../rules/snippet.ts'
 import { perform } from '../state/changes.ts'
-import { nextWords } from '../state/next-words.ts'
+import { toggle } from '../state/toggle.ts'
 import { localDateOf, nearDateWithin } from '../words/day.ts'
 import { Highlighted } from './Highlighted.tsx'
 import { useDesk } from './Island.tsx'
@@ -93,13 +92,3 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
     </li>
   )
 })
-
-/** Completes a task or opens it again. */
-export function toggle(task: Task, isDone?: boolean): void {
-  const change = toggleOf(task, isDone)
-  void perform([change], () => {
-    if (change.do !== 'complete') return { words: words.did.reopen(task.title) }
-    const next = repeats(task) ? nextWords(task) : null
-    return { words: next ? words.did.completeRound(task.title, next) : words.did.complete(task.title) }
-  })
-}

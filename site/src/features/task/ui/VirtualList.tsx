@@ -4,7 +4,7 @@ import { bySection, type ListItem, type Section } from '../rules/sections.ts'
 import { useDesk } from './Island.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 import { TaskRow } from './TaskRow.tsx'
-import { useRowKeys } from './use-row-keys.ts'
+import { useShownList } from './use-shown-list.ts'
 import { useVirtualLines } from './use-virtual-lines.ts'
 
 /** Rows kept read beyond those on the screen, so that scrolling never meets a blank. */
@@ -26,7 +26,7 @@ export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShor
   const { view } = useDesk()
   const list = useRef<HTMLDivElement>(null)
   const { virtualizer, lines, before, height } = useVirtualLines(items, list)
-  useRowKeys(items, (index) => virtualizer.scrollToIndex(index))
+  useShownList(items, (index) => virtualizer.scrollToIndex(index))
 
   const last = lines.at(-1)?.index ?? 0
   useEffect(() => {

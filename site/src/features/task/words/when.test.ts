@@ -6,6 +6,8 @@ import { whenInRow } from './when.ts'
 
 const desk = (view: Desk['view']): Desk => ({
   accountId: task(9).id,
+  shortcuts: { singleKeys: true, keys: {} },
+  isMac: false,
   view,
   list: plainList,
   today: '2026-11-12',

@@ -1,0 +1,16 @@
+import { actions } from './actions.ts'
+import { listenToKeys } from './keyboard.ts'
+import { givenDesk } from './state/given.ts'
+import { whereNow } from './state/here.ts'
+import { doAction } from './state/run.ts'
+import { $shortcuts } from './state/shortcuts.ts'
+
+$shortcuts.set(givenDesk().shortcuts)
+listenToKeys()
+
+// A button anywhere on the page may do what a key does.
+document.addEventListener('click', ({ target }) => {
+  const id = target instanceof Element ? target.closest<HTMLElement>('[data-does]')?.dataset.does : undefined
+  const action = actions.find((action) => action.id === id)
+  if (action) void doAction(action, whereNow())
+})

@@ -1,0 +1,24 @@
+import { listShown } from '../../task/state/list.ts'
+import { records } from '../../task/state/queries.ts'
+import { $openId, $today } from '../../task/state/stores.ts'
+import type { Here } from '../action.ts'
+import { givenDesk } from './given.ts'
+
+/** Where the person is now. */
+export function whereNow(): Here {
+  const given = givenDesk()
+  const today = $today.get()
+  const focus = document.activeElement
+  const rowId = focus?.closest<HTMLElement>('[data-row]')?.dataset.row
+  const inList = rowId === undefined ? undefined : listShown()?.items.find(({ key }) => key === rowId)
+  const row = inList?.type === 'task' ? inList.task : rowId === undefined ? null : records.shown(rowId)
+  const openId = $openId.get()
+  const task = row ?? (openId ? records.shown(openId) : null)
+  return {
+    desk: today ? { ...given, today } : given,
+    task,
+    tasks: task ? [task] : [],
+    isRow: row !== null,
+    isTitle: row !== null && focus instanceof HTMLElement && focus.dataset.task === row.id,
+  }
+}

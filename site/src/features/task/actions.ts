@@ -1,0 +1,187 @@
+import { isActive } from '@throughline/core/task/rules'
+import { command } from '../../messages/command.ts'
+import { task as words } from '../../messages/task.ts'
+import { defineActions, type Here } from '../command/action.ts'
+import { stepTo } from './rules/reorder.ts'
+import { isOrderable, taskViews, viewHref } from './rules/views.ts'
+import { perform, undo } from './state/changes.ts'
+import { focusRow, listShown } from './state/list.ts'
+import { closeTask, openTask } from './state/open.ts'
+import { $editTitle, $openId, wantQuickAdd } from './state/stores.ts'
+import { toggle } from './state/toggle.ts'
+import { moveRow } from './ui/move-row.ts'
+
+const { actions: names, also } = command
+
+const hasTask = ({ task }: Here) => task !== null && !task.deletedAt
+
+/** The list moves on before its row is gone. */
+function leaveRow({ isRow }: Here) {
+  if (isRow) focusRow(1)
+}
+
+function complete(here: Here) {
+  const { task } = here
+  if (!task) return
+  const item = listShown()?.items.find(({ key }) => key === task.id)
+  const isDone = here.isRow && item?.type === 'task' && item.section.kind === 'done'
+  leaveRow(here)
+  toggle(task, isDone || !isActive(task))
+}
+
+function remove(here: Here) {
+  const { task, desk } = here
+  if (!task) return
+  leaveRow(here)
+  void perform([{ do: 'remove', id: task.id }], words.did.remove(task.title))
+  if (!here.isRow) closeTask(desk)
+}
+
+async function move({ task, desk }: Here, step: -1 | 1) {
+  if (!task) return
+  const tasks = listShown()?.items.flatMap((item) => (item.type === 'task' && item.section.kind !== 'done' ? [item.task] : []))
+  await moveRow(desk.view, tasks ?? [], task.id, (peers) => stepTo(peers, task.id, step))
+  document.querySelector<HTMLElement>(`[data-task="${task.id}"]`)?.focus()
+}
+
+function addTask() {
+  if (document.querySelector('.quick-form')) wantQuickAdd()
+  else location.assign('/tasks#new-task')
+}
+
+function search() {
+  const field = document.querySelector<HTMLInputElement>('.searchbox input')
+  field?.select()
+  field?.focus()
+}
+
+const goKeys = { today: 'g t', upcoming: 'g u', inbox: 'g i', all: 'g a', completed: 'g c', trash: 'g x' } as const
+
+export const taskActions = defineActions(
+  { id: 'add-task', group: 'do', words: names.addTask, also: also.addTask, icon: 'plus', keys: ['q'], run: addTask },
+  {
+    id: 'search-tasks',
+    group: 'do',
+    words: names.search,
+    also: also.search,
+    icon: 'search',
+    keys: ['/'],
+    applies: () => document.querySelector('.searchbox') !== null,
+    run: search,
+  },
+  { id: 'undo', group: 'do', words: names.undo, also: also.undo, keys: ['Mod+z'], notInFields: true, run: () => undo() },
+
+  { id: 'next-task', group: 'list', words: names.nextTask, keys: ['j'], repeats: true, onlyByKey: true, run: () => focusRow(1) },
+  { id: 'previous-task', group: 'list', words: names.previousTask, keys: ['k'], repeats: true, onlyByKey: true, run: () => focusRow(-1) },
+  {
+    id: 'next-row',
+    sameAs: 'next-task',
+    group: 'list',
+    words: names.nextTask,
+    keys: ['ArrowDown'],
+    repeats: true,
+    applies: ({ isRow }) => isRow,
+    run: () => focusRow(1),
+  },
+  {
+    id: 'previous-row',
+    sameAs: 'previous-task',
+    group: 'list',
+    words: names.previousTask,
+    keys: ['ArrowUp'],
+    repeats: true,
+    applies: ({ isRow }) => isRow,
+    run: () => focusRow(-1),
+  },
+  {
+    id: 'open-task',
+    group: 'task',
+    words: names.openTask,
+    keys: ['Enter'],
+    isFixed: true,
+    applies: ({ isTitle }) => isTitle,
+    run: ({ task, desk }) => task && openTask(task.id, desk),
+  },
+  {
+    id: 'complete-task',
+    group: 'task',
+    words: names.complete,
+    wordsHere: ({ task }) => (task && !isActive(task) ? names.reopenHere : names.completeHere),
+    also: also.complete,
+    icon: 'check',
+    keys: ['x'],
+    applies: hasTask,
+    run: complete,
+  },
+  {
+    id: 'complete-row',
+    sameAs: 'complete-task',
+    group: 'task',
+    words: names.complete,
+    keys: ['Space'],
+    applies: (here) => here.isTitle && hasTask(here),
+    run: complete,
+  },
+  {
+    id: 'edit-title',
+    group: 'task',
+    words: names.editTitle,
+    also: also.editTitle,
+    keys: ['e'],
+    applies: hasTask,
+    run({ task, desk }) {
+      $editTitle.set(task?.id ?? null)
+      if (task) openTask(task.id, desk)
+    },
+  },
+  {
+    id: 'remove-task',
+    group: 'task',
+    words: names.remove,
+    also: also.remove,
+    icon: 'trash',
+    keys: ['Delete'],
+    applies: hasTask,
+    run: remove,
+  },
+  {
+    id: 'move-task-up',
+    group: 'task',
+    words: names.moveUp,
+    icon: 'up',
+    keys: ['Alt+ArrowUp'],
+    repeats: true,
+    applies: (here) => hasTask(here) && isOrderable(here.desk.view),
+    run: (here) => move(here, -1),
+  },
+  {
+    id: 'move-task-down',
+    group: 'task',
+    words: names.moveDown,
+    icon: 'down',
+    keys: ['Alt+ArrowDown'],
+    repeats: true,
+    applies: (here) => hasTask(here) && isOrderable(here.desk.view),
+    run: (here) => move(here, 1),
+  },
+  {
+    id: 'close-task',
+    group: 'task',
+    words: names.closeTask,
+    icon: 'close',
+    keys: ['Escape'],
+    isFixed: true,
+    applies: () => $openId.get() !== null,
+    run: ({ desk }) => closeTask(desk),
+  },
+
+  ...taskViews.map((view) => ({
+    id: `go-${view}`,
+    group: 'go' as const,
+    words: names.go(words.views[view]),
+    also: also.go,
+    icon: 'right' as const,
+    keys: [goKeys[view]],
+    run: () => location.assign(viewHref(view)),
+  })),
+)

@@ -1,0 +1,43 @@
+import type { ListItem } from '../rules/sections.ts'
+
+/** The list of rows on the screen, for keys that move in it. */
+export interface ShownList {
+  items: readonly ListItem[]
+  /** Brings a row into view and gives it the focus. */
+  focus(index: number): void
+}
+
+let shown: ShownList | null = null
+
+export const listShown = (): ShownList | null => shown
+
+/** Makes a list the one that keys move in; answers how to take it away again. */
+export function showList(list: ShownList): () => void {
+  shown = list
+  return () => {
+    if (shown === list) shown = null
+  }
+}
+
+/** Where the row is that has the focus; −1 when none has. */
+export function focusedRow(items: readonly ListItem[]): number {
+  const row = document.activeElement?.closest<HTMLElement>('[data-row]')
+  return row ? items.findIndex(({ key }) => key === row.dataset.row) : -1
+}
+
+/** Gives the focus to the next or previous task of the list, past headings; to the first or last when none has it. */
+export function focusRow(step: 1 | -1): void {
+  if (!shown) return
+  const { items } = shown
+  const index = focusedRow(items)
+  let next = index < 0 && step < 0 ? items.length - 1 : index + step
+  while (items[next] && items[next]?.type !== 'task') next += step
+  if (items[next]) shown.focus(next)
+}
+
+/** Gives the focus to the list: to the row that is open, the first, or what an empty list offers. */
+export function focusList(): void {
+  const places = ['[data-task][aria-current="true"]', '[data-task]', '.task-form :is(a, button)']
+  const place = places.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null)
+  place?.focus()
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import type { ListItem } from '../rules/sections.ts'
+import { showList } from '../state/list.ts'
+
+const linkOf = (id: string) => document.querySelector<HTMLElement>(`[data-task="${id}"]`)
+
+/** Makes these rows the ones that keys move among. */
+export function useShownList(items: readonly ListItem[], scrollTo: (index: number) => void): void {
+  const scroll = useRef(scrollTo)
+  scroll.current = scrollTo
+  useEffect(
+    () =>
+      showList({
+        items,
+        focus(index) {
+          const item = items[index]
+          if (!item) return
+          scroll.current(index)
+          // A row that was far away exists only once the list has scrolled there.
+          requestAnimationFrame(() => requestAnimationFrame(() => linkOf(item.key)?.focus()))
+          linkOf(item.key)?.focus({ preventScroll: true })
+        },
+      }),
+    [items],
+  )
+}
