@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { groups } from './action.ts'
+import { actions } from './actions.ts'
+import { clash } from './rules/bindings.ts'
+
+test('every action has an id that an account can keep keys under, and no two the same', () => {
+  const ids = actions.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/)
+})
+
+test('no two actions come with keys that clash', () => {
+  const keyed = actions.flatMap(({ id, keys = [] }) => keys.map((binding) => ({ id, binding })))
+  const clashes = keyed.flatMap((one, i) =>
+    keyed.slice(i + 1).flatMap((other) => (clash(one.binding, other.binding) ? [[one, other]] : [])),
+  )
+  expect(clashes).toEqual([])
+})
+
+test('what stands in for another action names one', () => {
+  for (const { sameAs } of actions) if (sameAs) expect(actions.map(({ id }) => id)).toContain(sameAs)
+})
+
+test('every action is in a group that is listed, and does something', () => {
+  for (const { group, run, ask } of actions) {
+    expect(groups).toContain(group)
+    expect(run ?? ask).toBeTypeOf('function')
+  }
+})
