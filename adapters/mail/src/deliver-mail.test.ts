@@ -18,6 +18,7 @@ async function post() {
     locale: 'en-GB',
     theme: 'system' as const,
     reminderMail: true,
+    shortcuts: { singleKeys: true, keys: {} },
   }
   const credential: Credential = { ...newEnvelope('ines', start), passwordHash: 'x', passwordVersion: 1 }
   await store.save('ines', accounts, { ...newEnvelope('ines', start), email, ...profile }, { expectedVersion: 0 })

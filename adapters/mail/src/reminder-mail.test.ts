@@ -22,6 +22,7 @@ const account: Account = {
   locale: 'de-DE',
   theme: 'system',
   reminderMail: true,
+  shortcuts: { singleKeys: true, keys: {} },
 }
 
 /** A task that reminds now, and everything that sends its mail. */

@@ -18,6 +18,7 @@ export const account: Account = {
   locale: 'en-GB',
   theme: 'system',
   reminderMail: true,
+  shortcuts: { singleKeys: true, keys: {} },
 }
 
 export const kinds = [accounts, tasks, completions, notifications]

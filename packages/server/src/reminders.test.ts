@@ -26,6 +26,7 @@ it('two processes that share a file tell and mail every reminder once', async ()
     locale: 'en-GB',
     theme: 'system',
     reminderMail: true,
+    shortcuts: { singleKeys: true, keys: {} },
   } as const
   const account: Account = { ...newEnvelope(ids.next(), now), email: 'ines@post.example', ...profile }
   const sent: string[] = []

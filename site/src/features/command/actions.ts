@@ -1,7 +1,7 @@
 import { command } from '../../messages/command.ts'
 import { taskActions } from '../task/actions.ts'
 import { type Action, defineActions } from './action.ts'
-import { showShortcuts } from './state/late.ts'
+import { $floating } from './state/floating.ts'
 
 const { actions: names, also } = command
 
@@ -11,7 +11,7 @@ const appActions = defineActions({
   words: names.shortcuts,
   also: also.shortcuts,
   keys: ['?'],
-  run: showShortcuts,
+  run: () => $floating.set({ is: 'shortcuts' }),
 })
 
 /** Everything that can be done, in the order of the list of shortcuts. */

@@ -1,14 +1,15 @@
 import { command as words } from '../../../messages/command.ts'
 import { newId } from '../../task/state/id.ts'
 import { $toast } from '../../task/state/stores.ts'
+import { $floating, closeFloating } from './floating.ts'
 
-/** What floats is fetched when it is first wanted, or before, when the browser has nothing to do. */
-const load = () => import('../ui/mount.tsx')
-
-async function withLoaded(then: (loaded: Awaited<ReturnType<typeof load>>) => void): Promise<void> {
-  const loaded = await load().catch(() => null)
-  if (loaded) then(loaded)
-  else $toast.set({ id: newId(), words: words.notLoaded, isBad: true })
+/** Fetches what floats when it is first wanted; from then on it follows `$floating` by itself. */
+export function loadFloating(): void {
+  const stop = $floating.listen(async (floating) => {
+    if (!floating) return
+    const loaded = await import('../ui/mount.tsx').catch(() => null)
+    if (loaded) return stop()
+    closeFloating()
+    $toast.set({ id: newId(), words: words.notLoaded, isBad: true })
+  })
 }
-
-export const showShortcuts = (): Promise<void> => withLoaded(({ showShortcuts }) => showShortcuts())

@@ -11,5 +11,3 @@ function Floating() {
 }
 
 createRoot(host()).render(<Floating />)
-
-export const showShortcuts = (): void => $floating.set({ is: 'shortcuts' })
