@@ -30,7 +30,7 @@ export function indexTokens(texts: readonly string[]): string[] {
 }
 
 function* tokensOf(text: string): Generator<string> {
-  for (const [run] of folded(text).matchAll(word))
+  for (const [run] of foldText(text).matchAll(word))
     for (const { part, ideographic } of parts(run)) {
       if (!ideographic) yield part.slice(0, TOKEN_LENGTH)
       else {
@@ -49,7 +49,7 @@ export interface QueryToken {
 /** What must all be present for a text to match what was typed. Empty when nothing searchable was typed. */
 export function queryTokens(typed: string): QueryToken[] {
   const tokens = new Map<string, QueryToken>()
-  for (const [run] of folded(typed).matchAll(word))
+  for (const [run] of foldText(typed).matchAll(word))
     for (const { part, ideographic } of parts(run)) {
       const wanted = !ideographic ? [part.slice(0, TOKEN_LENGTH)] : [...part].length === 1 ? [part] : pairs(part)
       for (const token of wanted) tokens.set(token, { token, prefix: !ideographic })
@@ -58,7 +58,8 @@ export function queryTokens(typed: string): QueryToken[] {
 }
 
 // Hangul decomposes into jamo under NFKD, so what is left after the marks are gone is composed again.
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/ß/g, 'ss')
+/** Text as it is compared: without marks and case. */
+export const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/ß/g, 'ss')
 
 function parts(run: string): { part: string; ideographic: boolean }[] {
   const found: { part: string; ideographic: boolean }[] = []

@@ -1,0 +1,32 @@
+import type { Filter, Term } from './syntax.ts'
+
+/** Every term of a filter, however deep. */
+export function* termsOf(filter: Filter): Generator<Term> {
+  if (filter.is === 'all' || filter.is === 'any') for (const one of filter.of) yield* termsOf(one)
+  else if (filter.is === 'not') yield* termsOf(filter.of)
+  else yield filter
+}
+
+/** Which other tasks a filter looks at: those a task waits for, and those above it. */
+export function looksAt(filter: Filter): { blockers: boolean; above: boolean } {
+  const terms = [...termsOf(filter)]
+  return {
+    blockers: terms.some((term) => term.is === 'state' && term.any.includes('blocked')),
+    above: terms.some((term) => term.is === 'words' && term.field === 'in'),
+  }
+}
+
+const aboutClosed: readonly string[] = ['closed', 'done', 'cancelled', 'active']
+
+/** Whether a filter says itself what is to become of closed tasks. When it does not, only active ones are meant. */
+export const namesStatus = (filter: Filter): boolean =>
+  [...termsOf(filter)].some(
+    (term) =>
+      term.is === 'status' ||
+      (term.is === 'date' && term.field === 'done') ||
+      (term.is === 'state' && term.any.some((state) => aboutClosed.includes(state))),
+  )
+
+/** A filter as it is meant where it stands by itself: of what is still to do, unless it names a status. */
+export const standingAlone = (filter: Filter): Filter =>
+  namesStatus(filter) ? filter : { is: 'all', of: [{ is: 'state', any: ['active'] }, ...(filter.is === 'all' ? filter.of : [filter])] }
