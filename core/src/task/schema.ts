@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineKind, envelope, Instant, line, PlainDate, PlainDateTime, prose, RecordId, TimeZone } from '../kernel/index.ts'
+import { defineKind, envelope, foldText, Instant, line, PlainDate, PlainDateTime, prose, RecordId, TimeZone } from '../kernel/index.ts'
 import { ChecklistItem, NewChecklistItem } from './checklist.ts'
 import { isOrderKey } from './order.ts'
 import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
 import { Reminder } from './reminder.ts'
-import { dayKey, doneAt, inInbox, isActive, lateKey, seriesKey } from './rules.ts'
+import { dayKey, doneAt, dueDay, inInbox, isActive, lateKey, seriesKey } from './rules.ts'
 import { upcastCompletion, upcastTask } from './upcast.ts'
 
 export const TaskStatus = z.enum(['open', 'in-progress', 'done', 'cancelled']).meta({ id: 'TaskStatus' })
@@ -148,13 +148,16 @@ export const tasks = defineKind('task', {
     active: isActive,
     day: dayKey,
     doneAt,
+    due: dueDay,
     inbox: inInbox,
     late: lateKey,
     series: seriesKey,
+    tagKeys: ({ tags }) => tags.map(foldText),
   },
   queries: {
     /** Today and Upcoming: `range` over plain dates. */
     byDay: { where: ['active'], range: 'day', order: ['day', 'order', 'id'] },
+    byDue: { where: ['active'], range: 'due', order: ['due', 'order', 'id'] },
     byLateness: { where: ['active'], range: 'late', order: ['late', 'order', 'id'] },
     inbox: { where: ['inbox'], order: ['order', 'id'] },
     byActive: { where: ['active'], order: ['order', 'id'] },
@@ -162,7 +165,8 @@ export const tasks = defineKind('task', {
     done: { range: 'doneAt', order: ['doneAt', 'id'], descending: true },
     byParent: { where: ['parentId'], order: ['order', 'id'] },
     byBlocker: { each: 'blockedBy', order: ['id'] },
-    byTag: { where: ['active'], each: 'tags', order: ['order', 'id'] },
+    /** Tags as they are compared, whatever their case. */
+    byTagKey: { where: ['active'], each: 'tagKeys', order: ['order', 'id'] },
     bySeries: { each: 'series', order: ['id'] },
     byImport: { where: ['importId'], order: ['id'] },
     /** What lies in the trash by itself (`deletedWith` null), or was taken along by one task. */

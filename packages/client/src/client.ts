@@ -72,7 +72,9 @@ export function createClient({
       edit: (changes: AccountChanges, { version }: VersionOption = {}) => request<Account>('PATCH', '/me', { body: changes, version }),
     },
     tasks: {
-      list: (options: PageOptions & { view?: TaskView } = {}) => request<Page<Task>>('GET', '/tasks', { query: { ...options } }),
+      /** With a `filter`, a page may hold fewer tasks than asked for, even none, before the last. */
+      list: (options: PageOptions & { view?: TaskView | undefined; filter?: string | undefined } = {}) =>
+        request<Page<Task>>('GET', '/tasks', { query: { ...options } }),
       /** The tasks below a task. */
       steps: (parentId: string, options: PageOptions = {}) => request<Page<Task>>('GET', '/tasks', { query: { parentId, ...options } }),
       /** What is active and asks for one of these days, by day and time. */

@@ -6,6 +6,8 @@ import {
   type Days,
   deleteTask,
   editTask,
+  FilterText,
+  listFiltered,
   listTasks,
   NewTask,
   notDays,
@@ -32,6 +34,9 @@ const listQuery = z
     dueBefore: PlainDate.optional().describe('The first day that is not meant, at most 62 days on.'),
     doneFrom: PlainDate.optional().describe('What was done on a day from this one on, newest first; together with `doneBefore`.'),
     doneBefore: PlainDate.optional().describe('The first day that is not meant, at most 62 days on.'),
+    filter: FilterText.optional().describe(
+      'Only the tasks that match, such as `due:<=7d -tag:home`: of the view, or without one of all that is not in the trash (active ones, unless the filter names a status), in no promised order. A page may hold fewer than asked for, even none, while `nextCursor` goes on.',
+    ),
     fields,
     ...paging,
   })
@@ -44,6 +49,11 @@ const listQuery = z
       params: { code: 'two_lists' },
     },
   )
+  .refine(({ filter, parentId, dueFrom, doneFrom }) => filter === undefined || !(parentId ?? dueFrom ?? doneFrom), {
+    path: ['filter'],
+    error: 'A filter goes with a view or stands by itself.',
+    params: { code: 'two_lists' },
+  })
   .refine(({ dueFrom, dueBefore }) => areEnds(dueFrom, dueBefore), { ...notDays, path: ['dueBefore'] })
   .refine(({ doneFrom, doneBefore }) => areEnds(doneFrom, doneBefore), { ...notDays, path: ['doneBefore'] })
 
@@ -75,9 +85,12 @@ export const taskRoutes: readonly Route[] = [
       },
     },
     async run({ deps, query }) {
-      const { view, parentId, fields } = query
+      const { view, parentId, filter, fields } = query
       const days = { due: daysOf(query.dueFrom, query.dueBefore), done: daysOf(query.doneFrom, query.doneBefore) }
-      const page = await listTasks(deps, { view, parentId, ...days }, pageOf(query))
+      const page =
+        filter === undefined
+          ? await listTasks(deps, { view, parentId, ...days }, pageOf(query))
+          : await listFiltered(deps, { filter, view }, pageOf(query))
       if (!fields) return jsonPage(page)
       return jsonPage({ ...page, json: JSON.stringify((JSON.parse(page.json) as object[]).map((item) => trimmed(item, fields))) })
     },

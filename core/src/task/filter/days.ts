@@ -1,6 +1,6 @@
 import { addDays } from '../../kernel/day.ts'
 import { isPastField } from './read-value.ts'
-import { type Condition, type DateField, type DateWords, weekdays } from './syntax.ts'
+import { type Condition, type DateCount, type DateField, type DateWords, weekdays } from './syntax.ts'
 
 /** Plain dates, both inclusive; `null` is open. */
 export interface DayBounds {
@@ -37,8 +37,9 @@ function daysOf(words: DateWords, field: DateField, today: string): { first: str
 }
 
 function endOf(date: string): string {
+  if (date.length === 10) return date
   const first = Temporal.PlainDate.from(`${date}-01-01`.slice(0, 10))
-  return first.with({ ...(date.length === 4 && { month: 12 }), ...(date.length < 10 && { day: 31 }) }).toString()
+  return first.with({ ...(date.length === 4 && { month: 12 }), day: 31 }).toString()
 }
 
 /** The next such day or, looking back, the latest; today counts. */
@@ -49,10 +50,10 @@ function weekdayFrom(today: string, weekday: (typeof weekdays)[number], isBack: 
 
 const names = { d: 'days', w: 'weeks', m: 'months', y: 'years' } as const
 
-const counted = (today: string, { amount, unit }: DateWords & { amount: number }) =>
-  within(Temporal.PlainDate.from(today).add({ [names[unit]]: amount }))
+const counted = (today: string, { amount, unit }: DateCount) => within(Temporal.PlainDate.from(today).add({ [names[unit]]: amount }))
 
-const stepped = (day: string, days: number) => within(Temporal.PlainDate.from(day).add({ days }))
+/** The day so many days on. */
+export const stepped = (day: string, days: number) => within(Temporal.PlainDate.from(day).add({ days }))
 
 /** Dates are compared as text, which holds for years of four digits alone. */
 const within = (date: Temporal.PlainDate) => (date.year > 9999 ? '9999-12-31' : date.year < 0 ? '0000-01-01' : date.toString())

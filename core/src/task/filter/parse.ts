@@ -25,7 +25,7 @@ export const anyOf = (of: readonly Filter[]): Filter => joined('any', of)
 
 function joined(is: 'all' | 'any', of: readonly Filter[]): Filter {
   const flat = of.flatMap((one) => (one.is === is ? one.of : [one]))
-  return flat.length === 1 ? (flat[0] as Filter) : { is, of: flat }
+  return flat.length === 1 ? (flat[0] as Filter) : ({ is, of: flat } as Filter)
 }
 
 class Reading {
@@ -163,7 +163,7 @@ function fieldNamed(written: string) {
 
 function unknownField({ from }: Token, written: string): FilterFault {
   const meant = nearest(written, fieldNames)
-  const how = meant ? `Did you mean ${meant}:?` : `Write ${listed(fieldNames.map((name) => `${name}:`))}`
-  const message = `There is no field “${written}”. ${how} Put words with a colon in quotes.`
+  const how = meant ? `Did you mean “${meant}:”?` : `Fields are ${listed(fieldNames)}; words with a colon stand in quotes.`
+  const message = `There is no field “${written}”. ${how}`
   return fault('unknown_field', { from, to: from + written.length }, message, meant ?? undefined)
 }

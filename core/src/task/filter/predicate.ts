@@ -134,10 +134,10 @@ const partTests: Readonly<Record<Part, (task: Task) => boolean>> = {
 }
 
 /** Holds a rank against a condition; what has none matches `none` alone. */
-function rankTest<V>(condition: Condition<V>, rankOf: (value: V) => number, valueOf: (task: Task) => V | null): Test {
+function rankTest<V>(condition: Condition<V>, rankOf: (value: V) => number, read: (task: Task) => V | null): Test {
   const allows = rangeOf(condition, rankOf)
   return (task) => {
-    const value = valueOf(task)
+    const value = read(task)
     if (condition === 'none' || condition === 'any') return (value === null) === (condition === 'none')
     return value !== null && allows(rankOf(value))
   }

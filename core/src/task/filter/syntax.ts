@@ -78,12 +78,17 @@ export type DateField = (typeof dateFields)[number]
 
 export const units = ['d', 'w', 'm', 'y'] as const
 
+export interface DateCount {
+  amount: number
+  unit: (typeof units)[number]
+}
+
 /** A day or a stretch of days, as it was meant: what is relative stays so. */
 export type DateWords =
   /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
   | { date: string }
   /** Counted from today; 0 days is today itself. */
-  | { amount: number; unit: (typeof units)[number] }
+  | DateCount
   | { weekday: Weekday }
 
 export type Comparison = '=' | '<' | '<=' | '>' | '>='
@@ -104,7 +109,7 @@ export type Term =
   | { is: 'date'; field: DateField; condition: Condition<DateWords> }
   | { is: 'estimate'; condition: Condition<number> }
 
-export type Filter = Term | { is: 'not'; of: Filter } | { is: 'all' | 'any'; of: readonly Filter[] }
+export type Filter = Term | { is: 'not'; of: Filter } | { is: 'all'; of: readonly Filter[] } | { is: 'any'; of: readonly Filter[] }
 
 /** Matches every task. */
 export const noFilter: Filter = { is: 'all', of: [] }

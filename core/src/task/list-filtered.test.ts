@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hasCode } from '../kernel/index.ts'
+import { createTask } from './create-task.ts'
+import { deleteTask } from './delete-task.ts'
+import { filters } from './filter/arbitrary.ts'
+import { formatFilter } from './filter/format.ts'
+import { standingAlone } from './filter/needs.ts'
+import { parseFilter } from './filter/parse.ts'
+import { matches } from './filter/predicate.ts'
+import { MAX_FILTER } from './filter/syntax.ts'
+import { listFiltered, MAX_LOOKED_AT } from './list-filtered.ts'
+import { planFilter } from './plan-filter.ts'
+import { type NewTask, type Task, tasks } from './schema.ts'
+import { taskDeps } from './test-task.ts'
+
+fc.configureGlobal({ seed: 20260305 })
+
+const today = '2026-03-05'
+
+async function pages(deps: ReturnType<typeof taskDeps>, asked: Parameters<typeof listFiltered>[1], limit = 200): Promise<Task[][]> {
+  const found: Task[][] = []
+  let after: string | undefined
+  do {
+    const page = await listFiltered(deps, asked, { limit, after })
+    found.push(JSON.parse(page.json))
+    after = page.nextCursor ?? undefined
+  } while (after)
+  return found
+}
+
+const titles = (tasks: readonly Task[]) => tasks.map(({ title }) => title).sort()
+
+/** Tasks of every kind, so that most filters match some and not others. */
+async function household() {
+  const deps = taskDeps()
+  const days = [undefined, '2026-02-20', '2026-03-04', today, '2026-03-06', '2026-03-12', '2026-05-01']
+  const made: Task[] = []
+  const make = async (input: Partial<NewTask>) => {
+    made.push(await createTask(deps, { title: `Task ${made.length}`, ...input }))
+    return made.at(-1) as Task
+  }
+  const ship = await make({ title: 'Ship the draft', dueDate: today })
+  for (const [i, dueDate] of days.entries())
+    for (const status of ['open', 'in-progress', 'done', 'cancelled'] as const)
+      await make({
+        status,
+        ...(dueDate && (i % 2 ? { dueDate } : { dueAt: `${dueDate}T10:30` })),
+        ...(i % 3 === 0 && { startDate: '2026-03-20' }),
+        ...(i % 3 === 1 && { tags: ['home', 'Work'] }),
+        ...(i % 2 === 0 && { priority: 'high', parentId: ship.id, notes: 'A draft for the Café' }),
+        ...(i % 4 === 1 && { blockedBy: [ship.id], durationMinutes: 45 }),
+      })
+  await make({ title: 'Water', dueDate: '2026-03-03', recurrence: { rrule: 'FREQ=DAILY' }, status: 'done' })
+  const gone = await make({ title: 'In the trash', dueDate: today, tags: ['home'] })
+  await deleteTask(deps, gone.id)
+  const all = (await deps.store.list(deps.actor.space, tasks.queries.all, {}, { limit: 200 })).items
+  return { deps, all }
+}
+
+describe('tasks by a filter', () => {
+  it('are those, and each once, that looking at every task finds, whichever index answers and however they are paged', async () => {
+    const { deps, all } = await household()
+    const byId = new Map(all.map((task) => [task.id, task]))
+    const context = { today, ...deps.actor, other: (id: string) => byId.get(id) }
+    const readable = filters.filter((filter) => formatFilter(filter).length <= MAX_FILTER)
+    await fc.assert(
+      fc.asyncProperty(readable, fc.integer({ min: 1, max: 40 }), async (filter, limit) => {
+        const found = await pages(deps, { filter: formatFilter(filter) }, limit)
+        expect(titles(found.flat())).toEqual(titles(all.filter((task) => matches(standingAlone(filter), task, context))))
+        expect(Math.max(...found.map(({ length }) => length))).toBeLessThanOrEqual(limit)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('of a view stay in its order', async () => {
+    const { deps } = await household()
+    const found = (await pages(deps, { view: 'today', filter: 'priority:high' }, 2)).flat()
+    expect(found.map(({ dueAt }) => dueAt)).toEqual([...found.map(({ dueAt }) => dueAt)].sort())
+    expect(found.every(({ priority, status }) => priority === 'high' && status !== 'done')).toBe(true)
+    expect((await pages(deps, { view: 'completed', filter: 'is:active' })).map(titles)).toEqual([['Water']])
+  })
+
+  it('are looked for in bounded steps: a page may be empty before the end', async () => {
+    const deps = taskDeps()
+    for (let i = 0; i < MAX_LOOKED_AT + 10; i++) await createTask(deps, { title: i === MAX_LOOKED_AT + 5 ? 'Needle' : 'Hay' })
+    const found = await pages(deps, { filter: 'needle' })
+    expect(found.map(({ length }) => length)).toEqual([0, 1])
+  })
+
+  it.each(['x', '[]', '[9,""]', '[0,5]', '[0,"x"]', '{}', '[0,"[1]"]'])('refuse the cursor %s', async (after) => {
+    const refusal = await listFiltered(taskDeps(), { filter: 'a' }, { limit: 5, after }).catch((error: unknown) => error)
+    expect(hasCode(refusal, 'validation')).toBe(true)
+  })
+})
+
+describe('the index that answers', () => {
+  const planned = (text: string) =>
+    planFilter(parseFilter(text).filter!, today).map(({ query, args }) => [
+      query.name,
+      args.where?.active ?? args.where?.inbox,
+      args.from,
+      args.before,
+    ])
+
+  it.each([
+    ['is:active due:<=7d', [['byDue', true, '0', '2026-03-12~']]],
+    ['is:active due:>=today due:<=7d', [['byDue', true, today, '2026-03-12~']]],
+    ['is:active due:any', [['byDue', true, '0', undefined]]],
+    ['is:active due:none', [['byActive', true, undefined, undefined]]],
+    ['is:active -due:<today', [['byActive', true, undefined, undefined]]],
+    ['is:active tag:home due:<today', [['byTagKey', true, undefined, undefined]]],
+    ['is:active tag:home due:today', [['byDue', true, today, `${today}~`]]],
+    ['is:overdue', [['byLateness', true, '0', today]]],
+    ['is:inbox priority:high', [['inbox', true, undefined, undefined]]],
+    ['status:done', [['byActive', false, undefined, undefined]]],
+    ['done:>=-7d', [['done', undefined, '2026-02-25', undefined]]],
+    [
+      'tag:home status:open,done',
+      [
+        ['byTagKey', true, undefined, undefined],
+        ['byTagKey', false, undefined, undefined],
+      ],
+    ],
+    ['is:active (tag:home or due:today)', [['byActive', true, undefined, undefined]]],
+    ['is:active is:done', []],
+  ])('for %s', (text, expected) => expect(planned(text)).toEqual(expected))
+})
