@@ -51,7 +51,15 @@ describe('with the ids of somebody else', () => {
     const { completion } = await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
     const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
     const timeEntry = await owner.json(`/tasks/${id}/time-entries`, { method: 'POST' })
-    const ids = { id, completionId: completion.id, imports: imported.id, 'time-entries': timeEntry.id, notifications: notification }
+    const savedView = await owner.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
+    const ids = {
+      id,
+      completionId: completion.id,
+      imports: imported.id,
+      'time-entries': timeEntry.id,
+      notifications: notification,
+      'saved-views': savedView.id,
+    }
     const { path, options } = requestFor(operation, ids)
 
     const before = await owner.json('/tasks?view=completed')

@@ -20,6 +20,7 @@ import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
+import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { timeEntryRoutes } from './routes/time-entries.ts'
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   completionRoutes,
   occurrenceRoutes,
   timeEntryRoutes,
+  savedViewRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

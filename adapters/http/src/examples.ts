@@ -1,7 +1,7 @@
 import type { Account } from '@throughline/core/account'
 import type { Import, ImportPreview } from '@throughline/core/import'
 import type { Notification } from '@throughline/core/notification'
-import type { Completion, Task, TimeEntry, TimeSpent } from '@throughline/core/task'
+import type { Completion, SavedView, Task, TimeEntry, TimeSpent } from '@throughline/core/task'
 
 /** One person's afternoon, as the API's description shows it. */
 
@@ -162,4 +162,15 @@ export const exampleNotification: Notification = {
   readAt: null,
   snoozedUntil: null,
   mailedAt: null,
+}
+
+export const exampleSavedView: SavedView = {
+  ...envelope,
+  id: '019a9b41-0000-7cc0-8000-0123456789ab',
+  name: 'This week',
+  query: 'due:<=7d -tag:home',
+  layout: 'list',
+  groupBy: 'day',
+  sortBy: null,
+  order: 'ascending',
 }

@@ -82,6 +82,7 @@ const fittingValues = (name: string, { enum: choices, type }: Record<string, unk
       format: ['todoist-csv'],
       view: ['today', 'all', 'trash'],
       running: ['true'],
+      filter: ['draft', 'due:<=7d -tag:home', 'in:a or is:blocked'],
       kinds: ['task'],
       fields: ['title,id'],
       cursor: ['WyJhIl0'],
@@ -126,7 +127,9 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const entry = await ines.json(`/tasks/${id}/time-entries`, { method: 'POST' })
     const cookie: Record<string, string> = operation.isPublic ? {} : { cookie: ines.cookie }
     const notification = await reminded(deps, ines)
-    const ids = idsLike({ 'time-entries': entry.id, notifications: notification }[operation.path.split('/')[1] as string] ?? id)
+    const view = await ines.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
+    const own = { 'time-entries': entry.id, notifications: notification, 'saved-views': view.id }
+    const ids = idsLike(own[operation.path.split('/')[1] as keyof typeof own] ?? id)
 
     const sent = fc.record({ id: ids, query: queryOf(operation), body: sentBody(operation), headers })
     await fc.assert(

@@ -6,11 +6,14 @@ import type {
   Completion,
   Days,
   NewRecurrence,
+  NewSavedView,
   NewTask,
   NewTimeEntry,
   Occurrences,
   QuickAdd,
   QuickAddReading,
+  SavedView,
+  SavedViewChanges,
   SkipOccurrence,
   Task,
   TaskChanges,
@@ -57,6 +60,7 @@ export function createClient({
   const connection = createConnection({ fetch, baseUrl, headers })
   const request = gathers ? gathering(connection.request) : connection.request
   const at = (id: string) => `/tasks/${encodeURIComponent(id)}`
+  const viewAt = (id: string) => `/saved-views/${encodeURIComponent(id)}`
   const timeAt = (id: string) => `/time-entries/${encodeURIComponent(id)}`
   return {
     auth: {
@@ -130,6 +134,18 @@ export function createClient({
       /** Moves the entry to the trash. */
       remove: (id: string, { version }: VersionOption = {}) => request<TimeEntry>('DELETE', timeAt(id), { version }),
       restore: (id: string) => request<TimeEntry>('POST', `${timeAt(id)}/restore`),
+    },
+    savedViews: {
+      /** Oldest first. */
+      list: (options: PageOptions = {}) => request<Page<SavedView>>('GET', '/saved-views', { query: { ...options } }),
+      get: (id: string) => request<SavedView>('GET', viewAt(id)),
+      /** With an `id` of one's own, sending it again makes nothing twice. */
+      create: (input: NewSavedView) => request<SavedView>('POST', '/saved-views', { body: input }),
+      edit: (id: string, changes: SavedViewChanges, { version }: VersionOption = {}) =>
+        request<SavedView>('PATCH', viewAt(id), { body: changes, version }),
+      /** Moves the view to the trash. */
+      remove: (id: string, { version }: VersionOption = {}) => request<SavedView>('DELETE', viewAt(id), { version }),
+      restore: (id: string) => request<SavedView>('POST', `${viewAt(id)}/restore`),
     },
     search: (q: string, { kinds, ...page }: PageOptions & { kinds?: readonly SearchHit['kind'][] } = {}) =>
       request<Page<SearchHit>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),
