@@ -27,8 +27,8 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'areas-meet-at-their-index',
     severity: 'error',
     from: { path: '^core/src/([^/]+)/', pathNot: tests },
-    // Days are free of zod, for rules of an area that a browser imports by themselves.
-    to: { path: '^core/src/', pathNot: ['^core/src/$1/', core, '^core/src/kernel/day\\.ts$'] },
+    // Days and folded text are free of zod, for rules of an area that a browser imports by themselves.
+    to: { path: '^core/src/', pathNot: ['^core/src/$1/', core, '^core/src/kernel/(day|search-text)\\.ts$'] },
   },
   {
     name: 'kernel-knows-no-area',

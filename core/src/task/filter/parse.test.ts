@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filters } from './arbitrary.ts'
 import { faultWithPlace } from './fault.ts'
 import { formatFilter } from './format.ts'
 import { parseFilter } from './parse.ts'
 import { MAX_FILTER } from './syntax.ts'
+import { filters } from './test-filters.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
