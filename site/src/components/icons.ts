@@ -14,6 +14,9 @@ export const icons = {
   warn: '<path d="M10 4l6.75 12H3.25zM10 8.5v3.25M10 13.9v.01"/>',
   tasks: '<circle cx="10" cy="10" r="6.75"/><path d="M7 10.3l2.1 2.1 3.9-4.4"/>',
   trash: '<path d="M4.5 6h11M8 6V4.25h4V6M6 6l.75 10.25h6.5L14 6M8.75 9v4.5M11.25 9v4.5"/>',
+  clock: '<circle cx="10" cy="10" r="6.75"/><path d="M10 6.25V10l2.5 1.75"/>',
+  play: '<path d="M7 4.75l8 5.25-8 5.25z"/>',
+  stop: '<rect x="5.75" y="5.75" width="8.5" height="8.5" rx="1.5"/>',
   person: '<circle cx="10" cy="7" r="3"/><path d="M4 16.5c.8-3.2 3.100-4.75 6-4.75s5.2 1.550 6 4.750"/>',
 } as const
 

@@ -37,3 +37,8 @@ test('a change that was not made leaves its step, and takes an empty step along'
   ]
   expect(without(without(steps, a.change), c.change)).toEqual([{ ...step('both'), entries: [b] }])
 })
+
+test('what is no change of a task by itself stays, although it has none', () => {
+  const steps = [{ ...step('time'), back: async () => {} }]
+  expect(without(steps, { do: 'complete', id: 'a' })).toEqual(steps)
+})

@@ -11,6 +11,8 @@ export interface UndoStep {
   words: string
   /** Each change with the task before it and, once the server has answered, after it. */
   entries: { change: Change; before: Task | null; after?: Task }[]
+  /** Takes back what is no change of a task by itself, such as time spent on it. */
+  back?: () => Promise<unknown>
 }
 
 /** The stack with one more step on top; the oldest falls off past `UNDO_DEPTH`. */
@@ -20,7 +22,7 @@ export const pushed = (steps: readonly UndoStep[], step: UndoStep): UndoStep[] =
 export const without = (steps: readonly UndoStep[], change: Change): UndoStep[] =>
   steps
     .map((step) => ({ ...step, entries: step.entries.filter((entry) => entry.change !== change) }))
-    .filter(({ entries }) => entries.length > 0)
+    .filter(({ entries, back }) => entries.length > 0 || back)
 
 /** The newest step, or the one with this id, and the stack without it. */
 export function popped(steps: readonly UndoStep[], id?: string): { step: UndoStep | undefined; rest: UndoStep[] } {

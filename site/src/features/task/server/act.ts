@@ -11,6 +11,8 @@ const acts: Readonly<Record<string, Act>> = {
   reopen: async ({ tasks }, id) => reopen(tasks, await tasks.get(id)),
   remove: ({ tasks }, id) => tasks.remove(id),
   restore: ({ tasks }, id) => tasks.restore(id),
+  'start-timer': ({ time }, taskId) => time.add(taskId),
+  'stop-timer': ({ time }, id) => time.stop(id),
   'move-overdue': async ({ tasks }, today) => {
     for (const task of await overdue(tasks, today)) await tasks.edit(task.id, dueOn(task, today))
   },

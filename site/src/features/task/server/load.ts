@@ -6,13 +6,16 @@ import { renderMarkdown } from '../../markdown/render.ts'
 import type { ListPlace } from '../rules/list-address.ts'
 import type { Desk } from '../state/desk.ts'
 import { FIRST_PAGE } from '../state/queries.ts'
+import { readRunning, readTime } from '../state/time.ts'
 import type { Opened } from '../ui/TaskPane.tsx'
 import { localDateOf } from '../words/day.ts'
 
-/** Whose desk it is, and which day it is there. */
-export function deskOf({ locals, request }: Visit, place: ListPlace, now: Temporal.Instant): Desk {
-  if (!locals.account) throw new Error('A desk is for who is signed in.')
-  const { id, timeZone, dayStart, locale, shortcuts } = locals.account
+/** Whose desk it is, which day it is there, and what its timer runs for. */
+export async function loadDesk({ locals, request }: Visit, place: ListPlace): Promise<Desk> {
+  const { account, client } = locals
+  if (!account) throw new Error('A desk is for who is signed in.')
+  const { id, timeZone, dayStart, locale, shortcuts } = account
+  const title = async (taskId: string) => (await orNull(client.tasks.get(taskId)))?.title ?? ''
   return {
     accountId: id,
     timeZone,
@@ -20,14 +23,15 @@ export function deskOf({ locals, request }: Visit, place: ListPlace, now: Tempor
     locale,
     shortcuts,
     isMac: isMacBrowser(request.headers.get('user-agent') ?? ''),
+    running: await readRunning(client, title),
     ...place,
-    today: localDateOf(now.toString(), { timeZone, dayStart }),
+    today: localDateOf(Temporal.Now.instant().toString(), { timeZone, dayStart }),
   }
 }
 
 /** What a page knows of whoever visits it. */
 interface Visit {
-  locals: Pick<App.Locals, 'account'>
+  locals: Pick<App.Locals, 'account' | 'client'>
   request: Request
 }
 
@@ -54,11 +58,16 @@ export async function loadList({ tasks, search }: Client, view: TaskView, typed:
 }
 
 /** A task whole; `null` when there is none of that id, or it is in the trash. */
-export async function loadTask({ tasks }: Client, id: string): Promise<Opened | null> {
+export async function loadTask(client: Client, id: string): Promise<Opened | null> {
+  const { tasks } = client
   const task = await orNull(tasks.get(id))
   if (!task) return null
-  const [steps, parent] = await Promise.all([tasks.steps(id, { limit: 200 }), task.parentId ? orNull(tasks.get(task.parentId)) : null])
-  return { task, steps: steps.items, parent, notes: { text: task.notes, html: renderMarkdown(task.notes) } }
+  const [steps, parent, time] = await Promise.all([
+    tasks.steps(id, { limit: 200 }),
+    task.parentId ? orNull(tasks.get(task.parentId)) : null,
+    readTime(client, id),
+  ])
+  return { task, steps: steps.items, parent, time, notes: { text: task.notes, html: renderMarkdown(task.notes) } }
 }
 
 const orNull = <T>(reading: Promise<T>): Promise<T | null> =>

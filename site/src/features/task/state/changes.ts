@@ -79,6 +79,13 @@ export async function perform(changes: readonly Change[], said: Said, { isUndo =
   return outcomes.every(({ is }) => is === 'saved')
 }
 
+/** Says that something else was done to a task, which `back` takes back. */
+export function didBesides(said: string, back: () => Promise<unknown>): void {
+  const step: UndoStep = { id: newId(), words: said, entries: [], back }
+  steps = pushed(steps, step)
+  $toast.set({ id: step.id, words: said, undo: step.id })
+}
+
 /** Shows changes that an earlier page could not send, and sends them. */
 export function resume(changes: readonly Change[]): void {
   begin(changes)
@@ -101,6 +108,11 @@ export async function undo(id?: string): Promise<void> {
   steps = rest
   if (!step) {
     $toast.set({ id: newId(), words: words.did.nothingToUndo })
+    return
+  }
+  if (step.back) {
+    $toast.set({ id: newId(), words: words.did.undone(step.words) })
+    await step.back()
     return
   }
   const unsent = step.entries.filter(({ change }) => !outbox.drop(change))
@@ -145,7 +157,7 @@ function clash(task: Task, conflicts: readonly Conflict[], change: Change) {
 }
 
 /** Why the server refused, in words a person may read. */
-function reason(error: unknown): string {
+export function reason(error: unknown): string {
   if (!(error instanceof ProblemError) || error.status >= 500) return words.noAnswer
   return error.problem.errors?.map(({ message }) => message).join(' ') || error.message
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { ListPlace } from '../rules/list-address.ts'
 import type { Calendar } from '../rules/sections.ts'
 import type { DateContext } from '../words/day.ts'
+import type { Running } from './stores.ts'
 
 /** Whose tasks are on the screen and how their days run; every island is given it. */
 export interface Desk extends Calendar, DateContext, ListPlace {
@@ -11,6 +12,8 @@ export interface Desk extends Calendar, DateContext, ListPlace {
   shortcuts: Shortcuts
   /** Keys have the names they have on a Mac. */
   isMac: boolean
+  /** The timer that ran as the page began. */
+  running: Running | null
 }
 
 interface Readable<T> {

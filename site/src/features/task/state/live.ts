@@ -5,6 +5,7 @@ import { hideTask, showTask } from './cache.ts'
 import { outbox } from './changes.ts'
 import { countsChanged } from './counts.ts'
 import { client, queryClient, records } from './queries.ts'
+import { timeChanged } from './time.ts'
 import { whileShown } from './while-shown.ts'
 
 /** Events that come together are answered together. */
@@ -22,6 +23,12 @@ function follow(isBack: boolean): () => void {
   let waiting = new Map<string, Event>()
   let isFirst = true
 
+  let timeTimer: ReturnType<typeof setTimeout> | undefined
+  const timeHappened = () => {
+    clearTimeout(timeTimer)
+    timeTimer = setTimeout(() => void timeChanged(), GATHER_MS)
+  }
+
   const gathered = () => {
     const events = [...waiting.values()]
     waiting = new Map()
@@ -35,6 +42,7 @@ function follow(isBack: boolean): () => void {
 
   return client.events({
     onChange(event) {
+      if (event.kind === 'time-entry') return timeHappened()
       if (event.kind === 'account') accountChanged()
       if (event.kind !== 'task') return
       if (waiting.size === 0) setTimeout(gathered, GATHER_MS)
@@ -44,6 +52,7 @@ function follow(isBack: boolean): () => void {
       if (isFirst && isBack) void queryClient().invalidateQueries()
       else if (isFirst && cameLate()) refetchLists()
       if (isBack) countsChanged()
+      if (isBack || cameLate()) void timeChanged()
       isFirst = false
       outbox.wake()
     },

@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts'
 import { followChanges } from './live.ts'
 import { queryClient, records } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
-import { $counts, $locale, $openId, $search, $today } from './stores.ts'
+import { $counts, $locale, $openId, $running, $search, $today } from './stores.ts'
 import { keepUnsent } from './unsent.ts'
 
 let isStarted = false
@@ -18,6 +18,7 @@ export function start(desk: Desk, openId: string | null): void {
   $today.set(desk.today)
   $locale.set(desk.locale)
   $openId.set(openId)
+  $running.set(desk.running)
   $search.set(searchTextOf(new URL(location.href)))
   $counts.listen((counts: TaskCounts | null) => counts && showCounts(counts))
   keepDay(desk)

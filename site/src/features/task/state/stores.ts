@@ -12,6 +12,17 @@ export const $today = atom('')
 /** The person's language, BCP 47. */
 export const $locale = atom('en')
 
+/** A timer that runs, and the task it runs for. */
+export interface Running {
+  /** The time entry. */
+  id: string
+  taskId: string
+  /** RFC 3339 instant. */
+  startedAt: string
+  title: string
+}
+export const $running = atom<Running | null>(null)
+
 /** The task in the pane. */
 export const $openId = atom<string | null>(null)
 

@@ -13,6 +13,7 @@ import { Notes } from './Notes.tsx'
 import { Steps } from './Steps.tsx'
 import type { Opened } from './TaskPane.tsx'
 import { Tick } from './Tick.tsx'
+import { TimeSection } from './TimeSection.tsx'
 import { edit } from './use-edit.ts'
 
 interface Props {
@@ -35,6 +36,7 @@ export function OpenTask({ task, opened }: Props) {
         <Notes task={task} rendered={opened?.notes} />
         <Facts task={task} />
         <Steps task={task} given={opened?.steps} />
+        <TimeSection task={task} given={opened?.time} />
       </div>
       <form className="pane-foot" method="post" onSubmit={(event) => event.preventDefault()}>
         <button

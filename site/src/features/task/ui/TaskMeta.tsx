@@ -2,7 +2,10 @@ import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { time as timeWords } from '../../../messages/time.ts'
 import type { SectionKind } from '../rules/sections.ts'
+import { useShared } from '../state/desk.ts'
+import { $running } from '../state/stores.ts'
 import { recurrenceWords } from '../words/recurrence.ts'
 import { whenInRow } from '../words/when.ts'
 import { useDesk } from './Island.tsx'
@@ -20,13 +23,19 @@ const TAGS = 2
 /** What a row says beside its title: what it is a step of, priority, tags, repeat, when. */
 export function TaskMeta({ task, section }: Props) {
   const desk = useDesk()
+  const isRunning = useShared($running, desk.running)?.taskId === task.id
   const { parentId, priority, recurrence, tags } = task
   const time = whenInRow(task, section, desk)
   const isMarked = isActive(task) && (priority === 'high' || priority === 'urgent')
-  if (!time && !isMarked && !tags.length && !recurrence && !parentId && task.status !== 'cancelled') return null
+  if (!time && !isRunning && !isMarked && !tags.length && !recurrence && !parentId && task.status !== 'cancelled') return null
   return (
     <span className="task-meta">
       <span className="task-about">
+        {isRunning && (
+          <span className="row-running">
+            <Icon name="clock" /> {timeWords.running}
+          </span>
+        )}
         {parentId && <RowParent id={parentId} />}
         {task.status === 'cancelled' && <span>{words.row.cancelled}</span>}
         {isMarked && (

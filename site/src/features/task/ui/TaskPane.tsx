@@ -8,6 +8,7 @@ import { hasRoom, isPlainClick, openTask } from '../state/open.ts'
 import { records, taskQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { $openId, $search } from '../state/stores.ts'
+import type { TaskTime } from '../state/time.ts'
 import { Island, useDesk } from './Island.tsx'
 import { FailedList, LoadingList } from './ListStates.tsx'
 import { OpenTask } from './OpenTask.tsx'
@@ -19,6 +20,7 @@ export interface Opened {
   task: Task
   steps: Task[]
   parent: Task | null
+  time: TaskTime
   notes: Rendered
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationWords, readDuration } from './duration.ts'
+import { clockWords, durationWords, lengthWords, readDuration } from './duration.ts'
 
 test.each([
   ['45', 45],
@@ -22,4 +22,13 @@ test('nothing is no duration, and words are none that can be read', () => {
 
 test('what is written can be read again', () => {
   for (const minutes of [1, 45, 60, 90, 600]) expect(readDuration(durationWords(minutes))).toBe(minutes)
+})
+
+test.each([
+  [0, '0 min', '0:00'],
+  [59_999, 'less than a minute', '0:59'],
+  [60_000, '1 min', '1:00'],
+  [3_723_000, '1 h 2 min', '1:02:03'],
+])('%i milliseconds are %s, on a clock %s', (length, words, clock) => {
+  expect([lengthWords(length), clockWords(length)]).toEqual([words, clock])
 })

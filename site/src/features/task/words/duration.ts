@@ -1,3 +1,5 @@
+import { time as words } from '../../../messages/time.ts'
+
 /** `45 min`, `1 h 30 min`, `2 h`. */
 export function durationWords(minutes: number): string {
   const hours = Math.floor(minutes / 60)
@@ -16,4 +18,18 @@ export function readDuration(text: string): number | null | undefined {
   if (!match) return undefined
   const { hours = '0', minutes = '0' } = match.groups ?? {}
   return Math.round(Number(hours) * 60) + Number(minutes)
+}
+
+/** A length in milliseconds, in whole minutes: `45 min`. What began counts as less than a minute, not as nothing. */
+export function lengthWords(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000)
+  return milliseconds > 0 && minutes === 0 ? words.lessThanAMinute : durationWords(minutes)
+}
+
+/** `0:45`, `1:02:03`: a length in milliseconds as a clock shows it. */
+export function clockWords(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  const two = (n: number) => String(n).padStart(2, '0')
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }

@@ -8,6 +8,7 @@ const desk = (view: Desk['view']): Desk => ({
   accountId: task(9).id,
   shortcuts: { singleKeys: true, keys: {} },
   isMac: false,
+  running: null,
   view,
   list: plainList,
   today: '2026-11-12',

@@ -1,0 +1,109 @@
+import type { TimeEntry } from '@throughline/core/task'
+import { useRef, useState } from 'react'
+import { time as words } from '../../../messages/time.ts'
+import { instantTime } from '../words/day.ts'
+import { readSpan } from '../words/span.ts'
+import { useDesk } from './Island.tsx'
+
+interface Props {
+  /** The entry that is edited; absent for a new one. */
+  entry?: TimeEntry
+  /** Answers whether it was saved; then the form empties. */
+  onSave: (entry: Pick<TimeEntry, 'startedAt' | 'endedAt' | 'note'>) => Promise<boolean>
+  onCancel?: () => void
+  onRemove?: () => void
+}
+
+/** One line of words about time that was spent, with its day and a note. */
+export function TimeForm({ entry, onSave, onCancel, onRemove }: Props) {
+  const desk = useDesk()
+  const form = useRef<HTMLFormElement>(null)
+  const [when, setWhen] = useState(() => (entry ? spanText(entry, desk) : ''))
+  const [isWrong, setWrong] = useState(false)
+  const save = async (values: FormData) => {
+    const date = String(values.get('date') || desk.today)
+    const note = String(values.get('note') ?? '')
+    // What stands there unchanged keeps its seconds.
+    const isSame = entry && when === spanText(entry, desk) && date === entry.localDate
+    const span = isSame ? entry : readSpan(when, { ...desk, date, now: new Date().toISOString() })
+    setWrong(!span)
+    if (!span) return form.current?.querySelector('input')?.focus()
+    if (!(await onSave({ startedAt: span.startedAt, endedAt: span.endedAt, note }))) return
+    setWhen('')
+    form.current?.reset()
+  }
+  return (
+    <form
+      ref={form}
+      className={entry || when ? 'time-form is-used' : 'time-form'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(new FormData(event.currentTarget))
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !(onCancel || when)) return
+        event.stopPropagation()
+        setWhen('')
+        setWrong(false)
+        onCancel?.()
+      }}
+    >
+      <input
+        className={entry ? 'input input-small' : 'step-field'}
+        aria-label={entry ? words.when : words.add}
+        placeholder={entry ? words.whenHint : words.addHint}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? 'time-wrong' : undefined}
+        autoComplete="off"
+        maxLength={40}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit it
+        autoFocus={Boolean(entry)}
+        value={when}
+        onChange={({ target }) => setWhen(target.value)}
+      />
+      {isWrong && (
+        <p className="error" id="time-wrong" role="alert">
+          {words.wrong}
+        </p>
+      )}
+      <div className="time-more">
+        <input
+          className="input input-small"
+          type="date"
+          name="date"
+          aria-label={words.day}
+          defaultValue={entry?.localDate ?? desk.today}
+          min="1971-01-01"
+          max="2199-12-31"
+          suppressHydrationWarning
+        />
+        <input
+          className="input input-small"
+          name="note"
+          aria-label={words.note}
+          placeholder={words.noteHint}
+          maxLength={500}
+          autoComplete="off"
+          defaultValue={entry?.note}
+        />
+        <button className="btn btn-plain" type="submit">
+          {entry ? words.save : words.add}
+        </button>
+        {onCancel && (
+          <button className="btn btn-quiet" type="button" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        )}
+        {onRemove && (
+          <button className="btn btn-quiet time-remove" type="button" onClick={onRemove}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The span as one would type it, on the person's clock. */
+const spanText = ({ startedAt, endedAt }: TimeEntry, { timeZone }: { timeZone: string }): string =>
+  words.span(instantTime(startedAt, 'en-GB', timeZone), endedAt ? instantTime(endedAt, 'en-GB', timeZone) : '')
