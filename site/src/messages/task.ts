@@ -16,13 +16,18 @@ export const task = {
   add: {
     label: 'Add a task',
     field: 'New task',
-    hint: 'Add a task. Try “Friday 4pm” or “every week”',
+    hint: 'Add a task. Try “Friday 4pm #work”',
     submit: 'Add task',
     asWords: (words: string) => `Keep “${words}” as words`,
     keptAsWords: (words: string) => `“${words}” stays as words`,
     dayAndTime: (day: string, time: string) => `${day} at ${time}`,
     due: (when: string) => `Due ${when}.`,
     dueAndRepeats: (when: string, repeats: string) => `First on ${when}, then ${repeats}.`,
+    from: (day: string) => `from ${day}`,
+    suggestions: 'Completions',
+    suggested: (n: number) => (n === 1 ? '1 completion. Arrow down goes to it.' : `${n} completions. Arrow down goes to them.`),
+    pasted: (n: number) => `${n} lines were pasted.`,
+    addMany: (n: number) => `Add ${tasks(n)}`,
     backspace: 'Backspace turns a chip back into words.',
     cancel: 'Cancel',
   },
@@ -160,6 +165,7 @@ export const task = {
 
   did: {
     create: (title: string) => `Added “${title}”`,
+    createMany: (n: number) => `Added ${tasks(n)}`,
     createIn: (title: string, place: string) => `Added “${title}” to ${place}`,
     complete: (title: string) => `Completed “${title}”`,
     completeRound: (title: string, next: string) => `Completed “${title}”, next ${next}`,

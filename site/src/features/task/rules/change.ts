@@ -1,5 +1,6 @@
 import type { NewTask, Task, TaskChanges } from '@throughline/core/task'
 import { blankTask, dueDay, isActive, repeats, withOneDue } from '@throughline/core/task/rules'
+import type { Span } from '@throughline/core/task/tokens'
 
 /** A new task whose id is chosen here, so that sending it twice makes one. */
 export type OwnNewTask = Omit<NewTask, 'recurrence' | 'checklist'> &
@@ -12,8 +13,8 @@ export type TaskEdit = Partial<Pick<Task, Extract<keyof Task, keyof TaskChanges>
 /** Something a person does to one task, in a form that can be kept, sent again and turned round. JSON-safe. */
 export type Change =
   | { do: 'create'; id: string; task: OwnNewTask }
-  /** A line that the server reads as it was meant when it was typed (RFC 3339); `seen` is how it shows until then. */
-  | { do: 'quick-add'; id: string; text: string; typedAt: string; seen: Omit<OwnNewTask, 'id'> }
+  /** A line that the server reads as it was meant when it was typed (RFC 3339), but for what is `rejected`; `seen` is how it shows until then. */
+  | { do: 'quick-add'; id: string; text: string; typedAt: string; rejected?: readonly Span[]; seen: Omit<OwnNewTask, 'id'> }
   /** `base` holds the fields as they were seen when they were changed. */
   | { do: 'edit'; id: string; changes: TaskEdit; base: TaskEdit }
   /** `occurrenceDate` is the round of a repeating task that was done. */

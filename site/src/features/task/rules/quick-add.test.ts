@@ -1,33 +1,90 @@
 import { expect, test } from 'vitest'
-import { caretIn, partBefore, quoted, stillThere } from './quick-add.ts'
+import { type FoundPart, moved, partBefore, pieces, readNow, type ServerReading, tasksOf } from './quick-add.ts'
 
-const part = (text: string, words: string) => ({
+const part = (text: string, words: string, field: FoundPart['field'] = 'dueDate'): FoundPart => ({
   start: text.indexOf(words),
   end: text.indexOf(words) + words.length,
   text: words,
-  field: 'dueDate',
+  field,
 })
 
-test('a rejected part is quoted, once', () => {
-  expect(quoted('Call May about march 5', ['march 5'])).toBe('Call May about "march 5"')
-  expect(quoted('Call May about "march 5"', ['march 5'])).toBe('Call May about "march 5"')
+const nothing = {
+  dueDate: null,
+  dueAt: null,
+  timeZone: null,
+  startDate: null,
+  recurrence: null,
+  tags: [],
+  priority: 'none',
+  durationMinutes: null,
+} as const
+
+const server = (of: string, ...found: FoundPart[]): ServerReading => ({
+  of,
+  rejected: [],
+  reading: { ...nothing, tags: [], title: 'as the server says', dueDate: '2026-03-05', found },
 })
 
-test('what was typed over is no longer rejected', () => {
-  expect(stillThere('Call May', ['march 5', 'May'])).toEqual(['May'])
+test('stretches move with the text around them, and go when it changes', () => {
+  const spans = [{ start: 5, end: 8 }]
+  expect(moved(spans, 'Call May now', 'Call May now please')).toEqual(spans)
+  expect(moved(spans, 'Call May now', 'Please call May now')).toEqual([{ start: 12, end: 15 }])
+  expect(moved(spans, 'Call May now', 'Call Mary now')).toEqual([])
+  expect(moved(spans, 'Call May now', '')).toEqual([])
+})
+
+test('what the server has read of this very line counts', () => {
+  const text = 'Send it tomorrow'
+  expect(readNow(text, [], server(text, part(text, 'tomorrow')))).toMatchObject({ title: 'as the server says' })
+})
+
+test('until the server has read it, a line reads by its signs, and by the days found before', () => {
+  const read = server('Send it tomorrow', part('Send it tomorrow', 'tomorrow'))
+  const text = 'Send it tomorrow #work !high ~45m'
+  expect(readNow(text, [], read)).toMatchObject({
+    title: 'Send it',
+    dueDate: '2026-03-05',
+    tags: ['work'],
+    priority: 'high',
+    durationMinutes: 45,
+    found: [{ text: 'tomorrow' }, { text: '#work' }, { text: '!high' }, { text: '~45m' }],
+  })
+  expect(readNow('Send it tomorrowish #work', [], read)).toMatchObject({ title: 'Send it tomorrowish', dueDate: null, tags: ['work'] })
+  expect(readNow(text, [], null)).toMatchObject({ title: 'Send it tomorrow', dueDate: null })
+})
+
+test('what is rejected is not read, whatever the server said before it was', () => {
+  const text = 'Send it tomorrow #work'
+  const tomorrow = part(text, 'tomorrow')
+  expect(readNow(text, [tomorrow, part(text, '#work')], server(text, tomorrow))).toMatchObject({
+    title: text,
+    dueDate: null,
+    tags: [],
+    found: [],
+  })
+})
+
+test('a line of signs alone is all title', () => {
+  expect(readNow('#work', [], null)).toMatchObject({ title: '#work', tags: [], found: [] })
 })
 
 test('Backspace takes the part that ends at the caret, spaces aside', () => {
   const text = 'Send it tomorrow every friday '
-  const found = [part(text, 'tomorrow'), part(text, 'every friday')]
+  const found = [part(text, 'tomorrow'), part(text, 'every friday', 'recurrence')]
   expect(partBefore(text.length, text, found)?.text).toBe('every friday')
   expect(partBefore(text.indexOf(' every'), text, found)?.text).toBe('tomorrow')
   expect(partBefore(4, text, found)).toBeUndefined()
   expect(partBefore(text.length + 3, `${text}now`, found)).toBeUndefined()
 })
 
-test('at the end of the line the caret is at the end of what was sent, quotes or not', () => {
-  expect(caretIn('a "b" c', 'a b c', 5)).toBe(7)
-  expect(caretIn('a "b" c', 'a b c', 3)).toBe(-1)
-  expect(caretIn('a b c', 'a b c', 3)).toBe(3)
+test('a line is cut at its parts, and nothing of it is lost', () => {
+  const text = 'Send it tomorrow #work now'
+  const cut = pieces(text, [part(text, 'tomorrow'), part(text, '#work', 'tags')])
+  expect(cut.map((piece) => piece.text)).toEqual(['Send it ', 'tomorrow', ' ', '#work', ' now'])
+  expect(cut.filter((piece) => piece.found).map((piece) => piece.text)).toEqual(['tomorrow', '#work'])
+})
+
+test('each pasted line is a task, without bullets, numbers and boxes', () => {
+  expect(tasksOf('- Milk\r\n* [ ] Bread\n\n2) Eggs\n• 3 lemons\n[x] Salt')).toEqual(['Milk', 'Bread', 'Eggs', '3 lemons', 'Salt'])
+  expect(tasksOf('Milk')).toEqual(['Milk'])
 })

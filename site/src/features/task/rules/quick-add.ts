@@ -1,34 +1,86 @@
+import type { QuickAddReading } from '@throughline/core/task'
+import { overlap, readTokens, type Span, without } from '@throughline/core/task/tokens'
+
 /** A part of the text that was understood as something else than words. */
-export interface FoundPart {
-  start: number
-  end: number
-  text: string
-  field: string
+export type FoundPart = QuickAddReading['found'][number]
+
+/** What a line says, as far as it is known. */
+export type SeenReading = Omit<QuickAddReading, 'found'> & { found: readonly FoundPart[] }
+
+/** What the server made of a text. */
+export interface ServerReading {
+  of: string
+  rejected: readonly Span[]
+  reading: QuickAddReading
+}
+
+/** The stretches of a text where they stand after an edit of it; what the edit touched is left out. */
+export function moved<T extends Span>(spans: readonly T[], before: string, after: string): T[] {
+  if (before === after) return [...spans]
+  const most = Math.min(before.length, after.length)
+  let head = 0
+  while (head < most && before[head] === after[head]) head++
+  let tail = 0
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
+  const shift = after.length - before.length
+  return spans.flatMap((span) => {
+    if (span.end <= head) return [span]
+    if (span.start >= before.length - tail) return [{ ...span, start: span.start + shift, end: span.end + shift }]
+    return []
+  })
 }
 
 /**
- * The text with some of its parts in quotes, which makes quick add take them as plain words.
- * @param rejected the words of the parts, as they stand in the text
+ * How a line reads at this moment: as the server says when it has read this very text; until then by its signs alone, with
+ * the dates that the server found in what was there before, as far as they still stand.
  */
-export function quoted(text: string, rejected: readonly string[]): string {
-  let result = text
-  for (const words of rejected) {
-    const at = result.indexOf(words)
-    if (at < 0 || (result[at - 1] === '"' && result[at + words.length] === '"')) continue
-    result = `${result.slice(0, at)}"${words}"${result.slice(at + words.length)}`
-  }
-  return result
+export function readNow(text: string, rejected: readonly Span[], server: ServerReading | null): SeenReading {
+  if (server?.of === text && JSON.stringify(server.rejected) === JSON.stringify(rejected)) return server.reading
+  const { tags, priority, durationMinutes, found: signs } = readTokens(text, rejected)
+  const isTaken = (part: Span) => [...rejected, ...signs].some((other) => overlap(other, part))
+  const known = server?.reading.found.filter(({ field }) => isDate(field)) ?? []
+  const dates = moved(known, server?.of ?? '', text).filter((part) => stands(part, text) && !isTaken(part))
+  const { dueDate, dueAt, timeZone, startDate, recurrence } = server && dates.length === known.length ? server.reading : noDates
+  const found = [...signs, ...(dates.length === known.length ? dates : [])].sort((a, b) => a.start - b.start)
+  const title = without(text, found)
+  if (!title) return { title: text.trim(), ...noDates, tags: [], priority: 'none', durationMinutes: null, found: [] }
+  return { title, dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes, found }
 }
 
-/** The rejected words that are still there; what was typed over is forgotten. */
-export const stillThere = (text: string, rejected: readonly string[]): string[] => rejected.filter((words) => text.includes(words))
+/** Whether the words of a part are still words by themselves. */
+const stands = ({ start, end, text: words }: FoundPart, text: string) =>
+  text.slice(start, end) === words && !/[\p{L}\p{N}]$/u.test(text.slice(0, start)) && !/^[\p{L}\p{N}]/u.test(text.slice(end))
 
-/** Where the caret stands in the text that was sent; −1 where quotes have moved things. */
-export const caretIn = (sent: string, text: string, caret: number): number =>
-  sent === text ? caret : caret === text.length ? sent.length : -1
+const noDates = { dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null }
+const isDate = (field: FoundPart['field']) => !['tags', 'priority', 'durationMinutes'].includes(field)
 
-/** The part that Backspace turns back into words: the last one, when it ends where the caret stands. */
+/** The part that Backspace turns back into words: the one that ends where the caret stands, or a space before it. */
 export function partBefore(caret: number, text: string, found: readonly FoundPart[]): FoundPart | undefined {
   const last = found.toSorted((a, b) => a.end - b.end).findLast(({ end }) => end <= caret)
   return last && text.slice(last.end, caret).trim() === '' ? last : undefined
 }
+
+/** A text in its parts and what stands between them, in order. */
+export function pieces(text: string, found: readonly FoundPart[]): { text: string; start: number; found: boolean }[] {
+  const all: { text: string; start: number; found: boolean }[] = []
+  let at = 0
+  const add = (end: number, isFound: boolean) => {
+    if (end > at) all.push({ text: text.slice(at, end), start: at, found: isFound })
+    at = end
+  }
+  for (const { start, end } of found) {
+    add(start, false)
+    add(end, true)
+  }
+  add(text.length, false)
+  return all
+}
+
+const bullet = /^\s*(?:[-*+•◦▪–]|\d{1,3}[.)])?\s*(?:\[[ xX]?\]\s*)?/
+
+/** The tasks that pasted lines say, without the signs of a list. */
+export const tasksOf = (pasted: string): string[] =>
+  pasted
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.replace(bullet, '').trim())
+    .filter(Boolean)

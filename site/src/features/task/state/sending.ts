@@ -52,9 +52,9 @@ export function createSending({ tasks, known, learn, onConflict }: SendingOption
     }
   }
 
-  async function quickAdd({ id, text, typedAt, seen }: Change & { do: 'quick-add' }): Promise<Task> {
+  async function quickAdd({ id, text, typedAt, rejected, seen }: Change & { do: 'quick-add' }): Promise<Task> {
     try {
-      return await tasks.quickAdd(text, { id, typedAt })
+      return await tasks.quickAdd(text, { id, typedAt, ...(rejected && { rejected: [...rejected] }) })
     } catch (error) {
       if (!(error instanceof ProblemError && error.faultAt('/typedAt'))) throw error
       // A wrong clock, or too long a wait: then it stays as it was seen.

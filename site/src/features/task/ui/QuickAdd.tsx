@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { task as words } from '../../../messages/task.ts'
 import type { Desk } from '../state/desk.ts'
 import { focusList } from '../state/list.ts'
@@ -28,11 +29,14 @@ function LineAndSheet() {
   const inSheet = useRef<HTMLTextAreaElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const typed = useQuickLine()
+  const [isSheetOpen, setSheetOpen] = useState(false)
 
   useEffect(() => {
     const open = () => {
       const isHidden = line.current?.offsetParent === null
       if (!isHidden && !matchMedia(PHONE).matches) return line.current?.focus()
+      // A phone brings up its keys only for a field that is focused in the tap itself.
+      flushSync(() => setSheetOpen(true))
       sheet.current?.showModal()
       inSheet.current?.focus()
     }
@@ -61,8 +65,9 @@ function LineAndSheet() {
         className="quick-sheet"
         aria-label={words.add.label}
         onClick={(event) => event.target === sheet.current && sheet.current.close()}
+        onClose={() => setSheetOpen(false)}
       >
-        <QuickAddForm field={inSheet} line={typed} isSheet onClose={() => sheet.current?.close()} />
+        {isSheetOpen && <QuickAddForm field={inSheet} line={typed} isSheet onClose={() => sheet.current?.close()} />}
       </dialog>
     </>
   )

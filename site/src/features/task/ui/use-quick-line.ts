@@ -1,28 +1,32 @@
-import { useEffect, useState } from 'react'
-import { quoted, stillThere } from '../rules/quick-add.ts'
+import type { Span } from '@throughline/core/task/tokens'
+import { useEffect, useMemo, useState } from 'react'
+import { moved, readNow, tasksOf } from '../rules/quick-add.ts'
 import { useDesk } from './Island.tsx'
 import { useReading } from './use-reading.ts'
 
 interface Line {
   text: string
-  /** Words that were read as something else, and are to stay words. */
-  rejected: string[]
+  /** Stretches that stay words. */
+  rejected: readonly Span[]
+  /** The tasks that the text was pasted as, one a line, until it is changed. */
+  pasted: readonly string[]
 }
 export type QuickLine = ReturnType<typeof useQuickLine>
 
-const EMPTY: Line = { text: '', rejected: [] }
+const EMPTY: Line = { text: '', rejected: [], pasted: [] }
 
 /** The line of quick add. It is kept while the tab goes from page to page. */
 export function useQuickLine() {
   const key = `throughline.adding.${useDesk().accountId}`
   const [line, setLine] = useState(EMPTY)
   const [isReadShown, setReadShown] = useState(true)
-  const sent = quoted(line.text, line.rejected)
-  const read = useReading(sent)
+  const { text, rejected } = line
+  const server = useReading(text, rejected)
+  const reading = useMemo(() => readNow(text, rejected, server), [text, rejected, server])
 
   useEffect(() => {
     const kept = sessionStorage.getItem(key)
-    if (kept) setLine(JSON.parse(kept) as Line)
+    if (kept) setLine({ ...EMPTY, ...(JSON.parse(kept) as Partial<Line>) })
   }, [key])
 
   const put = (next: Line) => {
@@ -32,16 +36,26 @@ export function useQuickLine() {
     else sessionStorage.removeItem(key)
   }
   return {
-    text: line.text,
-    /** The text with what was rejected in quotes. */
-    sent,
-    read,
-    isReadShown,
+    ...line,
+    reading,
+    /** What shows as read. */
+    found: isReadShown ? reading.found : [],
     hideReading: () => setReadShown(false),
-    write: (text: string) => put({ text, rejected: stillThere(text, line.rejected) }),
-    reject: (part: string) => put({ ...line, rejected: [...line.rejected, part] }),
+    /** Places in the text are told to the server, which reads it composed and without spaces ahead. */
+    write: (typed: string, pasted: readonly string[] = []) => {
+      const next = typed
+        .replace(/\s*\n\s*/g, ' ')
+        .normalize('NFC')
+        .trimStart()
+      put({ text: next, rejected: moved(rejected, text, next), pasted })
+    },
+    paste: (clip: string) => {
+      const pasted = tasksOf(clip)
+      return pasted.length > 1 && !text.trim() ? pasted : []
+    },
+    reject: ({ start, end }: Span) => put({ ...line, rejected: [...rejected, { start, end }] }),
     clear: () => put(EMPTY),
     /** For what could not be added after all, unless something new is being typed. */
-    giveBack: (text: string) => sessionStorage.getItem(key) ?? put({ text, rejected: [] }),
+    giveBack: (unsaved: Pick<Line, 'text' | 'rejected'>) => sessionStorage.getItem(key) ?? put({ ...EMPTY, ...unsaved }),
   }
 }

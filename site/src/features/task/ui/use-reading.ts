@@ -1,20 +1,21 @@
-import type { QuickAddReading } from '@throughline/core/task'
+import type { Span } from '@throughline/core/task/tokens'
 import { useEffect, useState } from 'react'
+import type { ServerReading } from '../rules/quick-add.ts'
 import { client } from '../state/queries.ts'
 
 /** Typing pauses this long before the text is read. */
 const PAUSE_MS = 120
 
-/** How a line of text would be understood, as soon as the server has said so. `of` is the text that was read. */
-export function useReading(text: string): { of: string; reading: QuickAddReading } | null {
-  const [read, setRead] = useState<{ of: string; reading: QuickAddReading } | null>(null)
+/** What the server last made of a line, which may be of an earlier text. */
+export function useReading(text: string, rejected: readonly Span[]): ServerReading | null {
+  const [read, setRead] = useState<ServerReading | null>(null)
   useEffect(() => {
     if (!text.trim()) return setRead(null)
     let wanted = true
     const timer = setTimeout(() => {
-      client.tasks.readQuickAdd(text).then(
-        (reading) => wanted && setRead({ of: text, reading }),
-        // Unread, the text is simply the title.
+      client.tasks.readQuickAdd(text, { rejected: rejected.map(({ start, end }) => ({ start, end })) }).then(
+        (reading) => wanted && setRead({ of: text, rejected, reading }),
+        // Unread, the words are simply the title.
         () => {},
       )
     }, PAUSE_MS)
@@ -22,6 +23,6 @@ export function useReading(text: string): { of: string; reading: QuickAddReading
       wanted = false
       clearTimeout(timer)
     }
-  }, [text])
+  }, [text, rejected])
   return text.trim() ? read : null
 }

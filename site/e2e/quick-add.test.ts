@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { task as words } from '../src/messages/task.ts'
+import { accessibilityFaults, hydrated } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const field = (page: Page) => page.getByLabel(words.add.field).first()
+const chip = (page: Page, text: string) => page.getByRole('button', { name: words.add.asWords(text) }).first()
+const daysFromToday = (days: number) => Temporal.Now.plainDateISO('Europe/Vienna').add({ days }).toString()
+
+async function open(page: Page) {
+  await page.goto('/tasks/all')
+  await hydrated(page)
+}
+
+test('everything a line says becomes the task, and each part is marked where it stands', async ({ page, ines }) => {
+  await open(page)
+  await page.keyboard.press('q')
+  await page.keyboard.type('Send Ana the draft tomorrow 4pm every day #work !high ~45m')
+  for (const part of ['tomorrow 4pm', 'every day', '#work', '!high', '~45m']) await expect(chip(page, part)).toBeVisible()
+  await expect(page.locator('.quick-line .quick-marks mark')).toHaveText(['tomorrow 4pm', 'every day', '#work', '!high', '~45m'])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items)
+    .toMatchObject([
+      {
+        title: 'Send Ana the draft',
+        dueAt: `${daysFromToday(1)}T16:00`,
+        recurrence: { rrule: 'FREQ=DAILY' },
+        tags: ['work'],
+        priority: 'high',
+        durationMinutes: 45,
+      },
+    ])
+})
+
+test('a part refused by click or Backspace stays words, also in the middle of the line', async ({ page, ines }) => {
+  await open(page)
+  await field(page).fill('Call May about tomorrow #port today')
+  await chip(page, 'today').click()
+  await chip(page, 'tomorrow').click()
+  await expect(chip(page, '#port')).toBeVisible()
+  await field(page).press('End')
+  await page.keyboard.type(' !low')
+  await expect(chip(page, '!low')).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(chip(page, '!low')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items)
+    .toMatchObject([{ title: 'Call May about tomorrow today !low', dueDate: null, tags: ['port'], priority: 'none' }])
+})
+
+test('signs read without a network, and the days once it is back', async ({ page, context, ines, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await open(page)
+  await context.setOffline(true)
+  await field(page).fill('Count the pallets tomorrow #stock')
+  await expect(chip(page, '#stock')).toBeVisible()
+  await field(page).press('Enter')
+  await expect(page.getByRole('link', { name: 'Count the pallets tomorrow' })).toBeVisible()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items, { timeout: 20_000 })
+    .toMatchObject([{ title: 'Count the pallets', dueDate: daysFromToday(1), tags: ['stock'] }])
+})
+
+test('tags in use and priorities complete by keyboard', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Sort the shelf', tags: ['warehouse'] })
+  await open(page)
+  await field(page).focus()
+  await page.keyboard.type('Call Oskar #wa')
+  await expect(page.getByRole('option', { name: '#warehouse' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('#warehouse')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('Call Oskar #warehouse ')
+  await page.keyboard.type('!h')
+  await page.getByRole('option', { name: words.pane.priorities.high }).click()
+  await expect(field(page)).toHaveValue('Call Oskar #warehouse !high ')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, tags, priority }) => [title, tags, priority]))
+    .toContainEqual(['Call Oskar', ['warehouse'], 'high'])
+})
+
+test('pasted lines are offered as tasks of their own, undone as one', async ({ page, ines, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await page.evaluate(() => navigator.clipboard.writeText('- Milk #shop\n- Bread tomorrow\n\n- Eggs'))
+  await field(page).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await page.getByRole('button', { name: words.add.addMany(3) }).click()
+  const titles = async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, tags, dueDate }) => [title, tags, dueDate])
+  await expect.poll(async () => (await titles()).length).toBe(3)
+  expect(await titles()).toEqual(
+    expect.arrayContaining([
+      ['Milk', ['shop'], null],
+      ['Bread', [], daysFromToday(1)],
+      ['Eggs', [], null],
+    ]),
+  )
+  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await expect.poll(titles).toEqual([])
+})
+
+test('a key in the line takes less than a frame', async ({ page, ines }) => {
+  await Promise.all(Array.from({ length: 40 }, (_, i) => ines.client.tasks.create({ title: `Task ${i}`, tags: [`tag${i % 9}`] })))
+  await open(page)
+  await field(page).focus()
+  await page.evaluate(() => {
+    const spans: number[] = []
+    Object.assign(window, { spans })
+    let began = 0
+    addEventListener(
+      'keydown',
+      () => {
+        began = performance.now()
+      },
+      true,
+    )
+    // React has rendered by the time the microtasks of the input event are through.
+    addEventListener('input', () => queueMicrotask(() => spans.push(performance.now() - began)))
+  })
+  await page.keyboard.type('Send Ana the draft tomorrow 4pm every friday #tag1 !high ~45m please', { delay: 15 })
+  const spans = await page.evaluate(() => (window as unknown as { spans: number[] }).spans)
+  const sorted = spans.toSorted((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(16)
+})

@@ -1,0 +1,59 @@
+import { readTokens, type Span } from '@throughline/core/task/tokens'
+import { task as words } from '../../../messages/task.ts'
+import type { Change } from '../rules/change.ts'
+import type { SeenReading } from '../rules/quick-add.ts'
+import { belongs } from '../rules/views.ts'
+import { nearDate } from '../words/day.ts'
+import { perform } from './changes.ts'
+import type { Desk } from './desk.ts'
+import { newId } from './id.ts'
+import { records } from './queries.ts'
+import { $search } from './stores.ts'
+
+/** Lines that are added at once. */
+export const MAX_LINES = 100
+
+interface TypedLine {
+  text: string
+  rejected: readonly Span[]
+  /** How the task shows until the server has read the line. */
+  reading: SeenReading
+}
+
+/** Adds the task that a line says; true when it was saved. */
+export function addLine({ text, rejected, reading }: TypedLine, desk: Desk): Promise<boolean> {
+  const { found, ...seen } = reading
+  const change = lineOf(text, seen, rejected)
+  const { id } = change
+  return perform([change], () => {
+    const task = records.shown(id)
+    // A line nobody has read yet may still have a day in it.
+    if (!task || (task.version === 0 && !found.length)) return { words: words.did.create(seen.title) }
+    if (belongs(desk.view, task, desk.today) && !$search.get()) return { words: words.did.create(task.title) }
+    const day = (task.dueAt ?? task.dueDate)?.slice(0, 10)
+    return { words: words.did.createIn(task.title, day ? nearDate(day, desk) : words.views.inbox), opens: id }
+  })
+}
+
+/** Adds a task for each line, as one action. */
+export function addLines(lines: readonly string[]): Promise<boolean> {
+  const changes = lines.map((text) => {
+    const { title, tags, priority, durationMinutes } = readTokens(text)
+    return lineOf(text, title ? { title, tags, priority, durationMinutes } : { title: text })
+  })
+  return perform(changes, words.did.createMany(changes.length))
+}
+
+/** The id is made here, so that a line can be sent again when the first time failed half-way. */
+const lineOf = (
+  text: string,
+  seen: Extract<Change, { do: 'quick-add' }>['seen'],
+  rejected: readonly Span[] = [],
+): Extract<Change, { do: 'quick-add' }> => ({
+  do: 'quick-add',
+  id: newId(),
+  text: text.trim(),
+  typedAt: new Date().toISOString(),
+  seen,
+  ...(rejected.length > 0 && { rejected: rejected.map(({ start, end }) => ({ start, end })) }),
+})

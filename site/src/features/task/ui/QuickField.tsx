@@ -1,0 +1,96 @@
+import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { partBefore, pieces } from '../rules/quick-add.ts'
+import { useCompletion } from './use-completion.ts'
+import type { QuickLine } from './use-quick-line.ts'
+
+interface Props {
+  field: RefObject<HTMLTextAreaElement | null>
+  line: QuickLine
+  /** What brings one here, as `aria-keyshortcuts` has it. */
+  keys: string | undefined
+  isSheet: boolean
+  onReject: (part: QuickLine['found'][number]) => void
+  onClose: () => void
+}
+
+/** Longer than a line may be, so that what is pasted is not cut unseen. */
+const MAX_TYPED = 2000
+
+/** The field of quick add. What is read in it is marked where it stands; signs are completed in a list under it. */
+export function QuickField({ field, line, keys, isSheet, onReject, onClose }: Props) {
+  const { text, found } = line
+  const completion = useCompletion(field, line.write)
+  const look = ({ currentTarget: { value, selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
+    selectionStart === selectionEnd ? completion.look(value, selectionStart) : completion.close()
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // The list of completions has taken this key.
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    const { selectionStart, selectionEnd } = event.currentTarget
+    if (event.key === 'Backspace' && selectionStart === selectionEnd) {
+      const part = partBefore(selectionStart, text, found)
+      if (!part) return
+      event.preventDefault()
+      onReject(part)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      event.currentTarget.form?.requestSubmit()
+    } else if (event.key === 'Escape') {
+      // The text stays, here and on the next page.
+      event.preventDefault()
+      if (completion.isOpen) completion.close()
+      else if (found.length) line.hideReading()
+      else onClose()
+    }
+  }
+
+  return (
+    <div className="quick-writing">
+      <div className="quick-marks" aria-hidden="true">
+        {pieces(text, found).map((piece) => (piece.found ? <mark key={piece.start}>{piece.text}</mark> : piece.text))}{' '}
+      </div>
+      <textarea
+        ref={field}
+        className="quick-field"
+        name="add"
+        rows={1}
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={MAX_TYPED}
+        aria-label={words.add.field}
+        aria-keyshortcuts={keys}
+        placeholder={isSheet ? words.add.field : words.add.hint}
+        value={text}
+        onChange={(event) => {
+          line.write(event.target.value)
+          look(event)
+        }}
+        onSelect={look}
+        onBlur={completion.close}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const pasted = line.paste(event.clipboardData.getData('text/plain'))
+          if (!pasted.length) return
+          event.preventDefault()
+          line.write(pasted.join(' ').slice(0, MAX_TYPED), pasted)
+        }}
+      />
+      <div ref={completion.list} className="quick-options" role="listbox" aria-label={words.add.suggestions} hidden={!completion.isOpen}>
+        {completion.suggestions.map((suggestion) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          <div
+            key={suggestion.text}
+            role="option"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => completion.choose(suggestion)}
+          >
+            {suggestion.text}
+            {suggestion.priority && <span className="muted">{words.pane.priorities[suggestion.priority]}</span>}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import Combobox from '@github/combobox-nav'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { completed, type OpenSign, type Suggestion, signAt, suggestionsFor } from '../rules/suggestions.ts'
+import { knownTags } from '../state/known-tags.ts'
+import { $announcement } from '../state/stores.ts'
+
+/**
+ * What `#` and `!` in a field may become, as a list under it. The list takes arrow keys, Enter and Tab while it is open;
+ * nothing in it is chosen until one goes there.
+ */
+export function useCompletion(field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
+  const list = useRef<HTMLDivElement>(null)
+  const combobox = useRef<Combobox | null>(null)
+  const [open, setOpen] = useState<OpenSign | null>(null)
+  // Tags are gathered once for each sign, not at every key.
+  const signKey = open && `${open.sign}${open.start}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said
+  const tags = useMemo(() => (open?.sign === '#' ? knownTags() : []), [signKey])
+  const suggestions = useMemo(() => (open ? suggestionsFor(open, tags) : []), [open, tags])
+  const count = suggestions.length
+
+  useEffect(() => {
+    if (!field.current || !list.current) return
+    combobox.current = new Combobox(field.current, list.current)
+    return () => combobox.current?.destroy()
+  }, [field])
+
+  useEffect(() => {
+    if (!count) return
+    combobox.current?.start()
+    $announcement.set(words.add.suggested(count))
+    return () => combobox.current?.stop()
+  }, [count])
+
+  return {
+    list,
+    suggestions,
+    isOpen: count > 0,
+    /** Told of the text and the caret after every change and move. */
+    look: (text: string, caret: number) => setOpen(signAt(text, caret)),
+    close: () => setOpen(null),
+    choose: (suggestion: Suggestion) => {
+      const { current: at } = field
+      if (!open || !at) return
+      const next = completed(at.value, open, suggestion)
+      write(next.text)
+      setOpen(null)
+      at.focus()
+      // React has not put the text there yet.
+      requestAnimationFrame(() => at.setSelectionRange(next.caret, next.caret))
+    },
+  }
+}

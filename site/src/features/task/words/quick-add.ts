@@ -1,0 +1,26 @@
+import { task as words } from '../../../messages/task.ts'
+import type { FoundPart, SeenReading } from '../rules/quick-add.ts'
+import { type DateContext, localTime, longDate, nearDateWithin } from './day.ts'
+import { durationWords } from './duration.ts'
+import { recurrenceWords } from './recurrence.ts'
+
+/** What a part was understood as, short enough for a chip. */
+export function chipWords({ field, text }: FoundPart, reading: SeenReading, context: DateContext): string {
+  const { dueDate, dueAt, startDate, recurrence, priority, durationMinutes } = reading
+  if (field === 'dueAt' && dueAt) return `${nearDateWithin(dueAt.slice(0, 10), context)} ${localTime(dueAt, context.locale)}`
+  if (field === 'dueDate' && dueDate) return nearDateWithin(dueDate, context)
+  if (field === 'startDate' && startDate) return words.add.from(nearDateWithin(startDate, context))
+  if (field === 'recurrence' && recurrence) return recurrenceWords(recurrence.rrule, context.locale)
+  if (field === 'priority') return words.pane.priorities[priority]
+  if (field === 'durationMinutes' && durationMinutes) return durationWords(durationMinutes)
+  return text
+}
+
+/** When it is due and how it repeats, as a sentence; nothing when no day was read. */
+export function readingWords({ dueDate, dueAt, recurrence }: SeenReading, context: DateContext): string {
+  const day = (dueAt ?? dueDate)?.slice(0, 10)
+  if (!day) return ''
+  const when = dueAt ? words.add.dayAndTime(longDate(day, context), localTime(dueAt, context.locale)) : longDate(day, context)
+  if (recurrence) return words.add.dueAndRepeats(when, recurrenceWords(recurrence.rrule, context.locale))
+  return words.add.due(when)
+}
