@@ -23,6 +23,7 @@ export const screens: readonly Screen[] = [
   own('upcoming', '/tasks/upcoming'),
   own('inbox', '/tasks/inbox'),
   own('all', '/tasks/all'),
+  own('board', '/tasks/all?layout=board'),
   own('completed', '/tasks/completed'),
   own('trash', '/tasks/trash'),
   { name: 'task', path: (taskId) => `/tasks/${taskId}`, signedIn: true },

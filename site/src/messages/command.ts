@@ -23,6 +23,7 @@ export const command = {
     remove: 'Move to the trash',
     moveUp: 'Move up',
     moveDown: 'Move down',
+    move: 'Move it on the board or in the calendar',
     go: (place: string) => `Go to ${place}`,
   },
   /** Other words an action is looked for by. */

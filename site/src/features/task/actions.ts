@@ -5,7 +5,7 @@ import { defineActions, type Here } from '../command/action.ts'
 import { stepTo } from './rules/reorder.ts'
 import { isOrderable, taskViews, viewHref } from './rules/views.ts'
 import { perform, undo } from './state/changes.ts'
-import { focusRow, listShown } from './state/list.ts'
+import { focusedRow, focusRow, listShown } from './state/list.ts'
 import { closeTask, openTask } from './state/open.ts'
 import { $editTitle, $openId, wantQuickAdd } from './state/stores.ts'
 import { toggle } from './state/toggle.ts'
@@ -23,7 +23,8 @@ function leaveRow({ isRow }: Here) {
 function complete(here: Here) {
   const { task } = here
   if (!task) return
-  const item = listShown()?.items.find(({ key }) => key === task.id)
+  const items = listShown()?.items ?? []
+  const item = items[focusedRow(items)]
   const isDone = here.isRow && item?.type === 'task' && item.section.kind === 'done'
   leaveRow(here)
   toggle(task, isDone || !isActive(task))
@@ -43,6 +44,9 @@ async function move({ task, desk }: Here, step: -1 | 1) {
   await moveRow(desk.view, tasks ?? [], task.id, (peers) => stepTo(peers, task.id, step))
   document.querySelector<HTMLElement>(`[data-task="${task.id}"]`)?.focus()
 }
+
+/** The button of the focused card, or of the focused task in the calendar, that says where it can go. */
+const moveButton = () => document.activeElement?.closest('[data-row]')?.querySelector<HTMLElement>('[data-moves]') ?? null
 
 function addTask() {
   if (document.querySelector('.quick-form')) wantQuickAdd()
@@ -163,6 +167,15 @@ export const taskActions = defineActions(
     repeats: true,
     applies: (here) => hasTask(here) && isOrderable(here.desk.view),
     run: (here) => move(here, 1),
+  },
+  {
+    id: 'move-task',
+    group: 'task',
+    words: names.move,
+    keys: ['m'],
+    onlyByKey: true,
+    applies: () => moveButton() !== null,
+    run: () => moveButton()?.click(),
   },
   {
     id: 'close-task',

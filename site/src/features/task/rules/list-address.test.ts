@@ -19,7 +19,7 @@ test('a task keeps the list that stands beside it', () => {
 })
 
 test('what nobody writes counts as not said', () => {
-  expect(readListAddress(new URLSearchParams('layout=cake&group=&sort=__proto__&order=desc&filter=%00'))).toEqual(plainList)
+  expect(readListAddress(new URLSearchParams('layout=cake&group=&sort=__proto__&order=desc&filter=%00&at=2026-1'))).toEqual(plainList)
   expect(readListAddress(new URLSearchParams({ filter: 'a'.repeat(2000) })).filter).toHaveLength(500)
 })
 
@@ -31,6 +31,7 @@ test('what an address says is read back from it', () => {
     sort: fc.constantFrom('manual', 'due', 'priority', 'title', 'newest'),
     isReversed: fc.boolean(),
     filter: filters,
+    at: fc.constantFrom(null, '2026-11', '2026-11-12'),
   })
   fc.assert(
     fc.property(fc.constantFrom(...taskViews), lists, (view, list) => {

@@ -21,9 +21,11 @@ export interface ListAddress {
   isReversed: boolean
   /** A filter as it was written; empty for none. */
   filter: string
+  /** What a calendar shows: a month (`2026-11`) or the week of a day (`2026-11-12`); `null` for now. */
+  at: string | null
 }
 
-export const plainList: ListAddress = { layout: 'list', group: null, sort: null, isReversed: false, filter: '' }
+export const plainList: ListAddress = { layout: 'list', group: null, sort: null, isReversed: false, filter: '', at: null }
 
 /** Which list is on the screen, or beside the open task, and how it is shown. */
 export interface ListPlace {
@@ -48,6 +50,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
       .slice(0, MAX_FILTER)
       .toWellFormed()
       .trim(),
+    at: /^\d{4}-\d{2}(-\d{2})?$/.exec(params.get('at') ?? '')?.[0] ?? null,
   }
 }
 
@@ -58,13 +61,14 @@ export const listHref = ({ view, list }: ListPlace): string => withQuery(viewHre
 export const taskHref = (id: string, { view, list }: ListPlace): string =>
   withQuery(`/tasks/${id}`, { ...(view !== 'today' && { view }), ...said(list) })
 
-function said({ layout, group, sort, isReversed, filter }: ListAddress): Record<string, string> {
+function said({ layout, group, sort, isReversed, filter, at }: ListAddress): Record<string, string> {
   return {
     ...(layout !== plainList.layout && { layout }),
     ...(group && { group }),
     ...(sort && { sort }),
     ...(sort && isReversed && { order: 'desc' }),
     ...(filter && { filter }),
+    ...(at && { at }),
   }
 }
 

@@ -3,7 +3,7 @@ import { ProblemError } from '@throughline/client'
 import type { Task, TaskView } from '@throughline/core/task'
 import { isMacBrowser } from '../../command/state/given.ts'
 import { renderMarkdown } from '../../markdown/render.ts'
-import type { ListPlace } from '../rules/list-address.ts'
+import type { Layout, ListPlace } from '../rules/list-address.ts'
 import type { Desk } from '../state/desk.ts'
 import { FIRST_PAGE } from '../state/queries.ts'
 import { readRunning, readTime } from '../state/time.ts'
@@ -14,12 +14,13 @@ import { localDateOf } from '../words/day.ts'
 export async function loadDesk({ locals, request }: Visit, place: ListPlace): Promise<Desk> {
   const { account, client } = locals
   if (!account) throw new Error('A desk is for who is signed in.')
-  const { id, timeZone, dayStart, locale, shortcuts } = account
+  const { id, timeZone, dayStart, weekStart, locale, shortcuts } = account
   const title = async (taskId: string) => (await orNull(client.tasks.get(taskId)))?.title ?? ''
   return {
     accountId: id,
     timeZone,
     dayStart,
+    weekStart,
     locale,
     shortcuts,
     isMac: isMacBrowser(request.headers.get('user-agent') ?? ''),
@@ -41,11 +42,22 @@ export interface Loaded {
   search?: { typed: string; found: Page<Task> }
 }
 
+interface Asked {
+  view: TaskView
+  layout: Layout
+  /** What is searched for; empty for nothing. */
+  typed: string
+}
+
+/** A board begins with more than a list, as its lanes are drawn side by side. */
+const FIRST_ON_BOARD = 200
+
 /** What the list of a view shows first. */
-export async function loadList({ tasks, search }: Client, view: TaskView, typed: string): Promise<Loaded> {
+export async function loadList({ tasks, search }: Client, { view, layout, typed }: Asked): Promise<Loaded> {
+  const isBoard = layout === 'board'
   const [first, done, found] = await Promise.all([
-    tasks.list({ view, limit: FIRST_PAGE }),
-    view === 'today' ? tasks.list({ view: 'completed', limit: FIRST_PAGE }) : undefined,
+    tasks.list({ view, limit: isBoard ? FIRST_ON_BOARD : FIRST_PAGE }),
+    view === 'today' || isBoard ? tasks.list({ view: 'completed', limit: FIRST_PAGE }) : undefined,
     typed ? orNull(search(typed, { kinds: ['task'] })) : undefined,
   ])
   return {

@@ -14,6 +14,8 @@ export interface Desk extends Calendar, DateContext, ListPlace {
   isMac: boolean
   /** The timer that ran as the page began. */
   running: Running | null
+  /** 1 for Monday to 7 for Sunday. */
+  weekStart: number
 }
 
 interface Readable<T> {

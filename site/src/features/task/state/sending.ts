@@ -70,7 +70,7 @@ export function createSending({ tasks, known, learn, onConflict }: SendingOption
       throw error
     })
 
-  return async function send(change: Change): Promise<Task> {
+  async function carried(change: Change): Promise<Task> {
     switch (change.do) {
       case 'create':
         return orMade(tasks.create(change.task))
@@ -89,6 +89,13 @@ export function createSending({ tasks, known, learn, onConflict }: SendingOption
       case 'restore':
         return tasks.restore(change.id)
     }
+  }
+
+  return async function send(change: Change): Promise<Task> {
+    const task = await carried(change)
+    // The next change of the same task sets out from it, maybe before anybody has heard of this one's end.
+    learn(task)
+    return task
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { LayoutSwitch } from '../layouts/LayoutSwitch.tsx'
 import { viewHref } from '../rules/views.ts'
 import { type Desk, useShared } from '../state/desk.ts'
 import { $openId, $search } from '../state/stores.ts'
@@ -32,7 +33,7 @@ function Head({ openId, typed }: Omit<Props, 'desk'>) {
 
   // What is found comes from everywhere, so that while searching one is in none of the views.
   useEffect(() => {
-    for (const link of document.querySelectorAll(`:is(.views, .tabs) a[href="${viewHref(view)}"]`))
+    for (const link of document.querySelectorAll(`:is(.views, .tabs-small) a[href="${viewHref(view)}"]`))
       if (isSearch) link.removeAttribute('aria-current')
       else link.setAttribute('aria-current', 'true')
   }, [isSearch, view])
@@ -43,6 +44,7 @@ function Head({ openId, typed }: Omit<Props, 'desk'>) {
       <p className="head-sub" suppressHydrationWarning>
         {isSearch ? words.search.subtitle : view === 'today' ? <Today /> : words.subtitles[view]}
       </p>
+      {!isSearch && <LayoutSwitch />}
       <div className="head-end">
         <SearchField typed={typed} />
       </div>

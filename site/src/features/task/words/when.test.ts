@@ -15,6 +15,7 @@ const desk = (view: Desk['view']): Desk => ({
   locale: 'en-GB',
   timeZone: 'Europe/London',
   dayStart: 0,
+  weekStart: 1,
 })
 const dueToday = task(1, { dueDate: '2026-11-12' })
 const atFour = task(2, { dueAt: '2026-11-28T16:00' })

@@ -1,0 +1,52 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { taskLayouts as words } from '../../../messages/task-layouts.ts'
+
+interface Props {
+  title: string
+  /** What opened it; where there is room it stands beside that. */
+  opener: Element
+  /** Called once it is closed; the focus has gone back by then. */
+  onClose: () => void
+  children: ReactNode
+}
+
+const WIDTH = 264
+const MARGIN = 12
+
+/** A few things that can be done to one task: beside the button on a wide screen, within the thumb's reach on a phone. */
+export function ActDialog({ title, opener, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (!shown) return
+    const { right, bottom, top } = opener.getBoundingClientRect()
+    shown.showModal()
+    const { height } = shown.getBoundingClientRect()
+    shown.style.setProperty('--x', `${Math.max(MARGIN, Math.min(right - WIDTH, innerWidth - WIDTH - MARGIN))}px`)
+    shown.style.setProperty('--y', `${Math.max(MARGIN, bottom + 4 + height < innerHeight ? bottom + 4 : top - 4 - height)}px`)
+  }, [opener])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the click beside it
+    <dialog
+      ref={dialog}
+      className="act-dialog"
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className="act-head">
+        <p className="firm" dir="auto">
+          {title}
+        </p>
+        <button className="btn btn-icon" type="button" aria-label={words.move.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}
+
+/** Closes the dialog that something in it belongs to. */
+export const closeActs = (element: Element): void => element.closest('dialog')?.close()

@@ -1,0 +1,25 @@
+import { taskLayouts as words } from '../../../messages/task-layouts.ts'
+import { listHref } from '../rules/list-address.ts'
+import { useDesk } from '../ui/Island.tsx'
+import { layoutOf, layoutsOf } from './rules/layout.ts'
+
+/** Links to the other layouts of a view; nothing where there is but one. */
+export function LayoutSwitch() {
+  const desk = useDesk()
+  const layouts = layoutsOf(desk.view)
+  const current = layoutOf(desk.view, desk.list.layout)
+  if (layouts.length < 2) return null
+  return (
+    <nav className="tabs layout-switch" aria-label={words.label}>
+      {layouts.map((layout) => (
+        <a
+          key={layout}
+          href={listHref({ view: desk.view, list: { ...desk.list, layout } })}
+          aria-current={layout === current ? 'true' : undefined}
+        >
+          {words.names[layout]}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Task } from '@throughline/core/task'
+import { memo } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
+import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { taskHref } from '../../rules/list-address.ts'
+import { useDesk } from '../../ui/Island.tsx'
+import { TaskMeta } from '../../ui/TaskMeta.tsx'
+import type { LaneName } from '../rules/lanes.ts'
+import { rowKey } from './use-board-keys.ts'
+
+interface Props {
+  task: Task
+  lane: LaneName
+  position: number
+  /** Cards in the lane; −1 when more are to come. */
+  of: number
+  isOpen: boolean
+  /** Opens what can be done to the card, beside its button. */
+  onMenu: (task: Task, lane: LaneName, opener: Element) => void
+}
+
+/** One task on the board. */
+export const Card = memo(function Card({ task, lane, position, of, isOpen, onMenu }: Props) {
+  const desk = useDesk()
+  const isOver = lane === 'done' || lane === 'cancelled'
+  return (
+    <li
+      className={isOpen ? 'card is-open' : 'card'}
+      data-card={task.id}
+      data-row={rowKey(task.id, lane)}
+      aria-posinset={position}
+      aria-setsize={of}
+    >
+      <a
+        className="card-title"
+        dir="auto"
+        href={taskHref(task.id, desk)}
+        data-task={task.id}
+        data-opens={task.id}
+        aria-current={isOpen ? 'true' : undefined}
+        draggable={false}
+      >
+        {task.title}
+      </a>
+      <button
+        className="btn btn-icon card-more"
+        type="button"
+        data-moves
+        aria-label={words.move.open(task.title)}
+        onClick={({ currentTarget }) => onMenu(task, lane, currentTarget)}
+      >
+        <Icon name="more" />
+      </button>
+      <TaskMeta task={task} section={isOver && desk.view === 'today' ? 'done' : 'found'} />
+    </li>
+  )
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { editOf } from '../../rules/change.ts'
+import { sampleTask } from '../../rules/sample.ts'
+import { canMove, changesOf, gapInLane, laneBeside, lanesOf } from './lanes.ts'
+import { layoutOf } from './layout.ts'
+
+const calendar = { today: '2026-11-12', timeZone: 'Europe/Vienna', dayStart: 4 }
+const titles = (tasks: readonly { title: string }[]) => tasks.map(({ title }) => title)
+const completed = (number: number, day: string, more: Parameters<typeof sampleTask>[1] = {}) =>
+  sampleTask(number, {
+    status: 'done',
+    closedAt: `${day}T10:00:00.000Z`,
+    lastCompletion: {
+      id: '019a9b3c-6e10-7aa1-8000-000000000001',
+      occurrenceDate: day,
+      completedAt: `${day}T10:00:00.000Z`,
+      localDate: day,
+      timeZone: 'Europe/Vienna',
+      snapshot: { status: 'open', dueDate: null, dueAt: null, timeZone: null, startDate: null },
+      steps: [],
+      undone: false,
+    },
+    ...more,
+  })
+const repeating = { rrule: 'FREQ=DAILY', repeatFrom: 'schedule', anchor: '2026-11-01', exceptions: [] } as const
+
+describe('the lanes of a board', () => {
+  test('hold what is to do in manual order, whatever order it came in', () => {
+    const lanes = lanesOf('today', [sampleTask(3), sampleTask(2, { status: 'in-progress' }), sampleTask(1)], [], calendar)
+    expect([titles(lanes.open), titles(lanes['in-progress'])]).toEqual([['Task 1', 'Task 3'], ['Task 2']])
+  })
+
+  test('keep what was closed in the last week, and in Today what was closed today', () => {
+    const closed = [completed(1, '2026-11-12'), completed(2, '2026-11-06'), completed(3, '2026-11-05')]
+    expect(titles(lanesOf('all', [], closed, calendar).done)).toEqual(['Task 1', 'Task 2'])
+    expect(titles(lanesOf('today', [], closed, calendar).done)).toEqual(['Task 1'])
+  })
+
+  test('keep only what would be in the view again', () => {
+    const closed = [completed(1, '2026-11-12', { dueDate: '2026-11-12' }), completed(2, '2026-11-12')]
+    expect(titles(lanesOf('inbox', [], closed, calendar).done)).toEqual(['Task 2'])
+  })
+
+  test('part what was done from what was called off', () => {
+    const off = sampleTask(2, { status: 'cancelled', closedAt: '2026-11-11T10:00:00.000Z' })
+    const lanes = lanesOf('all', [], [completed(1, '2026-11-12'), off], calendar)
+    expect([titles(lanes.done), titles(lanes.cancelled)]).toEqual([['Task 1'], ['Task 2']])
+  })
+})
+
+describe('putting a card elsewhere', () => {
+  const task = sampleTask(1)
+
+  test('changes its place, its status, or both in one edit', () => {
+    expect(changesOf(task, 'open', 'open', 'a5')).toEqual([editOf(task, { order: 'a5' })])
+    expect(changesOf(task, 'open', 'in-progress', 'a5')).toEqual([editOf(task, { status: 'in-progress', order: 'a5' })])
+    expect(changesOf(task, 'open', 'open', null)).toEqual([])
+  })
+
+  test('completes it, naming the round of a repeating one', () => {
+    expect(changesOf(task, 'open', 'done', null)).toEqual([{ do: 'complete', id: task.id }])
+    const stretch = sampleTask(1, { recurrence: { ...repeating, exceptions: [] }, dueDate: '2026-11-12' })
+    expect(changesOf(stretch, 'open', 'done', null)).toEqual([{ do: 'complete', id: task.id, occurrenceDate: '2026-11-12' }])
+  })
+
+  test('takes the completion back, and then edits what it was before', () => {
+    const done = completed(1, '2026-11-12')
+    expect(changesOf(done, 'done', 'in-progress', 'a5')).toEqual([
+      { do: 'reopen', id: done.id, completionId: done.lastCompletion?.id },
+      { do: 'edit', id: done.id, changes: { status: 'in-progress', order: 'a5' }, base: { status: 'open', order: 'a1' } },
+    ])
+    expect(changesOf(done, 'done', 'open', null)).toHaveLength(1)
+  })
+
+  test('calls it off, but not a round that is over', () => {
+    expect(changesOf(task, 'open', 'cancelled', null)).toEqual([editOf(task, { status: 'cancelled' })])
+    expect(canMove(completed(1, '2026-11-12'), 'done', 'cancelled')).toBe(true)
+    expect(canMove(completed(1, '2026-11-12', { recurrence: { ...repeating, exceptions: [] } }), 'done', 'cancelled')).toBe(false)
+  })
+
+  test('finds the gap between its new neighbours, also at the ends', () => {
+    const lane = [sampleTask(1), sampleTask(2), sampleTask(3)]
+    expect(gapInLane(lane, 'new', 1)).toEqual({ before: 'a1', after: 'a2' })
+    expect(gapInLane(lane, lane[0]?.id ?? '', 1)).toEqual({ before: 'a2', after: 'a3' })
+    expect(gapInLane(lane, 'new', 0)).toEqual({ before: null, after: 'a1' })
+    expect(gapInLane([], 'new', 0)).toEqual({ before: null, after: null })
+    expect(gapInLane([sampleTask(1), sampleTask(2, { order: 'a1' })], 'new', 1)).toBeNull()
+  })
+
+  test('goes from lane to lane, and stops at the last', () => {
+    expect([laneBeside('open', 1), laneBeside('open', -1), laneBeside('cancelled', 1)]).toEqual(['in-progress', null, null])
+  })
+})
+
+test('a view is shown as a list where another layout makes no sense', () => {
+  expect([layoutOf('inbox', 'board'), layoutOf('inbox', 'calendar'), layoutOf('trash', 'board')]).toEqual(['board', 'list', 'list'])
+})

@@ -1,0 +1,72 @@
+import type { Task, TaskView } from '@throughline/core/task'
+import { repeats } from '@throughline/core/task/rules'
+import { applied, type Change, editOf, type TaskEdit, toggleOf } from '../../rules/change.ts'
+import type { Gap } from '../../rules/reorder.ts'
+import { type Calendar, closedDay } from '../../rules/sections.ts'
+import { belongs, byOrder } from '../../rules/views.ts'
+
+/** Columns of the board in their order; each is a status. */
+export const laneNames = ['open', 'in-progress', 'done', 'cancelled'] as const satisfies readonly Task['status'][]
+export type LaneName = Task['status']
+export type Lanes = Readonly<Record<LaneName, readonly Task[]>>
+
+/** Days for which what is over stays on the board, today among them. */
+const RECENT_DAYS = 7
+
+/**
+ * The board of a view: what is to do in manual order, what is over newest first. Today keeps what was done today; the other
+ * views keep what was closed in the last week and would be in them again if it were opened.
+ */
+export function lanesOf(view: TaskView, active: readonly Task[], closed: readonly Task[], calendar: Calendar): Lanes {
+  const inOrder = active.toSorted(byOrder)
+  const since = earliestClosed(view, calendar.today)
+  const recent = closed.filter(
+    (task) => closedDay(task, calendar) >= since && (view === 'today' || belongs(view, { ...task, status: 'open' }, calendar.today)),
+  )
+  return {
+    open: inOrder.filter(({ status }) => status === 'open'),
+    'in-progress': inOrder.filter(({ status }) => status === 'in-progress'),
+    done: recent.filter(({ status }) => status !== 'cancelled'),
+    cancelled: recent.filter(({ status }) => status === 'cancelled'),
+  }
+}
+
+/** The first day whose closed tasks the board of a view shows. */
+export const earliestClosed = (view: TaskView, today: string): string =>
+  view === 'today'
+    ? today
+    : Temporal.PlainDate.from(today)
+        .subtract({ days: RECENT_DAYS - 1 })
+        .toString()
+
+/** Whether a card can be put into another lane: a round of a repeating task that is over cannot be called off. */
+export const canMove = (task: Task, from: LaneName, to: LaneName): boolean => !(repeats(task) && from === 'done' && to === 'cancelled')
+
+/** The gap in a lane for a card that is put in at an index, which is one of the lane without it. */
+export function gapInLane(lane: readonly Task[], id: string, index: number): Gap | null {
+  const others = lane.filter((task) => task.id !== id)
+  const before = others[index - 1]?.order ?? null
+  const after = others[index]?.order ?? null
+  return before !== null && after !== null && before >= after ? null : { before, after }
+}
+
+/**
+ * What putting a card into a lane changes: its status by the lane, its place by the order key, where there is one. Out of what
+ * is done it comes by taking the completion back, and into it by completing.
+ */
+export function changesOf(task: Task, from: LaneName, to: LaneName, order: string | null): Change[] {
+  const place = order === null ? {} : { order }
+  if (to === 'done') return from === 'done' ? [] : [toggleOf(task, false)]
+  if (to === 'cancelled') return from === 'cancelled' ? [] : [editOf(task, { status: 'cancelled' })]
+  if (from !== 'done') return edited(task, { ...(task.status !== to && { status: to }), ...place })
+  const reopening = toggleOf(task, true)
+  const reopened = applied(task, reopening, task.updatedAt) ?? task
+  return [reopening, ...edited(reopened, { ...(reopened.status !== to && { status: to }), ...place })]
+}
+
+const edited = (task: Task, changes: TaskEdit): Change[] => (Object.keys(changes).length ? [editOf(task, changes)] : [])
+
+/** The lane a key leads to: one to the left or to the right of those that are shown. */
+export function laneBeside(lane: LaneName, step: -1 | 1, shown: readonly LaneName[] = laneNames): LaneName | null {
+  return shown[shown.indexOf(lane) + step] ?? null
+}
