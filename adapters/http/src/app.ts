@@ -22,6 +22,7 @@ import { occurrenceRoutes } from './routes/occurrences.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
 import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
+import { taskProgressRoutes } from './routes/task-progress.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { timeEntryRoutes } from './routes/time-entries.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   meRoutes,
   quickAddRoutes,
   taskRoutes,
+  taskProgressRoutes,
   completionRoutes,
   occurrenceRoutes,
   timeEntryRoutes,

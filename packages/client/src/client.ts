@@ -18,6 +18,7 @@ import type {
   Task,
   TaskChanges,
   TaskCounts,
+  TaskProgress,
   TaskView,
   TimeEntry,
   TimeEntryChanges,
@@ -104,6 +105,10 @@ export function createClient({
         request<Task>('PATCH', at(id), { body: changes, version }),
       complete: (id: string, options: CompleteTask = {}) =>
         request<{ task: Task; completion: Completion }>('POST', `${at(id)}/completions`, { body: options }),
+      /** How far some tasks are, up to 200; those without steps and blockers are left out. */
+      progress: (ids: readonly string[]) => request<{ items: TaskProgress[] }>('GET', '/tasks/progress', { query: { ids: ids.join() } }),
+      /** The tasks that wait for a task. */
+      dependents: (id: string, options: PageOptions = {}) => request<Page<Task>>('GET', `${at(id)}/dependents`, { query: { ...options } }),
       completions: (id: string, options: PageOptions = {}) =>
         request<Page<Completion>>('GET', `${at(id)}/completions`, { query: { ...options } }),
       /** Moves a repeating task on without doing it. */

@@ -6,6 +6,7 @@ import { renderMarkdown } from '../../markdown/render.ts'
 import type { Layout, ListPlace } from '../rules/list-address.ts'
 import type { Desk } from '../state/desk.ts'
 import { FIRST_PAGE } from '../state/queries.ts'
+import type { ProgressById } from '../state/task-progress.ts'
 import { readRunning, readTime } from '../state/time.ts'
 import type { Opened } from '../ui/TaskPane.tsx'
 import { localDateOf } from '../words/day.ts'
@@ -79,8 +80,20 @@ export async function loadTask(client: Client, id: string): Promise<Opened | nul
     task.parentId ? orNull(tasks.get(task.parentId)) : null,
     readTime(client, id),
   ])
-  return { task, steps: steps.items, parent, time, notes: { text: task.notes, html: renderMarkdown(task.notes) } }
+  const progress = await loadProgress(client, [task, ...steps.items])
+  return { task, steps: steps.items, parent, time, progress, notes: { text: task.notes, html: renderMarkdown(task.notes) } }
 }
+
+/** How far these are, for what is rendered; those that are not told of have nothing to tell. */
+export async function loadProgress({ tasks }: Pick<Client, 'tasks'>, of: readonly Task[]): Promise<ProgressById> {
+  const ids = of.slice(0, PROGRESS_ROWS).map(({ id }) => id)
+  if (!ids.length) return {}
+  const { items } = await tasks.progress(ids)
+  return { ...Object.fromEntries(ids.map((id) => [id, null])), ...Object.fromEntries(items.map((item) => [item.id, item])) }
+}
+
+/** Rows that may be in sight as a page begins. */
+const PROGRESS_ROWS = 60
 
 const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((error: unknown) => {

@@ -12,6 +12,7 @@ import { beginProgress } from './progress.ts'
 import { records } from './queries.ts'
 import { createSending } from './sending.ts'
 import { $conflicts, $connection, $openId, $refusals, $toast, type Toast } from './stores.ts'
+import { progressTouched } from './task-progress.ts'
 
 /** Statuses by which a server, or what stands before it, says that it cannot answer now. */
 const NOT_NOW = [429, 502, 503, 504]
@@ -132,7 +133,10 @@ function begin(changes: readonly Change[]) {
 
 function end(change: Change, outcome: Outcome) {
   records.end(change)
-  if (outcome.is === 'saved') records.learn(outcome.task)
+  if (outcome.is === 'saved') {
+    records.learn(outcome.task)
+    progressTouched(change.id, outcome.task)
+  }
   if (outcome.is === 'refused') {
     const isGone = outcome.error instanceof ProblemError && outcome.error.status === 404
     $refusals.set([...$refusals.get(), { change, why: reason(outcome.error), isGone }])

@@ -5,6 +5,7 @@ import { hideTask, showTask } from './cache.ts'
 import { outbox } from './changes.ts'
 import { countsChanged } from './counts.ts'
 import { client, queryClient, records } from './queries.ts'
+import { progressTouched } from './task-progress.ts'
 import { timeChanged } from './time.ts'
 import { whileShown } from './while-shown.ts'
 
@@ -73,6 +74,7 @@ async function catchUp(event: Event) {
   try {
     records.learn(await client.tasks.get(id))
     showTask(id)
+    progressTouched(id, records.known(id))
   } catch (error) {
     if (error instanceof ProblemError && error.status === 404) leave(id)
   }
@@ -81,6 +83,7 @@ async function catchUp(event: Event) {
 function leave(id: string) {
   records.forget(id)
   hideTask(id)
+  progressTouched(id, undefined)
   void queryClient().invalidateQueries({ queryKey: ['tasks', 'trash'] })
 }
 

@@ -7,6 +7,7 @@ import { ChoiceFact, EditableFact } from './Fact.tsx'
 import { useDesk } from './Island.tsx'
 import { Repeats } from './Repeats.tsx'
 import { edit, useRefused } from './use-edit.ts'
+import { WaitsFor } from './WaitsFor.tsx'
 
 const text = (values: FormData, name: string) => String(values.get(name) ?? '').trim()
 
@@ -22,6 +23,7 @@ export function Facts({ task }: { task: Task }) {
       <Repeats task={task} />
       <Duration task={task} />
       <Tags task={task} />
+      <WaitsFor task={task} />
     </dl>
   )
 }

@@ -5,6 +5,7 @@ import { task as words } from '../../../messages/task.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { taskQuery } from '../state/queries.ts'
 import { toggle } from '../state/toggle.ts'
+import { Checklist } from './Checklist.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { EditableTitle } from './EditableTitle.tsx'
 import { Facts } from './Facts.tsx'
@@ -35,6 +36,7 @@ export function OpenTask({ task, opened }: Props) {
         {task.parentId && <Parent id={task.parentId} given={opened?.parent ?? null} />}
         <Notes task={task} rendered={opened?.notes} />
         <Facts task={task} />
+        <Checklist task={task} />
         <Steps task={task} given={opened?.steps} />
         <TimeSection task={task} given={opened?.time} />
       </div>

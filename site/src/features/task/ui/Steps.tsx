@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { perform } from '../state/changes.ts'
 import { newId } from '../state/id.ts'
 import { pagesQuery } from '../state/queries.ts'
+import { useProgress } from '../state/task-progress.ts'
 import { toggle } from '../state/toggle.ts'
 import { useDesk } from './Island.tsx'
+import { LineField } from './LineField.tsx'
 import { Tick } from './Tick.tsx'
 
 interface Props {
@@ -16,22 +19,13 @@ interface Props {
   given: Task[] | undefined
 }
 
-/** The tasks a task is made of. */
+/** The levels of steps that may stand below a task; more than the whole tree has are refused when they are made. */
+const LEVELS = 3
+
+/** The tasks a task is made of, and theirs. */
 export function Steps({ task, given }: Props) {
-  const desk = useDesk()
-  const [title, setTitle] = useState('')
-  const { data, isError, refetch } = useQuery({
-    ...pagesQuery('steps', task.id),
-    ...(given && { initialData: [{ items: given, nextCursor: null }] }),
-  })
-  const steps = data?.flatMap(({ items }) => items) ?? []
+  const { steps, isError, isKnown, refetch } = useSteps(task.id, given)
   const done = steps.filter((step) => !isActive(step)).length
-  const add = () => {
-    const id = newId()
-    if (title.trim())
-      void perform([{ do: 'create', id, task: { id, title: title.trim(), parentId: task.id } }], words.did.create(title.trim()))
-    setTitle('')
-  }
   return (
     <section>
       <h2 className="label">
@@ -42,7 +36,7 @@ export function Steps({ task, given }: Props) {
           </span>
         )}
       </h2>
-      {isError && !data && (
+      {isError && !isKnown && (
         <p className="small muted" role="status">
           {words.pane.stepsFailed}{' '}
           <button className="btn btn-quiet" type="button" onClick={() => void refetch()}>
@@ -50,35 +44,90 @@ export function Steps({ task, given }: Props) {
           </button>
         </p>
       )}
-      <form method="post">
-        <ul className="tasks steps">
-          {steps.map((step) => (
-            <li className={isActive(step) ? 'task' : 'task is-done'} key={step.id}>
-              <Tick task={step} onToggle={() => toggle(step)} />
-              <a className="task-title" dir="auto" href={taskHref(step.id, desk)} data-opens={step.id}>
-                {step.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </form>
-      <form
-        className="step-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          add()
-        }}
-      >
-        <input
-          className="step-field"
-          aria-label={words.pane.addStep}
-          placeholder={words.pane.addStep}
-          maxLength={500}
-          autoComplete="off"
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-      </form>
+      <StepList steps={steps} levels={LEVELS} />
+      <LineField label={words.pane.addStep} maxLength={500} onLines={(lines) => addSteps(task.id, lines)} />
     </section>
   )
+}
+
+function useSteps(parentId: string, given?: Task[]) {
+  const { data, isError, refetch } = useQuery({
+    ...pagesQuery('steps', parentId),
+    ...(given && { initialData: [{ items: given, nextCursor: null }] }),
+  })
+  return { steps: data?.flatMap(({ items }) => items) ?? [], isError, isKnown: data !== undefined, refetch }
+}
+
+function StepList({ steps, levels }: { steps: readonly Task[]; levels: number }) {
+  return (
+    <ul className="tasks steps">
+      {steps.map((step) => (
+        <Step key={step.id} step={step} levels={levels} />
+      ))}
+    </ul>
+  )
+}
+
+/** Steps whose own steps were unfolded stay so while the page does. */
+const unfolded = new Set<string>()
+
+function Step({ step, levels }: { step: Task; levels: number }) {
+  const desk = useDesk()
+  const [isUnfolded, setUnfolded] = useState(unfolded.has(step.id))
+  const below = useId()
+  const progress = useProgress(step)?.steps
+  const mayUnfold = levels > 1
+  const fold = () => {
+    if (isUnfolded) unfolded.delete(step.id)
+    else unfolded.add(step.id)
+    setUnfolded(!isUnfolded)
+  }
+  const name = progress?.total ? words.pane.stepsOf(step.title, progress.done, progress.total) : words.pane.addBelow(step.title)
+  return (
+    <li>
+      <form className={isActive(step) ? 'task' : 'task is-done'} method="post">
+        <Tick task={step} onToggle={() => toggle(step)} />
+        <a className="task-title" dir="auto" href={taskHref(step.id, desk)} data-opens={step.id}>
+          {step.title}
+        </a>
+        {mayUnfold && (
+          <button
+            className={progress?.total ? 'btn btn-quiet step-fold num above' : 'btn btn-icon step-fold is-empty above'}
+            type="button"
+            aria-label={name}
+            aria-expanded={isUnfolded}
+            aria-controls={isUnfolded ? below : undefined}
+            onClick={fold}
+          >
+            {progress?.total ? `${progress.done} / ${progress.total}` : null}
+            <Icon name={progress?.total ? 'right' : 'plus'} />
+          </button>
+        )}
+      </form>
+      {isUnfolded && mayUnfold && (
+        <div id={below} className="steps-below">
+          <StepsBelow parentId={step.id} levels={levels - 1} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function StepsBelow({ parentId, levels }: { parentId: string; levels: number }) {
+  const { steps } = useSteps(parentId)
+  return (
+    <>
+      <StepList steps={steps} levels={levels} />
+      <LineField label={words.pane.addStep} maxLength={500} hasFocus={steps.length === 0} onLines={(lines) => addSteps(parentId, lines)} />
+    </>
+  )
+}
+
+function addSteps(parentId: string, titles: readonly string[]): void {
+  const changes = titles.map((title) => {
+    const id = newId()
+    return { do: 'create' as const, id, task: { id, title, parentId } }
+  })
+  const [first = ''] = titles
+  void perform(changes, titles.length > 1 ? words.did.createMany(titles.length) : words.did.create(first))
 }

@@ -9,6 +9,7 @@ import { type Desk, useShared } from '../state/desk.ts'
 import { loadMore, pagesQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { $counts, $openId, $search } from '../state/stores.ts'
+import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
 import { Island, useDesk } from './Island.tsx'
 import { EmptyList, FailedList, LoadingList } from './ListStates.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from './RowParent.tsx'
@@ -28,6 +29,8 @@ interface Props {
   overdueIsShown?: boolean
   /** Titles of parents that are in none of these lists. */
   parents?: Titles
+  /** How far the first rows are. */
+  progress: ProgressById
   /** The person has no task at all yet. */
   isFirstDay?: boolean
   /** `first` is a later page of the view, asked for where there is no script. */
@@ -35,7 +38,8 @@ interface Props {
 }
 
 /** The island of the list: what a view holds, or what was searched for. */
-export default function TaskList({ desk, openId, parents, ...props }: Props) {
+export default function TaskList({ desk, openId, parents, progress, ...props }: Props) {
+  useState(() => learnProgress(progress))
   const { first, done, search } = props
   const [titles] = useState(() => ({
     ...titlesOfParents([...first.items, ...(done?.items ?? []), ...(search?.found.items ?? [])]),
@@ -44,13 +48,15 @@ export default function TaskList({ desk, openId, parents, ...props }: Props) {
   return (
     <Island desk={desk} openId={openId}>
       <ParentTitles value={titles}>
-        <ListOrResults openId={openId} {...props} />
+        <GivenProgress value={progress}>
+          <ListOrResults openId={openId} {...props} />
+        </GivenProgress>
       </ParentTitles>
     </Island>
   )
 }
 
-function ListOrResults({ openId, search, ...props }: Omit<Props, 'desk' | 'parents'>) {
+function ListOrResults({ openId, search, ...props }: Omit<Props, 'desk' | 'parents' | 'progress'>) {
   const typed = useDeferredValue(useShared($search, search?.typed ?? '').trim())
   const open = useShared($openId, openId)
   return (
@@ -67,7 +73,7 @@ function List({
   overdueIsShown = false,
   isFirstDay = false,
   isLater = false,
-}: Omit<Props, 'desk' | 'search' | 'parents'>) {
+}: Omit<Props, 'desk' | 'search' | 'parents' | 'progress'>) {
   const desk = useDesk()
   const { view } = desk
   const isToday = view === 'today'

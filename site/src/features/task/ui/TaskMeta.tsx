@@ -6,7 +6,8 @@ import { time as timeWords } from '../../../messages/time.ts'
 import type { SectionKind } from '../rules/sections.ts'
 import { useShared } from '../state/desk.ts'
 import { $running } from '../state/stores.ts'
-import { recurrenceWords } from '../words/recurrence.ts'
+import { useProgress } from '../state/task-progress.ts'
+import { recurrenceInShort, recurrenceWords } from '../words/recurrence.ts'
 import { whenInRow } from '../words/when.ts'
 import { useDesk } from './Island.tsx'
 import { RowParent } from './RowParent.tsx'
@@ -24,10 +25,14 @@ const TAGS = 2
 export function TaskMeta({ task, section }: Props) {
   const desk = useDesk()
   const isRunning = useShared($running, desk.running)?.taskId === task.id
-  const { parentId, priority, recurrence, tags } = task
+  const { parentId, priority, recurrence, tags, checklist } = task
+  const { steps, blockers = [] } = useProgress(task) ?? {}
+  const waitsFor = isActive(task) ? blockers.filter(({ isOpen }) => isOpen) : []
+  const count = steps?.total ? steps : { done: checklist.filter(({ done }) => done).length, total: checklist.length }
   const time = whenInRow(task, section, desk)
   const isMarked = isActive(task) && (priority === 'high' || priority === 'urgent')
-  if (!time && !isRunning && !isMarked && !tags.length && !recurrence && !parentId && task.status !== 'cancelled') return null
+  const isSaid = isRunning || isMarked || tags.length || recurrence || parentId || count.total || waitsFor.length
+  if (!time && !isSaid && task.status !== 'cancelled') return null
   return (
     <span className="task-meta">
       <span className="task-about">
@@ -37,6 +42,16 @@ export function TaskMeta({ task, section }: Props) {
           </span>
         )}
         {parentId && <RowParent id={parentId} />}
+        {count.total > 0 && (
+          <span className="num" title={words.row.progress(count.done, count.total)}>
+            {count.done} / {count.total}
+          </span>
+        )}
+        {waitsFor[0] && (
+          <span className="waits">
+            <span className="cut">{words.row.waitsFor(waitsFor[0].title, waitsFor.length - 1)}</span>
+          </span>
+        )}
         {task.status === 'cancelled' && <span>{words.row.cancelled}</span>}
         {isMarked && (
           <span>
@@ -54,8 +69,8 @@ export function TaskMeta({ task, section }: Props) {
           </span>
         )}
         {recurrence && (
-          <span>
-            <Icon name="repeat" /> <span className="cut">{recurrenceWords(recurrence.rrule, desk.locale)}</span>
+          <span title={recurrenceWords(recurrence.rrule, desk.locale)}>
+            <Icon name="repeat" /> <span className="cut">{recurrenceInShort(recurrence.rrule, desk.locale)}</span>
           </span>
         )}
       </span>

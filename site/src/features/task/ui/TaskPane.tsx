@@ -8,6 +8,7 @@ import { hasRoom, isPlainClick, openTask } from '../state/open.ts'
 import { records, taskQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { $openId, $search } from '../state/stores.ts'
+import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
 import type { TaskTime } from '../state/time.ts'
 import { Island, useDesk } from './Island.tsx'
 import { FailedList, LoadingList } from './ListStates.tsx'
@@ -21,6 +22,7 @@ export interface Opened {
   steps: Task[]
   parent: Task | null
   time: TaskTime
+  progress: ProgressById
   notes: Rendered
 }
 
@@ -35,7 +37,9 @@ interface Props {
 export default function TaskPane({ desk, openId, opened }: Props) {
   return (
     <Island desk={desk} openId={openId}>
-      <Pane openId={openId} opened={opened} />
+      <GivenProgress value={opened?.progress ?? {}}>
+        <Pane openId={openId} opened={opened} />
+      </GivenProgress>
     </Island>
   )
 }
@@ -48,6 +52,7 @@ function Pane({ openId, opened }: Omit<Props, 'desk'>) {
   const before = useRef(id)
   usePageTitle(id ? null : isSearch ? words.search.title : words.views[desk.view])
   useState(() => opened && learnAll([opened.task, ...opened.steps, ...(opened.parent ? [opened.parent] : [])]))
+  useState(() => opened && learnProgress(opened.progress))
 
   useEffect(() => {
     // Where there is room, links to tasks open the pane instead of a page.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recurrenceWords } from './recurrence.ts'
+import { recurrenceInShort, recurrenceWords } from './recurrence.ts'
 
 test.each([
   ['FREQ=DAILY', 'daily'],
@@ -29,3 +29,12 @@ test.each(['FREQ=MONTHLY;BYDAY=2TU,4TU', 'FREQ=YEARLY;BYWEEKNO=20', 'FREQ=MONTHL
     expect(recurrenceWords(rule, 'en-GB')).toContain(rule)
   },
 )
+
+test.each([
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;COUNT=5', 'every 2 weeks on Mon and Thu'],
+  ['FREQ=MONTHLY;BYDAY=-1FR', 'monthly'],
+  ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=3', 'yearly'],
+  ['FREQ=YEARLY;BYWEEKNO=20', 'by its own rule'],
+])('%s is %s on a row', (rule, words) => {
+  expect(recurrenceInShort(rule, 'en-GB')).toBe(words)
+})

@@ -1,6 +1,12 @@
 import { type MonthDay, type RepeatRule, repeatRuleOf, WEEKDAYS, type Weekday, WORKDAYS } from '@throughline/core/task/recurrence'
 import { task as words } from '../../../messages/task.ts'
 
+/** An RRULE in few words, for a row: `monthly` leaves out which day. */
+export function recurrenceInShort(rrule: string, locale: string): string {
+  const rule = repeatRuleOf(rrule)
+  return rule ? ruleWords({ ...rule, monthDay: null }, locale) : words.repeats.ownRule
+}
+
 /** An RRULE in words, such as `every Friday`; a rule that no one chooses by hand is shown as it is written. */
 export function recurrenceWords(rrule: string, locale: string): string {
   const rule = repeatRuleOf(rrule)

@@ -1,0 +1,66 @@
+import { RecordId } from '@throughline/core/kernel'
+import { listDependents, MAX_PROGRESS, readProgress, Task } from '@throughline/core/task'
+import { z } from 'zod'
+import { exampleId, exampleTask } from '../examples.ts'
+import { pathId } from '../path-id.ts'
+import { pageOf, paging } from '../query.ts'
+import { json, jsonPage } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+
+const idList = z
+  .string()
+  .max(MAX_PROGRESS * 40)
+  .transform((text) => text.split(','))
+  .pipe(z.array(RecordId).max(MAX_PROGRESS))
+  .describe(`Up to ${MAX_PROGRESS} ids, separated by commas.`)
+
+const TaskProgress = z.object({
+  id: RecordId,
+  steps: z.object({ done: z.int(), total: z.int() }),
+  blockers: z.array(z.object({ id: RecordId, title: z.string(), isOpen: z.boolean() })),
+})
+
+const example = {
+  id: exampleId,
+  steps: { done: 2, total: 4 },
+  blockers: [{ id: '019a9b3c-5d02-7cc0-8000-0123456789ab', title: 'Get the pay bands', isOpen: true }],
+}
+
+export const taskProgressRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/tasks/progress',
+    operationId: 'readProgress',
+    summary: 'How many steps of some tasks are done, and what these tasks wait for',
+    area: 'Tasks',
+    query: z.strictObject({ ids: idList }),
+    caching: 'list',
+    answers: {
+      200: {
+        description: 'Those of them that have steps or wait for others.',
+        schema: z.object({ items: z.array(TaskProgress) }),
+        example: { items: [example] },
+        headers: ['ETag'],
+      },
+    },
+    run: async ({ deps, query }) => json({ items: await readProgress(deps, query.ids) }),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/tasks/{id}/dependents',
+    operationId: 'listDependents',
+    summary: 'The tasks that wait for a task',
+    area: 'Tasks',
+    query: z.strictObject(paging),
+    caching: 'list',
+    answers: {
+      200: {
+        description: 'One page.',
+        schema: z.object({ items: z.array(Task), nextCursor: z.string().nullable() }),
+        example: { items: [exampleTask], nextCursor: null },
+        headers: ['ETag'],
+      },
+    },
+    run: async ({ deps, params, query }) => jsonPage(await listDependents(deps, pathId(params.id, 'task'), pageOf(query))),
+  }),
+]

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { task as words } from '../src/messages/task.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const pane = (page: Page) => page.getByRole('region', { name: words.pane.label })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('steps go four deep, fold, and say how far they are, in the open task and on its row', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Move the warehouse' })
+  await open(page, `/tasks/${id}?view=all`)
+  const add = pane(page).getByLabel(words.pane.addStep)
+  await add.fill('Empty the old one')
+  await add.press('Enter')
+  for (const [above, title] of [
+    ['Empty the old one', 'Count the pallets'],
+    ['Count the pallets', 'Print the lists'],
+  ] as const) {
+    await pane(page)
+      .getByRole('button', { name: words.pane.addBelow(above) })
+      .click()
+    await page.keyboard.type(title)
+    await page.keyboard.press('Enter')
+  }
+  const fold = pane(page).getByRole('button', { name: words.pane.stepsOf('Count the pallets', 0, 1) })
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await pane(page)
+    .getByRole('button', { name: words.row.complete('Print the lists') })
+    .click()
+  await expect(pane(page).getByRole('button', { name: words.pane.stepsOf('Count the pallets', 1, 1) })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await pane(page)
+    .getByRole('button', { name: words.pane.stepsOf('Empty the old one', 0, 1) })
+    .click()
+  await expect(pane(page).getByText('Count the pallets')).toHaveCount(0)
+  await pane(page)
+    .getByRole('button', { name: words.row.complete('Empty the old one') })
+    .click()
+  await expect(page.locator(`main [data-row="${id}"]`)).toContainText('1 / 1')
+})
+
+test('a list that is pasted becomes as many steps', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Pack' })
+  await open(page, `/tasks/${id}`)
+  const field = pane(page).getByLabel(words.pane.addStep)
+  await field.focus()
+  await field.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '- Shirts\n- [x] Shoes\n\n3. Books')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect.poll(async () => (await ines.client.tasks.steps(id)).items.map(({ title }) => title)).toEqual(['Shirts', 'Shoes', 'Books'])
+})
+
+test('a checklist is ticked, changed, put in order and undone, by keyboard, at 390 px', async ({ page, ines }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id } = await ines.client.tasks.create({ title: 'Fly to Lisbon' })
+  const items = async () => (await ines.client.tasks.get(id)).checklist.map(({ text, done }) => (done ? `${text} ✓` : text))
+  await open(page, `/tasks/${id}`)
+  const add = pane(page).getByLabel(words.pane.addItem)
+  for (const item of ['Passport', 'Ticket']) {
+    await add.fill(item)
+    await add.press('Enter')
+  }
+  await pane(page).getByRole('checkbox', { name: 'Passport' }).focus()
+  await page.keyboard.press('Space')
+  await expect.poll(items).toEqual(['Passport ✓', 'Ticket'])
+  await pane(page).getByLabel(words.pane.editItem('Ticket')).fill('Tickets')
+  await page.keyboard.press('Enter')
+  await pane(page).getByLabel(words.pane.editItem('Tickets')).press('Alt+ArrowUp')
+  await expect.poll(items).toEqual(['Tickets', 'Passport ✓'])
+  expect(await overflowsSideways(page)).toBe(false)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await pane(page)
+    .getByRole('button', { name: words.pane.removeItem('Passport') })
+    .click()
+  await expect.poll(items).toEqual(['Tickets'])
+  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await expect.poll(items).toEqual(['Tickets', 'Passport ✓'])
+})
+
+test.describe('waiting', () => {
+  // A circle is refused.
+  test.use({ expectedComplaints: [/status of 422/] })
+
+  test('a task waits for another, says so on its row, never in a circle, and is free once that is done', async ({ page, ines }) => {
+    const bands = await ines.client.tasks.create({ title: 'Get the pay bands' })
+    const duties = await ines.client.tasks.create({ title: 'Draft the duties' })
+    await open(page, `/tasks/${duties.id}?view=all`)
+    await pane(page)
+      .getByRole('button', { name: `${words.pane.nothing} ${words.pane.waitsFor}` })
+      .click()
+    await page.keyboard.type('pay')
+    await pane(page).getByRole('button', { name: 'Get the pay bands' }).click()
+    const row = page.locator(`main [data-row="${duties.id}"]`)
+    await expect(row).toContainText(words.row.waitsFor('Get the pay bands', 0))
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await open(page, `/tasks/${bands.id}?view=all`)
+    await expect(pane(page).getByText(words.pane.holdsUp)).toBeVisible()
+    await pane(page)
+      .getByRole('button', { name: `${words.pane.nothing} ${words.pane.waitsFor}` })
+      .click()
+    await page.keyboard.type('duties')
+    await pane(page).getByRole('button', { name: 'Draft the duties' }).click()
+    await expect(pane(page).getByText('A task cannot wait for itself.')).toBeVisible()
+
+    await page
+      .getByRole('button', { name: words.row.complete('Get the pay bands') })
+      .first()
+      .click()
+    await expect(row).toBeVisible()
+    await expect(row).not.toContainText('Waits for')
+  })
+})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { takeFocus } from './take-focus.ts'
+
+interface Props {
+  label: string
+  maxLength: number
+  /** Takes the focus as it appears. */
+  hasFocus?: boolean
+  /** What was written, a line each: several when a list was pasted. */
+  onLines: (lines: readonly string[]) => void
+}
+
+/** Signs that lists in other places begin their lines with. */
+const bullets = /^\s*(?:(?:[-*+•▪▫◦]|\d{1,3}[.)])\s+)?(?:\[[ xX]?\]\s+)?/
+
+/** A field that adds what is written with Enter, and as many things as lines are pasted. */
+export function LineField({ label, maxLength, hasFocus = false, onLines }: Props) {
+  const [text, setText] = useState('')
+  const add = (lines: readonly string[]) => {
+    const given = lines.map((line) => line.replace(bullets, '').trim().slice(0, maxLength)).filter(Boolean)
+    if (given.length) onLines(given)
+    setText('')
+  }
+  return (
+    <form
+      className="step-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add([text])
+      }}
+    >
+      <input
+        className="step-field"
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        autoComplete="off"
+        value={text}
+        ref={hasFocus ? takeFocus : undefined}
+        onChange={({ target }) => setText(target.value)}
+        onPaste={(event) => {
+          const lines = event.clipboardData.getData('text').split(/\r?\n/)
+          if (lines.length < 2) return
+          event.preventDefault()
+          add([text + lines[0], ...lines.slice(1)])
+        }}
+      />
+    </form>
+  )
+}
