@@ -52,8 +52,10 @@ describe('with the ids of somebody else', () => {
     const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
     const timeEntry = await owner.json(`/tasks/${id}/time-entries`, { method: 'POST' })
     const savedView = await owner.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
+    const template = await owner.json('/task-templates', { method: 'POST', body: { taskId: id } })
     const ids = {
       id,
+      'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
       'time-entries': timeEntry.id,

@@ -23,6 +23,7 @@ import { quickAddRoutes } from './routes/quick-add.ts'
 import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
 import { taskProgressRoutes } from './routes/task-progress.ts'
+import { taskTemplateRoutes } from './routes/task-templates.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { timeEntryRoutes } from './routes/time-entries.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   occurrenceRoutes,
   timeEntryRoutes,
   savedViewRoutes,
+  taskTemplateRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

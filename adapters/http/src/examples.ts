@@ -1,7 +1,7 @@
 import type { Account } from '@throughline/core/account'
 import type { Import, ImportPreview } from '@throughline/core/import'
 import type { Notification } from '@throughline/core/notification'
-import type { Completion, SavedView, Task, TimeEntry, TimeSpent } from '@throughline/core/task'
+import type { Completion, SavedView, Task, TaskTemplate, TimeEntry, TimeSpent } from '@throughline/core/task'
 
 /** One person's afternoon, as the API's description shows it. */
 
@@ -173,4 +173,28 @@ export const exampleSavedView: SavedView = {
   groupBy: 'day',
   sortBy: null,
   order: 'ascending',
+}
+
+export const exampleTaskTemplate: TaskTemplate = {
+  ...envelope,
+  id: '019a9b42-0000-7cc0-8000-0123456789ab',
+  name: 'Move a warehouse',
+  madeFrom: exampleId,
+  tasks: [
+    {
+      title: 'Move a warehouse',
+      notes: '',
+      priority: 'high',
+      durationMinutes: null,
+      tags: ['work'],
+      parent: null,
+      dueInDays: 18,
+      dueTime: null,
+      startInDays: 0,
+      recurrence: null,
+      reminders: [],
+      checklist: [],
+      blockedBy: [],
+    },
+  ],
 }

@@ -128,7 +128,8 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const cookie: Record<string, string> = operation.isPublic ? {} : { cookie: ines.cookie }
     const notification = await reminded(deps, ines)
     const view = await ines.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
-    const own = { 'time-entries': entry.id, notifications: notification, 'saved-views': view.id }
+    const template = await ines.json('/task-templates', { method: 'POST', body: { taskId: id } })
+    const own = { 'task-templates': template.id, 'time-entries': entry.id, notifications: notification, 'saved-views': view.id }
     const ids = idsLike(own[operation.path.split('/')[1] as keyof typeof own] ?? id)
 
     const sent = fc.record({ id: ids, query: queryOf(operation), body: sentBody(operation), headers })

@@ -1,8 +1,7 @@
-import { type ActorDep, type ClockDep, type IdsDep, localDate, newEnvelope, nowText } from '../kernel/index.ts'
+import { type ActorDep, type ClockDep, type IdsDep, localDate, newEnvelope, nowText, rowId } from '../kernel/index.ts'
 import { type Completion, dueDay, newTask, orderAtEnd, ordersAfter, type Recurrence, type Task } from '../task/index.ts'
 import { recordsAnew } from './own-records.ts'
 import type { ImportPlan, OwnRecords, PlannedTask } from './plan.ts'
-import { rowId } from './row-id.ts'
 
 type Deps = ClockDep & IdsDep & ActorDep
 

@@ -8,6 +8,7 @@ import type {
   NewRecurrence,
   NewSavedView,
   NewTask,
+  NewTaskTemplate,
   NewTimeEntry,
   Occurrences,
   QuickAdd,
@@ -19,10 +20,13 @@ import type {
   TaskChanges,
   TaskCounts,
   TaskProgress,
+  TaskTemplate,
+  TaskTemplateChanges,
   TaskView,
   TimeEntry,
   TimeEntryChanges,
   TimeSpent,
+  UseTaskTemplate,
 } from '@throughline/core/task'
 import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
 import { type EventOptions, followEvents } from './events.ts'
@@ -62,6 +66,7 @@ export function createClient({
   const request = gathers ? gathering(connection.request) : connection.request
   const at = (id: string) => `/tasks/${encodeURIComponent(id)}`
   const viewAt = (id: string) => `/saved-views/${encodeURIComponent(id)}`
+  const templateAt = (id: string) => `/task-templates/${encodeURIComponent(id)}`
   const timeAt = (id: string) => `/time-entries/${encodeURIComponent(id)}`
   return {
     auth: {
@@ -151,6 +156,20 @@ export function createClient({
       /** Moves the view to the trash. */
       remove: (id: string, { version }: VersionOption = {}) => request<SavedView>('DELETE', viewAt(id), { version }),
       restore: (id: string) => request<SavedView>('POST', `${viewAt(id)}/restore`),
+    },
+    templates: {
+      /** Oldest first. */
+      list: (options: PageOptions = {}) => request<Page<TaskTemplate>>('GET', '/task-templates', { query: { ...options } }),
+      get: (id: string) => request<TaskTemplate>('GET', templateAt(id)),
+      /** Keeps a task with its steps. With an `id` of one's own, sending it again makes nothing twice. */
+      create: (input: NewTaskTemplate) => request<TaskTemplate>('POST', '/task-templates', { body: input }),
+      edit: (id: string, changes: TaskTemplateChanges, { version }: VersionOption = {}) =>
+        request<TaskTemplate>('PATCH', templateAt(id), { body: changes, version }),
+      /** Makes its tasks; answers the topmost. With an `id` of one's own, sending it again makes nothing twice. */
+      use: (id: string, options: UseTaskTemplate = {}) => request<Task>('POST', `${templateAt(id)}/tasks`, { body: options }),
+      /** Moves the template to the trash. */
+      remove: (id: string, { version }: VersionOption = {}) => request<TaskTemplate>('DELETE', templateAt(id), { version }),
+      restore: (id: string) => request<TaskTemplate>('POST', `${templateAt(id)}/restore`),
     },
     search: (q: string, { kinds, ...page }: PageOptions & { kinds?: readonly SearchHit['kind'][] } = {}) =>
       request<Page<SearchHit>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),

@@ -1,0 +1,67 @@
+import { notFound, parse, rowId, today } from '../../kernel/index.ts'
+import type { TaskDeps } from '../change-task.ts'
+import { newTask } from '../create-task.ts'
+import { orderAtEnd, ordersAfter } from '../order.ts'
+import { saveNewTask } from '../save-new-task.ts'
+import { type Task, tasks } from '../schema.ts'
+import { beginsFor, datedFrom } from './relative-dates.ts'
+import { type TaskTemplate, taskTemplates, UseTaskTemplate } from './schema.ts'
+
+/**
+ * Makes the tasks of a template, the dates counted from a day, or back from it; answers the topmost. Each is made under an id
+ * that follows from that of the use, topmost first: stopped anywhere, the same use goes on where it was. What has been thrown
+ * away since stays so, with what would stand below it.
+ * @throws AppError `not-found` or `validation`.
+ */
+export async function useTaskTemplate(deps: TaskDeps, templateId: string, input: UseTaskTemplate): Promise<Task> {
+  const { store, actor } = deps
+  const { id = deps.ids.next(), on = today(deps), counts } = parse(UseTaskTemplate, input ?? {})
+  const template = await store.get(actor.space, taskTemplates, templateId)
+  if (!template || template.deletedAt) throw notFound('task template')
+  const planned = plan(deps, template, { id, first: counts === 'end' ? beginsFor(template.tasks, on) : on })
+  const gone = new Set<string>()
+  let top: Task | null = null
+  for (const task of planned) {
+    if (task.parentId && gone.has(task.parentId)) gone.add(task.id)
+    else {
+      const stored = (await store.get(actor.space, tasks, task.id)) ?? (await saveNewTask(deps, task))
+      if (stored.deletedAt) gone.add(task.id)
+      top ??= stored
+    }
+  }
+  if (!top) throw notFound('task template')
+  return top
+}
+
+interface Use {
+  id: string
+  /** The day the template begins. */
+  first: string
+}
+
+function plan(deps: TaskDeps, { id: templateId, tasks }: TaskTemplate, { id, first }: Use): Task[] {
+  const ids = idsOf(id, templateId, tasks.length)
+  const orders = ordersAfter(orderAtEnd(deps.clock.now()), tasks.length)
+  return tasks.map((task, place) => {
+    const { title, notes, priority, durationMinutes, tags, checklist, blockedBy, parent } = task
+    return newTask(deps, {
+      id: ids[place],
+      title,
+      notes,
+      priority,
+      durationMinutes,
+      tags,
+      checklist: checklist.map((text) => ({ text })),
+      ...datedFrom(first, task, deps.actor.timeZone),
+      parentId: parent === null ? null : (ids[parent] ?? null),
+      blockedBy: blockedBy.map((other) => ids[other]).filter((other) => other !== undefined),
+      order: orders[place],
+    })
+  })
+}
+
+/** The use and the template together say the ids, so that one use of two templates makes different tasks. */
+function idsOf(id: string, templateId: string, count: number): string[] {
+  const own = rowId(id, Number.parseInt(templateId.slice(-8), 16))
+  return Array.from({ length: count }, (_, place) => rowId(own, place))
+}
