@@ -11,6 +11,7 @@ import { importFile, previewFile } from './support/import-screen.ts'
 import { expect, test } from './support/test.ts'
 
 const todoist = fileURLToPath(new URL('./fixtures/todoist.csv', import.meta.url))
+const ticktick = fileURLToPath(new URL('./fixtures/ticktick.csv', import.meta.url))
 const header = 'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE'
 const csv = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer })
 
@@ -73,6 +74,46 @@ test('an import is undone as one', async ({ page, ines }) => {
   await page.getByRole('status').getByRole('button', { name: words.undo }).click()
   await expect(page.getByRole('heading', { name: words.undone(170) })).toBeVisible()
   expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
+})
+
+test('the format of a file is told by what is in it, and another can be chosen', async ({ page, ines: _ines }) => {
+  await page.goto('/import')
+  await page.getByLabel(words.file).setInputFiles(csv('backup.csv', Buffer.from('"Version: 7.1"\n"Folder Name","List Name","Title"\n')))
+  await expect(page.getByRole('radio', { name: words.formats['ticktick-csv'].name })).toBeChecked()
+  await expect(page.getByRole('status')).toHaveText(words.suggested('TickTick'))
+  await page.getByRole('radio', { name: words.formats['todoist-csv'].name }).check()
+  await page.getByRole('button', { name: words.preview }).click()
+  await expect(page.getByRole('alert')).toContainText('This is no Todoist export')
+  await expect(page.getByRole('alert')).toContainText(words.suggested('TickTick'))
+  await expect(page.getByRole('radio', { name: words.formats['ticktick-csv'].name })).toBeChecked()
+})
+
+const samples = [{ format: 'ticktick-csv', path: ticktick, tasks: 9, said: 'TT_SKIP' }] as const
+
+for (const { format, path, tasks, said } of samples) {
+  test(`a file of ${words.formats[format].name} is previewed, imported and taken back`, async ({ page, ines }) => {
+    await previewFile(page, path)
+    await expect(page.getByText(words.readAs(words.formats[format].name))).toBeVisible()
+    await expect(page.getByText(said).first()).toBeVisible()
+    await page.getByRole('button', { name: words.run(tasks) }).click()
+    await expect(page.getByRole('heading', { name: words.done(tasks) })).toBeVisible()
+    await page.getByRole('status').getByRole('button', { name: words.undo }).click()
+    await expect(page.getByRole('heading', { name: words.undone(tasks) })).toBeVisible()
+    expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
+  })
+}
+
+test('everything is downloaded as one archive, and brought back by importing it', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Water the figs', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=WEEKLY' } })
+  await page.goto('/import')
+  for (const name of Object.values(words.exports).map(({ name }) => name)) await expect(page.getByRole('link', { name })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.exports['throughline.zip'].name }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^throughline-.*\.zip$/)
+  await importFile(page, await download.path(), 1)
+  expect((await ines.client.tasks.list({ view: 'all' })).items.map(({ title }) => title)).toEqual(['Water the figs', 'Water the figs'])
 })
 
 test.describe('without script', () => {

@@ -15,6 +15,7 @@ import { authRoutes } from './routes/auth.ts'
 import { batchRoutes } from './routes/batch.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { eventRoutes } from './routes/events.ts'
+import { exportRoutes } from './routes/exports.ts'
 import { importRoutes } from './routes/imports.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   searchRoutes,
   eventRoutes,
   importRoutes,
+  exportRoutes,
   notificationRoutes,
   batchRoutes,
 ].flat()

@@ -111,6 +111,7 @@ function plan(operation: BatchOperation, index: number, { request: batch, keyBas
 const isBatchable = ({ access, body, path, answers }: Route): boolean =>
   access === 'person' &&
   path !== '/batch' &&
+  !path.startsWith('/exports/') &&
   typeof body !== 'string' &&
   Object.values(answers).every(({ mediaType = json }) => mediaType === json)
 

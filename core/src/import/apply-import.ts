@@ -1,5 +1,5 @@
-import { eventFor, listAll, saveNew } from '../kernel/index.ts'
-import { type Completion, completions, saveNewTask, type TaskDeps } from '../task/index.ts'
+import { eventFor, type Kind, listAll, type StoredRecord, saveNew } from '../kernel/index.ts'
+import { completions, saveNewTask, type TaskDeps, timeEntries } from '../task/index.ts'
 import { changeState } from './change-import.ts'
 import { inBatches } from './in-batches.ts'
 import { type Import, importParts } from './schema.ts'
@@ -11,7 +11,8 @@ import { type Import, importParts } from './schema.ts'
 export async function applyImport(deps: TaskDeps, id: string): Promise<Import> {
   for (const part of await partsOf(deps, id)) {
     await inBatches(part.tasks, (task) => saveNewTask(deps, task))
-    await inBatches(part.completions, (completion) => saveCompletion(deps, completion))
+    await inBatches(part.completions, (completion) => save(deps, completions, completion))
+    await inBatches(part.timeEntries, (entry) => save(deps, timeEntries, entry))
   }
   const applied = await changeState(deps, id, 'running', 'applied')
   await eraseParts(deps, id)
@@ -25,5 +26,5 @@ export async function eraseParts(deps: TaskDeps, id: string): Promise<void> {
 
 const partsOf = (deps: TaskDeps, importId: string) => listAll(deps, deps.actor.space, importParts.queries.byImport, { where: { importId } })
 
-const saveCompletion = (deps: TaskDeps, completion: Completion) =>
-  saveNew(deps, deps.actor.space, completions, completion, [eventFor(deps, 'completion.created', completion)])
+const save = <R extends StoredRecord>(deps: TaskDeps, kind: Kind<R>, record: R) =>
+  saveNew(deps, deps.actor.space, kind, record, [eventFor(deps, `${kind.name}.created`, record)])

@@ -7,7 +7,7 @@ const PART_SIZE = 100
 const PART_LENGTH = 2_000_000
 
 /** What an import makes, cut into parts, each of which is written as one. `now` is an RFC 3339 instant. */
-export function cutIntoParts(importId: string, { tasks, completions }: OwnRecords, now: string): ImportPart[] {
+export function cutIntoParts(importId: string, { tasks, completions, timeEntries }: OwnRecords, now: string): ImportPart[] {
   const parts: ImportPart[] = []
   let size = 0
   let length = 0
@@ -22,11 +22,12 @@ export function cutIntoParts(importId: string, { tasks, completions }: OwnRecord
     size = 1
     length = long
     const number = parts.length
-    const part: ImportPart = { ...newEnvelope(`${importId}.${number}`, now), importId, number, tasks: [], completions: [] }
+    const part: ImportPart = { ...newEnvelope(`${importId}.${number}`, now), importId, number, tasks: [], completions: [], timeEntries: [] }
     parts.push(part)
     return part
   }
   for (const task of tasks) roomFor(task).tasks.push(task)
   for (const completion of completions) roomFor(completion).completions.push(completion)
+  for (const entry of timeEntries) roomFor(entry).timeEntries.push(entry)
   return parts
 }

@@ -13,7 +13,7 @@ export function importRecords(deps: Deps, importId: string, { tasks, records }: 
   if (records) return recordsAnew(records, { importId, taskIds, newId: own.ids.next })
   const orders = ordersAfter(orderAtEnd(deps.clock.now()), tasks.length)
   const made = tasks.map((planned, place) => taskOf(own, planned, { importId, taskIds, place, order: orders[place] as string }))
-  return { tasks: made, completions: made.flatMap((task) => completionOf(deps, task)) }
+  return { tasks: made, completions: made.flatMap((task) => completionOf(deps, task)), timeEntries: [] }
 }
 
 interface Place {

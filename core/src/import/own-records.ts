@@ -1,4 +1,4 @@
-import type { Completion, LastCompletion, Task } from '../task/index.ts'
+import type { Completion, LastCompletion, Task, TimeEntry } from '../task/index.ts'
 import type { OwnRecords } from './plan.ts'
 
 interface NewIds {
@@ -9,7 +9,7 @@ interface NewIds {
 }
 
 /** The records of an own export as they were, under new ids, so that they never meet those they were exported from. */
-export function recordsAnew({ tasks, completions }: OwnRecords, { importId, taskIds, newId }: NewIds): OwnRecords {
+export function recordsAnew({ tasks, completions, timeEntries }: OwnRecords, { importId, taskIds, newId }: NewIds): OwnRecords {
   const taskId = new Map(tasks.map(({ id }, place) => [id, taskIds[place] as string]))
   const others = new Map<string, string>()
   const otherId = (id: string) => others.get(id) ?? (others.set(id, newId()).get(id) as string)
@@ -45,6 +45,10 @@ export function recordsAnew({ tasks, completions }: OwnRecords, { importId, task
     completions: completions.flatMap((completion): Completion[] => {
       const of = taskId.get(completion.taskId)
       return of ? [{ ...said(completion), id: otherId(completion.id), taskId: of, version: 1, deletedAt: null }] : []
+    }),
+    timeEntries: timeEntries.flatMap((entry): TimeEntry[] => {
+      const of = taskId.get(entry.taskId)
+      return of ? [{ ...entry, id: otherId(entry.id), taskId: of, version: 1, deletedAt: null }] : []
     }),
   }
 }

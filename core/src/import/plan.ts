@@ -1,4 +1,4 @@
-import type { ChecklistItem, Completion, NewRecurrence, Reminder, Task } from '../task/index.ts'
+import type { ChecklistItem, Completion, NewRecurrence, Reminder, Task, TimeEntry } from '../task/index.ts'
 import type { ImportCounts, ImportProblem } from './schema.ts'
 
 /** A task as a file describes it. */
@@ -35,6 +35,7 @@ export interface OwnRecords {
   /** In the order of the plan's tasks. */
   tasks: Task[]
   completions: Completion[]
+  timeEntries: TimeEntry[]
 }
 
 /** What an import would do. */

@@ -2,6 +2,7 @@ import { type ActorDep, AppError, type ClockDep } from '../kernel/index.ts'
 import { type DateContext, dateContext } from '../task/index.ts'
 import type { ImportPlan } from './plan.ts'
 import { ImportFormat } from './schema.ts'
+import { readThroughline } from './throughline/read-throughline.ts'
 import { readTickTickCsv } from './ticktick/read-ticktick-csv.ts'
 import { readTodoistCsv } from './todoist/read-todoist-csv.ts'
 
@@ -11,6 +12,7 @@ export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 const readers: Readonly<Record<ImportFormat, (bytes: Uint8Array, context: DateContext) => ImportPlan>> = {
   'todoist-csv': readTodoistCsv,
   'ticktick-csv': readTickTickCsv,
+  'throughline-zip': readThroughline,
 }
 
 export interface ImportFile {

@@ -13,31 +13,37 @@ export interface ReadRule {
 
 /** Reads the recurrence rules of one file. The same rules come again and again there, and are tried once. */
 export class RuleReader {
-  readonly #known = new Map<string, ReadRule | null>()
+  readonly #known = new Map<string, boolean>()
+  readonly #max: number
   #refused = 0
 
-  /** The rule, with or without `RRULE:` before it; `null` when it is none that a task can repeat by. */
-  read(text: string): ReadRule | null {
-    const known = this.#known.get(text)
-    if (known !== undefined) return known
-    if (text.length > 500 || this.#known.size >= MAX_RULES || this.#refused >= MAX_REFUSED) return null
-    const rule = ruleOf(text)
-    if (!rule) this.#refused++
-    this.#known.set(text, rule)
-    return rule
+  constructor(max = MAX_RULES) {
+    this.#max = max
   }
-}
 
-function ruleOf(text: string): ReadRule | null {
-  const parts = text
-    .trim()
-    .replace(/^RRULE:/i, '')
-    .toUpperCase()
-    .split(';')
-    .filter((part) => part !== '')
-  const dropped = parts.filter((part) => /^(TT_|X-)/.test(part))
-  const own = parts.filter((part) => !dropped.includes(part))
-  // Some apps name the frequency later on.
-  const rrule = own.toSorted((a, b) => Number(b.startsWith('FREQ=')) - Number(a.startsWith('FREQ='))).join(';')
-  return RecurrenceRule.safeParse(rrule).success ? { rrule, dropped } : null
+  /** Whether a task can repeat by exactly this rule. Once too many were none, none is any more. */
+  isRule(rrule: string): boolean {
+    const known = this.#known.get(rrule)
+    if (known !== undefined) return known
+    if (this.#known.size >= this.#max || this.#refused >= MAX_REFUSED) return false
+    const isRule = RecurrenceRule.safeParse(rrule).success
+    if (!isRule) this.#refused++
+    this.#known.set(rrule, isRule)
+    return isRule
+  }
+
+  /** The rule as another app writes it, with or without `RRULE:` before it; `null` when it is none that a task can repeat by. */
+  read(text: string): ReadRule | null {
+    const parts = text
+      .trim()
+      .replace(/^RRULE:/i, '')
+      .toUpperCase()
+      .split(';')
+      .filter((part) => part !== '')
+    const dropped = parts.filter((part) => /^(TT_|X-)/.test(part))
+    const own = parts.filter((part) => !dropped.includes(part))
+    // Some apps name the frequency later on.
+    const rrule = own.toSorted((a, b) => Number(b.startsWith('FREQ=')) - Number(a.startsWith('FREQ='))).join(';')
+    return this.isRule(rrule) ? { rrule, dropped } : null
+  }
 }

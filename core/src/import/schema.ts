@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineKind, envelope, RecordId } from '../kernel/index.ts'
-import { Completion, Task } from '../task/index.ts'
+import { Completion, Task, TimeEntry } from '../task/index.ts'
 
-export const ImportFormat = z.enum(['todoist-csv', 'ticktick-csv']).meta({ id: 'ImportFormat' })
+export const ImportFormat = z.enum(['todoist-csv', 'ticktick-csv', 'throughline-zip']).meta({ id: 'ImportFormat' })
 export type ImportFormat = z.infer<typeof ImportFormat>
 
 /** Problems that are listed of one file. */
@@ -73,6 +73,7 @@ export const ImportPart = z.object({
   number: z.int(),
   tasks: z.array(Task),
   completions: z.array(Completion),
+  timeEntries: z.array(TimeEntry),
 })
 export type ImportPart = z.infer<typeof ImportPart>
 
@@ -87,7 +88,7 @@ export const imports = defineKind('import', {
 export const importParts = defineKind('import-part', {
   schema: ImportPart,
   version: 2,
-  // Version 2 brought completions.
-  upcasters: { 1: (old) => ({ ...old, completions: [] }) },
+  // Version 2 brought completions and times.
+  upcasters: { 1: (old) => ({ ...old, completions: [], timeEntries: [] }) },
   queries: { byImport: { where: ['importId'], order: ['number', 'id'] } },
 })

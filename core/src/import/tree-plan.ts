@@ -3,19 +3,21 @@ import { MAX_DEPTH } from '../task/index.ts'
 import { closingLinks } from './closing-links.ts'
 import { MAX_ROWS } from './csv-rows.ts'
 import type { Headings } from './headings.ts'
-import { countsOf, type ImportPlan } from './plan.ts'
+import { countsOf, type ImportPlan, type PlannedTask } from './plan.ts'
 import type { ProblemList } from './problem-list.ts'
 import { finished, type TaskDraft } from './task-draft.ts'
 
 const MAX_BLOCKERS = 20
 
 /** A task of a file that says by ids what stands below what. */
-export interface KeyedDraft extends TaskDraft {
+interface Keyed extends Pick<PlannedTask, 'line' | 'title' | 'depth' | 'parent' | 'blockedBy'> {
   key: string
   parentKey: string | null
   /** Keys of the tasks it waits for. */
   blockerKeys: readonly string[]
 }
+
+export type KeyedDraft = Keyed & TaskDraft
 
 interface Read {
   app: string
@@ -27,30 +29,37 @@ interface Read {
 }
 
 /**
- * The plan of tasks in the order of the file, each below its parent. A circle is cut where it is met first, a parent that
- * is not in the file leaves its tasks at the top, and what stands too deep moves up; each is told.
+ * The plan of tasks in the order of the file, each below its parent.
  * @throws AppError `too-large` for more tasks than one import takes.
  */
 export function treePlan({ app, drafts, headings, problems, notes }: Read): ImportPlan {
   if (drafts.length > MAX_ROWS)
     throw new AppError('too-large', `The file has more than ${MAX_ROWS.toLocaleString('en')} tasks. Export one project or list at a time.`)
-  const report = (task: KeyedDraft, message: string) => problems.add(task.line ?? task.title, message)
-  const byKey = keyed(drafts, report)
-  const parents = parentsOf(drafts, byKey, report)
-  const ordered = placed(drafts, parents, report)
-  const places = new Map(ordered.map((task, place) => [task, place]))
-  wait(ordered, { byKey, places, report })
-  const tasks = ordered.map(({ key: _, parentKey: __, blockerKeys: ___, ...task }, place) =>
-    finished(task, app, (message) => report(ordered[place] as KeyedDraft, message)),
+  const tasks = inTree(drafts, problems).map(({ key: _, parentKey: __, blockerKeys: ___, ...task }) =>
+    finished(task, app, (message) => problems.add(task.line ?? task.title, message)),
   )
   const sections = headings.all()
   return { tasks, sections, problems: problems.sorted(), counts: { ...countsOf(tasks), sections: sections.length, notes } }
 }
 
-type Report = (task: KeyedDraft, message: string) => void
+/**
+ * Tasks in their order, each after its parent, with their places said. A circle is cut where it is met first, a parent that
+ * is not in the file leaves its tasks at the top, and what stands too deep moves up; each is told.
+ */
+export function inTree<T extends Keyed>(drafts: readonly T[], problems: ProblemList): T[] {
+  const report: Report = (task, message) => problems.add(task.line ?? task.title, message)
+  const byKey = keyed(drafts, report)
+  const parents = parentsOf(drafts, byKey, report)
+  const ordered = placed(drafts, parents, report)
+  const places = new Map<Keyed, number>(ordered.map((task, place) => [task, place]))
+  wait(ordered, { byKey, places, report })
+  return ordered
+}
 
-function keyed(drafts: readonly KeyedDraft[], report: Report): ReadonlyMap<string, KeyedDraft> {
-  const byKey = new Map<string, KeyedDraft>()
+type Report = (task: Keyed, message: string) => void
+
+function keyed(drafts: readonly Keyed[], report: Report): ReadonlyMap<string, Keyed> {
+  const byKey = new Map<string, Keyed>()
   for (const task of drafts) {
     if (task.key === '') continue
     if (byKey.has(task.key)) report(task, 'Another task of this file has the same id; both are imported.')
@@ -59,8 +68,8 @@ function keyed(drafts: readonly KeyedDraft[], report: Report): ReadonlyMap<strin
   return byKey
 }
 
-function parentsOf(drafts: readonly KeyedDraft[], byKey: ReadonlyMap<string, KeyedDraft>, report: Report): Map<KeyedDraft, KeyedDraft> {
-  const parents = new Map<KeyedDraft, KeyedDraft>()
+function parentsOf(drafts: readonly Keyed[], byKey: ReadonlyMap<string, Keyed>, report: Report): Map<Keyed, Keyed> {
+  const parents = new Map<Keyed, Keyed>()
   for (const task of drafts) {
     if (!task.parentKey) continue
     const parent = byKey.get(task.parentKey)
@@ -74,15 +83,15 @@ function parentsOf(drafts: readonly KeyedDraft[], byKey: ReadonlyMap<string, Key
   return parents
 }
 
-const parentAsList = (parents: ReadonlyMap<KeyedDraft, KeyedDraft>, task: KeyedDraft): KeyedDraft[] => {
+const parentAsList = (parents: ReadonlyMap<Keyed, Keyed>, task: Keyed): Keyed[] => {
   const parent = parents.get(task)
   return parent ? [parent] : []
 }
 
 /** Parents before their steps, each with its place; what is too deep stands beside its parent. */
-function placed(drafts: readonly KeyedDraft[], parents: ReadonlyMap<KeyedDraft, KeyedDraft>, report: Report): KeyedDraft[] {
-  const below = Map.groupBy(drafts, (task) => parents.get(task))
-  const ordered: KeyedDraft[] = []
+function placed<T extends Keyed>(drafts: readonly T[], parents: ReadonlyMap<Keyed, Keyed>, report: Report): T[] {
+  const below = Map.groupBy<Keyed | undefined, T>(drafts, (task) => parents.get(task))
+  const ordered: T[] = []
   const waiting = (below.get(undefined) ?? []).toReversed().map((task) => ({ task, path: [] as readonly number[] }))
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { task, path } = next
@@ -98,13 +107,13 @@ function placed(drafts: readonly KeyedDraft[], parents: ReadonlyMap<KeyedDraft, 
 }
 
 interface Places {
-  byKey: ReadonlyMap<string, KeyedDraft>
-  places: ReadonlyMap<KeyedDraft, number>
+  byKey: ReadonlyMap<string, Keyed>
+  places: ReadonlyMap<Keyed, number>
   report: Report
 }
 
 /** Says by their places what the tasks wait for. */
-function wait(ordered: readonly KeyedDraft[], { byKey, places, report }: Places): void {
+function wait(ordered: readonly Keyed[], { byKey, places, report }: Places): void {
   const blockers = new Map(
     ordered.map((task) => {
       const found = [...new Set(task.blockerKeys)].map((key) => byKey.get(key))

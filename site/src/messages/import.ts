@@ -19,8 +19,23 @@ export const imports = {
       name: 'TickTick',
       how: 'On the web, open Settings, Account, “Generate backup”, and bring the CSV file it downloads.',
     },
+    'throughline-zip': {
+      name: 'Throughline',
+      how: 'An archive from here or from another Throughline; also the tasks.json or tasks.csv in it.',
+    },
   } satisfies Record<ImportFormat, { name: string; how: string }> as Record<ImportFormat, { name: string; how: string }>,
   suggested: (name: string) => `This looks like a file of ${name}.`,
+  exportHeading: 'Export',
+  exportHow: 'All that does not lie in the trash, at this moment.',
+  exports: {
+    'throughline.zip': {
+      name: 'Everything, as a ZIP archive',
+      how: 'Holds the three files below. Import it here or in another Throughline, and nothing is lost.',
+    },
+    'tasks.json': { name: 'Tasks as JSON', how: 'Complete, with every completion and all time spent; for scripts.' },
+    'tasks.csv': { name: 'Tasks as CSV', how: 'A table for a spreadsheet, safe to open.' },
+    'tasks.ics': { name: 'Tasks as iCalendar', how: 'To-dos for calendar programs, with repeats and reminders.' },
+  },
   file: 'File to import',
   fileHelp: 'Up to 25 MB.',
   preview: 'Preview',

@@ -23,11 +23,13 @@ export async function isOtherKind(file: Blob): Promise<boolean> {
 const signs: readonly (readonly [format: ImportFormat, sign: RegExp])[] = [
   ['todoist-csv', /^[^a-z]*type\W+content/i],
   ['ticktick-csv', /list name\W+title/i],
+  ['throughline-zip', /^PK.{28}(throughline|tasks)\.json|^\W*format\W+throughline|^\W*id\W+parentId\W+title/s],
 ]
 
 /** The format a file seems to be in, by what it begins with; `null` when nothing tells. */
 export async function formatOf(file: Blob): Promise<ImportFormat | null> {
-  // A file in UTF-16 reads the same without its zero bytes.
-  const first = (await beginningOf(file)).replaceAll('\0', '')
-  return signs.find(([, sign]) => sign.test(first))?.[0] ?? null
+  const first = await beginningOf(file)
+  // A text in UTF-16 reads the same without its zero bytes.
+  const text = first.replaceAll('\0', '')
+  return signs.find(([, sign]) => sign.test(first) || sign.test(text))?.[0] ?? null
 }

@@ -1,0 +1,81 @@
+import { exportTasksCsv, exportTasksIcs, exportTasksJson, exportZip } from '@throughline/core/export'
+import { today } from '@throughline/core/kernel'
+import { z } from 'zod'
+import type { PersonDeps } from '../deps.ts'
+import type { Reply } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+import { streamOf } from '../stream-of.ts'
+
+interface Download {
+  file: string
+  operationId: string
+  summary: string
+  mediaType: string
+  pieces(deps: PersonDeps): AsyncIterable<string | Uint8Array<ArrayBuffer>>
+  example: unknown
+}
+
+const ownExample = {
+  ...{ format: 'throughline', version: 1, exportedAt: '2026-03-05T15:04:00.000Z', kinds: { task: 2, completion: 2, 'time-entry': 1 } },
+  ...{ tasks: [], completions: [], timeEntries: [] },
+}
+
+const downloads: readonly Download[] = [
+  {
+    file: 'tasks.json',
+    operationId: 'exportTasksJson',
+    summary: 'All tasks with their completions and times, as an import takes them back',
+    mediaType: 'application/json',
+    pieces: exportTasksJson,
+    example: ownExample,
+  },
+  {
+    file: 'tasks.csv',
+    operationId: 'exportTasksCsv',
+    summary: 'All tasks as a table that is safe to open in a spreadsheet',
+    mediaType: 'text/csv',
+    pieces: exportTasksCsv,
+    example: 'id,parentId,title\r\n019a9b3c-5d00-7cc0-8000-0123456789ab,,Send Ana the draft\r\n',
+  },
+  {
+    file: 'tasks.ics',
+    operationId: 'exportTasksIcs',
+    summary: 'All tasks as an iCalendar file of to-dos',
+    mediaType: 'text/calendar',
+    pieces: exportTasksIcs,
+    example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Throughline//Tasks//EN\r\nEND:VCALENDAR\r\n',
+  },
+  {
+    file: 'throughline.zip',
+    operationId: 'exportZip',
+    summary: 'Everything in one archive, as an import takes it back',
+    mediaType: 'application/zip',
+    pieces: exportZip,
+    example: 'PK…',
+  },
+]
+
+/** A file that is made while it is sent, however long it is. */
+const download = ({ file, mediaType, pieces }: Download, deps: PersonDeps): Reply => ({
+  status: 200,
+  body: streamOf(pieces(deps)),
+  headers: {
+    'content-type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
+    'content-disposition': `attachment; filename="${file.replace('.', `-${today(deps)}.`)}"`,
+  },
+})
+
+export const exportRoutes: readonly Route[] = downloads.map((kind) =>
+  forPerson({
+    method: 'GET',
+    path: `/exports/${kind.file}`,
+    operationId: kind.operationId,
+    summary: kind.summary,
+    area: 'Exports',
+    limits: { account: { name: 'export', quota: 30, windowSeconds: 600 } },
+    answers: {
+      200: { description: 'The file.', schema: z.unknown(), mediaType: kind.mediaType, example: kind.example },
+    },
+    run: async ({ deps }) => download(kind, deps),
+  }),
+)

@@ -1,0 +1,7 @@
+export { fromCell } from './csv/cell.ts'
+export { type TaskColumn, taskColumns } from './csv/columns.ts'
+export * from './export-tasks-csv.ts'
+export * from './export-tasks-ics.ts'
+export * from './export-tasks-json.ts'
+export * from './export-zip.ts'
+export * from './own-format.ts'

@@ -1,0 +1,27 @@
+import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
+import { createMemoryStorage } from '@throughline/memory'
+import { importParts, imports } from '../import/index.ts'
+import { completions, createTask, type NewTask, type Task, tasks, timeEntries } from '../task/index.ts'
+
+/** What exporting and what comes before it ask for, over storage in memory and a clock that stands still. */
+export const exportDeps = () => ({
+  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, imports, importParts] }),
+  clock: fakeClock(),
+  ids: sequentialIds(),
+  actor: fakeActor({ timeZone: 'Europe/Berlin' }),
+})
+
+/** Storage that holds tasks of these inputs, and the tasks. */
+export async function withTasks(...inputs: NewTask[]): Promise<{ deps: ReturnType<typeof exportDeps>; made: Task[] }> {
+  const deps = exportDeps()
+  const made: Task[] = []
+  for (const input of inputs) made.push(await createTask(deps, input))
+  return { deps, made }
+}
+
+/** All pieces as one text. */
+export async function whole(pieces: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { OWN_FORMAT, OWN_VERSION } from '../../export/index.ts'
+import { AppError } from '../../kernel/index.ts'
+import { completions, tasks, timeEntries } from '../../task/index.ts'
+import { decodeText } from '../decode-text.ts'
+import type { ImportPlan } from '../plan.ts'
+import { ProblemList } from '../problem-list.ts'
+import { ownPlan } from './own-plan.ts'
+import { type Body, RecordReader } from './record-reader.ts'
+
+const MAX_TASKS = 50_000
+/** Completions or times one import takes. */
+const MAX_OTHERS = 200_000
+
+const OwnExport = z.object({
+  format: z.literal(OWN_FORMAT),
+  version: z.int().min(1),
+  exportedAt: z.string(),
+  kinds: z.record(z.string(), z.int().min(1)),
+  tasks: z.array(z.record(z.string(), z.unknown())).max(MAX_TASKS),
+  completions: z.array(z.record(z.string(), z.unknown())).max(MAX_OTHERS),
+  timeEntries: z.array(z.record(z.string(), z.unknown())).max(MAX_OTHERS),
+})
+type OwnExport = z.infer<typeof OwnExport>
+
+/** The plan of a `tasks.json`. @throws AppError `unsupported-format`, `too-large` or `validation`. */
+export function readOwnJson(bytes: Uint8Array | undefined): ImportPlan {
+  if (!bytes) throw new AppError('unsupported-format', 'This is no Throughline export: there is no tasks.json in it.')
+  const file = exportIn(decodeText(bytes))
+  const problems = new ProblemList()
+  const reader = new RecordReader(file.kinds, problems)
+  return ownPlan(
+    {
+      tasks: file.tasks.flatMap((body) => reader.read(tasks, body, String(body.title ?? 'Untitled'))),
+      completions: file.completions.flatMap((body) => reader.read(completions, body, 'Completions')),
+      timeEntries: file.timeEntries.flatMap((body) => reader.read(timeEntries, ended(body, file, problems), 'Times')),
+    },
+    problems,
+  )
+}
+
+function exportIn(text: string): OwnExport {
+  const value = parsed(text)
+  if ((value as { version?: unknown } | null)?.version !== undefined && Number((value as { version: unknown }).version) > OWN_VERSION)
+    throw new AppError('unsupported-format', 'This export was made by a newer Throughline. Update this one and try again.')
+  const result = OwnExport.safeParse(value)
+  if (result.success) return result.data
+  if (result.error.issues.some(({ code }) => code === 'too_big'))
+    throw new AppError(
+      'too-large',
+      `The export holds more than ${MAX_TASKS.toLocaleString('en')} tasks or their history is longer than one import takes.`,
+    )
+  throw new AppError(
+    'unsupported-format',
+    `This is no Throughline export: “${result.error.issues[0]?.path.join('.') || 'format'}” is not as it should be.`,
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('validation', 'The file is not whole: its JSON breaks off or is damaged. Export it again.')
+  }
+}
+
+/** A timer that was running is stopped at the moment of the export. */
+function ended(body: Body, { exportedAt }: OwnExport, problems: ProblemList): Body {
+  if (body.endedAt !== null) return body
+  problems.add('Times', 'A timer was running; it ends with the moment of the export.')
+  return { ...body, endedAt: exportedAt }
+}
