@@ -1,11 +1,10 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
-import { importParts, imports } from '../import/index.ts'
 import { completions, createTask, type NewTask, type Task, tasks, timeEntries } from '../task/index.ts'
 
-/** What exporting and what comes before it ask for, over storage in memory and a clock that stands still. */
+/** What exporting asks for, over storage in memory and a clock that stands still. */
 export const exportDeps = () => ({
-  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, imports, importParts] }),
+  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries] }),
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor({ timeZone: 'Europe/Berlin' }),

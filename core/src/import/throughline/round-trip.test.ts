@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportTasksCsv, exportTasksJson, exportZip } from '../../export/index.ts'
-import { exportDeps, whole } from '../../export/test-export.ts'
+import { whole } from '../../export/test-export.ts'
 import { listAll, newEnvelope } from '../../kernel/index.ts'
 import {
   completeTask,
@@ -16,11 +16,11 @@ import {
   undoCompletion,
 } from '../../task/index.ts'
 import { runImport } from '../run-import.ts'
-import { utf8 } from '../test-import.ts'
+import { importDeps, utf8 } from '../test-import.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
-type Deps = ReturnType<typeof exportDeps>
+type Deps = ReturnType<typeof importDeps>
 
 const bytesOf = async (pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
   const all: number[] = []
@@ -107,7 +107,7 @@ const input = fc
   }))
 
 async function accountOf(inputs: readonly (typeof input extends fc.Arbitrary<infer T> ? T : never)[]): Promise<Deps> {
-  const deps = exportDeps()
+  const deps = importDeps()
   const ids: string[] = []
   const depths: number[] = []
   for (const [i, { fields, under, after, next }] of inputs.entries()) {
@@ -151,7 +151,7 @@ describe('an own export', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(input, { maxLength: 8 }), async (inputs) => {
         const from = await accountOf(inputs)
-        const to = exportDeps()
+        const to = importDeps()
         const { problems } = await runImport(to, { format: 'throughline-zip', bytes: await exported(from) })
         expect(problems).toEqual([])
         expect(await content(to)).toEqual(await content(from))
@@ -165,7 +165,7 @@ describe('an own export', () => {
       fc.asyncProperty(fc.array(input, { maxLength: 8 }), async (inputs) => {
         const from = await accountOf(inputs)
         const csv = await whole(exportTasksCsv(from))
-        const to = exportDeps()
+        const to = importDeps()
         expect((await runImport(to, { format: 'throughline-zip', bytes: utf8(csv) })).problems).toEqual([])
         const inTable = (records: object[]) => records.map((record) => ({ ...record, lastCompletion: null, roundId: null }))
         expect(inTable((await content(to)).tasks)).toEqual(inTable((await content(from)).tasks))
@@ -183,7 +183,7 @@ describe('an own export', () => {
   })
 
   it('of ten thousand tasks is made in a second or two', async () => {
-    const deps = exportDeps()
+    const deps = importDeps()
     const one = await createTask(deps, {
       title: 'One',
       dueAt: '2026-03-05T10:00',
@@ -206,13 +206,13 @@ describe('an own export', () => {
 const file =
   (changes: object, around: object = {}) =>
   async () => {
-    const deps = exportDeps()
+    const deps = importDeps()
     await createTask(deps, { title: 'One', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=DAILY' } })
     const own = JSON.parse(await whole(exportTasksJson(deps)))
     return utf8(JSON.stringify({ ...own, tasks: own.tasks.map((task: object) => ({ ...task, ...changes })), ...around }))
   }
 const importing = async (bytes: Uint8Array) => {
-  const deps = exportDeps()
+  const deps = importDeps()
   return { deps, made: await runImport(deps, { format: 'throughline-zip', bytes }) }
 }
 
