@@ -1,11 +1,10 @@
 import { fromCell, type TaskColumn, taskColumns } from '../../export/index.ts'
-import { localDate, newEnvelope, RecordId } from '../../kernel/index.ts'
+import { localDate, newEnvelope, RecordId, rowId } from '../../kernel/index.ts'
 import { type Completion, type DateContext, dueDay, type Task, tasks } from '../../task/index.ts'
 import { csvRows } from '../csv-rows.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
-import { rowId } from '../row-id.ts'
 import { ownPlan } from './own-plan.ts'
 import { type Body, RecordReader } from './record-reader.ts'
 
