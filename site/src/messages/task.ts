@@ -208,6 +208,7 @@ export const task = {
     startDate: 'start',
     durationMinutes: 'estimate',
     recurrence: 'repeat',
+    reminders: 'reminders',
     tags: 'tags',
     checklist: 'checklist',
     blockedBy: 'tasks it waits for',
@@ -230,7 +231,7 @@ export const task = {
   waiting: (n: number) => (n === 1 ? '1 change is waiting.' : `${n} changes are waiting.`),
 
   conflict: {
-    title: (field: string) => `The ${field} ${field === 'notes' || field === 'tags' ? 'were' : 'was'} also changed elsewhere`,
+    title: (field: string) => `The ${field} ${['notes', 'tags', 'reminders'].includes(field) ? 'were' : 'was'} also changed elsewhere`,
     elsewhere: (field: string, title: string) => `Two versions of the ${field} of “${title}”: choose which one stays`,
     text: 'Both are kept. Which one should stay?',
     mine: 'Yours',

@@ -10,6 +10,7 @@ import { $conflicts } from '../state/stores.ts'
 import { dueWords } from '../words/day.ts'
 import { durationWords } from '../words/duration.ts'
 import { recurrenceWords } from '../words/recurrence.ts'
+import { reminderWords } from '../words/reminder.ts'
 import { useDesk } from './Island.tsx'
 
 /** Fields that were changed here and elsewhere: both values, and the choice between them. */
@@ -31,11 +32,11 @@ export function Conflicts({ task }: { task: Task }) {
           <dl>
             <div>
               <dt>{words.conflict.mine}</dt>
-              <dd dir="auto">{valueWords(conflict.mine, desk)}</dd>
+              <dd dir="auto">{valueWords(conflict.mine, task, desk)}</dd>
             </div>
             <div>
               <dt>{words.conflict.theirs}</dt>
-              <dd dir="auto">{valueWords(conflict.theirs, desk)}</dd>
+              <dd dir="auto">{valueWords(conflict.theirs, task, desk)}</dd>
             </div>
           </dl>
           <button
@@ -57,13 +58,14 @@ export function Conflicts({ task }: { task: Task }) {
   })
 }
 
-function valueWords(fields: TaskEdit, desk: ReturnType<typeof useDesk>): string {
+function valueWords(fields: TaskEdit, task: Task, desk: ReturnType<typeof useDesk>): string {
   if (fields.dueDate || fields.dueAt) return dueWords({ dueDate: fields.dueDate ?? null, dueAt: fields.dueAt ?? null }, desk) ?? ''
   if (fields.startDate) return fields.startDate
   if (fields.status) return words.pane.statuses[fields.status]
   if (fields.priority) return words.pane.priorities[fields.priority]
   if (fields.recurrence) return recurrenceWords(fields.recurrence.rrule, desk.locale)
   if (fields.durationMinutes) return durationWords(fields.durationMinutes)
+  if (fields.reminders?.length) return fields.reminders.map((reminder) => reminderWords(reminder, task, desk)).join(', ')
   if (fields.tags?.length) return writeTags(fields.tags)
   return fields.title || fields.notes || words.conflict.empty
 }

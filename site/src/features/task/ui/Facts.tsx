@@ -5,6 +5,7 @@ import { dueWords, exactDue, nearDate } from '../words/day.ts'
 import { durationWords, readDuration } from '../words/duration.ts'
 import { ChoiceFact, EditableFact } from './Fact.tsx'
 import { useDesk } from './Island.tsx'
+import { Reminders } from './Reminders.tsx'
 import { Repeats } from './Repeats.tsx'
 import { edit, useRefused } from './use-edit.ts'
 import { WaitsFor } from './WaitsFor.tsx'
@@ -21,6 +22,7 @@ export function Facts({ task }: { task: Task }) {
       <Starts task={task} />
       <ChoiceFact name={pane.priority} value={task.priority} options={pane.priorities} onChange={(priority) => edit(task, { priority })} />
       <Repeats task={task} />
+      <Reminders task={task} />
       <Duration task={task} />
       <Tags task={task} />
       <WaitsFor task={task} />

@@ -1,0 +1,67 @@
+import type { Task } from '@throughline/core/task'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { reminders as words } from '../../../messages/reminder.ts'
+import { task as taskWords } from '../../../messages/task.ts'
+import { reminderWords } from '../words/reminder.ts'
+import { Fact } from './Fact.tsx'
+import { useDesk } from './Island.tsx'
+import { edit, useRefused } from './use-edit.ts'
+
+const AddReminder = lazy(() => import('./AddReminder.tsx'))
+
+/** When a task reminds: each reminder in words, to be taken out, and a way to add more. */
+export function Reminders({ task }: { task: Task }) {
+  const desk = useDesk()
+  const [isOpen, setOpen] = useState(false)
+  const refused = useRefused(task, 'reminders')
+  const opener = useRef<HTMLButtonElement>(null)
+  const { reminders } = task
+  const remove = (at: number) => {
+    edit(task, { reminders: reminders.filter((_, i) => i !== at) })
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  const close = () => {
+    setOpen(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  return (
+    <>
+      <Fact name={words.name}>
+        {reminders.length > 0 && (
+          <ul className="reminders">
+            {reminders.map((reminder, i) => {
+              const said = reminderWords(reminder, task, desk)
+              return (
+                <li key={JSON.stringify(reminder)} className="chip">
+                  <span suppressHydrationWarning>{said}</span>
+                  <button type="button" aria-label={words.remove(said)} suppressHydrationWarning onClick={() => remove(i)}>
+                    <Icon name="close" />
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        <button
+          ref={opener}
+          className="fact-value is-empty"
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={taskWords.pane.edit(words.name, isOpen ? words.done : words.add)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.done : words.add}
+        </button>
+        {refused && <p className="error">{refused.why}</p>}
+      </Fact>
+      {isOpen && (
+        <dd className="fact-whole">
+          <Suspense fallback={<p className="help">{taskWords.loading}</p>}>
+            <AddReminder task={task} onEnd={close} />
+          </Suspense>
+        </dd>
+      )}
+    </>
+  )
+}

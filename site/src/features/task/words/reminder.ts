@@ -1,0 +1,37 @@
+import type { Reminder, Task } from '@throughline/core/task'
+import { reminders as words } from '../../../messages/reminder.ts'
+import { relativeOf } from '../rules/reminders.ts'
+import { type DateContext, instantTime, localTime, nearDate } from './day.ts'
+
+interface Context extends DateContext {
+  timeZone: string
+}
+
+/** When a reminder comes, in words: `10 minutes before`, `The day before at 09:00`, `Tomorrow, 16:00`. */
+export function reminderWords(reminder: Reminder, task: Pick<Task, 'dueDate' | 'dueAt'>, context: Context): string {
+  if ('at' in reminder) return momentWords(reminder.at, context)
+  const relative = relativeOf(reminder, task)
+  if (!relative) return words.withoutDue(lengthWords(Math.abs(reminder.offsetMinutes)))
+  if ('minutes' in relative) {
+    const { minutes } = relative
+    return minutes === 0 ? words.atTheTime : words[minutes < 0 ? 'before' : 'after'](lengthWords(Math.abs(minutes)))
+  }
+  const clock = localTime(`2000-01-01T${clockText(relative.minuteOfDay)}`, context.locale)
+  return words.onDay(relative.days, clock)
+}
+
+/** `Tomorrow, 16:00` of an instant, on the person's clock. */
+export function momentWords(instant: string, context: Context): string {
+  const { locale, timeZone } = context
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.parse(instant))
+  return `${nearDate(day, context)}, ${instantTime(instant, locale, timeZone)}`
+}
+
+/** `10 minutes`, `1 hour`, `3 days`: in the language the sentence around it is in. */
+function lengthWords(minutes: number): string {
+  const [count, unit] = minutes % 1440 === 0 ? [minutes / 1440, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute']
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
+const clockText = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+const two = (n: number) => String(n).padStart(2, '0')

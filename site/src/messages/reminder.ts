@@ -1,0 +1,28 @@
+/** The words of reminders, in the open task. */
+export const reminders = {
+  name: 'Reminders',
+  add: 'Add',
+  done: 'Done',
+  remove: (what: string) => `Remove the reminder: ${what}`,
+  choose: 'Remind me',
+  moment: 'At another moment',
+  addMoment: 'Add this moment',
+  chooseMoment: 'Choose a day and a time.',
+  passed: 'This moment has passed. Choose one that is still to come.',
+  dueFirst: 'Give the task a due date, and you can be reminded ahead of it.',
+  most: 'A task has room for 10 reminders.',
+  added: (what: string) => `Added: ${what}`,
+
+  atTheTime: 'At the time',
+  before: (time: string) => `${time} before`,
+  after: (time: string) => `${time} after`,
+  withoutDue: (time: string) => `${time} from the due date, once there is one`,
+  onDay: (days: number, clock: string) =>
+    days === 0
+      ? `On the day at ${clock}`
+      : days === -1
+        ? `The day before at ${clock}`
+        : days === 1
+          ? `The day after at ${clock}`
+          : `${Math.abs(days)} days ${days < 0 ? 'before' : 'after'} at ${clock}`,
+}
