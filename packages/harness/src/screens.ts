@@ -27,6 +27,7 @@ export const screens: readonly Screen[] = [
   own('completed', '/tasks/completed'),
   own('trash', '/tasks/trash'),
   { name: 'task', path: (taskId) => `/tasks/${taskId}`, signedIn: true },
+  own('notifications', '/notifications'),
   own('import', '/import'),
   own('sign-out', '/auth/signout'),
   own('not-found-signed-in', '/nothing/here'),

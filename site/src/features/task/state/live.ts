@@ -1,13 +1,13 @@
 import type { Change as Event } from '@throughline/client'
 import { ProblemError } from '@throughline/client'
 import { accountChanged } from '../../command/state/shortcuts.ts'
+import { type Follower, follow } from '../../live/stream.ts'
 import { hideTask, showTask } from './cache.ts'
 import { outbox } from './changes.ts'
 import { countsChanged } from './counts.ts'
 import { client, queryClient, records } from './queries.ts'
 import { progressTouched } from './task-progress.ts'
 import { timeChanged } from './time.ts'
-import { whileShown } from './while-shown.ts'
 
 /** Events that come together are answered together. */
 const GATHER_MS = 60
@@ -17,10 +17,10 @@ const MANY = 40
 const FRESH_MS = 3_000
 
 /** Keeps what is on the screen in step with what happens elsewhere. */
-export const followChanges = (): void => whileShown(follow)
+export const followChanges = (): void => follow(follower)
 
-/** Follows changes until told to end; a page that comes back has missed some. */
-function follow(isBack: boolean): () => void {
+/** Follows changes over one connection; a page that comes back has missed some. */
+function follower(isBack: boolean): ReturnType<Follower> {
   let waiting = new Map<string, Event>()
   let isFirst = true
 
@@ -41,7 +41,7 @@ function follow(isBack: boolean): () => void {
     countsChanged()
   }
 
-  return client.events({
+  return {
     onChange(event) {
       if (event.kind === 'time-entry') return timeHappened()
       if (event.kind === 'account') accountChanged()
@@ -61,7 +61,7 @@ function follow(isBack: boolean): () => void {
       // Signed out meanwhile: what is still on the screen is nobody's to see.
       if (isBack) location.reload()
     },
-  })
+  }
 }
 
 const isKnown = ({ id, version }: Event) => (records.known(id)?.version ?? 0) >= version

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import type { NewTask } from '@throughline/core/task'
+import type { SignedIn } from '@throughline/harness'
+import { notifications as told } from '../src/messages/notification.ts'
+import { reminders as words } from '../src/messages/reminder.ts'
+import { task as taskWords } from '../src/messages/task.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const pane = (page: Page) => page.getByRole('region', { name: taskWords.pane.label })
+const toasts = (page: Page) => page.getByRole('region', { name: told.toasts })
+const toast = (page: Page, title: string) => toasts(page).getByRole('listitem').filter({ hasText: title })
+const bell = (page: Page) => page.locator('[data-bell]:visible')
+const chips = (page: Page) => pane(page).locator('.reminders li')
+/** Longer than the server waits between two looks for what is due. */
+const SOON = { timeout: 15_000 }
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+const now = () => Temporal.Now.instant().toString({ smallestUnit: 'millisecond' })
+
+/** A task that reminds at once. */
+const remind = (ines: SignedIn, title: string, fields: Partial<NewTask> = {}) =>
+  ines.client.tasks.create({ title, reminders: [{ at: now() }], ...fields })
+
+test('a reminder comes while the app is open, by mail as well, and the bell counts it', async ({ page, ines, mailbox }) => {
+  await open(page, '/tasks')
+  const { id } = await remind(ines, 'Send Ana <the draft>')
+  await expect(toast(page, 'Send Ana <the draft>')).toBeVisible(SOON)
+  await expect(page.getByRole('status').filter({ hasText: told.came('Send Ana <the draft>') })).toHaveCount(1)
+  await expect(bell(page)).toHaveAccessibleName(`${told.title} 1 ${told.unreadWord}`)
+  const mail = await mailbox.mailTo(ines.person.email)
+  expect(mail).toContain('Subject: Reminder: Send Ana <the draft>')
+  expect(mail).toContain(`/tasks/${id}`)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await toast(page, 'Send Ana').getByRole('link', { name: told.open, exact: true }).click()
+  await expect(pane(page).getByRole('heading', { name: 'Send Ana <the draft>' })).toBeVisible()
+  await expect(toast(page, 'Send Ana')).toHaveCount(0)
+  await expect(bell(page)).toHaveAccessibleName(told.title)
+})
+
+test('a repeating task is completed from its reminder, which moves on with it, and undone', async ({ page, ines }) => {
+  const at = now()
+  const today = Temporal.Now.plainDateISO('Europe/Vienna')
+  await open(page, '/tasks')
+  const { id } = await remind(ines, 'Water the plants', {
+    dueDate: today.toString(),
+    recurrence: { rrule: 'FREQ=DAILY' },
+    reminders: [{ at }],
+  })
+  await expect(toast(page, 'Water the plants')).toBeVisible(SOON)
+  await toast(page, 'Water the plants').getByRole('button', { name: told.complete }).click()
+  await expect(toast(page, 'Water the plants')).toHaveCount(0)
+  const task = await ines.client.tasks.get(id)
+  expect(task).toMatchObject({ status: 'open', dueDate: today.add({ days: 1 }).toString() })
+  expect(task.reminders).toEqual([{ at: Temporal.Instant.from(at).add({ hours: 24 }).toString({ smallestUnit: 'millisecond' }) }])
+  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await expect.poll(async () => (await ines.client.tasks.get(id)).reminders).toEqual([{ at }])
+})
+
+test('a reminder is put off, by keyboard, and comes again', async ({ page, ines }) => {
+  await open(page, '/tasks')
+  await remind(ines, 'Call the port')
+  await expect(toast(page, 'Call the port')).toBeVisible(SOON)
+  await toast(page, 'Call the port').getByRole('button', { name: told.snooze }).focus()
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Call the port').getByRole('button', { name: told.snooze })).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: told.snoozes.minutes })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Call the port')).toHaveCount(0)
+  const [notification] = (await ines.client.notifications.list()).items
+  expect(notification?.readAt).not.toBe(null)
+  const minutes = Temporal.Instant.from(notification?.snoozedUntil ?? '')
+    .since(Temporal.Now.instant())
+    .total('minutes')
+  expect(minutes).toBeGreaterThan(9)
+  expect(minutes).toBeLessThanOrEqual(10)
+
+  const soon = Temporal.Now.instant().add({ seconds: 2 }).toString({ smallestUnit: 'millisecond' })
+  await ines.client.notifications.snooze(notification?.id ?? '', soon)
+  await expect(toast(page, 'Call the port')).toBeVisible(SOON)
+})
+
+test('what is read in one window leaves the other', async ({ page, ines }) => {
+  const other = await page.context().newPage()
+  await open(page, '/tasks')
+  await open(other, '/import')
+  await remind(ines, 'Print it')
+  await expect(toast(page, 'Print it')).toBeVisible(SOON)
+  await expect(toast(other, 'Print it')).toBeVisible(SOON)
+  await toast(other, 'Print it')
+    .getByRole('button', { name: told.dismiss('Print it') })
+    .click()
+  await expect(toast(page, 'Print it')).toHaveCount(0)
+  await expect(bell(page)).toHaveAccessibleName(told.title)
+})
+
+test('what one was told is kept, marked as read, and mail is switched off', async ({ page, ines }) => {
+  await remind(ines, 'Count the pallets')
+  await remind(ines, 'Check the scales')
+  await expect.poll(async () => (await ines.client.notifications.count()).unread, SOON).toBe(2)
+  await open(page, '/notifications')
+  await page.getByRole('button', { name: told.readOf('Count the pallets') }).click()
+  await expect(page.getByRole('button', { name: told.unreadOf('Count the pallets') })).toBeVisible()
+  await page.getByRole('button', { name: told.readAll }).click()
+  await expect(page.getByRole('button', { name: told.unreadOf('Check the scales') })).toBeVisible()
+  expect((await ines.client.notifications.count()).unread).toBe(0)
+  await page.getByLabel(told.mail).uncheck()
+  await page.getByRole('button', { name: told.mailSave }).click()
+  await expect(page.getByText(told.mailSaved.false)).toBeVisible()
+  expect((await ines.client.me.get()).reminderMail).toBe(false)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('notifications are read and marked all the same', async ({ page, ines }) => {
+    await remind(ines, 'Count the pallets')
+    await expect.poll(async () => (await ines.client.notifications.count()).unread, SOON).toBe(1)
+    await page.goto('/tasks')
+    await bell(page).click()
+    await page.getByRole('button', { name: told.readAll }).click()
+    await expect(page.getByText(told.subtitle(0))).toBeVisible()
+  })
+})
+
+for (const width of [1280, 390])
+  test(`reminders are set in the open task, by keyboard, ${width} wide`, async ({ page, ines }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { id } = await ines.client.tasks.create({ title: 'Check the scales', dueAt: '2027-03-05T16:00' })
+    await open(page, `/tasks/${id}`)
+    const adding = pane(page).getByRole('button', { name: taskWords.pane.edit(words.name, words.add) })
+    await adding.focus()
+    await page.keyboard.press('Enter')
+    await expect(pane(page).getByRole('button', { name: 'The day before at 09:00' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(chips(page)).toHaveText(['The day before at 09:00'])
+    await pane(page).getByRole('button', { name: '30 minutes before' }).press('Enter')
+    await pane(page).getByRole('button', { name: words.atTheTime }).press('Enter')
+    await expect(chips(page)).toHaveText(['The day before at 09:00', '30 minutes before', 'At the time'])
+    await pane(page).getByLabel(words.moment).fill('2027-03-01T08:15')
+    await page.keyboard.press('Enter')
+    await expect(chips(page)).toHaveCount(4)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await overflowsSideways(page)).toBe(false)
+
+    await pane(page).getByLabel(words.moment).fill('2020-03-01T08:15')
+    await page.keyboard.press('Enter')
+    await expect(pane(page).getByRole('alert')).toHaveText(words.passed)
+    await page.keyboard.press('Escape')
+    await expect(adding).toBeFocused()
+    await pane(page)
+      .getByRole('button', { name: words.remove('30 minutes before') })
+      .click()
+    await expect
+      .poll(async () => (await ines.client.tasks.get(id)).reminders)
+      .toEqual([{ offsetMinutes: -1860 }, { offsetMinutes: 0 }, { at: '2027-03-01T07:15:00.000Z' }])
+  })

@@ -1,0 +1,61 @@
+import { createClient } from '@throughline/client'
+import { notifications as words } from '../../../messages/notification.ts'
+import { follow } from '../../live/stream.ts'
+
+/** Keeps the bell of the frame in step, and brings what shows a reminder once one comes. Runs on every page of the app. */
+
+const client = createClient()
+const DELAY_MS = 100
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function countAgain() {
+  clearTimeout(timer)
+  timer = setTimeout(async () => {
+    // The count is a courtesy; the next event asks again.
+    const counted = await client.notifications.count().catch(() => null)
+    if (counted) showUnread(counted.unread)
+    await renewList()
+  }, DELAY_MS)
+}
+
+function showUnread(unread: number) {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-bell] .unread')) {
+    const number = place.querySelector('b')
+    if (number) number.textContent = String(unread)
+    place.hidden = unread === 0
+  }
+}
+
+/** The page of notifications reads its list anew, unless somebody is at it. */
+async function renewList() {
+  const list = document.getElementById('notifications')
+  if (!list || list.contains(document.activeElement)) return
+  const answer = await fetch(location.href).catch(() => null)
+  if (!answer?.ok) return
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('notifications')
+  if (fresh) list.replaceWith(fresh)
+}
+
+const place = document.getElementById('reminders')
+const toasts = () => import('../ui/ReminderToasts.tsx')
+let isShown = false
+
+async function came(id: string) {
+  if (!place) return
+  const { reminderCame, showReminders } = await toasts()
+  if (!isShown) showReminders(place)
+  isShown = true
+  await reminderCame(id, words.came)
+}
+
+follow((isBack) => ({
+  onChange({ kind, type, id }) {
+    if (kind !== 'notification') return
+    countAgain()
+    if (type === 'notification.created') void came(id)
+    else if (isShown) void toasts().then(({ remindersRead }) => remindersRead())
+  },
+  onOpen() {
+    if (isBack) countAgain()
+  },
+}))
