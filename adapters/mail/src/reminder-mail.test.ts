@@ -2,7 +2,7 @@ import { atEveryStep, fakeActor, fakeClock, faulty, interrupted, sequentialIds }
 import { type Account, accounts, type MailMessage } from '@throughline/core/account'
 import { newEnvelope } from '@throughline/core/kernel'
 import { deliverReminders, notifications, type ReminderMail } from '@throughline/core/notification'
-import { completeTask, completions, createTask, type NewTask, tasks } from '@throughline/core/task'
+import { completeTask, completions, createTask, type NewTask, tasks, timeEntries } from '@throughline/core/task'
 import { createMemoryStorage } from '@throughline/memory'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ const account: Account = {
 
 /** A task that reminds now, and everything that sends its mail. */
 async function reminded(input: Partial<NewTask> = {}) {
-  const storage = createMemoryStorage({ kinds: [accounts, tasks, completions, notifications] })
+  const storage = createMemoryStorage({ kinds: [accounts, tasks, completions, timeEntries, notifications] })
   await storage.store.save(actor.space, accounts, account, { expectedVersion: 0 })
   const sent: MailMessage[] = []
   const clock = fakeClock()
