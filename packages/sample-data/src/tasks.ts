@@ -15,6 +15,9 @@ export interface SampleTask {
   minutes?: number
   recurrence?: Repeat
   steps?: readonly (string | { done: string })[]
+  checklist?: readonly string[]
+  /** The title of a task further up that has to be closed first. */
+  waitsFor?: string
   inProgress?: boolean
   trashed?: boolean
 }
@@ -26,6 +29,7 @@ export interface SampleDone {
   /** `HH:mm` of that day. */
   at: string
   tags?: readonly string[]
+  recurrence?: Repeat
 }
 
 const every = (rule: string): Repeat => ({ rrule: `FREQ=${rule}`, repeatFrom: 'schedule' })
@@ -34,6 +38,7 @@ const every = (rule: string): Repeat => ({ rrule: `FREQ=${rule}`, repeatFrom: 's
 export const openTasks: readonly SampleTask[] = [
   { title: 'Ask Dev for the week 45 price file', due: -3, tags: ['suppliers'] },
   { title: 'Close the October shortage log', due: -2, tags: ['warehouse'] },
+  { title: 'Get the pay bands from HR', due: 4, tags: ['people'] },
   { title: 'Book the dentist', due: -1, tags: ['home'] },
 
   { title: 'Call the port agent about the two late containers', due: 0, at: '10:30', priority: 'high', tags: ['warehouse'] },
@@ -69,7 +74,7 @@ export const openTasks: readonly SampleTask[] = [
   { title: 'Write the agenda for the 1:1 with Ruth', notes: 'End with: what should I stop doing?', due: 0, tags: ['people'], minutes: 20 },
   {
     title: 'Draft the duties of a lead analyst, one page',
-    notes: 'Waits for the pay bands.',
+    waitsFor: 'Get the pay bands from HR',
     due: 0,
     priority: 'medium',
     tags: ['people'],
@@ -88,7 +93,12 @@ export const openTasks: readonly SampleTask[] = [
   { title: 'Winter tyres', due: 9, at: '08:30', tags: ['home'] },
   { title: 'Agree the freeze dates of next year with Ruth and Dev', due: 12, at: '10:00', tags: ['forecast'] },
   { title: 'Lead times in the system against what really happened', due: 14, tags: ['suppliers'], minutes: 180 },
-  { title: 'Train to Pécs for the holidays: seats out and back', due: 17, tags: ['travel'] },
+  {
+    title: 'Train to Pécs for the holidays: seats out and back',
+    due: 17,
+    tags: ['travel'],
+    checklist: ['Seats out', 'Seats back', 'Tell Grandmother when', 'Cat to Noor'],
+  },
   { title: 'Collect promo dates for spring', due: 40, tags: ['forecast'] },
   { title: 'Self-review for the year', due: 48, tags: ['people'] },
 
@@ -102,8 +112,8 @@ export const openTasks: readonly SampleTask[] = [
 
 export const doneTasks: readonly SampleDone[] = [
   { title: 'Rerun the bakeware model without week 31', day: 0, at: '06:52', tags: ['forecast'] },
-  { title: 'Water the plants', day: 0, at: '06:20', tags: ['home'] },
-  { title: 'Ask HR for the pay bands', day: -1, at: '16:40', tags: ['people'] },
+  { title: 'Water the plants', day: 0, at: '06:20', tags: ['home'], recurrence: every('DAILY;INTERVAL=3') },
+  { title: 'Send HR the two job titles', day: -1, at: '16:40', tags: ['people'] },
   { title: 'Count pallets of returned glass', day: -1, at: '11:05', tags: ['warehouse'] },
   { title: 'Write down forecast error per family', day: -1, at: '09:30', tags: ['forecast', 'monthly'] },
   { title: 'Call with Lindqvist Glas about minimum order', day: -2, at: '11:45', tags: ['suppliers'] },

@@ -13,36 +13,45 @@ export interface SampleOptions {
 
 /** Writes the sample person's tasks the way anybody would: through the API. Once per account; it does not look whether they are there. */
 export async function writeSampleTasks(options: SampleOptions): Promise<void> {
-  for (const task of openTasks) await writeOpen(options, task)
+  const ids = new Map<string, string>()
+  for (const task of openTasks) ids.set(task.title, await writeOpen(options, task, ids))
   for (const task of doneTasks) await writeDone(options, task)
 }
 
-async function writeOpen({ client, today, timeZone }: SampleOptions, task: SampleTask): Promise<void> {
-  const { id } = await client.tasks.create({ ...fieldsOf(task), ...dueOf(task, today, timeZone) })
+/** @param written ids of the tasks further up, by title */
+async function writeOpen(
+  { client, today, timeZone }: SampleOptions,
+  task: SampleTask,
+  written: ReadonlyMap<string, string>,
+): Promise<string> {
+  const blocker = written.get(task.waitsFor ?? '')
+  const { id } = await client.tasks.create({ ...fieldsOf(task), ...dueOf(task, today, timeZone), blockedBy: blocker ? [blocker] : [] })
   for (const step of task.steps ?? []) {
     const { id: stepId } = await client.tasks.create({ title: typeof step === 'string' ? step : step.done, parentId: id })
     if (typeof step !== 'string') await client.tasks.complete(stepId, { completedAt: instantOf(addDays(today, -1), '17:10', timeZone) })
   }
   if (task.inProgress) await client.tasks.edit(id, { status: 'in-progress' })
   if (task.trashed) await client.tasks.remove(id)
+  return id
 }
 
-async function writeDone({ client, today, timeZone }: SampleOptions, { title, tags = [], day, at }: SampleDone): Promise<void> {
+async function writeDone({ client, today, timeZone }: SampleOptions, { title, tags = [], day, at, recurrence }: SampleDone): Promise<void> {
   const date = addDays(today, day)
-  const { id } = await client.tasks.create({ title, tags: [...tags], dueDate: date })
+  const { id } = await client.tasks.create({ title, tags: [...tags], dueDate: date, recurrence: recurrence ?? null })
   await client.tasks.complete(id, { completedAt: instantOf(date, at, timeZone) })
 }
 
 const instantOf = (date: string, time: string, timeZone: string): string =>
   instantText(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant())
 
-const fieldsOf = ({ title, notes = '', priority = 'none', tags = [], minutes, recurrence }: SampleTask): NewTask => ({
+const fieldsOf = ({ title, notes = '', priority = 'none', tags = [], minutes, recurrence, checklist = [] }: SampleTask): NewTask => ({
   title,
   notes,
   priority,
   tags: [...tags],
   durationMinutes: minutes ?? null,
   recurrence: recurrence ?? null,
+  checklist: checklist.map((text) => ({ text })),
 })
 
 function dueOf({ due, weekday, at }: SampleTask, today: string, timeZone: string): Pick<NewTask, 'dueDate' | 'dueAt' | 'timeZone'> {
