@@ -16,7 +16,14 @@ const upload = () => {
 function requestFor({ path, method, requestBody }: DescribedOperation, ids: Record<string, string>) {
   const json = requestBody?.content['application/json']
   const body = json ? json.example : requestBody ? upload() : undefined
-  const query = path === '/search' ? '?q=draft' : path === '/imports' && method === 'POST' ? '?format=todoist-csv' : ''
+  const query =
+    path === '/search'
+      ? '?q=draft'
+      : path === '/imports' && method === 'POST'
+        ? '?format=todoist-csv'
+        : path === '/attachments'
+          ? `?taskId=${ids.id}`
+          : ''
   const area = path.split('/')[1] as string
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (ids[area] ?? ids[name]) as string)
   return { path: filled + query, options: { method, ...(body !== undefined && { body }) } }
@@ -51,6 +58,7 @@ describe('with the ids of somebody else', () => {
     const { completion } = await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
     const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
     const timeEntry = await owner.json(`/tasks/${id}/time-entries`, { method: 'POST' })
+    const attachment = await owner.json(`/attachments?taskId=${id}`, { method: 'POST', body: upload() })
     const savedView = await owner.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
     const template = await owner.json('/task-templates', { method: 'POST', body: { taskId: id } })
     const ids = {
@@ -59,6 +67,7 @@ describe('with the ids of somebody else', () => {
       completionId: completion.id,
       imports: imported.id,
       'time-entries': timeEntry.id,
+      attachments: attachment.id,
       notifications: notification,
       'saved-views': savedView.id,
     }
@@ -78,7 +87,8 @@ it('lets nobody reach in a batch what they cannot reach by itself', async () => 
   const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', recurrence: { rrule: 'FREQ=DAILY' } } })
   const { completion } = await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
   const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
-  const withIds = operations.filter(({ path }) => path.includes('{'))
+  // Contents of files are no part of a batch.
+  const withIds = operations.filter(({ path }) => path.includes('{') && !path.endsWith('/content'))
   const asked = withIds.map((operation) => {
     const { path, options } = requestFor(operation, { id, completionId: completion.id, imports: imported.id })
     return { path, ...options }

@@ -11,6 +11,7 @@ import { json } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
 import type { Route } from './route.ts'
 import { addressPattern, OperationRouter } from './router.ts'
+import { attachmentRoutes } from './routes/attachments.ts'
 import { authRoutes } from './routes/auth.ts'
 import { batchRoutes } from './routes/batch.ts'
 import { completionRoutes } from './routes/completions.ts'
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   completionRoutes,
   occurrenceRoutes,
   timeEntryRoutes,
+  attachmentRoutes,
   savedViewRoutes,
   taskTemplateRoutes,
   searchRoutes,

@@ -25,11 +25,17 @@ export async function readJson(request: Request, mediaTypes: readonly string[]):
   }
 }
 
+/** A file as it was sent, and what its sender calls it. */
+export interface Upload {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
 /**
  * The file named `file` of a multipart body.
  * @throws TransportError `unsupported-media-type`; AppError `too-large`, `validation`
  */
-export async function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+export async function readUpload(request: Request): Promise<Upload> {
   const type = requireType(request, ['multipart/form-data'])
   const bytes = await readBytes(request, MAX_UPLOAD_BYTES, MULTIPART_MARGIN)
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
@@ -39,7 +45,7 @@ export async function readUpload(request: Request): Promise<Uint8Array<ArrayBuff
     throw new AppError('validation', fault.message, { faults: [fault] })
   }
   if (file.size > MAX_UPLOAD_BYTES) throw tooLarge(MAX_UPLOAD_BYTES)
-  return new Uint8Array(await file.arrayBuffer())
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
 /**

@@ -1,11 +1,20 @@
 import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
-import type { ActorDep, ClockDep, DirectoryDep, IdsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
+import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
 import type { Encode } from './encoding.ts'
 import type { LogEntry } from './log.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 /** What the use cases behind the routes ask for. */
-export type UseCaseDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & PasswordsDep & SecretsDep & SessionsDep & SignUpModeDep
+export type UseCaseDeps = StoreDep &
+  BlobsDep &
+  DirectoryDep &
+  QueueDep &
+  ClockDep &
+  IdsDep &
+  PasswordsDep &
+  SecretsDep &
+  SessionsDep &
+  SignUpModeDep
 
 /** What the HTTP app is made of. */
 export interface AppDeps extends UseCaseDeps {

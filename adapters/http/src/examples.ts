@@ -1,7 +1,7 @@
 import type { Account } from '@throughline/core/account'
 import type { Import, ImportPreview } from '@throughline/core/import'
 import type { Notification } from '@throughline/core/notification'
-import type { Completion, SavedView, Task, TaskTemplate, TimeEntry, TimeSpent } from '@throughline/core/task'
+import type { Attachment, Completion, SavedView, Task, TaskTemplate, TimeEntry, TimeSpent } from '@throughline/core/task'
 
 /** One person's afternoon, as the API's description shows it. */
 
@@ -79,6 +79,18 @@ export const exampleTimeEntry: TimeEntry = {
 export const exampleTimeSpent: TimeSpent = {
   own: { milliseconds: 2_700_000, runningSince: null },
   withSteps: { milliseconds: 6_300_000, runningSince: '2026-03-05T15:04:00.000Z' },
+}
+
+export const exampleAttachment: Attachment = {
+  ...envelope,
+  id: '019a9b3c-8a30-7aa1-8000-0123456789ab',
+  version: 1,
+  taskId: exampleId,
+  name: 'Window, measured.jpg',
+  size: 482_113,
+  type: 'image/jpeg',
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  blobId: '019a9b3c-8a2f-7aa1-8000-0123456789ab',
 }
 
 export const exampleAccount: Account = {

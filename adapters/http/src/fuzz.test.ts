@@ -53,6 +53,7 @@ const sometimes = (...values: string[]) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom(...values) })
 
 const headers = fc.record({
+  range: sometimes('bytes=0-1', 'bytes=99-', 'bytes=-', 'x'),
   'if-match': sometimes('"1"', '"999"', 'W/"1"', '*', '"', 'x'),
   'if-none-match': sometimes('"1"', '*', ',,,', 'W/'),
   'idempotency-key': sometimes('k', 'k2', ' ', 'x'.repeat(300)),
@@ -127,9 +128,18 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const entry = await ines.json(`/tasks/${id}/time-entries`, { method: 'POST' })
     const cookie: Record<string, string> = operation.isPublic ? {} : { cookie: ines.cookie }
     const notification = await reminded(deps, ines)
+    const form = new FormData()
+    form.set('file', new File(['slate'], 'plan.txt'))
+    const file = await ines.json(`/attachments?taskId=${id}`, { method: 'POST', body: form })
     const view = await ines.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
     const template = await ines.json('/task-templates', { method: 'POST', body: { taskId: id } })
-    const own = { 'task-templates': template.id, 'time-entries': entry.id, notifications: notification, 'saved-views': view.id }
+    const own = {
+      'task-templates': template.id,
+      'time-entries': entry.id,
+      notifications: notification,
+      'saved-views': view.id,
+      attachments: file.id,
+    }
     const ids = idsLike(own[operation.path.split('/')[1] as keyof typeof own] ?? id)
 
     const sent = fc.record({ id: ids, query: queryOf(operation), body: sentBody(operation), headers })

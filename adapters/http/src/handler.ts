@@ -79,10 +79,10 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const sent = await read(route, c, queryOf(c))
   if (emailFromAddress) await take(shared, notes, emailFromAddress, `${from} ${emailOf(sent.body)}`)
   if (email) await take(shared, { ...notes, taken: [] }, email, emailOf(sent.body))
-  const { query, body, file } = sent
+  const { query, body, file, fileName } = sent
   const params = c.req.param() as Record<string, string>
   const within: Within = { routeAt: shared.routeAt, run: (inner) => shared.run(inner, c.env) }
-  const call = { app, request, params, query, body, file, secret, cookie, people, streams, within }
+  const call = { app, request, params, query, body, file, fileName, secret, cookie, people, streams, within }
   if (route.access === 'anyone') return route.run(call)
   const { session, deps } = person as SignedInPerson
   const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined
@@ -97,7 +97,7 @@ async function runOnce(route: PersonRoute, { once }: Shared, call: PersonCall<un
   const key = method === 'POST' ? headers.get('idempotency-key') : null
   if (key === null) return route.run(call)
   const { pathname, search } = new URL(url)
-  const content = [`${method} ${pathname}${search}\n`, text, call.file]
+  const content = [`${method} ${pathname}${search}\n`, text, call.fileName, call.file]
   const execute = (newId: string) => route.run({ ...call, newId })
   return once({ space: call.session.space, key, content, execute })
 }
@@ -135,6 +135,7 @@ interface Sent {
   body: unknown
   text: string
   file: Uint8Array<ArrayBuffer>
+  fileName: string
 }
 
 /**
@@ -146,7 +147,7 @@ async function read(route: Route, c: Context, query: Query | undefined): Promise
   const json = route.body && !upload ? await readJson(c.req.raw, route.method === 'PATCH' ? patchTypes : jsonTypes) : undefined
   const body = json?.value ?? (route.bodyOptional && json ? {} : json?.value)
   if (query && !query.success) throw invalid([...faultsIn(query.error), ...bodyFaults(route, body)])
-  return { query: query?.data, body, text: json?.text ?? '', file: upload ?? noFile }
+  return { query: query?.data, body, text: json?.text ?? '', file: upload?.bytes ?? noFile, fileName: upload?.name ?? '' }
 }
 
 function bodyFaults({ body: schema }: Route, body: unknown): Fault[] {

@@ -8,6 +8,7 @@ export type TransportFault =
   | 'no-such-path'
   | 'method-not-allowed'
   | 'unsupported-media-type'
+  | 'range-not-satisfiable'
   | 'idempotency-key-reused'
   | 'not-batchable'
   | 'not-run'
@@ -44,6 +45,7 @@ const kinds: Record<ProblemCode, { status: number; title: string }> = {
   stale: { status: 412, title: 'Changed in the meantime' },
   'too-large': { status: 413, title: 'Too large' },
   'unsupported-media-type': { status: 415, title: 'Unsupported content type' },
+  'range-not-satisfiable': { status: 416, title: 'There is no such part of it' },
   'unsupported-format': { status: 415, title: 'Unsupported format' },
   validation: { status: 422, title: 'Some of this cannot be accepted' },
   'idempotency-key-reused': { status: 422, title: 'The key was used for another request' },

@@ -26,7 +26,7 @@ interface Operation<Q, B> {
   path: `/${string}`
   operationId: string
   summary: string
-  area: 'Account' | 'Tasks' | 'Time' | 'Search' | 'Events' | 'Imports' | 'Notifications' | 'Batch' | 'Exports'
+  area: 'Account' | 'Tasks' | 'Time' | 'Files' | 'Search' | 'Events' | 'Imports' | 'Notifications' | 'Batch' | 'Exports'
   query?: z.ZodType<Q>
   /** `upload` is multipart form data with a part `file`. */
   body?: z.ZodType<unknown, B> | 'upload'
@@ -61,6 +61,8 @@ export interface Call<Q, B> {
   body: B
   /** The bytes of an upload; empty otherwise. */
   file: Uint8Array<ArrayBuffer>
+  /** What its sender calls it. */
+  fileName: string
   /** The session secret the browser sent, if any. */
   secret: string | null
   cookie: SessionCookie

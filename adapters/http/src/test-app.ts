@@ -3,7 +3,7 @@ import { accounts, credentials, type PasswordHasher, sessions } from '@throughli
 import { importParts, imports } from '@throughline/core/import'
 import { instantText, type Kind } from '@throughline/core/kernel'
 import { deliverReminders, notifications } from '@throughline/core/notification'
-import { completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
+import { attachments, completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
 import { createSecretSource, createSessions } from '@throughline/lucia'
 import { createMemoryStorage } from '@throughline/memory'
 import { createApp } from './app.ts'
@@ -18,6 +18,7 @@ const kinds = [
   tasks,
   completions,
   timeEntries,
+  attachments,
   savedViews,
   taskTemplates,
   imports,

@@ -1,4 +1,5 @@
-import { type Directory, declaredKinds, type Kind, type Queue, type Store } from '@throughline/core/kernel'
+import { type Blobs, type Directory, declaredKinds, type Kind, type Queue, type Store } from '@throughline/core/kernel'
+import { createBlobs } from './blobs.ts'
 import { createDirectory } from './directory.ts'
 import { createQueue } from './queue.ts'
 import { createStore } from './store.ts'
@@ -7,11 +8,12 @@ export interface MemoryStorage {
   store: Store
   directory: Directory
   queue: Queue
+  blobs: Blobs
   close(): Promise<void>
 }
 
 /** Storage that lives as long as the process or page: for the demo and for tests. */
 export function createMemoryStorage({ kinds }: { kinds: readonly Kind[] }): MemoryStorage {
   const store = createStore(declaredKinds(kinds))
-  return { store, directory: createDirectory(), queue: createQueue(), close: () => store.close() }
+  return { store, directory: createDirectory(), queue: createQueue(), blobs: createBlobs(), close: () => store.close() }
 }

@@ -1,4 +1,4 @@
-import { directoryContract, queueContract, storeContract } from '@throughline/contracts'
+import { blobsContract, directoryContract, queueContract, storeContract } from '@throughline/contracts'
 import type { Kind } from '@throughline/core/kernel'
 import { afterAll, it } from 'vitest'
 import { openMongo } from './open.ts'
@@ -19,4 +19,5 @@ if (typeof server === 'string') {
   storeContract('MongoDB', open, { reopen: (kinds) => openMongo({ url, kinds }) })
   directoryContract('MongoDB', open)
   queueContract('MongoDB', open)
+  blobsContract('MongoDB', () => open([]))
 }

@@ -1,5 +1,6 @@
-import { type Directory, declaredKinds, type Kind, type Queue, type Store } from '@throughline/core/kernel'
+import { type Blobs, type Directory, declaredKinds, type Kind, type Queue, type Store } from '@throughline/core/kernel'
 import { type Db, MongoClient } from 'mongodb'
+import { createBlobs } from './blobs.ts'
 import { collectionsOf } from './collections.ts'
 import { createDirectory } from './directory.ts'
 import { createFeed } from './feed.ts'
@@ -20,6 +21,7 @@ export interface MongoStorage {
   readonly store: Store
   readonly directory: Directory
   readonly queue: Queue
+  readonly blobs: Blobs
   /** Finishes what was begun and lets go of the database. */
   close(): Promise<void>
 }
@@ -83,6 +85,7 @@ export function storageIn(db: Db, kinds: readonly Kind[]): MongoStorage & { swee
     store: createStore({ collections, feed, relay, watches, session, close }),
     directory: createDirectory(collections.directory, session),
     queue: createQueue(collections.queue, session),
+    blobs: createBlobs(db, session),
     sweep,
     close,
   }

@@ -1,6 +1,6 @@
 import { notes } from '@throughline/contracts'
 import { declaredKinds, type KeyValue, type Kind, type Query, type StoredRecord } from '@throughline/core/kernel'
-import { completions, tasks, timeEntries } from '@throughline/core/task'
+import { attachments, completions, tasks, timeEntries } from '@throughline/core/task'
 import { describe, expect, it, vi } from 'vitest'
 import { Database, type Value } from './database.ts'
 import { layoutOf } from './layout.ts'
@@ -32,7 +32,7 @@ function plansOf(database: Database, kind: Kind, query: Query<StoredRecord>) {
   }))
 }
 
-describe.each<Kind>([notes, tasks, completions, timeEntries])('every query of the kind $name', (kind) => {
+describe.each<Kind>([notes, tasks, completions, timeEntries, attachments])('every query of the kind $name', (kind) => {
   const database = new Database(':memory:')
   migrate(database)
   reconcile(database, layoutOf(kind))

@@ -1,4 +1,5 @@
 import {
+  type BlobsDep,
   type ClaimedJob,
   type ClockDep,
   eventFor,
@@ -23,7 +24,7 @@ const CLAIM_LIMIT = 10
  * Finishes the imports and undos whose process ended. To be called now and then, in any process.
  * Answers how many jobs it was given; one that fails is tried again later.
  */
-export async function resumeImports(deps: StoreDep & ClockDep & IdsDep & QueueDep): Promise<number> {
+export async function resumeImports(deps: StoreDep & BlobsDep & ClockDep & IdsDep & QueueDep): Promise<number> {
   const { queue } = deps
   const jobs = await queue.claim([IMPORT_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: CLAIM_LIMIT })
   for (const job of jobs) {
@@ -38,7 +39,7 @@ export async function resumeImports(deps: StoreDep & ClockDep & IdsDep & QueueDe
   return jobs.length
 }
 
-async function finish(deps: TaskDeps, job: Omit<ImportJob, 'actor'>): Promise<void> {
+async function finish(deps: TaskDeps & BlobsDep, job: Omit<ImportJob, 'actor'>): Promise<void> {
   const found = (await deps.store.get(deps.actor.space, imports, job.importId)) ?? (await giveUp(deps, job))
   if (found.state === 'running') await applyImport(deps, found.id)
   else if (found.state === 'undoing') await finishUndo(deps, found.id)

@@ -1,7 +1,7 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { Instant, listAll } from '../kernel/index.ts'
-import { completions, NewTask, type Task, type TaskDeps, tasks, timeEntries } from '../task/index.ts'
+import { attachments, completions, NewTask, type Task, type TaskDeps, tasks, timeEntries } from '../task/index.ts'
 import type { PlannedTask } from './plan.ts'
 import { importParts, imports } from './schema.ts'
 
@@ -17,7 +17,7 @@ export const todoist = (...rows: string[]) => ({
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export const importDeps = () => ({
-  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, imports, importParts] }),
+  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments, imports, importParts] }),
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor({ timeZone: 'Europe/Berlin' }),

@@ -1,4 +1,4 @@
-import { AppError, listAll, notFound, type QueueDep } from '../kernel/index.ts'
+import { AppError, type BlobsDep, listAll, notFound } from '../kernel/index.ts'
 import { deleteTask, type Task, type TaskDeps, tasks } from '../task/index.ts'
 import { applyImport } from './apply-import.ts'
 import { changeState } from './change-import.ts'
@@ -11,7 +11,7 @@ import { type Import, imports } from './schema.ts'
  * is harmless; should this process end, `resumeImports` finishes it.
  * @throws AppError `not-found`, or `conflict` for an import that made nothing.
  */
-export async function undoImport(deps: TaskDeps & QueueDep, id: string): Promise<Import> {
+export async function undoImport(deps: TaskDeps & BlobsDep, id: string): Promise<Import> {
   const found = await deps.store.get(deps.actor.space, imports, id)
   if (!found) throw notFound('import')
   if (found.state === 'failed') throw new AppError('conflict', 'This import made nothing, so there is nothing to undo.')
@@ -26,7 +26,7 @@ export async function undoImport(deps: TaskDeps & QueueDep, id: string): Promise
  * Trashes what is left of an import that is being undone, in as many rounds as it takes.
  * @throws Error when a round leaves as much as there was.
  */
-export async function finishUndo(deps: TaskDeps, id: string): Promise<Import> {
+export async function finishUndo(deps: TaskDeps & BlobsDep, id: string): Promise<Import> {
   let before = Number.POSITIVE_INFINITY
   for (let left = await madeBy(deps, id); left.length > 0; left = await madeBy(deps, id)) {
     if (left.length >= before) throw new Error(`Undoing the import ${id} makes no progress: ${left.length} tasks are left.`)

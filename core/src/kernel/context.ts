@@ -1,3 +1,4 @@
+import type { Blobs } from './blobs.ts'
 import { type DayRule, instantText, localDate } from './day.ts'
 import type { Directory } from './directory.ts'
 import type { DomainEvent } from './event.ts'
@@ -25,6 +26,9 @@ export interface Actor extends DayRule {
 /** What a use case may ask for; each names only what it uses. */
 export interface StoreDep {
   store: Store
+}
+export interface BlobsDep {
+  blobs: Blobs
 }
 export interface DirectoryDep {
   directory: Directory

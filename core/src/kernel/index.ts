@@ -1,3 +1,4 @@
+export * from './blobs.ts'
 export * from './context.ts'
 export * from './day.ts'
 export * from './declared.ts'

@@ -2,7 +2,7 @@ import { fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { type Account, accounts, actorOf } from '../account/index.ts'
 import { listAll, newEnvelope } from '../kernel/index.ts'
-import { completions, tasks, timeEntries } from '../task/index.ts'
+import { attachments, completions, tasks, timeEntries } from '../task/index.ts'
 import { REMINDER_MAIL_JOB } from './reminder-mail.ts'
 import { type Notification, notifications } from './schema.ts'
 
@@ -21,9 +21,9 @@ export const account: Account = {
   shortcuts: { singleKeys: true, keys: {} },
 }
 
-export const kinds = [accounts, tasks, completions, timeEntries, notifications]
+export const kinds = [accounts, tasks, completions, timeEntries, attachments, notifications]
 
-type Storage = Pick<MemoryStorage, 'store' | 'queue'>
+type Storage = Pick<MemoryStorage, 'store' | 'queue'> & Partial<Pick<MemoryStorage, 'blobs'>>
 
 /** Ines in Berlin, at ten o'clock on 5 March, with what the use cases of this area ask for. */
 export async function notificationDeps(changes: Partial<Account> = {}, storage: Storage = createMemoryStorage({ kinds })) {
@@ -32,6 +32,7 @@ export async function notificationDeps(changes: Partial<Account> = {}, storage: 
   return {
     store: storage.store,
     queue: storage.queue,
+    blobs: storage.blobs ?? createMemoryStorage({ kinds: [] }).blobs,
     clock: fakeClock(),
     ids: sequentialIds(),
     actor: actorOf(own),

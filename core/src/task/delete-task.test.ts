@@ -1,5 +1,6 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
+import type { BlobsDep } from '../kernel/index.ts'
 import type { TaskDeps } from './change-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
@@ -10,7 +11,7 @@ import { tasks } from './schema.ts'
 import { stored, taskDeps } from './test-task.ts'
 
 /** A task with two subtasks, one of which has its own. */
-async function tree(deps: TaskDeps = taskDeps()) {
+async function tree(deps: TaskDeps & BlobsDep = taskDeps()) {
   const root = await createTask(deps, { title: 'Move house' })
   const pack = await createTask(deps, { title: 'Pack', parentId: root.id })
   const books = await createTask(deps, { title: 'Books', parentId: pack.id })

@@ -1,4 +1,4 @@
-import { type BasedOn, hasCode, nowText, stale } from '../kernel/index.ts'
+import { type BasedOn, type BlobsDep, hasCode, nowText, stale } from '../kernel/index.ts'
 import { changeTask, type TaskDeps } from './change-task.ts'
 import { purgeTrash } from './purge-trash.ts'
 import { bringBackSubtasks } from './restore-task.ts'
@@ -11,7 +11,7 @@ import { subtasks } from './tree.ts'
  * task stands below a trashed one; repeating it finishes it, and deleting twice is harmless.
  * @throws AppError `not-found`, or `stale` with the task as it is now, in which case nothing is in the trash.
  */
-export async function deleteTask(deps: TaskDeps, id: string, { expectedVersion }: BasedOn = {}): Promise<Task> {
+export async function deleteTask(deps: TaskDeps & BlobsDep, id: string, { expectedVersion }: BasedOn = {}): Promise<Task> {
   const task = await changeTask(deps, id, {}, () => null)
   if (task.deletedAt) return task
   if (expectedVersion !== undefined && task.version !== expectedVersion) throw stale(task)

@@ -1,4 +1,4 @@
-import { type ActorDep, type ClockDep, type JsonPage, type PageRequest, type StoreDep, startOfDay } from '../kernel/index.ts'
+import { type ActorDep, type BlobsDep, type ClockDep, type JsonPage, type PageRequest, type StoreDep, startOfDay } from '../kernel/index.ts'
 import type { Days } from './days.ts'
 import { purgeTrash } from './purge-trash.ts'
 import { tasks } from './schema.ts'
@@ -15,7 +15,7 @@ export interface TasksAsked {
 }
 
 /** One page of tasks in order, as the text they are stored as. Looking at the trash also purges it. */
-export async function listTasks(deps: StoreDep & ClockDep & ActorDep, asked: TasksAsked, page: PageRequest): Promise<JsonPage> {
+export async function listTasks(deps: StoreDep & BlobsDep & ClockDep & ActorDep, asked: TasksAsked, page: PageRequest): Promise<JsonPage> {
   if (asked.view === 'trash') await purgeTrash(deps)
   const { query, args } = queryOf(deps, asked)
   return deps.store.json.list(deps.actor.space, query, args, page)

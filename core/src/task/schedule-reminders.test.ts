@@ -1,5 +1,5 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
-import { instantText } from '@throughline/core/kernel'
+import { type BlobsDep, instantText } from '@throughline/core/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TaskDeps } from './change-task.ts'
 import { completeTask } from './complete-task.ts'
@@ -64,7 +64,7 @@ describe('the reminders of a task', () => {
     recurrence: { rrule: 'FREQ=DAILY' },
     reminders: [{ offsetMinutes: 1000 }],
   }
-  const changes: [string, NewTask, (deps: TaskDeps, id: string) => Promise<unknown>][] = [
+  const changes: [string, NewTask, (deps: TaskDeps & BlobsDep, id: string) => Promise<unknown>][] = [
     ['another due time', due, (deps, id) => editTask(deps, id, { dueAt: '2026-03-08T10:00' })],
     ['another reminder', due, (deps, id) => editTask(deps, id, { reminders: [{ offsetMinutes: 0 }] })],
     ['completing a round', repeating, (deps, id) => completeTask(deps, id)],

@@ -2,13 +2,14 @@ import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { expect } from 'vitest'
 import { type Actor, listAll } from '../kernel/index.ts'
+import { attachments } from './attachment/schema.ts'
 import type { TaskDeps } from './change-task.ts'
 import { type Completion, completions, type Task, tasks } from './schema.ts'
 import { timeEntries } from './time/schema.ts'
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export const taskDeps = (actor: Partial<Actor> = {}) => ({
-  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries] }),
+  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments] }),
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor(actor),

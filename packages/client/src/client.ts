@@ -2,6 +2,8 @@ import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@th
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
 import type { Notification } from '@throughline/core/notification'
 import type {
+  Attachment,
+  AttachmentChanges,
   CompleteTask,
   Completion,
   Days,
@@ -67,6 +69,7 @@ export function createClient({
   const at = (id: string) => `/tasks/${encodeURIComponent(id)}`
   const viewAt = (id: string) => `/saved-views/${encodeURIComponent(id)}`
   const templateAt = (id: string) => `/task-templates/${encodeURIComponent(id)}`
+  const fileAt = (id: string) => `/attachments/${encodeURIComponent(id)}`
   const timeAt = (id: string) => `/time-entries/${encodeURIComponent(id)}`
   return {
     auth: {
@@ -125,6 +128,19 @@ export function createClient({
       /** Moves the task to the trash. */
       remove: (id: string, { version }: VersionOption = {}) => request<Task>('DELETE', at(id), { version }),
       restore: (id: string) => request<Task>('POST', `${at(id)}/restore`),
+    },
+    files: {
+      list: async (taskId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { taskId } })).items,
+      /** With an `id` of one's own (UUIDv7), sending it again keeps nothing twice. */
+      attach: (taskId: string, file: File, { id }: { id?: string } = {}) =>
+        request<Attachment>('POST', '/attachments', { query: { taskId, id }, body: upload(file) }),
+      rename: (id: string, changes: AttachmentChanges, { version }: VersionOption = {}) =>
+        request<Attachment>('PATCH', fileAt(id), { body: changes, version }),
+      /** Moves the file to the trash. */
+      remove: (id: string, { version }: VersionOption = {}) => request<Attachment>('DELETE', fileAt(id), { version }),
+      restore: (id: string) => request<Attachment>('POST', `${fileAt(id)}/restore`),
+      /** Where the content is, for a link or a picture. */
+      contentHref: (id: string) => `${baseUrl}/api/v1${fileAt(id)}/content`,
     },
     /** Where time went. */
     time: {

@@ -1,4 +1,4 @@
-import type { Directory, Queue, Store } from '@throughline/core/kernel'
+import type { Blobs, Directory, Queue, Store } from '@throughline/core/kernel'
 
 /** The process stops here, as far as the code under test can tell. */
 export class InjectedFault extends Error {
@@ -18,9 +18,22 @@ interface Ports {
   store?: Store
   directory?: Directory
   queue?: Queue
+  blobs?: Blobs
 }
 
-const writes = new Set<PropertyKey>(['save', 'erase', 'reserve', 'take', 'release', 'sweep', 'enqueue', 'claim', 'complete', 'retry'])
+const writes = new Set<PropertyKey>([
+  'save',
+  'put',
+  'erase',
+  'reserve',
+  'take',
+  'release',
+  'sweep',
+  'enqueue',
+  'claim',
+  'complete',
+  'retry',
+])
 
 /** The same ports, sharing one count of writing steps, of which the planned one fails. */
 export function faulty<P extends Ports>(ports: P, plan: FaultPlan): P {
@@ -47,12 +60,13 @@ export function faulty<P extends Ports>(ports: P, plan: FaultPlan): P {
         return typeof member === 'object' && member !== null ? wrap(member) : member
       },
     })
-  const { store, directory, queue } = ports
+  const { store, directory, queue, blobs } = ports
   return {
     ...ports,
     ...(store && { store: wrap(store) }),
     ...(directory && { directory: wrap(directory) }),
     ...(queue && { queue: wrap(queue) }),
+    ...(blobs && { blobs: wrap(blobs) }),
   }
 }
 

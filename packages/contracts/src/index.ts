@@ -1,3 +1,4 @@
+export * from './blobs-contract.ts'
 export * from './directory-contract.ts'
 export * from './fakes.ts'
 export * from './faults.ts'

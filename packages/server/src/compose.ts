@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
 import { deliverReminders } from '@throughline/core/notification'
+import { sweepOrphans } from '@throughline/core/task'
 import { type AppDeps, createApp } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
@@ -30,7 +31,7 @@ export interface ComposedServer {
 export async function composeServer(variables: Readonly<Record<string, string | undefined>>): Promise<ComposedServer> {
   const environment = readEnvironment(variables)
   const { publicOrigin, publicUrl, signUpMode, trustProxy } = environment
-  const { close: closeStorage, ...storage } = await openStorage(environment.database)
+  const { close: closeStorage, ...storage } = await openStorage(environment)
   const base = { ...storage, clock: { now: () => Temporal.Now.instant() }, ids: createIds(), publicUrl }
   const secrets = createSecretSource()
   const streams = new AbortController()
@@ -57,6 +58,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'deliver-reminders', everySeconds: 2, run: () => deliverReminders(base) },
       { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
+      { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
       { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },
     ],
     log,

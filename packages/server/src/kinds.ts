@@ -2,7 +2,7 @@ import { accounts, credentials, sessions } from '@throughline/core/account'
 import { importParts, imports } from '@throughline/core/import'
 import type { Kind } from '@throughline/core/kernel'
 import { notifications } from '@throughline/core/notification'
-import { completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
+import { attachments, completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
 import { keyedRequests } from '@throughline/http'
 
 /** Every kind of record the server keeps. */
@@ -13,6 +13,7 @@ export const kinds: readonly Kind[] = [
   tasks,
   completions,
   timeEntries,
+  attachments,
   savedViews,
   taskTemplates,
   imports,

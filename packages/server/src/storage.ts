@@ -1,24 +1,25 @@
 import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import type { Directory, Queue, Store } from '@throughline/core/kernel'
-import type { Database } from './environment.ts'
+import { dirname, join } from 'node:path'
+import type { Blobs, Directory, Queue, Store } from '@throughline/core/kernel'
+import type { Environment } from './environment.ts'
 import { kinds } from './kinds.ts'
 
 export interface Storage {
   store: Store
   directory: Directory
   queue: Queue
+  blobs: Blobs
   /** Finishes what was begun and lets go of the database. */
   close(): Promise<void>
 }
 
-/** Opens the storage that was configured; the driver of the other one is never loaded. */
-export async function openStorage(database: Database): Promise<Storage> {
+/** Opens the storage that was configured, with files in `dataDir` where the database takes none; the driver of the other one is never loaded. */
+export async function openStorage({ database, dataDir }: Pick<Environment, 'database' | 'dataDir'>): Promise<Storage> {
   if (database.kind === 'mongodb') {
     const { openMongo } = await import('@throughline/mongodb')
     return openMongo({ url: database.url, kinds })
   }
-  const { openSqlite } = await import('@throughline/sqlite')
+  const [{ openSqlite }, { createFileBlobs }] = await Promise.all([import('@throughline/sqlite'), import('@throughline/blobs')])
   if (database.file !== ':memory:') await mkdir(dirname(database.file), { recursive: true })
-  return openSqlite({ file: database.file, kinds })
+  return { ...openSqlite({ file: database.file, kinds }), blobs: createFileBlobs({ folder: join(dataDir, 'blobs') }) }
 }

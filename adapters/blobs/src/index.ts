@@ -1,0 +1,1 @@
+export { createFileBlobs } from './file-blobs.ts'

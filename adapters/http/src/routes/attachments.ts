@@ -1,0 +1,154 @@
+import { type Bytes, RecordId } from '@throughline/core/kernel'
+import {
+  Attachment,
+  AttachmentChanges,
+  attachFile,
+  deleteAttachment,
+  getAttachment,
+  isSafeImage,
+  listAttachments,
+  readAttachment,
+  renameAttachment,
+  restoreAttachment,
+} from '@throughline/core/task'
+import { z } from 'zod'
+import { byteRange } from '../byte-range.ts'
+import { contentDisposition } from '../content-disposition.ts'
+import { noneMatch } from '../etag.ts'
+import { exampleAttachment } from '../examples.ts'
+import { pathId } from '../path-id.ts'
+import { jsonPage, type Reply, record } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+
+const aFile = { description: 'The file, but for its content.', schema: Attachment, example: exampleAttachment, headers: ['ETag'] } as const
+
+const ofTask = z.strictObject({ taskId: RecordId.describe('The task the files belong to.') })
+
+const content = z.string().meta({ format: 'binary' })
+
+const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'file')
+
+/** Shown by itself it is nobody: no script, no form, no page of ours beside it. */
+const SEALED = "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+export const attachmentRoutes: readonly Route[] = [
+  forPerson({
+    method: 'POST',
+    path: '/attachments',
+    operationId: 'attachFile',
+    summary: 'Keep a file with a task, up to 20 of 25 MiB each',
+    area: 'Files',
+    query: ofTask.extend({ id: RecordId.optional().describe('An id of your own: sending it again keeps nothing twice.') }),
+    body: 'upload',
+    limits: { account: { name: 'attach', quota: 120, windowSeconds: 600 } },
+    answers: { 201: aFile, 409: { description: 'The id given belongs to another file.' } },
+    run: async ({ deps, query: { taskId, id = undefined }, file, fileName, newId }) =>
+      record(await attachFile(deps, { taskId, id: id ?? newId, name: fileName, content: once(file) }), 201),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/attachments',
+    operationId: 'listAttachments',
+    summary: 'The files of a task, oldest first',
+    area: 'Files',
+    query: ofTask,
+    caching: 'list',
+    answers: {
+      200: {
+        description: 'All of them.',
+        schema: z.object({ items: z.array(Attachment), nextCursor: z.string().nullable() }),
+        example: { items: [exampleAttachment], nextCursor: null },
+        headers: ['ETag'],
+      },
+      404: { description: 'There is no such task.' },
+    },
+    run: async ({ deps, query }) => jsonPage(await listAttachments(deps, query.taskId)),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/attachments/{id}/content',
+    operationId: 'readAttachment',
+    summary: 'What is in a file; a picture to be shown, anything else to be saved',
+    area: 'Files',
+    answers: {
+      200: { description: 'The bytes, of the type they show.', mediaType: 'application/octet-stream', schema: content, example: '…' },
+      206: { description: 'The part that Range asks for.', mediaType: 'application/octet-stream', schema: content, example: '…' },
+      416: { description: 'Range asks for what lies past its end.' },
+    },
+    run: async ({ deps, params, request }) => contentReply(deps, await getAttachment(deps, idOf(params)), request.headers),
+  }),
+  forPerson({
+    method: 'PATCH',
+    path: '/attachments/{id}',
+    operationId: 'renameAttachment',
+    summary: 'Rename a file (JSON Merge Patch)',
+    area: 'Files',
+    body: AttachmentChanges,
+    conditional: true,
+    answers: { 200: aFile },
+    run: async ({ deps, params, body, expectedVersion }) => record(await renameAttachment(deps, idOf(params), body, { expectedVersion })),
+  }),
+  forPerson({
+    method: 'DELETE',
+    path: '/attachments/{id}',
+    operationId: 'deleteAttachment',
+    summary: 'Move a file to the trash',
+    area: 'Files',
+    conditional: true,
+    answers: { 200: aFile },
+    run: async ({ deps, params, expectedVersion }) => record(await deleteAttachment(deps, idOf(params), { expectedVersion })),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/attachments/{id}/restore',
+    operationId: 'restoreAttachment',
+    summary: 'Take a file out of the trash',
+    area: 'Files',
+    answers: { 200: aFile },
+    run: async ({ deps, params }) => record(await restoreAttachment(deps, idOf(params))),
+  }),
+]
+
+async function contentReply(deps: Parameters<typeof readAttachment>[0], file: Attachment, asked: Headers): Promise<Reply> {
+  const etag = `"${file.sha256}"`
+  const headers = {
+    etag,
+    'accept-ranges': 'bytes',
+    // The same bytes for ever, but only for who is signed in: so it is asked each time, and answered without them.
+    'cache-control': 'private, no-cache',
+    'content-type': file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type,
+    // PDF readers of browsers do not work in a sandbox; such a file is saved like any other.
+    'content-disposition': contentDisposition(isSafeImage(file.type) ? 'inline' : 'attachment', file.name),
+    'content-security-policy': SEALED,
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  if (noneMatch(asked.get('if-none-match'), etag)) return { status: 304, body: null, headers }
+  const isSameStill = (asked.get('if-range') ?? etag) === etag
+  const range = isSameStill ? byteRange(asked.get('range'), file.size) : null
+  const { start, end } = range ?? { start: 0, end: file.size }
+  const body = streamOf(await readAttachment(deps, file, { start, end }))
+  const length = { 'content-length': String(end - start), ...(range && { 'content-range': `bytes ${start}-${end - 1}/${file.size}` }) }
+  return { status: range ? 206 : 200, body, headers: { ...headers, ...length } }
+}
+
+async function* once(bytes: Uint8Array): Bytes {
+  yield bytes
+}
+
+/** The bytes as they are asked for; whoever stops asking lets go of them. */
+function streamOf(content: Bytes): ReadableStream<Uint8Array> {
+  const chunks = content[Symbol.asyncIterator]()
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await chunks.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,198 @@
+import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
+import { describe, expect, it } from 'vitest'
+import { createTask } from '../create-task.ts'
+import { deleteTask } from '../delete-task.ts'
+import { purgeTrash } from '../purge-trash.ts'
+import { taskDeps } from '../test-task.ts'
+import { attachFile, filesOf } from './attach-file.ts'
+import { deleteAttachment, renameAttachment, restoreAttachment } from './change-attachment.ts'
+import { fileName } from './file-name.ts'
+import { sweepOrphans } from './orphans.ts'
+import { getAttachment, readAttachment } from './read-attachment.ts'
+import { MAX_ATTACHMENTS } from './schema.ts'
+
+declare const TextEncoder: new () => { encode(text: string): Uint8Array }
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
+
+type Deps = ReturnType<typeof taskDeps>
+
+async function* text(...chunks: string[]) {
+  for (const chunk of chunks) yield new TextEncoder().encode(chunk)
+}
+
+async function withTask(deps: Deps = taskDeps()) {
+  const { id: taskId } = await createTask(deps, { title: 'Draft' })
+  const attach = (name = 'plan.txt', content = text('slate')) => attachFile(deps, { taskId, name, content })
+  return { deps, taskId, attach }
+}
+
+async function contentOf(deps: Deps, id: string): Promise<string> {
+  let found = ''
+  for await (const chunk of await readAttachment(deps, await getAttachment(deps, id))) found += new TextDecoder().decode(chunk)
+  return found
+}
+
+const isKept = async ({ blobs, actor }: Deps, { blobId }: { blobId: string }) => (await blobs.get(actor.space, blobId)) !== null
+
+describe('attaching a file', () => {
+  it('keeps its content and says what it is by that alone', async () => {
+    const { deps, taskId, attach } = await withTask()
+    const file = await attach('holiday.png', text('<svg onload=', 'alert(1)>'))
+    expect(file).toMatchObject({
+      taskId,
+      name: 'holiday.png',
+      size: 21,
+      type: 'text/plain',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(await contentOf(deps, file.id)).toBe('<svg onload=alert(1)>')
+    expect(await filesOf(deps, taskId)).toEqual([file])
+  })
+
+  it('reads no further than the limit, and keeps nothing of what is larger', async () => {
+    const { deps, taskId, attach } = await withTask()
+    let sent = 0
+    async function* endless() {
+      for (;;) {
+        sent++
+        yield new Uint8Array(1024 * 1024)
+      }
+    }
+    await expect(attach('large', endless() as ReturnType<typeof text>)).rejects.toMatchObject({ code: 'too-large' })
+    expect([sent, await filesOf(deps, taskId)]).toEqual([26, []])
+  })
+
+  it('refuses what is empty, and what is for no task', async () => {
+    const { deps, taskId, attach } = await withTask()
+    await expect(attach('empty.txt', text())).rejects.toMatchObject({ details: { faults: [{ pointer: '/file', code: 'empty_file' }] } })
+    expect(await filesOf(deps, taskId)).toEqual([])
+    await deleteTask(deps, taskId)
+    await expect(attach()).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('stops at twenty, also when many come at once', async () => {
+    const { deps, taskId, attach } = await withTask()
+    const results = await Promise.allSettled(Array.from({ length: MAX_ATTACHMENTS + 5 }, (_, n) => attach(`${n}.txt`)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_ATTACHMENTS)
+    expect(await filesOf(deps, taskId)).toHaveLength(MAX_ATTACHMENTS)
+    await expect(attach()).rejects.toMatchObject({ details: { faults: [{ code: 'too_many_files' }] } })
+  })
+
+  it('twice under one id keeps one file with one content', async () => {
+    const { deps, taskId } = await withTask()
+    const id = '019a9b3c-5d00-7cc0-8000-00000000aaaa'
+    const attach = () => attachFile(deps, { taskId, id, name: 'plan.txt', content: text('slate') })
+    const [one, same] = await Promise.all([attach(), attach()])
+    expect([same, await attach()]).toEqual([one, one])
+    expect(await filesOf(deps, taskId)).toEqual([one])
+    const other = await createTask(deps, { title: 'Other' })
+    const elsewhere = attachFile(deps, { taskId: other.id, id, name: 'plan.txt', content: text('slate') })
+    await expect(elsewhere).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('stopped anywhere leaves a file whole or nothing, and a content without a file is swept away after a day', async () => {
+    const steps = await atEveryStep(async (plan) => {
+      const { deps, taskId } = await withTask()
+      const put: string[] = []
+      const blobs = {
+        ...deps.blobs,
+        put: (...[space, id, content]: Parameters<typeof deps.blobs.put>) => {
+          put.push(id)
+          return deps.blobs.put(space, id, content)
+        },
+      }
+      await interrupted(attachFile(faulty({ ...deps, blobs }, plan), { taskId, name: 'plan.txt', content: text('slate') }))
+      const files = await filesOf(deps, taskId)
+      for (const { id } of files) expect(await contentOf(deps, id)).toBe('slate')
+      deps.clock.advance({ hours: 25 })
+      await sweepOrphans(deps)
+      const kept = await Promise.all(put.map((blobId) => isKept(deps, { blobId })))
+      expect(kept.filter(Boolean)).toHaveLength(files.length)
+      for (const { id } of files) expect(await contentOf(deps, id)).toBe('slate')
+      expect(await sweepOrphans(deps)).toBe(0)
+    })
+    expect(steps).toBe(3)
+  })
+})
+
+describe('a file', () => {
+  it('is renamed; to what it is called already writes nothing', async () => {
+    const { deps, attach } = await withTask()
+    const file = await attach()
+    expect(await renameAttachment(deps, file.id, { name: 'plan.txt' })).toEqual(file)
+    expect(await renameAttachment(deps, file.id, { name: 'Plan B.txt' })).toMatchObject({ name: 'Plan B.txt', version: 2 })
+    await expect(renameAttachment(deps, file.id, { name: '' })).rejects.toMatchObject({ code: 'validation' })
+    await expect(renameAttachment(deps, file.id, { name: 'x' }, { expectedVersion: 1 })).rejects.toMatchObject({ code: 'stale' })
+  })
+
+  it('goes to the trash with its content, and comes back', async () => {
+    const { deps, taskId, attach } = await withTask()
+    const file = await attach()
+    await deleteAttachment(deps, file.id)
+    await expect(getAttachment(deps, file.id)).rejects.toMatchObject({ code: 'not-found' })
+    expect([await filesOf(deps, taskId), await isKept(deps, file)]).toEqual([[], true])
+    await restoreAttachment(deps, file.id)
+    expect(await contentOf(deps, file.id)).toBe('slate')
+  })
+
+  it('does not come back among twenty others, nor without its task', async () => {
+    const { deps, taskId, attach } = await withTask()
+    const { id } = await attach()
+    await deleteAttachment(deps, id)
+    for (let n = 0; n < MAX_ATTACHMENTS; n++) await attach(`${n}.txt`)
+    await expect(restoreAttachment(deps, id)).rejects.toMatchObject({ code: 'validation' })
+    await deleteTask(deps, taskId)
+    await expect(restoreAttachment(deps, id)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('is nobody else’s', async () => {
+    const { deps, attach } = await withTask()
+    const { id } = await attach()
+    const stranger = { ...deps, actor: { ...deps.actor, space: 'another' } }
+    await expect(getAttachment(stranger, id)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(renameAttachment(stranger, id, { name: 'x' })).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('whose content is lost says so', async () => {
+    const { deps, attach } = await withTask()
+    const file = await attach()
+    await deps.blobs.erase(deps.actor.space, file.blobId)
+    await expect(readAttachment(deps, file)).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+it('purging erases the contents of what is gone, and of nothing else, stopped anywhere and run again', async () => {
+  await atEveryStep(async (plan) => {
+    const { deps, taskId, attach } = await withTask()
+    const other = await withTask(deps)
+    const [withItsTask, alone, stays] = [await attach(), await other.attach(), await other.attach()]
+    await deleteTask(deps, taskId)
+    await deleteAttachment(deps, alone.id)
+    deps.clock.set('2026-04-06T00:00:00.000Z')
+    await interrupted(purgeTrash(faulty(deps, plan)))
+    await purgeTrash(deps)
+    expect([await isKept(deps, withItsTask), await isKept(deps, alone), await isKept(deps, stays)]).toEqual([false, false, true])
+    await expect(getAttachment(deps, withItsTask.id)).rejects.toMatchObject({ code: 'not-found' })
+  })
+})
+
+describe('the name of a file', () => {
+  it.each([
+    ['C:\\Users\\ines\\plan.pdf', 'plan.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    [' plan\u0000\n.pdf ', 'plan.pdf'],
+    ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+    ['', 'file'],
+    ['..', 'file'],
+    ['/', 'file'],
+    ['計画.txt', '計画.txt'],
+  ])('%j is %j', (sent, name) => {
+    expect(fileName(sent)).toBe(name)
+  })
+
+  it('keeps its ending when it is too long', () => {
+    const name = fileName(`${'x'.repeat(400)}.pdf`)
+    expect([name.length, name.endsWith('x.pdf')]).toEqual([255, true])
+    expect(fileName('🧵'.repeat(300)).length).toBeLessThanOrEqual(255)
+  })
+})

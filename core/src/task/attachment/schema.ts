@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineKind, envelope, line, RecordId } from '../../kernel/index.ts'
+
+export const MAX_ATTACHMENTS = 20
+/** Bytes of one file. */
+export const MAX_ATTACHMENT_SIZE = 25 * 1024 * 1024
+
+const name = line(1, 255)
+
+/** A file that belongs to a task. */
+export const Attachment = z
+  .object({
+    ...envelope,
+    taskId: RecordId,
+    name,
+    /** Bytes. */
+    size: z.int().min(1).max(MAX_ATTACHMENT_SIZE),
+    /** The media type its content shows, whatever its name or sender say. */
+    type: z.string(),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    /** Where its content is kept. */
+    blobId: RecordId,
+  })
+  .meta({ id: 'Attachment' })
+export type Attachment = z.infer<typeof Attachment>
+
+/** RFC 7396. */
+export const AttachmentChanges = z
+  .strictObject({ name })
+  .partial()
+  .meta({ id: 'AttachmentChanges', example: { name: 'Window, measured.jpg' } })
+export type AttachmentChanges = z.input<typeof AttachmentChanges>
+
+export const attachments = defineKind('attachment', {
+  schema: Attachment,
+  version: 1,
+  queries: { byTask: { where: ['taskId'], order: ['createdAt', 'id'] } },
+})
