@@ -24,6 +24,8 @@ export const screens: readonly Screen[] = [
   own('inbox', '/tasks/inbox'),
   own('all', '/tasks/all'),
   own('board', '/tasks/all?layout=board'),
+  own('arranged', '/tasks/all?group=priority&sort=due&filter=-tag:nothing'),
+  own('filter-guide', '/tasks/filters'),
   own('completed', '/tasks/completed'),
   own('trash', '/tasks/trash'),
   { name: 'task', path: (taskId) => `/tasks/${taskId}`, signedIn: true },

@@ -1,6 +1,7 @@
 /** Drawn on a grid of 20 with a round pen of 1.5; the value is what stands inside the `<svg>`. */
 export const icons = {
   plus: '<path d="M10 4v12M4 10h12"/>',
+  adjust: '<path d="M4 6h7M15 6h1M4 14h1M9 14h7"/><circle cx="13" cy="6" r="2"/><circle cx="7" cy="14" r="2"/>',
   search: '<circle cx="9" cy="9" r="5.25"/><path d="M13 13l3.75 3.75"/>',
   more: '<g stroke-width="2.2"><path d="M4.5 10h.01M10 10h.01M15.5 10h.01"/></g>',
   close: '<path d="M5.5 5.5l9 9M14.5 5.5l-9 9"/>',

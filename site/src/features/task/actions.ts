@@ -2,8 +2,9 @@ import { isActive } from '@throughline/core/task/rules'
 import { command } from '../../messages/command.ts'
 import { task as words } from '../../messages/task.ts'
 import { defineActions, type Here } from '../command/action.ts'
+import { isMovable } from './rules/list-address.ts'
 import { stepTo } from './rules/reorder.ts'
-import { isOrderable, taskViews, viewHref } from './rules/views.ts'
+import { taskViews, viewHref } from './rules/views.ts'
 import { perform, undo } from './state/changes.ts'
 import { focusedRow, focusRow, listShown } from './state/list.ts'
 import { closeTask, openTask } from './state/open.ts'
@@ -155,7 +156,7 @@ export const taskActions = defineActions(
     icon: 'up',
     keys: ['Alt+ArrowUp'],
     repeats: true,
-    applies: (here) => hasTask(here) && isOrderable(here.desk.view),
+    applies: (here) => hasTask(here) && isMovable(here.desk),
     run: (here) => move(here, -1),
   },
   {
@@ -165,7 +166,7 @@ export const taskActions = defineActions(
     icon: 'down',
     keys: ['Alt+ArrowDown'],
     repeats: true,
-    applies: (here) => hasTask(here) && isOrderable(here.desk.view),
+    applies: (here) => hasTask(here) && isMovable(here.desk),
     run: (here) => move(here, 1),
   },
   {

@@ -12,11 +12,7 @@ export function LayoutSwitch() {
   return (
     <nav className="tabs layout-switch" aria-label={words.label}>
       {layouts.map((layout) => (
-        <a
-          key={layout}
-          href={listHref({ view: desk.view, list: { ...desk.list, layout } })}
-          aria-current={layout === current ? 'true' : undefined}
-        >
+        <a key={layout} href={listHref({ ...desk, list: { ...desk.list, layout } })} aria-current={layout === current ? 'true' : undefined}>
           {words.names[layout]}
         </a>
       ))}

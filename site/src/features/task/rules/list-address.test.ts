@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { type ListAddress, listHref, plainList, readListAddress, taskHref } from './list-address.ts'
+import { describe, expect, test } from 'vitest'
+import { isChanged, isMovable, type ListAddress, listHref, plainList, readListAddress, taskHref } from './list-address.ts'
 import { taskViews } from './views.ts'
 
 fc.configureGlobal({ seed: 20261112 })
@@ -14,8 +14,10 @@ test('a plain list needs nothing in its address', () => {
 })
 
 test('a task keeps the list that stands beside it', () => {
+  const saved = { id: 'v', name: 'Work', version: 1, list: { ...plainList, filter: 'tag:work' } }
   expect(taskHref('x', { view: 'today', list: plainList })).toBe('/tasks/x')
   expect(taskHref('x', { view: 'all', list: { ...plainList, group: 'tag' } })).toBe('/tasks/x?view=all&group=tag')
+  expect(taskHref('x', { view: 'all', list: saved.list, saved })).toBe('/tasks/x?saved=v')
 })
 
 test('what nobody writes counts as not said', () => {
@@ -23,20 +25,59 @@ test('what nobody writes counts as not said', () => {
   expect(readListAddress(new URLSearchParams({ filter: 'a'.repeat(2000) })).filter).toHaveLength(500)
 })
 
-test('what an address says is read back from it', () => {
-  const filters = fc.string({ maxLength: 40, unit: 'grapheme' }).map((text) => text.replace(/\p{Cc}/gu, '').trim())
-  const lists: fc.Arbitrary<ListAddress> = fc.record({
-    layout: fc.constantFrom('list', 'board', 'calendar'),
-    group: fc.constantFrom(null, 'none', 'day', 'priority', 'tag', 'status', 'parent'),
-    sort: fc.constantFrom('manual', 'due', 'priority', 'title', 'newest'),
+const lists: fc.Arbitrary<ListAddress> = fc
+  .record({
+    layout: fc.constantFrom('list' as const, 'board' as const, 'calendar' as const),
+    group: fc.constantFrom(null, 'none' as const, 'day' as const, 'priority' as const),
+    sort: fc.constantFrom(null, 'manual' as const, 'due' as const, 'title' as const),
     isReversed: fc.boolean(),
-    filter: filters,
+    filter: fc.string({ maxLength: 40, unit: 'grapheme' }).map((text) => text.replace(/\p{Cc}/gu, '').trim()),
     at: fc.constantFrom(null, '2026-11', '2026-11-12'),
   })
+  .map((list) => ({ ...list, isReversed: list.sort !== null && list.isReversed }))
+
+test('what an address says is read back from it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...taskViews), lists, (view, list) => {
       expect(readListAddress(paramsOf(listHref({ view, list })))).toEqual(list)
       expect(readListAddress(paramsOf(taskHref('x', { view, list })))).toEqual(list)
     }),
   )
+})
+
+describe('a saved view', () => {
+  test('says only what differs from what was saved', () => {
+    const list = { ...plainList, group: 'day' as const, sort: 'due' as const, isReversed: true, filter: 'tag:work' }
+    const saved = { id: 'v', name: 'Work', version: 1, list }
+    expect(listHref({ view: 'all', list, saved })).toBe('/tasks/views/v')
+    expect(listHref({ view: 'all', list: { ...list, filter: '', isReversed: false }, saved })).toBe('/tasks/views/v?order=asc&filter=')
+    expect(isChanged({ view: 'all', list: { ...list, layout: 'board' }, saved })).toBe(true)
+    expect(isChanged({ view: 'all', list, saved })).toBe(false)
+  })
+
+  test('is read back, whatever it was saved as; cutting and order of its own are none and manual there', () => {
+    fc.assert(
+      fc.property(lists, lists, (list, base) => {
+        const saved = { id: 'v', name: 'Work', version: 1, list: base }
+        const read = readListAddress(paramsOf(listHref({ view: 'all', list, saved })), base)
+        const told = { ...list, group: list.group ?? (base.group && 'none'), sort: list.sort ?? (base.sort && 'manual') }
+        expect(read).toEqual(told)
+      }),
+    )
+  })
+})
+
+test('rows can be moved where they stand in an order of the person’s own', () => {
+  const movable = (view: 'all' | 'today' | 'completed', list: Partial<ListAddress>) => isMovable({ view, list: { ...plainList, ...list } })
+  expect([movable('all', {}), movable('all', { sort: 'manual', group: 'none', filter: 'a' }), movable('today', {})]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([
+    movable('all', { sort: 'due' }),
+    movable('all', { group: 'tag' }),
+    movable('today', { sort: 'manual' }),
+    movable('completed', {}),
+  ]).toEqual([false, false, false, false])
 })

@@ -1,13 +1,13 @@
 import type { TaskView } from '@throughline/core/task'
-import { viewHref } from './views.ts'
+import { isByDay, isOrderable, viewHref } from './views.ts'
 
 const layouts = ['list', 'board', 'calendar'] as const
 export type Layout = (typeof layouts)[number]
 
-const groupings = ['none', 'day', 'priority', 'tag', 'status', 'parent'] as const
+export const groupings = ['none', 'day', 'priority', 'tag', 'status', 'parent'] as const
 export type Grouping = (typeof groupings)[number]
 
-const sortings = ['manual', 'due', 'priority', 'title', 'newest'] as const
+export const sortings = ['manual', 'due', 'priority', 'title', 'newest'] as const
 export type Sorting = (typeof sortings)[number]
 
 /** How a list is to be shown; its address says what is not plain. */
@@ -27,48 +27,84 @@ export interface ListAddress {
 
 export const plainList: ListAddress = { layout: 'list', group: null, sort: null, isReversed: false, filter: '', at: null }
 
+/** A saved view: its address is its own, and says only what differs from what was saved. */
+export interface SavedList {
+  id: string
+  name: string
+  version: number
+  list: ListAddress
+}
+
 /** Which list is on the screen, or beside the open task, and how it is shown. */
 export interface ListPlace {
   view: TaskView
   list: ListAddress
+  saved?: SavedList | null
 }
 
 /** Longer ones are cut off here, and refused by the API. */
 const MAX_FILTER = 500
 
-/** What an address says of its list; what nobody writes counts as not said. */
-export function readListAddress(params: URLSearchParams): ListAddress {
+/** What an address says of its list; what nobody writes counts as not said. `base` is what a saved view says already. */
+export function readListAddress(params: URLSearchParams, base: ListAddress = plainList): ListAddress {
   const sort = oneOf(sortings, params.get('sort'))
+  const order = params.get('order')
+  const isReversed = order === 'desc' || (order !== 'asc' && sort === null && base.isReversed)
+  const filter = params.get('filter')
   return {
-    layout: oneOf(layouts, params.get('layout')) ?? plainList.layout,
-    group: oneOf(groupings, params.get('group')),
-    sort,
-    isReversed: sort !== null && params.get('order') === 'desc',
-    filter: (params.get('filter') ?? '')
-      .replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, MAX_FILTER)
-      .toWellFormed()
-      .trim(),
+    layout: oneOf(layouts, params.get('layout')) ?? base.layout,
+    group: oneOf(groupings, params.get('group')) ?? base.group,
+    sort: sort ?? base.sort,
+    isReversed: (sort ?? base.sort) !== null && isReversed,
+    filter:
+      filter === null
+        ? base.filter
+        : filter
+            .replace(/\p{Cc}/gu, ' ')
+            .trim()
+            .slice(0, MAX_FILTER)
+            .toWellFormed()
+            .trim(),
     at: /^\d{4}-\d{2}(-\d{2})?$/.exec(params.get('at') ?? '')?.[0] ?? null,
   }
 }
 
+/** Where a list is, without how it is shown. */
+export const listPath = ({ view, saved }: ListPlace): string => (saved ? savedViewHref(saved.id) : viewHref(view))
+
+export const savedViewHref = (id: string): string => `/tasks/views/${id}`
+
 /** Where a list is. */
-export const listHref = ({ view, list }: ListPlace): string => withQuery(viewHref(view), said(list))
+export const listHref = (place: ListPlace): string => withQuery(listPath(place), said(place))
 
 /** Where a task is, with the list that stands beside it. */
-export const taskHref = (id: string, { view, list }: ListPlace): string =>
-  withQuery(`/tasks/${id}`, { ...(view !== 'today' && { view }), ...said(list) })
+export const taskHref = (id: string, place: ListPlace): string =>
+  withQuery(`/tasks/${id}`, {
+    ...(place.saved ? { saved: place.saved.id } : place.view !== 'today' && { view: place.view }),
+    ...said(place),
+  })
 
-function said({ layout, group, sort, isReversed, filter, at }: ListAddress): Record<string, string> {
+/** Whether a list is filtered, grouped or sorted in another way than its view is by itself. */
+export const isArranged = ({ list }: Pick<ListPlace, 'list'>): boolean => list.filter !== '' || list.group !== null || list.sort !== null
+
+/** Whether rows can be moved: they stand in an order of the person's own. */
+export const isMovable = ({ view, list: { group, sort } }: ListPlace): boolean =>
+  isOrderable(view) && (group === null || group === 'none') && (sort === null || (sort === 'manual' && !isByDay(view)))
+
+/** Whether what is shown differs from what was saved. */
+export const isChanged = (place: ListPlace): boolean => Object.keys(said(place)).length > 0
+
+/** What an address has to say: what differs from the plain list, or from the saved one. */
+function said({ list, saved }: ListPlace): Record<string, string> {
+  const base = saved?.list ?? plainList
+  const isSorted = list.sort !== base.sort
   return {
-    ...(layout !== plainList.layout && { layout }),
-    ...(group && { group }),
-    ...(sort && { sort }),
-    ...(sort && isReversed && { order: 'desc' }),
-    ...(filter && { filter }),
-    ...(at && { at }),
+    ...(list.layout !== base.layout && { layout: list.layout }),
+    ...(list.group !== base.group && { group: list.group ?? 'none' }),
+    ...(isSorted && { sort: list.sort ?? 'manual' }),
+    ...(list.isReversed !== (!isSorted && base.isReversed) && { order: list.isReversed ? 'desc' : 'asc' }),
+    ...(list.filter !== base.filter && { filter: list.filter }),
+    ...(list.at && { at: list.at }),
   }
 }
 

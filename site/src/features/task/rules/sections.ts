@@ -1,8 +1,15 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { dayKey, isOverdue } from '@throughline/core/task/rules'
 import { localDateOf } from '../words/day.ts'
+import type { Grouping } from './list-address.ts'
 
-export type SectionKind = 'overdue' | 'plain' | 'day' | 'done'
+export type SectionKind = 'overdue' | 'plain' | 'day' | 'done' | 'group'
+
+/** The grouping, and what the tasks of a group have in common; `null` when that is nothing. */
+export interface Group {
+  by: Exclude<Grouping, 'none'>
+  of: string | null
+}
 
 /** A run of rows under one heading. */
 export interface Section {
@@ -10,6 +17,8 @@ export interface Section {
   kind: SectionKind
   /** The plain date the heading tells, for `day` and `done`. */
   day?: string
+  /** What its tasks have in common, for `group`. */
+  group?: Group
   tasks: readonly Task[]
 }
 

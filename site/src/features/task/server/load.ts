@@ -5,7 +5,7 @@ import { isMacBrowser } from '../../command/state/given.ts'
 import { renderMarkdown } from '../../markdown/render.ts'
 import type { Layout, ListPlace } from '../rules/list-address.ts'
 import type { Desk } from '../state/desk.ts'
-import { FIRST_PAGE } from '../state/queries.ts'
+import { FIRST_PAGE, wholePage } from '../state/queries.ts'
 import type { ProgressById } from '../state/task-progress.ts'
 import { readRunning, readTime } from '../state/time.ts'
 import type { Opened } from '../ui/TaskPane.tsx'
@@ -46,6 +46,8 @@ export interface Loaded {
 interface Asked {
   view: TaskView
   layout: Layout
+  /** A filter that can be read; a list of rows is filtered by itself. */
+  filter: string
   /** What is searched for; empty for nothing. */
   typed: string
 }
@@ -54,11 +56,17 @@ interface Asked {
 const FIRST_ON_BOARD = 200
 
 /** What the list of a view shows first. */
-export async function loadList({ tasks, search }: Client, { view, layout, typed }: Asked): Promise<Loaded> {
+export async function loadList(client: Client, { view, layout, filter, typed }: Asked): Promise<Loaded> {
+  const { tasks, search } = client
   const isBoard = layout === 'board'
+  const isFiltered = isBoard && filter !== ''
   const [first, done, found] = await Promise.all([
-    tasks.list({ view, limit: isBoard ? FIRST_ON_BOARD : FIRST_PAGE }),
-    view === 'today' || isBoard ? tasks.list({ view: 'completed', limit: FIRST_PAGE }) : undefined,
+    isFiltered ? wholePage(client, view, filter, null) : tasks.list({ view, limit: isBoard ? FIRST_ON_BOARD : FIRST_PAGE }),
+    isFiltered
+      ? wholePage(client, 'completed', filter, null)
+      : view === 'today' || isBoard
+        ? tasks.list({ view: 'completed', limit: FIRST_PAGE })
+        : undefined,
     typed ? orNull(search(typed, { kinds: ['task'] })) : undefined,
   ])
   return {

@@ -1,6 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { placed, type TaskPage, withoutTask } from '../rules/place.ts'
 import { belongs, byOrder, compareIn, isTaskView } from '../rules/views.ts'
+import { belongsToWhole } from './filtering.ts'
 import { isListKey, type ListKey, queryClient, records, taskQuery } from './queries.ts'
 import { $today } from './stores.ts'
 
@@ -37,6 +38,10 @@ export function hideTask(id: string): void {
 function shownIn(pages: Pages, [list, of]: ListKey, task: Task): Pages {
   if (list === 'tasks' && isTaskView(of))
     return placed(pages, task, { belongs: (task) => belongs(of, task, $today.get()), compare: compareIn(of) })
+  if (list === 'whole') {
+    const isHeld = pages.some(({ items }) => items.some(({ id }) => id === task.id))
+    return placed(pages, task, { belongs: (task) => belongsToWhole(of, task, isHeld), compare: byOrder })
+  }
   if (list === 'steps') return placed(pages, task, { belongs: (task) => task.parentId === of && !task.deletedAt, compare: byOrder })
   return task.deletedAt ? withoutTask(pages, task.id) : replaced(pages, task)
 }

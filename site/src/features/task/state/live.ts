@@ -88,7 +88,7 @@ function leave(id: string) {
 }
 
 function refetchLists() {
-  for (const queryKey of [['tasks'], ['steps'], ['search'], ['task']]) void queryClient().invalidateQueries({ queryKey })
+  for (const queryKey of [['tasks'], ['whole'], ['steps'], ['search'], ['task']]) void queryClient().invalidateQueries({ queryKey })
 }
 
 function cameLate(): boolean {

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { createClient, ProblemError } from '@throughline/client'
+import { type Client, createClient, ProblemError } from '@throughline/client'
 import type { Task, TaskView } from '@throughline/core/task'
 import type { TaskPage } from '../rules/place.ts'
 import { createRecords } from './records.ts'
@@ -36,6 +36,10 @@ export function queryClient(): QueryClient {
   return shared
 }
 
+/** One page of a list that is read to its end. With a filter, All is whatever the filter means, closed tasks as well. */
+export const wholePage = ({ tasks }: Pick<Client, 'tasks'>, view: TaskView, filter: string, cursor: string | null): Promise<TaskPage> =>
+  tasks.list({ ...(!(filter && view === 'all') && { view }), ...(filter && { filter }), cursor, limit: LATER_PAGES })
+
 type ReadPage = (cursor: string | null) => Promise<TaskPage>
 
 const readers = {
@@ -43,6 +47,12 @@ const readers = {
     (view: string): ReadPage =>
     (cursor) =>
       client.tasks.list({ view: view as TaskView, cursor, limit: cursor ? LATER_PAGES : FIRST_PAGE }),
+  whole:
+    (of: string): ReadPage =>
+    (cursor) => {
+      const [view, filter] = JSON.parse(of) as [TaskView, string]
+      return wholePage(client, view, filter, cursor)
+    },
   steps:
     (parentId: string): ReadPage =>
     (cursor) =>
@@ -73,7 +83,7 @@ export const pagesQuery = (...key: ListKey) =>
   queryOptions({
     queryKey: key,
     queryFn: async (): Promise<readonly TaskPage[]> => {
-      const wanted = rowsOf(pagesOf(key))
+      const wanted = key[0] === 'whole' ? Number.POSITIVE_INFINITY : rowsOf(pagesOf(key))
       const pages = [await read(key, null)]
       for (let cursor = pages[0]?.nextCursor; cursor && rowsOf(pages) < wanted; cursor = pages.at(-1)?.nextCursor)
         pages.push(await read(key, cursor))

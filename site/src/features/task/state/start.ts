@@ -3,6 +3,7 @@ import { isTaskView } from '../rules/views.ts'
 import { localDateOf } from '../words/day.ts'
 import { showCounts } from './counts.ts'
 import type { Desk } from './desk.ts'
+import { prepareFilter } from './filtering.ts'
 import { followChanges } from './live.ts'
 import { queryClient, records } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
@@ -21,6 +22,7 @@ export function start(desk: Desk, openId: string | null): void {
   $running.set(desk.running)
   $search.set(searchTextOf(new URL(location.href)))
   $counts.listen((counts: TaskCounts | null) => counts && showCounts(counts))
+  void prepareFilter(desk)
   keepDay(desk)
   keepUnsent(desk.accountId)
   keepAddress()
@@ -38,7 +40,7 @@ function keepDay(desk: Desk) {
     const today = localDateOf(new Date().toISOString(), desk)
     if (today === $today.get()) return
     $today.set(today)
-    void queryClient().invalidateQueries({ queryKey: ['tasks'] })
+    for (const list of ['tasks', 'whole']) void queryClient().invalidateQueries({ queryKey: [list] })
   }, 30_000)
 }
 
@@ -46,6 +48,6 @@ function keepDay(desk: Desk) {
 function keepAddress() {
   addEventListener('popstate', () => {
     const last = location.pathname.split('/')[2] ?? ''
-    $openId.set(last && !isTaskView(last) ? last : null)
+    $openId.set(last && last !== 'views' && !isTaskView(last) ? last : null)
   })
 }

@@ -1,48 +1,66 @@
+import type { FilterFault } from '@throughline/core/task/filter'
 import { useEffect } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { LayoutSwitch } from '../layouts/LayoutSwitch.tsx'
-import { viewHref } from '../rules/views.ts'
+import { listPath } from '../rules/list-address.ts'
 import { type Desk, useShared } from '../state/desk.ts'
 import { $openId, $search } from '../state/stores.ts'
 import { longDate } from '../words/day.ts'
 import { Island, useDesk } from './Island.tsx'
 import { SearchField } from './SearchField.tsx'
+import { ListTools } from './tools/ListTools.tsx'
 
 interface Props {
   desk: Desk
   openId: string | null
   /** What was searched for as the page began. */
   typed: string
+  /** What is wrong with the filter that was asked for. */
+  faults: readonly FilterFault[]
 }
 
 /** The island of what stands above the list: which list it is, and the search. */
-export default function ListHead({ desk, openId, typed }: Props) {
+export default function ListHead({ desk, openId, typed, faults }: Props) {
   return (
     <Island desk={desk} openId={openId}>
       <Head openId={openId} typed={typed} />
+      <Tools typed={typed} faults={faults} />
     </Island>
   )
 }
 
-function Head({ openId, typed }: Omit<Props, 'desk'>) {
+/** While searching, what is found comes by rank and from everywhere. */
+function Tools({ typed, faults }: Pick<Props, 'typed' | 'faults'>) {
+  const isSearch = useShared($search, typed).trim() !== ''
+  return isSearch ? null : <ListTools faults={faults} />
+}
+
+function Head({ openId, typed }: Omit<Props, 'desk' | 'faults'>) {
   const desk = useDesk()
-  const { view } = desk
+  const { view, saved } = desk
+  const path = listPath(desk)
   const isSearch = useShared($search, typed).trim() !== ''
   // A page has one first heading: the open task's title when there is one.
   const Heading = useShared($openId, openId) ? 'h2' : 'h1'
 
   // What is found comes from everywhere, so that while searching one is in none of the views.
   useEffect(() => {
-    for (const link of document.querySelectorAll(`:is(.views, .tabs-small) a[href="${viewHref(view)}"]`))
+    for (const link of document.querySelectorAll(`:is(.views, .tabs-small) a[href="${path}"]`))
       if (isSearch) link.removeAttribute('aria-current')
       else link.setAttribute('aria-current', 'true')
-  }, [isSearch, view])
+  }, [isSearch, path])
+
+  // Of many tabs the current one may lie beside the screen.
+  useEffect(() => {
+    const tab = document.querySelector<HTMLElement>('.tabs-small [aria-current]')
+    if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - tab.parentElement.clientWidth / 2
+  }, [])
 
   return (
     <div className="head">
-      <Heading className="head-name">{isSearch ? words.search.title : words.views[view]}</Heading>
+      <Heading className="head-name">{isSearch ? words.search.title : (saved?.name ?? words.views[view])}</Heading>
       <p className="head-sub" suppressHydrationWarning>
-        {isSearch ? words.search.subtitle : view === 'today' ? <Today /> : words.subtitles[view]}
+        {isSearch ? words.search.subtitle : saved ? words.savedView.subtitle : view === 'today' ? <Today /> : words.subtitles[view]}
       </p>
       {!isSearch && <LayoutSwitch />}
       <div className="head-end">

@@ -2,7 +2,9 @@ import type { TaskView } from '@throughline/core/task'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { listHref } from '../rules/list-address.ts'
 import { wantQuickAdd } from '../state/stores.ts'
+import { useDesk } from './Island.tsx'
 
 interface EmptyProps {
   view: TaskView
@@ -55,6 +57,21 @@ export const NothingFound = ({ typed, onClear }: { typed: string; onClear: () =>
     </button>
   </div>
 )
+
+/** A filter that matches nothing. */
+export function NothingMatches() {
+  const desk = useDesk()
+  return (
+    <div className="empty">
+      <p>{words.empty.filter}</p>
+      {!desk.saved && (
+        <a className="btn btn-plain" href={listHref({ ...desk, list: { ...desk.list, filter: '' } })}>
+          {words.emptyAction.clearFilter}
+        </a>
+      )}
+    </div>
+  )
+}
 
 /** Shown only when loading takes long enough to be noticed. */
 const PATIENCE_MS = 150

@@ -1,10 +1,9 @@
 import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
-import { listHref } from '../rules/list-address.ts'
+import { isMovable, listHref } from '../rules/list-address.ts'
 import { stepTo } from '../rules/reorder.ts'
 import { closedDay } from '../rules/sections.ts'
-import { isOrderable } from '../rules/views.ts'
 import { perform } from '../state/changes.ts'
 import { newId } from '../state/id.ts'
 import { closeTask, isPlainClick } from '../state/open.ts'
@@ -38,13 +37,13 @@ export function PaneBar({ task }: { task: Task | null }) {
     <div className="pane-bar">
       <span className="pane-state" suppressHydrationWarning>
         <a className="pane-back" href={listHref(desk)}>
-          <Icon name="right" /> {words.views[view]}
+          <Icon name="right" /> {desk.saved?.name ?? words.views[view]}
         </a>
         <span className="pane-status">{task && stateWords(task, desk)}</span>
       </span>
       {task && (
         <>
-          {isOrderable(view) && (
+          {isMovable(desk) && (
             <>
               <button className="btn btn-icon" type="button" aria-label={words.move.up} onClick={() => move(-1)}>
                 <Icon name="up" />

@@ -18,13 +18,18 @@ export function titlesOfParents(tasks: readonly Task[]): Titles {
   return Object.fromEntries(tasks.flatMap(({ id, title }) => (wanted.has(id) ? [[id, title]] : [])))
 }
 
-/** Which task a row is a step of. Asked for, once for all its steps, only when the page does not know it. */
-export function RowParent({ id }: { id: string }) {
-  const desk = useDesk()
+/** The title of a task that others are steps of. Asked for, once for all its steps, only when the page does not know it. */
+export function useParentTitle(id: string): string | undefined {
   const given = use(ParentTitles)[id]
   const known = typeof window === 'undefined' ? null : records.shown(id)
   const { data } = useQuery({ ...taskQuery(id), ...(known && { initialData: known }), enabled: given === undefined })
-  const title = data === undefined ? given : data?.deletedAt ? undefined : data?.title
+  return data === undefined ? given : data?.deletedAt ? undefined : data?.title
+}
+
+/** Which task a row is a step of. */
+export function RowParent({ id }: { id: string }) {
+  const desk = useDesk()
+  const title = useParentTitle(id)
   if (!title) return null
   return (
     <a className="row-parent above" href={taskHref(id, desk)} data-opens={id} title={title}>

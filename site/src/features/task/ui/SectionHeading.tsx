@@ -5,7 +5,9 @@ import type { Section } from '../rules/sections.ts'
 import { useShared } from '../state/desk.ts'
 import { moveOverdueToToday } from '../state/overdue.ts'
 import { $counts } from '../state/stores.ts'
-import { longDate, nearDate } from '../words/day.ts'
+import { nearDate } from '../words/day.ts'
+import { dayHeading } from '../words/day-heading.ts'
+import { GroupHeading } from './GroupHeading.tsx'
 import { useDesk } from './Island.tsx'
 
 interface Props {
@@ -21,15 +23,13 @@ export function SectionHeading(props: Props) {
   const { section } = props
   const desk = useDesk()
   if (section.kind === 'overdue') return <Overdue {...props} />
+  if (section.group) return <GroupHeading {...props} section={{ ...section, group: section.group }} />
   if (desk.view === 'today') return <Group title={words.doneToday} count={section.tasks.length} />
   if (!section.day) return <Group title={words.noDay} />
-  const near = nearDate(section.day, desk)
-  const long = longDate(section.day, desk)
-  const isNear = Math.abs(Date.parse(section.day) - Date.parse(desk.today)) <= 86_400_000
-  return <Group title={isNear ? near : long} beside={isNear ? long : undefined} />
+  return <Group {...dayHeading(section.day, desk)} />
 }
 
-const Group = ({ title, beside, count }: { title: string; beside?: string | undefined; count?: number }) => (
+const Group = ({ title, beside, count }: { title: string; beside?: string | null; count?: number }) => (
   <div className="group-head">
     <h2 suppressHydrationWarning>{title}</h2>
     {beside && <span suppressHydrationWarning>{beside}</span>}

@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { TaskCounts } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { isMovable } from '../rules/list-address.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { itemsOf, type Section, sectionsOf } from '../rules/sections.ts'
 import { belongs } from '../rules/views.ts'
+import type { Arranged } from '../server/load-arranged.ts'
 import { type Desk, useShared } from '../state/desk.ts'
 import { loadMore, pagesQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { $counts, $openId, $search } from '../state/stores.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
+import { ArrangedList } from './ArrangedList.tsx'
 import { Island, useDesk } from './Island.tsx'
 import { EmptyList, FailedList, LoadingList } from './ListStates.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from './RowParent.tsx'
@@ -24,6 +27,8 @@ interface Props {
   first: TaskPage
   /** The newest completed tasks, for Today. */
   done?: TaskPage
+  /** The list as it was asked for, when it is filtered, grouped or sorted. */
+  arranged?: Arranged | undefined
   /** What was searched for, and found, as the page began. */
   search?: { typed: string; found: TaskPage }
   overdueIsShown?: boolean
@@ -40,9 +45,9 @@ interface Props {
 /** The island of the list: what a view holds, or what was searched for. */
 export default function TaskList({ desk, openId, parents, progress, ...props }: Props) {
   useState(() => learnProgress(progress))
-  const { first, done, search } = props
+  const { first, done, search, arranged } = props
   const [titles] = useState(() => ({
-    ...titlesOfParents([...first.items, ...(done?.items ?? []), ...(search?.found.items ?? [])]),
+    ...titlesOfParents([...first.items, ...(arranged?.first.items ?? []), ...(done?.items ?? []), ...(search?.found.items ?? [])]),
     ...parents,
   }))
   return (
@@ -56,12 +61,18 @@ export default function TaskList({ desk, openId, parents, progress, ...props }: 
   )
 }
 
-function ListOrResults({ openId, search, ...props }: Omit<Props, 'desk' | 'parents' | 'progress'>) {
+function ListOrResults({ openId, search, arranged, ...props }: Omit<Props, 'desk' | 'parents' | 'progress'>) {
   const typed = useDeferredValue(useShared($search, search?.typed ?? '').trim())
   const open = useShared($openId, openId)
   return (
     <form className="task-form" method="post">
-      {typed ? <SearchResults typed={typed} openId={open} given={search} /> : <List openId={open} {...props} />}
+      {typed ? (
+        <SearchResults typed={typed} openId={open} given={search} />
+      ) : arranged ? (
+        <ArrangedList openId={open} {...arranged} />
+      ) : (
+        <List openId={open} {...props} />
+      )}
     </form>
   )
 }
@@ -73,7 +84,7 @@ function List({
   overdueIsShown = false,
   isFirstDay = false,
   isLater = false,
-}: Omit<Props, 'desk' | 'search' | 'parents' | 'progress'>) {
+}: Omit<Props, 'desk' | 'search' | 'parents' | 'progress' | 'arranged'>) {
   const desk = useDesk()
   const { view } = desk
   const isToday = view === 'today'
@@ -90,7 +101,7 @@ function List({
   )
   const isFolded = ({ kind }: Section) => kind === 'overdue' && !unfolded
   const items = itemsOf(sections, isFolded)
-  useDrag(view, tasks)
+  useDrag(desk, tasks, isMovable(desk))
   useEffect(() => document.documentElement.setAttribute('data-ready', 'tasks'), [])
 
   if (list.isPending) return <LoadingList />

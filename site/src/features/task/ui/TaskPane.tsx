@@ -50,7 +50,7 @@ function Pane({ openId, opened }: Omit<Props, 'desk'>) {
   const id = useDeferredValue(useShared($openId, openId))
   const isSearch = useShared($search, '').trim() !== ''
   const before = useRef(id)
-  usePageTitle(id ? null : isSearch ? words.search.title : words.views[desk.view])
+  usePageTitle(id ? null : isSearch ? words.search.title : (desk.saved?.name ?? words.views[desk.view]))
   useState(() => opened && learnAll([opened.task, ...opened.steps, ...(opened.parent ? [opened.parent] : [])]))
   useState(() => opened && learnProgress(opened.progress))
 

@@ -1,14 +1,13 @@
-import type { Task, TaskView } from '@throughline/core/task'
+import type { Task } from '@throughline/core/task'
 import { useEffect, useRef } from 'react'
+import type { ListPlace } from '../rules/list-address.ts'
 import { dropIndex } from '../rules/reorder.ts'
-import { isOrderable } from '../rules/views.ts'
 import { moveRow } from './move-row.ts'
 
 /** Lets rows be dragged to another place. The library is fetched when a pointer first comes near a row. */
-export function useDrag(view: TaskView, tasks: readonly Task[]): void {
+export function useDrag({ view }: ListPlace, tasks: readonly Task[], isOn: boolean): void {
   const current = useRef(tasks)
   current.current = tasks
-  const isOn = isOrderable(view)
 
   useEffect(() => {
     if (!isOn) return

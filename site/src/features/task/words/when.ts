@@ -28,7 +28,8 @@ export function whenInRow(task: Task, section: SectionKind | 'found', desk: Desk
   const told = { dateTime: due, exact: exactDue(task, locale) }
   const day = due.slice(0, 10)
   if (section === 'overdue') return { ...told, text: nearDate(day, desk), isLate: true }
-  const isSaid = section === 'day' || (section === 'plain' && view === 'today' && day === today)
+  const isSaid =
+    section === 'day' || (section === 'group' && desk.list.group === 'day') || (section === 'plain' && view === 'today' && day === today)
   if (!isSaid) return { ...told, text: dueWords(task, desk) ?? '', isLate: isOverdue(task, today) }
   return task.dueAt ? { ...told, text: localTime(task.dueAt, locale) } : null
 }

@@ -6,6 +6,7 @@ import type { TaskPage } from '../../rules/place.ts'
 import { closedDay } from '../../rules/sections.ts'
 import { belongs } from '../../rules/views.ts'
 import { type Desk, useShared } from '../../state/desk.ts'
+import { listKeyOf } from '../../state/filtering.ts'
 import { pagesQuery } from '../../state/queries.ts'
 import { learnAll } from '../../state/start.ts'
 import { $openId, $search } from '../../state/stores.ts'
@@ -61,12 +62,14 @@ function LanesOf({ openId, first, done }: Pick<Props, 'openId' | 'first' | 'done
   const desk = useDesk()
   const { view, today } = desk
   useState(() => learnAll([...first.items, ...done.items]))
-  const list = useQuery({ ...pagesQuery('tasks', view), initialData: [first] })
-  const completed = useQuery({ ...pagesQuery('tasks', 'completed'), initialData: [done] })
-  const isPartial = useRest(['tasks', view], list.data, true)
+  const key = listKeyOf(desk)
+  const doneKey = listKeyOf({ ...desk, view: 'completed' })
+  const list = useQuery({ ...pagesQuery(...key), initialData: [first] })
+  const completed = useQuery({ ...pagesQuery(...doneKey), initialData: [done] })
+  const isPartial = useRest(key, list.data, true)
   const lastClosed = completed.data.at(-1)?.items.at(-1)
   const isShort = lastClosed !== undefined && closedDay(lastClosed, desk) >= earliestClosed(view, today)
-  const isDonePartial = useRest(['tasks', 'completed'], completed.data, isShort)
+  const isDonePartial = useRest(doneKey, completed.data, isShort)
 
   const lanes = useMemo(() => {
     const active = list.data.flatMap(({ items }) => items).filter((task) => belongs(view, task, today))

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { task as words } from '../src/messages/task.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const rows = (page: Page) => page.locator('.task-list [data-task]')
+const headings = (page: Page) => page.locator('.group-fold')
+const field = (page: Page) => page.getByRole('combobox', { name: words.filter.label })
+
+/** Opens what filters, groups and sorts, and waits for the field that helps. */
+async function openTools(page: Page) {
+  await hydrated(page)
+  const tools = page.locator('.list-tools')
+  if (!(await tools.evaluate((details: HTMLDetailsElement) => details.open))) await tools.locator('summary').click()
+  await expect(field(page)).toBeVisible()
+}
+
+async function household({ client }: { client: import('@throughline/client').Client }) {
+  const ship = await client.tasks.create({ title: 'Ship 2.0', priority: 'high', tags: ['work'], order: 'a1' })
+  await client.tasks.create({ title: 'Write it up', parentId: ship.id, tags: ['work'], order: 'a2' })
+  await client.tasks.create({ title: 'Water the plants', priority: 'urgent', tags: ['home'], order: 'a3' })
+  return ship
+}
+
+test('a filter is written with help, put right where it is wrong, and kept in the address', async ({ page, ines }) => {
+  await household(ines)
+  await page.goto('/tasks/all')
+  await openTools(page)
+  await field(page).click()
+  await page.keyboard.type('tag:w')
+  await page.getByRole('option', { name: 'work' }).click()
+  await expect(field(page)).toHaveValue('tag:work ')
+  await page.keyboard.type('pri')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('tag:work priority:')
+  await page.keyboard.type('hgih')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.filter-faults')).toContainText('Did you mean high?')
+  await page.getByRole('button', { name: words.filter.use('high') }).click()
+  await page.getByRole('button', { name: words.filter.submit, exact: true }).click()
+  await page.waitForURL('**/tasks/all?filter=tag%3Awork+priority%3Ahigh')
+  await expect(rows(page)).toHaveText(['Ship 2.0'])
+  await page.reload()
+  await expect(rows(page)).toHaveText(['Ship 2.0'])
+})
+
+test('a filter that cannot be read is told on the page, with every fault', async ({ page, ines: _ines }) => {
+  const response = await page.goto('/tasks/all?filter=deu:today+is:lost')
+  expect(response?.status()).toBe(422)
+  await expect(page.locator('.filter-faults mark')).toHaveText(['deu', 'lost'])
+})
+
+test('what changes moves to its group at once, and leaves a list whose filter it no longer matches', async ({ page, ines }) => {
+  await household(ines)
+  await page.goto('/tasks/all?group=priority&filter=-is:overdue')
+  await hydrated(page)
+  await expect(headings(page)).toHaveText(['Urgent', 'High', words.groups.blank.priority])
+  await page.getByRole('link', { name: 'Write it up' }).click()
+  await page.getByRole('combobox', { name: words.pane.priority }).selectOption('urgent')
+  await expect(headings(page)).toHaveText(['Urgent', 'High'])
+  await expect(page.locator('.task-section').first().locator('[data-task]')).toHaveText(['Write it up', 'Water the plants'])
+  await page
+    .getByRole('button', { name: words.row.complete('Ship 2.0') })
+    .first()
+    .click()
+  await expect(headings(page)).toHaveText(['Urgent'])
+  await page.getByRole('button', { name: words.undo }).click()
+  await expect(headings(page)).toHaveText(['Urgent', 'High'])
+  await ines.client.tasks.create({ title: 'From elsewhere', priority: 'low' })
+  await expect(headings(page)).toHaveText(['Urgent', 'High', 'Low'])
+})
+
+test('a group folds, and tells how many it has', async ({ page, ines }) => {
+  await household(ines)
+  await page.goto('/tasks/all?group=tag')
+  await hydrated(page)
+  const work = page.getByRole('button', { name: '#work' })
+  await work.click()
+  await expect(work).toHaveAttribute('aria-expanded', 'false')
+  await expect(rows(page)).toHaveText(['Water the plants'])
+  await expect(page.locator('.group-head .num')).toHaveText(['1', '2'])
+})
+
+test('a long list is arranged as a whole, from its first paint on', async ({ page, ines }) => {
+  for (let n = 0; n < 70; n++) await ines.client.tasks.create({ title: `Task ${String(n).padStart(2, '0')}` })
+  await ines.client.tasks.create({ title: 'A first one', priority: 'urgent' })
+  await page.goto('/tasks/all?sort=title&order=desc&group=priority')
+  await expect(rows(page).first()).toHaveText('A first one')
+  await expect(rows(page).nth(1)).toHaveText('Task 69')
+  await expect(page.locator('.group-head .num')).toHaveText(['1', '70'])
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('link', { name: 'Task 00', exact: true })).toBeVisible()
+})
+
+test('a list is saved as a view, changed, renamed, thrown away and brought back', async ({ page, ines }) => {
+  await household(ines)
+  await page.goto('/tasks/all?filter=tag%3Awork&group=priority')
+  await openTools(page)
+  await page.getByRole('button', { name: words.savedView.saveAs }).click()
+  await page.getByRole('textbox', { name: words.savedView.name }).fill('Work')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/tasks/views/*')
+  await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible()
+  await expect(headings(page)).toHaveText(['High', words.groups.blank.priority])
+  const link = page.locator('.views a', { hasText: 'Work' })
+  await expect(link).toHaveAttribute('aria-current', 'true')
+
+  await openTools(page)
+  await page.getByRole('combobox', { name: words.tools.sort }).selectOption('title')
+  await page.waitForURL('**/tasks/views/*?sort=title')
+  await openTools(page)
+  await page.getByRole('button', { name: words.savedView.save }).click()
+  await page.waitForURL((url) => url.search === '')
+  await openTools(page)
+  await expect(page.getByRole('combobox', { name: words.tools.sort })).toHaveValue('title')
+  await page.getByRole('button', { name: words.savedView.rename }).click()
+  await page.getByRole('textbox', { name: words.savedView.name }).fill('The job')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'The job' })).toBeVisible()
+
+  await openTools(page)
+  await page.getByRole('button', { name: words.savedView.remove }).click()
+  await expect(page.locator('.views a', { hasText: 'The job' })).toBeHidden()
+  expect((await ines.client.savedViews.list()).items).toEqual([])
+  await page.getByRole('button', { name: words.undo }).click()
+  await expect(page.locator('.views a', { hasText: 'The job' })).toBeVisible()
+  expect((await ines.client.savedViews.list()).items).toMatchObject([{ name: 'The job', sortBy: 'title', groupBy: 'priority' }])
+})
+
+test('a task opened in a view leads back to it; a view that is not there is a page not found', async ({ page, ines }) => {
+  await household(ines)
+  const view = await ines.client.savedViews.create({ name: 'Work', query: 'tag:work' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/tasks/views/${view.id}`)
+  await hydrated(page)
+  await expect(rows(page)).toHaveText(['Ship 2.0', 'Write it up'])
+  await expect(page.locator('.tabs-small [aria-current]')).toBeInViewport()
+  await rows(page).first().click()
+  await page.waitForURL(`**/tasks/*?saved=${view.id}`)
+  await page.locator('.pane-back').click()
+  await page.waitForURL(`**/tasks/views/${view.id}`)
+  const gone = await page.goto('/tasks/views/019a9b3c-5d00-7cc0-8000-000000000001')
+  expect(gone?.status()).toBe(404)
+})
+
+test('writing a filter is accessible, in both themes and on a phone', async ({ page, ines }) => {
+  await household(ines)
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/tasks/all?filter=tag:home&sort=due')
+    await openTools(page)
+    await field(page).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' du')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    // While the choices are open, the library hides all else from screen readers; Tab closes them first.
+    const faults = (await accessibilityFaults(page)).filter((fault) => !fault.startsWith('aria-hidden-focus'))
+    expect.soft(faults).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.type(':no')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.filter-faults')).toBeVisible()
+    expect.soft(await accessibilityFaults(page)).toEqual([])
+    expect.soft(await overflowsSideways(page)).toBe(false)
+  }
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form filters, groups and sorts', async ({ page, ines }) => {
+    await household(ines)
+    await page.goto('/tasks/all')
+    await page.locator('.list-tools summary').click()
+    await page.getByRole('textbox', { name: words.filter.label }).fill('tag:work')
+    await page.getByRole('combobox', { name: words.tools.group }).selectOption('priority')
+    await page.getByRole('button', { name: words.tools.show }).click()
+    await expect(headings(page)).toHaveText(['High', words.groups.blank.priority])
+    await expect(rows(page)).toHaveText(['Ship 2.0', 'Write it up'])
+  })
+})

@@ -1,0 +1,51 @@
+import type { Task } from '@throughline/core/task'
+import type { FilterContext } from '@throughline/core/task/filter'
+import type { ListPlace } from '../rules/list-address.ts'
+import { belongs } from '../rules/views.ts'
+import type { Desk } from './desk.ts'
+import { type ListKey, records } from './queries.ts'
+import { $today } from './stores.ts'
+
+/** Filters in the browser, which are fetched only where a list has one. */
+
+interface Filtering {
+  /** What a filter asks of a task; a fresh function, as today may be another day. */
+  test: (today: string) => (task: Task) => boolean
+  /** Whether it looks at other tasks, which may not all be known here. */
+  looksAtOthers: boolean
+}
+
+const known = new Map<string, Filtering>()
+
+/** Fetches what it takes to tell which tasks the desk's filter means. */
+export async function prepareFilter({ view, list, timeZone, dayStart }: Desk): Promise<void> {
+  if (!list.filter) return
+  const { looksAt, parseFilter, predicateOf, standingAlone } = await import('@throughline/core/task/filter')
+  const { filter } = parseFilter(list.filter)
+  if (!filter) return
+  const meant = view === 'all' ? standingAlone(filter) : filter
+  const { blockers, above } = looksAt(meant)
+  const other: FilterContext['other'] = (id) => records.shown(id)
+  const test = (today: string) => predicateOf(meant, { today, timeZone, dayStart, other })
+  for (const each of [view, 'completed'] as const) known.set(wholeKey({ view: each, list })[1], { test, looksAtOthers: blockers || above })
+}
+
+/** The list of a place that is read page by page, in the order of its index. */
+export const listKeyOf = (place: Pick<ListPlace, 'view' | 'list'>): ListKey => (place.list.filter ? wholeKey(place) : ['tasks', place.view])
+
+/** The list of a place read to its end, so that it can be arranged. */
+export const wholeKey = ({ view, list }: Pick<ListPlace, 'view' | 'list'>): ListKey => ['whole', JSON.stringify([view, list.filter])]
+
+/**
+ * Whether a task belongs to a whole list. Where that cannot be told here, because the filter is not there yet or looks
+ * at tasks that may not be known, it stays as it is.
+ */
+export function belongsToWhole(of: string, task: Task, isHeld: boolean): boolean {
+  const [view, filter] = JSON.parse(of) as [ListPlace['view'], string]
+  const today = $today.get()
+  const isListed = filter && view === 'all' ? !task.deletedAt : belongs(view, task, today)
+  if (!isListed || !filter) return isListed
+  const filtering = known.get(of)
+  if (!filtering) return isHeld
+  return filtering.test(today)(task) || (isHeld && filtering.looksAtOthers)
+}

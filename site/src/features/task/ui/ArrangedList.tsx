@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { arrangedSections } from '../rules/arrange.ts'
+import { isMovable } from '../rules/list-address.ts'
+import { itemsOf, type Section } from '../rules/sections.ts'
+import type { Arranged } from '../server/load-arranged.ts'
+import { wholeKey } from '../state/filtering.ts'
+import { pagesQuery } from '../state/queries.ts'
+import { learnAll } from '../state/start.ts'
+import { GroupCounts } from './GroupHeading.tsx'
+import { useDesk } from './Island.tsx'
+import { EmptyList, FailedList, NothingMatches } from './ListStates.tsx'
+import { useDrag } from './use-drag.ts'
+import { VirtualList } from './VirtualList.tsx'
+
+interface Props extends Arranged {
+  openId: string | null
+}
+
+/** A list that is filtered, grouped or sorted; it is read to its end, as only then its order is known. */
+export function ArrangedList({ openId, first, counts }: Props) {
+  const desk = useDesk()
+  const [folded, setFolded] = useState<readonly string[]>([])
+  useState(() => learnAll(first.items))
+  const list = useQuery({
+    ...pagesQuery(...wholeKey(desk)),
+    initialData: [first],
+    refetchOnMount: first.nextCursor === null ? true : 'always',
+  })
+  const tasks = useMemo(() => list.data.flatMap(({ items }) => items), [list.data])
+  const sections = useMemo(() => arrangedSections(desk, tasks, desk.locale), [desk, tasks])
+  const isPartial = list.data.at(-1)?.nextCursor != null
+  const isFolded = ({ key }: Section) => folded.includes(key)
+  const items = itemsOf(sections, isFolded)
+  useDrag(desk, tasks, isMovable(desk))
+  useEffect(() => document.documentElement.setAttribute('data-ready', 'tasks'), [])
+
+  if (list.isError && isPartial) return <FailedList onRetry={() => void list.refetch()} />
+  if (!items.length) return desk.list.filter ? <NothingMatches /> : <EmptyList view={desk.view} isFirstDay={false} />
+  return (
+    <GroupCounts value={isPartial ? counts : null}>
+      <VirtualList
+        items={items}
+        openId={openId}
+        isPartial={isPartial}
+        isFolded={isFolded}
+        onFold={(section) => setFolded(isFolded(section) ? folded.filter((key) => key !== section.key) : [...folded, section.key])}
+        onShort={() => {}}
+      />
+    </GroupCounts>
+  )
+}

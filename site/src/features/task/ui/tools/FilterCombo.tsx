@@ -1,0 +1,100 @@
+import './own-style.ts'
+import { type Completion, completeFilter } from '@throughline/core/task/filter'
+import { type RefObject, useEffect, useState } from 'react'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { task as words } from '../../../../messages/task.ts'
+import { vocabularyOf } from '../../state/vocabulary.ts'
+
+export interface ComboProps {
+  id: string
+  text: string
+  isWrong: boolean
+  describedBy: string
+  field: RefObject<HTMLInputElement | null>
+  onWrite: (text: string) => void
+  onSubmit: () => void
+}
+
+/** The filter field with what may be written next at the caret. */
+export function FilterCombo({ id, text, isWrong, describedBy, field, onWrite, onSubmit }: ComboProps) {
+  const [caret, setCaret] = useState(text.length)
+  const [isOpen, setOpen] = useState(false)
+  useKeptFocus(field)
+  const { from, to, options } = completeFilter(text, caret, vocabularyOf())
+  const items = options.map((option) => ({ id: option.text, option }))
+  const choose = (option: Completion) => {
+    const isWhole = option.value !== null && text.slice(to).trim() === ''
+    const before = text.slice(0, from) + option.text + (isWhole ? ' ' : '')
+    onWrite(before + text.slice(to))
+    setCaret(before.length)
+    requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length))
+  }
+  return (
+    <ComboBox
+      className="filter-combo"
+      aria-label={words.filter.label}
+      aria-describedby={describedBy}
+      allowsCustomValue
+      allowsEmptyCollection={false}
+      menuTrigger="input"
+      isInvalid={isWrong}
+      items={items}
+      inputValue={text}
+      value={null}
+      onOpenChange={setOpen}
+      onInputChange={(next) => {
+        // What is chosen comes as the item's own words, and is put in by `choose`.
+        if (field.current?.value === next) onWrite(next)
+        setCaret(field.current?.selectionStart ?? next.length)
+      }}
+      onChange={(key) => {
+        const chosen = options.find(({ text }) => text === key)
+        if (chosen) choose(chosen)
+      }}
+      defaultFilter={() => true}
+    >
+      <Input
+        ref={field}
+        id={id}
+        className="input input-small"
+        name="filter"
+        dir="auto"
+        maxLength={500}
+        autoCapitalize="off"
+        placeholder={words.filter.placeholder}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? text.length)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter' && !(isOpen && currentTarget.getAttribute('aria-activedescendant'))) onSubmit()
+        }}
+      />
+      <Popover className="filter-options" placement="bottom start" offset={4}>
+        <ListBox>
+          {({ option }: { option: Completion }) => (
+            <ListBoxItem id={option.text} className="filter-option" textValue={option.text}>
+              <span dir="auto">{option.text}</span>
+              <span className="filter-about">{aboutOf(option)}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}
+
+function aboutOf({ field, value }: Completion): string {
+  const { fields, values } = words.filter
+  if (value === null) return fields[field]
+  return (values as Partial<Record<string, Partial<Record<string, string>>>>)[field]?.[value] ?? ''
+}
+
+/** Takes the place of the plain field without the person's losing theirs. */
+function useKeptFocus(field: RefObject<HTMLInputElement | null>) {
+  const [wasFocused] = useState(() => document.activeElement === field.current && field.current !== null)
+  useEffect(() => {
+    if (!wasFocused) return
+    field.current?.focus()
+  }, [field, wasFocused])
+}

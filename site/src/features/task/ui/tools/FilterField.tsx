@@ -1,0 +1,128 @@
+import type { FilterFault } from '@throughline/core/task/filter'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
+import { task as words } from '../../../../messages/task.ts'
+import { useDesk } from '../Island.tsx'
+import type { ComboProps } from './FilterCombo.tsx'
+
+interface Props {
+  /** What was wrong with the filter as the page was made. */
+  faults: readonly FilterFault[]
+  onShow: (filter: string) => void
+}
+
+/** The filter of the list. A plain field at first; once somebody comes near, one that helps to write it. */
+export function FilterField({ faults: given, onShow }: Props) {
+  const { list } = useDesk()
+  const [text, setText] = useState(list.filter)
+  const [faults, setFaults] = useState(given)
+  const [Combo, setCombo] = useState<ComponentType<ComboProps> | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const helpId = `${id}-help`
+
+  useEffect(() => {
+    // Without a network it stays the plain field, and the server says what is wrong.
+    const prepare = () => void import('./FilterCombo.tsx').then(({ FilterCombo }) => setCombo(() => FilterCombo)).catch(() => {})
+    const details = field.current?.closest('details')
+    if (details?.open) prepare()
+    details?.addEventListener('toggle', prepare, { once: true })
+    return () => details?.removeEventListener('toggle', prepare)
+  }, [])
+
+  const show = async (filter: string) => {
+    const library = await import('@throughline/core/task/filter').catch(() => null)
+    const found = library?.parseFilter(filter).faults ?? []
+    setFaults(found)
+    if (found.length === 0) onShow(filter.trim())
+    else field.current?.focus()
+  }
+  const write = (next: string) => {
+    setText(next)
+    if (next !== text) setFaults([])
+  }
+  const shared = {
+    id,
+    text,
+    isWrong: faults.length > 0,
+    describedBy: helpId,
+    field,
+    onWrite: write,
+    onSubmit: () => void show(text),
+  }
+  return (
+    <div className="filter-field">
+      <label className="hidden-text" htmlFor={id}>
+        {words.filter.label}
+      </label>
+      <div className="filter-line">
+        {Combo ? <Combo {...shared} /> : <PlainField {...shared} />}
+        <button className="btn btn-plain" type="submit" onClick={() => void show(text)}>
+          {words.filter.submit}
+        </button>
+      </div>
+      <div id={helpId}>
+        {faults.length > 0 ? (
+          <Faults faults={faults} text={text} onWrite={write} />
+        ) : (
+          <p className="help">
+            {words.filter.help}{' '}
+            <a className="link" href={words.filter.syntaxHref}>
+              {words.filter.syntax}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PlainField({ id, text, isWrong, describedBy, field, onWrite, onSubmit }: ComboProps) {
+  return (
+    <input
+      ref={field}
+      id={id}
+      className="input input-small"
+      name="filter"
+      type="text"
+      dir="auto"
+      maxLength={500}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      placeholder={words.filter.placeholder}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={describedBy}
+      value={text}
+      onChange={({ target }) => onWrite(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && onSubmit()}
+    />
+  )
+}
+
+interface FaultsProps {
+  faults: readonly FilterFault[]
+  text: string
+  onWrite: (text: string) => void
+}
+
+/** What is wrong with the filter, each with its place in the text and, where one is known, what was meant. */
+const Faults = ({ faults, text, onWrite }: FaultsProps) => (
+  <div role="alert">
+    <ul className="filter-faults">
+      {faults.map(({ from, to, message, instead }) => (
+        <li className="error" key={from}>
+          <Icon name="warn" />
+          <span>
+            {to > from && <mark dir="auto">{text.slice(from, to)}</mark>} {message}{' '}
+            {instead && (
+              <button className="btn btn-quiet" type="button" onClick={() => onWrite(text.slice(0, from) + instead + text.slice(to))}>
+                {words.filter.use(instead)}
+              </button>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,119 @@
+import type { FilterFault } from '@throughline/core/task/filter'
+import { Icon } from '../../../../components/Icon.tsx'
+import { task as words } from '../../../../messages/task.ts'
+import { groupings, isArranged, type ListAddress, listHref, listPath, plainList, sortings } from '../../rules/list-address.ts'
+import { isByDay, isOrderable } from '../../rules/views.ts'
+import { useDesk } from '../Island.tsx'
+import { FilterField } from './FilterField.tsx'
+import { SavedViewTools } from './SavedViewTools.tsx'
+
+/** Filter, grouping and sorting of the list. Each choice is an address; without a script the form asks for it. */
+export function ListTools({ faults }: { faults: readonly FilterFault[] }) {
+  const desk = useDesk()
+  const { list, saved } = desk
+  const show = (changes: Partial<ListAddress>) => location.assign(listHref({ ...desk, list: { ...list, ...changes } }))
+  const plain = { ...(saved?.list ?? plainList), layout: list.layout }
+  const isPlain = listHref({ ...desk, list: plain }) === listHref(desk)
+  return (
+    <details className="list-tools" open={(isArranged(desk) && !saved) || !isPlain}>
+      <summary>
+        <Icon name="adjust" />
+        {words.tools.title}
+      </summary>
+      <div className="tools-panel">
+        <form method="get" action={listPath(desk)} onSubmit={(event) => event.preventDefault()}>
+          {list.layout !== plain.layout && <input type="hidden" name="layout" value={list.layout} />}
+          <FilterField faults={faults} onShow={(filter) => show({ filter })} />
+          <div className="tools-choices">
+            {list.layout === 'list' && (
+              <>
+                <GroupChoice onShow={show} />
+                <SortChoice onShow={show} />
+              </>
+            )}
+            <noscript>
+              <button className="btn btn-plain" type="submit">
+                {words.tools.show}
+              </button>
+            </noscript>
+            {!isPlain && (
+              <a className="btn btn-quiet" href={listHref({ ...desk, list: plain })}>
+                {saved ? words.tools.asSaved : words.tools.clear}
+              </a>
+            )}
+          </div>
+        </form>
+        <SavedViewTools />
+      </div>
+    </details>
+  )
+}
+
+interface ChoiceProps {
+  onShow: (changes: Partial<ListAddress>) => void
+}
+
+function GroupChoice({ onShow }: ChoiceProps) {
+  const { view, list } = useDesk()
+  // Where a view is cut by itself, not cutting it is a choice of its own.
+  const isCut = isByDay(view) || view === 'completed'
+  const offered = groupings.filter((group) => group !== 'none' || isCut)
+  const value = list.group === 'none' && !isCut ? null : list.group
+  return (
+    <label className="tools-choice">
+      <span>{words.tools.group}</span>
+      <select
+        name="group"
+        className="input input-small"
+        defaultValue={value ?? ''}
+        onChange={({ target }) => onShow({ group: (target.value as NonNullable<ListAddress['group']>) || null })}
+      >
+        <option value="">{isCut ? words.tools.asUsual : words.tools.groupings.none}</option>
+        {offered.map((group) => (
+          <option key={group} value={group}>
+            {words.tools.groupings[group]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function SortChoice({ onShow }: ChoiceProps) {
+  const { view, list } = useDesk()
+  const isManual = isOrderable(view) && !isByDay(view)
+  const offered = sortings.filter((sort) => sort !== 'manual' || (!isManual && isOrderable(view)))
+  const value = list.sort === 'manual' && isManual ? null : list.sort
+  return (
+    <>
+      <label className="tools-choice">
+        <span>{words.tools.sort}</span>
+        <select
+          name="sort"
+          className="input input-small"
+          defaultValue={value ?? ''}
+          onChange={({ target }) => onShow({ sort: (target.value as NonNullable<ListAddress['sort']>) || null, isReversed: false })}
+        >
+          <option value="">{isManual ? words.tools.sortings.manual : words.tools.asUsual}</option>
+          {offered.map((sort) => (
+            <option key={sort} value={sort}>
+              {words.tools.sortings[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {value && (
+        <label className="tools-choice">
+          <input
+            type="checkbox"
+            name="order"
+            value="desc"
+            defaultChecked={list.isReversed}
+            onChange={({ target }) => onShow({ isReversed: target.checked })}
+          />
+          <span>{words.tools.reversed}</span>
+        </label>
+      )}
+    </>
+  )
+}

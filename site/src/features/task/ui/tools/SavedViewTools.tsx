@@ -1,0 +1,97 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { task as words } from '../../../../messages/task.ts'
+import { isArranged, isChanged, plainList } from '../../rules/list-address.ts'
+import { removeView, renameView, saveAsView, saveView } from '../../state/saved-views.ts'
+import { useDesk } from '../Island.tsx'
+
+/** Keeping the list as it is shown under a name, and what can be done with a view that was kept. */
+export function SavedViewTools() {
+  const desk = useDesk()
+  const { saved, list } = desk
+  if (saved)
+    return (
+      <div className="view-tools">
+        {isChanged(desk) && (
+          <button className="btn btn-plain" type="button" onClick={() => void saveView(saved, list)}>
+            {words.savedView.save}
+          </button>
+        )}
+        <Naming opens={words.savedView.rename} value={saved.name} onSave={(name) => renameView(saved, name)} />
+        <button className="btn btn-quiet" type="button" onClick={() => void removeView(saved)}>
+          {words.savedView.remove}
+        </button>
+      </div>
+    )
+  if (!isArranged(desk) && list.layout === plainList.layout) return null
+  return (
+    <div className="view-tools">
+      <Naming opens={words.savedView.saveAs} value="" onSave={(name) => saveAsView(list, name)} />
+    </div>
+  )
+}
+
+interface NamingProps {
+  /** What the button says that asks for a name. */
+  opens: string
+  value: string
+  /** Answers what is wrong with the name, if anything. */
+  onSave: (name: string) => Promise<string | null>
+}
+
+function Naming({ opens, value, onSave }: NamingProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    setWrong(null)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name')).trim()
+    if (name) setWrong(await onSave(name))
+  }
+  if (!isOpen)
+    return (
+      <button ref={opener} className="btn btn-quiet" type="button" onClick={() => setOpen(true)}>
+        {opens}
+      </button>
+    )
+  return (
+    <form
+      className="view-name"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <input
+        className="input input-small"
+        name="name"
+        dir="auto"
+        required
+        maxLength={100}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked to name it
+        autoFocus
+        aria-label={words.savedView.name}
+        placeholder={words.savedView.name}
+        defaultValue={value}
+      />
+      <button className="btn btn-primary" type="submit">
+        {words.pane.save}
+      </button>
+      <button className="btn btn-quiet" type="button" onClick={close}>
+        {words.add.cancel}
+      </button>
+      {wrong && (
+        <p className="error" role="alert">
+          {wrong}
+        </p>
+      )}
+    </form>
+  )
+}
