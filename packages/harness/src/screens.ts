@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
   own('trash', '/tasks/trash'),
   { name: 'task', path: (taskId) => `/tasks/${taskId}`, signedIn: true },
   own('notifications', '/notifications'),
+  own('templates', '/tasks/templates'),
   own('import', '/import'),
   own('sign-out', '/auth/signout'),
   own('not-found-signed-in', '/nothing/here'),

@@ -13,6 +13,7 @@ export const frame = {
     completed: 'Completed',
     trash: 'Trash',
   },
+  templates: 'Templates',
   import: 'Import',
   importTasks: 'Import and export',
   you: 'You',

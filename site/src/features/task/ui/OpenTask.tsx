@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { task as words } from '../../../messages/task.ts'
+import { template } from '../../../messages/template.ts'
+import { TEMPLATES } from '../../template/address.ts'
+import { keepAsTemplate } from '../../template/keep.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { taskQuery } from '../state/queries.ts'
 import { toggle } from '../state/toggle.ts'
@@ -59,6 +62,16 @@ export function OpenTask({ task, opened }: Props) {
             {task.status === 'open' ? words.pane.start : words.pane.pause}
           </button>
         )}
+        <button
+          className="btn btn-quiet pane-template"
+          type="submit"
+          name="save"
+          value={task.id}
+          formAction={TEMPLATES}
+          onClick={() => void keepAsTemplate(task)}
+        >
+          {template.save}
+        </button>
       </form>
     </>
   )

@@ -1,7 +1,9 @@
 import type { RefObject, SubmitEvent } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { template } from '../../../messages/template.ts'
 import { useKeys } from '../../command/ui/use-keys.ts'
+import { TEMPLATES } from '../../template/address.ts'
 import { addLine, addLines, MAX_LINES } from '../state/add-lines.ts'
 import { $announcement } from '../state/stores.ts'
 import { chipWords, readingWords } from '../words/quick-add.ts'
@@ -71,6 +73,9 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
           </button>
         ) : (
           <>
+            <a className="quick-template" href={TEMPLATES}>
+              {template.fromTemplate}
+            </a>
             {keys.words && <kbd>{keys.words}</kbd>}
             <noscript>
               <button className="btn btn-primary" type="submit">
@@ -80,6 +85,11 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
           </>
         )}
       </div>
+      {isSheet && !isOpen && (
+        <a className="btn btn-quiet quick-template" href={TEMPLATES}>
+          {template.fromTemplate}
+        </a>
+      )}
       {pasted.length > 1 && (
         <p className="quick-pasted" role="status">
           {words.add.pasted(pasted.length)}{' '}

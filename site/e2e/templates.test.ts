@@ -1,0 +1,78 @@
+import { task as words } from '../src/messages/task.ts'
+import { template as templates } from '../src/messages/template.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+test('an open task is kept as a template and made again to end on a day', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({
+    title: 'Stock-take',
+    startDate: '2026-03-02',
+    dueDate: '2026-03-06',
+    tags: ['warehouse'],
+  })
+  await ines.client.tasks.create({ title: 'Count the pallets', parentId: id, dueDate: '2026-03-04' })
+  await page.goto(`/tasks/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: templates.save }).click()
+  await expect(page.getByText(templates.made('Stock-take'))).toBeVisible()
+
+  await page.goto('/tasks')
+  await page.getByRole('link', { name: templates.fromTemplate }).click()
+  await expect(page.getByRole('heading', { name: 'Stock-take' })).toBeVisible()
+  await page.getByText(templates.inIt).click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel(templates.countsLabel('Stock-take')).selectOption(templates.counts.end)
+  await page.getByLabel(templates.day('Stock-take')).fill('2026-06-30')
+  await page.getByRole('button', { name: templates.useNamed('Stock-take') }).click()
+  await expect(page.getByRole('region', { name: words.pane.label }).getByText('Count the pallets')).toBeVisible()
+  const { items } = await ines.client.tasks.list({ view: 'all' })
+  expect(items.map(({ title, startDate, dueDate }) => [title, startDate, dueDate])).toEqual(
+    expect.arrayContaining([
+      ['Stock-take', '2026-06-26', '2026-06-30'],
+      ['Count the pallets', null, '2026-06-28'],
+    ]),
+  )
+})
+
+test('a template is renamed, thrown away and brought back', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Stock-take' })
+  await ines.client.templates.create({ taskId: id })
+  await page.goto('/tasks/templates')
+  await page.getByText(templates.inIt).click()
+  await page.getByLabel(templates.name).fill('Yearly stock-take')
+  await page.getByRole('button', { name: templates.rename }).click()
+  await expect(page.getByRole('heading', { name: 'Yearly stock-take' })).toBeVisible()
+  await page.getByText(templates.inIt).click()
+  await page.getByRole('button', { name: templates.remove }).click()
+  await expect(page.getByRole('heading', { name: 'Yearly stock-take' })).toHaveCount(0)
+  await expect(page.getByText(templates.empty)).toBeVisible()
+  await page.getByRole('button', { name: templates.restore }).click()
+  await expect(page.getByRole('heading', { name: 'Yearly stock-take' })).toBeVisible()
+})
+
+test.describe('on a phone without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('templates are kept and used all the same', async ({ page, ines }) => {
+    const { id } = await ines.client.tasks.create({ title: 'Stock-take', dueDate: '2026-03-06' })
+    await page.goto(`/tasks/${id}`)
+    await page.getByRole('button', { name: templates.save }).click()
+    await expect(page.getByText(templates.made('Stock-take'))).toBeVisible()
+    await page.getByRole('button', { name: templates.useNamed('Stock-take') }).click()
+    await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}$/)
+    expect((await ines.client.tasks.list({ view: 'all' })).items).toHaveLength(2)
+  })
+})
+
+test('the page of templates fits a phone', async ({ page, ines }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const { id } = await ines.client.tasks.create({
+    title: 'A stock-take with a name that goes on for longer than a phone is wide',
+    tags: ['warehouse'],
+  })
+  await ines.client.templates.create({ taskId: id })
+  await page.goto('/tasks/templates')
+  await page.getByText(templates.inIt).click()
+  expect(await overflowsSideways(page)).toBe(false)
+  expect(await accessibilityFaults(page)).toEqual([])
+})

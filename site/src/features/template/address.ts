@@ -1,0 +1,2 @@
+/** Where the page of templates is. */
+export const TEMPLATES = '/tasks/templates'
