@@ -26,6 +26,8 @@ export const screens: readonly Screen[] = [
   own('board', '/tasks/all?layout=board'),
   own('arranged', '/tasks/all?group=priority&sort=due&filter=-tag:nothing'),
   own('filter-guide', '/tasks/filters'),
+  own('calendar-month', '/tasks/all?layout=calendar'),
+  { name: 'calendar-week', path: () => `/tasks/upcoming?layout=calendar&at=${Temporal.Now.plainDateISO()}`, signedIn: true },
   own('completed', '/tasks/completed'),
   own('trash', '/tasks/trash'),
   { name: 'task', path: (taskId) => `/tasks/${taskId}`, signedIn: true },

@@ -6,6 +6,7 @@ export const icons = {
   more: '<g stroke-width="2.2"><path d="M4.5 10h.01M10 10h.01M15.5 10h.01"/></g>',
   close: '<path d="M5.5 5.5l9 9M14.5 5.5l-9 9"/>',
   right: '<path d="M8 5.5l4.5 4.5L8 14.5"/>',
+  left: '<path d="M12 5.5L7.5 10l4.5 4.5"/>',
   down: '<path d="M5.5 8l4.5 4.5L14.5 8"/>',
   up: '<path d="M5.5 12L10 7.5l4.5 4.5"/>',
   'up-twice': '<path d="M5.5 10L10 5.5l4.5 4.5M5.5 15L10 10.5l4.5 4.5"/>',

@@ -1,9 +1,17 @@
-import type { Task } from '@throughline/core/task'
+import type { Days, Task } from '@throughline/core/task'
 
 /** One page of a list as it was read. */
 export interface TaskPage {
   items: Task[]
   nextCursor: string | null
+}
+
+/** Days as the name of a list: `2026-11-01/2026-12-01`, the last of them left out. */
+export const daysName = ({ from, before }: Days): string => `${from}/${before}`
+
+export function readDays(name: string): Days {
+  const [from = '', before = ''] = name.split('/')
+  return { from, before }
 }
 
 export interface Placing {

@@ -1,5 +1,6 @@
 import type { Task } from '@throughline/core/task'
-import { placed, type TaskPage, withoutTask } from '../rules/place.ts'
+import { dayKey, doneAt, isActive } from '@throughline/core/task/rules'
+import { type Placing, placed, readDays, type TaskPage, withoutTask } from '../rules/place.ts'
 import { belongs, byOrder, compareIn, isTaskView } from '../rules/views.ts'
 import { belongsToWhole } from './filtering.ts'
 import { isListKey, type ListKey, queryClient, records, taskQuery } from './queries.ts'
@@ -43,7 +44,19 @@ function shownIn(pages: Pages, [list, of]: ListKey, task: Task): Pages {
     return placed(pages, task, { belongs: (task) => belongsToWhole(of, task, isHeld), compare: byOrder })
   }
   if (list === 'steps') return placed(pages, task, { belongs: (task) => task.parentId === of && !task.deletedAt, compare: byOrder })
+  if (list === 'due' || list === 'done') return placed(pages, task, placingOn(list, of))
   return task.deletedAt ? withoutTask(pages, task.id) : replaced(pages, task)
+}
+
+/** What is due on some days; of what was done more may be held than those days have. */
+function placingOn(list: 'due' | 'done', days: string): Placing {
+  if (list === 'done') return { belongs: (task) => doneAt(task) !== null && !task.deletedAt, compare: compareIn('completed') }
+  const { from, before } = readDays(days)
+  const isWithin = (day: string | undefined) => day !== undefined && day >= from && day < before
+  return {
+    belongs: (task) => isActive(task) && !task.deletedAt && isWithin(dayKey(task)?.slice(0, 10)),
+    compare: compareIn('upcoming'),
+  }
 }
 
 /** Search results keep their rank. */

@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Client, createClient, ProblemError } from '@throughline/client'
 import type { Task, TaskView } from '@throughline/core/task'
-import type { TaskPage } from '../rules/place.ts'
+import { readDays, type TaskPage } from '../rules/place.ts'
 import { createRecords } from './records.ts'
 
 export const client = createClient()
@@ -57,6 +57,14 @@ const readers = {
     (parentId: string): ReadPage =>
     (cursor) =>
       client.tasks.steps(parentId, { cursor, limit: LATER_PAGES }),
+  due:
+    (days: string): ReadPage =>
+    (cursor) =>
+      client.tasks.due(readDays(days), { cursor, limit: LATER_PAGES }),
+  done:
+    (days: string): ReadPage =>
+    (cursor) =>
+      client.tasks.done(readDays(days), { cursor, limit: LATER_PAGES }),
   search:
     (text: string): ReadPage =>
     async (cursor) => {

@@ -13,7 +13,7 @@ export interface DateContext {
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Formatters are dear to make and asked for by every row. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const known = formatters.get(key)
   if (known) return known
@@ -23,7 +23,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 }
 
 /** Plain dates and local times are written as if in UTC, so that no zone moves them. */
-const plain = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`)
+export const plain = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`)
 
 /** `Mon 9 Nov`, with the year when it is another. */
 export function shortDate(date: string, { locale, today }: DateContext): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { closedDay } from '../../rules/sections.ts'
@@ -9,18 +9,19 @@ import { type Desk, useShared } from '../../state/desk.ts'
 import { listKeyOf } from '../../state/filtering.ts'
 import { pagesQuery } from '../../state/queries.ts'
 import { learnAll } from '../../state/start.ts'
-import { $openId, $search } from '../../state/stores.ts'
+import { $openId } from '../../state/stores.ts'
 import { Island, useDesk } from '../../ui/Island.tsx'
 import { FailedList } from '../../ui/ListStates.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from '../../ui/RowParent.tsx'
-import { SearchResults } from '../../ui/SearchResults.tsx'
+import { OrResults } from '../OrResults.tsx'
 import { earliestClosed, type LaneName, laneNames, lanesOf } from '../rules/lanes.ts'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import { usePointerDrag } from '../use-pointer-drag.ts'
 import { useRest } from '../use-rest.ts'
 import { Lane } from './Lane.tsx'
 import { type Asked, MoveCard } from './MoveCard.tsx'
 import { type CardMove, moveCard } from './move-card.ts'
-import { useBoardKeys, useFocusAfterMove } from './use-board-keys.ts'
+import { linkIn, useBoardKeys } from './use-board-keys.ts'
 
 interface Props {
   desk: Desk
@@ -30,7 +31,7 @@ interface Props {
   /** What was closed last. */
   done: TaskPage
   /** What was searched for, and found, as the page began. */
-  search?: { typed: string; found: TaskPage }
+  search?: { typed: string; found: TaskPage } | undefined
   /** Titles of parents that are in none of these lists. */
   parents: Titles
 }
@@ -41,24 +42,16 @@ export default function Board({ desk, openId, parents, search, first, done }: Pr
   return (
     <Island desk={desk} openId={openId}>
       <ParentTitles value={titles}>
-        <BoardOrResults openId={openId} search={search} first={first} done={done} />
+        <OrResults openId={openId} search={search}>
+          <LanesOf openId={openId} first={first} done={done} />
+        </OrResults>
       </ParentTitles>
     </Island>
   )
 }
 
-function BoardOrResults({ openId, search, ...pages }: Pick<Props, 'openId' | 'first' | 'done'> & { search: Props['search'] }) {
-  const typed = useDeferredValue(useShared($search, search?.typed ?? '').trim())
-  const open = useShared($openId, openId)
-  if (!typed) return <LanesOf openId={open} {...pages} />
-  return (
-    <form className="task-form" method="post">
-      <SearchResults typed={typed} openId={open} given={search} />
-    </form>
-  )
-}
-
-function LanesOf({ openId, first, done }: Pick<Props, 'openId' | 'first' | 'done'>) {
+function LanesOf({ openId: openAtFirst, first, done }: Pick<Props, 'openId' | 'first' | 'done'>) {
+  const openId = useShared($openId, openAtFirst)
   const desk = useDesk()
   const { view, today } = desk
   useState(() => learnAll([...first.items, ...done.items]))
@@ -82,9 +75,9 @@ function LanesOf({ openId, first, done }: Pick<Props, 'openId' | 'first' | 'done
   const now = useRef(lanes)
   now.current = lanes
   const onMenu = useCallback((task: Task, lane: LaneName, opener: Element) => setAsked({ task, lane, opener }), [])
-  const focusAfterMove = useFocusAfterMove()
+  const keepFocus = useKeptFocus()
   const onMove = (move: CardMove) => {
-    void moveCard(move, now.current).then((isMoved) => isMoved && focusAfterMove(move.to, move.task.id))
+    void moveCard(move, now.current).then((isMoved) => isMoved && keepFocus(() => linkIn(move.to, move.task.id)))
   }
   const onKeyDown = useBoardKeys({ lanes, onMove })
   usePointerDrag(board, async () => {

@@ -4,23 +4,9 @@ import { showList } from '../../state/list.ts'
 import { type LaneName, type Lanes, laneBeside, laneNames } from '../rules/lanes.ts'
 import type { CardMove } from './move-card.ts'
 
-const linkIn = (lane: LaneName, id: string | undefined) => document.querySelector<HTMLElement>(`[data-lane="${lane}"] [data-task="${id}"]`)
-
-/** A card that has moved is drawn anew within this time, maybe more than once. */
-const SETTLES_MS = 1_500
-
-/** Gives a card the focus again where it has gone to, unless the person has gone on meanwhile. */
-export function useFocusAfterMove(): (lane: LaneName, id: string) => void {
-  const wanted = useRef({ lane: 'open' as LaneName, id: '', until: 0 })
-  useEffect(() => {
-    const { lane, id, until } = wanted.current
-    if (performance.now() < until && document.activeElement === document.body) linkIn(lane, id)?.focus()
-  })
-  return (lane, id) => {
-    wanted.current = { lane, id, until: performance.now() + SETTLES_MS }
-    if (document.activeElement === document.body) linkIn(lane, id)?.focus()
-  }
-}
+/** The link of a card in a lane. */
+export const linkIn = (lane: LaneName, id: string | undefined) =>
+  document.querySelector<HTMLElement>(`[data-lane="${lane}"] [data-task="${id}"]`)
 
 /** Arrows, and with Alt the card goes along; all other keys are the page's own. */
 const arrows = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import type { SignedIn } from '@throughline/harness'
+import { task as words } from '../src/messages/task.ts'
+import { taskLayouts } from '../src/messages/task-layouts.ts'
+import { drag } from './support/layouts.ts'
+import { hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const { calendar, move } = taskLayouts
+const timeZone = 'Europe/Vienna'
+const today = () => Temporal.Now.plainDateISO(timeZone)
+/** The Wednesday of this week: three days stand before it and three after, wherever today is. */
+const wednesday = () => today().add({ days: 3 - today().dayOfWeek })
+const longDate = (date: Temporal.PlainDate) =>
+  date.toLocaleString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(date.year !== today().year && { year: 'numeric' }),
+  })
+
+const on = (page: Page, date: Temporal.PlainDate) => page.locator(`.cal-wide [data-day="${date}"]`)
+const entry = (page: Page, title: string) => page.locator('.cal-wide [data-entry]', { has: page.getByRole('link', { name: title }) })
+const link = (page: Page, title: string) => page.locator('.cal-wide').getByRole('link', { name: title })
+const due = async (ines: SignedIn, id: string) => {
+  const { dueAt, dueDate } = await ines.client.tasks.get(id)
+  return dueAt ?? dueDate
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+const week = () => `/tasks/all?layout=calendar&at=${wednesday()}`
+const month = () => `/tasks/all?layout=calendar&at=${wednesday().toPlainYearMonth()}`
+
+test('by mouse, a task goes to another day and keeps its time, and back by undo', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Call the port', dueAt: `${wednesday()}T16:00`, timeZone })
+  await open(page, month())
+  await drag(page, entry(page, 'Call the port'), on(page, wednesday().add({ days: 1 })))
+  await expect(on(page, wednesday().add({ days: 1 })).locator('[data-entry]')).toHaveCount(1)
+  await expect.poll(() => due(ines, id)).toBe(`${wednesday().add({ days: 1 })}T16:00`)
+  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await expect.poll(() => due(ines, id)).toBe(`${wednesday()}T16:00`)
+})
+
+test('by mouse, what has no day gets one, and a time among the hours, and longer by its edge', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Copy the notebook' })
+  await open(page, week())
+  const column = on(page, wednesday()).and(page.locator('.day-col'))
+  // Seven to twenty o'clock are drawn: 10:00 is three thirteenths down.
+  await drag(page, entry(page, 'Copy the notebook'), column, { x: 0.5, y: 3 / 13 })
+  await expect.poll(() => due(ines, id)).toBe(`${wednesday()}T10:00`)
+  expect((await ines.client.tasks.get(id)).timeZone).toBe(timeZone)
+
+  const edge = await column.locator('.block-edge').boundingBox()
+  if (!edge) throw new Error('The block has no edge.')
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + 4)
+  await page.mouse.down()
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + 4 + 48, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(async () => (await ines.client.tasks.get(id)).durationMinutes).toBe(90)
+
+  await drag(page, entry(page, 'Copy the notebook'), page.locator('.unplanned'), { x: 0.5, y: 0.3 })
+  await expect.poll(() => due(ines, id)).toBeNull()
+})
+
+test('by keyboard alone, a task is found, moved by days, weeks, quarters of an hour, and lasts longer', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Call the port', dueAt: `${wednesday()}T16:00`, timeZone })
+  await open(page, week())
+  await link(page, 'Call the port').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => due(ines, id)).toBe(`${wednesday().add({ days: 1 })}T16:00`)
+  await expect(link(page, 'Call the port')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(() => due(ines, id)).toBe(`${wednesday().add({ days: 1 })}T15:45`)
+  await expect(link(page, 'Call the port')).toBeFocused()
+  await page.keyboard.press('Alt+Shift+ArrowDown')
+  await expect.poll(async () => (await ines.client.tasks.get(id)).durationMinutes).toBe(45)
+
+  await expect(link(page, 'Call the port')).toBeFocused()
+  await page.keyboard.press('Alt+PageDown')
+  await expect.poll(() => due(ines, id)).toBe(`${wednesday().add({ days: 8 })}T15:45`)
+  await expect(page).toHaveURL(new RegExp(`at=${wednesday().add({ days: 8 })}`))
+  await expect(link(page, 'Call the port')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => due(ines, id)).toBe(`${wednesday().add({ days: 1 })}T15:45`)
+
+  await page.goBack()
+  await link(page, 'Call the port').focus()
+  await page.keyboard.press('m')
+  await page.getByLabel(calendar.to.time).fill('08:30')
+  await page.getByRole('button', { name: calendar.to.move, exact: true }).press('Enter')
+  await expect.poll(() => due(ines, id)).toBe(`${wednesday().add({ days: 1 })}T08:30`)
+  await page.keyboard.press('x')
+  await expect.poll(async () => (await ines.client.tasks.get(id)).status).toBe('done')
+})
+
+test('a click on a day adds a task on it, and one among the hours at that time', async ({ page, ines }) => {
+  await open(page, month())
+  await on(page, wednesday()).click({ position: { x: 60, y: 110 } })
+  await page.keyboard.type('Count the pallets')
+  await page.keyboard.press('Enter')
+  await expect(on(page, wednesday()).locator('[data-entry]')).toHaveText(/Count the pallets/)
+  await page.goto(week())
+  await hydrated(page)
+  const column = on(page, wednesday()).and(page.locator('.day-col'))
+  const { height } = (await column.boundingBox()) ?? { height: 0 }
+  await column.click({ position: { x: 30, y: (height * 2.4) / 13 } })
+  await page.keyboard.type('Write to Ruth')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, dueDate, dueAt }) => [title, dueDate, dueAt]))
+    .toEqual([
+      ['Count the pallets', wednesday().toString(), null],
+      ['Write to Ruth', null, `${wednesday()}T09:15`],
+    ])
+})
+
+test('repeating tasks show the rounds to come, and a full day opens whole', async ({ page, ines }) => {
+  const monday = today().add({ days: 8 - today().dayOfWeek })
+  const { id } = await ines.client.tasks.create({ title: 'Shortage list', dueDate: monday.toString(), recurrence: { rrule: 'FREQ=DAILY' } })
+  for (let i = 1; i <= 6; i++) await ines.client.tasks.create({ title: `Task ${i}`, dueDate: monday.toString() })
+  await open(page, `/tasks/all?layout=calendar&at=${monday.toPlainYearMonth()}`)
+  const next = on(page, monday.add({ days: 1 }))
+  await expect(next.locator('.is-ghost')).toHaveText(/Shortage list/)
+  await on(page, monday)
+    .getByRole('link', { name: calendar.moreOn(4, longDate(monday)) })
+    .click()
+  const dialog = page.getByRole('dialog', { name: longDate(monday) })
+  await expect(dialog.locator('.day-task')).toHaveCount(7)
+  await dialog.getByRole('button', { name: words.row.complete('Shortage list') }).click()
+  await expect(dialog.locator('.day-task.is-done')).toHaveCount(0)
+  await expect.poll(() => due(ines, id)).toBe(monday.add({ days: 1 }).toString())
+  await page.keyboard.press('Escape')
+  await expect(next.locator('[data-entry]')).toHaveText(/Shortage list/)
+  await expect(next.locator('.is-ghost')).toHaveCount(0)
+})
+
+test('what was done is a knot on its day, and the month and the week have addresses', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Book the dentist', dueDate: today().toString() })
+  await ines.client.tasks.complete(id)
+  await open(page, '/tasks/upcoming?layout=calendar')
+  await expect(on(page, today()).locator('.is-done')).toHaveText(/Book the dentist/)
+  await page.getByRole('link', { name: calendar.later.month }).click()
+  const later = today().toPlainYearMonth().add({ months: 1 })
+  await expect(page).toHaveURL(new RegExp(`layout=calendar&at=${later}$`))
+  await page.reload()
+  await expect(page.locator('.month')).toBeVisible()
+  await page.goBack()
+  await expect(on(page, today()).locator('.is-done')).toHaveCount(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a day is chosen by its dots, and its tasks are moved and added by thumb', async ({ page, ines }) => {
+    const { id } = await ines.client.tasks.create({ title: 'Call the port', dueDate: today().toString() })
+    await open(page, '/tasks/all?layout=calendar')
+    expect(await overflowsSideways(page)).toBe(false)
+    const compact = page.locator('.cal-compact')
+    await expect(compact.locator('.day-task')).toHaveText(/Call the port/)
+    await compact.getByRole('button', { name: move.open('Call the port') }).tap()
+    await page.getByRole('button', { name: calendar.to.tomorrow }).tap()
+    await expect.poll(() => due(ines, id)).toBe(today().add({ days: 1 }).toString())
+    await expect(compact.locator('.day-task')).toHaveCount(0)
+    await compact.getByRole('button', { name: calendar.add(longDate(today())) }).tap()
+    await page.keyboard.type('Buy milk')
+    await page.keyboard.press('Enter')
+    await expect(compact.locator('.day-task')).toHaveText(/Buy milk/)
+  })
+})

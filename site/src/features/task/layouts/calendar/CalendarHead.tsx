@@ -1,0 +1,64 @@
+import { Icon } from '../../../../components/Icon.tsx'
+import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { isPlainClick } from '../../state/open.ts'
+import { useDesk } from '../../ui/Island.tsx'
+import { daysWords, monthName } from '../../words/calendar.ts'
+import { type At, around, mainDay, shownDays, stepped } from '../rules/at.ts'
+
+interface Props {
+  at: At
+  hrefOf: (at: At) => string
+  onGo: (at: At) => void
+}
+
+/** Which days these are in words. */
+export function shownWords(at: At, weekStart: number, locale: string): string {
+  if (at.mode === 'month') return monthName(at.month, locale)
+  const days = shownDays(at, weekStart).weeks[0] ?? []
+  return daysWords(days[0] ?? at.day, days.at(-1) ?? at.day, locale)
+}
+
+/** Which days are shown, and the ways to others. They are links: each has its address. */
+export function CalendarHead({ at, hrefOf, onGo }: Props) {
+  const { today, weekStart, locale } = useDesk()
+  const { calendar } = words
+  const link = (to: At) => ({
+    href: hrefOf(to),
+    onClick: (event: React.MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      onGo(to)
+    },
+  })
+  const modes = {
+    month: { mode: 'month', month: mainDay(at, today).slice(0, 7) },
+    week: { mode: 'week', day: mainDay(at, today) },
+  } as const
+  return (
+    <div className="cal-head">
+      <h2 aria-live="polite" suppressHydrationWarning>
+        {shownWords(at, weekStart, locale)}
+      </h2>
+      <nav className="cal-steps" aria-label={calendar.steps}>
+        <a className="btn btn-icon" {...link(stepped(at, -1))}>
+          <Icon name="left" />
+          <span className="hidden-text">{calendar.earlier[at.mode]}</span>
+        </a>
+        <a className="btn btn-quiet" {...link(around(at, today))}>
+          {calendar.today}
+        </a>
+        <a className="btn btn-icon" {...link(stepped(at, 1))}>
+          <Icon name="right" />
+          <span className="hidden-text">{calendar.later[at.mode]}</span>
+        </a>
+      </nav>
+      <nav className="tabs" aria-label={calendar.modesLabel}>
+        {(['month', 'week'] as const).map((mode) => (
+          <a key={mode} aria-current={at.mode === mode ? 'true' : undefined} {...link(modes[mode])}>
+            {calendar.modes[mode]}
+          </a>
+        ))}
+      </nav>
+    </div>
+  )
+}

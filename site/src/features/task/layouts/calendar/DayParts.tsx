@@ -1,0 +1,112 @@
+import { Icon } from '../../../../components/Icon.tsx'
+import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { listHref } from '../../rules/list-address.ts'
+import { isPlainClick } from '../../state/open.ts'
+import { useDesk } from '../../ui/Island.tsx'
+import { longDate } from '../../words/day.ts'
+import { AddLine } from '../AddLine.tsx'
+import { cutAt, type Entry } from '../rules/entries.ts'
+import { useCalendar } from './context.ts'
+import { EntryLine } from './EntryLine.tsx'
+import { addOn } from './reschedule.ts'
+
+/** Where the week of a day is. */
+export function useWeekHref() {
+  const { view, list } = useDesk()
+  return (day: string) => listHref({ view, list: { ...list, at: day } })
+}
+
+interface NumberProps {
+  day: string
+  /** What stands on it. */
+  count: number
+  children: React.ReactNode
+}
+
+/** The name of a day, which opens all of it; without a script it leads to its week. */
+export function DayName({ day, count, children }: NumberProps) {
+  const desk = useDesk()
+  const { onDay } = useCalendar()
+  const weekHref = useWeekHref()
+  const isToday = day === desk.today
+  return (
+    <a
+      className="day-name"
+      href={weekHref(day)}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={words.calendar.day(longDate(day, desk), count)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onDay(day, event.currentTarget)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The first entries of a day, and how many more it has. */
+export function DayEntries({ day, entries, room, label }: { day: string; entries: readonly Entry[]; room: number; label: string }) {
+  const desk = useDesk()
+  const { onDay } = useCalendar()
+  const weekHref = useWeekHref()
+  const cut = cutAt(entries.length, room)
+  const rest = entries.length - cut
+  if (entries.length === 0) return null
+  return (
+    <ul className="day-entries" aria-label={label}>
+      {entries.slice(0, cut).map((entry) => (
+        <EntryLine key={entry.key} entry={entry} look="line" />
+      ))}
+      {rest > 0 && (
+        <li className="more">
+          <a
+            href={weekHref(day)}
+            aria-label={words.calendar.moreOn(rest, longDate(day, desk))}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              onDay(day, event.currentTarget)
+            }}
+          >
+            {words.calendar.more(rest)}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The button that opens the line for a new task on a day. */
+export function AddButton({ day }: { day: string }) {
+  const desk = useDesk()
+  const { onAdd } = useCalendar()
+  return (
+    <button
+      className="btn btn-icon day-add"
+      type="button"
+      aria-label={words.calendar.add(longDate(day, desk))}
+      onClick={() => onAdd({ day, minutes: null })}
+    >
+      <Icon name="plus" />
+    </button>
+  )
+}
+
+/** The line for a new task, where one is being written. */
+export function AddHere({ day, minutes }: { day: string; minutes: number | null }) {
+  const desk = useDesk()
+  const { onAdd } = useCalendar()
+  return (
+    <AddLine
+      label={words.calendar.add(longDate(day, desk))}
+      onAdd={(text) => void addOn(text, { day, minutes }, desk)}
+      onClose={() => onAdd(null)}
+    />
+  )
+}
+
+/** Whether a click meant the free ground of a day, not what stands on it. */
+export const isOnGround = ({ target }: { target: EventTarget }): boolean =>
+  target instanceof Element && !target.closest('a, button, input, .line, .block, .add-line')

@@ -1,0 +1,63 @@
+import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { useDesk } from '../../ui/Island.tsx'
+import { dayNumber, monthName, weekday } from '../../words/calendar.ts'
+import { longDate } from '../../words/day.ts'
+import type { Entry } from '../rules/entries.ts'
+import { useCalendar } from './context.ts'
+import { AddButton, AddHere, DayEntries, DayName, isOnGround } from './DayParts.tsx'
+
+interface Props {
+  month: string
+  weeks: readonly (readonly string[])[]
+  entries: ReadonlyMap<string, readonly Entry[]>
+}
+
+/** Lines a day of the month has room for. */
+const ROOM = 4
+
+/** A month, a row for every week. */
+export function Month({ month, weeks, entries }: Props) {
+  const { locale } = useDesk()
+  return (
+    <table className="month" aria-label={monthName(month, locale)}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th scope="col" key={day}>
+              <abbr title={weekday(day, locale, 'long')}>{weekday(day, locale, 'short')}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <Day key={day} day={day} isOther={!day.startsWith(month)} entries={entries.get(day) ?? []} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Day({ day, isOther, entries }: { day: string; isOther: boolean; entries: readonly Entry[] }) {
+  const desk = useDesk()
+  const { adding, onAdd } = useCalendar()
+  const look = [isOther && 'is-other', day === desk.today && 'is-today', day < desk.today && 'is-past'].filter(Boolean).join(' ')
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the mouse; the button beside the number does the same
+    <td className={look || undefined} data-day={day} onClick={(event) => isOnGround(event) && onAdd({ day, minutes: null })}>
+      <div className="day-head">
+        <DayName day={day} count={entries.length}>
+          {dayNumber(day, desk)}
+          {day === desk.today && <span className="hidden-text"> {words.calendar.isToday}</span>}
+        </DayName>
+        <AddButton day={day} />
+      </div>
+      <DayEntries day={day} entries={entries} room={ROOM} label={longDate(day, desk)} />
+      {adding?.day === day && <AddHere day={day} minutes={null} />}
+    </td>
+  )
+}

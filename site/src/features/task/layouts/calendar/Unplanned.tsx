@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
+import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { taskHref } from '../../rules/list-address.ts'
+import type { TaskPage } from '../../rules/place.ts'
+import { useShared } from '../../state/desk.ts'
+import { loadMore, pagesQuery } from '../../state/queries.ts'
+import { learnAll } from '../../state/start.ts'
+import { $counts } from '../../state/stores.ts'
+import { useDesk } from '../../ui/Island.tsx'
+import { durationWords } from '../../words/duration.ts'
+import { useCalendar } from './context.ts'
+
+/** What has no day yet, to be dragged on to one. */
+export function Unplanned({ given }: { given: TaskPage }) {
+  const desk = useDesk()
+  const { onMove } = useCalendar()
+  useState(() => learnAll(given.items))
+  const inbox = useQuery({ ...pagesQuery('tasks', 'inbox'), initialData: [given] })
+  const counts = useShared($counts, null)
+  const tasks = inbox.data.flatMap(({ items }) => items)
+  const isPartial = inbox.data.at(-1)?.nextCursor != null
+  return (
+    <aside className="unplanned" aria-labelledby="unplanned" data-unplanned="">
+      <h2 id="unplanned">
+        {words.calendar.unplanned} <span className="count">{isPartial ? (counts?.inbox ?? `${tasks.length}+`) : tasks.length}</span>
+      </h2>
+      {tasks.length === 0 && <p className="lane-empty">{words.calendar.allPlanned}</p>}
+      <ul className="cards">
+        {tasks.map((task) => (
+          <li className="card" key={task.id} data-entry={task.id} data-row={task.id}>
+            <a
+              className="card-title entry-link"
+              dir="auto"
+              href={taskHref(task.id, desk)}
+              data-task={task.id}
+              data-opens={task.id}
+              draggable={false}
+            >
+              {task.title}
+            </a>
+            <button
+              className="btn btn-icon card-more"
+              type="button"
+              data-moves
+              aria-label={words.move.open(task.title)}
+              onClick={({ currentTarget }) => onMove(task, currentTarget)}
+            >
+              <Icon name="more" />
+            </button>
+            {(task.durationMinutes || task.tags.length > 0) && (
+              <p className="card-facts">
+                {task.durationMinutes && <span>{durationWords(task.durationMinutes)}</span>}
+                {task.tags.slice(0, 2).map((tag) => (
+                  <span key={tag}>#{tag}</span>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isPartial && (
+        <button className="btn btn-quiet lane-more" type="button" onClick={() => void loadMore('tasks', 'inbox').catch(() => {})}>
+          {words.calendar.moreUnplanned}
+        </button>
+      )}
+    </aside>
+  )
+}

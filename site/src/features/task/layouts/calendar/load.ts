@@ -1,0 +1,21 @@
+import type { Client } from '@throughline/client'
+import type { Desk } from '../../state/desk.ts'
+import { FIRST_PAGE } from '../../state/queries.ts'
+import { readAt, shownDays } from '../rules/at.ts'
+import { readOccurrences } from './occurrences.ts'
+
+/** As many as one request answers. */
+const PAGE = 200
+
+/** What a calendar shows first. */
+export async function loadCalendar(client: Client, { list, today, weekStart }: Desk) {
+  const { from, before } = shownDays(readAt(list.at, today), weekStart)
+  const days = { from, before }
+  const [due, done, occurrences, inbox] = await Promise.all([
+    client.tasks.due(days, { limit: PAGE }),
+    client.tasks.done(days, { limit: PAGE }),
+    readOccurrences(client, days),
+    client.tasks.list({ view: 'inbox', limit: FIRST_PAGE }),
+  ])
+  return { given: { ...days, due, done, occurrences }, inbox }
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '@throughline/client'
+import type { Days, Occurrences } from '@throughline/core/task'
+import { daysName } from '../../rules/place.ts'
+import { client } from '../../state/queries.ts'
+
+/** Pages of repeating tasks that one calendar reads. */
+const MOST_PAGES = 10
+const PAGE = 200
+
+/** When repeating tasks come round on some days, and were done on them. */
+export async function readOccurrences({ tasks }: Pick<Client, 'tasks'>, days: Days): Promise<readonly Occurrences[]> {
+  const found: Occurrences[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { items, nextCursor }: Awaited<ReturnType<typeof tasks.occurrences>> = await tasks.occurrences(days, { cursor, limit: PAGE })
+    found.push(...items)
+    cursor = nextCursor
+    if (!cursor) break
+  }
+  return found
+}
+
+export const occurrencesQuery = (days: Days) =>
+  queryOptions({ queryKey: ['occurrences', daysName(days)] as const, queryFn: () => readOccurrences(client, days) })

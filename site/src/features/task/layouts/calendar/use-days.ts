@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Days, Occurrences } from '@throughline/core/task'
+import { repeats } from '@throughline/core/task/rules'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { daysName, type TaskPage } from '../../rules/place.ts'
+import type { Desk } from '../../state/desk.ts'
+import { pagesQuery, queryClient } from '../../state/queries.ts'
+import { learnAll } from '../../state/start.ts'
+import { type Entry, entriesByDay } from '../rules/entries.ts'
+import { useRest } from '../use-rest.ts'
+import { occurrencesQuery } from './occurrences.ts'
+
+/** What some days hold, as the server read it. */
+export interface GivenDays extends Days {
+  due: TaskPage
+  done: TaskPage
+  occurrences: readonly Occurrences[]
+}
+
+/** What stands on which day, kept up to date; until other days have been read, what is known of them. */
+export function useDays(days: Days, given: GivenDays, desk: Desk): ReadonlyMap<string, readonly Entry[]> {
+  useState(() => learnAll([...given.due.items, ...given.done.items]))
+  const name = daysName(days)
+  const isGiven = name === daysName(given)
+  const due = useQuery({ ...pagesQuery('due', name), ...(isGiven ? { initialData: [given.due] } : { placeholderData: keepPreviousData }) })
+  const done = useQuery({
+    ...pagesQuery('done', name),
+    ...(isGiven ? { initialData: [given.done] } : { placeholderData: keepPreviousData }),
+  })
+  const rounds = useQuery({
+    ...occurrencesQuery(days),
+    ...(isGiven ? { initialData: given.occurrences } : { placeholderData: keepPreviousData }),
+  })
+  useRest(['due', name], due.data ?? [], !due.isPlaceholderData)
+  useRest(['done', name], done.data ?? [], !done.isPlaceholderData)
+
+  const entries = useMemo(
+    () => entriesByDay({ due: flat(due.data), done: flat(done.data), occurrences: rounds.data ?? [] }, desk),
+    [due.data, done.data, rounds.data, desk],
+  )
+  useFreshRounds([...flat(due.data), ...flat(done.data)].filter(repeats).map(({ id, version }) => `${id}.${version}`))
+  return entries
+}
+
+/** Reads again when repeating tasks come round as soon as one of them has changed. */
+function useFreshRounds(versions: readonly string[]) {
+  const signature = versions.toSorted().join()
+  const before = useRef(signature)
+  useEffect(() => {
+    if (before.current === signature) return
+    before.current = signature
+    void queryClient().invalidateQueries({ queryKey: ['occurrences'] })
+  }, [signature])
+}
+
+const flat = (pages: readonly TaskPage[] | undefined) => pages?.flatMap(({ items }) => items) ?? []

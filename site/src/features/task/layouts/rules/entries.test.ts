@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { sampleTask } from '../../rules/sample.ts'
+import { cutAt, type EntrySources, entriesByDay } from './entries.ts'
+
+const calendar = { today: '2026-11-12', timeZone: 'Europe/Vienna', dayStart: 4 }
+const daily = { rrule: 'FREQ=DAILY', repeatFrom: 'schedule' as const, anchor: '2026-11-01', exceptions: [] }
+const completion = (localDate: string, dueAt: string | null) => ({
+  id: '019a9b3c-6e10-7aa1-8000-000000000001',
+  occurrenceDate: localDate,
+  completedAt: `${localDate}T10:00:00.000Z`,
+  localDate,
+  timeZone: 'Europe/Vienna',
+  snapshot: { status: 'open' as const, dueDate: dueAt ? null : localDate, dueAt, timeZone: null, startDate: null },
+  steps: [],
+  undone: false,
+})
+const told = (sources: Partial<EntrySources>, day: string) =>
+  (entriesByDay({ due: [], done: [], occurrences: [], ...sources }, calendar).get(day) ?? []).map(({ kind, task, time }) =>
+    [kind, task.title, time].filter(Boolean).join(' '),
+  )
+
+describe('what stands on a day', () => {
+  test('comes by time, then what has none in its own order, rounds to come, and what was done', () => {
+    const due = [
+      sampleTask(1, { dueAt: '2026-11-12T16:00' }),
+      sampleTask(2, { dueAt: '2026-11-12T09:30' }),
+      sampleTask(3, { dueDate: '2026-11-12' }),
+      sampleTask(4, { dueDate: '2026-11-12' }),
+    ]
+    const done = [sampleTask(5, { status: 'done', closedAt: '2026-11-12T08:00:00.000Z' })]
+    const occurrences = [{ task: sampleTask(6, { recurrence: daily, dueDate: '2026-11-11' }), planned: ['2026-11-12'], done: [] }]
+    expect(told({ due, done, occurrences }, '2026-11-12')).toEqual([
+      'task Task 2 09:30',
+      'task Task 1 16:00',
+      'task Task 3',
+      'task Task 4',
+      'ghost Task 6',
+      'done Task 5',
+    ])
+  })
+
+  test('is not there before its start', () => {
+    const due = [sampleTask(1, { dueAt: '2026-11-12T16:00', startDate: '2026-11-14' })]
+    expect([told({ due }, '2026-11-12'), told({ due }, '2026-11-14')]).toEqual([[], ['task Task 1']])
+  })
+
+  test('what was done keeps the time it was due that day, and belongs to the day it was done', () => {
+    const onTime = sampleTask(1, {
+      status: 'done',
+      closedAt: '2026-11-12T10:00:00.000Z',
+      lastCompletion: completion('2026-11-12', '2026-11-12T09:00'),
+    })
+    const late = sampleTask(2, {
+      status: 'done',
+      closedAt: '2026-11-12T10:00:00.000Z',
+      lastCompletion: completion('2026-11-12', '2026-11-10T09:00'),
+    })
+    expect(told({ done: [onTime, late] }, '2026-11-12')).toEqual(['done Task 1 09:00', 'done Task 2'])
+  })
+
+  test('earlier rounds of a repeating task are there once each, beside the latest', () => {
+    const task = sampleTask(1, {
+      recurrence: daily,
+      dueAt: '2026-11-13T08:15',
+      lastCompletion: completion('2026-11-12', '2026-11-12T08:15'),
+    })
+    const done = [
+      { completionId: '019a9b3c-6e10-7aa1-8000-000000000000', localDate: '2026-11-11', completedAt: '2026-11-11T07:00:00.000Z' },
+      { completionId: completion('2026-11-12', null).id, localDate: '2026-11-12', completedAt: '2026-11-12T10:00:00.000Z' },
+    ]
+    const sources = { done: [task], occurrences: [{ task, planned: ['2026-11-13', '2026-11-14'], done }] }
+    expect(told(sources, '2026-11-11')).toEqual(['done Task 1 08:15'])
+    expect(told(sources, '2026-11-12')).toEqual(['done Task 1 08:15'])
+    expect([told(sources, '2026-11-13'), told(sources, '2026-11-14')]).toEqual([[], ['ghost Task 1 08:15']])
+  })
+})
+
+test('a day shows all it has, or says how many more there are', () => {
+  expect([cutAt(4, 4), cutAt(5, 4), cutAt(0, 4)]).toEqual([4, 3, 0])
+})

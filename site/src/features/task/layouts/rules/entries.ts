@@ -1,0 +1,79 @@
+import type { Occurrences, Task } from '@throughline/core/task'
+import { dayKey, dueDay, isActive } from '@throughline/core/task/rules'
+import { type Calendar, closedDay } from '../../rules/sections.ts'
+
+/** Something that stands on a day: a task that is due, a knot for what was done, or a round that is still to come. */
+export interface Entry {
+  key: string
+  kind: 'task' | 'done' | 'ghost'
+  task: Task
+  day: string
+  /** `HH:mm` on the wall clock of that day. */
+  time: string | null
+}
+
+export interface EntrySources {
+  /** What is active and asks for a day. */
+  due: readonly Task[]
+  /** What was closed. */
+  done: readonly Task[]
+  occurrences: readonly Occurrences[]
+}
+
+/** What stands on which day, in order: by time, then what has none, rounds to come, and what was done. */
+export function entriesByDay({ due, done, occurrences }: EntrySources, calendar: Calendar): ReadonlyMap<string, readonly Entry[]> {
+  const entries = [
+    ...due.flatMap(dueEntry),
+    ...occurrences.flatMap(ghosts),
+    ...done.map((task) => doneEntry(task, closedDay(task, calendar))),
+    ...occurrences.flatMap((occurrence) => earlierRounds(occurrence)),
+  ]
+  const days = Map.groupBy(entries, ({ day }) => day)
+  for (const [day, all] of days) days.set(day, inOrder(all))
+  return days
+}
+
+function dueEntry(task: Task): Entry[] {
+  const day = dayKey(task)?.slice(0, 10)
+  if (!day || !isActive(task)) return []
+  return [{ key: task.id, kind: 'task', task, day, time: timeOn(day, task.dueAt) }]
+}
+
+/** The due day of a task may have moved since it was asked when it comes round. */
+const ghosts = ({ task, planned }: Occurrences): Entry[] =>
+  planned
+    .filter((day) => day !== dueDay(task))
+    .map((day) => ({ key: `${task.id}-${day}`, kind: 'ghost', task, day, time: task.dueAt?.slice(11, 16) ?? null }))
+
+const doneEntry = (task: Task, day: string): Entry => ({
+  key: `${task.id}-done`,
+  kind: 'done',
+  task,
+  day,
+  time: timeOn(day, task.lastCompletion && !task.lastCompletion.undone ? task.lastCompletion.snapshot.dueAt : task.dueAt),
+})
+
+/** Rounds that were done before the latest, which stands among what was done. */
+const earlierRounds = ({ task, done }: Occurrences): Entry[] =>
+  done
+    .filter(({ completionId }) => completionId !== task.lastCompletion?.id)
+    .map(({ completionId, localDate }) => ({
+      key: completionId,
+      kind: 'done',
+      task,
+      day: localDate,
+      time: timeOn(localDate, task.dueAt && `${localDate}${task.dueAt.slice(10)}`),
+    }))
+
+const timeOn = (day: string, dueAt: string | null | undefined) => (dueAt?.startsWith(day) ? dueAt.slice(11, 16) : null)
+
+const ranks = { task: 0, ghost: 1, done: 2 } as const
+const rank = ({ kind, time }: Entry) => (time ? -1 : ranks[kind])
+
+/** A stable sort: what has no time keeps its manual order. */
+const inOrder = (entries: readonly Entry[]) => entries.toSorted((a, b) => rank(a) - rank(b) || compared(a.time ?? '', b.time ?? ''))
+
+const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** How many of a day's entries are shown: all that fit, or one less and how many more there are. */
+export const cutAt = (count: number, room: number): number => (count <= room ? count : room - 1)
