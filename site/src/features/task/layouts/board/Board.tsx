@@ -10,6 +10,7 @@ import { listKeyOf } from '../../state/filtering.ts'
 import { pagesQuery } from '../../state/queries.ts'
 import { learnAll } from '../../state/start.ts'
 import { $openId } from '../../state/stores.ts'
+import { GivenProgress, learnProgress, type ProgressById } from '../../state/task-progress.ts'
 import { Island, useDesk } from '../../ui/Island.tsx'
 import { FailedList } from '../../ui/ListStates.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from '../../ui/RowParent.tsx'
@@ -34,17 +35,22 @@ interface Props {
   search?: { typed: string; found: TaskPage } | undefined
   /** Titles of parents that are in none of these lists. */
   parents: Titles
+  /** How far the steps of these tasks are, and what they wait for. */
+  progress: ProgressById
 }
 
 /** The island of the board: the tasks of a view by status, or what was searched for. */
-export default function Board({ desk, openId, parents, search, first, done }: Props) {
+export default function Board({ desk, openId, parents, progress, search, first, done }: Props) {
+  useState(() => learnProgress(progress))
   const [titles] = useState(() => ({ ...titlesOfParents([...first.items, ...done.items]), ...parents }))
   return (
     <Island desk={desk} openId={openId}>
       <ParentTitles value={titles}>
-        <OrResults openId={openId} search={search}>
-          <LanesOf openId={openId} first={first} done={done} />
-        </OrResults>
+        <GivenProgress value={progress}>
+          <OrResults openId={openId} search={search}>
+            <LanesOf openId={openId} first={first} done={done} />
+          </OrResults>
+        </GivenProgress>
       </ParentTitles>
     </Island>
   )
