@@ -151,6 +151,13 @@ test('what was done is a knot on its day, and the month and the week have addres
   await expect(on(page, today()).locator('.is-done')).toHaveCount(1)
 })
 
+test('a filter says what the calendar shows', async ({ page, ines }) => {
+  for (const tags of [['work'], ['home']]) await ines.client.tasks.create({ title: `At ${tags[0]}`, tags, dueDate: wednesday().toString() })
+  await open(page, `${month()}&filter=tag:work`)
+  await expect(on(page, wednesday()).locator('[data-entry]')).toHaveText(/At work/)
+  await expect(on(page, wednesday()).locator('[data-entry]')).toHaveCount(1)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

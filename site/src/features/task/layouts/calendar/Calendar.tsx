@@ -10,6 +10,7 @@ import { $announcement, $openId } from '../../state/stores.ts'
 import { Island, useDesk } from '../../ui/Island.tsx'
 import { OrResults } from '../OrResults.tsx'
 import { around, mainDay, shownDays } from '../rules/at.ts'
+import { meantBy } from '../rules/meant.ts'
 import { atTime, onDay, withoutDay, withoutTime } from '../rules/reschedule.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
 import { usePointerDrag } from '../use-pointer-drag.ts'
@@ -54,7 +55,8 @@ function DaysOf({ openId: openAtFirst, given, inbox }: Pick<Props, 'openId' | 'g
   const openId = useShared($openId, openAtFirst)
   const shown = useMemo(() => shownDays(at, desk.weekStart), [at, desk.weekStart])
   const days = useMemo(() => shown.weeks.flat(), [shown])
-  const entries = useDays({ from: shown.from, before: shown.before }, given, desk)
+  const isMeant = useMemo(() => meantBy(desk.list, desk, (id) => (typeof window === 'undefined' ? null : records.shown(id))), [desk])
+  const entries = useDays({ from: shown.from, before: shown.before }, given, desk, isMeant)
   const [chosen, setChosen] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const [adding, setAdding] = useState<Adding | null>(null)
@@ -96,7 +98,7 @@ function DaysOf({ openId: openAtFirst, given, inbox }: Pick<Props, 'openId' | 'g
           {at.mode === 'month' ? <Month month={at.month} weeks={shown.weeks} entries={entries} /> : <Week days={days} entries={entries} />}
           <p className="layout-help">{words.calendar.help}</p>
         </div>
-        <Unplanned given={inbox} />
+        <Unplanned given={inbox} isMeant={isMeant} />
       </div>
       <Compact
         label={shownWords(at, desk.weekStart, desk.locale)}

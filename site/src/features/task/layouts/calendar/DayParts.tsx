@@ -12,8 +12,8 @@ import { addOn } from './reschedule.ts'
 
 /** Where the week of a day is. */
 export function useWeekHref() {
-  const { view, list } = useDesk()
-  return (day: string) => listHref({ view, list: { ...list, at: day } })
+  const desk = useDesk()
+  return (day: string) => listHref({ ...desk, list: { ...desk.list, at: day } })
 }
 
 interface NumberProps {

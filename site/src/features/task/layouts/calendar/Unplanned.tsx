@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Task } from '@throughline/core/task'
 import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
@@ -13,18 +14,21 @@ import { durationWords } from '../../words/duration.ts'
 import { useCalendar } from './context.ts'
 
 /** What has no day yet, to be dragged on to one. */
-export function Unplanned({ given }: { given: TaskPage }) {
+export function Unplanned({ given, isMeant }: { given: TaskPage; isMeant: (task: Task) => boolean }) {
   const desk = useDesk()
   const { onMove } = useCalendar()
   useState(() => learnAll(given.items))
   const inbox = useQuery({ ...pagesQuery('tasks', 'inbox'), initialData: [given] })
   const counts = useShared($counts, null)
-  const tasks = inbox.data.flatMap(({ items }) => items)
+  const tasks = inbox.data.flatMap(({ items }) => items).filter(isMeant)
   const isPartial = inbox.data.at(-1)?.nextCursor != null
   return (
     <aside className="unplanned" aria-labelledby="unplanned" data-unplanned="">
       <h2 id="unplanned">
-        {words.calendar.unplanned} <span className="count">{isPartial ? (counts?.inbox ?? `${tasks.length}+`) : tasks.length}</span>
+        {words.calendar.unplanned}{' '}
+        <span className="count">
+          {isPartial ? (desk.list.filter ? `${tasks.length}+` : (counts?.inbox ?? `${tasks.length}+`)) : tasks.length}
+        </span>
       </h2>
       {tasks.length === 0 && <p className="lane-empty">{words.calendar.allPlanned}</p>}
       <ul className="cards">

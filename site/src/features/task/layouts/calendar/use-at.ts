@@ -7,7 +7,7 @@ import { type At, atText, readAt } from '../rules/at.ts'
 /** What the calendar shows, kept in the address beside the task that is open. */
 export function useAt(desk: Desk) {
   const [at, setAt] = useState(() => readAt(desk.list.at, desk.today))
-  const hrefOf = (at: At) => listHref({ view: desk.view, list: { ...desk.list, at: atText(at) } })
+  const hrefOf = (at: At) => listHref({ ...desk, list: { ...desk.list, at: atText(at) } })
   const current = useRef({ at, desk })
   current.current = { at, desk }
 
@@ -29,8 +29,8 @@ export function useAt(desk: Desk) {
   return { at, go, hrefOf }
 }
 
-function addressOf({ view, list }: Desk, at: At): string {
-  const place = { view, list: { ...list, at: atText(at) } }
+function addressOf(desk: Desk, at: At): string {
+  const place = { ...desk, list: { ...desk.list, at: atText(at) } }
   const openId = $openId.get()
   return openId ? taskHref(openId, place) : listHref(place)
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Days, Occurrences } from '@throughline/core/task'
+import type { Days, Occurrences, Task } from '@throughline/core/task'
 import { repeats } from '@throughline/core/task/rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { daysName, type TaskPage } from '../../rules/place.ts'
@@ -17,8 +17,8 @@ export interface GivenDays extends Days {
   occurrences: readonly Occurrences[]
 }
 
-/** What stands on which day, kept up to date; until other days have been read, what is known of them. */
-export function useDays(days: Days, given: GivenDays, desk: Desk): ReadonlyMap<string, readonly Entry[]> {
+/** What stands on which day of what the filter means, kept up to date; until other days have been read, what is known of them. */
+export function useDays(days: Days, given: GivenDays, desk: Desk, isMeant: (task: Task) => boolean): ReadonlyMap<string, readonly Entry[]> {
   useState(() => learnAll([...given.due.items, ...given.done.items]))
   const name = daysName(days)
   const isGiven = name === daysName(given)
@@ -35,8 +35,16 @@ export function useDays(days: Days, given: GivenDays, desk: Desk): ReadonlyMap<s
   useRest(['done', name], done.data ?? [], !done.isPlaceholderData)
 
   const entries = useMemo(
-    () => entriesByDay({ due: flat(due.data), done: flat(done.data), occurrences: rounds.data ?? [] }, desk),
-    [due.data, done.data, rounds.data, desk],
+    () =>
+      entriesByDay(
+        {
+          due: flat(due.data).filter(isMeant),
+          done: flat(done.data).filter(isMeant),
+          occurrences: rounds.data?.filter(({ task }) => isMeant(task)) ?? [],
+        },
+        desk,
+      ),
+    [due.data, done.data, rounds.data, desk, isMeant],
   )
   useFreshRounds([...flat(due.data), ...flat(done.data)].filter(repeats).map(({ id, version }) => `${id}.${version}`))
   return entries

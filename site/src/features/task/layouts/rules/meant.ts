@@ -1,0 +1,14 @@
+import type { Task } from '@throughline/core/task'
+import { type FilterContext, parseFilter, predicateOf } from '@throughline/core/task/filter'
+import type { ListAddress } from '../../rules/list-address.ts'
+import type { Calendar } from '../../rules/sections.ts'
+
+/** Which tasks the filter of a list means, be they done or not; all of them without one, or with one that cannot be read. */
+export function meantBy(
+  { filter: text }: Pick<ListAddress, 'filter'>,
+  { today, timeZone, dayStart }: Calendar,
+  other: FilterContext['other'],
+): (task: Task) => boolean {
+  const { filter } = parseFilter(text)
+  return text && filter ? predicateOf(filter, { today, timeZone, dayStart, other }) : () => true
+}
