@@ -12,7 +12,7 @@ const askDescription = (headers: Record<string, string>) => testApp({ encode }).
 it('compresses what is large for who asks for it', async () => {
   const response = await askDescription({ 'accept-encoding': 'gzip, br' })
   expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
-  expect(await response.text()).toMatch(/^br:\d{5}$/)
+  expect(await response.text()).toMatch(/^br:\d{5,}$/)
 })
 
 it('sends it as it is to who does not', async () => {
