@@ -6,17 +6,25 @@ import { instantText, listAll, newEnvelope } from '@throughline/core/kernel'
 import { deliverReminders, notifications } from '@throughline/core/notification'
 import { createTask } from '@throughline/core/task'
 import { deliverMail } from '@throughline/mail'
-import { openSqlite } from '@throughline/sqlite'
-import { expect, it } from 'vitest'
+import { serverForTests } from '@throughline/mongodb/server-for-tests'
+import { afterAll, expect, it } from 'vitest'
 import { createIds } from './ids.ts'
-import { kinds } from './kinds.ts'
+import { openStorage, type Storage } from './storage.ts'
 
-const MANY = 60
+/** More than one process takes up at a time. */
+const MANY = 24
 
-it('two processes that share a file tell and mail every reminder once', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'throughline-'))
-  const file = join(folder, 'shared.db')
-  const [ids, clock] = [createIds(), { now: () => Temporal.Now.instant() }]
+const folder = await mkdtemp(join(tmpdir(), 'throughline-'))
+const mongodb = await serverForTests()
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  if (typeof mongodb !== 'string') await mongodb.stop()
+})
+
+const [ids, clock] = [createIds(), { now: () => Temporal.Now.instant() }]
+
+/** A person, and two processes over the same storage that send their mail into `sent`. */
+async function twoProcesses(open: () => Promise<Storage>) {
   const now = instantText(clock.now())
   const profile = {
     name: 'Ines',
@@ -26,12 +34,12 @@ it('two processes that share a file tell and mail every reminder once', async ()
     locale: 'en-GB',
     theme: 'system',
     reminderMail: true,
-    shortcuts: { singleKeys: true, keys: {} },
   } as const
-  const account: Account = { ...newEnvelope(ids.next(), now), email: 'ines@post.example', ...profile }
+  const shortcuts = { singleKeys: true, keys: {} }
+  const account: Account = { ...newEnvelope(ids.next(), now), email: 'ines@post.example', shortcuts, ...profile }
   const sent: string[] = []
-  const processes = [0, 1].map(() => ({
-    ...openSqlite({ file, kinds }),
+  const running = async () => ({
+    ...(await open()),
     ids,
     clock,
     actor: actorOf(account),
@@ -39,19 +47,31 @@ it('two processes that share a file tell and mail every reminder once', async ()
     publicUrl: 'https://t.example',
     log: (line: string) => expect.fail(line),
     mailer: { send: async ({ messageId = '' }: { messageId?: string }) => void sent.push(messageId) },
-  }))
-  const [first] = processes
-  await first!.store.save(account.id, accounts, account, { expectedVersion: 0 })
-  for (let i = 0; i < MANY; i++) await createTask(first!, { title: `Task ${i}`, reminders: [{ at: now }] })
+  })
+  const processes = [await running(), await running()] as const
+  await processes[0].store.save(account.id, accounts, account, { expectedVersion: 0 })
+  return { processes, account, sent, now }
+}
+
+async function expectOnce(open: () => Promise<Storage>) {
+  const { processes, account, sent, now } = await twoProcesses(open)
+  for (let i = 0; i < MANY; i++) await createTask(processes[0], { title: `Task ${i}`, reminders: [{ at: now }] })
 
   const told = await Promise.all(processes.map((deps) => deliverReminders(deps)))
   let taken = 1
   while (taken > 0) taken = Math.max(...(await Promise.all(processes.map((deps) => deliverMail(deps)))))
 
-  expect(told.reduce((sum, count) => sum + count)).toBe(MANY)
-  expect(await listAll(first!, account.id, notifications.queries.newest, {})).toHaveLength(MANY)
+  expect(told[0]! + told[1]!).toBe(MANY)
+  expect(await listAll(processes[0], account.id, notifications.queries.newest, {})).toHaveLength(MANY)
   expect(sent).toHaveLength(MANY)
   expect(new Set(sent).size).toBe(MANY)
   for (const { close } of processes) await close()
-  await rm(folder, { recursive: true })
+}
+
+it('two processes that share a file tell and mail every reminder once', () =>
+  expectOnce(() => openStorage({ kind: 'sqlite', file: join(folder, 'shared.db') })))
+
+it.skipIf(typeof mongodb === 'string')('two processes over MongoDB tell and mail every reminder once', { timeout: 60_000 }, () => {
+  const url = (mongodb as Exclude<typeof mongodb, string>).newDatabase()
+  return expectOnce(() => openStorage({ kind: 'mongodb', url }))
 })
