@@ -69,9 +69,9 @@ async function expectOnce(open: () => Promise<Storage>) {
 }
 
 it('two processes that share a file tell and mail every reminder once', () =>
-  expectOnce(() => openStorage({ kind: 'sqlite', file: join(folder, 'shared.db') })))
+  expectOnce(() => openStorage({ dataDir: folder, database: { kind: 'sqlite', file: join(folder, 'shared.db') } })))
 
 it.skipIf(typeof mongodb === 'string')('two processes over MongoDB tell and mail every reminder once', { timeout: 60_000 }, () => {
   const url = (mongodb as Exclude<typeof mongodb, string>).newDatabase()
-  return expectOnce(() => openStorage({ kind: 'mongodb', url }))
+  return expectOnce(() => openStorage({ dataDir: folder, database: { kind: 'mongodb', url } }))
 })
