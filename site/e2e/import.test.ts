@@ -10,8 +10,8 @@ import { imports as words } from '../src/messages/import.ts'
 import { importFile, previewFile } from './support/import-screen.ts'
 import { expect, test } from './support/test.ts'
 
-const todoist = fileURLToPath(new URL('./fixtures/todoist.csv', import.meta.url))
-const ticktick = fileURLToPath(new URL('./fixtures/ticktick.csv', import.meta.url))
+const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url))
+const todoist = fixture('todoist.csv')
 const header = 'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE'
 const csv = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer })
 
@@ -88,7 +88,10 @@ test('the format of a file is told by what is in it, and another can be chosen',
   await expect(page.getByRole('radio', { name: words.formats['ticktick-csv'].name })).toBeChecked()
 })
 
-const samples = [{ format: 'ticktick-csv', path: ticktick, tasks: 9, said: 'TT_SKIP' }] as const
+const samples = [
+  { format: 'ticktick-csv', path: fixture('ticktick.csv'), tasks: 9, said: 'TT_SKIP' },
+  { format: 'ics', path: fixture('todos.ics'), tasks: 4, said: 'FREQ=HOURLY' },
+] as const
 
 for (const { format, path, tasks, said } of samples) {
   test(`a file of ${words.formats[format].name} is previewed, imported and taken back`, async ({ page, ines }) => {

@@ -1,5 +1,6 @@
 import { type ActorDep, AppError, type ClockDep } from '../kernel/index.ts'
 import { type DateContext, dateContext } from '../task/index.ts'
+import { readIcs } from './ics/read-ics.ts'
 import type { ImportPlan } from './plan.ts'
 import { ImportFormat } from './schema.ts'
 import { readThroughline } from './throughline/read-throughline.ts'
@@ -12,6 +13,7 @@ export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 const readers: Readonly<Record<ImportFormat, (bytes: Uint8Array, context: DateContext) => ImportPlan>> = {
   'todoist-csv': readTodoistCsv,
   'ticktick-csv': readTickTickCsv,
+  ics: readIcs,
   'throughline-zip': readThroughline,
 }
 

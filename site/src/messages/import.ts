@@ -19,6 +19,7 @@ export const imports = {
       name: 'TickTick',
       how: 'On the web, open Settings, Account, “Generate backup”, and bring the CSV file it downloads.',
     },
+    ics: { name: 'A calendar (iCalendar)', how: 'Export the list of to-dos as an .ics file, from Apple Reminders, Nextcloud Tasks, Thunderbird and others.' },
     'throughline-zip': {
       name: 'Throughline',
       how: 'An archive from here or from another Throughline; also the tasks.json or tasks.csv in it.',

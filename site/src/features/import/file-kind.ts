@@ -23,6 +23,7 @@ export async function isOtherKind(file: Blob): Promise<boolean> {
 const signs: readonly (readonly [format: ImportFormat, sign: RegExp])[] = [
   ['todoist-csv', /^[^a-z]*type\W+content/i],
   ['ticktick-csv', /list name\W+title/i],
+  ['ics', /^\W*BEGIN:VCALENDAR/i],
   ['throughline-zip', /^PK.{28}(throughline|tasks)\.json|^\W*format\W+throughline|^\W*id\W+parentId\W+title/s],
 ]
 
