@@ -1,11 +1,12 @@
 import { Buffer } from 'node:buffer'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { zipSync } from 'fflate'
 import { imports as words } from '../src/messages/import.ts'
 import { importFile, previewFile } from './support/import-screen.ts'
 import { expect, test } from './support/test.ts'
@@ -88,14 +89,21 @@ test('the format of a file is told by what is in it, and another can be chosen',
   await expect(page.getByRole('radio', { name: words.formats['ticktick-csv'].name })).toBeChecked()
 })
 
+const vikunja = {
+  name: 'vikunja-export.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.from(zipSync({ VERSION: Buffer.from('v0.24.6'), 'data.json': readFileSync(fixture('vikunja.json')) })),
+}
+
 const samples = [
-  { format: 'ticktick-csv', path: fixture('ticktick.csv'), tasks: 9, said: 'TT_SKIP' },
-  { format: 'ics', path: fixture('todos.ics'), tasks: 4, said: 'FREQ=HOURLY' },
+  { format: 'ticktick-csv', file: fixture('ticktick.csv'), tasks: 9, said: 'TT_SKIP' },
+  { format: 'vikunja-zip', file: vikunja, tasks: 3, said: 'every 5400 seconds' },
+  { format: 'ics', file: fixture('todos.ics'), tasks: 4, said: 'FREQ=HOURLY' },
 ] as const
 
-for (const { format, path, tasks, said } of samples) {
+for (const { format, file, tasks, said } of samples) {
   test(`a file of ${words.formats[format].name} is previewed, imported and taken back`, async ({ page, ines }) => {
-    await previewFile(page, path)
+    await previewFile(page, file)
     await expect(page.getByText(words.readAs(words.formats[format].name))).toBeVisible()
     await expect(page.getByText(said).first()).toBeVisible()
     await page.getByRole('button', { name: words.run(tasks) }).click()

@@ -6,6 +6,7 @@ import { ImportFormat } from './schema.ts'
 import { readThroughline } from './throughline/read-throughline.ts'
 import { readTickTickCsv } from './ticktick/read-ticktick-csv.ts'
 import { readTodoistCsv } from './todoist/read-todoist-csv.ts'
+import { readVikunjaZip } from './vikunja/read-vikunja-zip.ts'
 
 /** A file may be this large. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
@@ -14,6 +15,7 @@ const readers: Readonly<Record<ImportFormat, (bytes: Uint8Array, context: DateCo
   'todoist-csv': readTodoistCsv,
   'ticktick-csv': readTickTickCsv,
   ics: readIcs,
+  'vikunja-zip': readVikunjaZip,
   'throughline-zip': readThroughline,
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineKind, envelope, RecordId } from '../kernel/index.ts'
 import { Completion, Task, TimeEntry } from '../task/index.ts'
 
-export const ImportFormat = z.enum(['todoist-csv', 'ticktick-csv', 'ics', 'throughline-zip']).meta({ id: 'ImportFormat' })
+export const ImportFormat = z.enum(['todoist-csv', 'ticktick-csv', 'ics', 'vikunja-zip', 'throughline-zip']).meta({ id: 'ImportFormat' })
 export type ImportFormat = z.infer<typeof ImportFormat>
 
 /** Problems that are listed of one file. */

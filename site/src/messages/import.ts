@@ -19,7 +19,14 @@ export const imports = {
       name: 'TickTick',
       how: 'On the web, open Settings, Account, “Generate backup”, and bring the CSV file it downloads.',
     },
-    ics: { name: 'A calendar (iCalendar)', how: 'Export the list of to-dos as an .ics file, from Apple Reminders, Nextcloud Tasks, Thunderbird and others.' },
+    ics: {
+      name: 'A calendar (iCalendar)',
+      how: 'Export the list of to-dos as an .ics file, from Apple Reminders, Nextcloud Tasks, Thunderbird and others.',
+    },
+    'vikunja-zip': {
+      name: 'Vikunja',
+      how: 'In Settings, choose “Export your Vikunja data”, and bring the ZIP archive that the mail links to.',
+    },
     'throughline-zip': {
       name: 'Throughline',
       how: 'An archive from here or from another Throughline; also the tasks.json or tasks.csv in it.',

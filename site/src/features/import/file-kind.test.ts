@@ -20,6 +20,7 @@ test.each([
   ['ticktick-csv', bytes('"Date: 2026-03-03+0000"\n"Status: \n0 Normal"\n"Folder Name","List Name","Title"')],
   ['todoist-csv', [0xff, 0xfe, ...bytes('TYPE,CONTENT,PRIORITY').flatMap((byte) => [byte, 0])]],
   ['ics', bytes('BEGIN:VCALENDAR\r\nVERSION:2.0')],
+  ['vikunja-zip', zip('VERSION')],
   ['throughline-zip', zip('throughline.json')],
   ['throughline-zip', bytes('{"format":"throughline","version":1')],
   ['throughline-zip', bytes('\u00ef\u00bb\u00bfid,parentId,title,notes')],

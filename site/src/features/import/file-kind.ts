@@ -24,6 +24,7 @@ const signs: readonly (readonly [format: ImportFormat, sign: RegExp])[] = [
   ['todoist-csv', /^[^a-z]*type\W+content/i],
   ['ticktick-csv', /list name\W+title/i],
   ['ics', /^\W*BEGIN:VCALENDAR/i],
+  ['vikunja-zip', /^PK.{28}(VERSION|data\.json|filters\.json)/s],
   ['throughline-zip', /^PK.{28}(throughline|tasks)\.json|^\W*format\W+throughline|^\W*id\W+parentId\W+title/s],
 ]
 
