@@ -1,5 +1,5 @@
 export type { BatchOperation, BatchResult } from './batch.ts'
-export { type Client, type ClientOptions, createClient } from './client.ts'
+export { type Client, type ClientOptions, createClient, type SearchHit } from './client.ts'
 export type { Change, EventOptions } from './events.ts'
 export { type Problem, ProblemError } from './problem-error.ts'
 export type { Page, PageOptions } from './request.ts'

@@ -1,5 +1,6 @@
 /** Drawn on a grid of 20 with a round pen of 1.5; the value is what stands inside the `<svg>`. */
 export const icons = {
+  ring: '<circle cx="10" cy="10" r="6.75"/>',
   plus: '<path d="M10 4v12M4 10h12"/>',
   adjust: '<path d="M4 6h7M15 6h1M4 14h1M9 14h7"/><circle cx="13" cy="6" r="2"/><circle cx="7" cy="14" r="2"/>',
   search: '<circle cx="9" cy="9" r="5.25"/><path d="M13 13l3.75 3.75"/>',
@@ -14,6 +15,7 @@ export const icons = {
   repeat: '<path d="M4 9.5A4.5 4.5 0 0 1 8.5 5H15M12.75 2.5L15.25 5l-2.5 2.5M16 10.5a4.5 4.5 0 0 1-4.5 4.5H5M7.25 17.5L4.75 15l2.5-2.5"/>',
   link: '<path d="M8.4 11.6a3 3 0 0 0 4.3 0l2.6-2.6a3 3 0 0 0-4.3-4.3l-.9.9M11.6 8.4a3 3 0 0 0-4.3 0L4.7 11a3 3 0 0 0 4.3 4.3l.9-.9"/>',
   warn: '<path d="M10 4l6.75 12H3.25zM10 8.5v3.25M10 13.9v.01"/>',
+  calendar: '<path d="M4 6h12v10.250H4zM4 9.250h12M7.250 3.750V6M12.750 3.750V6"/>',
   tasks: '<circle cx="10" cy="10" r="6.75"/><path d="M7 10.3l2.1 2.1 3.9-4.4"/>',
   bell: '<path d="M5.5 13.5V9a4.5 4.5 0 0 1 9 0v4.5l1.25 1.5H4.25zM8.5 17.25a1.75 1.75 0 0 0 3 0"/>',
   trash: '<path d="M4.5 6h11M8 6V4.25h4V6M6 6l.75 10.25h6.5L14 6M8.75 9v4.5M11.25 9v4.5"/>',

@@ -16,6 +16,8 @@ export const frame = {
   templates: 'Templates',
   import: 'Import',
   importTasks: 'Import and export',
+  find: 'Find or do',
+  findShort: 'Find',
   you: 'You',
   account: 'Your account',
   add: 'Add a task',

@@ -55,18 +55,22 @@ export interface Choice {
   icon?: IconName
   /** It is what holds now. */
   isNow?: boolean
+  /** It was made of what was typed, and so is not looked for in its words. */
+  isMade?: boolean
   run(): unknown
 }
 
 /** The second step of an action: which value. */
 export interface Ask {
+  /** What is asked for, such as `Due`. */
+  label: string
   placeholder: string
-  /** The values there are, before and while something is typed. */
+  /** The values there are, and those made of what was typed. */
   choices(here: Here, typed: string): readonly Choice[]
-  /** Values that are read from what was typed. */
+  /** Its values are too many, or too easily meant otherwise, to be found without asking for them. */
+  isApart?: boolean
+  /** Values that the server reads from what was typed. */
   read?(here: Here, typed: string): Promise<readonly Choice[]>
-  /** What was typed chooses among `choices` by their words, unless they are made of it. */
-  isFree?: boolean
 }
 
 /** Declares the actions of an area. */

@@ -2,13 +2,14 @@ import { actions } from './actions.ts'
 import { listenToKeys } from './keyboard.ts'
 import { givenDesk } from './state/given.ts'
 import { whereNow } from './state/here.ts'
-import { loadFloating } from './state/late.ts'
+import { loadFloating, preloadWhenIdle } from './state/late.ts'
 import { doAction } from './state/run.ts'
 import { $shortcuts } from './state/shortcuts.ts'
 
 $shortcuts.set(givenDesk().shortcuts)
 listenToKeys()
 loadFloating()
+preloadWhenIdle()
 
 // A button anywhere on the page may do what a key does.
 document.addEventListener('click', ({ target }) => {

@@ -6,6 +6,8 @@ import { isMovable } from './rules/list-address.ts'
 import { stepTo } from './rules/reorder.ts'
 import { taskViews, viewHref } from './rules/views.ts'
 import { perform, undo } from './state/changes.ts'
+import { copyLink } from './state/copy-link.ts'
+import { editTasks } from './state/edit-tasks.ts'
 import { focusedRow, focusRow, listShown } from './state/list.ts'
 import { closeTask, openTask } from './state/open.ts'
 import { $editTitle, $openId, wantQuickAdd } from './state/stores.ts'
@@ -13,6 +15,9 @@ import { toggle } from './state/toggle.ts'
 import { moveRow } from './ui/move-row.ts'
 
 const { actions: names, also } = command
+
+/** Asked for only once the palette is. */
+const asks = () => import('./asks.ts')
 
 const hasTask = ({ task }: Here) => task !== null && !task.deletedAt
 
@@ -138,6 +143,61 @@ export const taskActions = defineActions(
       $editTitle.set(task?.id ?? null)
       if (task) openTask(task.id, desk)
     },
+  },
+  {
+    id: 'set-due',
+    group: 'task',
+    words: names.due,
+    also: also.due,
+    icon: 'calendar',
+    keys: ['d'],
+    applies: hasTask,
+    ask: () => asks().then(({ askDue }) => askDue),
+  },
+  {
+    id: 'set-priority',
+    group: 'task',
+    words: names.priority,
+    also: also.priority,
+    icon: 'up-twice',
+    keys: ['p'],
+    applies: hasTask,
+    ask: () => asks().then(({ askPriority }) => askPriority),
+  },
+  {
+    id: 'set-tags',
+    group: 'task',
+    words: names.tags,
+    also: also.tags,
+    keys: ['t'],
+    applies: hasTask,
+    ask: () => asks().then(({ askTags }) => askTags),
+  },
+  {
+    id: 'set-duration',
+    group: 'task',
+    words: names.duration,
+    also: also.duration,
+    applies: hasTask,
+    ask: () => asks().then(({ askDuration }) => askDuration),
+  },
+  {
+    id: 'start-task',
+    group: 'task',
+    words: names.start,
+    wordsHere: ({ task }) => (task?.status === 'in-progress' ? words.pane.pause : words.pane.start),
+    also: also.start,
+    keys: ['s'],
+    applies: (here) => hasTask(here) && here.task !== null && isActive(here.task),
+    run: ({ task, tasks }) => editTasks(tasks, () => ({ status: task?.status === 'in-progress' ? 'open' : 'in-progress' })),
+  },
+  {
+    id: 'copy-link',
+    group: 'task',
+    words: words.pane.copyLink,
+    icon: 'link',
+    applies: hasTask,
+    run: ({ task }) => task && copyLink(task.id),
   },
   {
     id: 'remove-task',

@@ -1,6 +1,6 @@
 import type { Shortcuts } from '@throughline/core/account'
 import { describe, expect, it } from 'vitest'
-import { activeKeysOf, clash, keysOf, match, takenBy } from './bindings.ts'
+import { activeKeysOf, clash, isWhole, keysOf, match, rebinding, takersOf } from './bindings.ts'
 
 const complete = { id: 'complete-task', keys: ['x'] }
 const onRow = { id: 'complete-row', keys: ['Space'], sameAs: 'complete-task' }
@@ -78,10 +78,25 @@ describe('two bindings', () => {
   })
 
   it('of one action do not clash; another is named', () => {
-    expect(takenBy('x', complete, actions, plain)).toBeUndefined()
-    expect(takenBy('Space', complete, actions, plain)).toBeUndefined()
-    expect(takenBy('Space', today, actions, plain)?.id).toBe('complete-row')
-    expect(takenBy('g', complete, actions, plain)?.id).toBe('go-today')
-    expect(takenBy('x', today, actions, own({ 'complete-task': ['c'] }))).toBeUndefined()
+    expect(takersOf('x', complete, actions, plain)).toEqual([])
+    expect(takersOf('Space', complete, actions, plain)).toEqual([])
+    expect(takersOf('Space', today, actions, plain)).toEqual([onRow])
+    expect(takersOf('g', complete, actions, plain)).toEqual([today, inbox])
+    expect(takersOf('x', today, actions, own({ 'complete-task': ['c'] }))).toEqual([])
+  })
+})
+
+describe('giving an action keys', () => {
+  it('takes away from others only what clashes', () => {
+    expect(rebinding(complete, 'g', [today, inbox], plain)).toEqual({ 'complete-task': ['g'], 'go-today': [], 'go-inbox': ['Mod+i'] })
+  })
+
+  it('forgets the own keys when they are those it came with', () => {
+    expect(rebinding(complete, 'x', [], own({ 'complete-task': ['c'] }))).toEqual({ 'complete-task': null })
+    expect(rebinding(inbox, 'g i', [], plain)).toEqual({ 'go-inbox': ['g i'] })
+  })
+
+  it('waits for more after a bare character, and for nothing after anything else or three', () => {
+    expect([[], ['g'], ['g', 't'], ['g', 't', 'x'], ['Mod+k'], ['g', 'F2']].map(isWhole)).toEqual([false, false, false, true, true, true])
   })
 })

@@ -20,16 +20,30 @@ export const activeKeysOf = (action: Keyed, shortcuts: Shortcuts): readonly stri
 /** Whether one of two bindings keeps the other from ever being reached. */
 export const clash = (a: string, b: string): boolean => a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `)
 
-/** The action that already has a binding, or one it gets in the way of. */
-export const takenBy = <A extends Keyed>(
+/** The actions that already have a binding, or one it gets in the way of. */
+export const takersOf = <A extends Keyed>(
   binding: string,
   action: Pick<Action, 'id'>,
   actions: readonly A[],
   shortcuts: Shortcuts,
-): A | undefined =>
-  actions.find(
+): readonly A[] =>
+  actions.filter(
     (other) => other.id !== action.id && other.sameAs !== action.id && keysOf(other, shortcuts).some((theirs) => clash(theirs, binding)),
   )
+
+/** What gives an action a binding, and takes away from others what clashes with it. */
+export function rebinding(action: Keyed, binding: string, takers: readonly Keyed[], shortcuts: Shortcuts): Record<string, string[] | null> {
+  const isOwn = action.keys?.length === 1 && action.keys[0] === binding
+  const rest = takers.map((other) => [other.id, keysOf(other, shortcuts).filter((theirs) => !clash(theirs, binding))] as const)
+  return { ...Object.fromEntries(rest), [action.id]: isOwn ? null : [binding] }
+}
+
+/** Strokes of one sequence. */
+const MOST_STROKES = 3
+
+/** Whether no further stroke can follow: sequences are of bare characters. */
+export const isWhole = (strokes: readonly string[]): boolean =>
+  strokes.length === MOST_STROKES || (strokes.length > 0 && !isSingleKey(strokes.at(-1) ?? ''))
 
 export type Match<A> = { is: 'action'; action: A } | { is: 'begun'; pending: string } | { is: 'none' }
 

@@ -3,11 +3,22 @@ import { newId } from '../../task/state/id.ts'
 import { $toast } from '../../task/state/stores.ts'
 import { $floating, closeFloating } from './floating.ts'
 
+const load = () => import('../ui/mount.tsx')
+
+/** A page has come to rest by then. */
+const REST_MS = 2_500
+
+/** Fetches what floats when the page has long been usable and the browser has nothing to do. */
+export function preloadWhenIdle(): void {
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  setTimeout(() => whenIdle(() => void load().catch(() => {})), REST_MS)
+}
+
 /** Fetches what floats when it is first wanted; from then on it follows `$floating` by itself. */
 export function loadFloating(): void {
   const stop = $floating.listen(async (floating) => {
     if (!floating) return
-    const loaded = await import('../ui/mount.tsx').catch(() => null)
+    const loaded = await load().catch(() => null)
     if (loaded) return stop()
     closeFloating()
     $toast.set({ id: newId(), words: words.notLoaded, isBad: true })

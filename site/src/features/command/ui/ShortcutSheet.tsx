@@ -1,20 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { Fragment } from 'react'
-import { command as words } from '../../../messages/command.ts'
-import { type Action, groups } from '../action.ts'
+import { useState } from 'react'
+import { command } from '../../../messages/command.ts'
+import { groups } from '../action.ts'
 import { actions } from '../actions.ts'
-import { keysOf } from '../rules/bindings.ts'
-import { keyWords } from '../rules/stroke.ts'
-import { isMac } from '../state/given.ts'
 import { $shortcuts, changeShortcuts } from '../state/shortcuts.ts'
 import { Dialog } from './Dialog.tsx'
+import { ShortcutRow } from './ShortcutRow.tsx'
 
-/** The list of shortcuts, with the switch that turns single keys off. */
+const { sheet: words } = command
+
+/** The list of shortcuts, where each can be changed and single keys turned off. */
 export function ShortcutSheet() {
-  const { singleKeys } = useStore($shortcuts)
+  const { singleKeys, keys } = useStore($shortcuts)
+  const [said, setSaid] = useState('')
   return (
-    <Dialog className="dialog shortcuts" label={words.sheet.title}>
-      <h2>{words.sheet.title}</h2>
+    <Dialog className="dialog shortcuts" label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="help">{words.help}</p>
       <label className="choice">
         <input
           className="check"
@@ -22,45 +24,33 @@ export function ShortcutSheet() {
           checked={singleKeys}
           onChange={({ target }) => void changeShortcuts({ singleKeys: target.checked })}
         />
-        <span>{words.sheet.single}</span>
+        <span>{words.single}</span>
       </label>
       {groups.map((group) => (
-        <section key={group}>
-          <h3>{words.groups[group]}</h3>
-          <dl>
+        <section key={group} aria-labelledby={`keys-${group}`}>
+          <h3 id={`keys-${group}`}>{command.groups[group]}</h3>
+          <ul>
             {actions
               .filter((action) => action.group === group && !action.sameAs)
               .map((action) => (
-                <Row key={action.id} action={action} />
+                <ShortcutRow key={action.id} action={action} onChanged={setSaid} />
               ))}
-          </dl>
+          </ul>
         </section>
       ))}
+      <p className="hidden-text" role="status">
+        {said}
+      </p>
       <form method="dialog" className="ends">
+        {Object.keys(keys).length > 0 && (
+          <button className="btn btn-quiet" type="button" onClick={() => void changeShortcuts({ keys: null })}>
+            {words.resetAll}
+          </button>
+        )}
         <button className="btn btn-plain" type="submit">
-          {words.sheet.close}
+          {words.close}
         </button>
       </form>
     </Dialog>
-  )
-}
-
-function Row({ action }: { action: Action }) {
-  const shortcuts = useStore($shortcuts)
-  const alike = actions.filter(({ sameAs }) => sameAs === action.id)
-  const keys = [action, ...alike].flatMap((action) => keysOf(action, shortcuts))
-  return (
-    <div>
-      <dt>{action.words}</dt>
-      <dd>
-        {keys.map((binding, i) => (
-          <Fragment key={binding}>
-            {i > 0 && ` ${words.sheet.or} `}
-            <kbd>{keyWords(binding, isMac())}</kbd>
-          </Fragment>
-        ))}
-        {keys.length === 0 && words.sheet.none}
-      </dd>
-    </div>
   )
 }

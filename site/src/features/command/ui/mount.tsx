@@ -1,13 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { createRoot } from 'react-dom/client'
+import Notices from '../../task/ui/Notices.tsx'
 import { $floating } from '../state/floating.ts'
-import { host } from '../state/given.ts'
+import { givenDesk, host } from '../state/given.ts'
+import { Palette } from './Palette.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 
 function Floating() {
   const floating = useStore($floating)
   if (floating?.is === 'shortcuts') return <ShortcutSheet />
+  if (floating?.is === 'palette') return <Palette here={floating.here} asked={floating.asked} />
   return null
 }
 
-createRoot(host()).render(<Floating />)
+/** Screens without an island that says how changes went get one. */
+const needsNotices = !document.querySelector('.toasts')
+
+createRoot(host()).render(
+  <>
+    {needsNotices && <Notices desk={givenDesk()} openId={null} />}
+    <Floating />
+  </>,
+)

@@ -25,7 +25,7 @@ export function highlighted(text: string, typed: string): Stretch[] {
   return stretches
 }
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** How many UTF-16 units of the original fold into the first `length` units of its folded form. */
 function unfoldedLength(original: string, length: number): number {

@@ -5,10 +5,9 @@ import { isMovable, listHref } from '../rules/list-address.ts'
 import { stepTo } from '../rules/reorder.ts'
 import { closedDay } from '../rules/sections.ts'
 import { perform } from '../state/changes.ts'
-import { newId } from '../state/id.ts'
+import { copyLink } from '../state/copy-link.ts'
 import { closeTask, isPlainClick } from '../state/open.ts'
 import { pagesQuery, queryClient } from '../state/queries.ts'
-import { $toast } from '../state/stores.ts'
 import { instantTime, nearDate } from '../words/day.ts'
 import { useDesk } from './Island.tsx'
 import { moveRow } from './move-row.ts'
@@ -21,10 +20,6 @@ export function PaneBar({ task }: { task: Task | null }) {
     if (!task) return
     void perform([{ do: 'remove', id: task.id }], words.did.remove(task.title))
     closeTask(desk)
-  }
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(`/tasks/${task?.id}`, location.href).href)
-    $toast.set({ id: newId(), words: words.did.linkCopied })
   }
   const move = (step: -1 | 1) => {
     const tasks =
@@ -53,7 +48,7 @@ export function PaneBar({ task }: { task: Task | null }) {
               </button>
             </>
           )}
-          <button className="btn btn-icon" type="button" aria-label={words.pane.copyLink} onClick={() => void copy()}>
+          <button className="btn btn-icon" type="button" aria-label={words.pane.copyLink} onClick={() => void copyLink(task.id)}>
             <Icon name="link" />
           </button>
           <form method="post">

@@ -1,0 +1,36 @@
+import { command } from '../../messages/command.ts'
+import { defineActions } from './action.ts'
+import { $floating, showPalette } from './state/floating.ts'
+
+const { actions: names, also } = command
+
+const signOutForm = () => document.querySelector<HTMLFormElement>('form[action="/auth/signout"]')
+
+/** What belongs to no area. */
+export const appActions = defineActions(
+  { id: 'show-palette', group: 'app', words: names.palette, keys: ['Mod+k'], onlyByKey: true, run: (here) => showPalette(here) },
+  {
+    id: 'show-shortcuts',
+    group: 'app',
+    words: names.shortcuts,
+    also: also.shortcuts,
+    keys: ['?'],
+    run: () => $floating.set({ is: 'shortcuts' }),
+  },
+  {
+    id: 'set-theme',
+    group: 'app',
+    words: names.theme,
+    also: also.theme,
+    ask: () => import('./ask-theme.ts').then(({ askTheme }) => askTheme),
+  },
+  { id: 'import-tasks', group: 'app', words: names.import, also: also.import, run: () => location.assign('/import') },
+  {
+    id: 'sign-out',
+    group: 'app',
+    words: names.signOut,
+    also: also.signOut,
+    applies: () => signOutForm() !== null,
+    run: () => signOutForm()?.requestSubmit(),
+  },
+)

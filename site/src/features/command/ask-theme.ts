@@ -1,0 +1,38 @@
+import type { Account } from '@throughline/core/account'
+import { command as words } from '../../messages/command.ts'
+import { frame } from '../../messages/frame.ts'
+import { newId } from '../task/state/id.ts'
+import { client } from '../task/state/queries.ts'
+import { $toast } from '../task/state/stores.ts'
+import type { Ask } from './action.ts'
+
+type Theme = Account['theme']
+const themes: readonly Theme[] = ['light', 'dark', 'system']
+
+const root = document.documentElement
+const current = (): Theme => themes.find((theme) => theme === root.dataset.theme) ?? 'system'
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme === 'system' ? 'light dark' : theme)
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[name="theme"]'))
+    button.setAttribute('aria-pressed', String(button.value === theme))
+}
+
+async function choose(theme: Theme): Promise<void> {
+  const before = current()
+  show(theme)
+  try {
+    await client.me.edit({ theme })
+  } catch {
+    show(before)
+    $toast.set({ id: newId(), words: words.themeNotKept, isBad: true })
+  }
+}
+
+export const askTheme: Ask = {
+  label: words.ask.theme.label,
+  placeholder: words.ask.theme.placeholder,
+  choices: () => themes.map((theme) => ({ key: theme, words: frame.themes[theme], isNow: theme === current(), run: () => choose(theme) })),
+}

@@ -1,0 +1,25 @@
+import type { SearchHit } from '@throughline/client'
+import { isActive } from '@throughline/core/task/rules'
+import { command as words } from '../../messages/command.ts'
+import { openTask } from '../task/state/open.ts'
+import { dueWords } from '../task/words/day.ts'
+import type { Here } from './action.ts'
+import type { Entry } from './rules/entries.ts'
+
+type Shown = Pick<Entry, 'words' | 'detail' | 'icon' | 'run'>
+type Showing = { [K in SearchHit['kind']]: (record: Extract<SearchHit, { kind: K }>['record'], here: Here) => Shown }
+
+/** How what was found of each kind is shown, and opened. */
+const showing: Showing = {
+  task: (task, { desk }) => ({
+    words: task.title,
+    detail: isActive(task) ? (dueWords(task, desk) ?? words.kinds.task) : words.done,
+    icon: isActive(task) ? 'ring' : 'tasks',
+    run: () => (document.querySelector('.pane, .task-list') ? openTask(task.id, desk) : location.assign(`/tasks/${task.id}`)),
+  }),
+}
+
+export const shownHit = ({ kind, record }: SearchHit, here: Here): Entry => ({
+  key: `${kind}:${record.id}`,
+  ...showing[kind](record, here),
+})

@@ -1,0 +1,103 @@
+import type { IconName } from '../../../components/icons.ts'
+import { command as words } from '../../../messages/command.ts'
+import { type Action, type Ask, groups, type Here } from '../action.ts'
+import { rank, ranked, STRONG } from './rank.ts'
+
+/** A line of the palette. */
+export interface Entry {
+  key: string
+  words: string
+  also?: string | undefined
+  /** What stands at its end: a date, a kind. */
+  detail?: string | undefined
+  /** The keys that do the same. */
+  binding?: string | undefined
+  icon?: IconName | undefined
+  isNow?: boolean | undefined
+  /** The action, for what is remembered as used. */
+  actionId?: string
+  /** The action that asks for a value next. */
+  asks?: Action
+  run?(): unknown
+}
+
+export interface Section {
+  key: string
+  heading: string
+  entries: readonly Entry[]
+}
+
+/** What can be done here, as lines. `bindingOf` answers the first key of an action. */
+export const offersOf = (actions: readonly Action[], here: Here, bindingOf: (action: Action) => string | undefined): Entry[] =>
+  actions
+    .filter((action) => !action.sameAs && !action.onlyByKey && (action.applies?.(here) ?? true))
+    .map((action) => ({
+      key: action.id,
+      words: action.wordsHere?.(here) ?? action.words,
+      also: `${action.words} ${action.also ?? ''}`,
+      binding: bindingOf(action),
+      icon: action.icon,
+      actionId: action.id,
+      ...(action.ask ? { asks: action } : { run: () => action.run?.(here) }),
+    }))
+
+/** What is offered before anything is typed: what was used last, then everything by its group. */
+export function restingSections(
+  offers: readonly Entry[],
+  actions: readonly Action[],
+  here: Here,
+  used: readonly string[],
+): readonly Section[] {
+  const groupOf = new Map(actions.map(({ id, group }) => [id, group]))
+  const recent = used.flatMap((id) => offers.find(({ key }) => key === id) ?? []).slice(0, 3)
+  const named = { ...words.groups, ...(here.task && { task: words.target(here.tasks.length, here.task.title) }) }
+  return [
+    { key: 'recent', heading: words.recent, entries: recent },
+    ...groups.map((group) => ({
+      key: group,
+      heading: named[group],
+      entries: offers.filter((offer) => groupOf.get(offer.key) === group && !recent.includes(offer)),
+    })),
+  ].filter(({ entries }) => entries.length > 0)
+}
+
+/** The values of actions as lines of their own, so that typing them saves a step. */
+export const valueOffers = (asks: ReadonlyMap<Action, Ask>, here: Here): Entry[] =>
+  [...asks].flatMap(([action, ask]) => {
+    const choices = ask.isApart ? [] : ask.choices(here, '').filter(({ isNow }) => !isNow)
+    return choices.map((choice) => ({
+      ...choice,
+      key: `${action.id}:${choice.key}`,
+      words: words.value(ask.label, choice.words),
+      also: action.also,
+      icon: choice.icon ?? action.icon,
+      actionId: action.id,
+    }))
+  })
+
+export interface Typed {
+  text: string
+  offers: readonly Entry[]
+  values: readonly Entry[]
+  found: Section | null
+  /** What makes a task of what was typed. */
+  add: Entry | null
+  used: readonly string[]
+}
+
+/** Lines of one section; nobody reads further. */
+const MOST = 12
+
+/** What was typed found: records and things to do, the likelier ones first. */
+export function typedSections({ text, offers, values, found, add, used }: Typed): readonly Section[] {
+  const usedBefore = ({ actionId }: Entry) => {
+    const at = actionId ? used.indexOf(actionId) : -1
+    return at < 0 ? used.length : at
+  }
+  const named = values.filter((value) => rank(value, text) >= STRONG)
+  const doable = ranked([...offers, ...named], text, usedBefore).slice(0, MOST)
+  const isCalled = doable[0] !== undefined && rank(doable[0], text) >= STRONG
+  const todo = { key: 'do', heading: words.groups.do, entries: add ? [...doable, add] : doable }
+  const sections = found ? (isCalled ? [todo, found] : [found, todo]) : [todo]
+  return sections.filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,137 @@
+import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { command as words } from '../../../messages/command.ts'
+import { Highlighted } from '../../task/ui/Highlighted.tsx'
+import type { Action, Ask, Here } from '../action.ts'
+import type { Entry } from '../rules/entries.ts'
+import { strokeOf } from '../rules/stroke.ts'
+import { isMac } from '../state/given.ts'
+import { rememberUsed } from '../state/recent.ts'
+import { Dialog } from './Dialog.tsx'
+import { PaletteFoot } from './PaletteFoot.tsx'
+import { useAsks } from './use-asks.ts'
+import { useFirstLines, useValueLines } from './use-lines.ts'
+
+interface Props {
+  here: Here
+  /** The action whose value is asked for at once. */
+  asked: Action | null
+}
+
+const chooses = ['ArrowUp', 'ArrowDown', 'Home', 'End']
+
+/** Finds records and does actions, by a few letters of either. */
+export function Palette({ here, asked }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const [asking, setAsking] = useState(asked)
+  const [active, setActive] = useState('')
+  const [hasChosen, setChosen] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const asks = useAsks(here)
+  const ask: Ask | null = (asking && asks.get(asking)) ?? null
+
+  const first = useFirstLines(here, asking ? '' : typed, asks, attempt)
+  const second = useValueLines(asking, ask, here, typed)
+  const { sections, isLooking, found, add } = asking ? second : first
+  const entries = sections.flatMap(({ entries }) => entries)
+  // What comes in late does not take the choice out of anybody's hands.
+  const current = hasChosen && entries.some(({ key }) => key === active) ? active : (entries[0]?.key ?? '')
+
+  const write = (text: string) => {
+    setTyped(text)
+    setChosen(false)
+  }
+  const go = (action: Action | null) => {
+    setAsking(action)
+    write('')
+  }
+  const choose = (entry: Entry) => {
+    if (entry.actionId) rememberUsed(entry.actionId)
+    if (entry.asks) return go(entry.asks)
+    // Closed first, the focus is where the action expects it.
+    dialog.current?.close()
+    entry.run?.()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const stroke = strokeOf(event.nativeEvent, isMac())
+    const isBack = asking !== null && asked === null
+    if (stroke && chooses.includes(stroke)) setChosen(true)
+    else if (stroke === 'Mod+k') dialog.current?.close()
+    else if (stroke === 'Mod+Enter' && add) choose(add)
+    else if (isBack && (stroke === 'Escape' || (stroke === 'Backspace' && !typed))) go(null)
+    else return
+    if (!chooses.includes(stroke)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
+
+  return (
+    <Dialog ref={dialog} className="palette" label={words.open}>
+      <CommandRoot
+        label={ask?.label ?? words.open}
+        shouldFilter={false}
+        vimBindings={false}
+        loop
+        value={current}
+        onValueChange={setActive}
+        onKeyDownCapture={onKeyDown}
+        onPointerMove={() => setChosen(true)}
+      >
+        <div className="palette-ask">
+          {asking && !asked ? (
+            <button className="btn btn-icon palette-back" type="button" aria-label={words.palette.back} onClick={() => go(null)}>
+              <Icon name="right" />
+            </button>
+          ) : (
+            <Icon name="search" />
+          )}
+          {ask && <span className="palette-step">{ask.label}</span>}
+          <CommandInput
+            data-first
+            value={typed}
+            onValueChange={write}
+            maxLength={200}
+            dir="auto"
+            enterKeyHint="go"
+            placeholder={ask?.placeholder ?? words.palette.placeholder}
+          />
+          <button className="palette-close" type="button" aria-label={words.palette.close} onClick={() => dialog.current?.close()}>
+            <kbd>{words.keys.Escape}</kbd>
+            <Icon name="close" />
+          </button>
+        </div>
+        <CommandList className="palette-list" label={words.palette.list}>
+          {sections.map(({ key, heading, entries }) => (
+            <CommandGroup key={key} heading={heading} value={key}>
+              {entries.map((entry) => (
+                <CommandItem key={entry.key} value={entry.key} onSelect={() => choose(entry)}>
+                  <span className="palette-icon">{entry.icon && <Icon name={entry.icon} />}</span>
+                  <span className="palette-words" dir="auto">
+                    <Highlighted text={entry.words} typed={typed} />
+                  </span>
+                  <span className="palette-end">
+                    {entry.detail}
+                    {entry.isNow && <Icon name="check" />}
+                    {entry.binding && <kbd>{entry.binding}</kbd>}
+                  </span>
+                </CommandItem>
+              ))}
+            </CommandGroup>
+          ))}
+        </CommandList>
+        <PaletteFoot
+          typed={typed.trim()}
+          count={entries.length}
+          isLooking={isLooking}
+          found={found}
+          isStep={asking !== null}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      </CommandRoot>
+    </Dialog>
+  )
+}

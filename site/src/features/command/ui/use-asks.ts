@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { Action, Ask, Choice, Here } from '../action.ts'
+import { actions } from '../actions.ts'
+
+/** Typing pauses this long before its text is read. */
+const PAUSE_MS = 120
+
+/** What actions ask for that can be done here, as soon as it is loaded. */
+export function useAsks(here: Here): ReadonlyMap<Action, Ask> {
+  const [asks, setAsks] = useState<ReadonlyMap<Action, Ask>>(new Map())
+  useEffect(() => {
+    let wanted = true
+    const asking = actions.filter((action) => action.ask && (action.applies?.(here) ?? true))
+    const loading = asking.map(async (action) => [action, await action.ask?.()] as const)
+    Promise.all(loading).then(
+      (loaded) => wanted && setAsks(new Map(loaded.flatMap(([action, ask]) => (ask ? [[action, ask] as const] : [])))),
+      // Without a network what has not been loaded is not offered.
+      () => {},
+    )
+    return () => {
+      wanted = false
+    }
+  }, [here])
+  return asks
+}
+
+/** The values that the server reads from what was typed, once typing pauses. */
+export function useRead(ask: Ask | null, here: Here, typed: string): { choices: readonly Choice[]; isReading: boolean } {
+  const [read, setRead] = useState<{ of: string; choices: readonly Choice[] }>({ of: '', choices: [] })
+  const text = ask?.read ? typed.trim() : ''
+  useEffect(() => {
+    if (!text || !ask?.read) return
+    let wanted = true
+    const timer = setTimeout(() => {
+      const take = (choices: readonly Choice[]) => wanted && setRead({ of: text, choices })
+      ask.read?.(here, text).then(take, () => take([]))
+    }, PAUSE_MS)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [ask, here, text])
+  return read.of === text ? { choices: read.choices, isReading: false } : { choices: [], isReading: text !== '' }
+}

@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react'
+import type { QuickAddReading } from '@throughline/core/task'
+import { useMemo, useState } from 'react'
+import { command as words } from '../../../messages/command.ts'
+import { addLine } from '../../task/state/add-lines.ts'
+import { dueWords } from '../../task/words/day.ts'
+import type { Action, Ask, Here } from '../action.ts'
+import { actions } from '../actions.ts'
+import { shownHit } from '../kinds.ts'
+import { activeKeysOf } from '../rules/bindings.ts'
+import { type Entry, offersOf, restingSections, type Section, typedSections, valueOffers } from '../rules/entries.ts'
+import { rank } from '../rules/rank.ts'
+import { keyWords } from '../rules/stroke.ts'
+import { type Found, useFound } from '../state/found.ts'
+import { isMac } from '../state/given.ts'
+import { usedActions } from '../state/recent.ts'
+import { $shortcuts } from '../state/shortcuts.ts'
+import { useRead } from './use-asks.ts'
+import { useReading } from './use-reading.ts'
+
+/** What the palette lists, and how it came to it. */
+export interface Lines {
+  sections: readonly Section[]
+  /** Something is still to come. */
+  isLooking: boolean
+  found: Found | null
+  /** What makes a task of what was typed. */
+  add: Entry | null
+}
+
+/** Only actions are looked for after this sign. */
+const ONLY_ACTIONS = '>'
+
+/** The lines of the first step: records and actions. */
+export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Action, Ask>, attempt: number): Lines {
+  const shortcuts = useStore($shortcuts)
+  const [used] = useState(usedActions)
+  const isActions = typed.startsWith(ONLY_ACTIONS)
+  const text = (isActions ? typed.slice(1) : typed).trim()
+  const found = useFound(isActions ? '' : text, attempt)
+  const reading = useReading(isActions ? '' : text)
+
+  const offers = useMemo(() => {
+    const bindingOf = (action: Action) => {
+      const [binding] = activeKeysOf(action, shortcuts)
+      return binding && keyWords(binding, isMac())
+    }
+    return offersOf(actions, here, bindingOf)
+  }, [here, shortcuts])
+  const values = useMemo(() => valueOffers(asks, here), [asks, here])
+
+  return useMemo(() => {
+    if (!text) return { sections: restingSections(offers, actions, here, used), isLooking: false, found: null, add: null }
+    const add = isActions ? null : addOf(text, reading, here)
+    const section = found && sectionOf(found, here)
+    return {
+      sections: typedSections({ text, offers, values, found: section, add, used }),
+      isLooking: found?.is === 'looking',
+      found,
+      add,
+    }
+  }, [text, isActions, offers, values, found, reading, here, used])
+}
+
+/** The lines of the second step: the values of an action. */
+export function useValueLines(action: Action | null, ask: Ask | null, here: Here, typed: string): Lines {
+  const read = useRead(ask, here, typed)
+  return useMemo(() => {
+    const choices = ask ? ask.choices(here, typed) : []
+    const text = typed.trim()
+    const fitting = text ? choices.filter((choice) => choice.isMade || rank(choice, text) > 0) : choices
+    const entries = [...fitting, ...read.choices]
+    return {
+      sections: entries.length && ask ? [{ key: 'values', heading: headingOf(action, ask, here), entries }] : [],
+      isLooking: read.isReading,
+      found: null,
+      add: null,
+    }
+  }, [action, ask, here, typed, read.choices, read.isReading])
+}
+
+const headingOf = (action: Action | null, ask: Ask, { task, tasks }: Here) =>
+  action?.group === 'task' && task ? words.target(tasks.length, task.title) : ask.label
+
+function sectionOf({ hits, isMore, is }: Found, here: Here): Section {
+  const heading = is === 'answered' ? words.palette.found(hits.length, isMore) : words.palette.foundHere
+  return { key: 'found', heading, entries: hits.map((hit) => shownHit(hit, here)) }
+}
+
+function addOf(text: string, reading: QuickAddReading | null, here: Here): Entry {
+  const seen = reading ?? unread(text)
+  return {
+    key: 'add-typed',
+    words: words.palette.add(seen.title),
+    detail: dueWords(seen, here.desk) ?? undefined,
+    binding: keyWords('Mod+Enter', isMac()),
+    icon: 'plus',
+    actionId: 'add-task',
+    run: () => addLine({ text, rejected: [], reading: seen }, here.desk),
+  }
+}
+
+const unread = (title: string): QuickAddReading => ({
+  title,
+  dueDate: null,
+  dueAt: null,
+  timeZone: null,
+  startDate: null,
+  recurrence: null,
+  tags: [],
+  priority: 'none',
+  durationMinutes: null,
+  found: [],
+})

@@ -1,0 +1,142 @@
+import type { QuickAddReading, Task } from '@throughline/core/task'
+import { dueDay, dueOn } from '@throughline/core/task/rules'
+import { command } from '../../messages/command.ts'
+import { task as words } from '../../messages/task.ts'
+import type { Ask, Choice, Here } from '../command/action.ts'
+import type { TaskEdit } from './rules/change.ts'
+import { readTags, writeTags } from './rules/tags.ts'
+import { editTasks } from './state/edit-tasks.ts'
+import { knownTags } from './state/known-tags.ts'
+import { client } from './state/queries.ts'
+import { dueWords, shortDate } from './words/day.ts'
+import { durationWords, readDuration } from './words/duration.ts'
+import { recurrenceWords } from './words/recurrence.ts'
+
+/** The values that can be given to tasks from the palette. */
+
+const { ask } = command
+
+/** A line is read as a title with dates; this is the title. */
+const TITLE = '_'
+const MONDAY = 1
+const SATURDAY = 6
+
+const each = ({ tasks }: Here, changes: TaskEdit) => editTasks(tasks, () => changes)
+const allHave = ({ tasks }: Here, test: (task: Task) => boolean) => tasks.length > 0 && tasks.every(test)
+
+/** The next such weekday after a date. */
+const next = (date: Temporal.PlainDate, weekday: number) => date.add({ days: ((weekday - date.dayOfWeek + 6) % 7) + 1 })
+
+export const askDue: Ask = {
+  label: ask.due.label,
+  placeholder: ask.due.placeholder,
+  choices(here) {
+    const today = Temporal.PlainDate.from(here.desk.today)
+    const days = { today, tomorrow: today.add({ days: 1 }), weekend: next(today, SATURDAY), week: next(today, MONDAY) }
+    const inTurn = Object.entries(days).sort(([, a], [, b]) => Temporal.PlainDate.compare(a, b))
+    const dated = inTurn.map(([key, day]): Choice => {
+      const date = day.toString()
+      return {
+        key,
+        words: ask.due.days[key as keyof typeof days],
+        detail: shortDate(date, here.desk),
+        isNow: allHave(here, (task) => dueDay(task) === date),
+        run: () => editTasks(here.tasks, (task) => dueOn(task, date)),
+      }
+    })
+    const none = {
+      key: 'none',
+      words: ask.due.none,
+      isNow: allHave(here, (task) => dueDay(task) === null),
+      run: () => each(here, { dueDate: null, dueAt: null, timeZone: null }),
+    }
+    return [...dated, none]
+  },
+  async read(here, typed) {
+    const reading = await client.tasks.readQuickAdd(`${TITLE} ${typed}`)
+    // What was left over was no date.
+    if (reading.title !== TITLE || !dueWords(reading, here.desk)) return []
+    return [readDue(here, reading)]
+  },
+}
+
+function readDue(here: Here, { dueDate, dueAt, timeZone, recurrence }: QuickAddReading): Choice {
+  const repeats = recurrence && recurrenceWords(recurrence.rrule, here.desk.locale)
+  return {
+    key: 'read',
+    words: [dueWords({ dueDate, dueAt }, here.desk), repeats].filter(Boolean).join(', '),
+    detail: ask.due.read,
+    run: () =>
+      each(here, {
+        dueDate,
+        dueAt,
+        timeZone,
+        ...(recurrence && { recurrence: { ...recurrence, anchor: dueDay({ dueDate, dueAt }) ?? here.desk.today, exceptions: [] } }),
+      }),
+  }
+}
+
+export const askPriority: Ask = {
+  label: words.pane.priority,
+  placeholder: ask.priority,
+  choices: (here) =>
+    (['urgent', 'high', 'medium', 'low', 'none'] as const).map((priority) => ({
+      key: priority,
+      words: words.pane.priorities[priority],
+      isNow: allHave(here, (task) => task.priority === priority),
+      run: () => each(here, { priority }),
+    })),
+}
+
+export const askTags: Ask = {
+  label: words.pane.tags,
+  placeholder: ask.tags.placeholder,
+  isApart: true,
+  choices(here, typed) {
+    const theirs = here.tasks.flatMap(({ tags }) => tags)
+    const all = [...new Set([...theirs, ...knownTags()])]
+    const known = all.map((tag): Choice => {
+      const isOn = allHave(here, ({ tags }) => tags.includes(tag))
+      const change = (tags: readonly string[]) => (isOn ? tags.filter((other) => other !== tag) : [...new Set([...tags, tag])])
+      return {
+        key: tag,
+        words: `#${tag}`,
+        ...(isOn && { detail: ask.tags.takeOff }),
+        isNow: isOn,
+        run: () => editTasks(here.tasks, ({ tags }) => ({ tags: change(tags) })),
+      }
+    })
+    const fresh = readTags(typed).filter((tag) => !all.includes(tag))
+    if (!fresh.length) return known
+    const add: Choice = {
+      key: 'new',
+      words: ask.tags.add(writeTags(fresh)),
+      run: () => editTasks(here.tasks, ({ tags }) => ({ tags: [...tags, ...fresh] })),
+    }
+    return [...known, { ...add, isMade: true }]
+  },
+}
+
+export const askDuration: Ask = {
+  label: words.pane.duration,
+  placeholder: words.pane.durationHelp,
+  choices(here, typed) {
+    const minutes = typed.trim() ? readDuration(typed) : null
+    const fixed = [15, 30, 45, 60, 120].map((minutes) => durationChoice(here, minutes))
+    return minutes ? [{ ...durationChoice(here, minutes), isMade: true }] : [...fixed, noDuration(here)]
+  },
+}
+
+const durationChoice = (here: Here, minutes: number): Choice => ({
+  key: String(minutes),
+  words: durationWords(minutes),
+  isNow: allHave(here, ({ durationMinutes }) => durationMinutes === minutes),
+  run: () => each(here, { durationMinutes: minutes }),
+})
+
+const noDuration = (here: Here): Choice => ({
+  key: 'none',
+  words: ask.noDuration,
+  isNow: allHave(here, ({ durationMinutes }) => durationMinutes === null),
+  run: () => each(here, { durationMinutes: null }),
+})
