@@ -1,5 +1,5 @@
 import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { command as words } from '../../../messages/command.ts'
 import { Highlighted } from '../../task/ui/Highlighted.tsx'
@@ -38,6 +38,14 @@ export function Palette({ here, asked }: Props) {
   const entries = sections.flatMap(({ entries }) => entries)
   // What comes in late does not take the choice out of anybody's hands.
   const current = hasChosen && entries.some(({ key }) => key === active) ? active : (entries[0]?.key ?? '')
+
+  // The library tells assistive technology of a line chosen by keys, but not of one that is chosen from here.
+  useLayoutEffect(() => {
+    const chosen = dialog.current?.querySelector(`[data-value="${CSS.escape(current)}"]`)
+    const field = dialog.current?.querySelector('[role="combobox"]')
+    if (chosen) field?.setAttribute('aria-activedescendant', chosen.id)
+    else field?.removeAttribute('aria-activedescendant')
+  })
 
   const write = (text: string) => {
     setTyped(text)

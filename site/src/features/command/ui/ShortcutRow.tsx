@@ -25,7 +25,6 @@ export function ShortcutRow({ action, onChanged }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const alike = actions.filter(({ sameAs }) => sameAs === action.id)
   const keys = [action, ...alike].flatMap((action) => keysOf(action, shortcuts)).map((binding) => keyWords(binding, isMac()))
-  const inWords = keys.join(` ${words.or} `) || words.none
 
   const leave = () => {
     setRecording(false)
@@ -109,15 +108,9 @@ export function ShortcutRow({ action, onChanged }: Props) {
     )
   return (
     <li>
-      <button
-        ref={button}
-        className="shortcut"
-        type="button"
-        aria-label={words.change(action.words, inWords)}
-        onClick={() => setRecording(true)}
-      >
+      <button ref={button} className="shortcut" type="button" onClick={() => setRecording(true)}>
         <span>{action.words}</span>
-        <span className="shortcut-keys">{shown}</span>
+        <span className="shortcut-keys">{shown}</span> <span className="hidden-text">{words.change}</span>
       </button>
     </li>
   )
