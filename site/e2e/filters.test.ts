@@ -71,6 +71,16 @@ test('what changes moves to its group at once, and leaves a list whose filter it
   await expect(headings(page)).toHaveText(['Urgent', 'High', 'Low'])
 })
 
+test('what a task waits for was done elsewhere: it is blocked no longer', async ({ page, ines }) => {
+  const ship = await household(ines)
+  await ines.client.tasks.create({ title: 'Announce it', blockedBy: [ship.id] })
+  await page.goto('/tasks/all?filter=is%3Ablocked')
+  await hydrated(page)
+  await expect(rows(page)).toHaveText(['Announce it'])
+  await ines.client.tasks.complete(ship.id)
+  await expect(page.getByText(words.empty.filter)).toBeVisible()
+})
+
 test('a group folds, and tells how many it has', async ({ page, ines }) => {
   await household(ines)
   await page.goto('/tasks/all?group=tag')

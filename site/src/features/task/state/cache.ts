@@ -2,7 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { dayKey, doneAt, isActive } from '@throughline/core/task/rules'
 import { type Placing, placed, readDays, type TaskPage, withoutTask } from '../rules/place.ts'
 import { belongs, byOrder, compareIn, isTaskView } from '../rules/views.ts'
-import { belongsToWhole } from './filtering.ts'
+import { askAgain, belongsToWhole } from './filtering.ts'
 import { isListKey, type ListKey, queryClient, records, taskQuery } from './queries.ts'
 import { $today } from './stores.ts'
 
@@ -13,6 +13,7 @@ export function showTasks(ids: readonly string[]): void {
   const tasks = ids.map((id) => ({ id, task: records.shown(id) }))
   patchLists((pages, key) => tasks.reduce((pages, { id, task }) => (task ? shownIn(pages, key, task) : withoutTask(pages, id)), pages))
   for (const { id, task } of tasks) queryClient().setQueryData(taskQuery(id).queryKey, task)
+  askAgain()
 }
 
 export const showTask = (id: string): void => showTasks([id])

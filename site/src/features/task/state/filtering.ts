@@ -3,7 +3,7 @@ import type { FilterContext } from '@throughline/core/task/filter'
 import type { ListPlace } from '../rules/list-address.ts'
 import { belongs } from '../rules/views.ts'
 import type { Desk } from './desk.ts'
-import { type ListKey, records } from './queries.ts'
+import { type ListKey, queryClient, records } from './queries.ts'
 import { $today } from './stores.ts'
 
 /** Filters in the browser, which are fetched only where a list has one. */
@@ -28,6 +28,19 @@ export async function prepareFilter({ view, list, timeZone, dayStart }: Desk): P
   const other: FilterContext['other'] = (id) => records.shown(id)
   const test = (today: string) => predicateOf(meant, { today, timeZone, dayStart, other })
   for (const each of [view, 'completed'] as const) known.set(wholeKey({ view: each, list })[1], { test, looksAtOthers: blockers || above })
+}
+
+const CALM_MS = 400
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** After a change: a filter that looks at other tasks may gain or lose more than those that changed, and is asked again. */
+export function askAgain(): void {
+  const lists = [...known].filter(([, { looksAtOthers }]) => looksAtOthers).map(([of]) => of)
+  if (!lists.length) return
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    for (const of of lists) void queryClient().invalidateQueries({ queryKey: ['whole', of] })
+  }, CALM_MS)
 }
 
 /** The list of a place that is read page by page, in the order of its index. */
