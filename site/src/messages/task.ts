@@ -148,7 +148,6 @@ export const task = {
     },
   },
   savedView: {
-    subtitle: 'Saved view',
     saveAs: 'Save as view',
     save: 'Save changes',
     rename: 'Rename',

@@ -53,15 +53,18 @@ function Head({ openId, typed }: Omit<Props, 'desk' | 'faults'>) {
   // Of many tabs the current one may lie beside the screen.
   useEffect(() => {
     const tab = document.querySelector<HTMLElement>('.tabs-small [aria-current]')
-    if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - tab.parentElement.clientWidth / 2
+    const tabs = tab?.parentElement
+    if (tabs && tab.offsetLeft + tab.offsetWidth > tabs.clientWidth) tabs.scrollLeft = tab.offsetLeft - tabs.clientWidth / 2
   }, [])
 
   return (
     <div className="head">
       <Heading className="head-name">{isSearch ? words.search.title : (saved?.name ?? words.views[view])}</Heading>
-      <p className="head-sub" suppressHydrationWarning>
-        {isSearch ? words.search.subtitle : saved ? words.savedView.subtitle : view === 'today' ? <Today /> : words.subtitles[view]}
-      </p>
+      {(isSearch || !saved) && (
+        <p className="head-sub" suppressHydrationWarning>
+          {isSearch ? words.search.subtitle : view === 'today' ? <Today /> : words.subtitles[view]}
+        </p>
+      )}
       {!isSearch && <LayoutSwitch />}
       <div className="head-end">
         <SearchField typed={typed} />
