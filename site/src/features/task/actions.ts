@@ -5,11 +5,14 @@ import { defineActions, type Here } from '../command/action.ts'
 import { isMovable } from './rules/list-address.ts'
 import { stepTo } from './rules/reorder.ts'
 import { taskViews, viewHref } from './rules/views.ts'
+import { clearSelection, isChoosingNow, selectActions } from './select-actions.ts'
+import { actOnChosen } from './state/bulk.ts'
 import { perform, undo } from './state/changes.ts'
 import { copyLink } from './state/copy-link.ts'
 import { editTasks } from './state/edit-tasks.ts'
 import { focusedRow, focusRow, listShown } from './state/list.ts'
 import { closeTask, openTask } from './state/open.ts'
+import { chosenTasks, someAreChosen } from './state/selection.ts'
 import { $editTitle, $openId, wantQuickAdd } from './state/stores.ts'
 import { toggle } from './state/toggle.ts'
 import { moveRow } from './ui/move-row.ts'
@@ -20,6 +23,7 @@ const { actions: names, also } = command
 const asks = () => import('./asks.ts')
 
 const hasTask = ({ task }: Here) => task !== null && !task.deletedAt
+const hasTasks = (here: Here) => someAreChosen() || hasTask(here)
 
 /** The list moves on before its row is gone. */
 function leaveRow({ isRow }: Here) {
@@ -28,6 +32,7 @@ function leaveRow({ isRow }: Here) {
 
 function complete(here: Here) {
   const { task } = here
+  if (someAreChosen()) return actOnChosen({ do: chosenTasks().some(isActive) ? 'complete' : 'reopen' }, here.desk)
   if (!task) return
   const items = listShown()?.items ?? []
   const item = items[focusedRow(items)]
@@ -38,6 +43,7 @@ function complete(here: Here) {
 
 function remove(here: Here) {
   const { task, desk } = here
+  if (someAreChosen()) return actOnChosen({ do: 'remove' }, desk)
   if (!task) return
   leaveRow(here)
   void perform([{ do: 'remove', id: task.id }], words.did.remove(task.title))
@@ -120,7 +126,7 @@ export const taskActions = defineActions(
     also: also.complete,
     icon: 'check',
     keys: ['x'],
-    applies: hasTask,
+    applies: hasTasks,
     run: complete,
   },
   {
@@ -206,7 +212,7 @@ export const taskActions = defineActions(
     also: also.remove,
     icon: 'trash',
     keys: ['Delete'],
-    applies: hasTask,
+    applies: hasTasks,
     run: remove,
   },
   {
@@ -229,6 +235,7 @@ export const taskActions = defineActions(
     applies: (here) => hasTask(here) && isMovable(here.desk),
     run: (here) => move(here, 1),
   },
+  ...selectActions,
   {
     id: 'move-task',
     group: 'task',
@@ -245,8 +252,8 @@ export const taskActions = defineActions(
     icon: 'close',
     keys: ['Escape'],
     isFixed: true,
-    applies: () => $openId.get() !== null,
-    run: ({ desk }) => closeTask(desk),
+    applies: () => $openId.get() !== null || isChoosingNow(),
+    run: ({ desk }) => (isChoosingNow() ? clearSelection() : closeTask(desk)),
   },
 
   ...taskViews.map((view) => ({

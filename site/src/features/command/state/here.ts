@@ -1,5 +1,6 @@
 import { listShown } from '../../task/state/list.ts'
 import { records } from '../../task/state/queries.ts'
+import { chosenTasks } from '../../task/state/selection.ts'
 import { $openId, $today } from '../../task/state/stores.ts'
 import type { Here } from '../action.ts'
 import { givenDesk } from './given.ts'
@@ -14,10 +15,11 @@ export function whereNow(): Here {
   const row = inList?.type === 'task' ? inList.task : rowId === undefined ? null : records.shown(rowId)
   const openId = $openId.get()
   const task = row ?? (openId ? records.shown(openId) : null)
+  const chosen = chosenTasks()
   return {
     desk: today ? { ...given, today } : given,
     task,
-    tasks: task ? [task] : [],
+    tasks: chosen.length > 0 ? chosen : task ? [task] : [],
     isRow: row !== null,
     isTitle: row !== null && focus instanceof HTMLElement && focus.dataset.task === row.id,
   }

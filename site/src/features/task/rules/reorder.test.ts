@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropIndex, gapAt, peersOf, stepTo } from './reorder.ts'
+import { dropIndex, gapAt, gapBeside, peersOf, stepTo } from './reorder.ts'
 import { sampleTask as task } from './sample.ts'
 
 const list = [task(1), task(2), task(3)]
@@ -37,4 +37,12 @@ test('where days come first, a task is moved among those of its day without a ti
   expect(peersOf('today', tasks, second.id)).toEqual([first, second])
   expect(peersOf('upcoming', tasks, timed.id)).toEqual([timed])
   expect(peersOf('all', tasks, second.id)).toBe(tasks)
+})
+
+test('several fall into the gap beside another row, as if they were not there', () => {
+  const five = [1, 2, 3, 4, 5].map((n) => task(n))
+  expect(gapBeside(five, [id(1), id(3)], id(4), 'upper')).toEqual({ before: 'a2', after: 'a4' })
+  expect(gapBeside(five, [id(1), id(3)], id(5), 'lower')).toEqual({ before: 'a5', after: null })
+  expect(gapBeside(five, [id(1), id(3)], id(3), 'upper')).toBeNull()
+  expect(gapBeside([task(1), task(2, { order: 'a1' }), task(3)], [id(3)], id(2), 'upper')).toBeNull()
 })

@@ -9,6 +9,9 @@ export function peersOf(view: TaskView, tasks: readonly Task[], id: string): rea
   return moved ? tasks.filter((task) => dayKey(task) === dayKey(moved)) : []
 }
 
+/** Of the row that something is dropped on. */
+export type Half = 'upper' | 'lower'
+
 /** The order keys that a task has to come between; `null` is an end of the list. */
 export interface Gap {
   before: string | null
@@ -23,16 +26,29 @@ export function gapAt(tasks: readonly Task[], id: string, index: number): Gap | 
   const from = tasks.findIndex((task) => task.id === id)
   const others = tasks.filter((task) => task.id !== id)
   if (from < 0 || index < 0 || index > others.length || index === from) return null
-  const before = others[index - 1]?.order ?? null
-  const after = others[index]?.order ?? null
-  return before !== null && after !== null && before >= after ? null : { before, after }
+  return fitting(others[index - 1], others[index])
 }
 
 /** One step up (−1) or down (1), as an index of the list without the task. */
 export const stepTo = (tasks: readonly Task[], id: string, step: -1 | 1): number => tasks.findIndex((task) => task.id === id) + step
 
 /** The index of the list without the dragged task for a drop on the upper or lower half of another. */
-export function dropIndex(tasks: readonly Task[], id: string, over: string, half: 'upper' | 'lower'): number {
+export function dropIndex(tasks: readonly Task[], id: string, over: string, half: Half): number {
   const target = tasks.filter((task) => task.id !== id).findIndex((task) => task.id === over)
   return target < 0 ? -1 : half === 'upper' ? target : target + 1
+}
+
+/** The gap that several fall into beside another row; `null` when that is one of them or nothing fits there. */
+export function gapBeside(tasks: readonly Task[], ids: readonly string[], over: string, half: Half): Gap | null {
+  const others = tasks.filter(({ id }) => !ids.includes(id))
+  const target = others.findIndex(({ id }) => id === over)
+  if (target < 0) return null
+  const index = half === 'upper' ? target : target + 1
+  return fitting(others[index - 1], others[index])
+}
+
+function fitting(above: Task | undefined, below: Task | undefined): Gap | null {
+  const before = above?.order ?? null
+  const after = below?.order ?? null
+  return before !== null && after !== null && before >= after ? null : { before, after }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleTask as task } from './sample.ts'
-import { bySection, closedDay, itemsOf, sectionsOf } from './sections.ts'
+import { bySection, closedDay, itemsOf, orderOf, sectionsOf } from './sections.ts'
 
 const calendar = { today: '2026-11-12', timeZone: 'Europe/London', dayStart: 0 }
 const closed = (number: number, closedAt: string) => task(number, { status: 'done', closedAt })
@@ -68,4 +68,12 @@ test('a task that was closed without a completion was closed on the date it was 
   const cancelled = task(1, { status: 'cancelled', closedAt: '2026-11-12T23:30:00.000Z' })
   expect(closedDay(cancelled, { ...calendar, timeZone: 'Asia/Tokyo' })).toBe('2026-11-13')
   expect(closedDay(cancelled, { ...calendar, timeZone: 'Asia/Tokyo', dayStart: 9 })).toBe('2026-11-12')
+})
+
+test('a range means what is still to do, and what is done only where there is nothing else', () => {
+  const done = { key: 'done', kind: 'done' as const, tasks: [task(3)] }
+  const open = { key: 'today', kind: 'plain' as const, tasks: [task(1), task(2)] }
+  const isFolded = () => false
+  expect(orderOf(itemsOf([open, done], isFolded))).toEqual([task(1).id, task(2).id])
+  expect(orderOf(itemsOf([done], isFolded))).toEqual([task(3).id])
 })

@@ -119,3 +119,10 @@ export function bySection<T extends { section: Section }>(items: readonly T[]): 
   }
   return groups
 }
+
+/** The tasks that a range or all of a list means, in their order: what is done only where nothing else is. */
+export function orderOf(items: readonly ListItem[]): string[] {
+  const rows = items.filter((item) => item.type === 'task')
+  const open = rows.filter(({ section }) => section.kind !== 'done')
+  return (open.length > 0 ? open : rows).map(({ task }) => task.id)
+}

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { ListItem } from '../rules/sections.ts'
 
 /** The list of rows on the screen, for keys that move in it. */
@@ -5,17 +6,19 @@ export interface ShownList {
   items: readonly ListItem[]
   /** Brings a row into view and gives it the focus. */
   focus(index: number): void
+  /** Reads the rest of a list that may have more than is here; answers the ids of all its rows, in order. */
+  readAll?(): Promise<readonly string[]>
 }
 
-let shown: ShownList | null = null
+export const $list = atom<ShownList | null>(null)
 
-export const listShown = (): ShownList | null => shown
+export const listShown = (): ShownList | null => $list.get()
 
 /** Makes a list the one that keys move in; answers how to take it away again. */
 export function showList(list: ShownList): () => void {
-  shown = list
+  $list.set(list)
   return () => {
-    if (shown === list) shown = null
+    if ($list.get() === list) $list.set(null)
   }
 }
 
@@ -27,6 +30,7 @@ export function focusedRow(items: readonly ListItem[]): number {
 
 /** Gives the focus to the next or previous task of the list, past headings; to the first or last when none has it. */
 export function focusRow(step: 1 | -1): void {
+  const shown = listShown()
   if (!shown) return
   const { items } = shown
   const index = focusedRow(items)

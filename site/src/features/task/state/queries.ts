@@ -99,23 +99,36 @@ export const pagesQuery = (...key: ListKey) =>
     },
   })
 
-const loading = new Set<string>()
+const loading = new Map<string, Promise<void>>()
 
-/** Reads the next page of a list, unless it is being read already or there is none. */
-export async function loadMore(...key: ListKey): Promise<void> {
+/** Reads the next page of a list, unless there is none; while it is being read, that is waited for. */
+export function loadMore(...key: ListKey): Promise<void> {
   const cursor = pagesOf(key).at(-1)?.nextCursor
   const name = key.join()
-  if (!cursor || loading.has(name)) return
-  loading.add(name)
-  try {
-    const page = await read(key, cursor)
-    queryClient().setQueryData<readonly TaskPage[]>(key, (pages) =>
-      pages?.at(-1)?.nextCursor === cursor ? [...pages, unseen(page, pages)] : pages,
-    )
-  } finally {
-    loading.delete(name)
-  }
+  if (!cursor) return Promise.resolve()
+  const reading = loading.get(name) ?? readNext(key, cursor).finally(() => loading.delete(name))
+  loading.set(name, reading)
+  return reading
 }
+
+async function readNext(key: ListKey, cursor: string): Promise<void> {
+  const page = await read(key, cursor)
+  queryClient().setQueryData<readonly TaskPage[]>(key, (pages) =>
+    pages?.at(-1)?.nextCursor === cursor ? [...pages, unseen(page, pages)] : pages,
+  )
+}
+
+/** Reads all pages of a list that have not been read; answers them all. */
+export async function loadAll(...key: ListKey): Promise<readonly TaskPage[]> {
+  let before: string | null | undefined
+  for (let cursor = nextOf(key); cursor && cursor !== before; cursor = nextOf(key)) {
+    before = cursor
+    await loadMore(...key)
+  }
+  return pagesOf(key)
+}
+
+const nextOf = (key: ListKey) => pagesOf(key).at(-1)?.nextCursor
 
 /** Without what has moved to an earlier page since that was read. */
 function unseen(page: TaskPage, pages: readonly TaskPage[]): TaskPage {

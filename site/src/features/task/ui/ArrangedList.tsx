@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { arrangedSections } from '../rules/arrange.ts'
 import { isMovable } from '../rules/list-address.ts'
-import { itemsOf, type Section } from '../rules/sections.ts'
+import { itemsOf, orderOf, type Section } from '../rules/sections.ts'
 import type { Arranged } from '../server/load-arranged.ts'
 import { wholeKey } from '../state/filtering.ts'
-import { pagesQuery } from '../state/queries.ts'
+import { loadAll, pagesQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { GroupCounts } from './GroupHeading.tsx'
 import { useDesk } from './Island.tsx'
@@ -32,6 +32,10 @@ export function ArrangedList({ openId, first, counts }: Props) {
   const isPartial = list.data.at(-1)?.nextCursor != null
   const isFolded = ({ key }: Section) => folded.includes(key)
   const items = itemsOf(sections, isFolded)
+  const readAll = async () => {
+    const all = (await loadAll(...wholeKey(desk))).flatMap(({ items }) => items)
+    return orderOf(itemsOf(arrangedSections(desk, all, desk.locale), isFolded))
+  }
   useDrag(desk, tasks, isMovable(desk))
   useEffect(() => document.documentElement.setAttribute('data-ready', 'tasks'), [])
 
@@ -46,6 +50,7 @@ export function ArrangedList({ openId, first, counts }: Props) {
         isFolded={isFolded}
         onFold={(section) => setFolded(isFolded(section) ? folded.filter((key) => key !== section.key) : [...folded, section.key])}
         onShort={() => {}}
+        readAll={readAll}
       />
     </GroupCounts>
   )

@@ -8,6 +8,7 @@ import { $openId, $search } from '../state/stores.ts'
 import { longDate } from '../words/day.ts'
 import { Island, useDesk } from './Island.tsx'
 import { SearchField } from './SearchField.tsx'
+import { SelectSwitch } from './select/SelectSwitch.tsx'
 import { ListTools } from './tools/ListTools.tsx'
 
 interface Props {
@@ -67,6 +68,7 @@ function Head({ openId, typed }: Omit<Props, 'desk' | 'faults'>) {
       )}
       {!isSearch && <LayoutSwitch />}
       <div className="head-end">
+        <SelectSwitch />
         <SearchField typed={typed} />
       </div>
     </div>

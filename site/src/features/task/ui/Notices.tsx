@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { select } from '../../../messages/task-select.ts'
 import { outbox, retryRefused, undo } from '../state/changes.ts'
 import type { Desk } from '../state/desk.ts'
 import { openTask } from '../state/open.ts'
 import { client } from '../state/queries.ts'
-import { $announcement, $connection, $refusals, $toast } from '../state/stores.ts'
+import { $announcement, $connection, $progress, $refusals, $toast } from '../state/stores.ts'
 import { Island, useDesk } from './Island.tsx'
+import { BulkSlot } from './select/BulkSlot.tsx'
 
 interface Props {
   desk: Desk
@@ -25,7 +27,9 @@ export default function Notices({ desk, openId }: Props) {
       <div className="toasts">
         <NotSaved />
         <Toast />
+        <Progress />
       </div>
+      <BulkSlot />
       <Announcement />
     </Island>
   )
@@ -143,6 +147,20 @@ function Toast() {
         </p>
       )}
     </div>
+  )
+}
+
+/** How far an action on many tasks is; offline, the notice tells what waits. */
+function Progress() {
+  const progress = useStore($progress)
+  const { obstacle } = useStore($connection)
+  if (!progress || obstacle) return null
+  const said = select.saving(progress.done, progress.of)
+  return (
+    <p className="toast saving">
+      <span>{said}</span>
+      <progress value={progress.done} max={progress.of} aria-label={said} />
+    </p>
   )
 }
 

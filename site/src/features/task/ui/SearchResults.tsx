@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { itemsOf } from '../rules/sections.ts'
-import { loadMore, pagesQuery } from '../state/queries.ts'
+import { loadAll, loadMore, pagesQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { $search } from '../state/stores.ts'
 import { FailedList, LoadingList, NothingFound } from './ListStates.tsx'
@@ -45,6 +45,7 @@ export function SearchResults({ typed, openId, given }: Props) {
           isFolded={() => false}
           onFold={() => {}}
           onShort={() => void loadMore('search', typed).catch(() => {})}
+          readAll={async () => (await loadAll('search', typed)).flatMap(({ items }) => items.map(({ id }) => id))}
           typed={typed}
         />
       )}

@@ -4,11 +4,11 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { isMovable } from '../rules/list-address.ts'
 import type { TaskPage } from '../rules/place.ts'
-import { itemsOf, type Section, sectionsOf } from '../rules/sections.ts'
+import { itemsOf, orderOf, type Section, sectionsOf } from '../rules/sections.ts'
 import { belongs } from '../rules/views.ts'
 import type { Arranged } from '../server/load-arranged.ts'
 import { type Desk, useShared } from '../state/desk.ts'
-import { loadMore, pagesQuery } from '../state/queries.ts'
+import { loadAll, loadMore, pagesQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { $counts, $openId, $search } from '../state/stores.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
@@ -101,6 +101,10 @@ function List({
   )
   const isFolded = ({ kind }: Section) => kind === 'overdue' && !unfolded
   const items = itemsOf(sections, isFolded)
+  const readAll = async () => {
+    const all = flat(await loadAll('tasks', view)).filter((task) => belongs(view, task, desk.today))
+    return orderOf(itemsOf(sectionsOf(view, all, desk), isFolded))
+  }
   useDrag(desk, tasks, isMovable(desk))
   useEffect(() => document.documentElement.setAttribute('data-ready', 'tasks'), [])
 
@@ -117,6 +121,7 @@ function List({
         isFolded={isFolded}
         onFold={() => setUnfolded(!unfolded)}
         onShort={() => void loadMore('tasks', view).catch(() => {})}
+        readAll={readAll}
       />
       {first.nextCursor && (
         <noscript>

@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
-import { type CSSProperties, memo, type Ref } from 'react'
+import { type CSSProperties, memo, type PointerEvent, type Ref, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { taskHref } from '../rules/list-address.ts'
 import type { SectionKind } from '../rules/sections.ts'
@@ -11,6 +11,8 @@ import { localDateOf, nearDateWithin } from '../words/day.ts'
 import { Highlighted } from './Highlighted.tsx'
 import { useDesk } from './Island.tsx'
 import { RowParent } from './RowParent.tsx'
+import { ChooseBox } from './select/ChooseBox.tsx'
+import { useChosen } from './select/use-chosen.ts'
 import { TaskMeta } from './TaskMeta.tsx'
 import { Tick } from './Tick.tsx'
 
@@ -30,6 +32,8 @@ interface Props {
 /** One task in a list. */
 export const TaskRow = memo(function TaskRow({ task, section, position, of, isOpen, typed, index, measure }: Props) {
   const desk = useDesk()
+  const chosen = useChosen(task.id)
+  const [isPointedAt, setPointedAt] = useState(false)
   // How long the title is decides how much of the row it keeps.
   const style = { '--letters': task.title.length } as CSSProperties
   const place = {
@@ -39,11 +43,16 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
     'data-index': index,
     'data-row': task.id,
     ref: measure,
+    onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse'),
+    onPointerLeave: () => setPointedAt(false),
   }
+  const look = [chosen === 'yes' && 'is-chosen', chosen !== 'off' && 'is-choosable'].filter(Boolean).join(' ')
+  const box = (chosen !== 'off' || isPointedAt) && <ChooseBox task={task} isChosen={chosen === 'yes'} />
   if (task.deletedAt) {
     return (
-      <li className="task" {...place}>
-        <span />
+      <li className={`task ${look}`} {...place}>
+        {box}
+        <span className="tick-place" />
         <span className="task-title" dir="auto">
           {task.title}
         </span>
@@ -70,7 +79,8 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
   const snippet = typed && snippetOf(task, typed)
   const isDone = section === 'done' || !isActive(task)
   return (
-    <li className={isOpen ? 'task is-open' : 'task'} {...place}>
+    <li className={`${isOpen ? 'task is-open' : 'task'} ${look}`} {...place}>
+      {box}
       <Tick task={task} isDone={isDone} onToggle={() => toggle(task, isDone)} />
       <a
         className="task-title"

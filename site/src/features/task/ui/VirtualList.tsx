@@ -3,6 +3,7 @@ import { task as words } from '../../../messages/task.ts'
 import { bySection, type ListItem, type Section } from '../rules/sections.ts'
 import { useDesk } from './Island.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
+import { useChoosing } from './select/use-choosing.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { useShownList } from './use-shown-list.ts'
 import { useVirtualLines } from './use-virtual-lines.ts'
@@ -18,15 +19,19 @@ interface Props {
   onFold: (section: Section) => void
   /** More rows are wanted than have been read. */
   onShort: () => void
+  /** Reads all rows that have not been read; answers the ids of all, in order. */
+  readAll: () => Promise<readonly string[]>
   typed?: string
 }
 
 /** A list of any length: only what is near the screen is rendered. */
-export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShort, typed }: Props) {
+export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShort, readAll, typed }: Props) {
   const { view } = useDesk()
   const list = useRef<HTMLDivElement>(null)
   const { virtualizer, lines, before, height } = useVirtualLines(items, list)
-  useShownList(items, (index) => virtualizer.scrollToIndex(index))
+  useShownList(items, (index) => virtualizer.scrollToIndex(index), readAll)
+
+  const choosing = useChoosing()
 
   const last = lines.at(-1)?.index ?? 0
   useEffect(() => {
@@ -38,7 +43,7 @@ export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShor
     return item ? [{ ...item, index }] : []
   })
   return (
-    <div className="task-list" ref={list} style={{ minHeight: height }}>
+    <div className="task-list" ref={list} style={{ minHeight: height }} {...choosing}>
       <div className="task-lines" style={{ transform: `translateY(${before}px)` }}>
         {bySection(shown).map(({ section, items }) => (
           <section className={`task-section is-${section.kind}`} key={section.key}>

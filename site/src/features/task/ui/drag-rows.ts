@@ -1,7 +1,10 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-
-type Half = 'upper' | 'lower'
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
+import { select as words } from '../../../messages/task-select.ts'
+import type { Half } from '../rules/reorder.ts'
+import { movedWith } from '../rules/selection.ts'
+import { $selection } from '../state/selection.ts'
 
 const rowOf = (element: Element) => (element as HTMLElement).dataset.row ?? ''
 
@@ -17,12 +20,27 @@ export function dragRows(onDrop: (id: string, over: string, half: Half) => void)
     for (const row of list.querySelectorAll<HTMLElement>('[data-row]')) if (!rows.has(row)) rows.set(row, movable(row, onDrop))
   }
   register()
+  document.addEventListener('pointerdown', notePointer, { capture: true })
   const observer = new MutationObserver(register)
   observer.observe(list, { childList: true, subtree: true })
   return () => {
     observer.disconnect()
+    document.removeEventListener('pointerdown', notePointer, { capture: true })
     for (const release of rows.values()) release()
   }
+}
+
+let isTouch = false
+const notePointer = ({ pointerType }: PointerEvent) => {
+  isTouch = pointerType === 'touch'
+}
+
+/** What moves along with a row, itself included. */
+const alongWith = (row: HTMLElement): readonly string[] => movedWith($selection.get(), [...$selection.get().ids], rowOf(row))
+
+const markDragging = (ids: readonly string[]) => {
+  for (const row of document.querySelectorAll<HTMLElement>('.task-form [data-row]'))
+    row.toggleAttribute('data-dragging', ids.includes(rowOf(row)))
 }
 
 function movable(row: HTMLElement, onDrop: (id: string, over: string, half: Half) => void): () => void {
@@ -34,9 +52,24 @@ function movable(row: HTMLElement, onDrop: (id: string, over: string, half: Half
   return combine(
     draggable({
       element: row,
+      // A long press by finger chooses a row; then a second one takes hold of all that are chosen.
+      canDrag: () => !isTouch || $selection.get().ids.has(rowOf(row)),
       getInitialData: () => ({ id: rowOf(row) }),
-      onDragStart: () => row.setAttribute('data-dragging', ''),
-      onDrop: () => row.removeAttribute('data-dragging'),
+      onGenerateDragPreview({ nativeSetDragImage }) {
+        const { length } = alongWith(row)
+        if (length === 1) return
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          render({ container }) {
+            const badge = document.createElement('p')
+            badge.className = 'toast'
+            badge.textContent = words.dragged(length)
+            container.append(badge)
+          },
+        })
+      },
+      onDragStart: () => markDragging(alongWith(row)),
+      onDrop: () => markDragging([]),
     }),
     dropTargetForElements({
       element: row,

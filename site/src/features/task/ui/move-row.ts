@@ -1,9 +1,11 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
-import { gapAt, peersOf } from '../rules/reorder.ts'
+import { dropIndex, gapAt, gapBeside, type Half, peersOf } from '../rules/reorder.ts'
+import { movedWith } from '../rules/selection.ts'
 import { isByDay } from '../rules/views.ts'
 import { newId } from '../state/id.ts'
-import { moveTo } from '../state/reorder.ts'
+import { moveAllInto, moveTo } from '../state/reorder.ts'
+import { $selection } from '../state/selection.ts'
 import { $toast } from '../state/stores.ts'
 
 /**
@@ -20,4 +22,16 @@ export async function moveRow(
   const index = indexAmong(peers)
   if (isByDay(view) && !gapAt(peers, id, index)) $toast.set({ id: newId(), words: words.move.byDay })
   else await moveTo(peers, id, index)
+}
+
+/** Moves a row that was dropped on another; a chosen one takes all that are chosen along. */
+export async function dropRow(view: TaskView, tasks: readonly Task[], id: string, over: string, half: Half): Promise<void> {
+  const order = tasks.map((task) => task.id)
+  const ids = movedWith($selection.get(), order, id)
+  if (ids.length === 1) return moveRow(view, tasks, id, (peers) => dropIndex(peers, id, over, half))
+  const peers = peersOf(view, tasks, over)
+  const moved = peers.filter((task) => ids.includes(task.id))
+  const gap = gapBeside(peers, ids, over, half)
+  if (isByDay(view) && moved.length < ids.length) $toast.set({ id: newId(), words: words.move.byDay })
+  else if (gap) await moveAllInto(moved, gap)
 }

@@ -1,8 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { useEffect, useRef } from 'react'
 import type { ListPlace } from '../rules/list-address.ts'
-import { dropIndex } from '../rules/reorder.ts'
-import { moveRow } from './move-row.ts'
+import { dropRow } from './move-row.ts'
 
 /** Lets rows be dragged to another place. The library is fetched when a pointer first comes near a row. */
 export function useDrag({ view }: ListPlace, tasks: readonly Task[], isOn: boolean): void {
@@ -20,7 +19,7 @@ export function useDrag({ view }: ListPlace, tasks: readonly Task[], isOn: boole
       const library = await import('./drag-rows.ts').catch(() => null)
       if (ended || !library) return
       stop = library.dragRows((id, over, half) => {
-        void moveRow(view, current.current, id, (peers) => dropIndex(peers, id, over, half))
+        void dropRow(view, current.current, id, over, half)
       })
     }
     document.addEventListener('pointerover', prepare)

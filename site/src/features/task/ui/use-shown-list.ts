@@ -5,9 +5,13 @@ import { showList } from '../state/list.ts'
 const linkOf = (id: string) => document.querySelector<HTMLElement>(`[data-task="${id}"]`)
 
 /** Makes these rows the ones that keys move among. */
-export function useShownList(items: readonly ListItem[], scrollTo: (index: number) => void): void {
-  const scroll = useRef(scrollTo)
-  scroll.current = scrollTo
+export function useShownList(
+  items: readonly ListItem[],
+  scrollTo: (index: number) => void,
+  readAll: () => Promise<readonly string[]>,
+): void {
+  const current = useRef({ scrollTo, readAll })
+  current.current = { scrollTo, readAll }
   useEffect(
     () =>
       showList({
@@ -15,11 +19,12 @@ export function useShownList(items: readonly ListItem[], scrollTo: (index: numbe
         focus(index) {
           const item = items[index]
           if (!item) return
-          scroll.current(index)
+          current.current.scrollTo(index)
           // A row that was far away exists only once the list has scrolled there.
           requestAnimationFrame(() => requestAnimationFrame(() => linkOf(item.key)?.focus()))
           linkOf(item.key)?.focus({ preventScroll: true })
         },
+        readAll: () => current.current.readAll(),
       }),
     [items],
   )

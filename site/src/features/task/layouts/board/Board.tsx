@@ -14,6 +14,7 @@ import { GivenProgress, learnProgress, type ProgressById } from '../../state/tas
 import { Island, useDesk } from '../../ui/Island.tsx'
 import { FailedList } from '../../ui/ListStates.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from '../../ui/RowParent.tsx'
+import { useChoosing } from '../../ui/select/use-choosing.ts'
 import { OrResults } from '../OrResults.tsx'
 import { earliestClosed, type LaneName, laneNames, lanesOf } from '../rules/lanes.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
@@ -86,6 +87,7 @@ function LanesOf({ openId: openAtFirst, first, done }: Pick<Props, 'openId' | 'f
     void moveCard(move, now.current).then((isMoved) => isMoved && keepFocus(() => linkIn(move.to, move.task.id)))
   }
   const onKeyDown = useBoardKeys({ lanes, onMove })
+  const { onClickCapture, onMouseDown } = useChoosing()
   usePointerDrag(board, async () => {
     const { dragCards } = await import('./drag-cards.ts')
     return (region) =>
@@ -100,7 +102,7 @@ function LanesOf({ openId: openAtFirst, first, done }: Pick<Props, 'openId' | 'f
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cards in it */}
-      <div className="board" ref={board} onKeyDown={onKeyDown}>
+      <div className="board" ref={board} onKeyDown={onKeyDown} onClickCapture={onClickCapture} onMouseDown={onMouseDown}>
         {laneNames.map((name) => (
           <Lane
             key={name}

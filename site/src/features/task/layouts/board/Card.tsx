@@ -4,6 +4,8 @@ import { Icon } from '../../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { taskHref } from '../../rules/list-address.ts'
 import { useDesk } from '../../ui/Island.tsx'
+import { ChooseBox } from '../../ui/select/ChooseBox.tsx'
+import { useChosen } from '../../ui/select/use-chosen.ts'
 import { TaskMeta } from '../../ui/TaskMeta.tsx'
 import type { LaneName } from '../rules/lanes.ts'
 import { rowKey } from './use-board-keys.ts'
@@ -22,15 +24,19 @@ interface Props {
 /** One task on the board. */
 export const Card = memo(function Card({ task, lane, position, of, isOpen, onMenu }: Props) {
   const desk = useDesk()
+  const chosen = useChosen(task.id)
   const isOver = lane === 'done' || lane === 'cancelled'
   return (
     <li
-      className={isOpen ? 'card is-open' : 'card'}
+      className={['card', isOpen && 'is-open', chosen !== 'off' && 'is-choosable', chosen === 'yes' && 'is-chosen']
+        .filter(Boolean)
+        .join(' ')}
       data-card={task.id}
       data-row={rowKey(task.id, lane)}
       aria-posinset={position}
       aria-setsize={of}
     >
+      {chosen !== 'off' && <ChooseBox task={task} isChosen={chosen === 'yes'} />}
       <a
         className="card-title"
         dir="auto"

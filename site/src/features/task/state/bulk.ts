@@ -1,0 +1,45 @@
+import type { Task } from '@throughline/core/task'
+import { task as taskWords } from '../../../messages/task.ts'
+import { select as words } from '../../../messages/task-select.ts'
+import { type BulkAction, changesOf } from '../rules/bulk.ts'
+import { belongs } from '../rules/views.ts'
+import { nearDateWithin } from '../words/day.ts'
+import { perform } from './changes.ts'
+import type { Desk } from './desk.ts'
+import { newId } from './id.ts'
+import { records } from './queries.ts'
+import { chosenTasks, unchoose } from './selection.ts'
+import { $toast } from './stores.ts'
+
+/** Does something to all chosen tasks, as one action. Those that leave the list by it are chosen no longer. */
+export async function actOnChosen(action: BulkAction, desk: Desk): Promise<void> {
+  const tasks = chosenTasks()
+  const changes = changesOf(action, tasks)
+  if (changes.length === 0) return $toast.set({ id: newId(), words: words.nothingToDo })
+  const wereHere = here(tasks, desk)
+  const saved = perform(changes, said(action, changes.length, desk))
+  const areHere = new Set(here(chosenTasks(), desk))
+  unchoose(wereHere.filter((id) => !areHere.has(id)))
+  await saved
+}
+
+const here = (tasks: readonly Task[], { view, today }: Desk): string[] =>
+  tasks.filter((task) => belongs(view, task, today)).map(({ id }) => id)
+
+function said(action: BulkAction, n: number, desk: Desk): string {
+  const { did } = words
+  switch (action.do) {
+    case 'due':
+    case 'start':
+      return did[action.do](n, action.day && nearDateWithin(action.day, desk))
+    case 'priority':
+      return did.priority(n, taskWords.pane.priorities[action.priority])
+    case 'add-tag':
+    case 'remove-tag':
+      return did[action.do](n, action.tag)
+    case 'move':
+      return did.move(n, action.parentId && (records.shown(action.parentId)?.title ?? ''))
+    default:
+      return did[action.do](n)
+  }
+}
