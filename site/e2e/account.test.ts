@@ -122,7 +122,7 @@ test('after signing out the Back button shows nothing of what was there', async 
 
 test('what a form of tasks is refused for is told on its page', async ({ page, ines }) => {
   await page.goto('/tasks/inbox')
-  await page.getByRole('textbox', { name: task.add.field }).fill('x'.repeat(501))
+  await page.getByLabel(task.add.field).fill('x'.repeat(501))
   await page.getByRole('button', { name: task.add.submit }).click()
   await expect(page.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
   expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])

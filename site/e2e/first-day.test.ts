@@ -15,7 +15,7 @@ const openTitle = (page: Page) => page.getByRole('region', { name: words.pane.la
 async function editTitle(page: Page, title: string): Promise<void> {
   const heading = openTitle(page)
   await heading.getByRole('button').click()
-  await page.getByLabel(words.pane.title).fill(title)
+  await page.getByLabel(words.pane.title, { exact: true }).fill(title)
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText(title)
 }

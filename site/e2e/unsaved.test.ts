@@ -14,7 +14,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-const line = (page: Page) => page.getByRole('textbox', { name: words.add.field }).first()
+const line = (page: Page) => page.getByLabel(words.add.field).first()
 
 async function typeLine(page: Page, text: string) {
   await expect(async () => {
@@ -72,7 +72,7 @@ test('a page that dies gives back what was typed, to the next one that opens the
   await expect(notes(next)).toHaveValue('Half a sentence')
   await expect(next.getByText(words.pane.restored)).toBeVisible()
   expect((await ines.client.tasks.get(id)).notes).toBe('Before')
-  await next.getByRole('button', { name: words.pane.save }).click()
+  await next.getByRole('button', { name: words.pane.save, exact: true }).click()
   await expect.poll(async () => (await ines.client.tasks.get(id)).notes).toBe('Half a sentence')
 })
 
