@@ -32,7 +32,8 @@ import type {
 } from '@throughline/core/task'
 import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
 import { type EventOptions, followEvents } from './events.ts'
-import { createConnection, type Page, type PageOptions } from './request.ts'
+import { answerIn, createConnection, type Page, type PageOptions, queryText } from './request.ts'
+import { sendWithProgress } from './upload.ts'
 
 export interface ClientOptions {
   /** The app's own `fetch` where the app runs in the same process. */
@@ -48,6 +49,12 @@ export interface ClientOptions {
 export interface VersionOption {
   /** The version the change is based on; a stale one is refused with the record as it is now. */
   version?: number | undefined
+}
+
+export interface AttachOptions {
+  id?: string
+  /** Told how much has been sent, 0 to 1; in a browser only. */
+  onProgress?: (part: number) => void
 }
 
 export interface SearchHit {
@@ -132,8 +139,12 @@ export function createClient({
     files: {
       list: async (taskId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { taskId } })).items,
       /** With an `id` of one's own (UUIDv7), sending it again keeps nothing twice. */
-      attach: (taskId: string, file: File, { id }: { id?: string } = {}) =>
-        request<Attachment>('POST', '/attachments', { query: { taskId, id }, body: upload(file) }),
+      attach: (taskId: string, file: File, { id, onProgress }: AttachOptions = {}) => {
+        const query = { taskId, id }
+        if (!onProgress) return request<Attachment>('POST', '/attachments', { query, body: upload(file) })
+        const url = `${baseUrl}/api/v1/attachments${queryText(query)}`
+        return sendWithProgress({ url, headers: new Headers(headers), form: upload(file), onProgress }).then(answerIn<Attachment>)
+      },
       rename: (id: string, changes: AttachmentChanges, { version }: VersionOption = {}) =>
         request<Attachment>('PATCH', fileAt(id), { body: changes, version }),
       /** Moves the file to the trash. */

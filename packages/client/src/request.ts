@@ -55,15 +55,19 @@ export function createConnection({ fetch, baseUrl, headers: always }: Connection
   return {
     send,
     async request<T>(method: string, path: string, options?: RequestOptions) {
-      const response = await send(method, path, options)
-      if (!response.ok) throw await problemError(response)
-      const text = await response.text()
-      return (text === '' ? undefined : JSON.parse(text)) as T
+      return answerIn<T>(await send(method, path, options))
     },
   }
 }
 
 /** A query as the end of an address; empty when nothing is asked. */
+/** What an answer holds. @throws ProblemError when it is a refusal. */
+export async function answerIn<T>(response: Response): Promise<T> {
+  if (!response.ok) throw await problemError(response)
+  const text = await response.text()
+  return (text === '' ? undefined : JSON.parse(text)) as T
+}
+
 export function queryText(query: RequestOptions['query'] = {}): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) parameters.set(name, String(value))

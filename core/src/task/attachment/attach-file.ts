@@ -14,8 +14,9 @@ import {
 import type { TaskDeps } from '../change-task.ts'
 import { getTask } from '../get-task.ts'
 import { fileName } from './file-name.ts'
+import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './limits.ts'
 import { watchForOrphan } from './orphans.ts'
-import { type Attachment, attachments, MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './schema.ts'
+import { type Attachment, attachments } from './schema.ts'
 import { HEAD_BYTES, sniffType } from './sniff-type.ts'
 
 export interface AttachFile {

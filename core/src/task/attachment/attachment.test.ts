@@ -7,9 +7,9 @@ import { taskDeps } from '../test-task.ts'
 import { attachFile, filesOf } from './attach-file.ts'
 import { deleteAttachment, renameAttachment, restoreAttachment } from './change-attachment.ts'
 import { fileName } from './file-name.ts'
+import { MAX_ATTACHMENTS } from './limits.ts'
 import { sweepOrphans } from './orphans.ts'
 import { getAttachment, readAttachment } from './read-attachment.ts'
-import { MAX_ATTACHMENTS } from './schema.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }

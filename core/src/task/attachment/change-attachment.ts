@@ -2,7 +2,8 @@ import { type BasedOn, changeRecord, notFound, nowText, parse, type Step } from 
 import type { TaskDeps } from '../change-task.ts'
 import { getTask } from '../get-task.ts'
 import { filesOf, tooMany } from './attach-file.ts'
-import { type Attachment, AttachmentChanges, attachments, MAX_ATTACHMENTS } from './schema.ts'
+import { MAX_ATTACHMENTS } from './limits.ts'
+import { type Attachment, AttachmentChanges, attachments } from './schema.ts'
 
 type Decide = (file: Attachment) => Step<Attachment> | null | Promise<Step<Attachment> | null>
 

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { defineKind, envelope, line, RecordId } from '../../kernel/index.ts'
-
-export const MAX_ATTACHMENTS = 20
-/** Bytes of one file. */
-export const MAX_ATTACHMENT_SIZE = 25 * 1024 * 1024
+import { MAX_ATTACHMENT_SIZE } from './limits.ts'
 
 const name = line(1, 255)
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HEAD_BYTES, isSafeImage, sniffType } from './sniff-type.ts'
+import { isSafeImage } from './limits.ts'
+import { HEAD_BYTES, sniffType } from './sniff-type.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 

@@ -81,6 +81,3 @@ function isText(head: Uint8Array): boolean {
   }
   return true
 }
-
-/** Pictures that every browser shows and none runs: all that is ever shown in place. */
-export const isSafeImage = (type: string): boolean => ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'].includes(type)

@@ -83,13 +83,14 @@ export async function loadTask(client: Client, id: string): Promise<Opened | nul
   const { tasks } = client
   const task = await orNull(tasks.get(id))
   if (!task) return null
-  const [steps, parent, time] = await Promise.all([
+  const [steps, parent, time, files] = await Promise.all([
     tasks.steps(id, { limit: 200 }),
     task.parentId ? orNull(tasks.get(task.parentId)) : null,
     readTime(client, id),
+    client.files.list(id),
   ])
   const progress = await loadProgress(client, [task, ...steps.items])
-  return { task, steps: steps.items, parent, time, progress, notes: { text: task.notes, html: renderMarkdown(task.notes) } }
+  return { task, steps: steps.items, parent, time, files, progress, notes: { text: task.notes, html: renderMarkdown(task.notes) } }
 }
 
 /** How far these are, for what is rendered; those that are not told of have nothing to tell. */

@@ -5,6 +5,7 @@ import { type Follower, follow } from '../../live/stream.ts'
 import { hideTask, showTask } from './cache.ts'
 import { outbox } from './changes.ts'
 import { countsChanged } from './counts.ts'
+import { filesChanged } from './files.ts'
 import { client, queryClient, records } from './queries.ts'
 import { progressTouched } from './task-progress.ts'
 import { timeChanged } from './time.ts'
@@ -44,6 +45,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
   return {
     onChange(event) {
       if (event.kind === 'time-entry') return timeHappened()
+      if (event.kind === 'attachment') return void filesChanged()
       if (event.kind === 'account') accountChanged()
       if (event.kind !== 'task') return
       if (waiting.size === 0) setTimeout(gathered, GATHER_MS)

@@ -12,6 +12,7 @@ import { Checklist } from './Checklist.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { EditableTitle } from './EditableTitle.tsx'
 import { Facts } from './Facts.tsx'
+import { FilesSection } from './FilesSection.tsx'
 import { useDesk } from './Island.tsx'
 import { Notes } from './Notes.tsx'
 import { Steps } from './Steps.tsx'
@@ -41,6 +42,7 @@ export function OpenTask({ task, opened }: Props) {
         <Facts task={task} />
         <Checklist task={task} />
         <Steps task={task} given={opened?.steps} />
+        <FilesSection task={task} given={opened?.files} />
         <TimeSection task={task} given={opened?.time} />
       </div>
       <form className="pane-foot" method="post" onSubmit={(event) => event.preventDefault()}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Task } from '@throughline/core/task'
+import type { Attachment, Task } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
@@ -22,6 +22,7 @@ export interface Opened {
   steps: Task[]
   parent: Task | null
   time: TaskTime
+  files: Attachment[]
   progress: ProgressById
   notes: Rendered
 }

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Attachment, Task } from '@throughline/core/task'
+import { useCallback, useRef } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { file as words } from '../../../messages/file.ts'
+import { task as taskWords } from '../../../messages/task.ts'
+import { useShared } from '../state/desk.ts'
+import { $sending, addFiles, filesQuery } from '../state/files.ts'
+import { FileRow } from './FileRow.tsx'
+import { SendingRow } from './SendingRow.tsx'
+import { useIncomingFiles } from './use-incoming-files.ts'
+
+interface Props {
+  task: Task
+  given: Attachment[] | undefined
+}
+
+const noneOnTheirWay = {}
+
+/** The files of a task: picked, dropped or pasted, and what is on its way. */
+export function FilesSection({ task: { id }, given }: Props) {
+  const section = useRef<HTMLElement>(null)
+  const { data, isError, refetch } = useQuery({ ...filesQuery(id), ...(given && { initialData: given }) })
+  const sending = useShared($sending, noneOnTheirWay as ReturnType<typeof $sending.get>)[id] ?? []
+  const add = useCallback((files: File[]) => void addFiles(id, files), [id])
+  const isOver = useIncomingFiles(section, add)
+  return (
+    <section ref={section} className={isOver ? 'files is-over' : 'files'} aria-label={words.title}>
+      <div className="files-head">
+        <h2 className="label">{words.title}</h2>
+        <label className="btn btn-plain files-pick">
+          <Icon name="clip" /> {words.add}
+          <input
+            className="hidden-text"
+            type="file"
+            multiple
+            onChange={({ target }) => {
+              add([...(target.files ?? [])])
+              target.value = ''
+            }}
+          />
+        </label>
+      </div>
+      {isOver && <p className="files-drop">{words.dropHere}</p>}
+      {isError && !data && (
+        <p className="small muted" role="status">
+          {words.failed}{' '}
+          <button className="btn btn-quiet" type="button" onClick={() => void refetch()}>
+            {taskWords.failed.retry}
+          </button>
+        </p>
+      )}
+      {((data?.length ?? 0) > 0 || sending.length > 0) && (
+        <ul className="file-list">
+          {data?.map((file) => (
+            <li key={file.id}>
+              <FileRow file={file} />
+            </li>
+          ))}
+          {sending.map((each) => (
+            <li key={each.id}>
+              <SendingRow taskId={id} sending={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

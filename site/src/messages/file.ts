@@ -1,0 +1,28 @@
+/** The words of files kept with tasks. */
+export const file = {
+  title: 'Files',
+  add: 'Add files',
+  dropHere: 'Drop to add it to this task',
+  open: (name: string) => `Open ${name}`,
+  download: (name: string) => `Download ${name}`,
+  renameOf: (name: string) => `Rename ${name}`,
+  removeOf: (name: string) => `Delete ${name}`,
+  name: 'Name of the file',
+  save: 'Save',
+  cancel: 'Cancel',
+  sending: (name: string, percent: number) => `${name}, ${percent} % sent`,
+  added: (name: string) => `Added ${name}`,
+  failed: 'The files could not be loaded.',
+  notAdded: (name: string, why: string) => `${name} was not added. ${why}`,
+  again: 'Try again',
+  dismiss: (name: string) => `Forget ${name}`,
+  tooLarge: 'A file may have at most 25 MiB.',
+  tooMany: 'A task has at most 20 files.',
+  empty: 'There is nothing in this file.',
+  noAnswer: 'The server did not answer.',
+  pasted: (n: number) => `Pasted picture ${n}`,
+  did: {
+    rename: (name: string) => `Renamed to ${name}`,
+    remove: (name: string) => `Deleted ${name}`,
+  },
+}
