@@ -1,6 +1,6 @@
 import type { Attachment } from '@throughline/core/task'
 import { isSafeImage } from '@throughline/core/task/attachment'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { file as words } from '../../../messages/file.ts'
 import { removeFile, renameFile } from '../state/files.ts'
@@ -12,6 +12,11 @@ import { useDesk } from './Island.tsx'
 export function FileRow({ file }: { file: Attachment }) {
   const { locale } = useDesk()
   const [isRenamed, setRenamed] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const leave = () => {
+    setRenamed(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
   const { id, name, type, size } = file
   const href = client.files.contentHref(id)
   const isImage = isSafeImage(type)
@@ -23,13 +28,13 @@ export function FileRow({ file }: { file: Attachment }) {
         onSubmit={(event) => {
           event.preventDefault()
           const typed = String(new FormData(event.currentTarget).get('name')).trim()
-          setRenamed(false)
+          leave()
           if (typed) void renameFile(file, typed)
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.stopPropagation()
-          setRenamed(false)
+          leave()
         }}
       >
         <input
@@ -45,7 +50,7 @@ export function FileRow({ file }: { file: Attachment }) {
         <button className="btn btn-plain" type="submit">
           {words.save}
         </button>
-        <button className="btn btn-quiet" type="button" onClick={() => setRenamed(false)}>
+        <button className="btn btn-quiet" type="button" onClick={leave}>
           {words.cancel}
         </button>
       </form>
@@ -70,7 +75,7 @@ export function FileRow({ file }: { file: Attachment }) {
         </span>
         <span className="file-size">{sizeWords(size, locale)}</span>
       </a>
-      <button className="btn btn-icon" type="button" aria-label={words.renameOf(name)} onClick={() => setRenamed(true)}>
+      <button ref={opener} className="btn btn-icon" type="button" aria-label={words.renameOf(name)} onClick={() => setRenamed(true)}>
         <Icon name="pen" />
       </button>
       <button className="btn btn-icon" type="button" aria-label={words.removeOf(name)} onClick={() => void removeFile(file)}>

@@ -19,6 +19,8 @@ export function TimeForm({ entry, onSave, onCancel, onRemove }: Props) {
   const desk = useDesk()
   const form = useRef<HTMLFormElement>(null)
   const [when, setWhen] = useState(() => (entry ? spanText(entry, desk) : ''))
+  // Once open it stays so: closing as the focus leaves would move what is being pressed.
+  const [isOpen, setOpen] = useState(Boolean(entry))
   const [isWrong, setWrong] = useState(false)
   const save = async (values: FormData) => {
     const date = String(values.get('date') || desk.today)
@@ -35,16 +37,19 @@ export function TimeForm({ entry, onSave, onCancel, onRemove }: Props) {
   return (
     <form
       ref={form}
-      className={entry || when ? 'time-form is-used' : 'time-form'}
+      className={isOpen ? 'time-form is-open' : 'time-form'}
+      onFocus={() => setOpen(true)}
       onSubmit={(event) => {
         event.preventDefault()
         void save(new FormData(event.currentTarget))
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !(onCancel || when)) return
+        if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()
         setWhen('')
         setWrong(false)
+        form.current?.querySelector('input')?.focus()
+        setOpen(false)
         onCancel?.()
       }}
     >

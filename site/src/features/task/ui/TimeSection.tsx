@@ -30,6 +30,11 @@ export function TimeSection({ task, given }: Props) {
   const { data, isError, refetch } = useQuery({ ...timeQuery(task.id), ...(given && { initialData: given }) })
   const [isWhole, setWhole] = useState(false)
   const [edited, setEdited] = useState<string | null>(null)
+  // The focus goes back to the entry it came from.
+  const leave = (id: string) => {
+    setEdited(null)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${id}"]`)?.focus())
+  }
   const now = useNow(running !== null || data?.spent.withSteps.runningSince !== null)
   const entries = data?.entries ?? []
   const shown = isWhole ? entries : entries.slice(0, FEW)
@@ -74,10 +79,10 @@ export function TimeSection({ task, given }: Props) {
                   entry={entry}
                   onSave={async (changes) => {
                     const isSaved = await editTime(entry, changes)
-                    if (isSaved) setEdited(null)
+                    if (isSaved) leave(entry.id)
                     return isSaved
                   }}
-                  onCancel={() => setEdited(null)}
+                  onCancel={() => leave(entry.id)}
                   onRemove={() => {
                     setEdited(null)
                     void removeTime(entry)
@@ -106,7 +111,7 @@ function Entry({ entry, now, onEdit }: { entry: TimeEntry; now: string; onEdit: 
   const at = (instant: string) => instantTime(instant, desk.locale, desk.timeZone)
   const span = endedAt ? words.span(at(startedAt), at(endedAt)) : words.since(at(startedAt))
   return (
-    <button className="time-entry" type="button" onClick={onEdit} suppressHydrationWarning>
+    <button className="time-entry" type="button" data-entry={entry.id} onClick={onEdit} suppressHydrationWarning>
       <span className="time-when" suppressHydrationWarning>
         {nearDate(localDate, desk)}, {span}
       </span>
