@@ -12,7 +12,7 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuf
 /** Smaller files cost more time than they save. */
 const LEVEL = 3
 
-/** Everything of this person in one ZIP archive, in pieces as they are read. `tasks.json` is what an import takes back; the rest is for other programs. */
+/** All tasks in one ZIP archive, in pieces as they are read. `tasks.json` is what an import takes back; the rest is for other programs. */
 export async function* exportZip(deps: ExportDeps & ClockDep): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, piece) => {

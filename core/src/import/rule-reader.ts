@@ -43,7 +43,14 @@ export class RuleReader {
     const dropped = parts.filter((part) => /^(TT_|X-)/.test(part))
     const own = parts.filter((part) => !dropped.includes(part))
     // Some apps name the frequency later on.
-    const rrule = own.toSorted((a, b) => Number(b.startsWith('FREQ=')) - Number(a.startsWith('FREQ='))).join(';')
+    const rrule = plain(own.toSorted((a, b) => Number(b.startsWith('FREQ=')) - Number(a.startsWith('FREQ=')))).join(';')
     return this.isRule(rrule) ? { rrule, dropped } : null
   }
+}
+
+/** Without what says nothing: an interval of one, and where weeks begin when none is passed over or counted. */
+function plain(parts: readonly string[]): string[] {
+  const said = parts.filter((part) => part !== 'INTERVAL=1')
+  const heedsWeeks = said.some((part) => /^(INTERVAL|BYWEEKNO)=/.test(part))
+  return said.filter((part) => heedsWeeks || !part.startsWith('WKST='))
 }

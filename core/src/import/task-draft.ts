@@ -26,9 +26,9 @@ export function finished({ paragraphs, kept, ...task }: TaskDraft, app: string, 
   return { ...task, title: cut(title, MAX_TITLE), notes: cut(notes, MAX_NOTES) }
 }
 
-/** Adds a tag unless there is no room for more. */
+/** Adds a tag unless there is no room for more; one that differs by capitals alone is there already. */
 export function addTag(task: TaskDraft, tag: string): boolean {
-  if (task.tags.includes(tag)) return true
+  if (task.tags.some((known) => known.toLowerCase() === tag.toLowerCase())) return true
   if (tag.length > MAX_TAG || task.tags.length === MAX_TAGS) return false
   task.tags.push(tag)
   return true

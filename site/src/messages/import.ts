@@ -37,8 +37,8 @@ export const imports = {
   exportHow: 'All that does not lie in the trash, at this moment.',
   exports: {
     'throughline.zip': {
-      name: 'Everything, as a ZIP archive',
-      how: 'Holds the three files below. Import it here or in another Throughline, and nothing is lost.',
+      name: 'Tasks as a ZIP archive',
+      how: 'Holds the three files below. Import it here or in another Throughline, and all tasks, completions and times are back. Attached files, templates and saved views are not in it.',
     },
     'tasks.json': { name: 'Tasks as JSON', how: 'Complete, with every completion and all time spent; for scripts.' },
     'tasks.csv': { name: 'Tasks as CSV', how: 'A table for a spreadsheet, safe to open.' },

@@ -48,7 +48,7 @@ const downloads: readonly Download[] = [
   {
     file: 'throughline.zip',
     operationId: 'exportZip',
-    summary: 'Everything in one archive, as an import takes it back',
+    summary: 'All tasks in one archive, as an import takes it back',
     mediaType: 'application/zip',
     pieces: exportZip,
     example: 'PK…',

@@ -150,10 +150,19 @@ describe('a task of a TickTick export', () => {
   it('repeats by the rest of a rule with parts of TickTick’s own, which are told and kept', () => {
     const row = { 'Due Date': '2026-03-05T00:00:00+0000', Timezone: 'UTC', Repeat: 'RRULE:FREQ=DAILY;INTERVAL=1;TT_SKIP=WEEKEND' }
     expect(only(row)).toMatchObject({
-      recurrence: { rrule: 'FREQ=DAILY;INTERVAL=1' },
+      recurrence: { rrule: 'FREQ=DAILY' },
       notes: 'From TickTick:\n- Repeat: RRULE:FREQ=DAILY;INTERVAL=1;TT_SKIP=WEEKEND',
     })
     expect(told(row)).toEqual([{ line: 8, message: '“TT_SKIP=WEEKEND” of the repeat has no place here; it is kept in the notes.' }])
+  })
+
+  it('repeats by no more than is said: an interval of one, and where weeks begin, say nothing', () => {
+    const row = { 'Due Date': '2026-03-05T00:00:00+0000', Timezone: 'UTC', Repeat: 'RRULE:FREQ=WEEKLY;INTERVAL=1;WKST=SU;BYDAY=TH' }
+    expect(only(row)?.recurrence).toMatchObject({ rrule: 'FREQ=WEEKLY;BYDAY=TH' })
+  })
+
+  it('has a tag and a list of the same name once', () => {
+    expect(only({ Tags: 'garden', 'List Name': 'Garden' })?.tags).toEqual(['garden'])
   })
 
   it.each(['ERULE:NAME=CUSTOM;BYDATE=20260101', 'LUNAR:FREQ=YEARLY', 'FREQ=MINUTELY', 'FREQ=DAILY;TT_SKIP', 'FREQ=DAILY;INTERVAL=x'])(

@@ -144,12 +144,16 @@ function readRepeat(
   report: (message: string) => void,
 ): void {
   if (done || (seconds <= 0 && mode !== 1)) return
-  const days = seconds / DAY
-  const isDays = Number.isInteger(days) && days <= 9999
-  const rrule =
-    mode === 1 ? 'FREQ=MONTHLY' : isDays ? (days % 7 === 0 ? `FREQ=WEEKLY;INTERVAL=${days / 7}` : `FREQ=DAILY;INTERVAL=${days}`) : null
+  const rrule = mode === 1 ? 'FREQ=MONTHLY' : everyDays(seconds / DAY)
   if (rrule && (draft.dueDate || draft.dueAt)) draft.recurrence = { rrule, repeatFrom: mode === 2 ? 'completion' : 'schedule' }
   else keep(draft, 'Repeat', mode === 1 ? 'every month' : `every ${seconds} seconds`, report)
+}
+
+/** Whole days or weeks as a rule. */
+function everyDays(days: number): string | null {
+  if (!Number.isInteger(days) || days > 9999) return null
+  const [freq, interval] = days % 7 === 0 ? ['WEEKLY', days / 7] : ['DAILY', days]
+  return interval === 1 ? `FREQ=${freq}` : `FREQ=${freq};INTERVAL=${interval}`
 }
 
 function readReminders(draft: KeyedDraft, { reminders }: VikunjaTask, report: (message: string) => void): void {

@@ -94,7 +94,7 @@ describe('a task of a Vikunja export', () => {
   })
 
   it.each<[Fields, object | null]>([
-    [{ repeat_after: 86_400 }, { rrule: 'FREQ=DAILY;INTERVAL=1', repeatFrom: 'schedule' }],
+    [{ repeat_after: 86_400 }, { rrule: 'FREQ=DAILY', repeatFrom: 'schedule' }],
     [
       { repeat_after: 1_209_600, repeat_mode: 2 },
       { rrule: 'FREQ=WEEKLY;INTERVAL=2', repeatFrom: 'completion' },
