@@ -92,7 +92,7 @@ export const isMovable = ({ view, list: { group, sort } }: ListPlace): boolean =
   isOrderable(view) && (group === null || group === 'none') && (sort === null || (sort === 'manual' && !isByDay(view)))
 
 /** Whether what is shown differs from what was saved. */
-export const isChanged = (place: ListPlace): boolean => Object.keys(said(place)).length > 0
+export const isChanged = (place: ListPlace): boolean => Object.keys(said({ ...place, list: { ...place.list, at: null } })).length > 0
 
 /** What an address has to say: what differs from the plain list, or from the saved one. */
 function said({ list, saved }: ListPlace): Record<string, string> {

@@ -34,7 +34,6 @@ export function DayName({ day, count, children }: NumberProps) {
       className="day-name"
       href={weekHref(day)}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={words.calendar.day(longDate(day, desk), count)}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
@@ -42,6 +41,9 @@ export function DayName({ day, count, children }: NumberProps) {
       }}
     >
       {children}
+      <span className="hidden-text">
+        : {words.calendar.day(isToday ? `${words.calendar.isToday}, ${longDate(day, desk)}` : longDate(day, desk), count)}
+      </span>
     </a>
   )
 }

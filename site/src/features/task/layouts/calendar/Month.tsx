@@ -1,4 +1,3 @@
-import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { useDesk } from '../../ui/Island.tsx'
 import { dayNumber, monthName, weekday } from '../../words/calendar.ts'
 import { longDate } from '../../words/day.ts'
@@ -52,7 +51,6 @@ function Day({ day, isOther, entries }: { day: string; isOther: boolean; entries
       <div className="day-head">
         <DayName day={day} count={entries.length}>
           {dayNumber(day, desk)}
-          {day === desk.today && <span className="hidden-text"> {words.calendar.isToday}</span>}
         </DayName>
         <AddButton day={day} />
       </div>

@@ -40,7 +40,6 @@ export function Week({ days, entries }: Props) {
           <p key={day} className={day === desk.today ? 'is-today' : undefined}>
             <DayName day={day} count={entries.get(day)?.length ?? 0}>
               {weekday(day, desk.locale, 'short')} <b>{Number(day.slice(8))}</b>
-              {day === desk.today && <span className="hidden-text"> {words.calendar.isToday}</span>}
             </DayName>
             <AddButton day={day} />
           </p>

@@ -12,7 +12,7 @@ export function ListTools({ faults }: { faults: readonly FilterFault[] }) {
   const desk = useDesk()
   const { list, saved } = desk
   const show = (changes: Partial<ListAddress>) => location.assign(listHref({ ...desk, list: { ...list, ...changes } }))
-  const plain = { ...(saved?.list ?? plainList), layout: list.layout }
+  const plain = { ...(saved?.list ?? plainList), layout: list.layout, at: list.at }
   const isPlain = listHref({ ...desk, list: plain }) === listHref(desk)
   return (
     <details className="list-tools" open={(isArranged(desk) && !saved) || !isPlain}>
