@@ -100,6 +100,15 @@ test('what was done lately comes first the next time', async ({ page, ines }) =>
   await expect(palette(page).getByRole('group').first()).toContainText(words.actions.go(taskWords.views.inbox))
 })
 
+test('a saved view is a place to go to', async ({ page, ines }) => {
+  const { id } = await ines.client.savedViews.create({ name: 'Harbour week', filter: 'tag:harbour' })
+  await open(page, '/tasks')
+  await ask(page, 'harbour')
+  await expect(line(page, words.actions.go('Harbour week'))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/tasks/views/${id}$`))
+})
+
 test('a finger opens it by a button of the bar, and it fits a phone', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Count the pallets' })
   await page.setViewportSize({ width: 390, height: 800 })

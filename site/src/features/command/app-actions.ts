@@ -1,4 +1,6 @@
 import { command } from '../../messages/command.ts'
+import { frame } from '../../messages/frame.ts'
+import { notifications as told } from '../../messages/notification.ts'
 import { defineActions } from './action.ts'
 import { $floating, showPalette } from './state/floating.ts'
 
@@ -23,6 +25,24 @@ export const appActions = defineActions(
     words: names.theme,
     also: also.theme,
     ask: () => import('./ask-theme.ts').then(({ askTheme }) => askTheme),
+  },
+  {
+    id: 'go-notifications',
+    group: 'go',
+    words: names.go(told.title),
+    also: also.go,
+    icon: 'bell',
+    keys: ['g n'],
+    run: () => location.assign('/notifications'),
+  },
+  {
+    id: 'go-templates',
+    group: 'go',
+    words: names.go(frame.templates),
+    also: also.go,
+    icon: 'right',
+    keys: ['g m'],
+    run: () => location.assign('/tasks/templates'),
   },
   { id: 'import-tasks', group: 'app', words: names.import, also: also.import, run: () => location.assign('/import') },
   {

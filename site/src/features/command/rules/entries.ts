@@ -41,12 +41,13 @@ export const offersOf = (actions: readonly Action[], here: Here, bindingOf: (act
       ...(action.ask ? { asks: action } : { run: () => action.run?.(here) }),
     }))
 
-/** What is offered before anything is typed: what was used last, then everything by its group. */
+/** What is offered before anything is typed: what was used last, then everything by its group; `places` are further ones to go to. */
 export function restingSections(
   offers: readonly Entry[],
   actions: readonly Action[],
   here: Here,
   used: readonly string[],
+  places: readonly Entry[],
 ): readonly Section[] {
   const groupOf = new Map(actions.map(({ id, group }) => [id, group]))
   const recent = used.flatMap((id) => offers.find(({ key }) => key === id) ?? []).slice(0, 3)
@@ -56,7 +57,10 @@ export function restingSections(
     ...groups.map((group) => ({
       key: group,
       heading: named[group],
-      entries: offers.filter((offer) => groupOf.get(offer.key) === group && !recent.includes(offer)),
+      entries: [
+        ...offers.filter((offer) => groupOf.get(offer.key) === group && !recent.includes(offer)),
+        ...(group === 'go' ? places : []),
+      ],
     })),
   ].filter(({ entries }) => entries.length > 0)
 }

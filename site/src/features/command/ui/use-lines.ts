@@ -17,6 +17,7 @@ import { usedActions } from '../state/recent.ts'
 import { $shortcuts } from '../state/shortcuts.ts'
 import { useRead } from './use-asks.ts'
 import { useReading } from './use-reading.ts'
+import { useSavedViews } from './use-saved-views.ts'
 
 /** What the palette lists, and how it came to it. */
 export interface Lines {
@@ -48,18 +49,19 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
     return offersOf(actions, here, bindingOf)
   }, [here, shortcuts])
   const values = useMemo(() => valueOffers(asks, here), [asks, here])
+  const savedViews = useSavedViews()
 
   return useMemo(() => {
-    if (!text) return { sections: restingSections(offers, actions, here, used), isLooking: false, found: null, add: null }
+    if (!text) return { sections: restingSections(offers, actions, here, used, savedViews), isLooking: false, found: null, add: null }
     const add = isActions ? null : addOf(text, reading, here)
     const section = found && sectionOf(found, here)
     return {
-      sections: typedSections({ text, offers, values, found: section, add, used }),
+      sections: typedSections({ text, offers: [...offers, ...savedViews], values, found: section, add, used }),
       isLooking: found?.is === 'looking',
       found,
       add,
     }
-  }, [text, isActions, offers, values, found, reading, here, used])
+  }, [text, isActions, offers, values, found, reading, here, used, savedViews])
 }
 
 /** The lines of the second step: the values of an action. */

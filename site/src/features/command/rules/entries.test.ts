@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { sampleTask as task } from '../../task/rules/sample.ts'
+import type { Action, Ask, Here } from '../action.ts'
+import { type Entry, offersOf, restingSections, typedSections, valueOffers } from './entries.ts'
+
+const draft = task(1, { title: 'Draft' })
+const here = { desk: {}, task: draft, tasks: [draft], isRow: true, isTitle: true } as unknown as Here
+
+const go: Action = { id: 'go-inbox', group: 'go', words: 'Go to Inbox', run() {} }
+const complete: Action = {
+  id: 'complete-task',
+  group: 'task',
+  words: 'Complete or reopen',
+  wordsHere: () => 'Complete',
+  keys: ['x'],
+  run() {},
+}
+const onRow: Action = { ...complete, id: 'complete-row', sameAs: 'complete-task' }
+const next: Action = { id: 'next-task', group: 'list', words: 'Next task', onlyByKey: true, run() {} }
+const never: Action = { id: 'search-tasks', group: 'do', words: 'Search', applies: () => false, run() {} }
+const priority: Action = { id: 'set-priority', group: 'task', words: 'Set the priority', ask: async () => askPriority }
+const actions = [go, complete, onRow, next, never, priority]
+
+const askPriority: Ask = {
+  label: 'Priority',
+  placeholder: '',
+  choices: () => [
+    { key: 'high', words: 'High', run() {} },
+    { key: 'none', words: 'None', isNow: true, run() {} },
+  ],
+}
+const offers = offersOf(actions, here, () => undefined)
+const words = (entries: readonly Entry[]) => entries.map(({ words }) => words)
+
+test('what can be done here is offered once, in the words that fit here', () => {
+  expect(words(offers)).toEqual(['Go to Inbox', 'Complete', 'Set the priority'])
+})
+
+test('at rest what was used last comes first, then the task at hand, then places', () => {
+  const view = { key: 'saved-view:1', words: 'Go to Work' }
+  const sections = restingSections(offers, actions, here, ['gone', 'set-priority'], [view])
+  expect(sections.map(({ key, entries }) => [key, words(entries)])).toEqual([
+    ['recent', ['Set the priority']],
+    ['task', ['Complete']],
+    ['go', ['Go to Inbox', 'Go to Work']],
+  ])
+  expect(sections[1]?.heading).toContain('Draft')
+})
+
+test('values are offered with their action, but not what holds already, nor those that stay apart', () => {
+  expect(words(valueOffers(new Map([[priority, askPriority]]), here))).toEqual(['Priority: High'])
+  expect(valueOffers(new Map([[priority, { ...askPriority, isApart: true }]]), here)).toEqual([])
+})
+
+test('records come first unless what was typed names something to do; adding it comes last', () => {
+  const found = { key: 'found', heading: '', entries: [{ key: 'task:1', words: 'Draft' }] }
+  const add = { key: 'add-typed', words: 'Add the task' }
+  const of = (text: string) =>
+    typedSections({ text, offers, values: [], found, add, used: [] }).map(({ key, entries }) => [key, words(entries)])
+  expect(of('draft')).toEqual([
+    ['found', ['Draft']],
+    ['do', ['Add the task']],
+  ])
+  expect(of('inbox')).toEqual([
+    ['do', ['Go to Inbox', 'Add the task']],
+    ['found', ['Draft']],
+  ])
+})

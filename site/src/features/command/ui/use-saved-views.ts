@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { command as words } from '../../../messages/command.ts'
+import { savedViewHref } from '../../task/rules/list-address.ts'
+import { client } from '../../task/state/queries.ts'
+import type { Entry } from '../rules/entries.ts'
+
+/** The person's saved views as places to go to, as soon as they are known. */
+export function useSavedViews(): readonly Entry[] {
+  const [views, setViews] = useState<readonly Entry[]>([])
+  useEffect(() => {
+    let wanted = true
+    client.savedViews.list({ limit: 200 }).then(
+      ({ items }) =>
+        wanted &&
+        setViews(
+          items.map(({ id, name }) => ({
+            key: `saved-view:${id}`,
+            words: words.actions.go(name),
+            also: words.also.go,
+            icon: 'right',
+            run: () => location.assign(savedViewHref(id)),
+          })),
+        ),
+      // Without an answer everything else can still be found.
+      () => {},
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return views
+}
