@@ -101,7 +101,7 @@ test('what was done lately comes first the next time', async ({ page, ines }) =>
 })
 
 test('a saved view is a place to go to', async ({ page, ines }) => {
-  const { id } = await ines.client.savedViews.create({ name: 'Harbour week', filter: 'tag:harbour' })
+  const { id } = await ines.client.savedViews.create({ name: 'Harbour week', query: 'tag:harbour' })
   await open(page, '/tasks')
   await ask(page, 'harbour')
   await expect(line(page, words.actions.go('Harbour week'))).toBeVisible()
