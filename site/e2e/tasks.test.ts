@@ -81,7 +81,7 @@ test('notes are Markdown when read, and their HTML is only text', async ({ page,
   await open(page, `/tasks/${id}`)
   await page.getByRole('button', { name: words.pane.addNotes }).click()
   await page.getByLabel(words.pane.notes, { exact: true }).fill('**Bold** <img src=x onerror=alert(1)>')
-  await page.getByRole('button', { name: words.pane.save }).click()
+  await page.getByRole('button', { name: words.pane.save, exact: true }).click()
   await expect(pane(page).locator('strong', { hasText: 'Bold' })).toBeVisible()
   await expect(pane(page).locator('.markdown img')).toHaveCount(0)
   await expect.poll(async () => (await ines.client.tasks.get(id)).notes).toBe('**Bold** <img src=x onerror=alert(1)>')
