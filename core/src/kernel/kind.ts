@@ -42,6 +42,8 @@ interface Computed<R> {
 /** A sort of record, declared once. Stores learn from it what to index; nothing else describes a record. */
 export interface Kind<R extends StoredRecord = StoredRecord> {
   readonly name: string
+  /** What people call one. */
+  readonly noun: string
   readonly schema: z.ZodType<R, unknown>
   /** The schema version that new records are written in. */
   readonly version: number
@@ -56,6 +58,8 @@ export interface Kind<R extends StoredRecord = StoredRecord> {
 interface KindSpec<R extends StoredRecord, Q extends Record<string, QuerySpec>> {
   schema: z.ZodType<R, unknown>
   version: number
+  /** Where people call one something else than its name says. */
+  noun?: string
   upcasters?: Kind<R>['upcasters']
   /** Computed keys: pure functions of the record, free of clock and reader. */
   keys?: Record<string, KeyOf<NoInfer<R>>>
@@ -76,14 +80,14 @@ type Queries<R, Q> = { readonly [K in keyof Q | keyof typeof everywhere]: Query<
  */
 export function defineKind<R extends StoredRecord, const Q extends Record<string, QuerySpec>>(
   name: string,
-  { upcasters = {}, keys = {}, queries, ...spec }: KindSpec<R, Q>,
+  { noun = name.replaceAll('-', ' '), upcasters = {}, keys = {}, queries, ...spec }: KindSpec<R, Q>,
 ): Kind<R> & { readonly queries: Queries<R, Q> } {
   const named = Object.entries<QuerySpec>({ ...everywhere, ...queries }).map(([key, query]) => {
     if (query.order.at(-1) !== 'id') throw new Error(`The order of ${name}.${key} must end in id.`)
     if (query.range && query.order[0] !== query.range) throw new Error(`The range of ${name}.${key} must lead its order.`)
     return [key, { ...query, kind: name, name: key }] as const
   })
-  return { name, ...spec, upcasters, keys, queries: Object.fromEntries(named) as unknown as Queries<R, Q> }
+  return { name, noun, ...spec, upcasters, keys, queries: Object.fromEntries(named) as unknown as Queries<R, Q> }
 }
 
 /** The value (or values) of a key of a record, as a store indexes it. */

@@ -11,6 +11,9 @@ export interface BasedOn {
   expectedVersion?: number | undefined
 }
 
+/** What every use case that changes a record needs. */
+export type ChangeDeps = StoreDep & ClockDep & IdsDep & ActorDep
+
 /** What is to become of a record. */
 export interface Step<R> {
   changes: Partial<R>
@@ -27,7 +30,7 @@ const ATTEMPTS = 8
  * @throws AppError `not-found`, or `stale` with the record as it is now.
  */
 export async function changeRecord<R extends StoredRecord>(
-  deps: StoreDep & ClockDep & IdsDep & ActorDep,
+  deps: ChangeDeps,
   kind: Kind<R>,
   id: string,
   { expectedVersion }: BasedOn,
@@ -36,7 +39,7 @@ export async function changeRecord<R extends StoredRecord>(
   const { store, actor } = deps
   for (let attempt = 1; ; attempt++) {
     const record = await store.get(actor.space, kind, id)
-    if (!record || isGone(deps, record)) throw notFound(kind.name)
+    if (!record || isGone(deps, record)) throw notFound(kind.noun)
     const step = await decide(record)
     if (expectedVersion !== undefined && record.version !== expectedVersion) throw stale(record)
     if (!step) return record

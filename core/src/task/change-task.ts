@@ -1,19 +1,9 @@
-import {
-  type ActorDep,
-  type BasedOn,
-  type ClockDep,
-  changeRecord,
-  type IdsDep,
-  notFound,
-  type QueueDep,
-  type Step,
-  type StoreDep,
-} from '../kernel/index.ts'
+import { type BasedOn, type ChangeDeps, changeRecord, notFound, type QueueDep, type Step } from '../kernel/index.ts'
 import { scheduleReminders } from './schedule-reminders.ts'
 import { type Task, tasks } from './schema.ts'
 
 /** What every use case that writes a task needs. */
-export type TaskDeps = StoreDep & QueueDep & ClockDep & IdsDep & ActorDep
+export type TaskDeps = ChangeDeps & QueueDep
 
 export type TaskStep = Step<Task>
 
@@ -30,6 +20,6 @@ export const changeTask = (deps: TaskDeps, id: string, basedOn: BasedOn, decide:
 /** The same for a task that does not lie in the trash. */
 export const changeLiveTask = (deps: TaskDeps, id: string, basedOn: BasedOn, decide: Decide): Promise<Task> =>
   changeTask(deps, id, basedOn, (task) => {
-    if (task.deletedAt) throw notFound('task')
+    if (task.deletedAt) throw notFound(tasks.noun)
     return decide(task)
   })

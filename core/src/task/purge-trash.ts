@@ -4,18 +4,13 @@ import {
   type ClockDep,
   type Kind,
   listAll,
-  MAX_LIMIT,
+  listGone,
   type StoreDep,
   type StoredRecord,
-  TRASH_DAYS,
-  trashHorizon,
 } from '../kernel/index.ts'
 import { type Attachment, attachments } from './attachment/schema.ts'
 import { completions, tasks } from './schema.ts'
 import { timeEntries } from './time/schema.ts'
-
-/** A task leaves the store this long after it can be restored no more: by then no restoring is under way, whatever the clocks of several processes say. */
-const MARGIN_DAYS = 1
 
 /** What belongs to a task and goes with it; a file with its content. */
 const belongings = [completions, timeEntries, attachments] as const
@@ -25,14 +20,12 @@ const belongings = [completions, timeEntries, attachments] as const
  * itself. Up to a page of each; the next call goes on. A task is erased last, so stopped anywhere the next call finds it.
  */
 export async function purgeTrash(deps: StoreDep & BlobsDep & ClockDep & ActorDep): Promise<void> {
-  const { store, actor } = deps
-  const before = trashHorizon(deps, TRASH_DAYS + MARGIN_DAYS)
-  const gone = await store.list(actor.space, tasks.queries.trash, { before }, { limit: MAX_LIMIT })
+  const gone = await listGone(deps, tasks)
   for (const kind of belongings) {
-    const { items } = await store.list<StoredRecord>(actor.space, kind.queries.trash, { before }, { limit: MAX_LIMIT })
+    const items = await listGone<StoredRecord>(deps, kind)
     await Promise.all(items.map((record) => eraseBelonging(deps, kind, record)))
   }
-  await Promise.all(gone.items.map(({ id }) => eraseTask(deps, id)))
+  await Promise.all(gone.map(({ id }) => eraseTask(deps, id)))
 }
 
 /** The content before its record, which is what finds it. */

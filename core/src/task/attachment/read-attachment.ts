@@ -4,9 +4,9 @@ import {
   type BlobsDep,
   type ByteRange,
   type Bytes,
+  getLive,
   type JsonPage,
   MAX_LIMIT,
-  notFound,
   type StoreDep,
 } from '../../kernel/index.ts'
 import { getTask } from '../get-task.ts'
@@ -19,11 +19,7 @@ export async function listAttachments(deps: StoreDep & ActorDep, taskId: string)
 }
 
 /** @throws AppError `not-found`, also for a file in the trash or in another's space. */
-export async function getAttachment({ store, actor }: StoreDep & ActorDep, id: string): Promise<Attachment> {
-  const file = await store.get(actor.space, attachments, id)
-  if (!file || file.deletedAt) throw notFound('file')
-  return file
-}
+export const getAttachment = (deps: StoreDep & ActorDep, id: string): Promise<Attachment> => getLive(deps, attachments, id)
 
 /** What is in a file, or a part of it. @throws AppError `unavailable` when its content is missing from the storage. */
 export async function readAttachment({ blobs, actor }: BlobsDep & ActorDep, { blobId }: Attachment, range?: ByteRange): Promise<Bytes> {

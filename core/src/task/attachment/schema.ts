@@ -31,5 +31,6 @@ export type AttachmentChanges = z.input<typeof AttachmentChanges>
 export const attachments = defineKind('attachment', {
   schema: Attachment,
   version: 1,
+  noun: 'file',
   queries: { byTask: { where: ['taskId'], order: ['createdAt', 'id'] } },
 })

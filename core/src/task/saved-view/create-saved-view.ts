@@ -1,12 +1,11 @@
-import { AppError, eventFor, newEnvelope, nowText, parse, saveNew } from '../../kernel/index.ts'
-import type { TaskDeps } from '../change-task.ts'
+import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, parse, saveNew } from '../../kernel/index.ts'
 import { NewSavedView, type SavedView, savedViews } from './schema.ts'
 
 /**
  * Keeps a way of looking at tasks under a name. The same input under the same id answers the view that is there.
  * @throws AppError `validation`, or `conflict` when the id stands for another view.
  */
-export async function createSavedView(deps: TaskDeps, input: NewSavedView): Promise<SavedView> {
+export async function createSavedView(deps: ChangeDeps, input: NewSavedView): Promise<SavedView> {
   const { id = deps.ids.next(), name, ...given } = parse(NewSavedView, input)
   const view: SavedView = {
     ...newEnvelope(id, nowText(deps)),

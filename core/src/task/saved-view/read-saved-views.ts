@@ -1,4 +1,4 @@
-import { type ActorDep, type JsonPage, notFound, type PageRequest, type RecordJson, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type JsonPage, type PageRequest, type RecordJson, readLive, type StoreDep } from '../../kernel/index.ts'
 import { savedViews } from './schema.ts'
 
 /** One page of the person's views, oldest first. */
@@ -6,8 +6,4 @@ export const listSavedViews = ({ store, actor }: StoreDep & ActorDep, page: Page
   store.json.list(actor.space, savedViews.queries.all, {}, page)
 
 /** @throws AppError `not-found`, also for a view in the trash or of somebody else. */
-export async function readSavedView({ store, actor }: StoreDep & ActorDep, id: string): Promise<RecordJson> {
-  const stored = await store.json.get(actor.space, savedViews, id)
-  if (!stored || stored.deletedAt !== null) throw notFound('saved view')
-  return stored
-}
+export const readSavedView = (deps: StoreDep & ActorDep, id: string): Promise<RecordJson> => readLive(deps, savedViews, id)

@@ -1,5 +1,4 @@
-import { type BasedOn, changeRecord, MAX_LIMIT, notFound, nowText, parse, TRASH_DAYS, trashHorizon } from '../../kernel/index.ts'
-import type { TaskDeps } from '../change-task.ts'
+import { type BasedOn, type ChangeDeps, changeLive, deleteRecord, eraseGone, parse, restoreRecord } from '../../kernel/index.ts'
 import { type TaskTemplate, TaskTemplateChanges, taskTemplates } from './schema.ts'
 
 /**
@@ -7,30 +6,24 @@ import { type TaskTemplate, TaskTemplateChanges, taskTemplates } from './schema.
  * @throws AppError `not-found`, `validation`, or `stale` with the template as it is now.
  */
 export async function editTaskTemplate(
-  deps: TaskDeps,
+  deps: ChangeDeps,
   id: string,
   input: TaskTemplateChanges,
   basedOn: BasedOn = {},
 ): Promise<TaskTemplate> {
   const { name } = parse(TaskTemplateChanges, input)
-  return changeRecord(deps, taskTemplates, id, basedOn, (template) => {
-    if (template.deletedAt) throw notFound('task template')
-    return name === undefined || name === template.name ? null : { event: 'task-template.updated', changes: { name } }
-  })
+  return changeLive(deps, taskTemplates, id, basedOn, (template) =>
+    name === undefined || name === template.name ? null : { event: 'task-template.updated', changes: { name } },
+  )
 }
 
 /**
  * Moves a template to the trash, and erases those that lay there for too long. The tasks made from it stay; deleting twice is harmless.
  * @throws AppError `not-found`, or `stale` with the template as it is now.
  */
-export async function deleteTaskTemplate(deps: TaskDeps, id: string, basedOn: BasedOn = {}): Promise<TaskTemplate> {
-  const { store, actor } = deps
-  const deleted = await changeRecord(deps, taskTemplates, id, basedOn, ({ deletedAt }) =>
-    deletedAt ? null : { event: 'task-template.deleted', changes: { deletedAt: nowText(deps) } },
-  )
-  const before = trashHorizon(deps, TRASH_DAYS + 1)
-  const { items } = await store.list(actor.space, taskTemplates.queries.trash, { before }, { limit: MAX_LIMIT })
-  for (const template of items) await store.erase(actor.space, taskTemplates, template.id)
+export async function deleteTaskTemplate(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<TaskTemplate> {
+  const deleted = await deleteRecord(deps, taskTemplates, id, basedOn)
+  await eraseGone(deps, taskTemplates)
   return deleted
 }
 
@@ -38,7 +31,4 @@ export async function deleteTaskTemplate(deps: TaskDeps, id: string, basedOn: Ba
  * Brings a template back from the trash; one that is there already stays as it is.
  * @throws AppError `not-found`, also past its days in the trash.
  */
-export const restoreTaskTemplate = (deps: TaskDeps, id: string): Promise<TaskTemplate> =>
-  changeRecord(deps, taskTemplates, id, {}, ({ deletedAt }) =>
-    deletedAt ? { event: 'task-template.restored', changes: { deletedAt: null } } : null,
-  )
+export const restoreTaskTemplate = (deps: ChangeDeps, id: string): Promise<TaskTemplate> => restoreRecord(deps, taskTemplates, id)

@@ -1,5 +1,4 @@
-import { AppError, eventFor, newEnvelope, nowText, parse, saveNew } from '../../kernel/index.ts'
-import type { TaskDeps } from '../change-task.ts'
+import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, parse, saveNew } from '../../kernel/index.ts'
 import { type Task, tasks } from '../schema.ts'
 import { subtasks } from '../tree.ts'
 import { firstDate, relativeTo } from './relative-dates.ts'
@@ -14,7 +13,7 @@ const MAX_CHARACTERS = 1_000_000
  * @throws AppError `validation` for a task that is gone or has too many steps, `too-large` for one with too much text, or
  * `conflict` when the id stands for another template.
  */
-export async function createTaskTemplate(deps: TaskDeps, input: NewTaskTemplate): Promise<TaskTemplate> {
+export async function createTaskTemplate(deps: ChangeDeps, input: NewTaskTemplate): Promise<TaskTemplate> {
   const { store, actor } = deps
   const { id = deps.ids.next(), taskId, name } = parse(NewTaskTemplate, input)
   const before = input.id ? await store.get(actor.space, taskTemplates, id) : null
@@ -39,7 +38,7 @@ function same(found: TaskTemplate, taskId: string, name: string | undefined): Ta
 }
 
 /** A task and all below it, each after the one it stands under. */
-async function treeOf(deps: TaskDeps, task: Task, found: Task[] = []): Promise<Task[]> {
+async function treeOf(deps: ChangeDeps, task: Task, found: Task[] = []): Promise<Task[]> {
   if (found.some(({ id }) => id === task.id)) return found
   if (found.push(task) > MAX_TEMPLATE_TASKS)
     throw refused('too_many_tasks', `A template holds at most ${MAX_TEMPLATE_TASKS} tasks, steps included.`)

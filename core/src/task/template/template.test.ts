@@ -2,6 +2,7 @@ import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
 import { listAll } from '../../kernel/index.ts'
+import { attachments } from '../attachment/schema.ts'
 import { createTask } from '../create-task.ts'
 import { deleteTask } from '../delete-task.ts'
 import { completions, type NewTask, type Task, tasks } from '../schema.ts'
@@ -15,7 +16,7 @@ import { useTaskTemplate } from './use-task-template.ts'
 
 const templateDeps = () => ({
   ...taskDeps({ timeZone: 'Europe/Berlin' }),
-  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, taskTemplates] }),
+  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments, taskTemplates] }),
 })
 type Deps = ReturnType<typeof templateDeps>
 

@@ -1,4 +1,4 @@
-import { notFound, parse, rowId, today } from '../../kernel/index.ts'
+import { getLive, notFound, parse, rowId, today } from '../../kernel/index.ts'
 import type { TaskDeps } from '../change-task.ts'
 import { newTask } from '../create-task.ts'
 import { orderAtEnd, ordersAfter } from '../order.ts'
@@ -16,8 +16,7 @@ import { type TaskTemplate, taskTemplates, UseTaskTemplate } from './schema.ts'
 export async function useTaskTemplate(deps: TaskDeps, templateId: string, input: UseTaskTemplate): Promise<Task> {
   const { store, actor } = deps
   const { id = deps.ids.next(), on = today(deps), counts } = parse(UseTaskTemplate, input ?? {})
-  const template = await store.get(actor.space, taskTemplates, templateId)
-  if (!template || template.deletedAt) throw notFound('task template')
+  const template = await getLive(deps, taskTemplates, templateId)
   const planned = plan(deps, template, { id, first: counts === 'end' ? beginsFor(template.tasks, on) : on })
   const gone = new Set<string>()
   let top: Task | null = null
@@ -29,7 +28,7 @@ export async function useTaskTemplate(deps: TaskDeps, templateId: string, input:
       top ??= stored
     }
   }
-  if (!top) throw notFound('task template')
+  if (!top) throw notFound(taskTemplates.noun)
   return top
 }
 

@@ -1,5 +1,4 @@
-import { AppError, eventFor, newEnvelope, nowText, parse, saveNew } from '../../kernel/index.ts'
-import type { TaskDeps } from '../change-task.ts'
+import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, parse, saveNew } from '../../kernel/index.ts'
 import { getTask } from '../get-task.ts'
 import { settleRunning } from './running.ts'
 import { NewTimeEntry, type TimeEntry, timeEntries } from './schema.ts'
@@ -10,7 +9,7 @@ import { checkSpan, dayOf } from './span.ts'
  * the same id it is made once.
  * @throws AppError `not-found` for the task, `validation`, or `conflict` when the id stands for another entry.
  */
-export async function addTimeEntry(deps: TaskDeps, taskId: string, input: NewTimeEntry = {}): Promise<TimeEntry> {
+export async function addTimeEntry(deps: ChangeDeps, taskId: string, input: NewTimeEntry = {}): Promise<TimeEntry> {
   const { store, actor, ids } = deps
   const given = parse(NewTimeEntry, input)
   await getTask(deps, taskId)

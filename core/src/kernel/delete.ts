@@ -1,0 +1,45 @@
+import { type ActorDep, type ClockDep, nowText, type StoreDep } from './context.ts'
+import type { Kind, Query } from './kind.ts'
+import { MAX_LIMIT } from './page.ts'
+import type { StoredRecord } from './record.ts'
+import { type BasedOn, type ChangeDeps, changeRecord } from './save.ts'
+import { purgeHorizon } from './trash.ts'
+
+/** Moves a record that nothing else hangs on to the trash; doing so twice is harmless. @throws AppError `not-found`, or `stale` with the record as it is now. */
+export const deleteRecord = <R extends StoredRecord>(deps: ChangeDeps, kind: Kind<R>, id: string, basedOn: BasedOn): Promise<R> =>
+  changeRecord(deps, kind, id, basedOn, ({ deletedAt }) =>
+    deletedAt ? null : { event: `${kind.name}.deleted`, changes: { deletedAt: nowText(deps) } as Partial<R> },
+  )
+
+/**
+ * Takes a record out of the trash; one that is not there stays as it is. `check` may refuse first.
+ * @throws AppError `not-found`, also past its days in the trash.
+ */
+export const restoreRecord = <R extends StoredRecord>(
+  deps: ChangeDeps,
+  kind: Kind<R>,
+  id: string,
+  check?: (record: R) => Promise<void>,
+): Promise<R> =>
+  changeRecord(deps, kind, id, {}, async (record) => {
+    await check?.(record)
+    return record.deletedAt ? { event: `${kind.name}.restored`, changes: { deletedAt: null } as Partial<R> } : null
+  })
+
+/** What has left the trash for good and may be erased: up to a page of it, newest first. */
+export async function listGone<R extends StoredRecord>(
+  deps: StoreDep & ClockDep & ActorDep,
+  { queries }: { queries: { trash: Query<R> } },
+): Promise<readonly R[]> {
+  const page = await deps.store.list(deps.actor.space, queries.trash, { before: purgeHorizon(deps) }, { limit: MAX_LIMIT })
+  return page.items
+}
+
+/** Erases what has left the trash of a kind that nothing else hangs on; the next call goes on. */
+export async function eraseGone<R extends StoredRecord>(
+  deps: StoreDep & ClockDep & ActorDep,
+  kind: Kind<R> & { queries: { trash: Query<R> } },
+): Promise<void> {
+  const gone = await listGone(deps, kind)
+  await Promise.all(gone.map(({ id }) => deps.store.erase(deps.actor.space, kind, id)))
+}
