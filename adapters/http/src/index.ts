@@ -1,6 +1,6 @@
 export { API_BASE, createApp, routes } from './app.ts'
 export type { AppDeps } from './deps.ts'
 export type { Encode } from './encoding.ts'
-export { keyedRequests } from './idempotency.ts'
+export { kinds } from './kinds.ts'
 export type { LogEntry } from './log.ts'
 export { createRateLimiter, type LimitPolicy, type RateLimiter, type Take } from './rate-limit.ts'

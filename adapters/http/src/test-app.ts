@@ -1,31 +1,13 @@
 import { type FakeClock, fakeClock, sequentialIds } from '@throughline/contracts'
-import { accounts, credentials, type PasswordHasher, sessions } from '@throughline/core/account'
-import { importParts, imports } from '@throughline/core/import'
-import { instantText, type Kind } from '@throughline/core/kernel'
-import { deliverReminders, notifications } from '@throughline/core/notification'
-import { attachments, completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
+import type { PasswordHasher } from '@throughline/core/account'
+import { instantText } from '@throughline/core/kernel'
+import { deliverReminders } from '@throughline/core/notification'
 import { createSecretSource, createSessions } from '@throughline/lucia'
 import { createMemoryStorage } from '@throughline/memory'
 import { createApp } from './app.ts'
 import type { AppDeps } from './deps.ts'
-import { keyedRequests } from './idempotency.ts'
+import { kinds } from './kinds.ts'
 import type { LogEntry } from './log.ts'
-
-const kinds = [
-  accounts,
-  credentials,
-  sessions,
-  tasks,
-  completions,
-  timeEntries,
-  attachments,
-  savedViews,
-  taskTemplates,
-  imports,
-  importParts,
-  notifications,
-  keyedRequests,
-] as unknown as readonly Kind[]
 
 /** Hashes nothing: what a password is hashed with is not this workspace's business, and takes its time. */
 const plainPasswords: PasswordHasher = {

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Blobs, Directory, Queue, Store } from '@throughline/core/kernel'
+import { kinds } from '@throughline/http'
 import type { Environment } from './environment.ts'
-import { kinds } from './kinds.ts'
 
 export interface Storage {
   store: Store

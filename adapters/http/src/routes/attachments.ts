@@ -16,9 +16,11 @@ import { byteRange } from '../byte-range.ts'
 import { contentDisposition } from '../content-disposition.ts'
 import { noneMatch } from '../etag.ts'
 import { exampleAttachment } from '../examples.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { jsonPage, type Reply, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
+import { streamOf } from '../stream-of.ts'
 
 const aFile = { description: 'The file, but for its content.', schema: Attachment, example: exampleAttachment, headers: ['ETag'] } as const
 
@@ -54,12 +56,7 @@ export const attachmentRoutes: readonly Route[] = [
     query: ofTask,
     caching: 'list',
     answers: {
-      200: {
-        description: 'All of them.',
-        schema: z.object({ items: z.array(Attachment), nextCursor: z.string().nullable() }),
-        example: { items: [exampleAttachment], nextCursor: null },
-        headers: ['ETag'],
-      },
+      200: pageAnswer(Attachment, exampleAttachment, 'All of them.'),
       404: { description: 'There is no such task.' },
     },
     run: async ({ deps, query }) => jsonPage(await listAttachments(deps, query.taskId)),
@@ -133,22 +130,4 @@ async function contentReply(deps: Parameters<typeof readAttachment>[0], file: At
 
 async function* once(bytes: Uint8Array): Bytes {
   yield bytes
-}
-
-/** The bytes as they are asked for; whoever stops asking lets go of them. */
-function streamOf(content: Bytes): ReadableStream<Uint8Array> {
-  const chunks = content[Symbol.asyncIterator]()
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      async cancel() {
-        await chunks.return?.()
-      },
-    },
-    { highWaterMark: 0 },
-  )
 }

@@ -13,6 +13,7 @@ import {
 } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleCompletion, exampleDoneTask } from '../examples.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
@@ -50,12 +51,7 @@ export const completionRoutes: readonly Route[] = [
     query: z.strictObject(paging),
     caching: 'list',
     answers: {
-      200: {
-        description: 'One page.',
-        schema: z.object({ items: z.array(Completion), nextCursor: z.string().nullable() }),
-        example: { items: [exampleCompletion], nextCursor: null },
-        headers: ['ETag'],
-      },
+      200: pageAnswer(Completion, exampleCompletion),
     },
     run: async ({ deps, params, query }) => jsonPage(await listCompletions(deps, pathId(params.id, 'task'), pageOf(query))),
   }),

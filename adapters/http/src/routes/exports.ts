@@ -1,6 +1,7 @@
 import { exportTasksCsv, exportTasksIcs, exportTasksJson, exportZip } from '@throughline/core/export'
 import { today } from '@throughline/core/kernel'
 import { z } from 'zod'
+import { contentDisposition } from '../content-disposition.ts'
 import type { PersonDeps } from '../deps.ts'
 import type { Reply } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
@@ -11,7 +12,7 @@ interface Download {
   operationId: string
   summary: string
   mediaType: string
-  pieces(deps: PersonDeps): AsyncIterable<string | Uint8Array<ArrayBuffer>>
+  pieces(deps: PersonDeps): AsyncIterable<string | Uint8Array>
   example: unknown
 }
 
@@ -61,7 +62,7 @@ const download = ({ file, mediaType, pieces }: Download, deps: PersonDeps): Repl
   body: streamOf(pieces(deps)),
   headers: {
     'content-type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
-    'content-disposition': `attachment; filename="${file.replace('.', `-${today(deps)}.`)}"`,
+    'content-disposition': contentDisposition('attachment', file.replace('.', `-${today(deps)}.`)),
   },
 })
 

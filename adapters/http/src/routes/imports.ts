@@ -11,6 +11,7 @@ import {
 import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleImport, exampleImportPreview } from '../examples.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { flag, pageOf, paging } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
@@ -63,12 +64,7 @@ export const importRoutes: readonly Route[] = [
     query: z.strictObject(paging),
     caching: 'list',
     answers: {
-      200: {
-        description: 'One page.',
-        schema: z.object({ items: z.array(Import), nextCursor: z.string().nullable() }),
-        example: { items: [exampleImport], nextCursor: null },
-        headers: ['ETag'],
-      },
+      200: pageAnswer(Import, exampleImport),
     },
     run: async ({ deps, query }) => jsonPage(await listImports(deps, pageOf(query))),
   }),

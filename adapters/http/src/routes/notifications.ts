@@ -10,6 +10,7 @@ import {
 } from '@throughline/core/notification'
 import { z } from 'zod'
 import { exampleNotification } from '../examples.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { flag, pageOf, paging } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
@@ -29,12 +30,7 @@ export const notificationRoutes: readonly Route[] = [
     query: z.strictObject({ unread: flag.describe('Only what is unread.'), ...paging }),
     caching: 'list',
     answers: {
-      200: {
-        description: 'One page.',
-        schema: z.object({ items: z.array(Notification), nextCursor: z.string().nullable() }),
-        example: { items: [exampleNotification], nextCursor: null },
-        headers: ['ETag'],
-      },
+      200: pageAnswer(Notification, exampleNotification),
     },
     run: async ({ deps, query }) => jsonPage(await listNotifications(deps, query, pageOf(query))),
   }),

@@ -2,6 +2,7 @@ import { PlainDate } from '@throughline/core/kernel'
 import { areDays, listOccurrences, notDays, Occurrences } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleTask } from '../examples.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { pageOf, paging } from '../query.ts'
 import { jsonPage } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
@@ -28,12 +29,11 @@ export const occurrenceRoutes: readonly Route[] = [
       .refine(areDays, { ...notDays, path: ['before'] }),
     caching: 'list',
     answers: {
-      200: {
-        description: 'One page. It may hold fewer than the limit: what has nothing to do with these days is left out.',
-        schema: z.object({ items: z.array(Occurrences), nextCursor: z.string().nullable() }),
-        example: { items: [example], nextCursor: null },
-        headers: ['ETag'],
-      },
+      200: pageAnswer(
+        Occurrences,
+        example,
+        'One page. It may hold fewer than the limit: what has nothing to do with these days is left out.',
+      ),
     },
     async run({ deps, query }) {
       const { items, nextCursor } = await listOccurrences(deps, query, pageOf(query))

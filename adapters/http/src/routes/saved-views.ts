@@ -12,6 +12,7 @@ import {
 import { z } from 'zod'
 import { exampleSavedView } from '../examples.ts'
 import { withId } from '../new-id.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
 import { jsonPage, record, storedRecord } from '../reply.ts'
@@ -31,12 +32,7 @@ export const savedViewRoutes: readonly Route[] = [
     query: z.strictObject(paging),
     caching: 'list',
     answers: {
-      200: {
-        description: 'One page.',
-        schema: z.object({ items: z.array(SavedView), nextCursor: z.string().nullable() }),
-        example: { items: [exampleSavedView], nextCursor: null },
-        headers: ['ETag'],
-      },
+      200: pageAnswer(SavedView, exampleSavedView),
     },
     run: async ({ deps, query }) => jsonPage(await listSavedViews(deps, pageOf(query))),
   }),

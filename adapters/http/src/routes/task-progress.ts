@@ -2,6 +2,7 @@ import { RecordId } from '@throughline/core/kernel'
 import { listDependents, MAX_PROGRESS, readProgress, Task } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleId, exampleTask } from '../examples.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
 import { json, jsonPage } from '../reply.ts'
@@ -54,12 +55,7 @@ export const taskProgressRoutes: readonly Route[] = [
     query: z.strictObject(paging),
     caching: 'list',
     answers: {
-      200: {
-        description: 'One page.',
-        schema: z.object({ items: z.array(Task), nextCursor: z.string().nullable() }),
-        example: { items: [exampleTask], nextCursor: null },
-        headers: ['ETag'],
-      },
+      200: pageAnswer(Task, exampleTask),
     },
     run: async ({ deps, params, query }) => jsonPage(await listDependents(deps, pathId(params.id, 'task'), pageOf(query))),
   }),

@@ -14,6 +14,7 @@ import {
 import { z } from 'zod'
 import { exampleTaskTemplate } from '../examples.ts'
 import { withId } from '../new-id.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
 import { jsonPage, record, storedRecord } from '../reply.ts'
@@ -34,12 +35,7 @@ export const taskTemplateRoutes: readonly Route[] = [
     query: z.strictObject(paging),
     caching: 'list',
     answers: {
-      200: {
-        description: 'One page.',
-        schema: z.object({ items: z.array(TaskTemplate), nextCursor: z.string().nullable() }),
-        example: { items: [exampleTaskTemplate], nextCursor: null },
-        headers: ['ETag'],
-      },
+      200: pageAnswer(TaskTemplate, exampleTaskTemplate),
     },
     run: async ({ deps, query }) => jsonPage(await listTaskTemplates(deps, pageOf(query))),
   }),

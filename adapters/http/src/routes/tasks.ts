@@ -20,6 +20,7 @@ import {
 import { z } from 'zod'
 import { exampleTask } from '../examples.ts'
 import { withId } from '../new-id.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, pageOf, paging, trimmed } from '../query.ts'
 import { json, jsonPage, record, storedRecord } from '../reply.ts'
@@ -77,12 +78,7 @@ export const taskRoutes: readonly Route[] = [
     query: listQuery,
     caching: 'list',
     answers: {
-      200: {
-        description: 'One page.',
-        schema: z.object({ items: z.array(Task), nextCursor: z.string().nullable() }),
-        example: { items: [exampleTask], nextCursor: null },
-        headers: ['ETag'],
-      },
+      200: pageAnswer(Task, exampleTask),
     },
     async run({ deps, query }) {
       const { view, parentId, filter, fields } = query

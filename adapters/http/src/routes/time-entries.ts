@@ -16,6 +16,7 @@ import {
 import { z } from 'zod'
 import { exampleTimeEntry, exampleTimeSpent } from '../examples.ts'
 import { withId } from '../new-id.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { flag, pageOf, paging } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
@@ -23,12 +24,7 @@ import { forPerson, type Route } from '../route.ts'
 
 const anEntry = { description: 'The time entry.', schema: TimeEntry, example: exampleTimeEntry, headers: ['ETag'] } as const
 
-const aPage = {
-  description: 'One page.',
-  schema: z.object({ items: z.array(TimeEntry), nextCursor: z.string().nullable() }),
-  example: { items: [exampleTimeEntry], nextCursor: null },
-  headers: ['ETag'],
-} as const
+const aPage = pageAnswer(TimeEntry, exampleTimeEntry)
 
 const TimeSum = z.object({
   milliseconds: z.int().meta({ description: 'Of what has ended.' }),

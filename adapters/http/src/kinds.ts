@@ -3,9 +3,9 @@ import { importParts, imports } from '@throughline/core/import'
 import type { Kind } from '@throughline/core/kernel'
 import { notifications } from '@throughline/core/notification'
 import { attachments, completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
-import { keyedRequests } from '@throughline/http'
+import { keyedRequests } from './idempotency.ts'
 
-/** Every kind of record the server keeps. */
+/** Every kind of record behind the API: what its storage is opened with. */
 export const kinds: readonly Kind[] = [
   accounts,
   credentials,
