@@ -11,8 +11,8 @@ export interface UndoStep {
   words: string
   /** Each change with the task before it and, once the server has answered, after it. */
   entries: { change: Change; before: Task | null; after?: Task }[]
-  /** Takes back what is no change of a task by itself, such as time spent on it. */
-  back?: () => Promise<unknown>
+  /** Takes back what is no change of a task by itself, such as time spent on it; answers whether that was done. */
+  back?: () => Promise<boolean>
 }
 
 /** The stack with one more step on top; the oldest falls off past `UNDO_DEPTH`. */

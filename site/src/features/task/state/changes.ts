@@ -10,6 +10,7 @@ import { newId } from './id.ts'
 import { createOutbox, type Obstacle, type Outcome } from './outbox.ts'
 import { beginProgress } from './progress.ts'
 import { records } from './queries.ts'
+import { reason } from './reason.ts'
 import { createSending } from './sending.ts'
 import { $conflicts, $connection, $openId, $refusals, $toast, type Toast } from './stores.ts'
 import { progressTouched } from './task-progress.ts'
@@ -80,8 +81,8 @@ export async function perform(changes: readonly Change[], said: Said, { isUndo =
   return outcomes.every(({ is }) => is === 'saved')
 }
 
-/** Says that something else was done to a task, which `back` takes back. */
-export function didBesides(said: string, back: () => Promise<unknown>): void {
+/** Says that something else than a change of tasks was done, which `back` takes back; a refusal it tells itself. */
+export function didBesides(said: string, back: () => Promise<boolean>): void {
   const step: UndoStep = { id: newId(), words: said, entries: [], back }
   steps = pushed(steps, step)
   $toast.set({ id: step.id, words: said, undo: step.id })
@@ -112,8 +113,7 @@ export async function undo(id?: string): Promise<void> {
     return
   }
   if (step.back) {
-    $toast.set({ id: newId(), words: words.did.undone(step.words) })
-    await step.back()
+    if (await step.back()) $toast.set({ id: newId(), words: words.did.undone(step.words) })
     return
   }
   const unsent = step.entries.filter(({ change }) => !outbox.drop(change))
@@ -158,10 +158,4 @@ function clash(task: Task, conflicts: readonly Conflict[], change: Change) {
   // The open task says so itself.
   if ($openId.get() === task.id) $toast.set(null)
   else $toast.set({ id: newId(), words: words.conflict.elsewhere(field, task.title), isBad: true, opens: task.id })
-}
-
-/** Why the server refused, in words a person may read. */
-export function reason(error: unknown): string {
-  if (!(error instanceof ProblemError) || error.status >= 500) return words.noAnswer
-  return error.problem.errors?.map(({ message }) => message).join(' ') || error.message
 }

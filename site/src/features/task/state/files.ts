@@ -3,11 +3,11 @@ import type { Attachment } from '@throughline/core/task'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '@throughline/core/task/attachment'
 import { map } from 'nanostores'
 import { file as words } from '../../../messages/file.ts'
-import { task as taskWords } from '../../../messages/task.ts'
-import { didBesides, reason } from './changes.ts'
+import { didBesides } from './changes.ts'
 import { newId } from './id.ts'
 import { client, queryClient } from './queries.ts'
-import { $announcement, $toast } from './stores.ts'
+import { attempt, reason } from './reason.ts'
+import { $announcement } from './stores.ts'
 
 /** A file on its way to the server, or one that did not get there. */
 export interface Sending {
@@ -80,15 +80,9 @@ function update(taskId: string, id: string, change: (entry: Sending) => Sending 
 
 /** Does something to a file; when it is refused, says why. */
 async function act(doIt: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await doIt()
-    return true
-  } catch (error) {
-    $toast.set({ id: newId(), words: taskWords.notSaved(1, reason(error)), isBad: true })
-    return false
-  } finally {
-    void filesChanged()
-  }
+  const isDone = await attempt(doIt)
+  void filesChanged()
+  return isDone
 }
 
 const patch = (taskId: string, change: (files: Attachment[]) => Attachment[]) =>

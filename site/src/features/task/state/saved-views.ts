@@ -3,9 +3,10 @@ import type { SavedView } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { type ListAddress, type SavedList, savedViewHref } from '../rules/list-address.ts'
 import { fieldsOfView } from '../rules/saved-view.ts'
+import { didBesides } from './changes.ts'
 import { newId } from './id.ts'
 import { client } from './queries.ts'
-import { $toast } from './stores.ts'
+import { complain, reason } from './reason.ts'
 
 /** Keeps the list as it is shown under a name and goes there; answers why not, if it was refused. */
 export const saveAsView = (list: ListAddress, name: string): Promise<string | null> =>
@@ -37,11 +38,11 @@ export async function removeView({ id, name }: SavedList): Promise<void> {
   showLinks(id, false)
   const takeBack = async () => {
     const why = await told(() => client.savedViews.restore(id))
-    if (why) return complain(why)
-    showLinks(id, true)
-    $toast.set({ id: newId(), words: words.did.undone(words.savedView.removed(name)) })
+    if (why) complain(why)
+    else showLinks(id, true)
+    return why === null
   }
-  $toast.set({ id: newId(), words: words.savedView.removed(name), takesBack: () => void takeBack() })
+  didBesides(words.savedView.removed(name), takeBack)
 }
 
 /** The links to a view stand in the rail and in the tabs, which are no islands. */
@@ -52,15 +53,12 @@ function showLinks(id: SavedView['id'], isShown: boolean) {
   for (const link of links) link.hidden = !isShown
 }
 
-const complain = (why: string) => $toast.set({ id: newId(), words: why, isBad: true })
-
 async function told(doing: () => Promise<unknown>): Promise<string | null> {
   try {
     await doing()
     return null
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status >= 500) return words.savedView.failed
-    if (error.status === 412) return words.savedView.stale
-    return error.problem.errors?.map(({ message }) => message).join(' ') || error.message
+    return error.status === 412 ? words.savedView.stale : reason(error)
   }
 }

@@ -39,8 +39,6 @@ export interface Toast {
   opens?: Task['id']
   /** The undo step its button takes back. */
   undo?: string
-  /** Takes back what is no change of tasks. */
-  takesBack?: () => void
 }
 /** The newest message; there is one at a time. */
 export const $toast = atom<Toast | null>(null)

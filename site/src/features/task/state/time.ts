@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '@throughline/client'
 import type { Task, TimeEntry, TimeEntryChanges, TimeSpent } from '@throughline/core/task'
 import { millisecondsOf } from '@throughline/core/task/time'
-import { task as taskWords } from '../../../messages/task.ts'
 import { time as words } from '../../../messages/time.ts'
 import { lengthWords } from '../words/duration.ts'
-import { didBesides, reason } from './changes.ts'
+import { didBesides } from './changes.ts'
 import { newId } from './id.ts'
 import { client, queryClient, records } from './queries.ts'
-import { $running, $toast, type Running } from './stores.ts'
+import { attempt } from './reason.ts'
+import { $running, type Running } from './stores.ts'
 
 /** Entries of a task that are shown. */
 const SHOWN = 100
@@ -51,16 +51,10 @@ export async function timeChanged(): Promise<void> {
 async function act(doIt: () => Promise<unknown>): Promise<boolean> {
   acting += 1
   asked += 1
-  try {
-    await doIt()
-    return true
-  } catch (error) {
-    $toast.set({ id: newId(), words: taskWords.notSaved(1, reason(error)), isBad: true })
-    return false
-  } finally {
-    acting -= 1
-    void timeChanged()
-  }
+  const isDone = await attempt(doIt)
+  acting -= 1
+  void timeChanged()
+  return isDone
 }
 
 /** Starts the timer of a task; the one that runs stops. */

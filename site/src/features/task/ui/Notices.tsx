@@ -129,8 +129,8 @@ function Toast() {
       {toast && (
         <p className={toast.isBad ? 'toast toast-bad' : 'toast'} key={toast.id}>
           <span className="toast-words">{toast.words}</span>
-          {(toast.undo || toast.takesBack) && (
-            <button type="button" onClick={act(() => (toast.takesBack ? toast.takesBack() : void undo(toast.undo)))}>
+          {toast.undo && (
+            <button type="button" onClick={act(() => void undo(toast.undo))}>
               {words.undo}
             </button>
           )}
