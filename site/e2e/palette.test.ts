@@ -42,6 +42,29 @@ test('the palette finds a record wherever it lies, and opens it', async ({ page,
   await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
 })
 
+test('letters typed before it has come are not lost, and do nothing else meanwhile', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Count the pallets', dueDate: daysFromToday(0) })
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route(/\/_astro\/mount\./, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/tasks')
+  await row(page, 'Count the pallets').focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('xx')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('pallets')
+  letIn()
+  await expect(palette(page).getByRole('combobox')).toHaveValue('pallets')
+  await expect(current(page)).toContainText('Count the pallets')
+  expect((await ines.client.tasks.list({ view: 'today' })).items).toHaveLength(1)
+})
+
 test('what is typed becomes a task with its date, from any screen, and can be undone', async ({ page, ines }) => {
   await open(page, '/import')
   await ask(page, 'Call the port tomorrow')

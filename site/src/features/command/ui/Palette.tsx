@@ -1,5 +1,5 @@
 import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { command as words } from '../../../messages/command.ts'
 import { Highlighted } from '../../task/ui/Highlighted.tsx'
@@ -8,6 +8,7 @@ import type { Entry } from '../rules/entries.ts'
 import { strokeOf } from '../rules/stroke.ts'
 import { isMac } from '../state/given.ts'
 import { rememberUsed } from '../state/recent.ts'
+import { endTypingAhead } from '../state/typed-ahead.ts'
 import { Dialog } from './Dialog.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { useAsks } from './use-asks.ts'
@@ -38,6 +39,9 @@ export function Palette({ here, asked }: Props) {
   const entries = sections.flatMap(({ entries }) => entries)
   // What comes in late does not take the choice out of anybody's hands.
   const current = hasChosen && entries.some(({ key }) => key === active) ? active : (entries[0]?.key ?? '')
+
+  // The dialog has given its field the focus by now.
+  useEffect(() => setTyped(endTypingAhead()), [])
 
   // The library tells assistive technology of a line chosen by keys, but not of one that is chosen from here.
   useLayoutEffect(() => {
