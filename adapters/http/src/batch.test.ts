@@ -69,6 +69,20 @@ it('holds no batch, upload, stream or signing in, and reaches nothing outside th
   expect((await ines.ask('/me')).status).toBe(200)
 })
 
+it('holds none of these under an address written in another way', async () => {
+  const ines = await testApp().signUp()
+  const refused = [
+    { method: 'POST', path: '/%62atch', body: { operations: [create] } },
+    { method: 'POST', path: '/tasks/../%62%61tch', body: { operations: [create] } },
+    { method: 'GET', path: '/%65xports/tasks.json' },
+    { method: 'GET', path: '/%65vents' },
+    { method: 'GET', path: `/%61ttachments/${id}/content` },
+  ]
+  const answer = await batch(ines, refused)
+  expect(statuses(answer)).toEqual([422, 422, 422, 422, 422])
+  expect((await ines.json('/tasks')).items).toEqual([])
+})
+
 it('names every fault of what was sent before it runs anything', async () => {
   const ines = await testApp().signUp()
   const operations = [create, { method: 'PUT', path: 'tasks' }, { method: 'POST', path: '/tasks', ifMatch: 'a\nb' }]

@@ -1,4 +1,5 @@
 import { AppError } from '@throughline/core/kernel'
+import { getPath } from 'hono/utils/url'
 import { z } from 'zod'
 import { problemOf, TransportError } from './problem.ts'
 import type { Route, Within } from './route.ts'
@@ -97,11 +98,14 @@ function plan(operation: BatchOperation, index: number, { request: batch, keyBas
   const own = new URL(batch.url)
   const base = own.pathname.slice(0, own.pathname.lastIndexOf('/'))
   const url = new URL(`${own.origin}${base}${operation.path}`)
-  const route = within.routeAt(operation.method, url.pathname)
-  const isInside = url.pathname.startsWith(`${base}/`)
+  const request = requestFor(operation, index, { url, batch, keyBase })
+  // As it will be looked up: what is written as %62atch is a batch as well.
+  const path = getPath(request)
+  const route = within.routeAt(operation.method, path)
+  const isInside = path.startsWith(`${base}/`)
   return {
-    path: url.pathname,
-    request: requestFor(operation, index, { url, batch, keyBase }),
+    path,
+    request,
     refused: !isInside ? 'no-such-path' : route && !isBatchable(route) ? 'not-batchable' : null,
     isApart: route?.touchesOneRecord?.(operation.body) ?? false,
   }
