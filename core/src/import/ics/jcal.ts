@@ -16,8 +16,37 @@ export const RULE = 'x-throughline-rule'
 export function calendarsIn(text: string): JcalComponent[] {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text))
     throw new AppError('unsupported-format', 'This is no iCalendar file: it does not begin with BEGIN:VCALENDAR.')
-  const parsed = parse(text.replace(/^BEGIN:VTODO$[\s\S]*?^END:VTODO$/gim, (todo) => todo.replace(/^RRULE(?=[;:])/gim, RULE)))
+  if (
+    text
+      .replace(/\n[ \t]/g, '')
+      .split('\n')
+      .some(hasEndlessHead)
+  )
+    throw new AppError(
+      'too-large',
+      'A line of the file says more than a line of any calendar does ahead of its value. Export the file again.',
+    )
+  const parsed = parse(withRulesRenamed(text))
   return typeof parsed[0] === 'string' ? [parsed as JcalComponent] : (parsed as JcalComponent[])
+}
+
+/** Name and parameters of a line, of which the parser reads very many very slowly. */
+const head = /^[^:"]*(?:"[^"]*"[^:"]*)*:?/
+const MAX_HEAD = 5000
+
+function hasEndlessHead(line: string): boolean {
+  if (line.length <= MAX_HEAD) return false
+  const found = head.exec(line)?.[0] ?? ''
+  return found.length > MAX_HEAD || !found.endsWith(':')
+}
+
+/** In one pass: a to-do that is never closed must not have the whole rest looked through for its end. */
+function withRulesRenamed(text: string): string {
+  let isTodo = false
+  return text.replace(/^(?:(BEGIN|END):VTODO$|RRULE(?=[;:]))/gim, (found, edge: string | undefined) => {
+    if (edge) isTodo = edge.toUpperCase() === 'BEGIN'
+    return edge || !isTodo ? found : RULE
+  })
 }
 
 function parse(text: string): unknown[] {

@@ -238,6 +238,9 @@ describe('a file that is no calendar', () => {
     ['one that breaks off', utf8(calendar(['SUMMARY:One', 'DESCRIPTION:Two']).slice(0, -40)), 'validation'],
     ['one with a line that is none', utf8(calendar(['SUMMARY:One', 'what is this'])), 'validation'],
     ['another encoding', Uint8Array.from([...utf8('BEGIN:VCALENDAR\r\nX:'), 0xfc]), 'unsupported-format'],
+    ['one of very many parameters', utf8(calendar(['SUMMARY:x', `X${';A="b"'.repeat(2_000_000)}:1`])), 'too-large'],
+    ['one of very many lines', utf8(calendar(Array.from({ length: 300_001 }, () => 'X:1'))), 'too-large'],
+    ['one of to-dos that are never closed', utf8(`BEGIN:VCALENDAR\n${'BEGIN:VTODO\nX:1\n'.repeat(9_999)}`), 'validation'],
     ['one of very many to-dos', utf8(calendar(...Array.from({ length: 10_001 }, () => ['SUMMARY:x']))), 'too-large'],
   ])('%s is refused', (_, bytes, code) => {
     expect(() => readIcs(bytes, context)).toThrow(expect.objectContaining({ code }))

@@ -1,4 +1,6 @@
+import { AppError } from '../../kernel/index.ts'
 import type { DateContext } from '../../task/index.ts'
+import { MAX_ROWS } from '../csv-rows.ts'
 import { decodeText } from '../decode-text.ts'
 import { Headings } from '../headings.ts'
 import type { ImportPlan } from '../plan.ts'
@@ -10,6 +12,9 @@ import { readTodo, setDue } from './read-todo.ts'
 import { type Reading, readWhen } from './read-when.ts'
 import { Zones } from './zones.ts'
 
+/** Many more than 10,000 to-dos of an export have. */
+const MAX_LINES = 300_000
+
 /**
  * What the to-dos of an iCalendar file hold. Events and journal entries are left out; what is not understood is kept in the
  * notes and reported.
@@ -17,11 +22,13 @@ import { Zones } from './zones.ts'
  */
 export function readIcs(bytes: Uint8Array, context: DateContext): ImportPlan {
   const text = decodeText(bytes)
+  const lines = linesOf(text, 'VTODO')
+  // Ahead of the parser, which takes its time.
+  if (lines.length > MAX_ROWS || text.split('\n', MAX_LINES + 1).length > MAX_LINES) throw tooMany()
   const calendars = calendarsIn(text)
   const zones = new Zones(calendars.flatMap((calendar) => componentsIn(calendar, 'vtimezone')))
   const problems = new ProblemList()
   const rules = new RuleReader()
-  const lines = linesOf(text, 'VTODO')
   const todos = calendars.flatMap((calendar) => componentsIn(calendar, 'vtodo'))
   const read = todos.map((todo, i) => {
     const line = lines[i] ?? 1
@@ -37,6 +44,12 @@ export function readIcs(bytes: Uint8Array, context: DateContext): ImportPlan {
   const notes = todos.reduce((sum, todo) => sum + propertiesIn(todo, 'comment').length, 0)
   return treePlan({ app: 'the calendar', drafts, headings: new Headings(), problems, notes })
 }
+
+const tooMany = () =>
+  new AppError(
+    'too-large',
+    `The file has more than ${MAX_ROWS.toLocaleString('en')} to-dos, or far too many lines. Export one list at a time.`,
+  )
 
 interface Read {
   todo: JcalComponent

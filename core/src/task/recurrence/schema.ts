@@ -5,6 +5,11 @@ import { comesRound } from './series.ts'
 /** How far apart rounds may be. */
 const MAX_INTERVAL = 4
 
+const never = { error: 'There is no day on which this repeat comes round.', params: { code: 'never' }, abort: true } as const
+
+/** A count says nothing about which days are meant, but has many more of them looked at. */
+const endless = (rrule: string) => rrule.replace(/;COUNT=\d+/, '')
+
 const malformed = { error: 'Write an RFC 5545 rule such as FREQ=WEEKLY;BYDAY=FR.', abort: true } as const
 
 /**
@@ -25,10 +30,8 @@ export const RecurrenceRule = z
     error: `INTERVAL and COUNT have at most ${MAX_INTERVAL} digits.`,
     abort: true,
   })
-  .refine((rrule) => comesRound({ rrule, anchor: SOME_DAY }), {
-    error: 'There is no day on which this repeat comes round.',
-    params: { code: 'never' },
-  })
+  .refine((rrule) => comesRound({ rrule: endless(rrule), anchor: SOME_DAY }), never)
+  .refine((rrule) => comesRound({ rrule, anchor: SOME_DAY }), never)
   .meta({ id: 'RecurrenceRule', example: 'FREQ=WEEKLY;BYDAY=FR' })
 
 /** Rules with a count or an end are judged from early on, so that one in the past is a rule all the same. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../kernel/index.ts'
 import { clamped } from './clamped.ts'
 import { cases } from './rfc5545-cases.ts'
+import { RecurrenceRule } from './schema.ts'
 import { comesRound, datesAfter, seriesOf } from './series.ts'
 
 const words = (text = '') => (text === '' ? [] : text.split(' '))
@@ -126,4 +127,30 @@ describe('any series', () => {
       options,
     )
   })
+})
+
+describe('a rule made to keep us busy', () => {
+  it.each([
+    'FREQ=DAILY;BYSETPOS=2',
+    'FREQ=WEEKLY;BYMONTHDAY=31;BYMONTH=2',
+    'FREQ=WEEKLY;BYMONTHDAY=31;BYMONTH=2;COUNT=9999',
+    'FREQ=MONTHLY;BYYEARDAY=366;BYMONTH=1',
+    'FREQ=YEARLY;BYWEEKNO=53;BYMONTH=6',
+    'FREQ=YEARLY;BYYEARDAY=-366,366;BYWEEKNO=1;BYMONTH=7',
+  ])('%s is refused before it has', (rrule) => {
+    const began = Date.now()
+    for (let i = 0; i < 10; i++) expect(RecurrenceRule.safeParse(rrule).success).toBe(false)
+    // Ten that were looked through to the end would take several seconds; these take some hundredths, which leaves room for a slow machine.
+    expect(Date.now() - began).toBeLessThan(2_000)
+  })
+})
+
+it.each([
+  ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29', '1896-03-01', '1904-02-29'],
+  ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO', '1892-03-01', '1904-02-29'],
+  ['FREQ=MONTHLY;BYMONTHDAY=13;BYDAY=FR', '2026-02-14', '2026-03-13'],
+  ['FREQ=DAILY;COUNT=9999', '2000-01-01', '2000-01-02'],
+])('%s, rare or long as it is, comes round after %s', (rrule, after, date) => {
+  expect(RecurrenceRule.safeParse(rrule).success).toBe(true)
+  expect(seriesOf({ rrule, anchor: rrule.includes('COUNT') ? '2000-01-01' : '0001-01-01' }).after(after)).toBe(date)
 })

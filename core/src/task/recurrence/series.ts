@@ -19,8 +19,13 @@ export interface Series {
   within(from: string, before: string): string[]
 }
 
-/** A rule that finds no date in so many steps is taken to have none. */
-const MAX_STEPS = 20_000
+/**
+ * A rule that finds no date in so many steps is taken to have none: enough for eight years without one (29 February around
+ * 1900) and more, and so few that a rule made to keep us busy takes milliseconds.
+ */
+const MAX_STEPS: Readonly<Record<string, number>> = { DAILY: 3000, WEEKLY: 600, MONTHLY: 500, YEARLY: 80 }
+/** With a count, the steps are those from the first date on. */
+const MAX_COUNTED_STEPS = 20_000
 const LAST_YEAR = 9999
 
 /**
@@ -28,11 +33,12 @@ const LAST_YEAR = 9999
  * @throws Error for a rule that RFC 5545 does not know.
  */
 export function seriesOf({ rrule, anchor, exceptions = [] }: SeriesRule): Series {
+  const { FREQ = '', COUNT } = partsOf(rrule)
   const rule = new RRuleTemporal({
     rruleString: untilDay(clamped(rrule, anchor)),
     dtstart: midnight(anchor),
     exDate: exceptions.map(midnight),
-    maxIterations: MAX_STEPS,
+    maxIterations: COUNT === undefined ? MAX_STEPS[FREQ] : MAX_COUNTED_STEPS,
   })
   return {
     after(date) {
