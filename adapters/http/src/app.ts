@@ -29,8 +29,12 @@ import { taskTemplateRoutes } from './routes/task-templates.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { timeEntryRoutes } from './routes/time-entries.ts'
 import { sessionCookie } from './session-cookie.ts'
+import { createTurns } from './turns.ts'
 
 export const API_BASE = '/api/v1'
+
+/** Of one person. A file takes several times its size while it is taken in. */
+const UPLOADS_AT_A_TIME = 2
 
 /** Every operation of the API. */
 export const routes: readonly Route[] = [
@@ -67,6 +71,7 @@ export function createApp(app: AppDeps): Hono {
     limiter: app.limiter ?? createRateLimiter(() => app.clock.now().epochMilliseconds),
     streams: createEventStreams(app, app.shutdown),
     once: createIdempotency(app),
+    uploads: createTurns(UPLOADS_AT_A_TIME),
     routeAt: finderOf(routes),
     run: async (request, connection) => hono.fetch(request, connection as object | undefined),
   }

@@ -39,6 +39,12 @@ describe('an upload', () => {
     expect(body.sent()).toBeLessThanOrEqual(1)
   })
 
+  it('of more parts than a form has is refused before they are taken apart', async () => {
+    const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n'
+    const upload = readUpload(new Request(`${ORIGIN}/`, { method: 'POST', body: `${part.repeat(21)}--x--\r\n`, headers: multipart }))
+    await expect(upload).rejects.toMatchObject({ code: 'validation', message: 'Send nothing but the file, in a part named file.' })
+  })
+
   it('is refused when the file itself is a byte too large', async () => {
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(MAX_UPLOAD_BYTES + 1)]))

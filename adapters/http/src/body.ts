@@ -38,6 +38,7 @@ export interface Upload {
 export async function readUpload(request: Request): Promise<Upload> {
   const type = requireType(request, ['multipart/form-data'])
   const bytes = await readBytes(request, MAX_UPLOAD_BYTES, MULTIPART_MARGIN)
+  if (partsIn(bytes, type) > MAX_PARTS) throw manyParts()
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
   const file = form?.get('file')
   if (!file || typeof file === 'string') {
@@ -46,6 +47,26 @@ export async function readUpload(request: Request): Promise<Upload> {
   }
   if (file.size > MAX_UPLOAD_BYTES) throw tooLarge(MAX_UPLOAD_BYTES)
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+/** A form here has one part; the parser takes its time over each. */
+const MAX_PARTS = 20
+
+/** How many parts a multipart body has, or that they are more than there may be. */
+function partsIn(bytes: Uint8Array, type: string): number {
+  const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)
+  const mark = new TextEncoder().encode(`--${boundary?.[1] ?? boundary?.[2] ?? ''}`)
+  let parts = 0
+  for (let at = bytes.indexOf(DASH); at !== -1 && parts <= MAX_PARTS; at = bytes.indexOf(DASH, at + 1))
+    if (mark.every((byte, i) => bytes[at + i] === byte)) parts++
+  return parts
+}
+
+const DASH = '-'.charCodeAt(0)
+
+function manyParts(): AppError {
+  const fault = { pointer: '/file', code: 'too_many_parts', message: 'Send nothing but the file, in a part named file.' }
+  return new AppError('validation', fault.message, { faults: [fault] })
 }
 
 /**

@@ -14,6 +14,7 @@ import { problemResponse, respond } from './response.ts'
 import { isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import type { SessionCookie } from './session-cookie.ts'
+import type { createTurns } from './turns.ts'
 
 /** What the handlers of one app share. */
 export interface Shared {
@@ -23,6 +24,8 @@ export interface Shared {
   limiter: RateLimiter
   streams: EventStreams
   once: ReturnType<typeof createIdempotency>
+  /** Uploads are held in memory as they are read, so that a person has only a few at a time. */
+  uploads: ReturnType<typeof createTurns>
   routeAt: Within['routeAt']
   /** Answers a request that came over this connection. */
   run(request: Request, connection: unknown): Promise<Response>
@@ -60,11 +63,11 @@ export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise
 const headersOf = ({ headers, taken }: Notes) => (taken.length === 0 ? headers : { ...headers, ...limitHeaders(taken) })
 
 async function handle(route: Route, shared: Shared, c: Context, notes: Notes, queryOf: (c: Context) => Query | undefined): Promise<Reply> {
-  const { app, cookie, people, streams } = shared
+  const { app, cookie } = shared
   const request = c.req.raw
   const secret = cookie.read(request.headers.get('cookie'))
   if (isUnsafe(route)) requireSameOrigin(request.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
-  const { address, account, emailFromAddress, email } = route.limits ?? {}
+  const { address, account } = route.limits ?? {}
   const from = route.limits && clientAddress(c, app.trustProxy)
   if (address) await take(shared, notes, address, from as string)
   const person = route.access === 'person' ? await shared.people.of(secret) : null
@@ -76,7 +79,24 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   }
   if (person && account) await take(shared, notes, account, person.session.accountId)
 
-  const sent = await read(route, c, queryOf(c))
+  const rest = () => readAndRun(route, shared, { c, notes, query: queryOf(c), from, secret, person })
+  return person && route.body === 'upload' ? shared.uploads(person.session.accountId, rest) : rest()
+}
+
+interface Admitted {
+  c: Context
+  notes: Notes
+  query: Query | undefined
+  from: string | undefined
+  secret: string | null
+  person: SignedInPerson | null
+}
+
+async function readAndRun(route: Route, shared: Shared, { c, notes, query: asked, from, secret, person }: Admitted): Promise<Reply> {
+  const { app, cookie, people, streams } = shared
+  const request = c.req.raw
+  const { emailFromAddress, email } = route.limits ?? {}
+  const sent = await read(route, c, asked)
   if (emailFromAddress) await take(shared, notes, emailFromAddress, `${from} ${emailOf(sent.body)}`)
   if (email) await take(shared, { ...notes, taken: [] }, email, emailOf(sent.body))
   const { query, body, file, fileName } = sent

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createTurns } from './turns.ts'
+
+const settled = async () => {
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+}
+
+it('lets so many run at a time for each key, and the next in order when one is done', async () => {
+  const inTurn = createTurns(2)
+  const begun: string[] = []
+  const gates = new Map<string, () => void>()
+  const start = (key: string, name: string) =>
+    inTurn(key, async () => {
+      begun.push(name)
+      await new Promise<void>((resolve) => gates.set(name, resolve))
+    })
+  const all = [start('ines', 'a'), start('ines', 'b'), start('ines', 'c'), start('ines', 'd'), start('noor', 'e')]
+  await settled()
+  expect(begun).toEqual(['a', 'b', 'e'])
+  gates.get('b')?.()
+  await settled()
+  expect(begun).toEqual(['a', 'b', 'e', 'c'])
+  for (const name of ['a', 'c', 'e']) gates.get(name)?.()
+  await settled()
+  gates.get('d')?.()
+  await Promise.all(all)
+})
+
+it('goes on after one that failed', async () => {
+  const inTurn = createTurns(1)
+  const failed = inTurn('ines', () => Promise.reject(new Error('broken')))
+  const next = inTurn('ines', async () => 'done')
+  await expect(failed).rejects.toThrow('broken')
+  expect(await next).toBe('done')
+})
