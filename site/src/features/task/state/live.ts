@@ -6,7 +6,7 @@ import { hideTask, showTask } from './cache.ts'
 import { outbox } from './changes.ts'
 import { countsChanged } from './counts.ts'
 import { filesChanged } from './files.ts'
-import { client, queryClient, records } from './queries.ts'
+import { client, queryClient, records, refetchLists } from './queries.ts'
 import { progressTouched } from './task-progress.ts'
 import { timeChanged } from './time.ts'
 
@@ -37,7 +37,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
     // What is done here comes back as an event too: of many at once, too, and each with its answer.
     const ours = new Set(outbox.unsaved().map(({ id }) => id))
     const news = events.filter((event) => !ours.has(event.id) && !isKnown(event))
-    if (news.length > MANY) refetchLists()
+    if (news.length > MANY) void refetchLists()
     for (const event of news.length > MANY ? events.filter(({ id }) => ours.has(id)) : events) void catchUp(event)
     countsChanged()
   }
@@ -53,7 +53,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
     },
     onOpen() {
       if (isFirst && isBack) void queryClient().invalidateQueries()
-      else if (isFirst && cameLate()) refetchLists()
+      else if (isFirst && cameLate()) void refetchLists()
       if (isBack) countsChanged()
       if (isBack || cameLate()) void timeChanged()
       isFirst = false
@@ -87,10 +87,6 @@ function leave(id: string) {
   hideTask(id)
   progressTouched(id, undefined)
   void queryClient().invalidateQueries({ queryKey: ['tasks', 'trash'] })
-}
-
-function refetchLists() {
-  for (const queryKey of [['tasks'], ['whole'], ['steps'], ['search'], ['task']]) void queryClient().invalidateQueries({ queryKey })
 }
 
 function cameLate(): boolean {

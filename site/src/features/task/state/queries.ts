@@ -78,6 +78,12 @@ export type ListKey = readonly [list: keyof typeof readers, of: string]
 
 export const isListKey = (key: readonly unknown[]): boolean => String(key[0]) in readers
 
+/** Reads every list anew, and what else tells of many tasks: more has changed than each task by itself would say. */
+export const refetchLists = (): Promise<void> =>
+  queryClient().invalidateQueries({
+    predicate: ({ queryKey }) => isListKey(queryKey) || ['task', 'occurrences'].includes(String(queryKey[0])),
+  })
+
 const read = async ([list, of]: ListKey, cursor: string | null): Promise<TaskPage> => {
   const page = await readers[list](of)(cursor)
   return { ...page, items: page.items.map((task) => records.learn(task)) }

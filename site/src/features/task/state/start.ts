@@ -5,7 +5,7 @@ import { showCounts } from './counts.ts'
 import type { Desk } from './desk.ts'
 import { prepareFilter } from './filtering.ts'
 import { followChanges } from './live.ts'
-import { queryClient, records } from './queries.ts'
+import { records, refetchLists } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
 import { $counts, $locale, $openId, $running, $search, $today } from './stores.ts'
 import { keepUnsent } from './unsent.ts'
@@ -40,7 +40,7 @@ function keepDay(desk: Desk) {
     const today = localDateOf(new Date().toISOString(), desk)
     if (today === $today.get()) return
     $today.set(today)
-    for (const list of ['tasks', 'whole']) void queryClient().invalidateQueries({ queryKey: [list] })
+    void refetchLists()
   }, 30_000)
 }
 
