@@ -28,7 +28,7 @@ export function createFileBlobs({ folder }: { folder: string }): Blobs {
       told(async () => {
         const path = pathOf(space, id)
         await prepare()
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+        if (await mkdir(dirname(path), { recursive: true, mode: 0o700 })) await sync(folder)
         const written = join(incoming, randomUUID())
         try {
           const stored = await write(written, content)
@@ -98,7 +98,8 @@ async function sync(folder: string): Promise<void> {
 
 /** Makes the place for what is being written, and takes away what was never finished. */
 async function begin(incoming: string): Promise<void> {
-  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  const made = await mkdir(incoming, { recursive: true, mode: 0o700 })
+  if (made) await sync(dirname(made))
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name)
     const found = await stat(path).catch(() => null)
