@@ -84,12 +84,21 @@ describe('a line of quick add', () => {
 
   it.each([
     ['Zahnarzt übermorgen um 15 Uhr', 'Zahnarzt', '2026-03-05T15:00'],
+    ['Zahnarzt am Montag um 14:30', 'Zahnarzt', '2026-03-09T14:30'],
+    ['morgen 14:30 Zahnarzt', 'Zahnarzt', '2026-03-04T14:30'],
+    ['jeden 3. Freitag 14:30 Probe', 'Probe', '2026-03-20T14:30', 'FREQ=MONTHLY;BYDAY=3FR'],
+    ['Bericht morgen 9am', 'Bericht', '2026-03-04T09:00'],
     ['jeden Montag Müll', 'Müll', '2026-03-09', 'FREQ=WEEKLY;BYDAY=MO'],
     ['Call nächsten Freitag', 'Call', '2026-03-13'],
     ['Release 24.12.', 'Release 24.12.', null],
     ['Do dishes', 'Do dishes', null],
     ['Version 2.11.0', 'Version 2.11.0', null],
   ])('reads German words in “%s” whatever the locale, but no bare numbers', (text, ...expected) => expect(read(text)).toEqual(expected))
+
+  it.each([
+    ['Weekly report every last Friday 3pm', 'Weekly report', '2026-03-27T15:00', 'FREQ=MONTHLY;BYDAY=-1FR'],
+    ['Daily stand-up notes every monday', 'Daily stand-up notes', '2026-03-09', 'FREQ=WEEKLY;BYDAY=MO'],
+  ])('reads the repeat in “%s” past a word that describes the thing', (text, ...expected) => expect(read(text)).toEqual(expected))
 
   it.each(['So machen wir das', 'Tee am Morgen', 'die Katze', 'so bald wie möglich', 'guten Morgen'])(
     'leaves “%s” as it is for somebody who writes German',

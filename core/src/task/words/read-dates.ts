@@ -35,10 +35,15 @@ export function readDates(text: string, context: DateContext, { eager = false } 
   const nothing: DateReading = { dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null, found: [] }
   const [own, other] = languagesOf(context.locale)
   const read = readIn(own, text, context, eager)
-  if (read.found.length > 0) return read
+  if (read.found.some(hasWord)) return read
   const foreign = readIn(other, text, context, eager)
-  return foreign.found.some(hasWord) ? foreign : nothing
+  if (foreign.found.some(hasWord) && covers(foreign.found, read.found)) return foreign
+  return read.found.length > 0 ? read : nothing
 }
+
+/** Whether all that one reading took is in another: “14:30” of “morgen um 14:30”. */
+const covers = (found: readonly Span[], others: readonly Span[]) =>
+  others.every((other) => found.some(({ start, end }) => start <= other.start && other.end <= end))
 
 /** Numbers alone are written as in one's own language. */
 const hasWord = ({ text }: FoundWords) => /\p{L}{3}/u.test(text)
@@ -135,7 +140,8 @@ function repeatIn(language: Language, text: string, eager: boolean): RepeatWords
   const repeat = findRepeatWords(text, language)
   // In German the bare word says when; with a thing it would be inflected (“tägliche Runde”).
   if (!repeat || eager || language === 'de' || /\s/.test(text.slice(repeat.start, repeat.end))) return repeat
-  return /^\s*(?:$|\d|(?:on|at|by|from|starting|am|um|ab|every|jeden?)\s)/iu.test(text.slice(repeat.end)) ? repeat : null
+  if (/^\s*(?:$|\d|(?:on|at|by|from|starting|am|um|ab|every|jeden?)\s)/iu.test(text.slice(repeat.end))) return repeat
+  return repeatIn(language, blanked(text, [repeat]), eager)
 }
 
 /** The first day of a repeat; today no more when its time is over. */
