@@ -59,7 +59,7 @@ test('by keyboard alone, cards are found, carried along, finished, and taken up 
   await expect(page.getByRole('link', { name: 'Two', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('m')
-  await page.getByRole('button', { name: move.to(board.lanes.open) }).focus()
+  await expect(page.getByRole('button', { name: move.to(board.lanes.open) })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(cards(page, 'open')).toHaveText(['One', 'Two', 'Three'])
   await expect.poll(async () => (await ines.client.tasks.get(one)).status).toBe('open')

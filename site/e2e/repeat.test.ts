@@ -29,7 +29,7 @@ test('a repeat is chosen from the usual ones, or said in words with its next fiv
     'Mon, 12 Apr 2027',
   ])
   expect(await accessibilityFaults(page)).toEqual([])
-  await pane(page).getByRole('button', { name: editor.save }).click()
+  await pane(page).getByLabel(editor.say).press('Enter')
   await expect
     .poll(async () => (await ines.client.tasks.get(id)).recurrence)
     .toEqual({ rrule: 'FREQ=WEEKLY;INTERVAL=3;BYDAY=MO,TH', repeatFrom: 'schedule', anchor: '2027-03-01', exceptions: [] })

@@ -108,7 +108,7 @@ test.describe('waiting', () => {
       .click()
     await page.keyboard.type('duties')
     await pane(page).getByRole('button', { name: 'Draft the duties' }).click()
-    await expect(pane(page).getByText('A task cannot wait for itself.')).toBeVisible()
+    await expect(pane(page).getByText('“Draft the duties” waits for this task already.', { exact: true })).toBeVisible()
 
     await page
       .getByRole('button', { name: words.row.complete('Get the pay bands') })

@@ -26,7 +26,10 @@ describe('a task that waits for others', () => {
     const { deps, ids } = await chain(4)
     const [first, , , last] = ids as [string, string, string, string]
     await expect(editTask(deps, first, { blockedBy: [first] })).rejects.toMatchObject(refused('cycle'))
-    await expect(editTask(deps, first, { blockedBy: [last] })).rejects.toMatchObject(refused('cycle'))
+    await expect(editTask(deps, first, { blockedBy: [last] })).rejects.toMatchObject({
+      ...refused('cycle'),
+      message: '“Task 3” waits for this task already.',
+    })
     expect((await stored(deps, first)).blockedBy).toEqual([])
   })
 

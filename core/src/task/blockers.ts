@@ -13,7 +13,8 @@ export async function checkBlockers(deps: StoreDep & ActorDep, blockedBy: readon
   for (const [place, blocker] of blockedBy.entries()) {
     const found = await deps.store.get(deps.actor.space, tasks, blocker)
     if (!found || found.deletedAt) throw badBlocker(place, 'no_such_task', 'There is no such task to wait for.')
-    if (await waitsFor(deps, found, id, looked)) throw badBlocker(place, 'cycle', 'A task cannot wait for itself.')
+    if (await waitsFor(deps, found, id, looked))
+      throw badBlocker(place, 'cycle', blocker === id ? 'A task cannot wait for itself.' : `“${found.title}” waits for this task already.`)
   }
 }
 

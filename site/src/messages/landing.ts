@@ -63,7 +63,8 @@ export const landing = {
       },
       {
         name: 'Import',
-        words: 'A Todoist export, with a preview that names every line it could not read. All of it or nothing, and undone as one.',
+        words:
+          'An export of Todoist, TickTick, Vikunja or a calendar, with a preview that names every line it could not read. All of it or nothing, and undone as one.',
       },
       {
         name: 'Your own server',

@@ -5,7 +5,7 @@ export const task = {
   views: { today: 'Today', upcoming: 'Upcoming', inbox: 'Inbox', all: 'All', completed: 'Completed', trash: 'Trash' },
   viewsLabel: 'Views',
   subtitles: {
-    upcoming: 'What comes after today, by day',
+    upcoming: 'By day',
     inbox: 'No date yet',
     all: 'Everything still to do',
     completed: 'What is done, newest first',
@@ -66,7 +66,7 @@ export const task = {
   emptyAction: {
     clearFilter: 'Clear the filter',
     add: 'Add a task',
-    import: 'Bring your tasks from Todoist',
+    import: 'Bring your tasks along',
     today: 'Go to today',
     clear: 'Clear the search',
   },

@@ -22,6 +22,8 @@ export function ActDialog({ title, opener, onClose, children }: Props) {
     if (!shown) return
     const { right, bottom, top } = opener.getBoundingClientRect()
     shown.showModal()
+    // The platform would take the button that closes it, which stands first.
+    shown.querySelector<HTMLElement>('.menu button')?.focus()
     const { height } = shown.getBoundingClientRect()
     shown.style.setProperty('--x', `${Math.max(MARGIN, Math.min(right - WIDTH, innerWidth - WIDTH - MARGIN))}px`)
     shown.style.setProperty('--y', `${Math.max(MARGIN, bottom + 4 + height < innerHeight ? bottom + 4 : top - 4 - height)}px`)

@@ -1,4 +1,4 @@
-import type { Recurrence, Task } from '@throughline/core/task'
+import type { Recurrence, Repeat, Task } from '@throughline/core/task'
 import {
   type End,
   type Frequency,
@@ -34,9 +34,9 @@ export default function RepeatEditor({ task, due, onEnd }: Props) {
   const [repeatFrom, setRepeatFrom] = useState<Recurrence['repeatFrom']>(now?.repeatFrom ?? 'schedule')
   const rule = repeatRuleOf(rrule)
   // The rule that is there goes on from where it began.
-  const anchor = now?.rrule === rrule ? now.anchor : due
-  const save = () => {
-    edit(task, { recurrence: { rrule, repeatFrom, anchor, exceptions: now?.exceptions ?? [] } })
+  const anchorOf = (rrule: string) => (now?.rrule === rrule ? now.anchor : due)
+  const save = (repeat: Repeat) => {
+    edit(task, { recurrence: { ...repeat, anchor: anchorOf(repeat.rrule), exceptions: now?.exceptions ?? [] } })
     onEnd()
   }
   return (
@@ -54,6 +54,7 @@ export default function RepeatEditor({ task, due, onEnd }: Props) {
           setRrule(read.rrule)
           setRepeatFrom(read.repeatFrom)
         }}
+        onDone={save}
       />
       {rule ? (
         <Parts rule={rule} due={due} onChange={(rule) => setRrule(rruleOf(rule))} />
@@ -77,9 +78,9 @@ export default function RepeatEditor({ task, due, onEnd }: Props) {
           ))}
         </select>
       </label>
-      <NextDates rrule={rrule} anchor={anchor} />
+      <NextDates rrule={rrule} anchor={anchorOf(rrule)} />
       <p className="repeat-acts">
-        <button className="btn btn-primary" type="button" onClick={save}>
+        <button className="btn btn-primary" type="button" onClick={() => save({ rrule, repeatFrom })}>
           {editor.save}
         </button>
         <button className="btn btn-plain" type="button" onClick={onEnd}>

@@ -6,17 +6,24 @@ import { client } from '../state/queries.ts'
 /** Answers within this many milliseconds of the last key. */
 const PAUSE_MS = 250
 
+interface Props {
+  onRead: (repeat: Repeat) => void
+  /** Enter: nothing more is to be said. */
+  onDone: (repeat: Repeat) => void
+}
+
 /** A line in which a repeat is said; what is understood is handed on. */
-export function RepeatInWords({ onRead }: { onRead: (repeat: Repeat) => void }) {
+export function RepeatInWords({ onRead, onDone }: Props) {
   const { editor } = words.repeats
   const [isWrong, setWrong] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const read = async (text: string) => {
+  const read = async (text: string, hand: (repeat: Repeat) => void) => {
     // A line that is nothing but a repeat would leave no title.
     const { recurrence } = await client.tasks.readQuickAdd(`x ${text}`)
     setWrong(!recurrence)
-    if (recurrence) onRead(recurrence)
+    if (recurrence) hand(recurrence)
   }
+  const readNow = (text: string, hand: (repeat: Repeat) => void) => void read(text, hand).catch(() => setWrong(false))
   return (
     <label className="field">
       <span className="label">{editor.say}</span>
@@ -28,7 +35,12 @@ export function RepeatInWords({ onRead }: { onRead: (repeat: Repeat) => void }) 
         onChange={({ target: { value } }) => {
           clearTimeout(timer.current)
           if (!value.trim()) return setWrong(false)
-          timer.current = setTimeout(() => void read(value).catch(() => setWrong(false)), PAUSE_MS)
+          timer.current = setTimeout(() => readNow(value, onRead), PAUSE_MS)
+        }}
+        onKeyDown={({ key, nativeEvent, currentTarget: { value } }) => {
+          if (key !== 'Enter' || nativeEvent.isComposing || !value.trim()) return
+          clearTimeout(timer.current)
+          readNow(value, onDone)
         }}
       />
       <span className="help" role="status">
