@@ -1,4 +1,5 @@
-import { type Rule, WEEKDAYS } from './rule.ts'
+import { WEEKDAYS, WORKDAYS } from '../recurrence/rule.ts'
+import type { Rule } from './rule.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export type Groups = Record<string, string | undefined>
@@ -96,8 +97,6 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     rule: (groups) => possible(rule(groups)),
   }))
 }
-
-const WORKDAYS = WEEKDAYS.slice(0, 5)
 
 /** Refuses what no calendar has, such as the 32nd, or every 0 days. */
 function possible(rule: Rule): Rule | null {

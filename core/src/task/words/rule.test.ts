@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { WEEKDAYS } from '../recurrence/rule.ts'
 import { NewRecurrence } from '../recurrence/schema.ts'
-import { firstDay, type Rule, rruleText, WEEKDAYS } from './rule.ts'
+import { firstDay, type Rule, rruleText } from './rule.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 

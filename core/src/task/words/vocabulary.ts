@@ -1,3 +1,4 @@
+import { WORKDAYS } from '../recurrence/rule.ts'
 import type { Rule } from './rule.ts'
 
 /** The words of a language that repeats are said in. Keys are lower case and pieces of a regular expression. */
@@ -75,7 +76,7 @@ const english: Vocabulary = {
     monthly: { freq: 'MONTHLY' },
     'quarterly|every\\s+quarter': { freq: 'MONTHLY', interval: 3 },
     'half-?yearly': { freq: 'MONTHLY', interval: 6 },
-    'weekdays|workdays': { freq: 'WEEKLY', byDay: ['MO', 'TU', 'WE', 'TH', 'FR'] },
+    'weekdays|workdays': { freq: 'WEEKLY', byDay: WORKDAYS },
     'yearly|annually': { freq: 'YEARLY' },
   },
 }
@@ -116,7 +117,7 @@ const german: Vocabulary = {
   dayParts: { morgen: '09:00', vormittag: '10:00', mittag: '12:00', nachmittag: '15:00', abend: '19:00', nacht: '22:00' },
   adverbs: {
     täglich: { freq: 'DAILY' },
-    werktags: { freq: 'WEEKLY', byDay: ['MO', 'TU', 'WE', 'TH', 'FR'] },
+    werktags: { freq: 'WEEKLY', byDay: WORKDAYS },
     wöchentlich: { freq: 'WEEKLY' },
     '(?:zwei|14-?)(?:wöchentlich|tägig)': { freq: 'WEEKLY', interval: 2 },
     monatlich: { freq: 'MONTHLY' },
