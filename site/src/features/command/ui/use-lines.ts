@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
-import type { QuickAddReading } from '@throughline/core/task'
+import type { Span } from '@throughline/core/task/tokens'
 import { useMemo, useState } from 'react'
 import { command as words } from '../../../messages/command.ts'
+import { readNow, type ServerReading } from '../../task/rules/quick-add.ts'
 import { addLine } from '../../task/state/add-lines.ts'
+import { useReading } from '../../task/ui/use-reading.ts'
 import { dueWords } from '../../task/words/day.ts'
 import type { Action, Ask, Here } from '../action.ts'
 import { actions } from '../actions.ts'
@@ -16,7 +18,6 @@ import { isMac } from '../state/given.ts'
 import { usedActions } from '../state/recent.ts'
 import { $shortcuts } from '../state/shortcuts.ts'
 import { useRead } from './use-asks.ts'
-import { useReading } from './use-reading.ts'
 import { useSavedViews } from './use-saved-views.ts'
 
 /** What the palette lists, and how it came to it. */
@@ -31,6 +32,8 @@ export interface Lines {
 
 /** Only actions are looked for after this sign. */
 const ONLY_ACTIONS = '>'
+/** In the palette nothing that was read can be rejected. */
+const NONE: readonly Span[] = []
 
 /** The lines of the first step: records and actions. */
 export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Action, Ask>, attempt: number): Lines {
@@ -39,7 +42,7 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
   const isActions = typed.startsWith(ONLY_ACTIONS)
   const text = (isActions ? typed.slice(1) : typed).trim()
   const found = useFound(isActions ? '' : text, attempt)
-  const reading = useReading(isActions ? '' : text)
+  const read = useReading(isActions ? '' : text, NONE)
 
   const offers = useMemo(() => {
     const bindingOf = (action: Action) => {
@@ -53,7 +56,7 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
 
   return useMemo(() => {
     if (!text) return { sections: restingSections(offers, actions, here, used, savedViews), isLooking: false, found: null, add: null }
-    const add = isActions ? null : addOf(text, reading, here)
+    const add = isActions ? null : addOf(text, read, here)
     const section = found && sectionOf(found, here)
     return {
       sections: typedSections({ text, offers: [...offers, ...savedViews], values, found: section, add, used }),
@@ -61,7 +64,7 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
       found,
       add,
     }
-  }, [text, isActions, offers, values, found, reading, here, used, savedViews])
+  }, [text, isActions, offers, values, found, read, here, used, savedViews])
 }
 
 /** The lines of the second step: the values of an action. */
@@ -89,8 +92,8 @@ function sectionOf({ hits, isMore, is }: Found, here: Here): Section {
   return { key: 'found', heading, entries: hits.map((hit) => shownHit(hit, here)) }
 }
 
-function addOf(text: string, reading: QuickAddReading | null, here: Here): Entry {
-  const seen = reading ?? unread(text)
+function addOf(text: string, read: ServerReading | null, here: Here): Entry {
+  const seen = readNow(text, NONE, read)
   return {
     key: 'add-typed',
     words: words.palette.add(seen.title),
@@ -98,19 +101,6 @@ function addOf(text: string, reading: QuickAddReading | null, here: Here): Entry
     binding: keyWords('Mod+Enter', isMac()),
     icon: 'plus',
     actionId: 'add-task',
-    run: () => addLine({ text, rejected: [], reading: seen }, here.desk),
+    run: () => addLine({ text, rejected: NONE, reading: seen }, here.desk),
   }
 }
-
-const unread = (title: string): QuickAddReading => ({
-  title,
-  dueDate: null,
-  dueAt: null,
-  timeZone: null,
-  startDate: null,
-  recurrence: null,
-  tags: [],
-  priority: 'none',
-  durationMinutes: null,
-  found: [],
-})

@@ -1,12 +1,11 @@
 import type { Task } from '@throughline/core/task'
 import { memo } from 'react'
-import { Icon } from '../../../../components/Icon.tsx'
-import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { taskHref } from '../../rules/list-address.ts'
 import { useDesk } from '../../ui/Island.tsx'
 import { ChooseBox } from '../../ui/select/ChooseBox.tsx'
 import { useChosen } from '../../ui/select/use-chosen.ts'
 import { TaskMeta } from '../../ui/TaskMeta.tsx'
+import { MoveButton } from '../MoveButton.tsx'
 import type { LaneName } from '../rules/lanes.ts'
 import { rowKey } from './use-board-keys.ts'
 
@@ -48,15 +47,7 @@ export const Card = memo(function Card({ task, lane, position, of, isOpen, onMen
       >
         {task.title}
       </a>
-      <button
-        className="btn btn-icon card-more"
-        type="button"
-        data-moves
-        aria-label={words.move.open(task.title)}
-        onClick={({ currentTarget }) => onMenu(task, lane, currentTarget)}
-      >
-        <Icon name="more" />
-      </button>
+      <MoveButton task={task} className="card-more" onOpen={(opener) => onMenu(task, lane, opener)} />
       <TaskMeta task={task} section={isOver && desk.view === 'today' ? 'done' : 'found'} />
     </li>
   )

@@ -9,6 +9,7 @@ import { Tick } from '../../ui/Tick.tsx'
 import { localTime, longDate } from '../../words/day.ts'
 import { durationWords } from '../../words/duration.ts'
 import { AddLine } from '../AddLine.tsx'
+import { MoveButton } from '../MoveButton.tsx'
 import type { Entry } from '../rules/entries.ts'
 import { useCalendar } from './context.ts'
 import { addOn } from './reschedule.ts'
@@ -62,17 +63,7 @@ function Row({ entry: { kind, task, day, time } }: { entry: Entry }) {
           <span key={tag}>#{tag}</span>
         ))}
       </span>
-      {kind === 'task' && (
-        <button
-          className="btn btn-icon above"
-          type="button"
-          data-moves
-          aria-label={words.move.open(task.title)}
-          onClick={({ currentTarget }) => onMove(task, currentTarget)}
-        >
-          <Icon name="more" />
-        </button>
-      )}
+      {kind === 'task' && <MoveButton task={task} className="above" onOpen={(opener) => onMove(task, opener)} />}
     </li>
   )
 }

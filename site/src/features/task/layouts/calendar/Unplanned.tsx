@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { useState } from 'react'
-import { Icon } from '../../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { taskHref } from '../../rules/list-address.ts'
 import type { TaskPage } from '../../rules/place.ts'
@@ -11,6 +10,7 @@ import { learnAll } from '../../state/start.ts'
 import { $counts } from '../../state/stores.ts'
 import { useDesk } from '../../ui/Island.tsx'
 import { durationWords } from '../../words/duration.ts'
+import { MoveButton } from '../MoveButton.tsx'
 import { useCalendar } from './context.ts'
 
 /** What has no day yet, to be dragged on to one. */
@@ -44,15 +44,7 @@ export function Unplanned({ given, isMeant }: { given: TaskPage; isMeant: (task:
             >
               {task.title}
             </a>
-            <button
-              className="btn btn-icon card-more"
-              type="button"
-              data-moves
-              aria-label={words.move.open(task.title)}
-              onClick={({ currentTarget }) => onMove(task, currentTarget)}
-            >
-              <Icon name="more" />
-            </button>
+            <MoveButton task={task} className="card-more" onOpen={(opener) => onMove(task, opener)} />
             {(task.durationMinutes || task.tags.length > 0) && (
               <p className="card-facts">
                 {task.durationMinutes && <span>{durationWords(task.durationMinutes)}</span>}
