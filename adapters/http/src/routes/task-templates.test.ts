@@ -41,3 +41,10 @@ it('a template is made without a body from today on', async () => {
     dueDate: '2026-03-05',
   })
 })
+
+it('a template is used sixty times in ten minutes, also by way of a batch', async () => {
+  const { ines, template } = await withTemplate()
+  const use = { method: 'POST', path: `/task-templates/${template.id}/tasks` }
+  const { results } = await ines.json('/batch', { method: 'POST', body: { operations: Array.from({ length: 61 }, () => use) } })
+  expect(results.map(({ status }: { status: number }) => status)).toEqual([...Array.from({ length: 60 }, () => 201), 429])
+})

@@ -104,6 +104,8 @@ export const taskTemplateRoutes: readonly Route[] = [
     area: 'Tasks',
     body: UseTaskTemplate,
     bodyOptional: true,
+    // Each makes up to 200 tasks.
+    limits: { account: { name: 'use-template', quota: 60, windowSeconds: 600 } },
     answers: { 201: { ...task, headers: ['ETag', 'Location'] } },
     run: async ({ deps, params, body, newId }) => created(await useTaskTemplate(deps, idOf(params), withId(body ?? {}, newId))),
   }),

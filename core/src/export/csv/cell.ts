@@ -1,5 +1,5 @@
-/** What a spreadsheet takes for the beginning of a formula, or for the sign that it is none. */
-const formula = /^[=+\-@\t\r']/
+/** What a spreadsheet takes for the beginning of a formula, in the wide letters of East Asia as well, or for the sign that it is none. */
+const formula = /^[=+\-@＝＋－＠\t\r']/
 
 /**
  * A value as a cell of a CSV that is safe to open: one that a spreadsheet would run gets a `'` ahead of it, and so does one

@@ -66,7 +66,7 @@ const text = fc.string({ unit: 'grapheme', maxLength: 40 }).map((word) =>
 )
 const day = fc.integer({ min: 0, max: 700 }).map((days) => Temporal.PlainDate.from('2025-06-01').add({ days }).toString())
 const rrule = fc.constantFrom('FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,TH', 'FREQ=MONTHLY', 'FREQ=MONTHLY;BYDAY=-1FR', 'FREQ=DAILY;COUNT=5')
-const odd = fc.constantFrom('', '=1+1', "'quoted", '-1', '@home', '+49', ' space ', 'a,b;"c"\nd', '\t=x', '🌉')
+const odd = fc.constantFrom('', '=1+1', "'quoted", '-1', '@home', '+49', ' space ', 'a,b;"c"\nd', '\t=x', '＝1+1', '🌉')
 
 const input = fc
   .record({
