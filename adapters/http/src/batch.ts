@@ -1,4 +1,4 @@
-import { AppError } from '@throughline/core/kernel'
+import { AppError, oneFault } from '@throughline/core/kernel'
 import { getPath } from 'hono/utils/url'
 import { z } from 'zod'
 import { problemOf, TransportError } from './problem.ts'
@@ -154,8 +154,7 @@ function jsonOf(body: unknown, index: number): string {
   try {
     return JSON.stringify(body)
   } catch {
-    const fault = { pointer: `/operations/${index}/body`, code: 'too_deep', message: 'This is nested too deeply.' }
-    throw new AppError('validation', fault.message, { faults: [fault] })
+    throw oneFault(`/operations/${index}/body`, 'too_deep', 'This is nested too deeply.')
   }
 }
 

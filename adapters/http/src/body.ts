@@ -1,4 +1,4 @@
-import { AppError } from '@throughline/core/kernel'
+import { AppError, oneFault } from '@throughline/core/kernel'
 import { TransportError } from './problem.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -42,8 +42,7 @@ export async function readUpload(request: Request): Promise<Upload> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
   const file = form?.get('file')
   if (!file || typeof file === 'string') {
-    const fault = { pointer: '/file', code: 'missing_file', message: 'Send the file as multipart form data, in a part named file.' }
-    throw new AppError('validation', fault.message, { faults: [fault] })
+    throw oneFault('/file', 'missing_file', 'Send the file as multipart form data, in a part named file.')
   }
   if (file.size > MAX_UPLOAD_BYTES) throw tooLarge(MAX_UPLOAD_BYTES)
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
@@ -65,8 +64,7 @@ function partsIn(bytes: Uint8Array, type: string): number {
 const DASH = '-'.charCodeAt(0)
 
 function manyParts(): AppError {
-  const fault = { pointer: '/file', code: 'too_many_parts', message: 'Send nothing but the file, in a part named file.' }
-  return new AppError('validation', fault.message, { faults: [fault] })
+  return oneFault('/file', 'too_many_parts', 'Send nothing but the file, in a part named file.')
 }
 
 /**

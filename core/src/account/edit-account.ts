@@ -1,11 +1,11 @@
 import {
   type ActorDep,
-  AppError,
   type BasedOn,
   type ClockDep,
   changeRecord,
   type IdsDep,
   instantText,
+  oneFault,
   parse,
   type QueueDep,
   type StoreDep,
@@ -65,7 +65,4 @@ function withShortcuts({ shortcuts }: Account, changes: ShortcutChanges): Partia
   return JSON.stringify(merged) === JSON.stringify(shortcuts) ? {} : { shortcuts: merged }
 }
 
-const tooMany = () =>
-  new AppError('validation', 'Some of this cannot be accepted.', {
-    faults: [{ pointer: '/shortcuts/keys', code: 'too_big', message: `At most ${MAX_ACTIONS} actions can have keys of their own.` }],
-  })
+const tooMany = () => oneFault('/shortcuts/keys', 'too_big', `At most ${MAX_ACTIONS} actions can have keys of their own.`)

@@ -40,6 +40,10 @@ export class AppError extends Error {
   }
 }
 
+/** A refusal of input for a single fault, whose message says it all. `pointer` is an RFC 6901 JSON Pointer. */
+export const oneFault = (pointer: string, code: string, message: string) =>
+  new AppError('validation', message, { faults: [{ pointer, code, message }] })
+
 /** A record that is absent and one that belongs to somebody else look the same. */
 export const notFound = (what: string) => new AppError('not-found', `There is no such ${what}.`)
 

@@ -37,7 +37,8 @@ export const TimeZone = z
   })
   .meta({ id: 'TimeZone', example: 'Europe/Berlin' })
 
-function parses(read: () => unknown): boolean {
+/** Whether a reading goes through. */
+export function parses(read: () => unknown): boolean {
   try {
     read()
     return true

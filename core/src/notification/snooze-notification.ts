@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError, changeRecord, Instant, nowText, parse, type QueueDep } from '../kernel/index.ts'
+import { AppError, changeRecord, Instant, nowText, oneFault, parse, type QueueDep } from '../kernel/index.ts'
 import { isActive, type TaskDeps, tasks } from '../task/index.ts'
 import { type Notification, notifications } from './schema.ts'
 
@@ -48,7 +48,4 @@ function askForEnd({ queue, actor }: QueueDep & Pick<TaskDeps, 'actor'>, job: Sn
   return queue.enqueue({ id, type: SNOOZE_JOB, space: actor.space, payload: job, runAt: job.until })
 }
 
-const outOfReach = () =>
-  new AppError('validation', 'Choose a moment that is still to come, within a year.', {
-    faults: [{ pointer: '/until', code: 'out_of_reach', message: 'Choose a moment that is still to come, within a year.' }],
-  })
+const outOfReach = () => oneFault('/until', 'out_of_reach', 'Choose a moment that is still to come, within a year.')

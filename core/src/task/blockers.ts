@@ -1,4 +1,4 @@
-import { type ActorDep, AppError, type StoreDep } from '../kernel/index.ts'
+import { type ActorDep, oneFault, type StoreDep } from '../kernel/index.ts'
 import { type Task, tasks } from './schema.ts'
 
 /** Tasks that are looked at for a circle before one is taken to be there. */
@@ -31,5 +31,4 @@ async function waitsFor(deps: StoreDep & ActorDep, from: Task, id: string, looke
   return false
 }
 
-const badBlocker = (place: number, code: string, message: string) =>
-  new AppError('validation', message, { faults: [{ pointer: `/blockedBy/${place}`, code, message }] })
+const badBlocker = (place: number, code: string, message: string) => oneFault(`/blockedBy/${place}`, code, message)

@@ -4,7 +4,7 @@ import { unticked } from './checklist.ts'
 import { datesMoved } from './recurrence/next-round.ts'
 import { dueDay, repeats } from './rules.ts'
 import type { LastCompletion, StepSnapshot, Task } from './schema.ts'
-import { MAX_DEPTH, subtasks } from './tree.ts'
+import { levelsBelow } from './tree.ts'
 
 /** Steps that go along into the next round; more are left as they are. */
 const MAX_STEPS = 200
@@ -12,12 +12,7 @@ const MAX_STEPS = 200
 /** Everything below a task as it is now, but for what repeats by itself. */
 export async function stepsBelow(deps: TaskDeps, id: string): Promise<StepSnapshot[]> {
   const found: StepSnapshot[] = []
-  let level = [id]
-  for (let depth = 1; depth < MAX_DEPTH && level.length > 0; depth++) {
-    const below = (await Promise.all(level.map((parent) => subtasks(deps, parent)))).flat()
-    found.push(...below.filter((step) => !repeats(step)).map(snapshotOf))
-    level = below.map((task) => task.id)
-  }
+  for await (const below of levelsBelow(deps, id)) found.push(...below.filter((step) => !repeats(step)).map(snapshotOf))
   return found.slice(0, MAX_STEPS)
 }
 

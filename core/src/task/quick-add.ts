@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ActorDep, AppError, type ClockDep, Instant, line, parse, RecordId } from '../kernel/index.ts'
+import { type ActorDep, type ClockDep, Instant, line, oneFault, parse, RecordId } from '../kernel/index.ts'
 import type { TaskDeps } from './change-task.ts'
 import { createTask } from './create-task.ts'
 import { type QuickAddReading, readQuickAdd, TextSpan } from './read-quick-add.ts'
@@ -54,5 +54,4 @@ function momentTyped({ clock }: ClockDep, typedAt: string): Temporal.Instant {
   return typed
 }
 
-const wrongMoment = (message: string) =>
-  new AppError('validation', 'Some of this cannot be accepted.', { faults: [{ pointer: '/typedAt', code: 'invalid_instant', message }] })
+const wrongMoment = (message: string) => oneFault('/typedAt', 'invalid_instant', message)

@@ -1,4 +1,4 @@
-import { type ActorDep, AppError, hasCode, listAll, type StoreDep } from '../kernel/index.ts'
+import { type ActorDep, hasCode, listAll, oneFault, type StoreDep } from '../kernel/index.ts'
 import { type Task, tasks } from './schema.ts'
 
 /** Levels of a task tree, the topmost included. */
@@ -36,21 +36,26 @@ export async function parentOrTop(deps: Deps, parentId: string | null, placed: {
   }
 }
 
-/** How many levels a task and its live subtasks make; counting stops past the limit. */
+/** How many levels a task and its live subtasks make, at most as many as a tree may have. */
 export async function heightOf(deps: Deps, id: string): Promise<number> {
-  let level = [id]
-  let height = 0
-  while (level.length > 0 && height <= MAX_DEPTH) {
-    height++
-    const below = await Promise.all(level.map((parent) => subtasks(deps, parent)))
-    level = below.flat().map((task) => task.id)
-  }
+  let height = 1
+  for await (const _ of levelsBelow(deps, id)) height++
   return height
+}
+
+/** The live tasks below one, level by level from the nearest, as deep as a tree may be. */
+export async function* levelsBelow(deps: Deps, id: string): AsyncGenerator<Task[]> {
+  let level = [id]
+  for (let depth = 1; depth < MAX_DEPTH; depth++) {
+    const below = (await Promise.all(level.map((parent) => subtasks(deps, parent)))).flat()
+    if (below.length === 0) return
+    yield below
+    level = below.map((task) => task.id)
+  }
 }
 
 /** The live tasks directly below one. */
 export const subtasks = (deps: Deps, parentId: string): Promise<Task[]> =>
   listAll(deps, deps.actor.space, tasks.queries.byParent, { where: { parentId } })
 
-const badParent = (code: string, message: string) =>
-  new AppError('validation', message, { faults: [{ pointer: '/parentId', code, message }] })
+const badParent = (code: string, message: string) => oneFault('/parentId', code, message)

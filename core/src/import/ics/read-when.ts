@@ -1,3 +1,4 @@
+import { parses } from '../../kernel/index.ts'
 import { type JcalProperty, parameterOf, textOf } from './jcal.ts'
 import type { Zones } from './zones.ts'
 
@@ -58,12 +59,3 @@ export function after(when: When, duration: string): When | null {
 
 const isDay = (text: string) => parses(() => Temporal.PlainDate.from(text))
 const isTime = (text: string) => parses(() => Temporal.PlainTime.from(text))
-
-function parses(read: () => unknown): boolean {
-  try {
-    read()
-    return true
-  } catch {
-    return false
-  }
-}

@@ -7,6 +7,7 @@ import {
   listAll,
   newEnvelope,
   nowText,
+  oneFault,
   parse,
   RecordId,
   saveNew,
@@ -85,6 +86,6 @@ function headOf(content: Bytes): { content: Bytes; bytes: () => Uint8Array } {
   return { content: passing(), bytes: () => Uint8Array.from(head) }
 }
 
-const badFile = (code: string, message: string) => new AppError('validation', message, { faults: [{ pointer: '/file', code, message }] })
+const badFile = (code: string, message: string) => oneFault('/file', code, message)
 const emptyFile = () => badFile('empty_file', 'There is nothing in this file.')
 export const tooMany = () => badFile('too_many_files', `A task has at most ${MAX_ATTACHMENTS} files.`)

@@ -1,4 +1,4 @@
-import { AppError, addDays } from '../../kernel/index.ts'
+import { addDays, oneFault } from '../../kernel/index.ts'
 import { dueDay } from '../rules.ts'
 import type { Task } from '../schema.ts'
 import type { NewRecurrence, RecurrenceChanges } from './schema.ts'
@@ -40,7 +40,4 @@ function firstDate(rrule: string, anchor: string, today: string): string {
   return seriesOf({ rrule, anchor }).after(addDays(from, -1)) ?? from
 }
 
-const noRule = () => {
-  const message = 'Say which rule it repeats by.'
-  return new AppError('validation', message, { faults: [{ pointer: '/recurrence/rrule', code: 'required', message }] })
-}
+const noRule = () => oneFault('/recurrence/rrule', 'required', 'Say which rule it repeats by.')

@@ -1,4 +1,4 @@
-import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, parse, saveNew } from '../../kernel/index.ts'
+import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, oneFault, parse, saveNew } from '../../kernel/index.ts'
 import { type Task, tasks } from '../schema.ts'
 import { subtasks } from '../tree.ts'
 import { firstDate, relativeTo } from './relative-dates.ts'
@@ -62,4 +62,4 @@ function templateTasks(tree: readonly Task[], timeZone: string): TemplateTask[] 
   }))
 }
 
-const refused = (code: string, message: string) => new AppError('validation', message, { faults: [{ pointer: '/taskId', code, message }] })
+const refused = (code: string, message: string) => oneFault('/taskId', code, message)

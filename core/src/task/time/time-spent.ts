@@ -1,6 +1,6 @@
 import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
 import { getTask } from '../get-task.ts'
-import { MAX_DEPTH, subtasks } from '../tree.ts'
+import { levelsBelow } from '../tree.ts'
 import { type TimeEntry, timeEntries } from './schema.ts'
 import { sumOf, type TimeSum } from './totals.ts'
 
@@ -16,12 +16,7 @@ export async function timeSpent(deps: StoreDep & ActorDep, taskId: string): Prom
   await getTask(deps, taskId)
   const own = await entriesOf(deps, taskId)
   const all = [...own]
-  let level = [taskId]
-  for (let depth = 1; depth < MAX_DEPTH && level.length > 0; depth++) {
-    const below = (await Promise.all(level.map((parent) => subtasks(deps, parent)))).flat()
-    all.push(...(await Promise.all(below.map(({ id }) => entriesOf(deps, id)))).flat())
-    level = below.map(({ id }) => id)
-  }
+  for await (const below of levelsBelow(deps, taskId)) all.push(...(await Promise.all(below.map(({ id }) => entriesOf(deps, id)))).flat())
   return { own: sumOf(own), withSteps: sumOf(all) }
 }
 
