@@ -127,3 +127,11 @@ describe('the index that answers', () => {
     ['is:active is:done', []],
   ])('for %s', (text, expected) => expect(planned(text)).toEqual(expected))
 })
+
+it('very many words in very long notes are looked for in several pages, and every task is found once', async () => {
+  const deps = taskDeps()
+  for (let i = 0; i < 12; i++) await createTask(deps, { title: `Task ${i}`, notes: `${'xa '.repeat(5_000)}b` })
+  const found = await pages(deps, { filter: `${'zz|'.repeat(99)}b` })
+  expect(found.length).toBeGreaterThan(1)
+  expect(titles(found.flat())).toEqual(Array.from({ length: 12 }, (_, i) => `Task ${i}`).sort())
+})

@@ -12,7 +12,7 @@ import {
   type StoreDep,
   today,
 } from '../kernel/index.ts'
-import { looksAt, standingAlone } from './filter/needs.ts'
+import { looksAt, standingAlone, termsOf } from './filter/needs.ts'
 import { parseFilter } from './filter/parse.ts'
 import { type OtherTask, predicateOf } from './filter/predicate.ts'
 import type { Filter } from './filter/syntax.ts'
@@ -23,6 +23,9 @@ import { MAX_DEPTH } from './tree.ts'
 
 /** Tasks looked at for one page; what comes after is for the next. */
 export const MAX_LOOKED_AT = 2_000
+
+/** Characters looked through for one page, once for each word of the filter; what comes after is for the next. */
+const MAX_READ = 4_000_000
 
 type Deps = StoreDep & ClockDep & ActorDep
 
@@ -56,15 +59,20 @@ async function walk(deps: Deps, stages: readonly Stage[], filter: Filter, { limi
   const others = createOthers(deps, filter)
   const test = predicateOf(filter, { today: today(deps), ...deps.actor, other: others.known })
   const items: Task[] = []
+  const words = [...termsOf(filter)].filter(({ is }) => is === 'words').length
   let looked = 0
+  let readSoFar = 0
   let place = after === undefined ? { stage: 0, within: undefined } : placeOf(after, stages.length)
   for (let stage = stages[place.stage]; stage; stage = stages[place.stage]) {
     const read = await deps.store.list(deps.actor.space, stage.query, stage.args, { limit: MAX_LIMIT, after: place.within })
     await others.learn(read.items)
     let last: Task | undefined
     for (const task of read.items) {
+      const here = () => cursorAt(place.stage, last ? keysAt(stage, last) : place.within)
+      if (readSoFar > MAX_READ) return { items, nextCursor: here() }
+      readSoFar += words * lengthOf(task)
       if (test(task)) {
-        if (items.length === limit) return { items, nextCursor: cursorAt(place.stage, last ? keysAt(stage, last) : place.within) }
+        if (items.length === limit) return { items, nextCursor: here() }
         items.push(task)
       }
       last = task
@@ -75,6 +83,9 @@ async function walk(deps: Deps, stages: readonly Stage[], filter: Filter, { limi
   }
   return { items, nextCursor: null }
 }
+
+const lengthOf = ({ title, notes, checklist }: Task): number =>
+  checklist.reduce((sum, { text }) => sum + text.length, title.length + notes.length)
 
 const keysAt = ({ query }: Stage, task: Task): Cursor => cursorOf(query.order.map((key) => keyOf(tasks, task, key) as string | number))
 

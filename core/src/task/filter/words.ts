@@ -13,7 +13,7 @@ export function wordsIn(wanted: string, isExact: boolean): (text: string) => boo
   const beginsWord = inWord.test(characterAt(words, 0))
   const endsWord = isExact && inWord.test(characterBefore(words, words.length))
   return (text) => {
-    const searched = spaced(foldText(text))
+    const searched = folded(text)
     for (let at = searched.indexOf(words); at >= 0; ) {
       const end = at + words.length
       const isCutBefore = beginsWord && inWord.test(characterBefore(searched, at))
@@ -26,6 +26,21 @@ export function wordsIn(wanted: string, isExact: boolean): (text: string) => boo
     }
     return false
   }
+}
+
+/** Texts folded last, as each word of a filter looks at the same ones; what is short is folded at once. */
+const recent = new Map<string, string>()
+const MOST_RECENT = 100
+const SHORT = 200
+
+function folded(text: string): string {
+  if (text.length < SHORT) return spaced(foldText(text))
+  const known = recent.get(text)
+  if (known !== undefined) return known
+  if (recent.size >= MOST_RECENT) recent.clear()
+  const made = spaced(foldText(text))
+  recent.set(text, made)
+  return made
 }
 
 const spaced = (text: string) => text.replace(/\s+/gu, ' ')
