@@ -150,6 +150,9 @@ it.each([
   ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO', '1892-03-01', '1904-02-29'],
   ['FREQ=MONTHLY;BYMONTHDAY=13;BYDAY=FR', '2026-02-14', '2026-03-13'],
   ['FREQ=DAILY;COUNT=9999', '2000-01-01', '2000-01-02'],
+  ['FREQ=DAILY;COUNT=9999', '2027-05-16', '2027-05-17'],
+  ['FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;COUNT=9999', '2035-01-01', '2035-01-02'],
+  ['FREQ=DAILY;BYMONTH=6,7,8;COUNT=900', '2009-01-01', '2009-06-01'],
 ])('%s, rare or long as it is, comes round after %s', (rrule, after, date) => {
   expect(RecurrenceRule.safeParse(rrule).success).toBe(true)
   expect(seriesOf({ rrule, anchor: rrule.includes('COUNT') ? '2000-01-01' : '0001-01-01' }).after(after)).toBe(date)

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { clamped } from './clamped.ts'
-import { partsOf, ruleText } from './rule-parts.ts'
+import { partsOf, type RuleParts, ruleText } from './rule-parts.ts'
 
 /** What a series of dates follows from. */
 export interface SeriesRule {
@@ -24,8 +24,12 @@ export interface Series {
  * 1900) and more, and so few that a rule made to keep us busy takes milliseconds.
  */
 const MAX_STEPS: Readonly<Record<string, number>> = { DAILY: 3000, WEEKLY: 600, MONTHLY: 500, YEARLY: 80 }
-/** With a count, the steps are those from the first date on. */
+/**
+ * With a count, the steps are those from the first date on: as many as a count may say, or where only some of the days count,
+ * which are looked at one by one, those of ten years.
+ */
 const MAX_COUNTED_STEPS = 20_000
+const MAX_PICKED_STEPS = 3_700
 const LAST_YEAR = 9999
 
 /**
@@ -33,12 +37,11 @@ const LAST_YEAR = 9999
  * @throws Error for a rule that RFC 5545 does not know.
  */
 export function seriesOf({ rrule, anchor, exceptions = [] }: SeriesRule): Series {
-  const { FREQ = '', COUNT } = partsOf(rrule)
   const rule = new RRuleTemporal({
     rruleString: untilDay(clamped(rrule, anchor)),
     dtstart: midnight(anchor),
     exDate: exceptions.map(midnight),
-    maxIterations: COUNT === undefined ? MAX_STEPS[FREQ] : MAX_COUNTED_STEPS,
+    maxIterations: stepsOf(partsOf(rrule)),
   })
   return {
     after(date) {
@@ -47,6 +50,11 @@ export function seriesOf({ rrule, anchor, exceptions = [] }: SeriesRule): Series
     },
     within: (from, before) => (from < before ? datesOf(rule, from, before) : []),
   }
+}
+
+function stepsOf({ FREQ = '', COUNT, ...parts }: RuleParts): number | undefined {
+  if (COUNT === undefined) return MAX_STEPS[FREQ]
+  return Object.keys(parts).some((name) => name.startsWith('BY') && name !== 'BYDAY') ? MAX_PICKED_STEPS : MAX_COUNTED_STEPS
 }
 
 /** The library throws when it finds nothing in so many steps. */
