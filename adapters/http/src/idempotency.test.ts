@@ -94,3 +94,21 @@ it('refuses a key that is not visible ASCII', async () => {
   const response = await ines.ask('/tasks', keyed('x', 'a b'))
   expect([response.status, (await read(response)).errors[0].code]).toEqual([422, 'invalid_idempotency_key'])
 })
+
+it('keeps no answer that is very long, and makes nothing twice all the same', async () => {
+  const { signUp, deps } = testApp()
+  const ines = await signUp()
+  const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Long', notes: 'x'.repeat(16_000) } })
+  const operations = [
+    { method: 'POST', path: '/tasks', body: { title: 'Once' } },
+    ...Array(70).fill({ method: 'GET', path: `/tasks/${id}` }),
+  ]
+  const send = () => ines.ask('/batch', { method: 'POST', body: { operations }, headers: { 'idempotency-key': 'k-1' } })
+  const [first, again] = [await read(await send()), await read(await send())]
+  expect(again.results[0]).toMatchObject({ status: 201, body: { id: first.results[0].body.id } })
+  expect((await ines.json('/tasks?view=all')).items).toHaveLength(2)
+  const space = (await ines.json('/me')).id
+  const kept = await deps.store.list(space, keyedRequests.queries.byAge, {}, { limit: 10 })
+  expect(kept.items).toHaveLength(2)
+  expect(JSON.stringify(kept.items).length).toBeLessThan(10_000)
+})

@@ -16,8 +16,13 @@ import type { Reply } from './reply.ts'
 const KEPT_HOURS = 24
 /** After this long without an answer the process that began is taken for dead. */
 const LEASE_SECONDS = 60
+/** UTF-16 units of an answer that is kept: more than any single record has. */
+const MAX_KEPT = 1024 * 1024
 /** Old answers of the same space that each new key takes with it. */
 const SWEPT_AT_ONCE = 10
+
+/** As if whoever ran it had died. */
+const NOBODY_RUNS_IT = '1970-01-01T00:00:00.000Z'
 
 const GivenAnswer = z.object({
   status: z.int(),
@@ -56,7 +61,8 @@ export interface KeyedCall {
 type Deps = StoreDep & ClockDep & IdsDep
 
 /**
- * Runs requests with an Idempotency-Key once. A refusal frees the key; an answer is kept for 24 hours.
+ * Runs requests with an Idempotency-Key once. A refusal frees the key; an answer is kept for 24 hours. One that is too long
+ * to be kept, as only a batch has, is made again by running again under the same id, whose parts were kept by themselves.
  * @throws TransportError `idempotency-key-reused`; AppError `conflict` while another process runs the same request
  */
 export function createIdempotency(deps: Deps): (call: KeyedCall) => Promise<Reply> {
@@ -84,7 +90,9 @@ async function claimAndRun(deps: Deps, { space, execute }: KeyedCall, id: string
     throw error
   }
   const answer = { ...reply, body: reply.body as string | null }
-  const answered = { ...claim, answer, version: claim.version + 1, updatedAt: nowText(deps) }
+  const isKept = (answer.body ?? '').length <= MAX_KEPT
+  const ended = isKept ? { answer, updatedAt: nowText(deps) } : { answer: null, updatedAt: NOBODY_RUNS_IT }
+  const answered = { ...claim, ...ended, version: claim.version + 1 }
   await store.save(space, keyedRequests, answered, { expectedVersion: claim.version })
   await sweep(deps, space)
   return reply
