@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { command as words } from '../src/messages/command.ts'
 import { frame } from '../src/messages/frame.ts'
 import { task as taskWords } from '../src/messages/task.ts'
+import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -63,6 +64,19 @@ test('letters typed before it has come are not lost, and do nothing else meanwhi
   await expect(palette(page).getByRole('combobox')).toHaveValue('pallets')
   await expect(current(page)).toContainText('Count the pallets')
   expect((await ines.client.tasks.list({ view: 'today' })).items).toHaveLength(1)
+})
+
+test('a list is shown in another layout, where it can be', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Count the pallets' })
+  await open(page, '/tasks/inbox')
+  await ask(page, 'board')
+  await expect(current(page)).toContainText(words.actions.showAs(taskLayouts.names.board))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tasks\/inbox\?layout=board/)
+  await hydrated(page)
+  await ask(page, 'calendar')
+  await expect(line(page, words.palette.add('calendar'))).toBeVisible()
+  await expect(line(page, words.actions.showAs(taskLayouts.names.calendar))).toHaveCount(0)
 })
 
 test('what is typed becomes a task with its date, from any screen, and can be undone', async ({ page, ines }) => {

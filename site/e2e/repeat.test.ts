@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
+import { repeatEditor as editor } from '../src/messages/task-repeat.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
-const { editor } = words.repeats
 const pane = (page: Page) => page.getByRole('region', { name: words.pane.label })
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
 const daysFromToday = (days: number) => Temporal.Now.plainDateISO('Europe/Vienna').add({ days }).toString()

@@ -24,6 +24,12 @@ export function Dialog({ ref, className, label, children }: Props) {
       className={className}
       aria-label={label}
       onClose={closeFloating}
+      // Told at once: the platform tells of a close only later, and the next key may have asked for the palette again by then.
+      onCancel={(event) => {
+        event.preventDefault()
+        dialog.current?.close()
+        closeFloating()
+      }}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
       {children}

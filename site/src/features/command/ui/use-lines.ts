@@ -17,6 +17,7 @@ import { type Found, useFound } from '../state/found.ts'
 import { isMac } from '../state/given.ts'
 import { usedActions } from '../state/recent.ts'
 import { $shortcuts } from '../state/shortcuts.ts'
+import { layoutPlaces } from './layout-places.ts'
 import { useRead } from './use-asks.ts'
 import { useSavedViews } from './use-saved-views.ts'
 
@@ -53,18 +54,19 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
   }, [here, shortcuts])
   const values = useMemo(() => valueOffers(asks, here), [asks, here])
   const savedViews = useSavedViews()
+  const places = useMemo(() => [...layoutPlaces(), ...savedViews], [savedViews])
 
   return useMemo(() => {
-    if (!text) return { sections: restingSections(offers, actions, here, used, savedViews), isLooking: false, found: null, add: null }
+    if (!text) return { sections: restingSections(offers, actions, here, used, places), isLooking: false, found: null, add: null }
     const add = isActions ? null : addOf(text, read, here)
     const section = found && sectionOf(found, here)
     return {
-      sections: typedSections({ text, offers: [...offers, ...savedViews], values, found: section, add, used }),
+      sections: typedSections({ text, offers: [...offers, ...places], values, found: section, add, used }),
       isLooking: found?.is === 'looking',
       found,
       add,
     }
-  }, [text, isActions, offers, values, found, read, here, used, savedViews])
+  }, [text, isActions, offers, values, found, read, here, used, places])
 }
 
 /** The lines of the second step: the values of an action. */

@@ -40,6 +40,11 @@ describe('sorting', () => {
 })
 
 describe('grouping', () => {
+  test('by tag: one group, however the tag is capitalised', () => {
+    const [home, Home] = [named('a', 1, { tags: ['home'], order: 'a1' }), named('b', 2, { tags: ['Home'], order: 'a2' })]
+    expect(shape({ group: 'tag' }, [home, Home])).toEqual([['home', 'a b']])
+  })
+
   test('by day: as days come, what has none last', () => {
     expect(shape({ group: 'day' }, [...tasks, named('c', 4, { dueDate: '2026-11-01' })])).toEqual([
       ['2026-11-01', 'c'],

@@ -16,11 +16,11 @@ export function arrangedSections(place: ListPlace, tasks: readonly Task[], local
   const sorted = tasks.toSorted(compareAs(place, locale))
   const { group } = place.list
   if (group === null || group === 'none') return [{ key: place.view, kind: 'plain', tasks: sorted }]
-  const groups = Map.groupBy(sorted, (task) => groupOf[group](task))
-  const sections = [...groups].map(([of, tasks]) => ({
-    key: `${group}-${of ?? ''}`,
+  const groups = Map.groupBy(sorted, (task) => sameAs(group, groupOf[group](task)))
+  const sections = [...groups].map(([same, tasks]) => ({
+    key: `${group}-${same ?? ''}`,
     kind: 'group' as const,
-    group: { by: group, of },
+    group: { by: group, of: tasks[0] ? groupOf[group](tasks[0]) : same },
     tasks,
   }))
   return sections.sort((a, b) => compareGroups(group, locale, a.group.of, b.group.of))
@@ -34,6 +34,9 @@ const groupOf: Readonly<Record<Group['by'], (task: Task) => string | null>> = {
   status: ({ status }) => status,
   parent: ({ parentId }) => parentId,
 }
+
+/** Tags are the same however they are capitalised, as in a filter. */
+const sameAs = (by: Group['by'], of: string | null) => (by === 'tag' ? (of?.toLowerCase() ?? null) : of)
 
 function compareGroups(by: Group['by'], locale: string, a: string | null, b: string | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ProblemError } from '@throughline/client'
 import { useDeferredValue } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
 import { client } from '../state/queries.ts'
 import { shortDate } from '../words/day.ts'
 import { useDesk } from './Island.tsx'
@@ -10,7 +10,6 @@ import { useDesk } from './Island.tsx'
 export function NextDates(repeat: { rrule: string; anchor: string }) {
   const desk = useDesk()
   const { rrule, anchor } = useDeferredValue(repeat)
-  const { editor } = words.repeats
   const { data, error } = useQuery({
     queryKey: ['repeat', rrule, anchor],
     queryFn: () => client.tasks.previewRecurrence({ rrule, anchor }).then(({ dates }) => dates),

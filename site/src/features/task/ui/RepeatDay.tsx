@@ -1,5 +1,5 @@
 import { type MonthDay, type RepeatRule, WEEKDAYS } from '@throughline/core/task/recurrence'
-import { task as words } from '../../../messages/task.ts'
+import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
 import { placeOf } from '../rules/repeat-choices.ts'
 import { monthDayWords, monthName } from '../words/recurrence.ts'
 import { useDesk } from './Island.tsx'
@@ -32,10 +32,10 @@ export function RepeatDay({ rule, due, onChange }: Props) {
   const others = Object.keys(days).filter((name) => !usual.includes(name))
   return (
     <p className="repeat-line">
-      <span>{words.repeats.editor.on}</span>
+      <span>{editor.on}</span>
       <select
         className="input input-small"
-        aria-label={words.repeats.editor.on}
+        aria-label={editor.on}
         value={monthDayWords(monthDay, locale)}
         onChange={({ target }) => set(days[target.value] ?? monthDay)}
       >
@@ -48,7 +48,7 @@ export function RepeatDay({ rule, due, onChange }: Props) {
       {rule.freq === 'YEARLY' && (
         <select
           className="input input-small"
-          aria-label={words.repeats.editor.units.MONTHLY}
+          aria-label={editor.units.MONTHLY}
           value={rule.month ?? date.month}
           onChange={({ target }) => onChange({ ...rule, monthDay, month: Number(target.value) })}
         >

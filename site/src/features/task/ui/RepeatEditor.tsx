@@ -11,6 +11,7 @@ import {
 } from '@throughline/core/task/recurrence'
 import { useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
 import { ofKind } from '../rules/repeat-choices.ts'
 import { weekdayName } from '../words/recurrence.ts'
 import { useDesk } from './Island.tsx'
@@ -28,7 +29,6 @@ interface Props {
 
 /** Puts a repeat together, and shows the dates it gives. */
 export default function RepeatEditor({ task, due, onEnd }: Props) {
-  const { editor } = words.repeats
   const now = task.recurrence
   const [rrule, setRrule] = useState(now?.rrule ?? rruleOf(ofKind(plainRule('WEEKLY'), 'WEEKLY', due)))
   const [repeatFrom, setRepeatFrom] = useState<Recurrence['repeatFrom']>(now?.repeatFrom ?? 'schedule')
@@ -98,7 +98,6 @@ interface PartsProps {
 }
 
 function Parts({ rule, due, onChange }: PartsProps) {
-  const { editor } = words.repeats
   return (
     <>
       <p className="repeat-line">
@@ -137,7 +136,7 @@ function Weekdays({ chosen, onChange }: { chosen: readonly Weekday[]; onChange: 
   const toggled = (day: Weekday) => WEEKDAYS.filter((other) => chosen.includes(other) !== (other === day))
   return (
     <fieldset className="weekdays">
-      <legend className="hidden-text">{words.repeats.editor.weekdays}</legend>
+      <legend className="hidden-text">{editor.weekdays}</legend>
       {WEEKDAYS.map((day) => (
         <label key={day}>
           <input className="hidden-text" type="checkbox" checked={chosen.includes(day)} onChange={() => onChange(toggled(day))} />
@@ -150,7 +149,6 @@ function Weekdays({ chosen, onChange }: { chosen: readonly Weekday[]; onChange: 
 }
 
 function Ends({ end, due, onChange }: { end: End; due: string; onChange: (end: End) => void }) {
-  const { editor } = words.repeats
   const kind = !end ? 'never' : 'until' in end ? 'until' : 'count'
   const choose = (kind: string) => onChange(kind === 'until' ? { until: due } : kind === 'count' ? { count: 10 } : null)
   return (

@@ -1,6 +1,6 @@
 import type { Repeat } from '@throughline/core/task'
 import { useRef, useState } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
 import { client } from '../state/queries.ts'
 
 /** Answers within this many milliseconds of the last key. */
@@ -14,7 +14,6 @@ interface Props {
 
 /** A line in which a repeat is said; what is understood is handed on. */
 export function RepeatInWords({ onRead, onDone }: Props) {
-  const { editor } = words.repeats
   const [isWrong, setWrong] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const read = async (text: string, hand: (repeat: Repeat) => void) => {
