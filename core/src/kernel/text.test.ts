@@ -83,6 +83,11 @@ describe('marks in a row', () => {
   })
 })
 
+it('half a surrogate pair is kept as the sign for what cannot be shown', () => {
+  expect(line(1, 10).parse('a\ud800b')).toBe('a\ufffdb')
+  expect(prose(10).parse('\udc00\u{1f600}')).toBe('\ufffd\u{1f600}')
+})
+
 it('a text far too long is refused once, before it is looked at', () => {
   const long = 'x'.repeat(1_000_000)
   for (const schema of [line(1, 500), prose(500)])

@@ -25,7 +25,7 @@ const fewMarks = () =>
     abort: true,
   })
 
-/** Any text as NFC. What could not fit into `max` UTF-16 units, or carries too many marks, is refused before the work is done. */
+/** Any text as NFC; half a surrogate pair, which not every store can keep, becomes U+FFFD. What could not fit into `max` UTF-16 units, or carries too many marks, is refused before the work is done. */
 export const composed = (max: number) =>
   z
     .string()
@@ -35,7 +35,7 @@ export const composed = (max: number) =>
       abort: true,
     })
     .pipe(fewMarks())
-    .transform((text) => text.normalize('NFC'))
+    .transform((text) => text.toWellFormed().normalize('NFC'))
     .pipe(fewMarks())
 
 /** The same for text that is taken as it comes: NFC, with the marks that are too many left out. */

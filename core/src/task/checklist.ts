@@ -16,5 +16,12 @@ export type NewChecklistItem = z.output<typeof NewChecklistItem>
 /** A checklist for another round. */
 export const unticked = (checklist: readonly ChecklistItem[]): ChecklistItem[] => checklist.map((item) => ({ ...item, done: false }))
 
-export const checklistOf = ({ ids }: IdsDep, items: readonly NewChecklistItem[]): ChecklistItem[] =>
-  items.map(({ id = ids.next(), text, done }) => ({ id, text, done }))
+/** The items of a checklist, each with an id of its own: of two with the same, the later gets another. */
+export function checklistOf({ ids }: IdsDep, items: readonly NewChecklistItem[]): ChecklistItem[] {
+  const taken = new Set<string>()
+  return items.map(({ id, text, done }) => {
+    const own = id === undefined || taken.has(id) ? ids.next() : id
+    taken.add(own)
+    return { id: own, text, done }
+  })
+}
