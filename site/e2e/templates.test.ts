@@ -32,6 +32,10 @@ test('an open task is kept as a template and made again to end on a day', async 
       ['Count the pallets', null, '2026-06-28'],
     ]),
   )
+  await expect(page.getByText(templates.used('Stock-take'))).toBeVisible()
+  await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}$/)
+  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await expect.poll(async () => (await ines.client.tasks.list({ view: 'all' })).items).toHaveLength(2)
 })
 
 test('a template is renamed, thrown away and brought back', async ({ page, ines }) => {
@@ -59,7 +63,7 @@ test.describe('on a phone without a script', () => {
     await page.getByRole('button', { name: templates.save }).click()
     await expect(page.getByText(templates.made('Stock-take'))).toBeVisible()
     await page.getByRole('button', { name: templates.useNamed('Stock-take') }).click()
-    await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}$/)
+    await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}\?made=/)
     expect((await ines.client.tasks.list({ view: 'all' })).items).toHaveLength(2)
   })
 })

@@ -19,6 +19,8 @@ export const template = {
   remove: 'Move to the trash',
   removed: (name: string) => `“${name}” is in the trash. The tasks made from it stay.`,
   restore: 'Bring it back',
+  used: (name: string) => `Made “${name}” from its template`,
+  takenBack: (name: string) => `Moved “${name}” and its steps to the trash`,
   made: (name: string) => `“${name}” is kept as a template.`,
   more: 'More templates',
   save: 'Save as template',

@@ -13,7 +13,7 @@ const acts: Readonly<Record<string, Act>> = {
   use: async (templates, id, form) => {
     const counts = form.get('counts') === 'end' ? 'end' : 'start'
     const task = await templates.use(id, { id: text(form, 'useId'), on: text(form, 'on'), counts })
-    return `/tasks/${task.id}`
+    return `/tasks/${task.id}?made=${task.id}`
   },
   rename: async (templates, id, form) => {
     await templates.edit(id, { name: text(form, 'name') ?? '' })

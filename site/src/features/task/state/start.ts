@@ -8,6 +8,7 @@ import { followChanges } from './live.ts'
 import { records, refetchLists } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
 import { $counts, $locale, $openId, $running, $search, $today } from './stores.ts'
+import { whenTakenOver } from './taken-over.ts'
 import { keepUnsent } from './unsent.ts'
 
 let isStarted = false
@@ -27,6 +28,8 @@ export function start(desk: Desk, openId: string | null): void {
   keepUnsent(desk.accountId)
   keepAddress()
   setTimeout(followChanges)
+  const made = new URLSearchParams(location.search).get('made')
+  if (made) whenTakenOver(() => void import('./made-from-template.ts').then(({ tellMade }) => tellMade(made)))
 }
 
 /** Takes in the tasks that came with the page. */
