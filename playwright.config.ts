@@ -14,7 +14,8 @@ export default defineConfig<StoreOption>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), ...env } },
+    // Without a locale of UTF-8 Chromium gives downloads no name that is not ASCII.
+    launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8', ...env } },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',

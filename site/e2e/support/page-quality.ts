@@ -10,6 +10,7 @@ interface AxeResults {
 
 /** What axe finds against WCAG 2.2 AA, in words. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await atRest(page)
   await page.evaluate(axe)
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run({
@@ -21,18 +22,33 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   )
 }
 
+/** Resolves once nothing fades or moves in any more: half-way there, colours are not those that are shown. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((a) => a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((a) => a.finished),
+    ),
+  )
+
+/** A shift that moves next to nothing by a fraction of a pixel. */
+const UNSEEN = 0.0001
+
 /** Begins to add up layout shifts on every page opened from now on. */
 export async function watchLayout(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((unseen) => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+        if (entry.value < unseen) continue
         const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName))
         shifts.push(`${entry.value.toFixed(4)} by ${moved.join(' and ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, UNSEEN)
 }
 
 /** What has moved since the page began, once it has come to rest. */
