@@ -11,7 +11,7 @@ test('the tasks of a template are made for the day that was chosen, and shown', 
   const use = vi.fn(async () => ({ id: 'the-top' }))
   expect(await sent({ use: 't', useId: 'u', on: '2026-04-01', counts: 'end' }, { use })).toEqual({
     is: 'elsewhere',
-    path: '/tasks/the-top',
+    path: '/tasks/the-top?made=the-top',
   })
   expect(use).toHaveBeenCalledWith('t', { id: 'u', on: '2026-04-01', counts: 'end' })
   await sent({ use: 't', useId: 'u', on: '', counts: 'odd' }, { use })
