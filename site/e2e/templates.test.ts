@@ -1,7 +1,9 @@
 import { task as words } from '../src/messages/task.ts'
-import { template as templates } from '../src/messages/template.ts'
+import { template, templatePage } from '../src/messages/template.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+
+const templates = { ...template, ...templatePage }
 
 test('an open task is kept as a template and made again to end on a day', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({

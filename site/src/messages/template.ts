@@ -1,7 +1,17 @@
 const tasks = (n: number) => (n === 1 ? '1 task' : `${n} tasks`)
 
-/** The words of templates. A translation is a file like this one. */
+/** What is said of templates among the tasks. A translation is a file like this one. */
 export const template = {
+  used: (name: string) => `Made “${name}” from its template`,
+  takenBack: (name: string) => `Moved “${name}” and its steps to the trash`,
+  made: (name: string) => `“${name}” is kept as a template.`,
+  save: 'Save as template',
+  notSaved: (why: string) => `Not kept as a template: ${why}`,
+  fromTemplate: 'From a template',
+}
+
+/** The words of their page, which needs no script. */
+export const templatePage = {
   title: 'Templates',
   subtitle: 'Tasks with their steps, to be made again',
   empty: 'Open a task and choose “Save as template”: it is kept here with its steps, and made again from any day on.',
@@ -19,11 +29,5 @@ export const template = {
   remove: 'Move to the trash',
   removed: (name: string) => `“${name}” is in the trash. The tasks made from it stay.`,
   restore: 'Bring it back',
-  used: (name: string) => `Made “${name}” from its template`,
-  takenBack: (name: string) => `Moved “${name}” and its steps to the trash`,
-  made: (name: string) => `“${name}” is kept as a template.`,
   more: 'More templates',
-  save: 'Save as template',
-  notSaved: (why: string) => `Not kept as a template: ${why}`,
-  fromTemplate: 'From a template',
 }

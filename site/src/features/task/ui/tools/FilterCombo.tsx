@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { task as words } from '../../../../messages/task.ts'
+import { filterOffers } from '../../../../messages/task-filter.ts'
 import { vocabularyOf } from '../../state/vocabulary.ts'
 
 export interface ComboProps {
@@ -85,7 +86,7 @@ export function FilterCombo({ id, text, isWrong, describedBy, field, onWrite, on
 }
 
 function aboutOf({ field, value }: Completion): string {
-  const { fields, values } = words.filter
+  const { fields, values } = filterOffers
   if (value === null) return fields[field]
   return (values as Partial<Record<string, Partial<Record<string, string>>>>)[field]?.[value] ?? ''
 }
