@@ -22,7 +22,7 @@ export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, b
   const task = await changeLiveTask(deps, id, basedOn, async (task) => {
     before = task
     const due = withOneDue(task, { ...given, ...(checklist && { checklist: checklistOf(deps, checklist) }) })
-    const fields = changed(task, { ...due, ...repeatEdited(task, { ...task, ...due }, recurrence, today(deps)) })
+    const fields = changed(task, { ...due, ...repeatEdited(task, { ...task, ...due }, recurrence, () => today(deps)) })
     if (fields.status) await settleCompletion(deps, task)
     if (fields.parentId) await checkParent(deps, fields.parentId, { id, height: await heightOf(deps, id) })
     if (fields.blockedBy?.length) await checkBlockers(deps, fields.blockedBy, id)

@@ -21,6 +21,8 @@ const GRACE_SECONDS = 60
  * that stopping anywhere loses none; a save that fails leaves jobs that come to nothing. Moments that have passed are let go.
  */
 export async function scheduleReminders(deps: QueueDep & ClockDep & ActorDep, before: Task | null, next: Task): Promise<void> {
+  // Most tasks remind of nothing, and every save passes here.
+  if (next.reminders.length === 0) return
   const had = new Set(before ? remindersDue(before, deps.actor) : [])
   const earliest = instantText(deps.clock.now().subtract({ seconds: GRACE_SECONDS }))
   const added = remindersDue(next, deps.actor).filter((at) => at >= earliest && !had.has(at))

@@ -7,11 +7,18 @@ import { seriesOf } from './series.ts'
 /** A repeat and what it is due on, which belong together. */
 type Repeating = Pick<Task, 'dueDate' | 'dueAt' | 'recurrence'>
 
-/** The repeat of a new task. Without a due day it begins on the first day from today that the rule names. */
-export function repeatOf(due: Pick<Task, 'dueDate' | 'dueAt'>, given: NewRecurrence | null | undefined, today: string): Partial<Repeating> {
+/**
+ * The repeat of a new task. Without a due day it begins on the first day from today that the rule names.
+ * `today` answers the person's date; most tasks do not repeat, and need not have it worked out.
+ */
+export function repeatOf(
+  due: Pick<Task, 'dueDate' | 'dueAt'>,
+  given: NewRecurrence | null | undefined,
+  today: () => string,
+): Partial<Repeating> {
   if (!given) return {}
   const { rrule, repeatFrom = 'schedule', exceptions = [] } = given
-  const day = dueDay(due) ?? firstDate(rrule, given.anchor ?? today, today)
+  const day = dueDay(due) ?? firstDate(rrule, given.anchor, today())
   const recurrence = { rrule, repeatFrom, exceptions, anchor: given.anchor ?? day }
   return dueDay(due) ? { recurrence } : { recurrence, dueDate: day }
 }
@@ -25,7 +32,7 @@ export function repeatEdited(
   task: Repeating,
   due: Pick<Task, 'dueDate' | 'dueAt'>,
   changes: RecurrenceChanges | null | undefined,
-  today: string,
+  today: () => string,
 ): Partial<Repeating> {
   if (changes === null) return { recurrence: null }
   if (changes === undefined) return task.recurrence && !dueDay(due) ? { recurrence: null } : {}
@@ -35,7 +42,8 @@ export function repeatEdited(
   return repeatOf(due, { ...merged, rrule: merged.rrule, anchor: changes.anchor ?? keeps }, today)
 }
 
-function firstDate(rrule: string, anchor: string, today: string): string {
+function firstDate(rrule: string, given: string | undefined, today: string): string {
+  const anchor = given ?? today
   const from = anchor > today ? anchor : today
   return seriesOf({ rrule, anchor }).after(addDays(from, -1)) ?? from
 }
