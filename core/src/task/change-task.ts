@@ -1,5 +1,5 @@
 import { type BasedOn, type ChangeDeps, changeRecord, notFound, type QueueDep, type Step } from '../kernel/index.ts'
-import { scheduleReminders } from './schedule-reminders.ts'
+import { scheduleReminders } from './reminder/schedule-reminders.ts'
 import { type Task, tasks } from './schema.ts'
 
 /** What every use case that writes a task needs. */

@@ -2,7 +2,7 @@ import { AppError, newEnvelope, nowText, parse, today } from '../kernel/index.ts
 import { checkBlockers } from './blockers.ts'
 import type { TaskDeps } from './change-task.ts'
 import { checklistOf } from './checklist.ts'
-import { completing, settleCompletion } from './completion.ts'
+import { completing, settleCompletion } from './completion/completion.ts'
 import { orderAtEnd } from './order.ts'
 import { repeatOf } from './recurrence/starting.ts'
 import { blankTask } from './rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeTask } from './complete-task.ts'
+import { completeTask } from './completion/complete-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
 import { editTask } from './edit-task.ts'

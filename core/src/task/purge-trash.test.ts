@@ -1,6 +1,7 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { completeTask } from './complete-task.ts'
+import { completeTask } from './completion/complete-task.ts'
+import { undoCompletion } from './completion/undo-completion.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
 import { editTask } from './edit-task.ts'
@@ -9,7 +10,6 @@ import { purgeTrash } from './purge-trash.ts'
 import { restoreTask } from './restore-task.ts'
 import { completions, tasks } from './schema.ts'
 import { taskDeps } from './test-task.ts'
-import { undoCompletion } from './undo-completion.ts'
 
 type Deps = ReturnType<typeof taskDeps>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { completeTask } from './complete-task.ts'
+import { completeTask } from './completion/complete-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
 import { listDependents, readProgress } from './read-progress.ts'

@@ -1,6 +1,6 @@
 import { eventFor, saveNew } from '../kernel/index.ts'
 import type { TaskDeps } from './change-task.ts'
-import { scheduleReminders } from './schedule-reminders.ts'
+import { scheduleReminders } from './reminder/schedule-reminders.ts'
 import { type Task, tasks } from './schema.ts'
 
 /** Writes a task unless one of its id is there; answers the one that is there afterwards (the very object when it was written). */

@@ -3,7 +3,7 @@ import { defineKind, envelope, foldText, Instant, line, PlainDate, PlainDateTime
 import { ChecklistItem, NewChecklistItem } from './checklist.ts'
 import { isOrderKey } from './order.ts'
 import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
-import { Reminder } from './reminder.ts'
+import { Reminder } from './reminder/reminder.ts'
 import { dayKey, doneAt, dueDay, inInbox, isActive, lateKey, seriesKey } from './rules.ts'
 import { upcastCompletion, upcastTask } from './upcast.ts'
 

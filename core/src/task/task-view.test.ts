@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listAll } from '../kernel/index.ts'
-import { completeTask } from './complete-task.ts'
+import { completeTask } from './completion/complete-task.ts'
 import { countTasks } from './count-tasks.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'

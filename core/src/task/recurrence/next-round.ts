@@ -1,6 +1,6 @@
 import { addDays, instantText } from '../../kernel/index.ts'
 import { unticked } from '../checklist.ts'
-import type { Reminder } from '../reminder.ts'
+import type { Reminder } from '../reminder/reminder.ts'
 import { dueDay, dueOn } from '../rules.ts'
 import type { Task } from '../schema.ts'
 import { partsOf, ruleText } from './rule-parts.ts'

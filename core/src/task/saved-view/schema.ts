@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineKind, envelope, line, RecordId } from '../../kernel/index.ts'
-import { FilterText } from '../filter-text.ts'
+import { FilterText } from '../filter/filter-text.ts'
 
 const fields = {
   name: line(1, 100),

@@ -1,7 +1,7 @@
 import { addDays } from '../../kernel/index.ts'
 import { partsOf, ruleText } from '../recurrence/rule-parts.ts'
 import type { NewRecurrence } from '../recurrence/schema.ts'
-import type { Reminder } from '../reminder.ts'
+import type { Reminder } from '../reminder/reminder.ts'
 import { dueDay } from '../rules.ts'
 import type { Task } from '../schema.ts'
 import type { TemplateTask } from './schema.ts'

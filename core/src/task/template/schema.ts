@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineKind, envelope, line, PlainDate, RecordId } from '../../kernel/index.ts'
 import { Recurrence } from '../recurrence/schema.ts'
-import { Reminder } from '../reminder.ts'
+import { Reminder } from '../reminder/reminder.ts'
 import { Task } from '../schema.ts'
 
 /** Tasks of one template. */

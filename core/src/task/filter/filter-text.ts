@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { faultWithPlace } from './filter/fault.ts'
-import { parseFilter } from './filter/parse.ts'
-import { MAX_FILTER } from './filter/syntax.ts'
+import { faultWithPlace } from './fault.ts'
+import { parseFilter } from './parse.ts'
+import { MAX_FILTER } from './syntax.ts'
 
 /** A filter as it is written; every fault of it is told with its place. */
 export const FilterText = z

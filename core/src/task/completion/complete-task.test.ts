@@ -1,12 +1,12 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import type { TaskDeps } from './change-task.ts'
+import type { TaskDeps } from '../change-task.ts'
+import { createTask } from '../create-task.ts'
+import { deleteTask } from '../delete-task.ts'
+import { editTask } from '../edit-task.ts'
+import { completions, type NewTask } from '../schema.ts'
+import { completionsOf, expectConsistent, happened, stored, taskDeps } from '../test-task.ts'
 import { completeTask } from './complete-task.ts'
-import { createTask } from './create-task.ts'
-import { deleteTask } from './delete-task.ts'
-import { editTask } from './edit-task.ts'
-import { completions, type NewTask } from './schema.ts'
-import { completionsOf, expectConsistent, happened, stored, taskDeps } from './test-task.ts'
 
 async function one(input: Partial<NewTask> = {}, actor: Parameters<typeof taskDeps>[0] = {}) {
   const deps = taskDeps(actor)

@@ -9,13 +9,13 @@ import {
   nowText,
   revised,
   today,
-} from '../kernel/index.ts'
-import type { TaskDeps, TaskStep } from './change-task.ts'
+} from '../../kernel/index.ts'
+import type { TaskDeps, TaskStep } from '../change-task.ts'
+import { roundAfter } from '../recurrence/next-round.ts'
+import { dueDay, repeats } from '../rules.ts'
+import { type Completion, completions, type LastCompletion, type StepSnapshot, type Task } from '../schema.ts'
+import { stopTimerOf } from '../time/running.ts'
 import { settleSteps } from './completion-steps.ts'
-import { roundAfter } from './recurrence/next-round.ts'
-import { dueDay, repeats } from './rules.ts'
-import { type Completion, completions, type LastCompletion, type StepSnapshot, type Task } from './schema.ts'
-import { stopTimerOf } from './time/running.ts'
 
 /**
  * What makes a task done: the one write that completes it. A repeating task moves on to its next round instead, as long

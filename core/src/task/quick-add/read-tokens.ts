@@ -1,12 +1,12 @@
 /** Reads the signs of quick add alone. Free of zod and of the date parser, for a browser: `@throughline/core/task/tokens`. */
-import { literal, quoted } from './words/guarded.ts'
-import { blanked, READ, type Span } from './words/span.ts'
-import { without } from './words/title.ts'
-import { findTokens, type TokenField, type Tokens } from './words/tokens.ts'
+import { literal, quoted } from '../words/guarded.ts'
+import { blanked, READ, type Span } from '../words/span.ts'
+import { without } from '../words/title.ts'
+import { findTokens, type TokenField, type Tokens } from '../words/tokens.ts'
 
-export type { Span } from './words/span.ts'
-export { overlap } from './words/span.ts'
-export { without } from './words/title.ts'
+export type { Span } from '../words/span.ts'
+export { overlap } from '../words/span.ts'
+export { without } from '../words/title.ts'
 
 /** A stretch of a line and what it was read as. */
 export interface FoundPart<F extends string = string> extends Span {

@@ -11,15 +11,15 @@ import {
   type PageRequest,
   type StoreDep,
   today,
-} from '../kernel/index.ts'
-import { looksAt, standingAlone, termsOf } from './filter/needs.ts'
-import { parseFilter } from './filter/parse.ts'
-import { type OtherTask, predicateOf } from './filter/predicate.ts'
-import type { Filter } from './filter/syntax.ts'
+} from '../../kernel/index.ts'
+import { type Task, tasks } from '../schema.ts'
+import { type TaskView, taskView } from '../task-view.ts'
+import { MAX_DEPTH } from '../tree.ts'
+import { looksAt, standingAlone, termsOf } from './needs.ts'
+import { parseFilter } from './parse.ts'
 import { planFilter, type Stage } from './plan-filter.ts'
-import { type Task, tasks } from './schema.ts'
-import { type TaskView, taskView } from './task-view.ts'
-import { MAX_DEPTH } from './tree.ts'
+import { type OtherTask, predicateOf } from './predicate.ts'
+import type { Filter } from './syntax.ts'
 
 /** Tasks looked at for one page; what comes after is for the next. */
 export const MAX_LOOKED_AT = 2_000

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_LIMIT } from '../kernel/index.ts'
-import { completeTask } from './complete-task.ts'
-import { createTask } from './create-task.ts'
-import { deleteTask } from './delete-task.ts'
+import { MAX_LIMIT } from '../../kernel/index.ts'
+import { completeTask } from '../completion/complete-task.ts'
+import { createTask } from '../create-task.ts'
+import { deleteTask } from '../delete-task.ts'
+import type { NewTask } from '../schema.ts'
+import { taskDeps } from '../test-task.ts'
 import { listOccurrences } from './list-occurrences.ts'
-import type { NewTask } from './schema.ts'
-import { taskDeps } from './test-task.ts'
 
 // The fake clock stands at 5 March 2026, a Thursday.
 const march = { from: '2026-03-01', before: '2026-04-01' }

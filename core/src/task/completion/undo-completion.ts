@@ -1,7 +1,7 @@
-import { AppError, notFound } from '../kernel/index.ts'
-import { changeLiveTask, type TaskDeps, type TaskStep } from './change-task.ts'
+import { AppError, notFound } from '../../kernel/index.ts'
+import { changeLiveTask, type TaskDeps, type TaskStep } from '../change-task.ts'
+import { completions, type LastCompletion, type Task } from '../schema.ts'
 import { settleCompletion, takenBack } from './completion.ts'
-import { completions, type LastCompletion, type Task } from './schema.ts'
 
 /**
  * Takes the latest completion that counts back: what it changed is as before, in the task and in its steps. Doing so

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../kernel/index.ts'
+import { Instant } from '../../kernel/index.ts'
 
 const MINUTES_A_DAY = 24 * 60
 /** As far ahead of what is due as a reminder may stand. */

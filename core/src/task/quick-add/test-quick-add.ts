@@ -1,5 +1,5 @@
+import type { DateContext } from '../words/context.ts'
 import { readQuickAdd } from './read-quick-add.ts'
-import type { DateContext } from './words/context.ts'
 
 /** Tuesday, 3 March 2026, twenty past one in Berlin. */
 export const english: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB' }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { overlap } from '../words/span.ts'
 import { readQuickAdd } from './read-quick-add.ts'
 import { english, german } from './test-quick-add.ts'
-import { overlap } from './words/span.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 

@@ -1,10 +1,10 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
+import { createTask } from '../create-task.ts'
+import { editTask } from '../edit-task.ts'
+import type { NewTask } from '../schema.ts'
+import { completionsOf, expectConsistent, happened, stored, taskDeps } from '../test-task.ts'
 import { completeTask } from './complete-task.ts'
-import { createTask } from './create-task.ts'
-import { editTask } from './edit-task.ts'
-import type { NewTask } from './schema.ts'
-import { completionsOf, expectConsistent, happened, stored, taskDeps } from './test-task.ts'
 import { undoCompletion } from './undo-completion.ts'
 
 async function done(input: Partial<NewTask> = {}) {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { AppError, Instant, listAll, localDate, nowText, PlainDate, parse } from '../kernel/index.ts'
-import { changeLiveTask, type TaskDeps, type TaskStep } from './change-task.ts'
+import { AppError, Instant, listAll, localDate, nowText, PlainDate, parse } from '../../kernel/index.ts'
+import { changeLiveTask, type TaskDeps, type TaskStep } from '../change-task.ts'
+import { dueDay, repeats } from '../rules.ts'
+import { type Completion, completions, type Task } from '../schema.ts'
 import { completing, settleCompletion } from './completion.ts'
 import { stepsBelow } from './completion-steps.ts'
-import { dueDay, repeats } from './rules.ts'
-import { type Completion, completions, type Task } from './schema.ts'
 
 export const CompleteTask = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { stored, taskDeps } from '../test-task.ts'
 import { previewQuickAdd, quickAdd } from './quick-add.ts'
-import { stored, taskDeps } from './test-task.ts'
 
 it('quick add makes the task a line says, by the clock and zone of the person', async () => {
   const deps = taskDeps({ timeZone: 'Pacific/Auckland', dayStart: 4 })

@@ -1,6 +1,6 @@
-import { type ActorDep, type ClockDep, instantText, type QueueDep } from '../kernel/index.ts'
+import { type ActorDep, type ClockDep, instantText, type QueueDep } from '../../kernel/index.ts'
+import type { Task } from '../schema.ts'
 import { remindersDue } from './reminders-due.ts'
-import type { Task } from './schema.ts'
 
 /** The job that stands for one moment of one task; its payload is a `ReminderJob`. */
 export const REMINDER_JOB = 'task.reminder'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { type ActorDep, addDays, type ClockDep, parse, today } from '../kernel/index.ts'
-import { NewRecurrence } from './recurrence/schema.ts'
-import { datesAfter, seriesOf } from './recurrence/series.ts'
+import { type ActorDep, addDays, type ClockDep, parse, today } from '../../kernel/index.ts'
+import { NewRecurrence } from './schema.ts'
+import { datesAfter, seriesOf } from './series.ts'
 
 /** Dates a preview shows. */
 const PREVIEWED = 5

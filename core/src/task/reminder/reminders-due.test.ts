@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { blankTask } from '../rules.ts'
+import type { Task } from '../schema.ts'
 import { remindersDue } from './reminders-due.ts'
-import { blankTask } from './rules.ts'
-import type { Task } from './schema.ts'
 
 const task = (fields: Partial<Task>) => ({ ...blankTask, deletedAt: null, ...fields })
 const due = (fields: Partial<Task>, timeZone = 'Europe/Berlin') => remindersDue(task(fields), { timeZone })

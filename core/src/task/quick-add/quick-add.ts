@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type ActorDep, type ClockDep, Instant, line, oneFault, parse, RecordId } from '../kernel/index.ts'
-import type { TaskDeps } from './change-task.ts'
-import { createTask } from './create-task.ts'
+import { type ActorDep, type ClockDep, Instant, line, oneFault, parse, RecordId } from '../../kernel/index.ts'
+import type { TaskDeps } from '../change-task.ts'
+import { createTask } from '../create-task.ts'
+import type { Task } from '../schema.ts'
+import { dateContext } from '../words/context.ts'
 import { type QuickAddReading, readQuickAdd, TextSpan } from './read-quick-add.ts'
-import type { Task } from './schema.ts'
-import { dateContext } from './words/context.ts'
 
 /** A line may have waited this long for a network before it is sent. */
 const OLDEST_DAYS = 30

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { AppError, PlainDate, parse, today } from '../kernel/index.ts'
-import { changeLiveTask, type TaskDeps } from './change-task.ts'
-import { skippedTo } from './recurrence/next-round.ts'
-import { dueDay, repeats } from './rules.ts'
-import type { Task } from './schema.ts'
+import { AppError, PlainDate, parse, today } from '../../kernel/index.ts'
+import { changeLiveTask, type TaskDeps } from '../change-task.ts'
+import { skippedTo } from '../recurrence/next-round.ts'
+import { dueDay, repeats } from '../rules.ts'
+import type { Task } from '../schema.ts'
 
 export const SkipOccurrence = z
   .strictObject({

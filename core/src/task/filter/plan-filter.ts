@@ -1,8 +1,8 @@
-import { foldText, type Query, type QueryArgs } from '../kernel/index.ts'
-import { boundsOf, type DayBounds, stepped } from './filter/days.ts'
-import type { DateField, Filter, Term } from './filter/syntax.ts'
-import { type Task, tasks } from './schema.ts'
-import { ANY_DAY } from './task-view.ts'
+import { foldText, type Query, type QueryArgs } from '../../kernel/index.ts'
+import { type Task, tasks } from '../schema.ts'
+import { ANY_DAY } from '../task-view.ts'
+import { boundsOf, type DayBounds, stepped } from './days.ts'
+import type { DateField, Filter, Term } from './syntax.ts'
 
 /** A declared query that holds everything a filter may match, among other tasks. */
 export interface Stage {

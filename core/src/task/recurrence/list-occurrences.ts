@@ -9,11 +9,11 @@ import {
   RecordId,
   type StoreDep,
   today,
-} from '../kernel/index.ts'
-import type { Days } from './days.ts'
-import { roundsWithin } from './recurrence/next-round.ts'
-import { isActive, repeats } from './rules.ts'
-import { type Completion, completions, Task, tasks } from './schema.ts'
+} from '../../kernel/index.ts'
+import type { Days } from '../days.ts'
+import { isActive, repeats } from '../rules.ts'
+import { type Completion, completions, Task, tasks } from '../schema.ts'
+import { roundsWithin } from './next-round.ts'
 
 export const Occurrences = z
   .object({

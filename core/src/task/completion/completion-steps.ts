@@ -1,10 +1,10 @@
-import { hasCode } from '../kernel/index.ts'
-import { changeLiveTask, type TaskDeps } from './change-task.ts'
-import { unticked } from './checklist.ts'
-import { datesMoved } from './recurrence/next-round.ts'
-import { dueDay, repeats } from './rules.ts'
-import type { LastCompletion, StepSnapshot, Task } from './schema.ts'
-import { levelsBelow } from './tree.ts'
+import { hasCode } from '../../kernel/index.ts'
+import { changeLiveTask, type TaskDeps } from '../change-task.ts'
+import { unticked } from '../checklist.ts'
+import { datesMoved } from '../recurrence/next-round.ts'
+import { dueDay, repeats } from '../rules.ts'
+import type { LastCompletion, StepSnapshot, Task } from '../schema.ts'
+import { levelsBelow } from '../tree.ts'
 
 /** Steps that go along into the next round; more are left as they are. */
 const MAX_STEPS = 200

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { PlainDate, PlainDateTime, TimeZone } from '../kernel/index.ts'
+import { PlainDate, PlainDateTime, TimeZone } from '../../kernel/index.ts'
+import { Recurrence } from '../recurrence/schema.ts'
+import { Priority, Tag, Task } from '../schema.ts'
+import type { DateContext } from '../words/context.ts'
+import { quoted } from '../words/guarded.ts'
+import { readDates } from '../words/read-dates.ts'
+import type { Span } from '../words/span.ts'
+import { without } from '../words/title.ts'
+import { noTokens } from '../words/tokens.ts'
 import { readTokens } from './read-tokens.ts'
-import { Recurrence } from './recurrence/schema.ts'
-import { Priority, Tag, Task } from './schema.ts'
-import type { DateContext } from './words/context.ts'
-import { quoted } from './words/guarded.ts'
-import { readDates } from './words/read-dates.ts'
-import type { Span } from './words/span.ts'
-import { without } from './words/title.ts'
-import { noTokens } from './words/tokens.ts'
 
 const position = z.int().min(0).max(500)
 const span = { start: position, end: position }
