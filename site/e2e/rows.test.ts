@@ -108,3 +108,23 @@ test('in Today, what has no time is moved among itself, and what has one says wh
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByText(words.move.byDay)).toBeVisible()
 })
+
+test('a row tells every priority by a shape and a word, and the estimate; a heading is not said again', async ({ page, ines }) => {
+  for (const [priority, order] of [
+    ['low', 'a1'],
+    ['medium', 'a2'],
+    ['high', 'a3'],
+  ] as const)
+    await ines.client.tasks.create({ title: `A ${priority} one`, priority, order, ...(priority === 'low' && { durationMinutes: 90 }) })
+  await page.goto('/tasks/all')
+  const meta = page.locator('main [data-row] .task-meta')
+  await expect(meta).toHaveText([
+    `${words.row.priority(words.pane.priorities.low)}${words.row.estimate} 1 h 30 min`,
+    words.row.priority(words.pane.priorities.medium),
+    words.pane.priorities.high,
+  ])
+  const shapes = await meta.locator('svg').evaluateAll((icons) => icons.map(({ innerHTML }) => innerHTML))
+  expect(new Set(shapes).size).toBe(3)
+  await page.goto('/tasks/all?group=priority')
+  await expect(meta).toHaveText([`${words.row.estimate} 1 h 30 min`])
+})

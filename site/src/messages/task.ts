@@ -40,6 +40,9 @@ export const task = {
     cancelled: 'Cancelled',
     deleted: (when: string) => `Deleted ${when}`,
     partOf: (title: string) => `in ${title}`,
+    /** Told beside a shape: `Low priority`. */
+    priority: (name: string) => `${name} priority`,
+    estimate: 'Estimate',
     progress: (done: number, total: number) => `${done} of ${total} done`,
     waitsFor: (title: string, more: number) => (more > 0 ? `Waits for ${title} and ${more} more` : `Waits for ${title}`),
   },

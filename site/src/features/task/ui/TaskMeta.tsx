@@ -7,10 +7,12 @@ import type { SectionKind } from '../rules/sections.ts'
 import { useShared } from '../state/desk.ts'
 import { $running } from '../state/stores.ts'
 import { useProgress } from '../state/task-progress.ts'
+import { durationWords } from '../words/duration.ts'
 import { recurrenceInShort, recurrenceWords } from '../words/recurrence.ts'
 import { whenInRow } from '../words/when.ts'
 import { useDesk } from './Island.tsx'
 import { RowParent } from './RowParent.tsx'
+import { RowPriority } from './RowPriority.tsx'
 
 interface Props {
   task: Task
@@ -21,17 +23,19 @@ interface Props {
 /** Tags told by name; of the others, how many. */
 const TAGS = 2
 
-/** What a row says beside its title: what it is a step of, priority, tags, repeat, when. */
+/** What a row says beside its title: what it is a step of, priority, estimate, tags, repeat, when. */
 export function TaskMeta({ task, section }: Props) {
   const desk = useDesk()
   const isRunning = useShared($running, desk.running)?.taskId === task.id
-  const { parentId, priority, recurrence, tags, checklist } = task
+  const { parentId, recurrence, tags, checklist } = task
   const { steps, blockers = [] } = useProgress(task) ?? {}
   const waitsFor = isActive(task) ? blockers.filter(({ isOpen }) => isOpen) : []
   const count = steps?.total ? steps : { done: checklist.filter(({ done }) => done).length, total: checklist.length }
   const time = whenInRow(task, section, desk)
-  const isMarked = isActive(task) && (priority === 'high' || priority === 'urgent')
-  const isSaid = isRunning || isMarked || tags.length || recurrence || parentId || count.total || waitsFor.length
+  const priority = isActive(task) && !(section === 'group' && desk.list.group === 'priority') ? task.priority : 'none'
+  const minutes = isActive(task) ? task.durationMinutes : null
+  const isSaid =
+    isRunning || priority !== 'none' || minutes !== null || tags.length || recurrence || parentId || count.total || waitsFor.length
   if (!time && !isSaid && task.status !== 'cancelled') return null
   return (
     <span className="task-meta">
@@ -53,9 +57,11 @@ export function TaskMeta({ task, section }: Props) {
           </span>
         )}
         {task.status === 'cancelled' && <span>{words.row.cancelled}</span>}
-        {isMarked && (
-          <span>
-            <Icon name={priority === 'urgent' ? 'up-twice' : 'up'} /> {words.pane.priorities[priority]}
+        {priority !== 'none' && <RowPriority priority={priority} />}
+        {minutes !== null && (
+          <span className="num" title={words.row.estimate}>
+            <span className="hidden-text">{words.row.estimate} </span>
+            {durationWords(minutes)}
           </span>
         )}
         {tags.length > 0 && (

@@ -18,8 +18,18 @@ test('tomorrow is tomorrow across the end of a year and of summer time', () => {
 
 test('dates further away are short, and tell the year only when it is another', () => {
   expect(nearDate('2026-11-09', context)).toBe('Mon 9 Nov')
-  expect(shortDate('2027-01-04', context)).toContain('2027')
   expect(longDate('2026-11-12', context)).toBe('Thursday 12 November')
+})
+
+test('a date of another year is written like one of this year, with the year after it', () => {
+  expect(shortDate('2027-01-04', context)).toBe('Mon 4 Jan 2027')
+  expect(longDate('2027-01-29', context)).toBe('Friday 29 January 2027')
+  for (const locale of ['en-US', 'de', 'fr', 'es']) {
+    const [thisYear, another] = ['2026-12-25', '2027-12-24'].map((date) => shortDate(date, { ...context, locale }))
+    const between = (words = '') => /^[^\d\s,]+(?<between>[\s,]+)/.exec(words)?.groups?.between
+    expect(between(another)).toBe(between(thisYear))
+  }
+  expect(shortDate('2027-01-29', { ...context, locale: 'ja' })).toBe('2027年1月29日(金)')
 })
 
 test('a due time follows its day', () => {
@@ -30,7 +40,7 @@ test('a due time follows its day', () => {
 
 test('the exact due date names the zone of a time', () => {
   expect(exactDue({ dueDate: null, dueAt: '2026-11-12T16:00', timeZone: 'Europe/London' }, 'en-GB')).toBe(
-    'Thursday, 12 November 2026 at 16:00 (Europe/London)',
+    'Thursday 12 November 2026 at 16:00 (Europe/London)',
   )
 })
 

@@ -25,17 +25,30 @@ export function formatter(locale: string, options: Intl.DateTimeFormatOptions): 
 /** Plain dates and local times are written as if in UTC, so that no zone moves them. */
 export const plain = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`)
 
-/** `Mon 9 Nov`, with the year when it is another. */
-export function shortDate(date: string, { locale, today }: DateContext): string {
-  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const)
-  return formatter(locale, { weekday: 'short', day: 'numeric', month: 'short', year, timeZone: 'UTC' }).format(plain(date))
+/**
+ * The rule of all date words: as the locale writes them, with the year only when it is another than today's or the date
+ * is told in full. Some locales put a comma after the weekday only where a year follows; here it stands as without one.
+ */
+function dateWords(time: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const { weekday = 'long' } = options
+  const [first, second, ...rest] = formatter(locale, options).formatToParts(time)
+  const plainDay = formatter(locale, { weekday, day: 'numeric', month: weekday, timeZone: 'UTC' })
+  const between = plainDay.formatToParts(time)[1]
+  const isApart = first?.type === 'weekday' && second?.type === 'literal' && between?.type === 'literal'
+  return [first, isApart ? between : second, ...rest].map((part) => part?.value).join('')
 }
 
-/** `Thursday 12 November`, with the year when it is another. */
-export function longDate(date: string, { locale, today }: DateContext): string {
-  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const)
-  return formatter(locale, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(plain(date))
+function dayOfYear(date: string, length: 'short' | 'long', { locale, today }: DateContext): string {
+  const options = { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' } as const
+  if (date.slice(0, 4) === today.slice(0, 4)) return formatter(locale, options).format(plain(date))
+  return dateWords(plain(date), locale, { ...options, year: 'numeric' })
 }
+
+/** `Mon 9 Nov`, with the year when it is another: `Mon 4 Jan 2027`. */
+export const shortDate = (date: string, context: DateContext): string => dayOfYear(date, 'short', context)
+
+/** `Thursday 12 November`, with the year when it is another. */
+export const longDate = (date: string, context: DateContext): string => dayOfYear(date, 'long', context)
 
 /** `yesterday`, `today`, `tomorrow`, otherwise the short date: as it stands within a sentence. */
 export function nearDateWithin(date: string, context: DateContext): string {
@@ -57,7 +70,7 @@ export const instantTime = (instant: string, locale: string, timeZone: string): 
 
 /** An instant in full, on the person's clock. */
 export const exactInstant = (instant: string, locale: string, timeZone: string): string =>
-  formatter(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(Date.parse(instant))
+  dateWords(Date.parse(instant), locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
 
 /** When a task is due, in words: `Today, 16:00`. `null` when it has no date. */
 export function dueWords({ dueDate, dueAt }: Pick<Task, 'dueDate' | 'dueAt'>, context: DateContext): string | null {
@@ -69,7 +82,7 @@ export function dueWords({ dueDate, dueAt }: Pick<Task, 'dueDate' | 'dueAt'>, co
 export function exactDue({ dueDate, dueAt, timeZone }: Pick<Task, 'dueDate' | 'dueAt' | 'timeZone'>, locale: string): string | undefined {
   const text = dueAt ?? dueDate
   if (!text) return undefined
-  const words = formatter(locale, { dateStyle: 'full', ...(dueAt && { timeStyle: 'short' as const }), timeZone: 'UTC' }).format(plain(text))
+  const words = dateWords(plain(text), locale, { dateStyle: 'full', ...(dueAt && { timeStyle: 'short' }), timeZone: 'UTC' })
   return dueAt && timeZone ? `${words} (${timeZone})` : words
 }
 

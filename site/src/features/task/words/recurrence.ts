@@ -1,5 +1,6 @@
 import { type MonthDay, type RepeatRule, repeatRuleOf, WEEKDAYS, type Weekday, WORKDAYS } from '@throughline/core/task/recurrence'
 import { task as words } from '../../../messages/task.ts'
+import { formatter, plain } from './day.ts'
 
 /** An RRULE in few words, for a row: `monthly` leaves out which day. */
 export function recurrenceInShort(rrule: string, locale: string): string {
@@ -56,4 +57,4 @@ const dateWords = (month: number, day: number, locale: string): string =>
   formatted(`2024-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, locale, { day: 'numeric', month: 'long' })
 
 const formatted = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(date))
+  formatter(locale, { ...options, timeZone: 'UTC' }).format(plain(date))

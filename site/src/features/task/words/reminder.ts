@@ -1,7 +1,7 @@
 import type { Reminder, Task } from '@throughline/core/task'
 import { reminders as words } from '../../../messages/reminder.ts'
 import { relativeOf } from '../rules/reminders.ts'
-import { type DateContext, instantTime, localTime, nearDate } from './day.ts'
+import { type DateContext, instantTime, localDateOf, localTime, nearDate } from './day.ts'
 
 interface Context extends DateContext {
   timeZone: string
@@ -23,7 +23,7 @@ export function reminderWords(reminder: Reminder, task: Pick<Task, 'dueDate' | '
 /** `Tomorrow, 16:00` of an instant, on the person's clock. */
 export function momentWords(instant: string, context: Context): string {
   const { locale, timeZone } = context
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.parse(instant))
+  const day = localDateOf(instant, { timeZone, dayStart: 0 })
   return `${nearDate(day, context)}, ${instantTime(instant, locale, timeZone)}`
 }
 
