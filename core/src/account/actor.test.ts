@@ -7,10 +7,16 @@ import { accountDeps, signedUp } from './test-account.ts'
 it('a person asks with the calendar and language they have set, in the space of their account', async () => {
   const deps = accountDeps()
   const { account } = await signedUp(deps)
-  expect(actorOf(account)).toEqual({ accountId: account.id, space: account.id, timeZone: 'Europe/Berlin', dayStart: 0, locale: 'en-GB' })
+  expect(actorOf(account)).toEqual({
+    ...{ accountId: account.id, space: account.id },
+    ...{ timeZone: 'Europe/Berlin', dayStart: 0, locale: 'en-GB', weekStart: 1 },
+  })
 
-  const edited = await editAccount({ ...deps, actor: actorOf(account) }, { timeZone: 'Asia/Tokyo', dayStart: 5, locale: 'de' })
-  expect(actorOf(edited)).toMatchObject({ timeZone: 'Asia/Tokyo', dayStart: 5, locale: 'de' })
+  const edited = await editAccount(
+    { ...deps, actor: actorOf(account) },
+    { timeZone: 'Asia/Tokyo', dayStart: 5, locale: 'de', weekStart: 7 },
+  )
+  expect(actorOf(edited)).toMatchObject({ timeZone: 'Asia/Tokyo', dayStart: 5, locale: 'de', weekStart: 7 })
   deps.clock.set('2026-03-05T19:30:00.000Z')
   expect(today({ ...deps, actor: actorOf(account) })).toBe('2026-03-05')
   expect(today({ ...deps, actor: actorOf(edited) }), 'half past four in Tokyo').toBe('2026-03-05')

@@ -2,4 +2,11 @@ import type { Actor } from '../kernel/index.ts'
 import type { Account } from './schema.ts'
 
 /** The person of an account, as use cases ask for one. */
-export const actorOf = ({ id, timeZone, dayStart, locale }: Account): Actor => ({ accountId: id, space: id, timeZone, dayStart, locale })
+export const actorOf = ({ id, timeZone, dayStart, locale, weekStart }: Account): Actor => ({
+  accountId: id,
+  space: id,
+  timeZone,
+  dayStart,
+  locale,
+  weekStart,
+})

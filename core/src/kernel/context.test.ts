@@ -6,7 +6,7 @@ import { newEnvelope } from './record.ts'
 const deps = {
   clock: { now: () => Temporal.Instant.from('2026-03-06T02:00:00.000Z') },
   ids: { next: () => 'a fresh id' },
-  actor: { accountId: 'ines', space: 'ines', timeZone: 'UTC', dayStart: 4, locale: 'en-GB' },
+  actor: { accountId: 'ines', space: 'ines', timeZone: 'UTC', dayStart: 4, locale: 'en-GB', weekStart: 1 },
 }
 
 it('today is the date of the person asking', () => {

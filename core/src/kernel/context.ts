@@ -21,6 +21,8 @@ export interface Actor extends DayRule {
   space: SpaceId
   /** BCP 47; the language dates are written in. */
   locale: string
+  /** The day their week begins with, 1 for Monday to 7 for Sunday. */
+  weekStart: number
 }
 
 /** What a use case may ask for; each names only what it uses. */

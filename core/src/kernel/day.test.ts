@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, instantText, localDate, startOfDay } from './day.ts'
+import { addDays, instantText, localDate, nextWeekday, startOfDay, startOfNextWeek } from './day.ts'
 import { Instant } from './time.ts'
 
 fc.configureGlobal({ seed: 20260305 })
@@ -91,4 +91,27 @@ it('an instant is written so that texts sort as times do', () => {
       expect(first < second).toBe(a < b)
     }),
   )
+})
+
+describe('the week after', () => {
+  it.each([
+    ['2026-11-09', 1, '2026-11-16'],
+    ['2026-11-14', 1, '2026-11-16'],
+    ['2026-11-15', 1, '2026-11-16'],
+    ['2026-12-31', 1, '2027-01-04'],
+    ['2026-11-14', 7, '2026-11-15'],
+    ['2026-11-15', 7, '2026-11-22'],
+    ['2026-11-13', 6, '2026-11-14'],
+  ])('of %s begins, where weeks begin with day %i, on %s', (date, weekStart, first) => expect(startOfNextWeek(date, weekStart)).toBe(first))
+
+  it('of any day is one to seven days on, on the weekday asked for', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20_000, max: 60_000 }), fc.integer({ min: 1, max: 7 }), (days, weekday) => {
+        const date = addDays('2000-01-01', days)
+        const next = Temporal.PlainDate.from(nextWeekday(date, weekday))
+        const ahead = Temporal.PlainDate.from(date).until(next).days
+        return next.dayOfWeek === weekday && ahead >= 1 && ahead <= 7
+      }),
+    )
+  })
 })

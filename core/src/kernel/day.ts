@@ -19,5 +19,14 @@ export function localDate(instant: Temporal.Instant, { timeZone, dayStart }: Day
 export const startOfDay = (date: string, { timeZone, dayStart }: DayRule): string =>
   instantText(Temporal.PlainDate.from(date).toPlainDateTime({ hour: dayStart }).toZonedDateTime(timeZone).toInstant())
 
+/** The first day of the week after a date's; `weekStart` is 1 for Monday to 7 for Sunday. This is what “next week” means everywhere. */
+export const startOfNextWeek = (date: string, weekStart: number): string => nextWeekday(date, weekStart)
+
+/** The first such weekday after a date, 1 for Monday to 7 for Sunday. */
+export function nextWeekday(date: string, weekday: number): string {
+  const { dayOfWeek } = Temporal.PlainDate.from(date)
+  return addDays(date, ((weekday - dayOfWeek + 6) % 7) + 1)
+}
+
 /** The plain date `days` later (earlier when negative). */
 export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()

@@ -29,7 +29,7 @@ export function sequentialIds(last = 0): Ids {
 /** Somebody in UTC whose space carries their account id. */
 export const fakeActor = (actor: Partial<Actor> = {}): Actor => {
   const accountId = actor.accountId ?? '019a9b3c-5d00-7cc0-8000-aaaaaaaaaaaa'
-  return { accountId, space: accountId, timeZone: 'UTC', dayStart: 0, locale: 'en-GB', ...actor }
+  return { accountId, space: accountId, timeZone: 'UTC', dayStart: 0, locale: 'en-GB', weekStart: 1, ...actor }
 }
 
 const clock = fakeClock()

@@ -71,7 +71,6 @@ export const command = {
     due: {
       label: 'Due',
       placeholder: 'A day, such as Friday 4pm',
-      days: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'At the weekend', week: 'Next week' },
       none: 'No date',
       read: 'As typed',
     },

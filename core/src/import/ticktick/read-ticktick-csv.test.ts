@@ -6,7 +6,7 @@ import { readTickTickCsv } from './read-ticktick-csv.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
-const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB' }
+const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB', weekStart: 1 }
 
 const columns = [
   ...['Folder Name', 'List Name', 'Title', 'Kind', 'Tags', 'Content', 'Is Check list', 'Start Date', 'Due Date', 'Reminder', 'Repeat'],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type DateContext, readWholeDate } from '../../task/index.ts'
 import { DateReader, MAX_DATE_CHARACTERS } from './date-reader.ts'
 
-const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB' }
+const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB', weekStart: 1 }
 
 describe('the date words of a file', () => {
   it('are read once for each language and time zone', () => {

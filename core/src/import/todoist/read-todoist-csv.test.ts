@@ -9,7 +9,7 @@ import { readTodoistCsv } from './read-todoist-csv.ts'
 fc.configureGlobal({ seed: 20260305 })
 
 /** A Tuesday. */
-const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB' }
+const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB', weekStart: 1 }
 const read = (...rows: string[]) => readTodoistCsv(todoist(...rows).bytes, context)
 const file = (...lines: string[]) => readTodoistCsv(utf8(lines.join('\n')), context)
 

@@ -7,7 +7,7 @@ import { readVikunjaZip } from './read-vikunja-zip.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
-const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB' }
+const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB', weekStart: 1 }
 const NONE = '0001-01-01T00:00:00Z'
 
 type Fields = Record<string, unknown>

@@ -40,7 +40,7 @@ describe('a line of quick add', () => {
     ['Report march 13', 'Report', '2026-03-13'],
     ['Taxes feb 10', 'Taxes', '2027-02-10'],
     ['Pay in 3 days', 'Pay', '2026-03-06'],
-    ['Plan next week', 'Plan', '2026-03-10'],
+    ['Plan next week', 'Plan', '2026-03-09'],
     ['Lunch at noon', 'Lunch', '2026-03-04T12:00'],
     ['Prepare Monday meeting friday', 'Prepare Monday meeting', '2026-03-06'],
     ['Email ana@post.example tomorrow!', 'Email ana@post.example!', '2026-03-04'],

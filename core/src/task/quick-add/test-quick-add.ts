@@ -2,7 +2,13 @@ import type { DateContext } from '../words/context.ts'
 import { readQuickAdd } from './read-quick-add.ts'
 
 /** Tuesday, 3 March 2026, twenty past one in Berlin. */
-export const english: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB' }
+export const english: DateContext = {
+  today: '2026-03-03',
+  now: '2026-03-03T13:20',
+  timeZone: 'Europe/Berlin',
+  locale: 'en-GB',
+  weekStart: 1,
+}
 export const german: DateContext = { ...english, locale: 'de-DE' }
 
 /** A line as [itself, its title, all else in short: due, `from` start, repeat, tags, priority, minutes]. */

@@ -9,11 +9,13 @@ export interface DateContext {
   timeZone: string
   /** BCP 47; says which of German and English is read first, and how dates in numbers are meant. */
   locale: string
+  /** The day their week begins with, 1 for Monday to 7 for Sunday. */
+  weekStart: number
 }
 
 /** The context of the person asking. */
 export function dateContext(deps: ClockDep & ActorDep): DateContext {
-  const { timeZone, locale } = deps.actor
+  const { timeZone, locale, weekStart } = deps.actor
   const wall = deps.clock.now().toZonedDateTimeISO(timeZone).toPlainDateTime()
-  return { today: today(deps), now: wall.toString({ smallestUnit: 'minute' }), timeZone, locale }
+  return { today: today(deps), now: wall.toString({ smallestUnit: 'minute' }), timeZone, locale, weekStart }
 }

@@ -1,6 +1,6 @@
 import * as en from 'chrono-node/en'
 import type { DateContext } from './context.ts'
-import { type Found, parsers } from './parsers.ts'
+import { type Found, parserOf } from './parsers.ts'
 import { isPlainWords, isYesterday } from './plain-words.ts'
 import type { Span } from './span.ts'
 import type { Language } from './vocabulary.ts'
@@ -18,7 +18,7 @@ export interface DateWords extends Span {
  * word or number ("May", "the sun", "5/6", "for 2 hours") is left alone.
  */
 export function findDateWords(text: string, context: DateContext, language: Language, eager: boolean): DateWords[] {
-  const parser = parsers[language]
+  const parser = parserOf(language, context.weekStart)
   return parser.parse(text, midnight(context.today), { forwardDate: true }).flatMap((result) => {
     const found = language === 'en' ? dayFirst(result, context) : result
     const before = text.slice(0, found.index)

@@ -1,5 +1,6 @@
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
+import { startOfNextWeek } from '../../kernel/index.ts'
 import { type Language, vocabularies } from './vocabulary.ts'
 
 type Parser = (typeof en.casual.parsers)[number]
@@ -103,6 +104,29 @@ const german = [
   ),
 ]
 
+/** “Next week” is the day it begins with, by the person's own week; a weekday named with it is the one in it, its end the last day. */
+const nextWeeks = {
+  en: (names: string) => [
+    '(?:(?:early|(?:the )?(?:start|beginning) of) )?next week',
+    '(?<end>(?:the )?end of next week)',
+    `(?<before>${names}),? (?:of )?next week|next week,? (?:on )?(?<after>${names})`,
+  ],
+  de: (names: string) => [
+    '(?:(?:am )?anfang )?(?:der )?(?:nächste|kommende)[rn]? woche',
+    '(?<end>(?:am )?ende (?:der )?(?:nächste|kommende)[rn]? woche)',
+    `(?:am )?(?<before>${names}),? (?:der )?(?:nächste|kommende)[rn]? woche|(?:nächste|kommende)[rn]? woche,? (?:am )?(?<after>${names})`,
+  ],
+}
+
+const nextWeek = (language: Language, weekStart: number): Parser[] =>
+  nextWeeks[language](vocabularies[language].weekdays.join('|')).map((pattern) =>
+    phrase(pattern, ({ before, after, end }, day) => {
+      const first = Temporal.PlainDate.from(startOfNextWeek(day.toString(), weekStart))
+      const name = before ?? after
+      return { day: name ? weekdayFrom(first, weekdayIn(language, name)) : end ? first.add({ days: 6 }) : first }
+    }),
+  )
+
 /** A day written `24.12.` is the next of its kind. */
 function nextDate(today: Temporal.PlainDate, month: number, day: number): Temporal.PlainDate | null {
   const date = dateIn(today.year, month, day)
@@ -127,10 +151,15 @@ const withPhrases = (chrono: typeof en.casual, phrases: readonly Parser[]) => {
   return whole
 }
 
-/** What reads the days and times of a language. */
-export const parsers: Readonly<Record<Language, typeof en.casual>> = {
-  de: withPhrases(de.casual, german),
-  en: withPhrases(en.casual, english),
+const bases = { de: withPhrases(de.casual, german), en: withPhrases(en.casual, english) }
+const made = new Map<string, typeof en.casual>()
+
+/** What reads the days and times of a language; `weekStart` is 1 for Monday to 7 for Sunday. */
+export function parserOf(language: Language, weekStart: number): typeof en.casual {
+  const key = `${language}${weekStart}`
+  const parser = made.get(key) ?? withPhrases(bases[language], nextWeek(language, weekStart))
+  made.set(key, parser)
+  return parser
 }
 
 export type Found = ReturnType<typeof en.casual.parse>[number]

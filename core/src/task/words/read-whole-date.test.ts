@@ -3,7 +3,7 @@ import type { DateContext } from './context.ts'
 import { readWholeDate } from './read-whole-date.ts'
 
 /** A Tuesday. */
-const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en' }
+const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en', weekStart: 1 }
 const read = (text: string, locale = 'en') => {
   const reading = readWholeDate(text, { ...context, locale })
   return reading && [reading.dueDate ?? reading.dueAt, reading.recurrence?.rrule]
@@ -48,4 +48,21 @@ describe('a text that is a date and nothing else', () => {
     })
     expect(readWholeDate('Mar 5', context)).toMatchObject({ timeZone: null })
   })
+})
+
+describe('next week', () => {
+  it.each([
+    ['next week', 'en', 1, '2026-03-09'],
+    ['next week', 'en', 7, '2026-03-08'],
+    ['next week', 'en', 6, '2026-03-07'],
+    ['friday next week', 'en', 7, '2026-03-13'],
+    ['next week sunday', 'en', 1, '2026-03-15'],
+    ['next week sunday', 'en', 7, '2026-03-08'],
+    ['end of next week', 'en', 7, '2026-03-14'],
+    ['nächste Woche', 'de', 1, '2026-03-09'],
+    ['nächste Woche', 'de', 7, '2026-03-08'],
+    ['Sonntag nächster Woche', 'de', 1, '2026-03-15'],
+  ])('“%s” (%s) of a week that begins with day %i is %s', (text, locale, weekStart, date) =>
+    expect(readWholeDate(text, { ...context, locale, weekStart })).toMatchObject({ dueDate: date }),
+  )
 })

@@ -4,11 +4,12 @@ import { command } from '../../messages/command.ts'
 import { task as words } from '../../messages/task.ts'
 import type { Ask, Choice, Here } from '../command/action.ts'
 import type { TaskEdit } from './rules/change.ts'
+import { type NearDay, nearDays } from './rules/near-days.ts'
 import { readTags, writeTags } from './rules/tags.ts'
 import { editTasks } from './state/edit-tasks.ts'
 import { knownTags } from './state/known-tags.ts'
 import { client } from './state/queries.ts'
-import { dueWords, shortDate } from './words/day.ts'
+import { dueWords, nearDayWords, shortDate } from './words/day.ts'
 import { durationWords, readDuration } from './words/duration.ts'
 import { recurrenceWords } from './words/recurrence.ts'
 
@@ -18,32 +19,24 @@ const { ask } = command
 
 /** A line is read as a title with dates; this is the title. */
 const TITLE = '_'
-const MONDAY = 1
-const SATURDAY = 6
 
 const each = ({ tasks }: Here, changes: TaskEdit) => editTasks(tasks, () => changes)
 const allHave = ({ tasks }: Here, test: (task: Task) => boolean) => tasks.length > 0 && tasks.every(test)
-
-/** The next such weekday after a date. */
-const next = (date: Temporal.PlainDate, weekday: number) => date.add({ days: ((weekday - date.dayOfWeek + 6) % 7) + 1 })
 
 export const askDue: Ask = {
   label: ask.due.label,
   placeholder: ask.due.placeholder,
   choices(here) {
-    const today = Temporal.PlainDate.from(here.desk.today)
-    const days = { today, tomorrow: today.add({ days: 1 }), weekend: next(today, SATURDAY), week: next(today, MONDAY) }
-    const inTurn = Object.entries(days).sort(([, a], [, b]) => Temporal.PlainDate.compare(a, b))
-    const dated = inTurn.map(([key, day]): Choice => {
-      const date = day.toString()
-      return {
+    const inTurn = (Object.entries(nearDays(here.desk)) as [NearDay, string][]).sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
+    const dated = inTurn.map(
+      ([key, date]): Choice => ({
         key,
-        words: ask.due.days[key as keyof typeof days],
+        words: nearDayWords(key, here.desk.today),
         detail: shortDate(date, here.desk),
         isNow: allHave(here, (task) => dueDay(task) === date),
         run: () => editTasks(here.tasks, (task) => dueOn(task, date)),
-      }
-    })
+      }),
+    )
     const none = {
       key: 'none',
       words: ask.due.none,

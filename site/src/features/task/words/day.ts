@@ -1,5 +1,7 @@
 import { localDate } from '@throughline/core/kernel/day'
 import type { Task } from '@throughline/core/task'
+import { day as words } from '../../../messages/day.ts'
+import { isWeekend, type NearDay } from '../rules/near-days.ts'
 import type { Calendar } from '../rules/sections.ts'
 
 /** What date words depend on. */
@@ -59,6 +61,10 @@ export function nearDateWithin(date: string, context: DateContext): string {
 
 /** `Yesterday`, `Today`, `Tomorrow`, otherwise the short date: as it stands by itself. */
 export const nearDate = (date: string, context: DateContext): string => capital(nearDateWithin(date, context), context.locale)
+
+/** What a day that is chosen by its name is called. */
+export const nearDayWords = (name: NearDay, today: string): string =>
+  name === 'weekend' && isWeekend(today) ? words.nextWeekend : words.near[name]
 
 /** `16:00` of a local `YYYY-MM-DDTHH:mm`. */
 export const localTime = (dateTime: string, locale: string): string =>

@@ -1,7 +1,6 @@
-import { addDays } from '@throughline/core/kernel/day'
 import { useState } from 'react'
 import { select as words } from '../../../../messages/task-select.ts'
-import { nextMonday } from '../../rules/week.ts'
+import { nearDays } from '../../rules/near-days.ts'
 import { shortDate } from '../../words/day.ts'
 import { useDesk } from '../Island.tsx'
 import type { ChoiceProps } from './BulkDialog.tsx'
@@ -12,7 +11,7 @@ export function DayChoice({ field, tasks, onAct }: ChoiceProps & { field: 'due' 
   const [day, setDay] = useState('')
   const say = words.day[field]
   const n = tasks.length
-  const near = { today: desk.today, tomorrow: addDays(desk.today, 1), nextWeek: nextMonday(desk.today) }
+  const near = nearDays(desk)
   const act = (day: string | null) => onAct({ do: field, day })
   return (
     <>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isWeekend, nearDays } from './near-days.ts'
+
+test.each([
+  ['2026-11-19', 1, '2026-11-20', '2026-11-21', '2026-11-23'],
+  ['2026-11-20', 1, '2026-11-21', '2026-11-21', '2026-11-23'],
+  ['2026-11-21', 1, '2026-11-22', '2026-11-28', '2026-11-23'],
+  ['2026-11-22', 1, '2026-11-23', '2026-11-28', '2026-11-23'],
+  ['2026-11-19', 7, '2026-11-20', '2026-11-21', '2026-11-22'],
+  ['2026-11-22', 7, '2026-11-23', '2026-11-28', '2026-11-29'],
+])('on %s, with weeks from day %i, the days by name are %s, %s and %s', (today, weekStart, tomorrow, weekend, nextWeek) => {
+  expect(nearDays({ today, weekStart })).toEqual({ today, tomorrow, weekend, nextWeek })
+})
+
+test('the weekend is Saturday and Sunday', () => {
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
+  expect(days.filter(isWeekend)).toEqual(['2026-11-21', '2026-11-22'])
+})

@@ -1,0 +1,16 @@
+import { addDays, nextWeekday, startOfNextWeek } from '@throughline/core/kernel/day'
+
+const SATURDAY = 6
+
+/** The days that are chosen by name, as they are everywhere: plain dates, none before today. */
+export const nearDays = ({ today, weekStart }: { today: string; weekStart: number }) => ({
+  today,
+  tomorrow: addDays(today, 1),
+  weekend: nextWeekday(today, SATURDAY),
+  nextWeek: startOfNextWeek(today, weekStart),
+})
+
+export type NearDay = keyof ReturnType<typeof nearDays>
+
+/** Whether the weekend has begun, so that the one ahead is the next. */
+export const isWeekend = (today: string): boolean => Temporal.PlainDate.from(today).dayOfWeek >= SATURDAY
