@@ -1,5 +1,15 @@
-import { type ActorDep, type ClockDep, type IdsDep, localDate, newEnvelope, nowText, rowId } from '../kernel/index.ts'
-import { type Completion, dueDay, newTask, orderAtEnd, ordersAfter, type Recurrence, type Task } from '../task/index.ts'
+import {
+  type ActorDep,
+  type ClockDep,
+  type IdsDep,
+  localDate,
+  newEnvelope,
+  nowText,
+  orderAtEnd,
+  ordersAfter,
+  rowId,
+} from '../kernel/index.ts'
+import { type Completion, dueDay, newTask, type Recurrence, type Task } from '../task/index.ts'
 import { recordsAnew } from './own-records.ts'
 import type { ImportPlan, OwnRecords, PlannedTask } from './plan.ts'
 

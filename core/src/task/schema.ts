@@ -1,7 +1,19 @@
 import { z } from 'zod'
-import { defineKind, envelope, foldText, Instant, line, PlainDate, PlainDateTime, prose, RecordId, TimeZone } from '../kernel/index.ts'
+import {
+  defineKind,
+  envelope,
+  foldText,
+  Instant,
+  line,
+  OrderKey,
+  PlainDate,
+  PlainDateTime,
+  prose,
+  RecordId,
+  Tag,
+  TimeZone,
+} from '../kernel/index.ts'
 import { ChecklistItem, NewChecklistItem } from './checklist.ts'
-import { isOrderKey } from './order.ts'
 import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
 import { Reminder } from './reminder/reminder.ts'
 import { dayKey, doneAt, dueDay, inInbox, isActive, lateKey, seriesKey } from './rules.ts'
@@ -12,16 +24,6 @@ export type TaskStatus = z.infer<typeof TaskStatus>
 
 export const Priority = z.enum(['none', 'low', 'medium', 'high', 'urgent']).meta({ id: 'Priority' })
 export type Priority = z.infer<typeof Priority>
-
-/** Without the leading `#`: letters, digits and `-_/.&`, no spaces. */
-export const Tag = line(1, 60).pipe(z.string().regex(/^[\p{L}\p{N}\p{M}_./&-]+$/u, { error: 'A tag is one word without spaces.' }))
-
-/** Fractional key of the manual order, compared by code unit; ties are broken by id. */
-export const OrderKey = z
-  .string()
-  .max(200)
-  .refine(isOrderKey, { error: 'This is not an order key.', params: { code: 'invalid_order' } })
-  .meta({ id: 'OrderKey', example: 'gVxk9TQm' })
 
 /** A task below the completed one as it was: a repeating task opens its steps anew for the next round. */
 export const StepSnapshot = z.object({

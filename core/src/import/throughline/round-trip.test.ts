@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportTasksCsv, exportTasksJson, exportZip } from '../../export/index.ts'
 import { whole } from '../../export/test-export.ts'
-import { listAll, newEnvelope } from '../../kernel/index.ts'
+import { listAll, newEnvelope, ordersAfter } from '../../kernel/index.ts'
 import {
   completeTask,
   completions,
   createTask,
   type NewTask,
-  ordersAfter,
   skipOccurrence,
   type Task,
   tasks,

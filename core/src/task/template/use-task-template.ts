@@ -1,7 +1,6 @@
-import { getLive, notFound, parse, rowId, today } from '../../kernel/index.ts'
+import { getLive, notFound, orderAtEnd, ordersAfter, parse, rowId, today } from '../../kernel/index.ts'
 import type { TaskDeps } from '../change-task.ts'
 import { newTask } from '../create-task.ts'
-import { orderAtEnd, ordersAfter } from '../order.ts'
 import { saveNewTask } from '../save-new-task.ts'
 import { type Task, tasks } from '../schema.ts'
 import { beginsFor, datedFrom } from './relative-dates.ts'

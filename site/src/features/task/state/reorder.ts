@@ -11,14 +11,14 @@ export async function moveTo(tasks: readonly Task[], id: string, index: number):
   const task = tasks.find((task) => task.id === id)
   const gap = gapAt(tasks, id, index)
   if (!task || !gap) return $announcement.set(words.move.atEdge)
-  const { orderBetween } = await import('@throughline/core/task/order')
+  const { orderBetween } = await import('@throughline/core/kernel/order')
   $announcement.set(words.move.moved(task.title, index + 1, tasks.length))
   await perform([editOf(task, { order: orderBetween(gap.before, gap.after) })], words.did.order(task.title))
 }
 
 /** Moves several tasks into a gap, in their order, as one action. */
 export async function moveAllInto(tasks: readonly Task[], { before, after }: Gap): Promise<void> {
-  const { orderBetween } = await import('@throughline/core/task/order')
+  const { orderBetween } = await import('@throughline/core/kernel/order')
   let last = before
   const changes = tasks.map((task) => {
     last = orderBetween(last, after)

@@ -28,7 +28,7 @@ export async function moveCard({ task, from, to, index }: CardMove, lanes: Lanes
     $announcement.set(words.move.never)
     return false
   }
-  const { orderBetween } = await import('@throughline/core/task/order')
+  const { orderBetween } = await import('@throughline/core/kernel/order')
   const changes = changesOf(task, from, to, gap && orderBetween(gap.before, gap.after))
   const lane = words.board.lanes[to]
   $announcement.set(words.board.moved(task.title, lane, isOrdered ? index + 1 : 1, room + 1))

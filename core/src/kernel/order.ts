@@ -12,7 +12,7 @@ export const ordersAfter = (before: string, count: number): string[] => generate
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /**
- * The key of a task that is added at an instant. The clock says it, so that adding to the end needs
+ * The key of a record that is added at an instant. The clock says it, so that adding to the end needs
  * no look at what is there: `g` heads an integer of seven base-62 digits, which hold the
  * milliseconds since 1970 until the year 2081 and leave room for ever more keys between and after.
  */

@@ -1,0 +1,2 @@
+export * from './metric.ts'
+export * from './schema.ts'

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { Decimal, defineKind, envelope, Instant, line, OrderKey, PlainDate, prose, RecordId, Tag, TimeZone } from '../kernel/index.ts'
+import { Metric, NewMetric } from './metric.ts'
+
+export const Horizon = z.enum(['week', 'month', 'quarter', 'year', 'life']).meta({ id: 'Horizon' })
+export type Horizon = z.infer<typeof Horizon>
+
+export const GoalStatus = z.enum(['draft', 'active', 'paused', 'achieved', 'missed', 'dropped']).meta({ id: 'GoalStatus' })
+export type GoalStatus = z.infer<typeof GoalStatus>
+
+export const Pace = z.enum(['on-track', 'behind', 'at-risk']).meta({ id: 'Pace' })
+export type Pace = z.infer<typeof Pace>
+
+export const Milestone = z
+  .object({
+    id: RecordId,
+    title: line(1, 200),
+    /** The person's date when it was reached. */
+    doneOn: PlainDate.nullable(),
+  })
+  .meta({ id: 'Milestone' })
+export type Milestone = z.infer<typeof Milestone>
+
+/** Days that count neither for nor against: from `from` up to, but not with, `until`; `null` while it lasts. */
+export const Pause = z.object({ from: PlainDate, until: PlainDate.nullable() }).meta({ id: 'Pause' })
+export type Pause = z.infer<typeof Pause>
+
+/** How a goal ended, and what the person makes of it. */
+export const Closing = z.object({ localDate: PlainDate, timeZone: TimeZone, reflection: prose(5_000) }).meta({ id: 'Closing' })
+export type Closing = z.infer<typeof Closing>
+
+const fields = {
+  title: line(1, 200),
+  /** Why it matters; Markdown. */
+  why: prose(5_000),
+  horizon: Horizon,
+  metric: Metric,
+  milestones: z.array(Milestone).max(50),
+  /** The first day that counts. */
+  startDate: PlainDate,
+  /** The last day that counts. */
+  endDate: PlainDate.nullable(),
+  parentId: RecordId.nullable(),
+  /** What it counts for beside the other goals of its parent, 0–100. */
+  weight: z.int().min(0).max(100),
+  status: GoalStatus,
+  /** In the order of time, none overlapping; the last may be open. */
+  pauses: z.array(Pause).max(100),
+  /** Only of what was achieved, missed or dropped. */
+  closing: Closing.nullable(),
+  /** The person's own word on how it goes; it stands above what is reckoned. */
+  statedPace: Pace.nullable(),
+  /** How often a check-in is meant to come; `null`: whenever. */
+  checkInEvery: z.enum(['day', 'week', 'month', 'quarter']).nullable(),
+  competencies: z.array(line(1, 60)).max(20),
+  tags: z.array(Tag).max(20),
+  order: OrderKey,
+}
+
+export const Goal = z
+  .object({
+    ...envelope,
+    ...fields,
+    /** The import that made it, if one did. */
+    importId: RecordId.nullable(),
+  })
+  .meta({ id: 'Goal' })
+export type Goal = z.infer<typeof Goal>
+
+const editable = z
+  .strictObject({
+    ...fields,
+    metric: NewMetric,
+    milestones: z.array(Milestone.extend({ id: RecordId.optional(), doneOn: PlainDate.nullish() })).max(50),
+    closing: z
+      .strictObject({ localDate: PlainDate, timeZone: TimeZone, reflection: prose(5_000) })
+      .partial()
+      .nullable(),
+  })
+  .partial()
+
+/** What a new goal is made of; everything but the title has a default. */
+export const NewGoal = editable.extend({ id: RecordId.optional(), title: fields.title }).meta({
+  id: 'NewGoal',
+  example: {
+    title: 'Forecast accuracy to 82 %',
+    horizon: 'quarter',
+    metric: { type: 'percent', start: '71.4', target: '82' },
+    endDate: '2026-12-18',
+  },
+})
+export type NewGoal = z.input<typeof NewGoal>
+
+/** RFC 7396: what is absent stays, `null` empties. A metric is given whole. */
+export const GoalChanges = editable.meta({
+  id: 'GoalChanges',
+  example: { status: 'achieved', closing: { reflection: 'The promo calendar did it.' } },
+})
+export type GoalChanges = z.input<typeof GoalChanges>
+
+/** A number, or of a habit (and of a binary goal, but for `skip`) a word. */
+export const CheckInValue = z.union([z.enum(['yes', 'no', 'skip']), Decimal]).meta({ id: 'CheckInValue', example: '77.6' })
+export type CheckInValue = z.infer<typeof CheckInValue>
+
+const checkInFields = {
+  value: CheckInValue,
+  /** How sure the person is to reach the goal, 1–10. */
+  confidence: z.int().min(1).max(10).nullable(),
+  note: prose(5_000),
+}
+
+/** A measurement of a goal, dated by the person's day. */
+export const CheckIn = z
+  .object({
+    ...envelope,
+    goalId: RecordId,
+    /** The day it is about, and the zone it was written in; never moved by a later change of zone. */
+    localDate: PlainDate,
+    timeZone: TimeZone,
+    ...checkInFields,
+    /** What it said before each change, oldest first; the earliest go when there are more than fifty. */
+    history: z.array(z.object({ localDate: PlainDate, ...checkInFields, until: Instant })).max(50),
+    importId: RecordId.nullable(),
+  })
+  .meta({ id: 'CheckIn' })
+export type CheckIn = z.infer<typeof CheckIn>
+
+/** Without a day it is of today. */
+export const NewCheckIn = z
+  .strictObject({ localDate: PlainDate, ...checkInFields })
+  .partial()
+  .extend({ id: RecordId.optional(), value: CheckInValue })
+  .meta({ id: 'NewCheckIn', example: { localDate: '2026-11-09', value: '77.6', confidence: 7, note: 'Bakeware is still the drag.' } })
+export type NewCheckIn = z.input<typeof NewCheckIn>
+
+/** RFC 7396. */
+export const CheckInChanges = z
+  .strictObject({ localDate: PlainDate, ...checkInFields })
+  .partial()
+  .meta({ id: 'CheckInChanges', example: { value: '77.4' } })
+export type CheckInChanges = z.input<typeof CheckInChanges>
+
+export const goals = defineKind('goal', {
+  schema: Goal,
+  version: 1,
+  queries: {
+    byStatus: { where: ['status'], order: ['order', 'id'] },
+    byParent: { where: ['parentId'], order: ['order', 'id'] },
+    byImport: { where: ['importId'], order: ['id'] },
+  },
+  text: (goal) => [goal.title, goal.why, ...goal.tags, ...goal.milestones.map(({ title }) => title)],
+})
+
+/** Several of one day stand in the order they were written. */
+export const checkIns = defineKind('check-in', {
+  schema: CheckIn,
+  version: 1,
+  queries: {
+    byGoal: { where: ['goalId'], range: 'localDate', order: ['localDate', 'id'] },
+    latest: { where: ['goalId'], range: 'localDate', order: ['localDate', 'id'], descending: true },
+    byImport: { where: ['importId'], order: ['id'] },
+  },
+  text: ({ note }) => [note],
+})
