@@ -1,3 +1,4 @@
+import type { Task } from '@throughline/core/task'
 import { listShown } from '../../task/state/list.ts'
 import { records } from '../../task/state/queries.ts'
 import { chosenTasks } from '../../task/state/selection.ts'
@@ -15,11 +16,19 @@ export function whereNow(): Here {
   const row = inList?.type === 'task' ? inList.task : rowId === undefined ? null : records.shown(rowId)
   const openId = $openId.get()
   const task = row ?? (openId ? records.shown(openId) : null)
-  const chosen = chosenTasks()
+  const meant = () => {
+    const chosen = chosenTasks()
+    return chosen.length > 0 ? chosen : task ? [task] : []
+  }
+  // Asked for at every key, and seldom looked at: thousands may be chosen.
+  let tasks: readonly Task[] | undefined
   return {
     desk: today ? { ...given, today } : given,
     task,
-    tasks: chosen.length > 0 ? chosen : task ? [task] : [],
+    get tasks() {
+      tasks ??= meant()
+      return tasks
+    },
     isRow: row !== null,
     isTitle: row !== null && focus instanceof HTMLElement && focus.dataset.task === row.id,
   }

@@ -12,11 +12,14 @@ export type BulkAction =
   /** `null` is the top level. */
   | { do: 'move'; parentId: string | null }
 
+/** Whether a task is there to be completed. */
+export const isCompletable = (task: Task): boolean => isActive(task) && !task.deletedAt
+
 /** The changes an action makes, one for each task that it changes anything of; in an order in which none is in another's way. */
 export function changesOf(action: BulkAction, tasks: readonly Task[]): Change[] {
   switch (action.do) {
     case 'complete':
-      return tasks.filter((task) => isActive(task) && !task.deletedAt).map((task) => toggleOf(task, false))
+      return tasks.filter(isCompletable).map((task) => toggleOf(task, false))
     case 'reopen':
       return tasks.filter((task) => !isActive(task) && !task.deletedAt).map((task) => toggleOf(task, true))
     case 'remove':

@@ -122,7 +122,8 @@ export function bySection<T extends { section: Section }>(items: readonly T[]): 
 
 /** The tasks that a range or all of a list means, in their order: what is done only where nothing else is. */
 export function orderOf(items: readonly ListItem[]): string[] {
-  const rows = items.filter((item) => item.type === 'task')
-  const open = rows.filter(({ section }) => section.kind !== 'done')
-  return (open.length > 0 ? open : rows).map(({ task }) => task.id)
+  const open: string[] = []
+  const done: string[] = []
+  for (const item of items) if (item.type === 'task') (item.section.kind === 'done' ? done : open).push(item.task.id)
+  return open.length > 0 ? open : done
 }

@@ -39,7 +39,8 @@ export function rangedTo(selection: Selection, order: readonly string[], id: str
 
 /** Chooses all of a list, beside what is chosen already. */
 export const withAll = (selection: Selection, order: readonly string[]): Selection => {
-  const ids = new Set([...selection.ids, ...order])
+  const ids = new Set(selection.ids)
+  for (const id of order) ids.add(id)
   return { ...selection, ids, anchor: selection.anchor ?? order[0] ?? null, beside: ids }
 }
 

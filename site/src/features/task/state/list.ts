@@ -6,8 +6,8 @@ export interface ShownList {
   items: readonly ListItem[]
   /** Brings a row into view and gives it the focus. */
   focus(index: number): void
-  /** Reads the rest of a list that may have more than is here; answers the ids of all its rows, in order. */
-  readAll?(): Promise<readonly string[]>
+  /** Reads the rest of a list that has more than is here; answers the ids of all its rows, in order. Absent when all are here. */
+  readAll?: (() => Promise<readonly string[]>) | undefined
 }
 
 export const $list = atom<ShownList | null>(null)

@@ -40,33 +40,33 @@ export function queryClient(): QueryClient {
 export const wholePage = ({ tasks }: Pick<Client, 'tasks'>, view: TaskView, filter: string, cursor: string | null): Promise<TaskPage> =>
   tasks.list({ ...(!(filter && view === 'all') && { view }), ...(filter && { filter }), cursor, limit: LATER_PAGES })
 
-type ReadPage = (cursor: string | null) => Promise<TaskPage>
+type Reader = (cursor: string | null) => Promise<TaskPage>
 
 const readers = {
   tasks:
-    (view: string): ReadPage =>
+    (view: string): Reader =>
     (cursor) =>
       client.tasks.list({ view: view as TaskView, cursor, limit: cursor ? LATER_PAGES : FIRST_PAGE }),
   whole:
-    (of: string): ReadPage =>
+    (of: string): Reader =>
     (cursor) => {
       const [view, filter] = JSON.parse(of) as [TaskView, string]
       return wholePage(client, view, filter, cursor)
     },
   steps:
-    (parentId: string): ReadPage =>
+    (parentId: string): Reader =>
     (cursor) =>
       client.tasks.steps(parentId, { cursor, limit: LATER_PAGES }),
   due:
-    (days: string): ReadPage =>
+    (days: string): Reader =>
     (cursor) =>
       client.tasks.due(readDays(days), { cursor, limit: LATER_PAGES }),
   done:
-    (days: string): ReadPage =>
+    (days: string): Reader =>
     (cursor) =>
       client.tasks.done(readDays(days), { cursor, limit: LATER_PAGES }),
   search:
-    (text: string): ReadPage =>
+    (text: string): Reader =>
     async (cursor) => {
       const { items, nextCursor } = await client.search(text, { kinds: ['task'], cursor })
       return { items: items.map(({ record }) => record), nextCursor }
@@ -84,7 +84,7 @@ export const refetchLists = (): Promise<void> =>
     predicate: ({ queryKey }) => isListKey(queryKey) || ['task', 'occurrences'].includes(String(queryKey[0])),
   })
 
-const read = async ([list, of]: ListKey, cursor: string | null): Promise<TaskPage> => {
+const readPage = async ([list, of]: ListKey, cursor: string | null): Promise<TaskPage> => {
   const page = await readers[list](of)(cursor)
   return { ...page, items: page.items.map((task) => records.learn(task)) }
 }
@@ -98,9 +98,9 @@ export const pagesQuery = (...key: ListKey) =>
     queryKey: key,
     queryFn: async (): Promise<readonly TaskPage[]> => {
       const wanted = key[0] === 'whole' ? Number.POSITIVE_INFINITY : rowsOf(pagesOf(key))
-      const pages = [await read(key, null)]
+      const pages = [await readPage(key, null)]
       for (let cursor = pages[0]?.nextCursor; cursor && rowsOf(pages) < wanted; cursor = pages.at(-1)?.nextCursor)
-        pages.push(await read(key, cursor))
+        pages.push(await readPage(key, cursor))
       return pages
     },
   })
@@ -118,29 +118,51 @@ export function loadMore(...key: ListKey): Promise<void> {
 }
 
 async function readNext(key: ListKey, cursor: string): Promise<void> {
-  const page = await read(key, cursor)
-  queryClient().setQueryData<readonly TaskPage[]>(key, (pages) =>
-    pages?.at(-1)?.nextCursor === cursor ? [...pages, unseen(page, pages)] : pages,
-  )
+  append(key, [{ cursor, page: await readPage(key, cursor) }])
 }
 
-/** Reads all pages of a list that have not been read; answers them all. */
-export async function loadAll(...key: ListKey): Promise<readonly TaskPage[]> {
+/** A page with the cursor it was asked for by. */
+interface ReadAt {
+  cursor: string
+  page: TaskPage
+}
+
+/** Puts pages at the end of a list, from where the list ends by now. */
+function append(key: ListKey, read: readonly ReadAt[]): void {
+  queryClient().setQueryData<readonly TaskPage[]>(key, (pages) => {
+    const from = read.findIndex(({ cursor }) => cursor === pages?.at(-1)?.nextCursor)
+    if (!pages || from < 0) return pages
+    // What has moved to an earlier page since that was read is there already.
+    const seen = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)))
+    const unseen = ({ id }: Task) => !seen.has(id) && seen.add(id)
+    return [...pages, ...read.slice(from).map(({ page }) => ({ ...page, items: page.items.filter(unseen) }))]
+  })
+}
+
+/**
+ * Reads all pages of a list that have not been read; answers them all. They come into the list together, as each by
+ * itself would have all that is there drawn anew. What changes meanwhile is for the caller to put in its place.
+ */
+export async function loadRest(...key: ListKey): Promise<readonly TaskPage[]> {
   let before: string | null | undefined
   for (let cursor = nextOf(key); cursor && cursor !== before; cursor = nextOf(key)) {
     before = cursor
-    await loadMore(...key)
+    append(key, await readFrom(key, cursor))
   }
   return pagesOf(key)
 }
 
-const nextOf = (key: ListKey) => pagesOf(key).at(-1)?.nextCursor
-
-/** Without what has moved to an earlier page since that was read. */
-function unseen(page: TaskPage, pages: readonly TaskPage[]): TaskPage {
-  const seen = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)))
-  return { ...page, items: page.items.filter(({ id }) => !seen.has(id)) }
+async function readFrom(key: ListKey, first: string): Promise<ReadAt[]> {
+  const read: ReadAt[] = []
+  for (let cursor: string | null = first; cursor && !read.some((one) => one.cursor === cursor); ) {
+    const page: TaskPage = await readPage(key, cursor)
+    read.push({ cursor, page })
+    cursor = page.nextCursor
+  }
+  return read
 }
+
+const nextOf = (key: ListKey) => pagesOf(key).at(-1)?.nextCursor
 
 /** One task; `null` when it is not there, or no longer. */
 export const taskQuery = (id: string) =>

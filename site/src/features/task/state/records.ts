@@ -15,8 +15,11 @@ export function createRecords() {
   const known = new Map<string, Task>()
   const pending = new Map<string, Pending[]>()
 
-  const shown = (id: string): Task | null =>
-    (pending.get(id) ?? []).reduce<Task | null>((task, { change, at }) => applied(task, change, at), known.get(id) ?? null)
+  const shown = (id: string): Task | null => {
+    const task = known.get(id) ?? null
+    const changes = pending.get(id)
+    return changes ? changes.reduce<Task | null>((task, { change, at }) => applied(task, change, at), task) : task
+  }
 
   return {
     /** Takes in what the server says, unless something newer is known; answers what is to be shown. */

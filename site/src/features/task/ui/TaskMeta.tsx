@@ -1,5 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
+import { memo } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { time as timeWords } from '../../../messages/time.ts'
@@ -24,7 +25,7 @@ interface Props {
 const TAGS = 2
 
 /** What a row says beside its title: what it is a step of, priority, estimate, tags, repeat, when. */
-export function TaskMeta({ task, section }: Props) {
+export const TaskMeta = memo(function TaskMeta({ task, section }: Props) {
   const desk = useDesk()
   const isRunning = useShared($running, desk.running)?.taskId === task.id
   const { parentId, recurrence, tags, checklist } = task
@@ -87,4 +88,4 @@ export function TaskMeta({ task, section }: Props) {
       )}
     </span>
   )
-}
+})

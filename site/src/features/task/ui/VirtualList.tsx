@@ -29,7 +29,7 @@ export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShor
   const { view } = useDesk()
   const list = useRef<HTMLDivElement>(null)
   const { virtualizer, lines, before, height } = useVirtualLines(items, list)
-  useShownList(items, (index) => virtualizer.scrollToIndex(index), readAll)
+  useShownList(items, (index) => virtualizer.scrollToIndex(index), isPartial ? readAll : undefined)
 
   const choosing = useChoosing()
 

@@ -8,10 +8,11 @@ const linkOf = (id: string) => document.querySelector<HTMLElement>(`[data-task="
 export function useShownList(
   items: readonly ListItem[],
   scrollTo: (index: number) => void,
-  readAll: () => Promise<readonly string[]>,
+  readAll: (() => Promise<readonly string[]>) | undefined,
 ): void {
   const current = useRef({ scrollTo, readAll })
   current.current = { scrollTo, readAll }
+  const hasMore = readAll !== undefined
   useEffect(
     () =>
       showList({
@@ -24,8 +25,8 @@ export function useShownList(
           requestAnimationFrame(() => requestAnimationFrame(() => linkOf(item.key)?.focus()))
           linkOf(item.key)?.focus({ preventScroll: true })
         },
-        readAll: () => current.current.readAll(),
+        readAll: hasMore ? async () => (await current.current.readAll?.()) ?? [] : undefined,
       }),
-    [items],
+    [items, hasMore],
   )
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import type { IconName } from '../../../../components/icons.ts'
 import { select as words } from '../../../../messages/task-select.ts'
-import { type BulkAction, changesOf } from '../../rules/bulk.ts'
+import type { BulkAction } from '../../rules/bulk.ts'
 import { actOnChosen } from '../../state/bulk.ts'
 import { $list, focusList } from '../../state/list.ts'
-import { $selection, chooseAllShown, chosenTasks, endChoosing } from '../../state/selection.ts'
+import { $selection, type ChosenCounts, chooseAllShown, chosenTasks, countChosen, endChoosing } from '../../state/selection.ts'
 import { useDesk } from '../Island.tsx'
 import { BulkDialog, type Chosen } from './BulkDialog.tsx'
 
@@ -27,25 +27,21 @@ const icons: Record<Act, IconName> = {
 /** What can be done to the chosen tasks. At the foot of the list, on a phone in the place of the bar. */
 export default function BulkBar() {
   const desk = useDesk()
-  const { ids } = useStore($selection)
   const [asked, setAsked] = useState<Chosen | null>(null)
-  const listed = new Set(useStore($list)?.items.map((item) => (item.type === 'task' ? item.task.id : item.key)))
-  const tasks = chosenTasks()
-  const elsewhere = tasks.filter(({ id }) => !listed.has(id)).length
-  const open = tasks.filter((task) => changesOf({ do: 'complete' }, [task]).length > 0).length
+  const { all, open, elsewhere } = useCounts()
   const acts: Act[] =
-    desk.view === 'trash' ? ['restore'] : [open || !ids.size ? 'complete' : 'reopen', 'due', 'priority', 'tags', 'move', 'start', 'remove']
+    desk.view === 'trash' ? ['restore'] : [open || !all ? 'complete' : 'reopen', 'due', 'priority', 'tags', 'move', 'start', 'remove']
 
   const act = (action: BulkAction) => {
     setAsked(null)
     void actOnChosen(action, desk)
     if ($selection.get().ids.size === 0) focusList()
   }
-  const countOf = (name: Act) => (name === 'complete' ? open : tasks.length)
+  const countOf = (name: Act) => (name === 'complete' ? open : all)
   return (
     <section className="bulk" aria-label={words.bar}>
       <p className="bulk-count">
-        {words.count(tasks.length)} {elsewhere > 0 && <span>{words.elsewhere(elsewhere)}</span>}
+        {words.count(all)} {elsewhere > 0 && <span>{words.elsewhere(elsewhere)}</span>}
       </p>
       <button className="btn btn-quiet" type="button" onClick={() => void chooseAllShown()}>
         {words.all}
@@ -59,7 +55,7 @@ export default function BulkBar() {
             title={words.long[name](countOf(name))}
             aria-label={words.long[name](countOf(name))}
             aria-haspopup={isAsked(name) ? 'dialog' : undefined}
-            disabled={tasks.length === 0}
+            disabled={all === 0}
             onClick={() => (isAsked(name) ? setAsked(name) : act({ do: name }))}
           >
             <Icon name={icons[name]} />
@@ -78,9 +74,24 @@ export default function BulkBar() {
       >
         <Icon name="close" />
       </button>
-      {asked && <BulkDialog asked={asked} tasks={tasks} onAct={act} onClose={() => setAsked(null)} />}
+      {asked && <BulkDialog asked={asked} tasks={chosenTasks()} onAct={act} onClose={() => setAsked(null)} />}
     </section>
   )
+}
+
+/** So many are counted while they are being chosen; more of them once that has been answered. */
+const FEW = 500
+const none: ReadonlySet<string> = new Set()
+
+function useCounts(): ChosenCounts {
+  const { ids } = useStore($selection)
+  const items = useStore($list)?.items
+  const [later, itemsLater] = [useDeferredValue(ids, none), useDeferredValue(items)]
+  const isFew = ids.size <= FEW
+  const [countedIds, countedItems] = isFew ? [ids, items] : [later, itemsLater]
+  const counts = useMemo(() => countChosen(countedIds, countedItems), [countedIds, countedItems])
+  if (countedIds === ids) return counts
+  return { all: ids.size, open: counts.all ? counts.open : ids.size, elsewhere: counts.elsewhere }
 }
 
 const isAsked = (name: Act): name is Chosen => ['due', 'start', 'priority', 'tags', 'move'].includes(name)

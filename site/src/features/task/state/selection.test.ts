@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest'
+import { sampleTask } from '../rules/sample.ts'
+import { itemsOf } from '../rules/sections.ts'
+import { showList } from './list.ts'
+import { records } from './queries.ts'
+import { $selection, chooseAllShown, countChosen, endChoosing } from './selection.ts'
+
+const itemsFor = (...tasks: ReturnType<typeof sampleTask>[]) => itemsOf([{ key: 'all', kind: 'plain', tasks }], () => false)
+const tasks = [1, 2, 3].map((n) => records.learn(sampleTask(n)))
+const ids = (...numbers: number[]) => new Set(numbers.map((n) => sampleTask(n).id))
+
+afterEach(endChoosing)
+
+/** How often rows are told that the selection has changed. */
+async function timesTold(choose: () => Promise<void>): Promise<number> {
+  let told = 0
+  const stop = $selection.listen(() => told++)
+  await choose()
+  stop()
+  return told
+}
+
+test('all of a list that is here are chosen in one go', async () => {
+  const hide = showList({ items: itemsFor(...tasks), focus() {} })
+  expect(await timesTold(chooseAllShown)).toBe(1)
+  expect($selection.get().ids).toEqual(ids(1, 2, 3))
+  hide()
+})
+
+test('what is here of a longer list is chosen at once, and the rest as soon as it is', async () => {
+  const hide = showList({ items: itemsFor(...tasks), focus() {}, readAll: async () => [...ids(1, 2, 3, 4)] })
+  const chosen = chooseAllShown()
+  expect($selection.get().ids).toEqual(ids(1, 2, 3))
+  await chosen
+  expect($selection.get().ids).toEqual(ids(1, 2, 3, 4))
+  hide()
+})
+
+test('of the chosen it is told how many can be completed, and how many are elsewhere; what is gone counts no more', () => {
+  records.learn(sampleTask(5, { status: 'done' }))
+  expect(countChosen(ids(1, 2, 5, 6), itemsFor(...tasks))).toEqual({ all: 3, open: 2, elsewhere: 1 })
+})
