@@ -22,6 +22,12 @@ function choose(next: Selection): void {
 
 export const toggleChosen = (id: string): void => choose(toggled($selection.get(), id))
 
+/** A row that is carried alone need not be chosen. */
+export function unchooseLone(id: string): void {
+  const { ids } = $selection.get()
+  if (ids.size === 1 && ids.has(id)) toggleChosen(id)
+}
+
 /** Chooses what lies between the row chosen last and this one. */
 export const chooseTo = (order: readonly string[], id: string): void => choose(rangedTo($selection.get(), order, id))
 

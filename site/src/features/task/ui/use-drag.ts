@@ -1,32 +1,19 @@
 import type { Task } from '@throughline/core/task'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useMoves } from '../drag/use-moves.ts'
 import type { ListPlace } from '../rules/list-address.ts'
 import { dropRow } from './move-row.ts'
 
-/** Lets rows be dragged to another place. The library is fetched when a pointer first comes near a row. */
+/** Lets rows be dragged to another place. */
 export function useDrag({ view }: ListPlace, tasks: readonly Task[], isOn: boolean): void {
-  const current = useRef(tasks)
-  current.current = tasks
-
-  useEffect(() => {
-    if (!isOn) return
-    let stop = () => {}
-    let ended = false
-    const prepare = async (event: PointerEvent) => {
-      if (!(event.target as Element).closest?.('[data-row]')) return
-      document.removeEventListener('pointerover', prepare)
-      // Without a network there is no dragging; the keys still move rows.
-      const library = await import('./drag-rows.ts').catch(() => null)
-      if (ended || !library) return
-      stop = library.dragRows((id, over, half) => {
-        void dropRow(view, current.current, id, over, half)
-      })
-    }
-    document.addEventListener('pointerover', prepare)
-    return () => {
-      ended = true
-      document.removeEventListener('pointerover', prepare)
-      stop()
-    }
-  }, [view, isOn])
+  const current = useRef({ view, tasks })
+  current.current = { view, tasks }
+  useMoves(
+    () => document.querySelector<HTMLElement>('.task-form'),
+    async () => {
+      const { rowMoves } = await import('./drag-rows.ts')
+      return rowMoves((id, over, half) => void dropRow(current.current.view, current.current.tasks, id, over, half))
+    },
+    isOn,
+  )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { useMoves } from '../../drag/use-moves.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { closedDay } from '../../rules/sections.ts'
 import { belongs } from '../../rules/views.ts'
@@ -18,7 +19,6 @@ import { useChoosing } from '../../ui/select/use-choosing.ts'
 import { OrResults } from '../OrResults.tsx'
 import { earliestClosed, type LaneName, laneNames, lanesOf } from '../rules/lanes.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
-import { usePointerDrag } from '../use-pointer-drag.ts'
 import { useRest } from '../use-rest.ts'
 import { Lane } from './Lane.tsx'
 import { type Asked, MoveCard } from './MoveCard.tsx'
@@ -88,14 +88,16 @@ function LanesOf({ openId: openAtFirst, first, done }: Pick<Props, 'openId' | 'f
   }
   const onKeyDown = useBoardKeys({ lanes, onMove })
   const { onClickCapture, onMouseDown } = useChoosing()
-  usePointerDrag(board, async () => {
-    const { dragCards } = await import('./drag-cards.ts')
-    return (region) =>
-      dragCards(region, (id, from, to, index) => {
+  useMoves(
+    () => board.current,
+    async () => {
+      const { cardMoves } = await import('./drag-cards.ts')
+      return cardMoves((id, from, to, index) => {
         const task = now.current[from].find((task) => task.id === id)
         if (task) void moveCard({ task, from, to, index }, now.current)
       })
-  })
+    },
+  )
   useEffect(() => document.documentElement.setAttribute('data-ready', 'board'), [])
 
   if (list.isError && !list.data.length) return <FailedList onRetry={() => void list.refetch()} />

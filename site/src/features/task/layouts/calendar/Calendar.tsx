@@ -2,6 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
+import { useMoves } from '../../drag/use-moves.ts'
 import { applied, editOf, type TaskEdit } from '../../rules/change.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { type Desk, useShared } from '../../state/desk.ts'
@@ -13,7 +14,6 @@ import { around, mainDay, shownDays } from '../rules/at.ts'
 import { meantBy } from '../rules/meant.ts'
 import { atTime, onDay, withoutDay, withoutTime } from '../rules/reschedule.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
-import { usePointerDrag } from '../use-pointer-drag.ts'
 import { CalendarHead, shownWords } from './CalendarHead.tsx'
 import { Compact } from './Compact.tsx'
 import { type Adding, CalendarContext } from './context.ts'
@@ -62,6 +62,7 @@ function DaysOf({ openId: openAtFirst, given, inbox }: Pick<Props, 'openId' | 'g
   const [adding, setAdding] = useState<Adding | null>(null)
   const [moving, setMoving] = useState<{ task: Task; opener: Element } | null>(null)
   const calendar = useRef<HTMLDivElement>(null)
+  const compact = useRef<HTMLElement>(null)
   const keepFocus = useKeptFocus()
 
   const move = (task: Task, changes: TaskEdit) => {
@@ -78,10 +79,12 @@ function DaysOf({ openId: openAtFirst, given, inbox }: Pick<Props, 'openId' | 'g
   }
   const latest = useRef(drop)
   latest.current = drop
-  usePointerDrag(calendar, async () => {
-    const { dragEntries } = await import('./drag-entries.ts')
-    return (region) => dragEntries(region, (id, to) => latest.current(id, to))
-  })
+  const load = async () => {
+    const { entryMoves } = await import('./drag-entries.ts')
+    return entryMoves((id, to) => latest.current(id, to), desk)
+  }
+  useMoves(() => calendar.current, load)
+  useMoves(() => compact.current, load)
   const onKeyDown = useCalendarKeys({ at, desk, entries, days, onMove: move })
   useEffect(() => document.documentElement.setAttribute('data-ready', 'calendar'), [])
 
@@ -101,6 +104,7 @@ function DaysOf({ openId: openAtFirst, given, inbox }: Pick<Props, 'openId' | 'g
         <Unplanned given={inbox} isMeant={isMeant} />
       </div>
       <Compact
+        region={compact}
         label={shownWords(at, desk.weekStart, desk.locale)}
         weeks={shown.weeks}
         month={at.mode === 'month' ? at.month : null}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { isPlainClick } from '../../state/open.ts'
 import { useDesk } from '../../ui/Island.tsx'
@@ -8,6 +9,7 @@ import { DayList } from './DayList.tsx'
 import { useWeekHref } from './DayParts.tsx'
 
 interface Props {
+  region: Ref<HTMLElement>
   label: string
   weeks: readonly (readonly string[])[]
   /** The month that is meant; days of others are quiet. `null` for a week. */
@@ -22,13 +24,13 @@ interface Props {
 const DOTS = 3
 
 /** The calendar of a phone: a dot for each thing, and below them all of the day that was chosen. */
-export function Compact({ label, weeks, month, entries, day: chosen, onDay }: Props) {
+export function Compact({ region, label, weeks, month, entries, day: chosen, onDay }: Props) {
   const desk = useDesk()
   const weekHref = useWeekHref()
   const listed = entries.get(chosen) ?? []
   const done = listed.filter(({ kind }) => kind === 'done').length
   return (
-    <section className="cal-compact" aria-label={label}>
+    <section className="cal-compact" ref={region} aria-label={label}>
       <table className="month-grid">
         <thead>
           <tr>
@@ -45,7 +47,7 @@ export function Compact({ label, weeks, month, entries, day: chosen, onDay }: Pr
               {week.map((day) => {
                 const all = entries.get(day) ?? []
                 return (
-                  <td key={day} className={month && !day.startsWith(month) ? 'is-other' : undefined}>
+                  <td key={day} data-day={day} className={month && !day.startsWith(month) ? 'is-other' : undefined}>
                     <a
                       className={day === desk.today ? 'is-today' : undefined}
                       href={weekHref(day)}

@@ -49,9 +49,13 @@ function Row({ entry: { kind, task, day, time } }: { entry: Entry }) {
   const canToggle = kind === 'task' || (isDone && (!isActive(task) || task.lastCompletion?.localDate === day))
   const isLate = kind === 'task' && day < desk.today
   return (
-    <li className={`task day-task is-${kind}`} data-row={kind === 'task' ? task.id : undefined}>
+    <li
+      className={`task day-task is-${kind}`}
+      data-row={kind === 'task' ? task.id : undefined}
+      data-entry={kind === 'task' ? task.id : undefined}
+    >
       {canToggle ? <Tick task={task} isDone={isDone} onToggle={() => toggle(task, isDone)} /> : <Icon name={isDone ? 'check' : 'repeat'} />}
-      <a className="task-title" dir="auto" href={taskHref(task.id, desk)} data-opens={task.id}>
+      <a className="task-title" dir="auto" href={taskHref(task.id, desk)} data-opens={task.id} draggable={false}>
         {task.title}
         {words.calendar.kinds[kind] && <span className="hidden-text">, {words.calendar.kinds[kind]}</span>}
       </a>

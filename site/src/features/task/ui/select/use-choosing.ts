@@ -1,13 +1,9 @@
 import { type DOMAttributes, type MouseEvent, type PointerEvent, useRef } from 'react'
+import { buzz, LONG_PRESS_MS, WANDER } from '../../drag/press.ts'
 import { orderOf } from '../../rules/sections.ts'
 import { isChoosing } from '../../rules/selection.ts'
 import { listShown } from '../../state/list.ts'
 import { $selection, chooseTo, toggleChosen } from '../../state/selection.ts'
-
-/** A finger that rests on a row for this long chooses it. */
-const LONG_PRESS_MS = 450
-/** CSS pixels a resting finger may wander. */
-const WANDER = 10
 
 interface Press {
   x: number
@@ -52,7 +48,7 @@ export function useChoosing(): DOMAttributes<HTMLElement> {
     const timer = setTimeout(() => {
       if (!press.current) return
       press.current.isDone = true
-      navigator.vibrate?.(10)
+      buzz()
       toggleChosen(id)
     }, LONG_PRESS_MS)
     press.current = { x: event.clientX, y: event.clientY, timer, isDone: false }

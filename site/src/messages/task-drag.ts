@@ -1,0 +1,5 @@
+/** The words of moving things by finger. A translation is a file like this one. */
+export const drag = {
+  carrying: (name: string) => `Carrying ${name}. Let go where it belongs; a second finger puts it back.`,
+  back: (name: string) => `${name} is back where it was.`,
+}
