@@ -1,4 +1,4 @@
-import { type IndexedValue, indexTokens, type Kind, keyOf, type Query, type StoredRecord } from '@throughline/core/kernel'
+import { type IndexedValue, indexTokens, type Kind, keyOf, type Query, type QuerySpec, type StoredRecord } from '@throughline/core/kernel'
 import { quoted, type Value } from './database.ts'
 
 /** How a kind lies in the database. Tables that begin with an underscore belong to the store itself. */
@@ -31,10 +31,22 @@ export interface EachTable {
 /** The column that holds a key. */
 export const column = (key: string) => (key === 'id' ? 'id' : quoted(`key_${key}`))
 
-/** Trash is outside every query but those that ask for it; the text of this condition is part of each partial index. */
-export const trashCondition = ({ trash }: { trash?: boolean | undefined }) => `${column('deletedAt')} ${trash ? '<>' : '='} ''`
+/**
+ * What a query holds at all: trash is outside all but those that ask for it. The text of these conditions is part of each
+ * partial index, and of whatever reads by it. `from` stands before the columns.
+ */
+export const holdsConditions = ({ trash, sparse }: QuerySpec, from = ''): string[] => [
+  `${from}${column('deletedAt')} ${trash ? '<>' : '='} ''`,
+  ...(sparse ? [`${from}${column(sparse)} <> ''`] : []),
+]
 
-export const indexName = ({ kind, name }: Query<StoredRecord>) => `${kind}_${name}`
+const queryName = ({ kind, name }: Query<StoredRecord>) => `${kind}_${name}`
+
+/** Whether the index that keeps ids unique serves the query: one less to write, and what lies in the trash is passed over. */
+const isById = ({ where = [], each, trash, order }: QuerySpec) => order.length === 1 && where.length === 0 && !each && !trash
+
+/** The index a query reads by. */
+export const indexName = (query: Query<StoredRecord>) => (isById(query) ? `sqlite_autoindex_${query.kind}_1` : queryName(query))
 
 export function layoutOf(kind: Kind): Layout {
   if (!/^[a-z][a-z0-9-]*$/.test(kind.name)) throw new Error(`${kind.name} can not name a table.`)
@@ -48,7 +60,9 @@ export function layoutOf(kind: Kind): Layout {
     name: kind.name,
     table,
     keys: [...keys].toSorted(),
-    indexes: new Map(queries.filter(({ each }) => !each).map((query) => [indexName(query), indexDefinition(query, table)])),
+    indexes: new Map(
+      queries.filter((query) => !query.each && !isById(query)).map((query) => [indexName(query), indexDefinition(query, table)]),
+    ),
     each: queries.filter(({ each }) => each).map(eachTable),
     text: kind.text ? quoted(textName) : null,
     textName,
@@ -57,12 +71,14 @@ export function layoutOf(kind: Kind): Layout {
 
 function indexDefinition(query: Query<StoredRecord>, table: string) {
   const columns = new Set(['space', ...(query.where ?? []).map(column), ...query.order.map(column)])
-  return `CREATE INDEX ${quoted(indexName(query))} ON ${table} (${[...columns].join(', ')}) WHERE ${trashCondition(query)}`
+  return `CREATE INDEX ${quoted(indexName(query))} ON ${table} (${[...columns].join(', ')}) WHERE ${holdsConditions(query).join(' AND ')}`
 }
+
+export const eachTableName = (query: Query<StoredRecord>) => `_each_${queryName(query)}`
 
 function eachTable(query: Query<StoredRecord>): EachTable {
   const { where = [], each = '', order } = query
-  const name = `_each_${indexName(query)}`
+  const name = eachTableName(query)
   const keys = [...new Set([...where, each, ...order])]
   const columns = keys.map((key) => (key === each ? 'value' : column(key)))
   const definitions = columns.map((name) => `${name} ${name === 'id' ? 'TEXT' : 'ANY'} NOT NULL`)

@@ -10,9 +10,10 @@ import { selectCount, selectPage } from './select.ts'
 
 /** How SQLite goes about what a query asks it, at each bound and on a later page. */
 function plansOf(database: Database, kind: Kind, query: Query<StoredRecord>) {
-  const { where = [], each, range, order } = query
+  const { where = [], each, range, sparse, order } = query
   const args = { where: Object.fromEntries(where.map((key): [string, KeyValue] => [key, 'x'])), ...(each && { each: 'x' }) }
-  const bounds = range ? [{}, { from: 'a' }, { before: 'b' }, { from: 'a', before: 'b' }] : [{}]
+  const from = [{ from: 'a' }, { from: 'a', before: 'b' }]
+  const bounds = !range ? [{}] : sparse === range ? from : [{}, { before: 'b' }, ...from]
   const [layout, after] = [layoutOf(kind), JSON.stringify(order.map(() => 'm'))]
   const [reads, counts] = [vi.spyOn(database, 'all'), vi.spyOn(database, 'get')]
   for (const bound of bounds) {

@@ -1,6 +1,6 @@
 import { type AskedQuery, cursorOf, type IndexedValue, keyOf, keysOfCursor, type PageRequest } from '@throughline/core/kernel'
 import { type Database, quoted, type Row, type Value } from './database.ts'
-import { column, indexName, type Layout, trashCondition } from './layout.ts'
+import { column, eachTableName, holdsConditions, indexName, type Layout } from './layout.ts'
 
 /** The texts of the records of a page, and where the next one begins. */
 export interface TextPage {
@@ -44,7 +44,7 @@ function selection(layout: Layout, { query, where, each, from, before }: AskedQu
   }
   for (const [i, key] of (query.where ?? []).entries()) add(`f.${column(key)} = ?`, where[i] as Value)
   if (each !== undefined) add('f.value = ?', each)
-  else add(`f.${trashCondition(query)}`)
+  else conditions.push(...holdsConditions(query, 'f.'))
   if (after) {
     const order = query.order.map((key) => `f.${column(key)}`)
     add(`(${order.join(', ')}) ${query.descending ? '<' : '>'} (${order.map(() => '?').join(', ')})`, ...after)
@@ -55,6 +55,6 @@ function selection(layout: Layout, { query, where, each, from, before }: AskedQu
     if (from !== undefined) add(`${after && !query.descending ? '+' : ''}${range} >= ?`, from)
     if (before !== undefined) add(`${after && query.descending ? '+' : ''}${range} < ?`, before)
   }
-  const source = query.each ? `${quoted(`_each_${indexName(query)}`)} f` : `${layout.table} f INDEXED BY ${quoted(indexName(query))}`
+  const source = query.each ? `${quoted(eachTableName(query))} f` : `${layout.table} f INDEXED BY ${quoted(indexName(query))}`
   return { source, conditions, values }
 }

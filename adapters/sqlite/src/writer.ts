@@ -23,7 +23,7 @@ class HalfWritten extends Error {}
 type Outcome = { result: unknown } | { reason: unknown }
 
 /**
- * Lets the writes of one turn of the event loop share a commit, which is what waits for the disk. A write may be run
+ * Lets the writes that come in one turn of the event loop after the other share a commit, which is what waits for the disk. A write may be run
  * twice, the first time taken back.
  * `undone` is called whenever writes were taken back, for whoever remembers what they wrote;
  * `committed` after each commit.
@@ -31,6 +31,8 @@ type Outcome = { result: unknown } | { reason: unknown }
 export function createWriter(database: Database, { undone, committed }: { undone(): void; committed(): void }): Writer {
   let waiting: Waiting[] = []
   let scheduled: NodeJS.Immediate | undefined
+  /** How many waited when it was last decided to wait for more. */
+  let gathered = 0
   let finished = false
 
   function outcomeOf({ work }: Waiting, savepoints: boolean): Outcome {
@@ -74,6 +76,12 @@ export function createWriter(database: Database, { undone, committed }: { undone
 
   function flush() {
     scheduled = undefined
+    // While each turn of the event loop brings more of them, they may all share the commit, which costs more than a turn.
+    if (waiting.length > gathered && waiting.length < BATCH) {
+      gathered = waiting.length
+      return schedule()
+    }
+    gathered = 0
     const batch = waiting.slice(0, BATCH)
     waiting = waiting.slice(BATCH)
     if (waiting.length > 0) schedule()

@@ -27,6 +27,19 @@ describe('the writer', () => {
     expect(stored()).toEqual(['a', 'b', 'c'])
   })
 
+  it('waits for others as long as each turn of the event loop brings some', async () => {
+    const { add, committed, stored } = aWriter()
+    const inTheNextTurn = (x: string) => new Promise((resolve) => setImmediate(() => resolve(add(x))))
+    const first = add('a')
+    const second = inTheNextTurn('b')
+    await Promise.all([first, second])
+    expect(committed).toHaveBeenCalledTimes(1)
+    await new Promise(setImmediate)
+    await add('c')
+    expect(committed).toHaveBeenCalledTimes(2)
+    expect(stored()).toEqual(['a', 'b', 'c'])
+  })
+
   it('undoes a write that fails, and only that', async () => {
     const { database, writer, add, undone, stored } = aWriter()
     const failing = writer.write(() => {

@@ -1,4 +1,4 @@
-import { type IndexedValue, indexed, type Kind, type Query } from './kind.ts'
+import { type IndexedValue, indexed, type KeyValue, type Kind, type Query } from './kind.ts'
 import type { StoredRecord } from './record.ts'
 import type { QueryArgs } from './store.ts'
 
@@ -36,11 +36,12 @@ export function declaredKinds(kinds: readonly Kind[]): DeclaredKinds {
   }
 }
 
-function asked({ kind, name, where = [], each, range }: Query<StoredRecord>, args: QueryArgs) {
+function asked({ kind, name, where = [], each, range, sparse }: Query<StoredRecord>, args: QueryArgs) {
   const given = args.where ?? {}
   for (const key of Object.keys(given)) if (!where.includes(key)) fault(`${kind}.${name} does not ask for ${key}.`)
   if ((args.each === undefined) !== (each === undefined)) fault(`${kind}.${name} is asked with 'each' exactly when it declares it.`)
   if (!range && (args.from !== undefined || args.before !== undefined)) fault(`${kind}.${name} has no range.`)
+  if (sparse && !isSomething(sparse === range ? args.from : given[sparse])) fault(`${kind}.${name} is asked for what has ${sparse} only.`)
   return {
     where: where.map((key) => (given[key] === undefined ? fault(`${kind}.${name} asks for ${key}.`) : indexed(given[key]))),
     ...(args.each !== undefined && { each: indexed(args.each) }),
@@ -48,6 +49,9 @@ function asked({ kind, name, where = [], each, range }: Query<StoredRecord>, arg
     ...(args.before !== undefined && { before: indexed(args.before) }),
   }
 }
+
+/** Whether a value, as a lower bound too, leaves out what has none. */
+const isSomething = (value: KeyValue | undefined) => typeof value === 'boolean' || (typeof value === 'string' && value !== '')
 
 function fault(message: string): never {
   throw new Error(message)

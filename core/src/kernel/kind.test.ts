@@ -25,10 +25,11 @@ describe('a kind', () => {
     expect(books.queries.trash).toMatchObject({ trash: true, descending: true })
   })
 
-  it('refuses a query whose order is not total, or not led by its range', () => {
+  it('refuses a query whose order is not total, or not led by its range, or that is sparse in what it does not ask for', () => {
     const queries = (query: object) => () => defineKind('book', { schema: Book, version: 1, queries: { wrong: query as never } })
     expect(queries({ order: ['title'] })).toThrow('must end in id')
     expect(queries({ range: 'title', order: ['id'] })).toThrow('must lead')
+    expect(queries({ where: ['pages'], sparse: 'title', order: ['title', 'id'] })).toThrow('must be asked for')
   })
 
   it('computes its keys, truth values as 1 and 0, and takes the others from the record', () => {

@@ -16,6 +16,11 @@ export interface QuerySpec {
   readonly where?: readonly string[]
   /** One key that holds several values, of which one must equal the given value. */
   readonly each?: string
+  /**
+   * A key of `where`, or the `range`, that records without it (`null`) are in no answer for: the query is asked with a
+   * value for it always, so that a store need not index those.
+   */
+  readonly sparse?: string
   /** The key bounded by `from` (inclusive) and `before` (exclusive); it leads `order`. */
   readonly range?: string
   /** Sort keys, ending in `id` so that the order is total. All go the same way. */
@@ -76,7 +81,7 @@ type Queries<R, Q> = { readonly [K in keyof Q | keyof typeof everywhere]: Query<
 
 /**
  * Declares a kind. Every kind also has the queries `all` (by id) and `trash` (newest first).
- * @throws Error when a query's order is not total or its range does not lead the order.
+ * @throws Error when a query's order is not total, its range does not lead the order, or it is sparse in what is not asked for.
  */
 export function defineKind<R extends StoredRecord, const Q extends Record<string, QuerySpec>>(
   name: string,
@@ -85,6 +90,8 @@ export function defineKind<R extends StoredRecord, const Q extends Record<string
   const named = Object.entries<QuerySpec>({ ...everywhere, ...queries }).map(([key, query]) => {
     if (query.order.at(-1) !== 'id') throw new Error(`The order of ${name}.${key} must end in id.`)
     if (query.range && query.order[0] !== query.range) throw new Error(`The range of ${name}.${key} must lead its order.`)
+    if (query.sparse && query.range !== query.sparse && !query.where?.includes(query.sparse))
+      throw new Error(`What ${name}.${key} is sparse in must be asked for.`)
     return [key, { ...query, kind: name, name: key }] as const
   })
   return { name, noun, ...spec, upcasters, keys, queries: Object.fromEntries(named) as unknown as Queries<R, Q> }

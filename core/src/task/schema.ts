@@ -151,26 +151,26 @@ export const tasks = defineKind('task', {
     day: dayKey,
     doneAt,
     due: dueDay,
-    inbox: inInbox,
+    inbox: (task) => inInbox(task) || null,
     late: lateKey,
     series: seriesKey,
     tagKeys: ({ tags }) => tags.map(foldText),
   },
   queries: {
     /** Today and Upcoming: `range` over plain dates. */
-    byDay: { where: ['active'], range: 'day', order: ['day', 'order', 'id'] },
-    byDue: { where: ['active'], range: 'due', order: ['due', 'order', 'id'] },
-    byLateness: { where: ['active'], range: 'late', order: ['late', 'order', 'id'] },
-    inbox: { where: ['inbox'], order: ['order', 'id'] },
+    byDay: { where: ['active'], range: 'day', sparse: 'day', order: ['day', 'order', 'id'] },
+    byDue: { where: ['active'], range: 'due', sparse: 'due', order: ['due', 'order', 'id'] },
+    byLateness: { where: ['active'], range: 'late', sparse: 'late', order: ['late', 'order', 'id'] },
+    inbox: { where: ['inbox'], sparse: 'inbox', order: ['order', 'id'] },
     byActive: { where: ['active'], order: ['order', 'id'] },
-    /** What was done, a repeating task at its latest round. Bounded from below: what never was has no time. */
-    done: { range: 'doneAt', order: ['doneAt', 'id'], descending: true },
-    byParent: { where: ['parentId'], order: ['order', 'id'] },
+    /** What was done, a repeating task at its latest round. */
+    done: { range: 'doneAt', sparse: 'doneAt', order: ['doneAt', 'id'], descending: true },
+    byParent: { where: ['parentId'], sparse: 'parentId', order: ['order', 'id'] },
     byBlocker: { each: 'blockedBy', order: ['id'] },
     /** Tags as they are compared, whatever their case. */
     byTagKey: { where: ['active'], each: 'tagKeys', order: ['order', 'id'] },
     bySeries: { each: 'series', order: ['id'] },
-    byImport: { where: ['importId'], order: ['id'] },
+    byImport: { where: ['importId'], sparse: 'importId', order: ['id'] },
     /** What lies in the trash by itself (`deletedWith` null), or was taken along by one task. */
     trashed: { where: ['deletedWith'], range: 'deletedAt', order: ['deletedAt', 'id'], descending: true, trash: true },
   },

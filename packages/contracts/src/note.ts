@@ -29,6 +29,8 @@ export const notes = defineKind('note', {
     byParent: { where: ['parentId'], order: ['id'] },
     byWords: { where: ['words'], order: ['initial', 'id'] },
     byDay: { where: ['status'], range: 'day', order: ['day', 'id'] },
+    withDay: { range: 'day', sparse: 'day', order: ['day', 'id'] },
+    below: { where: ['parentId'], sparse: 'parentId', order: ['place', 'id'] },
     latest: { range: 'place', order: ['place', 'id'], descending: true },
     byLabel: { where: ['status'], each: 'labels', order: ['place', 'id'] },
     labelledByDay: { each: 'labels', range: 'day', order: ['day', 'id'], descending: true },

@@ -52,6 +52,23 @@ export function listRules(fresh: Fresh): void {
     expect(await titles(q.byWords, { where: { words: '2' } })).toEqual([])
   })
 
+  it('asks a sparse query only for what has its key, also once a record gains or loses it', async () => {
+    const { store, space } = fresh()
+    const note = await put(store, space, notes, aNote({ day: null, parentId: 'p1' }))
+    await put(store, space, notes, aNote({ day: '2026-03-04' }))
+    const found = async (query: Query<Note>, args: QueryArgs) =>
+      idsOf((await store.list(space, query, args, firstPage)).items).includes(note.id)
+    const both = async () => [await found(q.withDay, { from: '2026' }), await found(q.below, { where: { parentId: 'p1' } })]
+    expect(await both()).toEqual([false, true])
+    await store.save(space, notes, { ...note, day: '2026-03-05', parentId: null, version: 2 }, { expectedVersion: 1 })
+    expect(await both()).toEqual([true, false])
+    await store.save(space, notes, { ...note, version: 3 }, { expectedVersion: 2 })
+    expect(await both()).toEqual([false, true])
+    const asks = [{}, { from: null }, { from: '' }, { from: 5 }, { before: '2027' }]
+    for (const args of asks) await expectProgrammingFault(() => store.list(space, q.withDay, args, firstPage))
+    await expectProgrammingFault(() => store.list(space, q.below, { where: { parentId: null } }, firstPage))
+  })
+
   it('bounds a range below inclusively and above exclusively', async () => {
     const days = [null, '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07']
     const titles = await given(...days.map((day) => ({ day, title: String(day) })), { day: '2026-03-05', status: 'done' })

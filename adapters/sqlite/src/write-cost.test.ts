@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { anEvent, nextId } from '@throughline/contracts'
+import { newEnvelope } from '@throughline/core/kernel'
+import { type Task, tasks } from '@throughline/core/task'
+import { blankTask } from '@throughline/core/task/rules'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { Database } from './database.ts'
+import { openSqlite } from './index.ts'
+
+const file = join(mkdtempSync(join(tmpdir(), 'throughline-write-cost-')), 'throughline.sqlite')
+const { store, close } = openSqlite({ file, kinds: [tasks] })
+afterAll(async () => {
+  await close()
+  rmSync(join(file, '..'), { recursive: true })
+})
+
+async function saved(task: Task) {
+  await store.save('space', tasks, task, { expectedVersion: task.version - 1, events: [anEvent(tasks, task)] })
+  return task
+}
+
+const aTask = (fields: Partial<Task>): Task => ({
+  ...newEnvelope(nextId(), '2026-03-05T09:00:00.000Z'),
+  ...blankTask,
+  title: 'Call',
+  order: 'a0',
+  ...fields,
+})
+
+/** The indexes that hold a task. */
+function indexesWith({ id }: Task): string[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const indexes = database
+    .prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'task' AND sql IS NOT NULL`)
+    .all()
+  const found = indexes.filter(({ sql }) => {
+    const holds = String(sql).split(' WHERE ')[1]
+    return database.prepare(`SELECT 1 FROM task WHERE id = ? AND ${holds}`).get(id)
+  })
+  database.close()
+  return found.map(({ name }) => String(name)).sort()
+}
+
+describe('a task', () => {
+  it('is entered only into the indexes that it is asked for by, as each costs every write', async () => {
+    expect(indexesWith(await saved(aTask({})))).toEqual(['task_byActive', 'task_inbox'])
+    const dated = await saved(aTask({ dueDate: '2026-03-06' }))
+    expect(indexesWith(dated)).toEqual(['task_byActive', 'task_byDay', 'task_byDue', 'task_byLateness'])
+    expect(indexesWith(await saved({ ...dated, version: 2, deletedAt: '2026-03-06T09:00:00.000Z' }))).toEqual([
+      'task_trash',
+      'task_trashed',
+    ])
+  })
+
+  it('is edited by two writes besides the commit, and names only the keys that change', async () => {
+    const task = await saved(aTask({ tags: ['work'] }))
+    const run = vi.spyOn(Database.prototype, 'run')
+    await saved({ ...task, priority: 'high', version: 2 })
+    const statements = run.mock.calls.map(([sql]) => sql)
+    expect(statements).toEqual([
+      'BEGIN IMMEDIATE',
+      'UPDATE "task" SET version = ?, record = ? WHERE row = ?',
+      'INSERT INTO _change (space, seq, event) VALUES (?, ?, ?)',
+      'COMMIT',
+    ])
+  })
+})
