@@ -33,12 +33,14 @@ export const exampleTask: Task = {
   tags: ['work'],
   checklist: [{ id: '019a9b3c-5d01-7cc0-8000-0123456789ab', text: 'Figures of the last quarter', done: true }],
   parentId: null,
+  goalId: null,
   blockedBy: [],
   order: 'a0',
   closedAt: null,
   lastCompletion: null,
   roundId: null,
   importId: null,
+  formerGoalId: null,
   deletedWith: null,
 }
 

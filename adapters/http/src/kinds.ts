@@ -1,4 +1,5 @@
 import { accounts, credentials, sessions } from '@throughline/core/account'
+import { goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
 import type { Kind } from '@throughline/core/kernel'
 import { notifications } from '@throughline/core/notification'
@@ -16,6 +17,7 @@ export const kinds: readonly Kind[] = [
   attachments,
   savedViews,
   taskTemplates,
+  goals,
   imports,
   importParts,
   notifications,

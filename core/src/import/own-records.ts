@@ -39,6 +39,8 @@ export function recordsAnew({ tasks, completions, timeEntries }: OwnRecords, { i
         task.lastCompletion && !task.lastCompletion.undone ? { ...said(task.lastCompletion), id: otherId(task.lastCompletion.id) } : null,
       roundId: task.roundId && completionIds.has(task.roundId) ? otherId(task.roundId) : null,
       importId,
+      goalId: null,
+      formerGoalId: null,
       deletedAt: null,
       deletedWith: null,
     })),

@@ -3,6 +3,7 @@ import { checkBlockers } from './blockers.ts'
 import type { TaskDeps } from './change-task.ts'
 import { checklistOf } from './checklist.ts'
 import { completing, settleCompletion } from './completion/completion.ts'
+import { checkGoal, settleLink } from './goal/goal-link.ts'
 import { repeatOf } from './recurrence/starting.ts'
 import { blankTask } from './rules.ts'
 import { saveNewTask } from './save-new-task.ts'
@@ -20,11 +21,12 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
   const before = input.id ? await store.get(actor.space, tasks, task.id) : null
   if (before) return existing(deps, before, task, input)
   if (task.parentId) await checkParent(deps, task.parentId, { id: task.id, height: 1 })
+  if (task.goalId) await checkGoal(deps, task.goalId)
   if (task.blockedBy.length) await checkBlockers(deps, task.blockedBy, task.id)
   const stored = await saveNewTask(deps, task)
   if (stored !== task) return existing(deps, stored, task, input)
   await settleCompletion(deps, task)
-  return task
+  return settleLink(deps, task)
 }
 
 /** The record a new task begins as; nothing is stored. */
@@ -74,6 +76,7 @@ const content = (task: Task, order?: string) =>
     task.tags,
     task.checklist.map(({ text, done }) => [text, done]),
     task.parentId,
+    task.goalId ?? task.formerGoalId,
     task.blockedBy,
     order && task.order,
   ])

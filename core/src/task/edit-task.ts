@@ -4,6 +4,7 @@ import { changeLiveTask, type TaskDeps, type TaskStep } from './change-task.ts'
 import { checklistOf } from './checklist.ts'
 import { completing, settleCompletion, takenBack } from './completion/completion.ts'
 import { stepsBelow } from './completion/completion-steps.ts'
+import { checkGoal, settleLink } from './goal/goal-link.ts'
 import { repeatEdited } from './recurrence/starting.ts'
 import { repeats, withOneDue } from './rules.ts'
 import { type Task, TaskChanges, type TaskStatus } from './schema.ts'
@@ -25,6 +26,7 @@ export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, b
     const fields = changed(task, { ...due, ...repeatEdited(task, { ...task, ...due }, recurrence, () => today(deps)) })
     if (fields.status) await settleCompletion(deps, task)
     if (fields.parentId) await checkParent(deps, fields.parentId, { id, height: await heightOf(deps, id) })
+    if (fields.goalId) await checkGoal(deps, fields.goalId)
     if (fields.blockedBy?.length) await checkBlockers(deps, fields.blockedBy, id)
     if (Object.keys(fields).length === 0) return null
     const step = fields.status
@@ -36,7 +38,7 @@ export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, b
   if (before && task.parentId && task.parentId !== before.parentId) await withdrawParent(deps, task, before.parentId)
   if (before && JSON.stringify(task.blockedBy) !== JSON.stringify(before.blockedBy)) await withdrawBlockers(deps, task, before.blockedBy)
   if (given.status === 'cancelled') await stopTimerOf(deps, id)
-  return task
+  return given.goalId ? settleLink(deps, task) : task
 }
 
 async function statusStep(deps: TaskDeps, task: Task, status: TaskStatus): Promise<TaskStep> {

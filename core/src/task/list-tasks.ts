@@ -1,13 +1,16 @@
 import { type ActorDep, type BlobsDep, type ClockDep, type JsonPage, type PageRequest, type StoreDep, startOfDay } from '../kernel/index.ts'
 import type { Days } from './days.ts'
+import { goalKey } from './goal/goal-keys.ts'
 import { purgeTrash } from './purge-trash.ts'
 import { tasks } from './schema.ts'
 import { type TaskView, taskView } from './task-view.ts'
 
-/** A view, the subtasks of a task, or what belongs to some days; all that is active when none is named. */
+/** A view, the subtasks of a task, the tasks of a goal, or what belongs to some days; all that is active when none is named. */
 export interface TasksAsked {
   view?: TaskView | undefined
   parentId?: string | undefined
+  /** The active tasks of a goal or, with the view `completed`, its closed ones, newest first. */
+  goalId?: string | undefined
   /** What is active and asks for one of these days, by day and time. */
   due?: Days | undefined
   /** What was closed on these days of the person, newest first. */
@@ -21,10 +24,11 @@ export async function listTasks(deps: StoreDep & BlobsDep & ClockDep & ActorDep,
   return deps.store.json.list(deps.actor.space, query, args, page)
 }
 
-function queryOf(deps: ClockDep & ActorDep, { view = 'all', parentId, due, done }: TasksAsked): ReturnType<typeof taskView> {
+function queryOf(deps: ClockDep & ActorDep, { view = 'all', parentId, goalId, due, done }: TasksAsked): ReturnType<typeof taskView> {
   const { queries } = tasks
   if (due) return { query: queries.byDay, args: { where: { active: true }, ...due } }
   if (done) return { query: queries.done, args: { from: startOfDay(done.from, deps.actor), before: startOfDay(done.before, deps.actor) } }
+  if (goalId !== undefined) return { query: queries.byGoal, args: { each: goalKey[view === 'completed' ? 'closed' : 'active'](goalId) } }
   if (parentId !== undefined) return { query: queries.byParent, args: { where: { parentId } } }
   return taskView(deps, view)
 }

@@ -1,5 +1,6 @@
 import { AppError, listAll, trashHorizon } from '../kernel/index.ts'
 import { changeTask, type TaskDeps } from './change-task.ts'
+import { linkOnReturn, settleLink } from './goal/goal-link.ts'
 import { type Task, tasks } from './schema.ts'
 import { parentOrTop } from './tree.ts'
 
@@ -15,10 +16,10 @@ export async function restoreTask(deps: TaskDeps, id: string): Promise<Task> {
     if (!task.deletedAt) return null
     if (task.deletedWith) throw new AppError('conflict', 'This was deleted along with the task above it. Restore that one.')
     const parentId = await parentOrTop(deps, task.parentId, { id, height: height(id, below) })
-    return { event: 'task.restored', changes: { deletedAt: null, parentId } }
+    return { event: 'task.restored', changes: { deletedAt: null, parentId, ...(await linkOnReturn(deps, task)) } }
   })
   await bringBackSubtasks(deps, id)
-  return task
+  return settleLink(deps, task)
 }
 
 /** Restores what a task took along into the trash, each after the one it stands below. */
@@ -33,10 +34,13 @@ export async function bringBackSubtasks(deps: TaskDeps, root: string): Promise<v
   }
 }
 
-const bringBack = (deps: TaskDeps, id: string, root: string) =>
-  changeTask(deps, id, {}, (task) =>
-    task.deletedWith === root ? { event: 'task.restored', changes: { deletedAt: null, deletedWith: null } } : null,
-  )
+async function bringBack(deps: TaskDeps, id: string, root: string): Promise<void> {
+  const task = await changeTask(deps, id, {}, async (task) => {
+    if (task.deletedWith !== root) return null
+    return { event: 'task.restored', changes: { deletedAt: null, deletedWith: null, ...(await linkOnReturn(deps, task)) } }
+  })
+  await settleLink(deps, task)
+}
 
 const takenAlong = (deps: TaskDeps, root: string): Promise<Task[]> =>
   listAll(deps, deps.actor.space, tasks.queries.trashed, { where: { deletedWith: root }, from: trashHorizon(deps) })

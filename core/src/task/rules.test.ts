@@ -69,10 +69,11 @@ it.each([
   ['cancelled', false],
 ] as const)('whether a task that is %s still asks for something: %s', (status, expected) => expect(isActive({ status })).toBe(expected))
 
-it('the inbox holds what is active, has no day and stands below nothing', () => {
-  const loose = { ...dates({}), status: 'open', parentId: null } as const
+it('the inbox holds what is active, has neither day nor goal and stands below nothing', () => {
+  const loose = { ...dates({}), status: 'open', parentId: null, goalId: null } as const
   expect(inInbox(loose)).toBe(true)
   expect(inInbox({ ...loose, status: 'done' })).toBe(false)
   expect(inInbox({ ...loose, startDate: '2026-03-09' })).toBe(false)
   expect(inInbox({ ...loose, parentId: 'some task' })).toBe(false)
+  expect(inInbox({ ...loose, goalId: 'some goal' })).toBe(false)
 })

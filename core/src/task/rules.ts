@@ -69,14 +69,16 @@ export const blankTask = {
   tags: [],
   checklist: [],
   parentId: null,
+  goalId: null,
   blockedBy: [],
   closedAt: null,
   lastCompletion: null,
   roundId: null,
   importId: null,
+  formerGoalId: null,
   deletedWith: null,
 } as const satisfies Partial<Task>
 
-/** The inbox holds what is still to be sorted: no day, and nobody's step. */
-export const inInbox = (task: Pick<Task, 'status' | 'dueDate' | 'dueAt' | 'startDate' | 'parentId'>): boolean =>
-  isActive(task) && !dayKey(task) && !task.parentId
+/** The inbox holds what is still to be sorted: no day, no goal, and nobody's step. */
+export const inInbox = (task: Pick<Task, 'status' | 'dueDate' | 'dueAt' | 'startDate' | 'parentId' | 'goalId'>): boolean =>
+  isActive(task) && !dayKey(task) && !task.parentId && !task.goalId

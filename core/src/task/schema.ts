@@ -14,10 +14,11 @@ import {
   TimeZone,
 } from '../kernel/index.ts'
 import { ChecklistItem, NewChecklistItem } from './checklist.ts'
+import { goalKeys, goalRank } from './goal/goal-keys.ts'
 import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
 import { Reminder } from './reminder/reminder.ts'
 import { dayKey, doneAt, dueDay, inInbox, isActive, lateKey, seriesKey } from './rules.ts'
-import { upcastCompletion, upcastTask } from './upcast.ts'
+import { unlinkedTask, upcastCompletion, upcastTask } from './upcast.ts'
 
 export const TaskStatus = z.enum(['open', 'in-progress', 'done', 'cancelled']).meta({ id: 'TaskStatus' })
 export type TaskStatus = z.infer<typeof TaskStatus>
@@ -91,6 +92,8 @@ const fields = {
   tags: z.array(Tag).max(20),
   checklist: z.array(ChecklistItem).max(100),
   parentId: RecordId.nullable(),
+  /** The goal it moves. A step need not name that of the task above it. */
+  goalId: RecordId.nullable(),
   /** Tasks that have to be closed first. Whether it is blocked follows from them, and is not kept. */
   blockedBy: z.array(RecordId).max(20),
   order: OrderKey,
@@ -107,6 +110,8 @@ export const Task = z
     roundId: RecordId.nullable(),
     /** The import that made it, if one did. */
     importId: RecordId.nullable(),
+    /** The goal that took the link away by going to the trash, and gives it back on its return. */
+    formerGoalId: RecordId.nullable(),
     /** The task above it that took it along into the trash. */
     deletedWith: RecordId.nullable(),
   })
@@ -144,13 +149,15 @@ function oneDue(task: { dueDate?: string | null; dueAt?: string | null }, contex
 
 export const tasks = defineKind('task', {
   schema: Task,
-  version: 2,
-  upcasters: { 1: upcastTask },
+  version: 3,
+  upcasters: { 1: upcastTask, 2: unlinkedTask },
   keys: {
     active: isActive,
     day: dayKey,
     doneAt,
     due: dueDay,
+    goalKeys,
+    goalRank,
     inbox: (task) => inInbox(task) || null,
     late: lateKey,
     series: seriesKey,
@@ -165,6 +172,8 @@ export const tasks = defineKind('task', {
     byActive: { where: ['active'], order: ['order', 'id'] },
     /** What was done, a repeating task at its latest round. */
     done: { range: 'doneAt', sparse: 'doneAt', order: ['doneAt', 'id'], descending: true },
+    /** The active tasks of a goal, its closed ones, and those that lost it: see `goalKey`. */
+    byGoal: { each: 'goalKeys', order: ['goalRank', 'id'] },
     byParent: { where: ['parentId'], sparse: 'parentId', order: ['order', 'id'] },
     byBlocker: { each: 'blockedBy', order: ['id'] },
     /** Tags as they are compared, whatever their case. */

@@ -13,6 +13,9 @@ export const upcastTask = (task: Body): Body => ({
   lastCompletion: task.lastCompletion && upcastCompletion(task.lastCompletion as Body),
 })
 
+/** Version 3 brought goals. */
+export const unlinkedTask = (task: Body): Body => ({ ...task, goalId: null, formerGoalId: null })
+
 /** Version 2 brought the steps that go along. */
 export const upcastCompletion = (completion: Body): Body => ({ ...completion, steps: [] })
 

@@ -95,6 +95,9 @@ export function createClient({
       /** With a `filter`, a page may hold fewer tasks than asked for, even none, before the last. */
       list: (options: PageOptions & { view?: TaskView | undefined; filter?: string | undefined } = {}) =>
         request<Page<Task>>('GET', '/tasks', { query: { ...options } }),
+      /** The active tasks of a goal or, with the view `completed`, its closed ones, newest first. */
+      ofGoal: (goalId: string, options: PageOptions & { view?: 'all' | 'completed' } = {}) =>
+        request<Page<Task>>('GET', '/tasks', { query: { goalId, ...options } }),
       /** The tasks below a task. */
       steps: (parentId: string, options: PageOptions = {}) => request<Page<Task>>('GET', '/tasks', { query: { parentId, ...options } }),
       /** What is active and asks for one of these days, by day and time. */

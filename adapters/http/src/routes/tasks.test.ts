@@ -73,12 +73,14 @@ describe('a list', () => {
     })
   })
 
-  it('is either a view or the steps of a task', async () => {
+  it('is a view, the steps of a task or the tasks of a goal', async () => {
     const ines = await withTasks(1)
     const [{ id }] = (await ines.json('/tasks')).items
     await ines.ask('/tasks', { method: 'POST', body: { title: 'Print it', parentId: id } })
     expect(titles(await ines.json(`/tasks?parentId=${id}`))).toEqual(['Print it'])
-    expect(await ines.json(`/tasks?parentId=${id}&view=all`)).toMatchObject({ errors: [{ code: 'two_lists' }] })
+    for (const two of [`parentId=${id}&view=all`, `parentId=${id}&goalId=${id}`, `goalId=${id}&view=today`, `goalId=${id}&filter=x`])
+      expect(await ines.json(`/tasks?${two}`), two).toMatchObject({ errors: [{ code: 'two_lists' }] })
+    expect(await ines.json(`/tasks?goalId=${id}&view=completed`)).toMatchObject({ items: [] })
   })
 
   it('holds only the fields asked for', async () => {

@@ -27,10 +27,29 @@ import { json, jsonPage, record, storedRecord } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const fields = fieldsOf(Task)
+
+interface ListsNamed {
+  view?: TaskView | undefined
+  parentId?: string | undefined
+  goalId?: string | undefined
+  dueFrom?: string | undefined
+  dueBefore?: string | undefined
+  doneFrom?: string | undefined
+  doneBefore?: string | undefined
+}
+
+/** The tasks of a goal are either of two views. */
+function isOneList({ view, parentId, goalId, dueFrom, dueBefore, doneFrom, doneBefore }: ListsNamed): boolean {
+  const named = [parentId, goalId, dueFrom ?? dueBefore, doneFrom ?? doneBefore].filter(Boolean).length
+  if (!view || named === 0) return named <= 1
+  return named === 1 && goalId !== undefined && (view === 'all' || view === 'completed')
+}
+
 const listQuery = z
   .strictObject({
     view: TaskView.optional().describe('Which tasks; `all` when neither this nor `parentId` is given.'),
     parentId: RecordId.optional().describe('The steps of this task.'),
+    goalId: RecordId.optional().describe('The active tasks of this goal or, with the view `completed`, its closed ones, newest first.'),
     dueFrom: PlainDate.optional().describe('What is active and asks for a day from this one on; together with `dueBefore`.'),
     dueBefore: PlainDate.optional().describe('The first day that is not meant, at most 62 days on.'),
     doneFrom: PlainDate.optional().describe('What was done on a day from this one on, newest first; together with `doneBefore`.'),
@@ -41,16 +60,12 @@ const listQuery = z
     fields,
     ...paging,
   })
-  .refine(
-    ({ view, parentId, ...days }) =>
-      [view, parentId, days.dueFrom ?? days.dueBefore, days.doneFrom ?? days.doneBefore].filter(Boolean).length <= 1,
-    {
-      path: ['parentId'],
-      error: 'Ask for one list: a view, the steps of a task, or the tasks of some days.',
-      params: { code: 'two_lists' },
-    },
-  )
-  .refine(({ filter, parentId, dueFrom, doneFrom }) => filter === undefined || !(parentId ?? dueFrom ?? doneFrom), {
+  .refine(isOneList, {
+    path: ['parentId'],
+    error: 'Ask for one list: a view, the steps of a task, the tasks of a goal, or those of some days.',
+    params: { code: 'two_lists' },
+  })
+  .refine(({ filter, parentId, goalId, dueFrom, doneFrom }) => filter === undefined || !(parentId ?? goalId ?? dueFrom ?? doneFrom), {
     path: ['filter'],
     error: 'A filter goes with a view or stands by itself.',
     params: { code: 'two_lists' },
@@ -73,7 +88,7 @@ export const taskRoutes: readonly Route[] = [
     method: 'GET',
     path: '/tasks',
     operationId: 'listTasks',
-    summary: 'The tasks of a view or of some days, or the steps of a task, in order',
+    summary: 'The tasks of a view, of a goal or of some days, or the steps of a task, in order',
     area: 'Tasks',
     query: listQuery,
     caching: 'list',
@@ -81,11 +96,11 @@ export const taskRoutes: readonly Route[] = [
       200: pageAnswer(Task, exampleTask),
     },
     async run({ deps, query }) {
-      const { view, parentId, filter, fields } = query
+      const { view, parentId, goalId, filter, fields } = query
       const days = { due: daysOf(query.dueFrom, query.dueBefore), done: daysOf(query.doneFrom, query.doneBefore) }
       const page =
         filter === undefined
-          ? await listTasks(deps, { view, parentId, ...days }, pageOf(query))
+          ? await listTasks(deps, { view, parentId, goalId, ...days }, pageOf(query))
           : await listFiltered(deps, { filter, view }, pageOf(query))
       if (!fields) return jsonPage(page)
       return jsonPage({ ...page, json: JSON.stringify((JSON.parse(page.json) as object[]).map((item) => trimmed(item, fields))) })
@@ -170,9 +185,9 @@ export const taskRoutes: readonly Route[] = [
   }),
 ]
 
-/** Whether changes of a task have to do with other tasks: those it stands below, waits for, or takes along when it is closed. */
+/** Whether changes of a task have to do with other records: those it stands below, waits for, or takes along when it is closed; or with a goal. */
 const namesOthers = (changes: unknown) =>
-  typeof changes === 'object' && changes !== null && ['parentId', 'blockedBy', 'status'].some((field) => field in changes)
+  typeof changes === 'object' && changes !== null && ['parentId', 'goalId', 'blockedBy', 'status'].some((field) => field in changes)
 
 /** 201 with where the task is from now on. */
 export const created = (made: Task) => record(made, 201, { location: `/api/v1/tasks/${made.id}` })
