@@ -10,21 +10,11 @@ export interface TestServer {
 }
 
 /**
- * The server that `MONGODB_URL` names (with its `authSource`, if it has credentials), or else a wire server; the reason
- * why when there is none.
- * @throws Error instead when `THROUGHLINE_REQUIRE_MONGODB` is 1.
+ * The server that `MONGODB_URL` names (with its `authSource`, if it has credentials), or else a wire server.
+ * @throws Error when that cannot be built, as without Go.
  */
-export async function serverForTests({ MONGODB_URL, THROUGHLINE_REQUIRE_MONGODB } = process.env): Promise<TestServer | string> {
-  try {
-    return await started(MONGODB_URL)
-  } catch (error) {
-    if (THROUGHLINE_REQUIRE_MONGODB === '1') throw error
-    return `${error}`.split('\n', 1)[0] as string
-  }
-}
-
-async function started(given?: string): Promise<TestServer> {
-  const { url, stop } = given ? { url: given, stop: async () => {} } : await startWireServer()
+export async function serverForTests({ MONGODB_URL } = process.env): Promise<TestServer> {
+  const { url, stop } = MONGODB_URL ? { url: MONGODB_URL, stop: async () => {} } : await startWireServer()
   const databases: string[] = []
   return {
     newDatabase() {

@@ -1,77 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Account, accounts, actorOf } from '@throughline/core/account'
-import { instantText, listAll, newEnvelope } from '@throughline/core/kernel'
-import { deliverReminders, notifications } from '@throughline/core/notification'
-import { createTask } from '@throughline/core/task'
-import { deliverMail } from '@throughline/mail'
-import { serverForTests } from '@throughline/mongodb/server-for-tests'
-import { afterAll, expect, it } from 'vitest'
-import { createIds } from './ids.ts'
-import { openStorage, type Storage } from './storage.ts'
-
-/** More than one process takes up at a time. */
-const MANY = 24
+import { afterAll, it } from 'vitest'
+import { openStorage } from './storage.ts'
+import { expectOnce } from './test-two-processes.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'throughline-'))
-const mongodb = await serverForTests()
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  if (typeof mongodb !== 'string') await mongodb.stop()
-})
-
-const [ids, clock] = [createIds(), { now: () => Temporal.Now.instant() }]
-
-/** A person, and two processes over the same storage that send their mail into `sent`. */
-async function twoProcesses(open: () => Promise<Storage>) {
-  const now = instantText(clock.now())
-  const profile = {
-    name: 'Ines',
-    timeZone: 'UTC',
-    weekStart: 1,
-    dayStart: 0,
-    locale: 'en-GB',
-    theme: 'system',
-    reminderMail: true,
-  } as const
-  const shortcuts = { singleKeys: true, keys: {} }
-  const account: Account = { ...newEnvelope(ids.next(), now), email: 'ines@post.example', shortcuts, ...profile }
-  const sent: string[] = []
-  const running = async () => ({
-    ...(await open()),
-    ids,
-    clock,
-    actor: actorOf(account),
-    secrets: { create: () => '', digest: () => '' },
-    publicUrl: 'https://t.example',
-    log: (line: string) => expect.fail(line),
-    mailer: { send: async ({ messageId = '' }: { messageId?: string }) => void sent.push(messageId) },
-  })
-  const processes = [await running(), await running()] as const
-  await processes[0].store.save(account.id, accounts, account, { expectedVersion: 0 })
-  return { processes, account, sent, now }
-}
-
-async function expectOnce(open: () => Promise<Storage>) {
-  const { processes, account, sent, now } = await twoProcesses(open)
-  for (let i = 0; i < MANY; i++) await createTask(processes[0], { title: `Task ${i}`, reminders: [{ at: now }] })
-
-  const told = await Promise.all(processes.map((deps) => deliverReminders(deps)))
-  let taken = 1
-  while (taken > 0) taken = Math.max(...(await Promise.all(processes.map((deps) => deliverMail(deps)))))
-
-  expect(told[0]! + told[1]!).toBe(MANY)
-  expect(await listAll(processes[0], account.id, notifications.queries.newest, {})).toHaveLength(MANY)
-  expect(sent).toHaveLength(MANY)
-  expect(new Set(sent).size).toBe(MANY)
-  for (const { close } of processes) await close()
-}
+afterAll(() => rm(folder, { recursive: true }))
 
 it('two processes that share a file tell and mail every reminder once', () =>
   expectOnce(() => openStorage({ dataDir: folder, database: { kind: 'sqlite', file: join(folder, 'shared.db') } })))
-
-it.skipIf(typeof mongodb === 'string')('two processes over MongoDB tell and mail every reminder once', { timeout: 60_000 }, () => {
-  const url = (mongodb as Exclude<typeof mongodb, string>).newDatabase()
-  return expectOnce(() => openStorage({ dataDir: folder, database: { kind: 'mongodb', url } }))
-})

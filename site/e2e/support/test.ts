@@ -11,8 +11,8 @@ export interface StoreOption {
 
 interface PerWorker extends StoreOption {
   mailbox: Mailbox
-  /** Where the mongodb project stores; why it cannot; `null` for the other project. */
-  mongodb: TestServer | string | null
+  /** Where the mongodb project stores; `null` for the other project. */
+  mongodb: TestServer | null
   /** Shared by the tests of a worker; each has an account of its own in it. */
   server: RunningServer
 }
@@ -24,8 +24,6 @@ interface PerTest {
   expectedComplaints: RegExp[]
   /** Fails the test when a page complains: of a script, of Content-Security-Policy, of a missing file. */
   complaints: undefined
-  /** Skips the test, saying why, where its store is not to be had. */
-  storeToBeHad: undefined
 }
 
 let visitors = 0
@@ -53,14 +51,14 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ storedIn }, use) => {
       const mongodb = storedIn === 'mongodb' ? await serverForTests() : null
       await use(mongodb)
-      if (mongodb && typeof mongodb !== 'string') await mongodb.stop()
+      await mongodb?.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 
   server: [
     async ({ mailbox, mongodb }, use) => {
-      const database = mongodb && typeof mongodb !== 'string' ? { databaseUrl: mongodb.newDatabase() } : {}
+      const database = mongodb ? { databaseUrl: mongodb.newDatabase() } : {}
       const server = await startServer({ smtpUrl: mailbox.url, ...database })
       await use(server)
       await server.stop()
@@ -93,14 +91,6 @@ export const test = base.extend<PerTest, PerWorker>({
       await use(undefined)
       const unexpected = said.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))
       expect(unexpected, 'what pages complained of').toEqual([])
-    },
-    { auto: true },
-  ],
-
-  storeToBeHad: [
-    async ({ mongodb }, use, { skip }) => {
-      skip(typeof mongodb === 'string', `No MongoDB: ${mongodb}`)
-      await use(undefined)
     },
     { auto: true },
   ],

@@ -1,0 +1,59 @@
+import { type Account, accounts, actorOf } from '@throughline/core/account'
+import { instantText, listAll, newEnvelope } from '@throughline/core/kernel'
+import { deliverReminders, notifications } from '@throughline/core/notification'
+import { createTask } from '@throughline/core/task'
+import { deliverMail } from '@throughline/mail'
+import { expect } from 'vitest'
+import { createIds } from './ids.ts'
+import type { Storage } from './storage.ts'
+
+/** More than one process takes up at a time. */
+const MANY = 24
+
+const [ids, clock] = [createIds(), { now: () => Temporal.Now.instant() }]
+
+/** A person, and two processes over the same storage that send their mail into `sent`. */
+async function twoProcesses(open: () => Promise<Storage>) {
+  const now = instantText(clock.now())
+  const profile = {
+    name: 'Ines',
+    timeZone: 'UTC',
+    weekStart: 1,
+    dayStart: 0,
+    locale: 'en-GB',
+    theme: 'system',
+    reminderMail: true,
+  } as const
+  const shortcuts = { singleKeys: true, keys: {} }
+  const account: Account = { ...newEnvelope(ids.next(), now), email: 'ines@post.example', shortcuts, ...profile }
+  const sent: string[] = []
+  const running = async () => ({
+    ...(await open()),
+    ids,
+    clock,
+    actor: actorOf(account),
+    secrets: { create: () => '', digest: () => '' },
+    publicUrl: 'https://t.example',
+    log: (line: string) => expect.fail(line),
+    mailer: { send: async ({ messageId = '' }: { messageId?: string }) => void sent.push(messageId) },
+  })
+  const processes = [await running(), await running()] as const
+  await processes[0].store.save(account.id, accounts, account, { expectedVersion: 0 })
+  return { processes, account, sent, now }
+}
+
+/** Two processes over one storage deliver what is due at the same time: each reminder is told and mailed once. */
+export async function expectOnce(open: () => Promise<Storage>) {
+  const { processes, account, sent, now } = await twoProcesses(open)
+  for (let i = 0; i < MANY; i++) await createTask(processes[0], { title: `Task ${i}`, reminders: [{ at: now }] })
+
+  const told = await Promise.all(processes.map((deps) => deliverReminders(deps)))
+  let taken = 1
+  while (taken > 0) taken = Math.max(...(await Promise.all(processes.map((deps) => deliverMail(deps)))))
+
+  expect(told.reduce((sum, count) => sum + count)).toBe(MANY)
+  expect(await listAll(processes[0], account.id, notifications.queries.newest, {})).toHaveLength(MANY)
+  expect(sent).toHaveLength(MANY)
+  expect(new Set(sent).size).toBe(MANY)
+  for (const { close } of processes) await close()
+}
