@@ -3,7 +3,7 @@ import type { SignedIn } from '@throughline/harness'
 import { task as words } from '../src/messages/task.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { drag } from './support/layouts.ts'
-import { hydrated, overflowsSideways } from './support/page-quality.ts'
+import { hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const { calendar, move } = taskLayouts
@@ -26,6 +26,8 @@ const due = async (ines: SignedIn, id: string) => {
   const { dueAt, dueDate } = await ines.client.tasks.get(id)
   return dueAt ?? dueDate
 }
+
+const moreOn = (page: Page, date: Temporal.PlainDate) => on(page, date).getByRole('link', { name: `more on ${longDate(date)}` })
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -98,7 +100,7 @@ test('by keyboard alone, a task is found, moved by days, weeks, quarters of an h
 
 test('a click on a day adds a task on it, and one among the hours at that time', async ({ page, ines }) => {
   await open(page, month())
-  await on(page, wednesday()).click({ position: { x: 60, y: 110 } })
+  await on(page, wednesday()).click({ position: { x: 60, y: 70 } })
   await page.keyboard.type('Count the pallets')
   await page.keyboard.press('Enter')
   await expect(on(page, wednesday()).locator('[data-entry]')).toHaveText(/Count the pallets/)
@@ -124,9 +126,7 @@ test('repeating tasks show the rounds to come, and a full day opens whole', asyn
   await open(page, `/tasks/all?layout=calendar&at=${monday.toPlainYearMonth()}`)
   const next = on(page, monday.add({ days: 1 }))
   await expect(next.locator('.is-ghost')).toHaveText(/Shortage list/)
-  await on(page, monday)
-    .getByRole('link', { name: calendar.moreOn(4, longDate(monday)) })
-    .click()
+  await moreOn(page, monday).click()
   const dialog = page.getByRole('dialog', { name: longDate(monday) })
   await expect(dialog.locator('.day-task')).toHaveCount(7)
   await dialog.getByRole('button', { name: words.row.complete('Shortage list') }).click()
@@ -136,6 +136,27 @@ test('repeating tasks show the rounds to come, and a full day opens whole', asyn
   await expect(next.locator('[data-entry]')).toHaveText(/Shortage list/)
   await expect(next.locator('.is-ghost')).toHaveCount(0)
 })
+
+for (const height of [720, 800, 1_000])
+  test(`a month fits a window ${height} high, and its days say how many tasks they have no room for`, async ({ page, ines }) => {
+    await page.setViewportSize({ width: 1280, height })
+    for (let i = 1; i <= 12; i++) await ines.client.tasks.create({ title: `Task ${i}`, dueDate: wednesday().toString() })
+    for (let i = 1; i <= 2; i++) await ines.client.tasks.create({ title: `Thing ${i}`, dueDate: wednesday().add({ days: 1 }).toString() })
+    await watchLayout(page)
+    await open(page, month())
+    expect(await layoutShifts(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    await expect(page.locator('.month tbody tr').last()).toBeInViewport({ ratio: 1 })
+
+    const lines = on(page, wednesday()).locator('.line:visible')
+    const shown = await lines.count()
+    expect(shown).toBeGreaterThanOrEqual(1)
+    await expect(moreOn(page, wednesday())).toHaveText(calendar.more(12 - shown))
+    await expect(on(page, wednesday().add({ days: 1 })).locator('.line:visible')).toHaveCount(2)
+    const cell = await on(page, wednesday()).boundingBox()
+    const more = await moreOn(page, wednesday()).boundingBox()
+    expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual((cell?.y ?? 0) + (cell?.height ?? 0))
+  })
 
 test('what was done is a knot on its day, and the month and the week have addresses', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Book the dentist', dueDate: today().toString() })

@@ -97,7 +97,7 @@ function DaysOf({ openId: openAtFirst, given, inbox }: Pick<Props, 'openId' | 'g
       <CalendarHead at={at} hrefOf={hrefOf} onGo={go} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the tasks in it */}
       <div className="cal-wide" ref={calendar} onKeyDown={onKeyDown}>
-        <div>
+        <div className="cal-days">
           {at.mode === 'month' ? <Month month={at.month} weeks={shown.weeks} entries={entries} /> : <Week days={days} entries={entries} />}
           <p className="layout-help">{words.calendar.help}</p>
         </div>

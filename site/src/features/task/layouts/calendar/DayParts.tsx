@@ -50,9 +50,6 @@ export function DayName({ day, count, children }: NumberProps) {
 
 /** The first entries of a day, and how many more it has. */
 export function DayEntries({ day, entries, room, label }: { day: string; entries: readonly Entry[]; room: number; label: string }) {
-  const desk = useDesk()
-  const { onDay } = useCalendar()
-  const weekHref = useWeekHref()
   const cut = cutAt(entries.length, room)
   const rest = entries.length - cut
   if (entries.length === 0) return null
@@ -63,20 +60,53 @@ export function DayEntries({ day, entries, room, label }: { day: string; entries
       ))}
       {rest > 0 && (
         <li className="more">
-          <a
-            href={weekHref(day)}
-            aria-label={words.calendar.moreOn(rest, longDate(day, desk))}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return
-              event.preventDefault()
-              onDay(day, event.currentTarget)
-            }}
-          >
-            {words.calendar.more(rest)}
-          </a>
+          <More day={day} rest={rest} />
         </li>
       )}
     </ul>
+  )
+}
+
+/** Lines the highest day of a month shows. */
+const MOST = 8
+
+/**
+ * The entries of a day that is as high as the window lets it be. Nobody knows that before it is drawn, so that the style
+ * chooses: as many lines as there is room for, and of the ways to the rest the one that says how many there are.
+ */
+export function FittedEntries({ day, entries, label }: { day: string; entries: readonly Entry[]; label: string }) {
+  if (entries.length === 0) return null
+  return (
+    <ul className="day-entries" aria-label={label}>
+      {entries.slice(0, MOST + 1).map((entry) => (
+        <EntryLine key={entry.key} entry={entry} look="line" />
+      ))}
+      {Array.from({ length: Math.min(entries.length - 1, MOST) }, (_, i) => i + 1).map((room) => (
+        <li className="more" key={room} data-room={room}>
+          <More day={day} rest={entries.length - cutAt(entries.length, room)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The way to all of a day; without a script it leads to its week. */
+function More({ day, rest }: { day: string; rest: number }) {
+  const desk = useDesk()
+  const { onDay } = useCalendar()
+  const weekHref = useWeekHref()
+  return (
+    <a
+      href={weekHref(day)}
+      aria-label={words.calendar.moreOn(rest, longDate(day, desk))}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onDay(day, event.currentTarget)
+      }}
+    >
+      {words.calendar.more(rest)}
+    </a>
   )
 }
 

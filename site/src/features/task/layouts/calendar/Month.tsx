@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react'
 import { useDesk } from '../../ui/Island.tsx'
 import { dayNumber, monthName, weekday } from '../../words/calendar.ts'
 import { longDate } from '../../words/day.ts'
 import type { Entry } from '../rules/entries.ts'
 import { useCalendar } from './context.ts'
-import { AddButton, AddHere, DayEntries, DayName, isOnGround } from './DayParts.tsx'
+import { AddButton, AddHere, DayName, FittedEntries, isOnGround } from './DayParts.tsx'
 
 interface Props {
   month: string
@@ -11,33 +12,32 @@ interface Props {
   entries: ReadonlyMap<string, readonly Entry[]>
 }
 
-/** Lines a day of the month has room for. */
-const ROOM = 4
-
-/** A month, a row for every week. */
+/** A month, a row for every week; together they are as high as the window lets them be. */
 export function Month({ month, weeks, entries }: Props) {
   const { locale } = useDesk()
   return (
-    <table className="month" aria-label={monthName(month, locale)}>
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => (
-            <th scope="col" key={day}>
-              <abbr title={weekday(day, locale, 'long')}>{weekday(day, locale, 'short')}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <Day key={day} day={day} isOther={!day.startsWith(month)} entries={entries.get(day) ?? []} />
+    <div className="month-room" style={{ '--weeks': weeks.length } as CSSProperties}>
+      <table className="month" aria-label={monthName(month, locale)}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th scope="col" key={day}>
+                <abbr title={weekday(day, locale, 'long')}>{weekday(day, locale, 'short')}</abbr>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <Day key={day} day={day} isOther={!day.startsWith(month)} entries={entries.get(day) ?? []} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -54,7 +54,9 @@ function Day({ day, isOther, entries }: { day: string; isOther: boolean; entries
         </DayName>
         <AddButton day={day} />
       </div>
-      <DayEntries day={day} entries={entries} room={ROOM} label={longDate(day, desk)} />
+      <div className="day-room">
+        <FittedEntries day={day} entries={entries} label={longDate(day, desk)} />
+      </div>
       {adding?.day === day && <AddHere day={day} minutes={null} />}
     </td>
   )

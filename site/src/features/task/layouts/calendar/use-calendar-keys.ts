@@ -10,7 +10,11 @@ import type { At } from '../rules/at.ts'
 import type { Entry } from '../rules/entries.ts'
 import { atTime, lasting, minutesOf, onDay, STEP_MINUTES } from '../rules/reschedule.ts'
 
-export const entryLink = (id: string | undefined) => document.querySelector<HTMLElement>(`.cal-wide [data-entry="${id}"] .entry-link`)
+/** The link of a task, where its day has room for it. */
+export function entryLink(id: string | undefined): HTMLElement | null {
+  const link = document.querySelector<HTMLElement>(`.cal-wide [data-entry="${id}"] .entry-link`)
+  return link?.getClientRects().length ? link : null
+}
 
 const dayKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, PageUp: -7, PageDown: 7 }
 
