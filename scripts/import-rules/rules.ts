@@ -21,7 +21,18 @@ export const importRules: IForbiddenRuleType[] = [
   only(
     'core-is-pure',
     'core/src',
-    npm('zod', 'chrono-node', 'fractional-indexing', 'papaparse', 'ical.js', 'fflate', 'htmlparser2', 'windows-iana'),
+    npm(
+      'zod',
+      'chrono-node',
+      'fractional-indexing',
+      'papaparse',
+      'ical.js',
+      'fflate',
+      'htmlparser2',
+      'windows-iana',
+      'big\\.js',
+      '@types/big\\.js',
+    ),
   ),
   {
     name: 'areas-meet-at-their-index',

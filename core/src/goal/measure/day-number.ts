@@ -1,0 +1,16 @@
+const MILLISECONDS = 86_400_000
+
+/**
+ * Days since 1 January 1970 of a plain date. Measures walk over years of days, and whole numbers are quick to walk over.
+ * Read as UTC, where each day is as long as the other; no person's clock is in it.
+ */
+export const dayNumber = (date: string): number => Date.parse(date) / MILLISECONDS
+
+/** The plain date of a day number. */
+export const dateOf = (day: number): string => new Date(day * MILLISECONDS).toISOString().slice(0, 10)
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1
+
+/** The first day of the week that a day lies in. */
+export const firstOfWeek = (day: number, weekStart: number): number => day - ((weekdayOf(day) - weekStart + 7) % 7)

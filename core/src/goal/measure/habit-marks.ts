@@ -1,0 +1,66 @@
+import type { Metric } from '../metric.ts'
+import { dayNumber, weekdayOf } from './day-number.ts'
+import type { DayValue } from './day-values.ts'
+import { exact, isDecimal } from './exact.ts'
+import { type MeasureContext, type MeasuredGoal, spanOf } from './measured-goal.ts'
+import { isWithin, stretchesOf } from './pauses.ts'
+
+/** What a day of a habit came to. */
+export type Mark = 'yes' | 'no' | 'skip' | 'paused' | 'rest' | 'missed' | 'pending'
+
+/** The marks of all days from `first`, a day number, on. */
+export interface HabitMarks {
+  first: number
+  marks: Mark[]
+  /** Whether each was a day meant for the habit. */
+  meant: boolean[]
+}
+
+/**
+ * The mark of each day from the start of a habit up to today, or to its last day where that was before. A record of a
+ * later day counts too: who flies west has one of tomorrow.
+ */
+export function habitMarks(goal: MeasuredGoal, days: readonly DayValue[], { today }: Pick<MeasureContext, 'today'>): HabitMarks {
+  const { first, last } = spanOf(goal)
+  const now = dayNumber(today)
+  const latest = days.at(-1)
+  const until = Math.min(last, latest ? Math.max(now, dayNumber(latest.localDate)) : now)
+  const values = new Map(days.map(({ localDate, value }) => [dayNumber(localDate), value]))
+  const paused = stretchesOf(goal.pauses, Number.POSITIVE_INFINITY)
+  const { weekdays, timesPerWeek } = goal.metric
+  const found: HabitMarks = { first, marks: [], meant: [] }
+  for (let day = first; day <= until; day++) {
+    const isPaused = isWithin(paused, day)
+    const isMeant = !isPaused && (weekdays === null || weekdays.includes(weekdayOf(day)))
+    const said = saidOf(values.get(day), goal.metric, day >= now)
+    found.meant.push(isMeant)
+    found.marks.push(markOf(said, { isPaused, isMeant, isAny: timesPerWeek !== null || goal.status === 'draft', isOver: day < now }))
+  }
+  return found
+}
+
+interface Circumstances {
+  isPaused: boolean
+  isMeant: boolean
+  /** Whether nothing is asked of this very day. */
+  isAny: boolean
+  isOver: boolean
+}
+
+function markOf(said: 'yes' | 'no' | 'skip' | null, { isPaused, isMeant, isAny, isOver }: Circumstances): Mark {
+  if (said === 'yes' || said === 'skip') return said
+  if (isPaused) return 'paused'
+  if (!isMeant) return 'rest'
+  if (said === 'no') return 'no'
+  if (!isOver) return 'pending'
+  return isAny ? 'rest' : 'missed'
+}
+
+/** What a day says by itself; a count that is not reached yet says nothing before the day is over. */
+function saidOf(value: string | undefined, { dailyTarget, direction }: Metric, isRunning: boolean): 'yes' | 'no' | 'skip' | null {
+  if (value === undefined) return null
+  if (!isDecimal(value)) return value as 'yes' | 'no' | 'skip'
+  const [amount, asked] = [exact(value), exact(dailyTarget ?? '1')]
+  if (direction === 'down') return amount.lte(asked) ? 'yes' : 'no'
+  return amount.gte(asked) ? 'yes' : isRunning ? null : 'no'
+}

@@ -1,0 +1,38 @@
+import type { DayValue } from './day-values.ts'
+import { type HabitMarks, habitMarks } from './habit-marks.ts'
+import { type HabitWeek, habitWeeks } from './habit-weeks.ts'
+import type { MeasureContext, MeasuredGoal } from './measured-goal.ts'
+import { type Streak, streakOfDays, streakOfWeeks } from './streaks.ts'
+
+/** Of the days asked for so far, how many were a yes. */
+export interface HabitTally {
+  kept: number
+  asked: number
+}
+
+export interface HabitMeasure extends HabitTally {
+  streak: Streak
+}
+
+/** How a habit goes. */
+export function habitOf(goal: MeasuredGoal, days: readonly DayValue[], context: MeasureContext): HabitMeasure {
+  const marks = habitMarks(goal, days, context)
+  if (goal.metric.timesPerWeek === null) return { ...tallyOfDays(marks), streak: streakOfDays(marks) }
+  const weeks = habitWeeks(goal, marks, context)
+  return { ...tallyOfWeeks(weeks), streak: streakOfWeeks(weeks) }
+}
+
+function tallyOfDays({ marks, meant }: HabitMarks): HabitTally {
+  const count = (...wanted: string[]) => marks.filter((mark, i) => meant[i] && wanted.includes(mark)).length
+  return { kept: count('yes'), asked: count('yes', 'no', 'missed') }
+}
+
+/** The running week asks for no more than it has. */
+function tallyOfWeeks(weeks: readonly HabitWeek[]): HabitTally {
+  const tally = { kept: 0, asked: 0 }
+  for (const { yes, asked, isOver } of weeks) {
+    tally.kept += Math.min(yes, asked)
+    tally.asked += isOver ? asked : Math.min(yes, asked)
+  }
+  return tally
+}

@@ -1,0 +1,12 @@
+/** How goals are measured (docs/goals.md). Pure and free of zod: a browser imports it as `@throughline/core/goal/measure`. */
+export { type DayValue, dayValues } from './day-values.ts'
+export { type HabitMarks, habitMarks, type Mark } from './habit-marks.ts'
+export { type IdealPoint, idealLine } from './ideal-line.ts'
+export { type Measures, measure } from './measure.ts'
+export { measureTree } from './measure-tree.ts'
+export { goalAsOf, type MeasureContext, type MeasuredGoal } from './measured-goal.ts'
+export type { NoPace, PaceMeasure } from './pace.ts'
+export type { Projection } from './projection.ts'
+export type { LeftOut, RollUp } from './roll-up.ts'
+export type { Unmeasured } from './standing.ts'
+export type { Streak } from './streaks.ts'
