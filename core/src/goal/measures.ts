@@ -62,3 +62,4 @@ export const Measures = z
     rollUp: RollUp.nullable(),
   })
   .meta({ id: 'Measures' }) satisfies z.ZodType<Measured>
+export type Measures = Measured
