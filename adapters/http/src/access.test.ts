@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, ORIGIN, read, reminded, testApp } from './test-app.ts'
+import { ask, measured, ORIGIN, read, reminded, testApp } from './test-app.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -61,8 +61,11 @@ describe('with the ids of somebody else', () => {
     const attachment = await owner.json(`/attachments?taskId=${id}`, { method: 'POST', body: upload() })
     const savedView = await owner.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
     const template = await owner.json('/task-templates', { method: 'POST', body: { taskId: id } })
+    const { goal, checkIn } = await measured(owner)
     const ids = {
       id,
+      goals: goal,
+      'check-ins': checkIn,
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -106,6 +109,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
   await owner.ask('/tasks', { method: 'POST', body: { title: 'Print it', parentId: id } })
   await owner.ask(`/tasks/${id}/time-entries`, { method: 'POST' })
+  await measured(owner)
   const lists = [
     '/tasks',
     `/tasks?parentId=${id}`,
@@ -114,6 +118,8 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/time-entries',
     '/time-entries?running=true',
     '/notifications',
+    '/goals',
+    '/goals?trash=true',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect(await stranger.json('/tasks/counts')).toEqual({ today: 0, overdue: 0, upcoming: 0, inbox: 0 })

@@ -14,9 +14,11 @@ import { addressPattern, OperationRouter } from './router.ts'
 import { attachmentRoutes } from './routes/attachments.ts'
 import { authRoutes } from './routes/auth.ts'
 import { batchRoutes } from './routes/batch.ts'
+import { checkInRoutes } from './routes/check-ins.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { eventRoutes } from './routes/events.ts'
 import { exportRoutes } from './routes/exports.ts'
+import { goalRoutes } from './routes/goals.ts'
 import { importRoutes } from './routes/imports.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
@@ -49,6 +51,8 @@ export const routes: readonly Route[] = [
   attachmentRoutes,
   savedViewRoutes,
   taskTemplateRoutes,
+  goalRoutes,
+  checkInRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

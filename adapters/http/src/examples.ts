@@ -1,4 +1,5 @@
 import type { Account } from '@throughline/core/account'
+import type { CheckIn, Goal } from '@throughline/core/goal'
 import type { Import, ImportPreview } from '@throughline/core/import'
 import type { Notification } from '@throughline/core/notification'
 import type { Attachment, Completion, SavedView, Task, TaskTemplate, TimeEntry, TimeSpent } from '@throughline/core/task'
@@ -211,4 +212,61 @@ export const exampleTaskTemplate: TaskTemplate = {
       blockedBy: [],
     },
   ],
+}
+
+export const exampleGoal: Goal = {
+  ...envelope,
+  id: '019a9b43-0000-7cc0-8000-0123456789ab',
+  title: 'Forecast accuracy to 82 %',
+  why: 'Fewer lines run out, and nobody has to guess.',
+  horizon: 'quarter',
+  metric: {
+    type: 'percent',
+    direction: 'up',
+    start: '71.4',
+    target: '82',
+    unit: '',
+    aggregation: 'last',
+    source: 'manual',
+    weekdays: null,
+    timesPerWeek: null,
+    dailyTarget: null,
+  },
+  milestones: [],
+  startDate: '2026-01-05',
+  endDate: '2026-03-31',
+  parentId: null,
+  weight: 1,
+  status: 'active',
+  pauses: [{ from: '2026-02-16', until: '2026-02-23' }],
+  closing: null,
+  statedPace: null,
+  checkInEvery: 'week',
+  competencies: ['Demand planning'],
+  tags: ['forecast'],
+  order: 'a0',
+  formerParentId: null,
+  importId: null,
+}
+
+export const exampleCheckIn: CheckIn = {
+  ...envelope,
+  id: '019a9b43-1000-7cc0-8000-0123456789ab',
+  version: 2,
+  goalId: exampleGoal.id,
+  localDate: '2026-03-02',
+  timeZone: 'Europe/Berlin',
+  value: '77.6',
+  confidence: 7,
+  note: 'Bakeware is still the drag.',
+  history: [
+    {
+      localDate: '2026-03-02',
+      value: '77.4',
+      confidence: 7,
+      note: 'Bakeware is still the drag.',
+      until: '2026-03-05T15:04:00.000Z',
+    },
+  ],
+  importId: null,
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, ORIGIN, read, reminded, testApp } from './test-app.ts'
+import { ask, measured, ORIGIN, read, reminded, testApp } from './test-app.ts'
 
 const CASES = 180
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
@@ -133,7 +133,10 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const file = await ines.json(`/attachments?taskId=${id}`, { method: 'POST', body: form })
     const view = await ines.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
     const template = await ines.json('/task-templates', { method: 'POST', body: { taskId: id } })
+    const { goal, checkIn } = await measured(ines)
     const own = {
+      goals: goal,
+      'check-ins': checkIn,
       'task-templates': template.id,
       'time-entries': entry.id,
       notifications: notification,

@@ -1,5 +1,5 @@
 import { accounts, credentials, sessions } from '@throughline/core/account'
-import { goals } from '@throughline/core/goal'
+import { checkIns, goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
 import type { Kind } from '@throughline/core/kernel'
 import { notifications } from '@throughline/core/notification'
@@ -18,6 +18,7 @@ export const kinds: readonly Kind[] = [
   savedViews,
   taskTemplates,
   goals,
+  checkIns,
   imports,
   importParts,
   notifications,

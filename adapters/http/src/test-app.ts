@@ -66,6 +66,14 @@ export async function reminded(deps: AppDeps, person: Awaited<ReturnType<typeof 
   return (await person.json('/notifications')).items[0].id
 }
 
+/** A goal measured by a number, with a check-in; answers the ids of both. */
+export async function measured({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>): Promise<{ goal: string; checkIn: string }> {
+  const metric = { type: 'percent', start: '71.4', target: '82' }
+  const goal = (await json('/goals', { method: 'POST', body: { title: 'Forecast accuracy', metric } })).id
+  const checkIn = (await json(`/goals/${goal}/check-ins`, { method: 'POST', body: { value: 72, note: 'The draft counts.' } })).id
+  return { goal, checkIn }
+}
+
 /** The JSON of an answer, to be looked into freely. */
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
 export const read = async (response: Response): Promise<any> => response.json()

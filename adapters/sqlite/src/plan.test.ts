@@ -1,4 +1,5 @@
 import { notes } from '@throughline/contracts'
+import { checkIns, goals } from '@throughline/core/goal'
 import { declaredKinds, type KeyValue, type Kind, type Query, type StoredRecord } from '@throughline/core/kernel'
 import { attachments, completions, tasks, timeEntries } from '@throughline/core/task'
 import { describe, expect, it, vi } from 'vitest'
@@ -33,7 +34,7 @@ function plansOf(database: Database, kind: Kind, query: Query<StoredRecord>) {
   }))
 }
 
-describe.each<Kind>([notes, tasks, completions, timeEntries, attachments])('every query of the kind $name', (kind) => {
+describe.each<Kind>([notes, tasks, completions, timeEntries, attachments, goals, checkIns])('every query of the kind $name', (kind) => {
   const database = new Database(':memory:')
   migrate(database)
   reconcile(database, layoutOf(kind))

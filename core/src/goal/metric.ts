@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Decimal, line } from '../kernel/index.ts'
+import { metricFaults } from './metric-rules.ts'
 
 export const MetricType = z.enum(['binary', 'milestones', 'number', 'percent', 'currency', 'duration', 'habit']).meta({ id: 'MetricType' })
 export type MetricType = z.infer<typeof MetricType>
@@ -42,10 +43,16 @@ const fields = {
 export const Metric = z.object(fields).meta({ id: 'Metric' })
 export type Metric = z.infer<typeof Metric>
 
+const given = z.strictObject(fields).partial().extend({ type: MetricType })
+
+/** A metric as it is asked for, once read. */
+export type MetricAsked = z.output<typeof given>
+
 /** What a new metric is made of: the type alone will do for `binary`, `milestones` and `habit`; the others need a target. */
-export const NewMetric = z
-  .strictObject(fields)
-  .partial()
-  .extend({ type: MetricType })
+export const NewMetric = given
+  .superRefine((asked, context) => {
+    for (const { field, code, message } of metricFaults(asked))
+      context.addIssue({ code: 'custom', path: [field], message, params: { code } })
+  })
   .meta({ id: 'NewMetric', example: { type: 'percent', start: '71.4', target: '82' } })
 export type NewMetric = z.input<typeof NewMetric>

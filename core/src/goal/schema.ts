@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Decimal, defineKind, envelope, Instant, line, OrderKey, PlainDate, prose, RecordId, Tag, TimeZone } from '../kernel/index.ts'
 import { Metric, NewMetric } from './metric.ts'
+import { MAX_PAUSES } from './standing.ts'
 
 export const Horizon = z.enum(['week', 'month', 'quarter', 'year', 'life']).meta({ id: 'Horizon' })
 export type Horizon = z.infer<typeof Horizon>
@@ -29,6 +30,36 @@ export type Pause = z.infer<typeof Pause>
 export const Closing = z.object({ localDate: PlainDate, timeZone: TimeZone, reflection: prose(5_000) }).meta({ id: 'Closing' })
 export type Closing = z.infer<typeof Closing>
 
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31']
+
+/** A day that somebody can mean; what is reckoned day by day is thereby bounded. */
+const GoalDay = PlainDate.refine((date) => date >= FIRST_DAY && date <= LAST_DAY, {
+  error: `Choose a day from ${FIRST_DAY} to ${LAST_DAY}.`,
+  params: { code: 'out_of_range' },
+}).meta({ format: 'date', example: '2026-03-05' })
+
+/** Each pause begins when the one before is over; only the last may be open. */
+function checkPauses(pauses: readonly Pause[], context: z.RefinementCtx): void {
+  const fault = (path: (string | number)[], code: string, message: string) =>
+    context.addIssue({ code: 'custom', path, message, params: { code } })
+  for (const [place, { from, until }] of pauses.entries()) {
+    const next = pauses[place + 1]
+    if (until !== null && until <= from) fault([place, 'until'], 'ends_before_start', 'A pause ends after the day it begins.')
+    if (!next) continue
+    if (until === null) fault([place, 'until'], 'open_pause', 'Only the last pause may be open.')
+    else if (next.from < until) fault([place + 1, 'from'], 'overlap', 'Pauses stand in the order of time and do not overlap.')
+  }
+}
+
+function checkMilestones(milestones: readonly { id?: string | undefined }[], context: z.RefinementCtx): void {
+  const seen = new Set<string>()
+  for (const [place, { id }] of milestones.entries()) {
+    if (id !== undefined && seen.has(id))
+      context.addIssue({ code: 'custom', path: [place, 'id'], message: 'Two milestones have this id.', params: { code: 'duplicate_id' } })
+    if (id !== undefined) seen.add(id)
+  }
+}
+
 const fields = {
   title: line(1, 200),
   /** Why it matters; Markdown. */
@@ -37,15 +68,15 @@ const fields = {
   metric: Metric,
   milestones: z.array(Milestone).max(50),
   /** The first day that counts. */
-  startDate: PlainDate,
+  startDate: GoalDay,
   /** The last day that counts. */
-  endDate: PlainDate.nullable(),
+  endDate: GoalDay.nullable(),
   parentId: RecordId.nullable(),
   /** What it counts for beside the other goals of its parent, 0–100. */
   weight: z.int().min(0).max(100),
   status: GoalStatus,
   /** In the order of time, none overlapping; the last may be open. */
-  pauses: z.array(Pause).max(100),
+  pauses: z.array(Pause).max(MAX_PAUSES).superRefine(checkPauses),
   /** Only of what was achieved, missed or dropped. */
   closing: Closing.nullable(),
   /** The person's own word on how it goes; it stands above what is reckoned. */
@@ -61,6 +92,8 @@ export const Goal = z
   .object({
     ...envelope,
     ...fields,
+    /** What it stood below until that was deleted; it returns there with it, unless it was moved since. */
+    formerParentId: RecordId.nullable(),
     /** The import that made it, if one did. */
     importId: RecordId.nullable(),
   })
@@ -71,13 +104,19 @@ const editable = z
   .strictObject({
     ...fields,
     metric: NewMetric,
-    milestones: z.array(Milestone.extend({ id: RecordId.optional(), doneOn: PlainDate.nullish() })).max(50),
+    milestones: z
+      .array(Milestone.extend({ id: RecordId.optional(), doneOn: PlainDate.nullish() }))
+      .max(50)
+      .superRefine(checkMilestones),
     closing: z
       .strictObject({ localDate: PlainDate, timeZone: TimeZone, reflection: prose(5_000) })
       .partial()
       .nullable(),
   })
   .partial()
+
+/** What is asked of a goal, once read. */
+export type GoalAsked = z.output<typeof editable>
 
 /** What a new goal is made of; everything but the title has a default. */
 export const NewGoal = editable.extend({ id: RecordId.optional(), title: fields.title }).meta({
@@ -99,7 +138,9 @@ export const GoalChanges = editable.meta({
 export type GoalChanges = z.input<typeof GoalChanges>
 
 /** A number, or of a habit (and of a binary goal, but for `skip`) a word. */
-export const CheckInValue = z.union([z.enum(['yes', 'no', 'skip']), Decimal]).meta({ id: 'CheckInValue', example: '77.6' })
+export const CheckInValue = z
+  .union([z.enum(['yes', 'no', 'skip']), Decimal], { error: 'Write a number, or yes, no or skip.' })
+  .meta({ id: 'CheckInValue', example: '77.6' })
 export type CheckInValue = z.infer<typeof CheckInValue>
 
 const checkInFields = {
@@ -127,15 +168,15 @@ export type CheckIn = z.infer<typeof CheckIn>
 
 /** Without a day it is of today. */
 export const NewCheckIn = z
-  .strictObject({ localDate: PlainDate, ...checkInFields })
+  .strictObject({ localDate: GoalDay, ...checkInFields })
   .partial()
   .extend({ id: RecordId.optional(), value: CheckInValue })
-  .meta({ id: 'NewCheckIn', example: { localDate: '2026-11-09', value: '77.6', confidence: 7, note: 'Bakeware is still the drag.' } })
+  .meta({ id: 'NewCheckIn', example: { localDate: '2026-03-02', value: '77.6', confidence: 7, note: 'Bakeware is still the drag.' } })
 export type NewCheckIn = z.input<typeof NewCheckIn>
 
 /** RFC 7396. */
 export const CheckInChanges = z
-  .strictObject({ localDate: PlainDate, ...checkInFields })
+  .strictObject({ localDate: GoalDay, ...checkInFields })
   .partial()
   .meta({ id: 'CheckInChanges', example: { value: '77.4' } })
 export type CheckInChanges = z.input<typeof CheckInChanges>
@@ -144,8 +185,10 @@ export const goals = defineKind('goal', {
   schema: Goal,
   version: 1,
   queries: {
+    inOrder: { order: ['order', 'id'] },
     byStatus: { where: ['status'], order: ['order', 'id'] },
     byParent: { where: ['parentId'], order: ['order', 'id'] },
+    byFormerParent: { where: ['formerParentId'], order: ['id'] },
     byImport: { where: ['importId'], order: ['id'] },
   },
   text: (goal) => [goal.title, goal.why, ...goal.tags, ...goal.milestones.map(({ title }) => title)],

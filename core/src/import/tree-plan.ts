@@ -1,5 +1,4 @@
-import { AppError } from '../kernel/index.ts'
-import { MAX_DEPTH } from '../task/index.ts'
+import { AppError, MAX_DEPTH } from '../kernel/index.ts'
 import { closingLinks } from './closing-links.ts'
 import { MAX_ROWS } from './csv-rows.ts'
 import type { Headings } from './headings.ts'

@@ -1,4 +1,4 @@
-import { AppError, type BasedOn, hasCode, nowText, parse, today } from '../kernel/index.ts'
+import { AppError, type BasedOn, changedFields, hasCode, nowText, parse, today } from '../kernel/index.ts'
 import { checkBlockers } from './blockers.ts'
 import { changeLiveTask, type TaskDeps, type TaskStep } from './change-task.ts'
 import { checklistOf } from './checklist.ts'
@@ -23,7 +23,7 @@ export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, b
   const task = await changeLiveTask(deps, id, basedOn, async (task) => {
     before = task
     const due = withOneDue(task, { ...given, ...(checklist && { checklist: checklistOf(deps, checklist) }) })
-    const fields = changed(task, { ...due, ...repeatEdited(task, { ...task, ...due }, recurrence, () => today(deps)) })
+    const fields = changedFields(task, { ...due, ...repeatEdited(task, { ...task, ...due }, recurrence, () => today(deps)) })
     if (fields.status) await settleCompletion(deps, task)
     if (fields.parentId) await checkParent(deps, fields.parentId, { id, height: await heightOf(deps, id) })
     if (fields.goalId) await checkGoal(deps, fields.goalId)
@@ -47,13 +47,6 @@ async function statusStep(deps: TaskDeps, task: Task, status: TaskStatus): Promi
   if (status === 'cancelled') return { event: 'task.cancelled', changes: { closedAt: nowText(deps), lastCompletion } }
   const event = task.closedAt ? 'task.reopened' : 'task.updated'
   return { event, changes: { closedAt: null, lastCompletion } }
-}
-
-/** The fields that are given and differ. */
-function changed(task: Task, fields: Partial<Task>): Partial<Task> {
-  const differs = ([name, value]: [string, unknown]) =>
-    value !== undefined && JSON.stringify(value) !== JSON.stringify(task[name as keyof Task])
-  return Object.fromEntries(Object.entries(fields).filter(differs))
 }
 
 /** Two moves at once, each allowed by itself, may close a circle. The later save sees it here, and steps back. */

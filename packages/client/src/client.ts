@@ -1,4 +1,5 @@
 import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
+import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
 import type { Notification } from '@throughline/core/notification'
 import type {
@@ -57,10 +58,7 @@ export interface AttachOptions {
   onProgress?: (part: number) => void
 }
 
-export interface SearchHit {
-  kind: 'task'
-  record: Task
-}
+export type SearchHit = { kind: 'task'; record: Task } | { kind: 'goal'; record: Goal } | { kind: 'check-in'; record: CheckIn }
 
 export type Client = ReturnType<typeof createClient>
 
@@ -77,6 +75,8 @@ export function createClient({
   const viewAt = (id: string) => `/saved-views/${encodeURIComponent(id)}`
   const templateAt = (id: string) => `/task-templates/${encodeURIComponent(id)}`
   const fileAt = (id: string) => `/attachments/${encodeURIComponent(id)}`
+  const goalAt = (id: string) => `/goals/${encodeURIComponent(id)}`
+  const checkInAt = (id: string) => `/check-ins/${encodeURIComponent(id)}`
   const timeAt = (id: string) => `/time-entries/${encodeURIComponent(id)}`
   return {
     auth: {
@@ -201,8 +201,35 @@ export function createClient({
       remove: (id: string, { version }: VersionOption = {}) => request<TaskTemplate>('DELETE', templateAt(id), { version }),
       restore: (id: string) => request<TaskTemplate>('POST', `${templateAt(id)}/restore`),
     },
-    search: (q: string, { kinds, ...page }: PageOptions & { kinds?: readonly SearchHit['kind'][] } = {}) =>
-      request<Page<SearchHit>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),
+    goals: {
+      /** All of them in their order, unless a status, a parent or the trash is named. */
+      list: (options: PageOptions & { status?: GoalStatus; parentId?: string; trash?: boolean } = {}) =>
+        request<Page<Goal>>('GET', '/goals', { query: { ...options } }),
+      get: (id: string) => request<Goal>('GET', goalAt(id)),
+      /** With an `id` of one's own, sending it again makes nothing twice. */
+      create: (input: NewGoal) => request<Goal>('POST', '/goals', { body: input }),
+      /** A `status` pauses, closes or reopens the goal. */
+      edit: (id: string, changes: GoalChanges, { version }: VersionOption = {}) =>
+        request<Goal>('PATCH', goalAt(id), { body: changes, version }),
+      /** Moves the goal to the trash with its check-ins. */
+      remove: (id: string, { version }: VersionOption = {}) => request<Goal>('DELETE', goalAt(id), { version }),
+      restore: (id: string) => request<Goal>('POST', `${goalAt(id)}/restore`),
+    },
+    checkIns: {
+      /** By the day they are about, newest first unless said: plain dates, `before` excluded. */
+      list: (goalId: string, options: PageOptions & { from?: string; before?: string; order?: 'newest' | 'oldest' } = {}) =>
+        request<Page<CheckIn>>('GET', `${goalAt(goalId)}/check-ins`, { query: { ...options } }),
+      get: (id: string) => request<CheckIn>('GET', checkInAt(id)),
+      /** Of today unless it says so. With an `id` of one's own, sending it again makes nothing twice. */
+      create: (goalId: string, input: NewCheckIn) => request<CheckIn>('POST', `${goalAt(goalId)}/check-ins`, { body: input }),
+      edit: (id: string, changes: CheckInChanges, { version }: VersionOption = {}) =>
+        request<CheckIn>('PATCH', checkInAt(id), { body: changes, version }),
+      /** Moves the check-in to the trash. */
+      remove: (id: string, { version }: VersionOption = {}) => request<CheckIn>('DELETE', checkInAt(id), { version }),
+      restore: (id: string) => request<CheckIn>('POST', `${checkInAt(id)}/restore`),
+    },
+    search: <K extends SearchHit['kind'] = SearchHit['kind']>(q: string, { kinds, ...page }: PageOptions & { kinds?: readonly K[] } = {}) =>
+      request<Page<Extract<SearchHit, { kind: K }>>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),
     imports: {
       /** What importing a file would do; nothing is stored. */
       preview: (format: ImportFormat, file: Blob) =>

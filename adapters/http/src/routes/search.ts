@@ -1,3 +1,4 @@
+import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
 import { line } from '@throughline/core/kernel'
 import { Task, tasks } from '@throughline/core/task'
 import { z } from 'zod'
@@ -6,7 +7,7 @@ import { pageOf, paging } from '../query.ts'
 import { jsonPage } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
-const searchable = { task: tasks }
+const searchable = { task: tasks, goal: goals, 'check-in': checkIns }
 const names = Object.keys(searchable) as (keyof typeof searchable)[]
 
 const query = z.strictObject({
@@ -21,7 +22,13 @@ const query = z.strictObject({
   ...paging,
 })
 
-const Hit = z.object({ kind: z.enum(names), record: Task }).meta({ id: 'SearchHit' })
+const Hit = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('task'), record: Task }),
+    z.object({ kind: z.literal('goal'), record: Goal }),
+    z.object({ kind: z.literal('check-in'), record: CheckIn }),
+  ])
+  .meta({ id: 'SearchHit' })
 
 export const searchRoutes: readonly Route[] = [
   forPerson({
@@ -40,9 +47,11 @@ export const searchRoutes: readonly Route[] = [
         headers: ['ETag'],
       },
     },
-    async run({ deps: { store, actor }, query }) {
-      const kinds = [...new Set(query.kinds)].map((name) => searchable[name])
-      return jsonPage(await store.json.search(actor.space, query.q, kinds, pageOf(query)))
+    async run({ deps, query }) {
+      const names = new Set(query.kinds)
+      const kinds = [...names].map((name) => searchable[name])
+      const page = await deps.store.json.search(deps.actor.space, query.q, kinds, pageOf(query))
+      return jsonPage(names.has('check-in') ? await dropStrays(deps, page) : page)
     },
   }),
 ]

@@ -7,6 +7,7 @@ import {
   cursorOf,
   type JsonPage,
   keyOf,
+  MAX_DEPTH,
   MAX_LIMIT,
   type PageRequest,
   type StoreDep,
@@ -14,7 +15,6 @@ import {
 } from '../../kernel/index.ts'
 import { type Task, tasks } from '../schema.ts'
 import { type TaskView, taskView } from '../task-view.ts'
-import { MAX_DEPTH } from '../tree.ts'
 import { looksAt, standingAlone, termsOf } from './needs.ts'
 import { parseFilter } from './parse.ts'
 import { planFilter, type Stage } from './plan-filter.ts'

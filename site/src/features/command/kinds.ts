@@ -1,13 +1,13 @@
-import type { SearchHit } from '@throughline/client'
 import { isActive } from '@throughline/core/task/rules'
 import { command as words } from '../../messages/command.ts'
 import { openTask } from '../task/state/open.ts'
 import { dueWords } from '../task/words/day.ts'
 import type { Here } from './action.ts'
 import type { Entry } from './rules/entries.ts'
+import type { Hit } from './state/found.ts'
 
 type Shown = Pick<Entry, 'words' | 'detail' | 'icon' | 'run'>
-type Showing = { [K in SearchHit['kind']]: (record: Extract<SearchHit, { kind: K }>['record'], here: Here) => Shown }
+type Showing = { [K in Hit['kind']]: (record: Extract<Hit, { kind: K }>['record'], here: Here) => Shown }
 
 /** How what was found of each kind is shown, and opened. */
 const showing: Showing = {
@@ -19,7 +19,7 @@ const showing: Showing = {
   }),
 }
 
-export const shownHit = ({ kind, record }: SearchHit, here: Here): Entry => ({
+export const shownHit = ({ kind, record }: Hit, here: Here): Entry => ({
   key: `${kind}:${record.id}`,
   ...showing[kind](record, here),
 })

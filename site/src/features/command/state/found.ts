@@ -10,10 +10,13 @@ const PAUSE_MS = 90
 /** Lines of what was found. */
 const MOST = 8
 
+/** What the palette shows. */
+export type Hit = Extract<SearchHit, { kind: 'task' }>
+
 export interface Found {
   /** The text that was looked for. */
   of: string
-  hits: readonly SearchHit[]
+  hits: readonly Hit[]
   /** There are more than these. */
   isMore: boolean
   /** Only what this browser knows was looked at: the answer is on its way, or there is none. */
@@ -28,7 +31,7 @@ export function useFound(text: string, attempt: number): Found | null {
     if (!text) return
     let wanted = true
     const timer = setTimeout(() => {
-      client.search(text, { limit: MOST }).then(
+      client.search(text, { kinds: ['task'], limit: MOST }).then(
         ({ items, nextCursor }) =>
           wanted && setAnswered({ of: text, hits: items.map(learnt), isMore: nextCursor !== null, is: 'answered' }),
         () => wanted && setAnswered({ ...known(text), is: navigator.onLine ? 'failed' : 'offline' }),
@@ -43,7 +46,7 @@ export function useFound(text: string, attempt: number): Found | null {
   return answered?.of === text ? answered : known(text)
 }
 
-const learnt = (hit: SearchHit): SearchHit => ({ ...hit, record: records.learn(hit.record) })
+const learnt = (hit: Hit): Hit => ({ ...hit, record: records.learn(hit.record) })
 
 function known(text: string): Found {
   const tasks = new Map<string, Task>()
