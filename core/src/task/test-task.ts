@@ -1,7 +1,7 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { expect } from 'vitest'
-import { goals } from '../goal/index.ts'
+import { checkIns, goals } from '../goal/index.ts'
 import { type Actor, listAll } from '../kernel/index.ts'
 import { attachments } from './attachment/schema.ts'
 import type { TaskDeps } from './change-task.ts'
@@ -10,7 +10,7 @@ import { timeEntries } from './time/schema.ts'
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export const taskDeps = (actor: Partial<Actor> = {}) => ({
-  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments, goals] }),
+  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments, goals, checkIns] }),
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor(actor),

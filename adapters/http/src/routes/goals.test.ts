@@ -95,3 +95,12 @@ it('search finds goals and what was noted at check-ins, as long as their goal is
   await ines.ask(`/goals/${goal}`, { method: 'DELETE' })
   expect([await found('accuracy'), await found('draft')]).toEqual([[], []])
 })
+
+it('a goal goes without its tasks, and comes back with them', async () => {
+  const { ines, goal, post } = await withGoal()
+  const { id } = await read(await post('/tasks', { title: 'Lock the history', goalId: goal }))
+  await ines.ask(`/goals/${goal}`, { method: 'DELETE' })
+  expect(await ines.json(`/tasks/${id}`)).toMatchObject({ goalId: null })
+  await post(`/goals/${goal}/restore`)
+  expect(await ines.json(`/tasks/${id}`)).toMatchObject({ goalId: goal })
+})

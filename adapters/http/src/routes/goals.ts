@@ -1,16 +1,6 @@
-import {
-  createGoal,
-  deleteGoal,
-  editGoal,
-  Goal,
-  GoalChanges,
-  GoalStatus,
-  listGoals,
-  NewGoal,
-  readGoal,
-  restoreGoal,
-} from '@throughline/core/goal'
+import { createGoal, editGoal, Goal, GoalChanges, GoalStatus, listGoals, NewGoal, readGoal } from '@throughline/core/goal'
 import { RecordId } from '@throughline/core/kernel'
+import { deleteGoalKeepingTasks, restoreGoalWithTasks } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleGoal } from '../examples.ts'
 import { withId } from '../new-id.ts'
@@ -90,19 +80,19 @@ export const goalRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/goals/{id}',
     operationId: 'deleteGoal',
-    summary: 'Move a goal to the trash with its check-ins; the goals below it stand at the top meanwhile',
+    summary: 'Move a goal to the trash with its check-ins; its tasks lose the link, and the goals below it stand at the top meanwhile',
     area: 'Goals',
     conditional: true,
     answers: { 200: aGoal },
-    run: async ({ deps, params, expectedVersion }) => record(await deleteGoal(deps, idOf(params), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await deleteGoalKeepingTasks(deps, idOf(params), { expectedVersion })),
   }),
   forPerson({
     method: 'POST',
     path: '/goals/{id}/restore',
     operationId: 'restoreGoal',
-    summary: 'Take a goal out of the trash, with what stood below it',
+    summary: 'Take a goal out of the trash, with its tasks and what stood below it',
     area: 'Goals',
     answers: { 200: aGoal },
-    run: async ({ deps, params }) => record(await restoreGoal(deps, idOf(params))),
+    run: async ({ deps, params }) => record(await restoreGoalWithTasks(deps, idOf(params))),
   }),
 ]

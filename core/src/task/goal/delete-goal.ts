@@ -1,5 +1,5 @@
-import { type Goal, goals } from '../../goal/index.ts'
-import { type BasedOn, deleteRecord, hasCode, MAX_LIMIT, stale } from '../../kernel/index.ts'
+import { deleteGoal, type Goal, goals } from '../../goal/index.ts'
+import { type BasedOn, hasCode, MAX_LIMIT, stale } from '../../kernel/index.ts'
 import { changeTask, type TaskDeps, type TaskStep } from '../change-task.ts'
 import { type Task, tasks } from '../schema.ts'
 import { goalKey } from './goal-keys.ts'
@@ -18,7 +18,7 @@ export async function deleteGoalKeepingTasks(deps: TaskDeps, id: string, { expec
     await takeLinks(deps, id)
   }
   try {
-    const deleted = await deleteRecord(deps, goals, id, { expectedVersion })
+    const deleted = await deleteGoal(deps, id, { expectedVersion })
     await takeLinks(deps, id)
     return deleted
   } catch (error) {

@@ -1,5 +1,4 @@
-import { type Goal, goals } from '../../goal/index.ts'
-import { restoreRecord } from '../../kernel/index.ts'
+import { type Goal, restoreGoal } from '../../goal/index.ts'
 import type { TaskDeps } from '../change-task.ts'
 import { giveLinksBack, takeLinks } from './delete-goal.ts'
 import { isLiveGoal } from './goal-link.ts'
@@ -9,7 +8,7 @@ import { isLiveGoal } from './goal-link.ts'
  * @throws AppError `not-found`, also past its days in the trash.
  */
 export async function restoreGoalWithTasks(deps: TaskDeps, id: string): Promise<Goal> {
-  const goal = await restoreRecord(deps, goals, id)
+  const goal = await restoreGoal(deps, id)
   await giveLinksBack(deps, id)
   // Somebody may have thrown it away again meanwhile.
   if (!(await isLiveGoal(deps, id))) await takeLinks(deps, id)

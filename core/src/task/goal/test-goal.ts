@@ -7,7 +7,17 @@ export async function storedGoal(deps: TaskDeps, title: string, fields: Partial<
   const goal: Goal = {
     ...newEnvelope(deps.ids.next(), nowText(deps)),
     ...{ title, why: '', horizon: 'quarter', milestones: [], startDate: '2026-01-05', endDate: null, parentId: null, weight: 1 },
-    ...{ status: 'active', pauses: [], closing: null, statedPace: null, checkInEvery: null, competencies: [], tags: [], importId: null },
+    ...{
+      status: 'active',
+      pauses: [],
+      closing: null,
+      statedPace: null,
+      checkInEvery: null,
+      competencies: [],
+      tags: [],
+      formerParentId: null,
+      importId: null,
+    },
     metric: {
       ...{ type: 'binary', direction: 'up', start: '0', target: '1', unit: '', aggregation: 'last', source: 'manual' },
       ...{ weekdays: null, timesPerWeek: null, dailyTarget: null },
