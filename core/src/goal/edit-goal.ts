@@ -1,7 +1,7 @@
 import { AppError, type BasedOn, type ChangeDeps, changedFields, changeLive, hasCode, parse, today } from '../kernel/index.ts'
 import { checkFields, derivedFields } from './fields.ts'
 import { type Goal, GoalChanges, goals } from './schema.ts'
-import { eventOf } from './standing.ts'
+import { eventOf } from './state.ts'
 import { checkParent, heightOf, parentOrTop } from './tree.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { AppError, type Fault, type IdsDep } from '../kernel/index.ts'
 import { filledMetric } from './metric-rules.ts'
 import type { Goal, GoalAsked } from './schema.ts'
-import { type Here, isClosed, standing } from './standing.ts'
+import { type Here, isClosed, stateAfter } from './state.ts'
 
 type Derived = Pick<Goal, 'metric' | 'milestones' | 'status' | 'pauses' | 'closing'>
 
@@ -10,7 +10,7 @@ export function derivedFields({ ids }: IdsDep, before: Derived, asked: GoalAsked
   return {
     metric: asked.metric ? filledMetric(asked.metric) : before.metric,
     milestones: asked.milestones?.map(({ id = ids.next(), title, doneOn = null }) => ({ id, title, doneOn })) ?? before.milestones,
-    ...standing(before, asked, here),
+    ...stateAfter(before, asked, here),
   }
 }
 

@@ -73,6 +73,13 @@ describe('a metric', () => {
   })
 })
 
+it('numbers that are none are faults like any other', () => {
+  expect(faults({ type: 'number', start: 'low', target: '1e9' })).toEqual([
+    ['start', 'invalid_decimal'],
+    ['target', 'invalid_decimal'],
+  ])
+})
+
 describe('a habit', () => {
   it('is meant for weekdays or for some days of a week', () => {
     expect(filled({ type: 'habit', weekdays: [5, 1, 3, 1] })).toMatchObject({ weekdays: [1, 3, 5] })

@@ -1,5 +1,5 @@
 /** What a metric may be. Free of zod. */
-import { compareDecimals } from '../kernel/compare-decimals.ts'
+import { exact } from './measure/exact.ts'
 import type { Aggregation, Metric, MetricAsked, MetricSource, MetricType } from './metric.ts'
 
 export interface MetricFault {
@@ -47,7 +47,7 @@ export function filledMetric(asked: MetricAsked): Metric {
   const isSum = (asked.source ?? 'manual') !== 'manual' || (type === 'habit' && counts(asked))
   return {
     type,
-    direction: asked.direction ?? (type !== 'habit' && compareDecimals(target, start) < 0 ? 'down' : 'up'),
+    direction: asked.direction ?? (type !== 'habit' && exact(target).lt(start) ? 'down' : 'up'),
     start,
     target,
     unit: type === 'currency' ? (asked.unit ?? '').toUpperCase() : (asked.unit ?? ''),
@@ -83,7 +83,7 @@ function fixedFaults(asked: MetricAsked, metric: Metric): MetricFault[] {
 function targetFaults({ type, target }: MetricAsked, metric: Metric): MetricFault[] {
   if (type === 'binary' || type === 'milestones') return []
   if (target === undefined) return [{ field: 'target', code: 'missing_target', message: 'Say where it is to be.' }]
-  const way = compareDecimals(metric.target, metric.start)
+  const way = exact(metric.target).cmp(metric.start)
   if (metric.direction === 'up' && way < 0)
     return [{ field: 'direction', code: 'wrong_direction', message: 'The target is below the start: the way there is down.' }]
   if (metric.direction === 'down' && way > 0)
@@ -94,13 +94,13 @@ function targetFaults({ type, target }: MetricAsked, metric: Metric): MetricFaul
 function habitFaults({ target, direction, dailyTarget, weekdays, timesPerWeek }: Metric): MetricFault[] {
   const faults: MetricFault[] = []
   const fault = (field: keyof Metric, code: string, message: string) => faults.push({ field, code, message })
-  if (compareDecimals(target, '0') <= 0 || compareDecimals(target, '100') > 0)
+  if (exact(target).lte(0) || exact(target).gt(100))
     fault('target', 'out_of_range', 'The target of a habit is a part of the expected days: above 0, at most 100 %.')
   if (weekdays !== null && timesPerWeek !== null)
     fault('timesPerWeek', 'two_rhythms', 'Choose weekdays or a number of times a week, not both.')
   if (dailyTarget === null) return faults
   if (direction === 'within') fault('direction', 'wrong_direction', 'A habit is counted up or down to what a day is to have.')
-  const way = compareDecimals(dailyTarget, '0')
+  const way = exact(dailyTarget).cmp(0)
   if (way < 0 || (way === 0 && direction === 'up')) fault('dailyTarget', 'out_of_range', 'What makes a day a yes is more than nothing.')
   return faults
 }

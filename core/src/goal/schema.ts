@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Decimal, defineKind, envelope, Instant, line, OrderKey, PlainDate, prose, RecordId, Tag, TimeZone } from '../kernel/index.ts'
 import { Metric, NewMetric } from './metric.ts'
-import { MAX_PAUSES } from './standing.ts'
+import { MAX_PAUSES } from './state.ts'
 
 export const Horizon = z.enum(['week', 'month', 'quarter', 'year', 'life']).meta({ id: 'Horizon' })
 export type Horizon = z.infer<typeof Horizon>

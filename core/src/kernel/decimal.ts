@@ -23,5 +23,6 @@ export const Decimal = z
   .refine((text) => plain.test(text), {
     error: 'Write a number with at most 15 digits before the point and 9 behind it.',
     params: { code: 'invalid_decimal' },
+    abort: true,
   })
   .meta({ id: 'Decimal', type: 'string', example: '77.6' })

@@ -1,6 +1,5 @@
 export * from './blobs.ts'
 export * from './changed-fields.ts'
-export * from './compare-decimals.ts'
 export * from './context.ts'
 export * from './day.ts'
 export * from './decimal.ts'

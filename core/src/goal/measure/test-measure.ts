@@ -35,6 +35,7 @@ export const goalOf = ({ metric, ...goal }: Partial<Omit<Goal, 'metric'>> & { me
   startDate: '2026-01-01',
   endDate: '2026-04-11',
   parentId: null,
+  formerParentId: null,
   weight: 1,
   status: 'active',
   pauses: [],

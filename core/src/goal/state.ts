@@ -4,10 +4,10 @@ import type { Closing, Goal, GoalStatus, Pause } from './schema.ts'
 export const MAX_PAUSES = 100
 
 /** Where a goal stands. */
-export type Standing = Pick<Goal, 'status' | 'pauses' | 'closing'>
+export type State = Pick<Goal, 'status' | 'pauses' | 'closing'>
 
 /** What is said of it; what is absent follows from the rest. */
-export interface StandingAsked {
+export interface StateAsked {
   status?: GoalStatus | undefined
   pauses?: Pause[] | undefined
   closing?: { [field in keyof Closing]?: Closing[field] | undefined } | null | undefined
@@ -26,7 +26,7 @@ export const isClosed = (status: GoalStatus): boolean => status === 'achieved' |
  * Where a goal stands after a change: pausing begins a pause today and anything else ends the one that goes on; closing
  * keeps the day, and reopening takes that away. What is named itself is taken at its word.
  */
-export function standing(before: Standing, asked: StandingAsked, here: Here): Standing {
+export function stateAfter(before: State, asked: StateAsked, here: Here): State {
   const status = asked.status ?? before.status
   return { status, pauses: asked.pauses ?? pausesOf(before.pauses, asked.status, here.today), closing: closingOf(before, asked, here) }
 }
@@ -41,7 +41,7 @@ function pausesOf(pauses: Pause[], status: GoalStatus | undefined, today: string
   return pauses.flatMap((pause) => (!isOn(pause) ? pause : pause.from < today ? { ...pause, until: today } : []))
 }
 
-function closingOf(before: Standing, { status = before.status, closing }: StandingAsked, { today, timeZone }: Here): Closing | null {
+function closingOf(before: State, { status = before.status, closing }: StateAsked, { today, timeZone }: Here): Closing | null {
   if (!isClosed(status) || closing === null) return null
   if (closing === undefined && status === before.status) return before.closing
   const { localDate = today, timeZone: zone = timeZone, reflection = '' } = { ...before.closing, ...closing }
