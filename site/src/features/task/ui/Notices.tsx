@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { select } from '../../../messages/task-select.ts'
@@ -108,6 +108,8 @@ function Toast() {
   const toast = useStore($toast)
   const desk = useDesk()
   const [isHeld, setHeld] = useState(false)
+  const shown = useRef<HTMLParagraphElement>(null)
+  useEffect(() => void (toast && shown.current && keepFocusClearOf(shown.current)), [toast])
   useEffect(() => {
     if (!toast || isHeld || toast.isBad) return
     const timer = setTimeout(() => $toast.set(null), SHOWN_MS)
@@ -127,7 +129,7 @@ function Toast() {
   return (
     <div role={toast?.isBad ? 'alert' : 'status'} {...hold}>
       {toast && (
-        <p className={toast.isBad ? 'toast toast-bad' : 'toast'} key={toast.id}>
+        <p className={toast.isBad ? 'toast toast-bad' : 'toast'} key={toast.id} ref={shown}>
           <span className="toast-words">{toast.words}</span>
           {toast.undo && (
             <button type="button" onClick={act(() => void undo(toast.undo))}>
@@ -148,6 +150,14 @@ function Toast() {
       )}
     </div>
   )
+}
+
+/** Scrolls what a key has brought the focus to out from under what floats above it. */
+function keepFocusClearOf(floating: Element) {
+  const row = document.activeElement?.matches(':focus-visible') ? document.activeElement.closest('[data-row]') : null
+  if (!row) return
+  const [a, b] = [row.getBoundingClientRect(), floating.getBoundingClientRect()]
+  if (a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left) row.scrollIntoView({ block: 'nearest' })
 }
 
 /** How far an action on many tasks is; offline, the notice tells what waits. */

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import type { SignedIn } from '@throughline/harness'
+import { task as words } from '../src/messages/task.ts'
+import { hydrated } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const rows = (page: Page) => page.locator('main [data-row]')
+const toast = (page: Page) => page.locator('.toast')
+
+/** Long enough to take two lines of a toast. */
+const nameOf = (i: number) => `Ask the people from the workshop upstairs for their opinion, no. ${i}`
+
+async function withTasks(page: Page, { client }: SignedIn, count: number, path = '/tasks/all') {
+  const bodies = Array.from({ length: count }, (_, i) => ({ title: nameOf(i) }))
+  await client.batch(bodies.map((body) => ({ method: 'POST' as const, path: '/tasks', body })))
+  await page.goto(path)
+  await hydrated(page)
+}
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** Completes a task at the end of the page, and scrolls back there. */
+async function completeLast(page: Page) {
+  await page.keyboard.press('End')
+  await rows(page)
+    .last()
+    .getByRole('button', { name: words.row.complete(nameOf(29)) })
+    .click()
+  await expect(toast(page)).toBeVisible()
+  await expect(rows(page).last()).toContainText(nameOf(28))
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1100, 720],
+] as const)
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('at the end of a list the last row stays clear of a toast', async ({ page, ines }) => {
+      await withTasks(page, ines, 30)
+      await completeLast(page)
+      const [row, floating] = [await boxOf(rows(page).last()), await boxOf(toast(page))]
+      expect(row.bottom).toBeLessThanOrEqual(floating.y)
+      expect(row.bottom).toBeGreaterThan(0)
+    })
+  })
+
+test('on a wide screen a toast stands beside the list, or beside an open task', async ({ page, ines }) => {
+  await withTasks(page, ines, 30)
+  await completeLast(page)
+  expect((await boxOf(page.locator('.task-column'))).right).toBeLessThanOrEqual((await boxOf(toast(page))).x)
+  await rows(page).last().locator('.task-title').click()
+  await expect(page.locator('.pane')).toBeVisible()
+  expect((await boxOf(toast(page))).right).toBeLessThanOrEqual((await boxOf(page.locator('.pane'))).x)
+})
+
+test.describe('narrower', () => {
+  test.use({ viewport: { width: 1100, height: 720 } })
+
+  test('what has the focus comes out from under a toast', async ({ page, ines }) => {
+    await withTasks(page, ines, 30)
+    const isUnder = async (row: Locator) => (await boxOf(row)).bottom > 660
+    await page.keyboard.press('j')
+    const focused = page.locator('main [data-row]:focus-within')
+    for (let i = 0; i < 30 && !(await isUnder(focused)); i++) await page.keyboard.press('j')
+    expect((await boxOf(focused)).bottom).toBeGreaterThan(660)
+    await page.keyboard.press('x')
+    await expect(toast(page)).toBeVisible()
+    await expect.poll(async () => (await boxOf(focused)).bottom - (await boxOf(toast(page))).y).toBeLessThanOrEqual(0)
+    await page.keyboard.press('j')
+    await expect.poll(async () => (await boxOf(focused)).bottom - (await boxOf(toast(page))).y).toBeLessThanOrEqual(0)
+  })
+})
