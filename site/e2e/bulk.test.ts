@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { type SignedIn, seedTasks } from '@throughline/harness'
+import { day } from '../src/messages/day.ts'
 import { task as words } from '../src/messages/task.ts'
 import { select } from '../src/messages/task-select.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
@@ -51,7 +52,7 @@ test('by mouse: a box, Ctrl and a range are chosen, moved to today by one reques
   await expect(page).toHaveURL(/\/tasks\/all$/)
 
   await inBar(page, select.long.due(4)).click()
-  await choose(page, select.day.due.today(4)).click()
+  await choose(page, select.day.due.on(4, day.near.today)).click()
   await expect(page.getByText(select.did.due(4, 'today'))).toBeVisible()
   await expect.poll(() => dueToday(ines)).toEqual(['One', 'Three', 'Four', 'Five'])
   expect(sent).toEqual(['POST /api/v1/batch'])

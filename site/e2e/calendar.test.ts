@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { day } from '../src/messages/day.ts'
 import { task as words } from '../src/messages/task.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { drag } from './support/layouts.ts'
@@ -91,8 +92,8 @@ test('by keyboard alone, a task is found, moved by days, weeks, quarters of an h
   await page.goBack()
   await link(page, 'Call the port').focus()
   await page.keyboard.press('m')
-  await page.getByLabel(calendar.to.time).fill('08:30')
-  await page.getByRole('button', { name: calendar.to.move, exact: true }).press('Enter')
+  await page.getByRole('dialog').getByLabel(day.time, { exact: true }).fill('08:30')
+  await page.getByRole('button', { name: day.setTime, exact: true }).press('Enter')
   await expect.poll(() => due(ines, id)).toBe(`${wednesday().add({ days: 1 })}T08:30`)
   await page.keyboard.press('x')
   await expect.poll(async () => (await ines.client.tasks.get(id)).status).toBe('done')
@@ -189,7 +190,7 @@ test.describe('on a phone', () => {
     const compact = page.locator('.cal-compact')
     await expect(compact.locator('.day-task')).toHaveText(/Call the port/)
     await compact.getByRole('button', { name: move.open('Call the port') }).tap()
-    await page.getByRole('button', { name: calendar.to.tomorrow }).tap()
+    await page.getByRole('button', { name: day.near.tomorrow }).tap()
     await expect.poll(() => due(ines, id)).toBe(today().add({ days: 1 }).toString())
     await expect(compact.locator('.day-task')).toHaveCount(0)
     await compact.getByRole('button', { name: calendar.add(longDate(today())) }).tap()

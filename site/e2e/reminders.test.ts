@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { NewTask } from '@throughline/core/task'
 import type { SignedIn } from '@throughline/harness'
+import { day } from '../src/messages/day.ts'
 import { notifications as told } from '../src/messages/notification.ts'
 import { reminders as words } from '../src/messages/reminder.ts'
 import { task as taskWords } from '../src/messages/task.ts'
@@ -146,14 +147,16 @@ for (const width of [1280, 390])
     await pane(page).getByRole('button', { name: '30 minutes before' }).press('Enter')
     await pane(page).getByRole('button', { name: words.atTheTime }).press('Enter')
     await expect(chips(page)).toHaveText(['The day before at 09:00', '30 minutes before', 'At the time'])
-    await pane(page).getByLabel(words.moment).fill('2027-03-01T08:15')
-    await page.keyboard.press('Enter')
+    await pane(page).getByRole('button', { name: words.moment }).press('Enter')
+    await page.getByLabel(day.typed).fill('2027-03-01 08:15')
+    await page.getByLabel(day.typed).press('Enter')
     await expect(chips(page)).toHaveCount(4)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await overflowsSideways(page)).toBe(false)
 
-    await pane(page).getByLabel(words.moment).fill('2020-03-01T08:15')
-    await page.keyboard.press('Enter')
+    await pane(page).getByRole('button', { name: words.moment }).press('Enter')
+    await page.getByLabel(day.typed).fill('2020-03-01 08:15')
+    await page.getByLabel(day.typed).press('Enter')
     await expect(pane(page).getByRole('alert')).toHaveText(words.passed)
     await page.keyboard.press('Escape')
     await expect(adding).toBeFocused()

@@ -2,4 +2,20 @@
 export const day = {
   near: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'This weekend', nextWeek: 'Next week' },
   nextWeekend: 'Next weekend',
+  none: 'No date',
+  typed: 'A day in words',
+  hint: {
+    day: 'Such as friday, in 3 days, nächsten Montag',
+    time: 'Such as fri 4pm, in 3 days, nächsten Montag',
+    repeat: 'Such as fri 4pm, every monday, in 3 Tagen',
+  },
+  set: (when: string) => `Set: ${when}`,
+  notRead: 'This is not understood as a day.',
+  offline: 'Words are read by the server, which does not answer.',
+  another: 'Another day',
+  earlier: 'Previous month',
+  later: 'Next month',
+  time: 'Time',
+  setTime: 'Set',
+  choose: 'Choose a day',
 }

@@ -6,8 +6,6 @@ export const reminders = {
   remove: (what: string) => `Remove the reminder: ${what}`,
   choose: 'Remind me',
   moment: 'At another moment',
-  addMoment: 'Add this moment',
-  chooseMoment: 'Choose a day and a time.',
   passed: 'This moment has passed. Choose one that is still to come.',
   dueFirst: 'Give the task a due date, and you can be reminded ahead of it.',
   most: 'A task has room for 10 reminders.',

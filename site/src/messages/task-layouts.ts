@@ -63,14 +63,5 @@ export const taskLayouts = {
     moreUnplanned: 'Show more',
     allPlanned: 'Every task has its day.',
     help: 'Drag a task to another day, or press Alt and an arrow key on it. M asks for a day.',
-    to: {
-      today: 'Today',
-      tomorrow: 'Tomorrow',
-      week: 'In a week',
-      none: 'No day',
-      date: 'Day',
-      time: 'Time',
-      move: 'Move',
-    },
   },
 }

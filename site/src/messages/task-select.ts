@@ -41,20 +41,13 @@ export const select = {
 
   day: {
     due: {
-      today: (n: number) => `Move ${n} to today`,
-      tomorrow: (n: number) => `Move ${n} to tomorrow`,
-      nextWeek: (n: number) => `Move ${n} to next week`,
-      pick: (n: number) => `Move ${n} to this day`,
+      on: (n: number, day: string) => `Move ${n} to ${day.toLowerCase()}`,
       none: (n: number) => `Take the due date off ${n}`,
     },
     start: {
-      today: (n: number) => `Start ${n} today`,
-      tomorrow: (n: number) => `Start ${n} tomorrow`,
-      nextWeek: (n: number) => `Start ${n} next week`,
-      pick: (n: number) => `Start ${n} on this day`,
+      on: (n: number, day: string) => `Start ${n} ${day.toLowerCase()}`,
       none: (n: number) => `Take the start off ${n}`,
     },
-    field: 'Another day',
   },
   priority: (n: number, priority: string) => `Set ${n} to ${priority.toLowerCase()}`,
   tags: {

@@ -158,8 +158,6 @@ export const task = {
     statuses: { open: 'Open', 'in-progress': 'In progress', done: 'Done', cancelled: 'Cancelled' },
     doneAt: (when: string) => `Done ${when}`,
     due: 'Due',
-    dueDate: 'Due date',
-    dueTime: 'Due time',
     starts: 'Starts',
     duration: 'Estimate',
     durationHelp: 'How long it takes, such as 45 min or 1 h 30',

@@ -1,24 +1,22 @@
-import type { QuickAddReading, Task } from '@throughline/core/task'
+import type { Task } from '@throughline/core/task'
 import { dueDay, dueOn } from '@throughline/core/task/rules'
 import { command } from '../../messages/command.ts'
 import { task as words } from '../../messages/task.ts'
 import type { Ask, Choice, Here } from '../command/action.ts'
 import type { TaskEdit } from './rules/change.ts'
-import { type NearDay, nearDays } from './rules/near-days.ts'
+import { nearDaysInTurn } from './rules/near-days.ts'
 import { readTags, writeTags } from './rules/tags.ts'
+import { dayLine, dueBy, whenOf, withoutDue } from './rules/when.ts'
 import { editTasks } from './state/edit-tasks.ts'
 import { knownTags } from './state/known-tags.ts'
 import { client } from './state/queries.ts'
-import { dueWords, nearDayWords, shortDate } from './words/day.ts'
+import { whenWords } from './words/chosen-day.ts'
+import { nearDayWords, shortDate } from './words/day.ts'
 import { durationWords, readDuration } from './words/duration.ts'
-import { recurrenceWords } from './words/recurrence.ts'
 
 /** The values that can be given to tasks from the palette. */
 
 const { ask } = command
-
-/** A line is read as a title with dates; this is the title. */
-const TITLE = '_'
 
 const each = ({ tasks }: Here, changes: TaskEdit) => editTasks(tasks, () => changes)
 const allHave = ({ tasks }: Here, test: (task: Task) => boolean) => tasks.length > 0 && tasks.every(test)
@@ -27,8 +25,7 @@ export const askDue: Ask = {
   label: ask.due.label,
   placeholder: ask.due.placeholder,
   choices(here) {
-    const inTurn = (Object.entries(nearDays(here.desk)) as [NearDay, string][]).sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
-    const dated = inTurn.map(
+    const dated = nearDaysInTurn(here.desk).map(
       ([key, date]): Choice => ({
         key,
         words: nearDayWords(key, here.desk.today),
@@ -41,32 +38,16 @@ export const askDue: Ask = {
       key: 'none',
       words: ask.due.none,
       isNow: allHave(here, (task) => dueDay(task) === null),
-      run: () => each(here, { dueDate: null, dueAt: null, timeZone: null }),
+      run: () => editTasks(here.tasks, withoutDue),
     }
     return [...dated, none]
   },
   async read(here, typed) {
-    const reading = await client.tasks.readQuickAdd(`${TITLE} ${typed}`)
-    // What was left over was no date.
-    if (reading.title !== TITLE || !dueWords(reading, here.desk)) return []
-    return [readDue(here, reading)]
+    const when = whenOf(await client.tasks.readQuickAdd(dayLine(typed)))
+    if (!when) return []
+    const run = () => editTasks(here.tasks, (task) => dueBy(task, when, here.desk.timeZone))
+    return [{ key: 'read', words: whenWords(when, here.desk), detail: ask.due.read, run }]
   },
-}
-
-function readDue(here: Here, { dueDate, dueAt, timeZone, recurrence }: QuickAddReading): Choice {
-  const repeats = recurrence && recurrenceWords(recurrence.rrule, here.desk.locale)
-  return {
-    key: 'read',
-    words: [dueWords({ dueDate, dueAt }, here.desk), repeats].filter(Boolean).join(', '),
-    detail: ask.due.read,
-    run: () =>
-      each(here, {
-        dueDate,
-        dueAt,
-        timeZone,
-        ...(recurrence && { recurrence: { ...recurrence, anchor: dueDay({ dueDate, dueAt }) ?? here.desk.today, exceptions: [] } }),
-      }),
-  }
 }
 
 export const askPriority: Ask = {

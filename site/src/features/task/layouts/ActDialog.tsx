@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode
 }
 
-const WIDTH = 264
 const MARGIN = 12
 
 /** A few things that can be done to one task: beside the button on a wide screen, within the thumb's reach on a phone. */
@@ -23,18 +22,22 @@ export function ActDialog({ title, opener, onClose, children }: Props) {
     const { right, bottom, top } = opener.getBoundingClientRect()
     shown.showModal()
     // The platform would take the button that closes it, which stands first.
-    shown.querySelector<HTMLElement>('.menu button')?.focus()
-    const { height } = shown.getBoundingClientRect()
-    shown.style.setProperty('--x', `${Math.max(MARGIN, Math.min(right - WIDTH, innerWidth - WIDTH - MARGIN))}px`)
-    shown.style.setProperty('--y', `${Math.max(MARGIN, bottom + 4 + height < innerHeight ? bottom + 4 : top - 4 - height)}px`)
+    const first = shown.querySelector<HTMLElement>('[data-first]') ?? shown.querySelector<HTMLElement>('.menu button')
+    first?.focus()
+    const { width, height } = shown.getBoundingClientRect()
+    const lowest = innerHeight - MARGIN - height
+    const y = bottom + 4 <= lowest ? bottom + 4 : top - 4 - height >= MARGIN ? top - 4 - height : lowest
+    shown.style.setProperty('--x', `${Math.max(MARGIN, Math.min(right - width, innerWidth - width - MARGIN))}px`)
+    shown.style.setProperty('--y', `${Math.max(MARGIN, y)}px`)
   }, [opener])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the click beside it
     <dialog
       ref={dialog}
       className="act-dialog"
       aria-label={title}
       onClose={onClose}
+      // What it was opened from does not hear of the key that closes it.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className="act-head">

@@ -25,6 +25,15 @@ test('a due day keeps the time of day, and changes nothing of what is due then',
   ])
 })
 
+test('a time that is given with the day is everybody’s', () => {
+  const timed = task(2, { dueAt: '2026-11-01T16:00', timeZone: 'America/Lima' })
+  const at = { time: '09:30', timeZone: 'Europe/Vienna' }
+  expect(changesOf({ do: 'due', day: '2026-11-12', at }, [task(1), timed])).toMatchObject([
+    { changes: { dueAt: '2026-11-12T09:30', timeZone: 'Europe/Vienna' } },
+    { changes: { dueAt: '2026-11-12T09:30', timeZone: 'America/Lima' } },
+  ])
+})
+
 test('what is due on no day any more repeats no more, and taking it back brings back both', () => {
   const [change] = changesOf({ do: 'due', day: null }, [repeating])
   expect(change).toMatchObject({ changes: { dueDate: null, recurrence: null } })

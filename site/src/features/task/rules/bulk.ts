@@ -1,12 +1,14 @@
 import type { Task } from '@throughline/core/task'
-import { dueOn, isActive, repeats } from '@throughline/core/task/rules'
+import { dueOn, isActive } from '@throughline/core/task/rules'
 import { type Change, editOf, type TaskEdit, toggleOf } from './change.ts'
+import { dueBy, withoutDue } from './when.ts'
 
 /** Something that is done to all chosen tasks alike. */
 export type BulkAction =
   | { do: 'complete' | 'reopen' | 'remove' | 'restore' }
-  /** Plain dates; `null` takes them away. A time of day stays. */
-  | { do: 'due' | 'start'; day: string | null }
+  /** Plain dates; `null` takes them away. A time of day stays unless another is given, `HH:mm` on the wall clock of a zone. */
+  | { do: 'due'; day: string | null; at?: { time: string; timeZone: string } }
+  | { do: 'start'; day: string | null }
   | { do: 'priority'; priority: Task['priority'] }
   | { do: 'add-tag' | 'remove-tag'; tag: string }
   /** `null` is the top level. */
@@ -46,9 +48,8 @@ type Edit = Exclude<BulkAction, { do: 'complete' | 'reopen' | 'remove' | 'restor
 function editFor(action: Edit, task: Task): TaskEdit | null {
   switch (action.do) {
     case 'due':
-      if (action.day) return dueOn(task, action.day)
-      // A repeat ends with its due day; named here, it comes back with it.
-      return { dueDate: null, dueAt: null, timeZone: null, ...(repeats(task) && { recurrence: null }) }
+      if (!action.day) return withoutDue(task)
+      return action.at ? dueBy(task, { date: action.day, time: action.at.time }, action.at.timeZone) : dueOn(task, action.day)
     case 'start':
       return { startDate: action.day }
     case 'priority':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWeekend, nearDays } from './near-days.ts'
+import { isWeekend, nearDays, nearDaysInTurn } from './near-days.ts'
 
 test.each([
   ['2026-11-19', 1, '2026-11-20', '2026-11-21', '2026-11-23'],
@@ -10,6 +10,10 @@ test.each([
   ['2026-11-22', 7, '2026-11-23', '2026-11-28', '2026-11-29'],
 ])('on %s, with weeks from day %i, the days by name are %s, %s and %s', (today, weekStart, tomorrow, weekend, nextWeek) => {
   expect(nearDays({ today, weekStart })).toEqual({ today, tomorrow, weekend, nextWeek })
+})
+
+test('they are offered in their order', () => {
+  expect(nearDaysInTurn({ today: '2026-11-21', weekStart: 1 }).map(([name]) => name)).toEqual(['today', 'tomorrow', 'nextWeek', 'weekend'])
 })
 
 test('the weekend is Saturday and Sunday', () => {

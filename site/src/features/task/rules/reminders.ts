@@ -52,7 +52,3 @@ export function withReminder(reminders: readonly Reminder[], added: Reminder): R
 /** The instant of a local time `YYYY-MM-DDTHH:mm` on the person's clock. */
 export const instantOf = (local: string, timeZone: string): string =>
   Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).toInstant().toString({ smallestUnit: 'millisecond' })
-
-/** The local time of an instant on the person's clock, to the minute. */
-export const localOf = (instant: Temporal.Instant, timeZone: string): string =>
-  instant.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' })

@@ -1,11 +1,13 @@
 import type { Reminder, Task } from '@throughline/core/task'
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { reminders as words } from '../../../messages/reminder.ts'
-import { instantOf, localOf, MOST_REMINDERS, usualReminders, withReminder } from '../rules/reminders.ts'
+import { instantOf, MOST_REMINDERS, usualReminders, withReminder } from '../rules/reminders.ts'
+import type { When } from '../rules/when.ts'
 import { $announcement } from '../state/stores.ts'
 import { reminderWords } from '../words/reminder.ts'
 import { useDesk } from './Island.tsx'
 import { edit } from './use-edit.ts'
+import { WhenButton } from './when/WhenButton.tsx'
 
 interface Props {
   task: Task
@@ -60,43 +62,37 @@ export default function AddReminder({ task, onEnd }: Props) {
   )
 }
 
+/** When on a day one is reminded unless a time is chosen. */
+const MORNING = '09:00'
+
 function Moment({ onAdd }: { onAdd: (at: string) => void }) {
   const { timeZone } = useDesk()
-  const [local, setLocal] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const now = Temporal.Now.instant()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!local) return setWrong(words.chooseMoment)
-    const at = instantOf(local.slice(0, 16), timeZone)
+  const add = ({ date, time }: When) => {
+    const at = instantOf(`${date}T${time ?? MORNING}`, timeZone)
     if (Temporal.Instant.compare(at, Temporal.Now.instant()) <= 0) return setWrong(words.passed)
     setWrong(undefined)
-    setLocal('')
     onAdd(at)
   }
   return (
-    <form className="reminder-moment" noValidate onSubmit={submit}>
-      <label>
-        <span>{words.moment}</span>
-        <input
-          className="input input-small"
-          type="datetime-local"
-          value={local}
-          min={localOf(now, timeZone)}
-          max="9999-12-31T23:59"
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? 'reminder-wrong' : undefined}
-          onChange={({ target }) => setLocal(target.value)}
-        />
-      </label>
-      <button className="btn btn-plain" type="submit">
-        {words.addMoment}
-      </button>
+    <div className="reminder-moment">
+      <WhenButton
+        className="btn btn-plain"
+        title={words.moment}
+        label={words.moment}
+        date={null}
+        time={MORNING}
+        says="time"
+        mayBeNone={false}
+        onPick={(when) => when && add(when)}
+      >
+        {words.moment}
+      </WhenButton>
       {wrong && (
-        <p className="error" role="alert" id="reminder-wrong">
+        <p className="error" role="alert">
           {wrong}
         </p>
       )}
-    </form>
+    </div>
   )
 }

@@ -18,8 +18,6 @@ interface EditableProps {
   name: string
   /** What it is now, in words; null when there is nothing. */
   value: string | null
-  /** The value in full, for a pointer that rests on it. */
-  exact?: string | undefined
   error?: string | undefined
   /** The fields to edit it with; the first is given the focus. */
   fields: ReactNode
@@ -28,7 +26,7 @@ interface EditableProps {
 }
 
 /** A fact that is pressed to be edited, and saved by Enter or by leaving it. */
-export function EditableFact({ name, value, exact, error, fields, onSave }: EditableProps) {
+export function EditableFact({ name, value, error, fields, onSave }: EditableProps) {
   const [isEdited, setEdited] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
@@ -52,7 +50,6 @@ export function EditableFact({ name, value, exact, error, fields, onSave }: Edit
           ref={button}
           className={value ? 'fact-value' : 'fact-value is-empty'}
           type="button"
-          title={exact}
           aria-label={words.pane.edit(name, value ?? words.pane.nothing)}
           suppressHydrationWarning
           onClick={() => {

@@ -1,14 +1,17 @@
 import type { Task } from '@throughline/core/task'
+import { dueDay } from '@throughline/core/task/rules'
 import { task as words } from '../../../messages/task.ts'
 import { readTags, writeTags } from '../rules/tags.ts'
+import { dueBy, withoutDue } from '../rules/when.ts'
 import { dueWords, exactDue, nearDate } from '../words/day.ts'
 import { durationWords, readDuration } from '../words/duration.ts'
-import { ChoiceFact, EditableFact } from './Fact.tsx'
+import { ChoiceFact, EditableFact, Fact } from './Fact.tsx'
 import { useDesk } from './Island.tsx'
 import { Reminders } from './Reminders.tsx'
 import { Repeats } from './Repeats.tsx'
 import { edit, useRefused } from './use-edit.ts'
 import { WaitsFor } from './WaitsFor.tsx'
+import { WhenButton } from './when/WhenButton.tsx'
 
 const text = (values: FormData, name: string) => String(values.get(name) ?? '').trim()
 
@@ -33,59 +36,45 @@ export function Facts({ task }: { task: Task }) {
 function Due({ task }: { task: Task }) {
   const desk = useDesk()
   const { pane } = words
-  const day = (task.dueAt ?? task.dueDate)?.slice(0, 10) ?? ''
-  const save = (values: FormData) => {
-    const date = text(values, 'date')
-    const time = text(values, 'time')
-    if (date && time) edit(task, { dueDate: null, dueAt: `${date}T${time}`, timeZone: task.timeZone ?? desk.timeZone })
-    else edit(task, { dueDate: date || null, dueAt: null, timeZone: null })
-    return undefined
-  }
+  const value = dueWords(task, desk)
+  const error = useRefused(task, 'dueDate')?.why
   return (
-    <EditableFact
-      name={pane.due}
-      value={dueWords(task, desk)}
-      exact={exactDue(task, desk.locale)}
-      error={useRefused(task, 'dueDate')?.why}
-      onSave={save}
-      fields={
-        <>
-          <input className="input input-small" type="date" name="date" aria-label={pane.dueDate} defaultValue={day} max="9999-12-31" />
-          <input
-            className="input input-small"
-            type="time"
-            name="time"
-            aria-label={pane.dueTime}
-            defaultValue={task.dueAt?.slice(11) ?? ''}
-          />
-        </>
-      }
-    />
+    <Fact name={pane.due}>
+      <WhenButton
+        className={value ? 'fact-value' : 'fact-value is-empty'}
+        title={pane.due}
+        label={pane.edit(pane.due, value ?? pane.nothing)}
+        exact={exactDue(task, desk.locale)}
+        date={dueDay(task)}
+        time={task.dueAt?.slice(11) ?? null}
+        says="repeat"
+        onPick={(when) => edit(task, when ? dueBy(task, when, desk.timeZone) : withoutDue(task))}
+      >
+        {value ?? pane.nothing}
+      </WhenButton>
+      {error && <p className="error">{error}</p>}
+    </Fact>
   )
 }
 
 function Starts({ task }: { task: Task }) {
   const desk = useDesk()
+  const { pane } = words
+  const value = task.startDate && nearDate(task.startDate, desk)
+  const error = useRefused(task, 'startDate')?.why
   return (
-    <EditableFact
-      name={words.pane.starts}
-      value={task.startDate && nearDate(task.startDate, desk)}
-      error={useRefused(task, 'startDate')?.why}
-      onSave={(values) => {
-        edit(task, { startDate: text(values, 'start') || null })
-        return undefined
-      }}
-      fields={
-        <input
-          className="input input-small"
-          type="date"
-          name="start"
-          aria-label={words.pane.starts}
-          defaultValue={task.startDate ?? ''}
-          max="9999-12-31"
-        />
-      }
-    />
+    <Fact name={pane.starts}>
+      <WhenButton
+        className={value ? 'fact-value' : 'fact-value is-empty'}
+        title={pane.starts}
+        label={pane.edit(pane.starts, value ?? pane.nothing)}
+        date={task.startDate}
+        onPick={(when) => edit(task, { startDate: when?.date ?? null })}
+      >
+        {value ?? pane.nothing}
+      </WhenButton>
+      {error && <p className="error">{error}</p>}
+    </Fact>
   )
 }
 

@@ -13,12 +13,14 @@ import { useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
 import { ofKind } from '../rules/repeat-choices.ts'
+import { shortDate } from '../words/day.ts'
 import { weekdayName } from '../words/recurrence.ts'
 import { useDesk } from './Island.tsx'
 import { NextDates } from './NextDates.tsx'
 import { RepeatDay } from './RepeatDay.tsx'
 import { RepeatInWords } from './RepeatInWords.tsx'
 import { edit } from './use-edit.ts'
+import { WhenButton } from './when/WhenButton.tsx'
 
 interface Props {
   task: Task
@@ -149,6 +151,7 @@ function Weekdays({ chosen, onChange }: { chosen: readonly Weekday[]; onChange: 
 }
 
 function Ends({ end, due, onChange }: { end: End; due: string; onChange: (end: End) => void }) {
+  const desk = useDesk()
   const kind = !end ? 'never' : 'until' in end ? 'until' : 'count'
   const choose = (kind: string) => onChange(kind === 'until' ? { until: due } : kind === 'count' ? { count: 10 } : null)
   return (
@@ -162,14 +165,16 @@ function Ends({ end, due, onChange }: { end: End; due: string; onChange: (end: E
         ))}
       </select>
       {end && 'until' in end && (
-        <input
-          className="input input-small"
-          type="date"
-          aria-label={editor.until}
-          value={end.until}
-          max="9999-12-31"
-          onChange={({ target }) => target.value && onChange({ until: target.value })}
-        />
+        <WhenButton
+          className="btn btn-plain"
+          title={editor.until}
+          label={words.pane.edit(editor.until, shortDate(end.until, desk))}
+          date={end.until}
+          mayBeNone={false}
+          onPick={(when) => when && onChange({ until: when.date })}
+        >
+          {shortDate(end.until, desk)}
+        </WhenButton>
       )}
       {end && 'count' in end && (
         <input

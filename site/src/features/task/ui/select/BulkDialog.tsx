@@ -28,7 +28,7 @@ export function BulkDialog({ asked, tasks, onAct, onClose }: Props) {
     dialog.current?.setAttribute('closedby', 'any')
     dialog.current?.showModal()
     // Whoever has asked for choices wants them, not the button that closes them.
-    dialog.current?.querySelector<HTMLElement>('.bulk-head ~ input, .bulk-head ~ * :is(input, button)')?.focus()
+    dialog.current?.querySelector<HTMLElement>('[data-first], .bulk-head ~ input, .bulk-head ~ * :is(input, button)')?.focus()
   }, [])
   return (
     <dialog ref={dialog} className="dialog bulk-dialog" aria-labelledby="bulk-title" onClose={onClose}>

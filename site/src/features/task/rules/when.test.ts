@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { sampleTask as sample } from './sample.ts'
+import { dayLine, dueBy, whenOf, withoutDue } from './when.ts'
+
+const blank = {
+  ...{ title: '_', dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null },
+  ...{ tags: [], priority: 'none' as const, durationMinutes: null },
+}
+
+test('a line that is a day says when, with its time and how it repeats', () => {
+  expect(whenOf({ ...blank, dueDate: '2026-11-27' })).toEqual({ date: '2026-11-27', time: null, repeat: null })
+  const recurrence = { rrule: 'FREQ=WEEKLY;BYDAY=FR', repeatFrom: 'schedule' as const }
+  expect(whenOf({ ...blank, dueAt: '2026-11-27T16:00', recurrence })).toEqual({ date: '2026-11-27', time: '16:00', repeat: recurrence })
+})
+
+test.each([
+  { dueDate: null },
+  { title: '_ or so' },
+  { tags: ['work'] },
+  { priority: 'high' as const },
+  { durationMinutes: 45 },
+  { startDate: '2026-11-27' },
+])('a line that says no day, or more than one (%o), is none', (said) => {
+  expect(whenOf({ ...blank, dueDate: '2026-11-27', ...said })).toBeNull()
+})
+
+test('an empty line is not read', () => {
+  expect([dayLine('  '), dayLine(' fri ')]).toEqual(['', '_ fri'])
+})
+
+test('a time is one of the person’s clock, or of the zone the task has', () => {
+  const when = { date: '2026-11-27', time: '16:00' }
+  expect(dueBy(sample(1), when, 'Europe/Vienna')).toEqual({ dueDate: null, dueAt: '2026-11-27T16:00', timeZone: 'Europe/Vienna' })
+  const inLima = sample(1, { dueAt: '2026-11-20T08:00', timeZone: 'America/Lima' })
+  expect(dueBy(inLima, when, 'Europe/Vienna')).toMatchObject({ timeZone: 'America/Lima' })
+  expect(dueBy(inLima, { ...when, time: null }, 'Europe/Vienna')).toEqual({ dueDate: '2026-11-27', dueAt: null, timeZone: null })
+})
+
+test('a repeat that is said begins on the day, and one that is there ends with it', () => {
+  const repeat = { rrule: 'FREQ=WEEKLY;BYDAY=FR', repeatFrom: 'schedule' as const }
+  const task = sample(1, { dueDate: '2026-11-20' })
+  expect(dueBy(task, { date: '2026-11-27', time: null, repeat }, 'UTC').recurrence).toEqual({
+    ...repeat,
+    anchor: '2026-11-27',
+    exceptions: [],
+  })
+  expect(withoutDue(task)).toEqual({ dueDate: null, dueAt: null, timeZone: null })
+  const repeating = sample(1, { dueDate: '2026-11-20', recurrence: { ...repeat, anchor: '2026-11-20', exceptions: [] } })
+  expect(withoutDue(repeating)).toHaveProperty('recurrence', null)
+})

@@ -1,0 +1,45 @@
+import type { QuickAddReading, Repeat, Task } from '@throughline/core/task'
+import { dueDay, repeats } from '@throughline/core/task/rules'
+import type { TaskEdit } from './change.ts'
+
+/** A day that was chosen. */
+export interface When {
+  date: string
+  /** `HH:mm`; `null` for the whole day. */
+  time: string | null
+  /** How it comes round again, where that was said. */
+  repeat?: Repeat | null
+}
+
+/** A line is read as a title with dates; this is the title. */
+const TITLE = '_'
+
+/** What the reader of quick add is given for words that are to be a day and nothing else. */
+export const dayLine = (typed: string): string => (typed.trim() ? `${TITLE} ${typed.trim()}` : '')
+
+/** The day such a line says; `null` when it says none, or something else besides. */
+export function whenOf(reading: Omit<QuickAddReading, 'found'>): When | null {
+  const date = dueDay(reading)
+  const isMore = reading.tags.length > 0 || reading.priority !== 'none' || reading.durationMinutes !== null || reading.startDate !== null
+  if (reading.title !== TITLE || !date || isMore) return null
+  return { date, time: reading.dueAt?.slice(11) ?? null, repeat: reading.recurrence }
+}
+
+/** Makes a task due then; a time is one of the wall clock in `timeZone`, unless the task has another already. */
+export function dueBy(task: Pick<Task, 'dueAt' | 'timeZone'>, when: When, timeZone: string): TaskEdit {
+  const { date, time, repeat } = when
+  return {
+    ...(time
+      ? { dueDate: null, dueAt: `${date}T${time}`, timeZone: task.dueAt ? task.timeZone : timeZone }
+      : { dueDate: date, dueAt: null, timeZone: null }),
+    ...(repeat && { recurrence: { ...repeat, anchor: date, exceptions: [] } }),
+  }
+}
+
+/** Makes a task due no more. A repeat ends with its due day; named here, it comes back with it. */
+export const withoutDue = (task: Pick<Task, 'recurrence'>): TaskEdit => ({
+  dueDate: null,
+  dueAt: null,
+  timeZone: null,
+  ...(repeats(task) && { recurrence: null }),
+})

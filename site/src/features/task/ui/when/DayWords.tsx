@@ -1,0 +1,71 @@
+import { type SubmitEvent, useState } from 'react'
+import { day as words } from '../../../../messages/day.ts'
+import { dayLine, type When, whenOf } from '../../rules/when.ts'
+import { client } from '../../state/queries.ts'
+import { whenWords } from '../../words/chosen-day.ts'
+import { useDesk } from '../Island.tsx'
+import { useReading } from '../use-reading.ts'
+
+interface Props {
+  /** How much may be said: a day, a time with it, a repeat with both. */
+  says: 'day' | 'time' | 'repeat'
+  onPick: (when: When) => void
+}
+
+/** Nothing of a line that is all day can be rejected. */
+const NONE: readonly [] = []
+
+/** A line in which a day is said, in English or German; what is understood shows as it is typed. */
+export function DayWords({ says, onPick }: Props) {
+  const desk = useDesk()
+  const [typed, setTyped] = useState('')
+  const [isOffline, setOffline] = useState(false)
+  const line = dayLine(typed)
+  const read = useReading(line, NONE)
+  const meant = (reading: Parameters<typeof whenOf>[0]): When | null => {
+    const when = whenOf(reading)
+    const isTooMuch = (when?.repeat && says !== 'repeat') || (when?.time && says === 'day')
+    return isTooMuch ? null : when
+  }
+  const isRead = read?.of === line
+  const when = isRead ? meant(read.reading) : null
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!line) return
+    try {
+      const now = when ?? meant(await client.tasks.readQuickAdd(line))
+      if (now) onPick(now)
+    } catch {
+      setOffline(true)
+    }
+  }
+  const said = when ? words.set(whenWords(when, desk)) : isRead && line ? words.notRead : isOffline ? words.offline : words.hint[says]
+  return (
+    <form className="when-words" onSubmit={(event) => void submit(event)}>
+      <input
+        className="input input-small"
+        aria-label={words.typed}
+        placeholder={words.typed}
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={200}
+        dir="auto"
+        value={typed}
+        data-first={matchMedia('(pointer: fine)').matches || undefined}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setOffline(false)
+        }}
+      />
+      {when && (
+        <button className="when-read" type="submit">
+          {whenWords(when, desk)}
+          <kbd>↵</kbd>
+        </button>
+      )}
+      <p className={when ? 'hidden-text' : 'help'} role="status">
+        {said}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
+import { day as words } from '../../../../messages/day.ts'
+import { type NearDay, nearDaysInTurn } from '../../rules/near-days.ts'
+import type { When } from '../../rules/when.ts'
+import { nearDayWords, shortDate } from '../../words/day.ts'
+import { useDesk } from '../Island.tsx'
+import { DayWords } from './DayWords.tsx'
+import { NativeDay } from './NativeDay.tsx'
+
+// Without it the platform's own field does.
+const MonthGrid = lazy(() => import('./MonthGrid.tsx').catch(() => ({ default: NativeDay })))
+
+export interface WhenPickerProps {
+  /** What holds now. */
+  date: string | null
+  /** `HH:mm`. */
+  time?: string | null
+  /** How much may be said; a day alone unless more is. */
+  says?: 'day' | 'time' | 'repeat'
+  /** How the choices are named where “Today” and “No date” would not tell enough. */
+  name?: (choice: NearDay | 'none') => string
+  /** `false` where there has to be a day. */
+  mayBeNone?: boolean
+  /** Takes the day chosen; `null` for none. */
+  onPick: (when: When | null) => void
+}
+
+/** Chooses a day: in words, by its name, from a month; and a time with it. */
+export function WhenPicker({ date, time = null, says = 'day', name, mayBeNone = true, onPick }: WhenPickerProps) {
+  const desk = useDesk()
+  const [clock, setClock] = useState(time ?? '')
+  const called = name ?? ((choice: NearDay | 'none') => (choice === 'none' ? words.none : nearDayWords(choice, desk.today)))
+  const pick = (picked: string) => onPick({ date: picked, time: clock || null })
+  return (
+    <div className="when">
+      <DayWords says={says} onPick={onPick} />
+      <ul className="menu">
+        {nearDaysInTurn(desk).map(([choice, day]) => (
+          <li key={choice}>
+            <button type="button" aria-current={day === date ? 'date' : undefined} onClick={() => pick(day)}>
+              {called(choice)} <kbd>{shortDate(day, desk)}</kbd>
+            </button>
+          </li>
+        ))}
+        {mayBeNone && (
+          <li>
+            <button type="button" onClick={() => onPick(null)}>
+              {called('none')}
+            </button>
+          </li>
+        )}
+      </ul>
+      <Suspense fallback={<div className="when-month" aria-busy="true" />}>
+        <MonthGrid date={date} onPick={pick} />
+      </Suspense>
+      {says !== 'day' && (
+        <form
+          className="when-time"
+          onSubmit={(event) => {
+            event.preventDefault()
+            pick(date ?? desk.today)
+          }}
+        >
+          <label>
+            <Icon name="clock" />
+            <span>{words.time}</span>
+            <input className="input input-small" type="time" value={clock} onChange={({ target }) => setClock(target.value)} />
+          </label>
+          <button className="btn btn-plain" type="submit">
+            {words.setTime}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
