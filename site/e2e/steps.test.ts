@@ -44,6 +44,33 @@ test('steps go four deep, fold, and say how far they are, in the open task and o
   await expect(page.locator(`main [data-row="${id}"]`)).toContainText('1 / 1')
 })
 
+for (const width of [1280, 390])
+  test(`a step is read as quick add is, and what it is not meant as is rejected, ${width} wide`, async ({ page, ines }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { id } = await ines.client.tasks.create({ title: 'Move the warehouse' })
+    await open(page, `/tasks/${id}`)
+    const field = pane(page).getByLabel(words.pane.addStep)
+    await field.fill('Call May on friday 4pm #work !high ~45m')
+    await expect(pane(page).locator('.step-form .chip')).toHaveCount(4)
+    await pane(page)
+      .getByRole('button', { name: words.add.asWords('!high') })
+      .click()
+    await expect(field).toBeFocused()
+    await expect(pane(page).locator('.step-form .chip')).toHaveCount(3)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await overflowsSideways(page)).toBe(false)
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect
+      .poll(async () => (await ines.client.tasks.steps(id)).items)
+      .toMatchObject([{ title: 'Call May !high', tags: ['work'], priority: 'none', durationMinutes: 45 }])
+    expect((await ines.client.tasks.steps(id)).items[0]?.dueAt).toMatch(/T16:00$/)
+    await page.keyboard.type('Count the pallets tomorrow')
+    await page.keyboard.press('Enter')
+    await expect(pane(page).getByText('Count the pallets', { exact: true })).toBeVisible()
+  })
+
 test('a list that is pasted becomes as many steps', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Pack' })
   await open(page, `/tasks/${id}`)

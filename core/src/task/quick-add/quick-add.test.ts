@@ -35,6 +35,18 @@ it('the task is what the preview said, also of what was rejected', async () => {
   })
 })
 
+it('a line may be a step of another task, which has to be there', async () => {
+  const deps = taskDeps()
+  const { id: parentId } = await quickAdd(deps, { text: 'Move the warehouse' })
+  expect(await quickAdd(deps, { text: 'Count the pallets friday #work', parentId })).toMatchObject({
+    ...{ title: 'Count the pallets', parentId, dueDate: '2026-03-06', tags: ['work'] },
+  })
+  const nowhere = '019a9b3c-5d00-7cc0-8000-eeeeeeeeeeee'
+  await expect(quickAdd(deps, { text: 'Count', parentId: nowhere })).rejects.toMatchObject({
+    details: { faults: [{ pointer: '/parentId' }] },
+  })
+})
+
 it('a rejected stretch is within the line', async () => {
   const rejected = [{ start: -1, end: 1000 }]
   await expect(quickAdd(taskDeps(), { text: 'Pay rent', rejected })).rejects.toMatchObject({ code: 'validation' })

@@ -23,17 +23,18 @@ export const QuickAdd = z
     rejected: z.array(TextSpan).max(MAX_REJECTED).optional().meta({
       description: 'Stretches that stay words, where the `found` of a preview has them.',
     }),
+    parentId: RecordId.optional().meta({ description: 'The task it becomes a step of.' }),
   })
   .meta({ id: 'QuickAdd', example: { text: 'Send Ana the draft tomorrow 4pm #work' } })
 export type QuickAdd = z.input<typeof QuickAdd>
 
 /**
  * Adds the task that a line of text says.
- * @throws AppError `validation`, or `conflict` when the id stands for another task.
+ * @throws AppError `validation`, also for a parent it cannot go under, or `conflict` when the id stands for another task.
  */
 export async function quickAdd(deps: TaskDeps, input: QuickAdd): Promise<Task> {
   const { found: _, ...fields } = previewQuickAdd(deps, input)
-  return createTask(deps, { id: input.id, ...fields })
+  return createTask(deps, { id: input.id, ...fields, ...(input.parentId && { parentId: input.parentId }) })
 }
 
 /**

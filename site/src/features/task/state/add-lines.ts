@@ -35,11 +35,18 @@ export function addLine({ text, rejected, reading }: TypedLine, desk: Desk): Pro
   })
 }
 
-/** Adds a task for each line, as one action. */
-export function addLines(lines: readonly string[]): Promise<boolean> {
+/** Adds the step that a line says; true when it was saved. */
+export function addStep({ text, rejected, reading }: TypedLine, parentId: string): Promise<boolean> {
+  const { found, ...seen } = reading
+  return perform([lineOf(text, { ...seen, parentId }, rejected)], words.did.create(seen.title))
+}
+
+/** Adds a task for each line, as one action; as steps of another where that is named. */
+export function addLines(lines: readonly string[], parentId?: string): Promise<boolean> {
+  const below = parentId && { parentId }
   const changes = lines.map((text) => {
     const { title, tags, priority, durationMinutes } = readTokens(text)
-    return lineOf(text, title ? { title, tags, priority, durationMinutes } : { title: text })
+    return lineOf(text, title ? { title, tags, priority, durationMinutes, ...below } : { title: text, ...below })
   })
   return perform(changes, words.did.createMany(changes.length))
 }

@@ -84,9 +84,12 @@ test('a record that never stands still has the same conflict told once', async (
 const line = { do: 'quick-add' as const, id: task(1).id, text: 'Pay tomorrow', typedAt: '2026-11-12T09:00:00.000Z', seen: { title: 'Pay' } }
 
 test('a line goes with the moment it was typed', async () => {
-  const quickAdd = vi.fn().mockResolvedValueOnce(task(1))
+  const quickAdd = vi.fn().mockResolvedValue(task(1))
   await sendingTo({ quickAdd }).send(line)
   expect(quickAdd).toHaveBeenCalledWith('Pay tomorrow', { id: line.id, typedAt: line.typedAt })
+  const step = { ...line, seen: { ...line.seen, parentId: task(2).id } }
+  await sendingTo({ quickAdd }).send(step)
+  expect(quickAdd).toHaveBeenLastCalledWith('Pay tomorrow', { id: line.id, typedAt: line.typedAt, parentId: task(2).id })
 })
 
 test('a line whose moment the server does not take becomes the task it was seen as', async () => {

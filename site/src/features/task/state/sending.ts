@@ -54,7 +54,11 @@ export function createSending({ tasks, known, learn, onConflict }: SendingOption
 
   async function quickAdd({ id, text, typedAt, rejected, seen }: Change & { do: 'quick-add' }): Promise<Task> {
     try {
-      return await tasks.quickAdd(text, { id, typedAt, ...(rejected && { rejected: [...rejected] }) })
+      return await tasks.quickAdd(text, {
+        ...{ id, typedAt },
+        ...(rejected && { rejected: [...rejected] }),
+        ...(seen.parentId && { parentId: seen.parentId }),
+      })
     } catch (error) {
       if (!(error instanceof ProblemError && error.faultAt('/typedAt'))) throw error
       // A wrong clock, or too long a wait: then it stays as it was seen.

@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { takeFocus } from './take-focus.ts'
 
 interface Props {
   label: string
   maxLength: number
-  /** Takes the focus as it appears. */
-  hasFocus?: boolean
   /** What was written, a line each: several when a list was pasted. */
   onLines: (lines: readonly string[]) => void
 }
@@ -14,7 +11,7 @@ interface Props {
 const bullets = /^\s*(?:(?:[-*+•▪▫◦]|\d{1,3}[.)])\s+)?(?:\[[ xX]?\]\s+)?/
 
 /** A field that adds what is written with Enter, and as many things as lines are pasted. */
-export function LineField({ label, maxLength, hasFocus = false, onLines }: Props) {
+export function LineField({ label, maxLength, onLines }: Props) {
   const [text, setText] = useState('')
   const add = (lines: readonly string[]) => {
     const given = lines.map((line) => line.replace(bullets, '').trim().slice(0, maxLength)).filter(Boolean)
@@ -36,7 +33,6 @@ export function LineField({ label, maxLength, hasFocus = false, onLines }: Props
         maxLength={maxLength}
         autoComplete="off"
         value={text}
-        ref={hasFocus ? takeFocus : undefined}
         onChange={({ target }) => setText(target.value)}
         onPaste={(event) => {
           const lines = event.clipboardData.getData('text').split(/\r?\n/)

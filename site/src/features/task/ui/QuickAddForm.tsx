@@ -4,9 +4,10 @@ import { task as words } from '../../../messages/task.ts'
 import { template } from '../../../messages/template.ts'
 import { useKeys } from '../../command/ui/use-keys.ts'
 import { TEMPLATES } from '../../template/address.ts'
+import type { FoundPart } from '../rules/quick-add.ts'
 import { addLine, addLines, MAX_LINES } from '../state/add-lines.ts'
-import { $announcement } from '../state/stores.ts'
-import { chipWords, readingWords } from '../words/quick-add.ts'
+import { readingWords } from '../words/quick-add.ts'
+import { FoundChips, rejectPart } from './FoundChips.tsx'
 import { useDesk } from './Island.tsx'
 import { QuickField } from './QuickField.tsx'
 import type { QuickLine } from './use-quick-line.ts'
@@ -26,11 +27,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const { text, rejected, reading, found, pasted } = line
   const isOpen = text !== ''
 
-  const reject = (part: QuickLine['found'][number]) => {
-    line.reject(part)
-    $announcement.set(words.add.keptAsWords(part.text))
-    field.current?.focus()
-  }
+  const reject = (part: FoundPart) => rejectPart(line, part, field)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -57,15 +54,16 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
       <div className={isOpen && !isSheet ? 'quick is-open' : 'quick'}>
         <Icon name="plus" />
         <div className="quick-text">
-          <QuickField field={field} line={line} keys={keys.aria} isSheet={isSheet} onReject={reject} onClose={onClose} />
-          {found.map((part) => (
-            <span className="chip chip-found" key={`${part.start}${part.text}`}>
-              {chipWords(part, reading, desk)}
-              <button type="button" aria-label={words.add.asWords(part.text)} onClick={() => reject(part)}>
-                <Icon name="close" />
-              </button>
-            </span>
-          ))}
+          <QuickField
+            field={field}
+            line={line}
+            keys={keys.aria}
+            label={words.add.field}
+            placeholder={isSheet ? words.add.field : words.add.hint}
+            onReject={reject}
+            onClose={onClose}
+          />
+          <FoundChips line={line} onReject={reject} />
         </div>
         {isOpen || isSheet ? (
           <button className="btn btn-primary" type="submit">

@@ -8,8 +8,9 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>
   line: QuickLine
   /** What brings one here, as `aria-keyshortcuts` has it. */
-  keys: string | undefined
-  isSheet: boolean
+  keys?: string | undefined
+  label: string
+  placeholder: string
   onReject: (part: QuickLine['found'][number]) => void
   onClose: () => void
 }
@@ -18,7 +19,7 @@ interface Props {
 const MAX_TYPED = 2000
 
 /** The field of quick add. What is read in it is marked where it stands; signs are completed in a list under it. */
-export function QuickField({ field, line, keys, isSheet, onReject, onClose }: Props) {
+export function QuickField({ field, line, keys, label, placeholder, onReject, onClose }: Props) {
   const { text, found } = line
   const completion = useCompletion(field, line.write)
   const look = ({ currentTarget: { value, selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
@@ -58,9 +59,9 @@ export function QuickField({ field, line, keys, isSheet, onReject, onClose }: Pr
         autoComplete="off"
         enterKeyHint="done"
         maxLength={MAX_TYPED}
-        aria-label={words.add.field}
+        aria-label={label}
         aria-keyshortcuts={keys}
-        placeholder={isSheet ? words.add.field : words.add.hint}
+        placeholder={placeholder}
         value={text}
         onChange={(event) => {
           line.write(event.target.value)

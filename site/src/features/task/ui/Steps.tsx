@@ -5,13 +5,11 @@ import { useId, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { taskHref } from '../rules/list-address.ts'
-import { perform } from '../state/changes.ts'
-import { newId } from '../state/id.ts'
 import { pagesQuery } from '../state/queries.ts'
 import { useProgress } from '../state/task-progress.ts'
 import { toggle } from '../state/toggle.ts'
 import { useDesk } from './Island.tsx'
-import { LineField } from './LineField.tsx'
+import { StepLine } from './StepLine.tsx'
 import { Tick } from './Tick.tsx'
 
 interface Props {
@@ -45,7 +43,7 @@ export function Steps({ task, given }: Props) {
         </p>
       )}
       <StepList steps={steps} levels={LEVELS} />
-      <LineField label={words.pane.addStep} maxLength={500} onLines={(lines) => addSteps(task.id, lines)} />
+      <StepLine parentId={task.id} />
     </section>
   )
 }
@@ -118,16 +116,7 @@ function StepsBelow({ parentId, levels }: { parentId: string; levels: number }) 
   return (
     <>
       <StepList steps={steps} levels={levels} />
-      <LineField label={words.pane.addStep} maxLength={500} hasFocus={steps.length === 0} onLines={(lines) => addSteps(parentId, lines)} />
+      <StepLine parentId={parentId} hasFocus={steps.length === 0} />
     </>
   )
-}
-
-function addSteps(parentId: string, titles: readonly string[]): void {
-  const changes = titles.map((title) => {
-    const id = newId()
-    return { do: 'create' as const, id, task: { id, title, parentId } }
-  })
-  const [first = ''] = titles
-  void perform(changes, titles.length > 1 ? words.did.createMany(titles.length) : words.did.create(first))
 }

@@ -15,9 +15,10 @@ export type QuickLine = ReturnType<typeof useQuickLine>
 
 const EMPTY: Line = { text: '', rejected: [], pasted: [] }
 
-/** The line of quick add. It is kept while the tab goes from page to page. */
-export function useQuickLine() {
-  const key = `throughline.adding.${useDesk().accountId}`
+/** A line of quick add, or the one that adds steps to a task. It is kept while the tab goes from page to page. */
+export function useQuickLine(parentId?: string) {
+  const { accountId } = useDesk()
+  const key = ['throughline.adding', accountId, parentId].filter(Boolean).join('.')
   const [line, setLine] = useState(EMPTY)
   const [isReadShown, setReadShown] = useState(true)
   const { text, rejected } = line

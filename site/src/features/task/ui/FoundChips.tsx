@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { task as words } from '../../../messages/task.ts'
+import type { FoundPart } from '../rules/quick-add.ts'
+import { $announcement } from '../state/stores.ts'
+import { chipWords } from '../words/quick-add.ts'
+import { useDesk } from './Island.tsx'
+import type { QuickLine } from './use-quick-line.ts'
+
+interface Props {
+  line: QuickLine
+  onReject: (part: FoundPart) => void
+}
+
+/** What a line is understood as; each part can be refused. */
+export function FoundChips({ line: { found, reading }, onReject }: Props) {
+  const desk = useDesk()
+  return found.map((part) => (
+    <span className="chip chip-found" key={`${part.start}${part.text}`}>
+      {chipWords(part, reading, desk)}
+      <button type="button" aria-label={words.add.asWords(part.text)} onClick={() => onReject(part)}>
+        <Icon name="close" />
+      </button>
+    </span>
+  ))
+}
+
+/** Leaves a part as words, and says so. */
+export function rejectPart(line: QuickLine, part: FoundPart, field: RefObject<HTMLElement | null>): void {
+  line.reject(part)
+  $announcement.set(words.add.keptAsWords(part.text))
+  field.current?.focus()
+}

@@ -1,0 +1,57 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { tasksOf } from '../rules/quick-add.ts'
+import { addLines, addStep } from '../state/add-lines.ts'
+import { FoundChips, rejectPart } from './FoundChips.tsx'
+import { QuickField } from './QuickField.tsx'
+import { useQuickLine } from './use-quick-line.ts'
+
+interface Props {
+  parentId: string
+  /** Takes the focus as it appears. */
+  hasFocus?: boolean
+}
+
+/** A line that becomes a step, read as quick add reads it; of several pasted lines each becomes one. */
+export function StepLine({ parentId, hasFocus = false }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const line = useQuickLine(parentId)
+  const { text, rejected, reading } = line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears
+  useEffect(() => {
+    if (hasFocus) field.current?.focus()
+  }, [])
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!text.trim()) return
+    line.clear()
+    if (!(await addStep({ text, rejected, reading }, parentId))) line.giveBack({ text, rejected })
+  }
+  const reject = (part: (typeof line.found)[number]) => rejectPart(line, part, field)
+  return (
+    <form
+      className="step-form"
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      onPasteCapture={(event) => {
+        const pasted = tasksOf(event.clipboardData.getData('text'))
+        if (pasted.length < 2) return
+        event.preventDefault()
+        event.stopPropagation()
+        const [first = '', ...rest] = pasted
+        line.clear()
+        void addLines([text + first, ...rest], parentId)
+      }}
+    >
+      <QuickField
+        field={field}
+        line={line}
+        label={words.pane.addStep}
+        placeholder={words.pane.addStep}
+        onReject={reject}
+        onClose={() => field.current?.blur()}
+      />
+      <FoundChips line={line} onReject={reject} />
+    </form>
+  )
+}
