@@ -22,11 +22,11 @@ test('a repeat is chosen from the usual ones, or said in words with its next fiv
   await pane(page).getByRole('combobox', { name: words.pane.repeats, exact: true }).selectOption({ label: words.repeats.custom })
   await pane(page).getByLabel(editor.say).fill('every 3 weeks on mon and thu')
   await expect(pane(page).locator('.next-dates li')).toHaveText([
-    'Mon, 1 Mar 2027',
-    'Thu, 4 Mar 2027',
-    'Mon, 22 Mar 2027',
-    'Thu, 25 Mar 2027',
-    'Mon, 12 Apr 2027',
+    'Mon 1 Mar 2027',
+    'Thu 4 Mar 2027',
+    'Mon 22 Mar 2027',
+    'Thu 25 Mar 2027',
+    'Mon 12 Apr 2027',
   ])
   expect(await accessibilityFaults(page)).toEqual([])
   await pane(page).getByLabel(editor.say).press('Enter')
@@ -44,7 +44,7 @@ test('a repeat is put together part by part, by keyboard, also where it is narro
   await pane(page).getByRole('combobox', { name: editor.on, exact: true }).selectOption({ label: 'the last Friday' })
   await pane(page).getByRole('combobox', { name: editor.ends }).selectOption('count')
   await pane(page).getByRole('spinbutton', { name: editor.count }).fill('3')
-  await expect(pane(page).locator('.next-dates li')).toHaveText(['Fri, 29 Jan 2027', 'Fri, 26 Feb 2027', 'Fri, 26 Mar 2027'])
+  await expect(pane(page).locator('.next-dates li')).toHaveText(['Fri 29 Jan 2027', 'Fri 26 Feb 2027', 'Fri 26 Mar 2027'])
   expect(await overflowsSideways(page)).toBe(false)
   expect(await accessibilityFaults(page)).toEqual([])
   await pane(page).getByRole('button', { name: editor.save }).focus()

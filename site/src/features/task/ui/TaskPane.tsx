@@ -12,9 +12,9 @@ import { GivenProgress, learnProgress, type ProgressById } from '../state/task-p
 import type { TaskTime } from '../state/time.ts'
 import { Island, useDesk } from './Island.tsx'
 import { FailedList, LoadingList } from './ListStates.tsx'
-import { OpenTask } from './OpenTask.tsx'
 import { PaneBar } from './PaneBar.tsx'
 import { usePageTitle } from './use-page-title.ts'
+import { useWhole, type Whole } from './use-whole.ts'
 
 /** What the server knows of the task that is open as the page begins. */
 export interface Opened {
@@ -32,25 +32,28 @@ interface Props {
   openId: string | null
   /** Null when no task is open or there is no such task. */
   opened: Opened | null
+  /** What a task is shown with, where the page begins with one. */
+  whole?: Whole
 }
 
 /** The island of the open task: the right pane, or the whole page where it is narrow. */
-export default function TaskPane({ desk, openId, opened }: Props) {
+export default function TaskPane({ desk, openId, opened, whole }: Props) {
   return (
     <Island desk={desk} openId={openId}>
       <GivenProgress value={opened?.progress ?? {}}>
-        <Pane openId={openId} opened={opened} />
+        <Pane openId={openId} opened={opened} whole={whole} />
       </GivenProgress>
     </Island>
   )
 }
 
-function Pane({ openId, opened }: Omit<Props, 'desk'>) {
+function Pane({ openId, opened, whole }: Omit<Props, 'desk'>) {
   const desk = useDesk()
   // The row answers at once; the pane follows when there is time.
   const id = useDeferredValue(useShared($openId, openId))
   const isSearch = useShared($search, '').trim() !== ''
   const before = useRef(id)
+  const { Whole, isFailed, retry } = useWhole(whole, id)
   usePageTitle(id ? null : isSearch ? words.search.title : (desk.saved?.name ?? words.views[desk.view]))
   useState(() => opened && learnAll([opened.task, ...opened.steps, ...(opened.parent ? [opened.parent] : [])]))
   useState(() => opened && learnProgress(opened.progress))
@@ -81,7 +84,14 @@ function Pane({ openId, opened }: Omit<Props, 'desk'>) {
   if (!id) return null
   return (
     <section className="pane" aria-label={words.pane.label}>
-      <PaneOf key={id} id={id} opened={opened?.task.id === id ? opened : null} isMissing={id === openId && !opened} />
+      <PaneOf
+        key={id}
+        id={id}
+        opened={opened?.task.id === id ? opened : null}
+        isMissing={id === openId && !opened}
+        Whole={Whole}
+        onRetry={isFailed ? retry : null}
+      />
     </section>
   )
 }
@@ -91,9 +101,13 @@ interface PaneProps {
   opened: Opened | null
   /** The server has looked for it already, in vain. */
   isMissing: boolean
+  /** `null` until it is there. */
+  Whole: Whole | null
+  /** Where it could not be had. */
+  onRetry: (() => void) | null
 }
 
-function PaneOf({ id, opened, isMissing }: PaneProps) {
+function PaneOf({ id, opened, isMissing, Whole, onRetry }: PaneProps) {
   const known = opened?.task ?? (typeof window === 'undefined' ? null : records.shown(id))
   const { data, isPending, isError, refetch } = useQuery({ ...taskQuery(id), ...((known || isMissing) && { initialData: known }) })
   const task = data && !data.deletedAt ? data : null
@@ -101,9 +115,11 @@ function PaneOf({ id, opened, isMissing }: PaneProps) {
   return (
     <>
       <PaneBar task={task} />
-      {task ? (
-        <OpenTask task={task} opened={opened} />
-      ) : isPending ? (
+      {task && Whole ? (
+        <Whole task={task} opened={opened} />
+      ) : task && onRetry ? (
+        <FailedList onRetry={onRetry} />
+      ) : task || isPending ? (
         <LoadingList />
       ) : isError ? (
         <FailedList onRetry={() => void refetch()} />
