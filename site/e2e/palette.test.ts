@@ -3,6 +3,8 @@ import { command as words } from '../src/messages/command.ts'
 import { frame } from '../src/messages/frame.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
+import { select } from '../src/messages/task-select.ts'
+import { time } from '../src/messages/time.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -278,4 +280,69 @@ test('single keys can be turned off as a whole; what is held with Ctrl, and arro
   await ask(page, 'shortcuts')
   await page.keyboard.press('Enter')
   await expect(sheet(page)).toBeVisible()
+})
+
+test('time is added to the task at hand by one line, its timer started and stopped, and each taken back', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Draft', dueDate: daysFromToday(0) })
+  const spent = async () => (await ines.client.time.ofTask(id)).items
+  await open(page, '/tasks')
+  await row(page, 'Draft').focus()
+  await ask(page, 'add 45m')
+  await expect(line(page, words.value(time.add, '45 min'))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(time.did.add('45 min', 'Draft'))).toBeVisible()
+  const [entry] = await spent()
+  expect(Date.parse(entry?.endedAt ?? '') - Date.parse(entry?.startedAt ?? '')).toBe(45 * 60_000)
+  await page.keyboard.press('Control+z')
+  await expect.poll(spent).toEqual([])
+
+  await ask(page, time.start)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await ines.client.time.running())?.taskId).toBe(id)
+  await ask(page, time.stop)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => ines.client.time.running()).toBeNull()
+})
+
+test('a running timer is stopped from where nothing of its task is, and a start and a round skipped are set by words', async ({
+  page,
+  ines,
+}) => {
+  const { id } = await ines.client.tasks.create({ title: 'Draft', dueDate: daysFromToday(-1), recurrence: { rrule: 'FREQ=DAILY' } })
+  await ines.client.time.add(id, {})
+  await open(page, '/tasks/inbox')
+  await ask(page, 'stop timer')
+  await expect(line(page, time.stopOf('Draft'))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => ines.client.time.running()).toBeNull()
+
+  await open(page, '/tasks')
+  await row(page, 'Draft').focus()
+  await ask(page, 'skip to')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await ines.client.tasks.get(id)).dueDate).toBe(daysFromToday(1))
+  await open(page, `/tasks/${id}`)
+  await ask(page, words.actions.startDay)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('in 2 days')
+  await expect(line(page, words.ask.due.read)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await ines.client.tasks.get(id)).startDate).toBe(daysFromToday(2))
+})
+
+test('the row one came from is selected, and moved on the board', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Draft', dueDate: daysFromToday(0) })
+  await open(page, '/tasks')
+  await row(page, 'Draft').focus()
+  await ask(page, words.actions.selectTask)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: select.bar })).toContainText(select.count(1))
+
+  await page.goto('/tasks?layout=board')
+  await hydrated(page)
+  await row(page, 'Draft').focus()
+  await ask(page, words.actions.move)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: taskLayouts.move.to(taskLayouts.board.lanes['in-progress']) }).click()
+  await expect.poll(async () => (await ines.client.tasks.get(id)).status).toBe('in-progress')
 })

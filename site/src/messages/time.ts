@@ -13,6 +13,8 @@ export const time = {
   span: (from: string, until: string) => `${from}–${until}`,
   more: (n: number) => (n === 1 ? 'Show 1 more' : `Show ${n} more`),
   add: 'Add time',
+  /** What a line begins with that adds time. */
+  verbs: ['add', 'log', 'track', 'spent'],
   addHint: 'Add time: 45m or 14:00–14:45',
   when: 'How long, or from when until when',
   whenHint: '45m or 14:00–14:45',

@@ -67,6 +67,8 @@ export interface Ask {
   placeholder: string
   /** The values there are, and those made of what was typed. */
   choices(here: Here, typed: string): readonly Choice[]
+  /** What of a whole line is meant for it, so that it need not be asked for first: `45m` of `add 45m`. */
+  meant?(line: string): string | null
   /** Its values are too many, or too easily meant otherwise, to be found without asking for them. */
   isApart?: boolean
   /** Values that the server reads from what was typed. */

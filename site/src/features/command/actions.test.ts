@@ -27,3 +27,8 @@ test('every action is in a group that is listed, and does something', () => {
     expect(run ?? ask).toBeTypeOf('function')
   }
 })
+
+test('only what moves the focus from row to row, and the palette itself, cannot be done from the palette', () => {
+  const onlyByKey = actions.filter((action) => action.onlyByKey).map(({ id }) => id)
+  expect(onlyByKey).toEqual(['next-task', 'previous-task', 'extend-selection-down', 'extend-selection-up', 'show-palette'])
+})

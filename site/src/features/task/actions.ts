@@ -1,6 +1,8 @@
-import { isActive } from '@throughline/core/task/rules'
+import { dueDay, isActive, isOverdue, repeats } from '@throughline/core/task/rules'
 import { command } from '../../messages/command.ts'
 import { task as words } from '../../messages/task.ts'
+import { template } from '../../messages/template.ts'
+import { time } from '../../messages/time.ts'
 import { defineActions, type Here } from '../command/action.ts'
 import { isMovable } from './rules/list-address.ts'
 import { stepTo } from './rules/reorder.ts'
@@ -13,7 +15,8 @@ import { editTasks } from './state/edit-tasks.ts'
 import { focusedRow, focusRow, listShown } from './state/list.ts'
 import { closeTask, openTask } from './state/open.ts'
 import { chosenTasks, someAreChosen } from './state/selection.ts'
-import { $editTitle, $openId, wantQuickAdd } from './state/stores.ts'
+import { $editTitle, $openId, $running, wantQuickAdd } from './state/stores.ts'
+import { startTimer, stopTimer } from './state/time.ts'
 import { toggle } from './state/toggle.ts'
 import { moveRow } from './ui/move-row.ts'
 
@@ -24,6 +27,19 @@ const asks = () => import('./asks.ts')
 
 const hasTask = ({ task }: Here) => task !== null && !task.deletedAt
 const hasTasks = (here: Here) => someAreChosen() || hasTask(here)
+
+/** Not needed until it is done. */
+const skipTo = (task: Here['task'], to: 'next' | 'after-today') => task && import('./state/skip.ts').then(({ skip }) => skip(task, to))
+const keep = (task: Here['task']) => task && import('../template/keep.ts').then(({ keepAsTemplate }) => keepAsTemplate(task))
+
+/** The timer that runs, if it is that of the task at hand. */
+const runningHere = ({ task }: Here) => {
+  const running = $running.get()
+  return running && running.taskId === task?.id ? running : null
+}
+
+const mayBeSkipped = (here: Here) =>
+  hasTask(here) && here.task !== null && isActive(here.task) && repeats(here.task) && dueDay(here.task) !== null
 
 /** The list moves on before its row is gone. */
 function leaveRow({ isRow }: Here) {
@@ -57,8 +73,12 @@ async function move({ task, desk }: Here, step: -1 | 1) {
   document.querySelector<HTMLElement>(`[data-task="${task.id}"]`)?.focus()
 }
 
-/** The button of the focused card, or of the focused task in the calendar, that says where it can go. */
-const moveButton = () => document.activeElement?.closest('[data-row]')?.querySelector<HTMLElement>('[data-moves]') ?? null
+/** The button of the card, or of the task in the calendar, that had the focus: it says where it can go. */
+const moveButton = ({ task, isRow }: Here) => {
+  const focused = document.activeElement?.closest('[data-row]')
+  const row = focused ?? (isRow && task ? document.querySelector(`[data-row]:has([data-task="${task.id}"])`) : null)
+  return row?.querySelector<HTMLElement>('[data-moves]') ?? null
+}
 
 function addTask() {
   if (document.querySelector('.quick-form')) wantQuickAdd()
@@ -161,6 +181,15 @@ export const taskActions = defineActions(
     ask: () => asks().then(({ askDue }) => askDue),
   },
   {
+    id: 'set-start',
+    group: 'task',
+    words: names.startDay,
+    also: also.startDay,
+    icon: 'begin',
+    applies: hasTask,
+    ask: () => asks().then(({ askStart }) => askStart),
+  },
+  {
     id: 'set-priority',
     group: 'task',
     words: names.priority,
@@ -196,6 +225,68 @@ export const taskActions = defineActions(
     keys: ['s'],
     applies: (here) => hasTask(here) && here.task !== null && isActive(here.task),
     run: ({ task, tasks }) => editTasks(tasks, () => ({ status: task?.status === 'in-progress' ? 'open' : 'in-progress' })),
+  },
+  {
+    id: 'run-timer',
+    group: 'task',
+    words: time.start,
+    wordsHere: (here) => (runningHere(here) ? time.stop : time.start),
+    also: also.timer,
+    icon: 'clock',
+    applies: hasTask,
+    run(here) {
+      const running = runningHere(here)
+      return running ? stopTimer(running) : here.task && startTimer(here.task)
+    },
+  },
+  {
+    id: 'stop-timer',
+    group: 'do',
+    words: time.stop,
+    wordsHere: () => time.stopOf($running.get()?.title ?? ''),
+    also: also.timer,
+    icon: 'stop',
+    applies: (here) => $running.get() !== null && !runningHere(here),
+    run() {
+      const running = $running.get()
+      return running && stopTimer(running)
+    },
+  },
+  {
+    id: 'add-time',
+    group: 'task',
+    words: time.add,
+    also: also.addTime,
+    icon: 'clock',
+    applies: hasTask,
+    ask: () => asks().then(({ askTime }) => askTime),
+  },
+  {
+    id: 'skip-round',
+    group: 'task',
+    words: words.repeats.skip,
+    also: also.skip,
+    icon: 'repeat',
+    applies: mayBeSkipped,
+    run: ({ task }) => skipTo(task, 'next'),
+  },
+  {
+    id: 'skip-past-rounds',
+    group: 'task',
+    words: words.repeats.skipPast,
+    also: also.skip,
+    icon: 'repeat',
+    applies: (here) => mayBeSkipped(here) && here.task !== null && isOverdue(here.task, here.desk.today),
+    run: ({ task }) => skipTo(task, 'after-today'),
+  },
+  {
+    id: 'keep-as-template',
+    group: 'task',
+    words: template.save,
+    also: also.keep,
+    icon: 'file',
+    applies: hasTask,
+    run: ({ task }) => keep(task),
   },
   {
     id: 'copy-link',
@@ -241,9 +332,8 @@ export const taskActions = defineActions(
     group: 'task',
     words: names.move,
     keys: ['m'],
-    onlyByKey: true,
-    applies: () => moveButton() !== null,
-    run: () => moveButton()?.click(),
+    applies: (here) => moveButton(here) !== null,
+    run: (here) => moveButton(here)?.click(),
   },
   {
     id: 'close-task',

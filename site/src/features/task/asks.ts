@@ -1,7 +1,9 @@
 import type { Task } from '@throughline/core/task'
 import { dueDay, dueOn } from '@throughline/core/task/rules'
 import { command } from '../../messages/command.ts'
+import { day as dayWords } from '../../messages/day.ts'
 import { task as words } from '../../messages/task.ts'
+import { time } from '../../messages/time.ts'
 import type { Ask, Choice, Here } from '../command/action.ts'
 import type { TaskEdit } from './rules/change.ts'
 import { nearDaysInTurn } from './rules/near-days.ts'
@@ -10,9 +12,11 @@ import { dayLine, dueBy, whenOf, withoutDue } from './rules/when.ts'
 import { editTasks } from './state/edit-tasks.ts'
 import { knownTags } from './state/known-tags.ts'
 import { client } from './state/queries.ts'
+import { addTime } from './state/time.ts'
 import { whenWords } from './words/chosen-day.ts'
 import { nearDayWords, shortDate } from './words/day.ts'
 import { durationWords, readDuration } from './words/duration.ts'
+import { readSpan } from './words/span.ts'
 
 /** The values that can be given to tasks from the palette. */
 
@@ -21,32 +25,50 @@ const { ask } = command
 const each = ({ tasks }: Here, changes: TaskEdit) => editTasks(tasks, () => changes)
 const allHave = ({ tasks }: Here, test: (task: Task) => boolean) => tasks.length > 0 && tasks.every(test)
 
+/** The days that are chosen by name, and none. */
+const days = (here: Here, dayOf: (task: Task) => string | null, set: (date: string) => unknown, clear: () => unknown): Choice[] => [
+  ...nearDaysInTurn(here.desk).map(([key, date]) => ({
+    key,
+    words: nearDayWords(key, here.desk.today),
+    detail: shortDate(date, here.desk),
+    isNow: allHave(here, (task) => dayOf(task) === date),
+    run: () => set(date),
+  })),
+  { key: 'none', words: dayWords.none, isNow: allHave(here, (task) => dayOf(task) === null), run: clear },
+]
+
 export const askDue: Ask = {
   label: ask.due.label,
   placeholder: ask.due.placeholder,
-  choices(here) {
-    const dated = nearDaysInTurn(here.desk).map(
-      ([key, date]): Choice => ({
-        key,
-        words: nearDayWords(key, here.desk.today),
-        detail: shortDate(date, here.desk),
-        isNow: allHave(here, (task) => dueDay(task) === date),
-        run: () => editTasks(here.tasks, (task) => dueOn(task, date)),
-      }),
-    )
-    const none = {
-      key: 'none',
-      words: ask.due.none,
-      isNow: allHave(here, (task) => dueDay(task) === null),
-      run: () => editTasks(here.tasks, withoutDue),
-    }
-    return [...dated, none]
-  },
+  choices: (here) =>
+    days(
+      here,
+      dueDay,
+      (date) => editTasks(here.tasks, (task) => dueOn(task, date)),
+      () => editTasks(here.tasks, withoutDue),
+    ),
   async read(here, typed) {
     const when = whenOf(await client.tasks.readQuickAdd(dayLine(typed)))
     if (!when) return []
     const run = () => editTasks(here.tasks, (task) => dueBy(task, when, here.desk.timeZone))
     return [{ key: 'read', words: whenWords(when, here.desk), detail: ask.due.read, run }]
+  },
+}
+
+export const askStart: Ask = {
+  label: words.pane.starts,
+  placeholder: ask.start,
+  choices: (here) =>
+    days(
+      here,
+      ({ startDate }) => startDate,
+      (startDate) => each(here, { startDate }),
+      () => each(here, { startDate: null }),
+    ),
+  async read(here, typed) {
+    const when = whenOf(await client.tasks.readQuickAdd(dayLine(typed)))
+    if (!when || when.time || when.repeat) return []
+    return [{ key: 'read', words: whenWords(when, here.desk), detail: ask.due.read, run: () => each(here, { startDate: when.date }) }]
   },
 }
 
@@ -114,3 +136,26 @@ const noDuration = (here: Here): Choice => ({
   isNow: allHave(here, ({ durationMinutes }) => durationMinutes === null),
   run: () => each(here, { durationMinutes: null }),
 })
+
+/** Time that was spent, until now or from when until when, on the one task at hand. */
+export const askTime: Ask = {
+  label: time.add,
+  placeholder: time.whenHint,
+  meant: (line) => new RegExp(`^(?:${time.verbs.join('|')})\\s+(.+)$`, 'iu').exec(line.trim())?.[1] ?? null,
+  choices(here, typed) {
+    const span = typed.trim() ? spentChoice(here, typed, typed) : null
+    return span ? [{ ...span, isMade: true }] : [15, 30, 45, 60].flatMap((n) => spentChoice(here, `${n}m`, durationWords(n)) ?? [])
+  },
+}
+
+function spentChoice({ desk, task }: Here, text: string, said: string): Choice | null {
+  const spanNow = () => readSpan(text, { ...desk, date: desk.today, now: new Date().toISOString() })
+  if (!task || !spanNow()) return null
+  const minutes = readDuration(text)
+  // It ends when it is written down, not when the palette was opened.
+  const run = () => {
+    const span = spanNow()
+    return span && addTime(task, { ...span, note: '' })
+  }
+  return { key: text, words: minutes ? durationWords(minutes) : said, run }
+}

@@ -66,3 +66,22 @@ test('records come first unless what was typed names something to do; adding it 
     ['found', ['Draft']],
   ])
 })
+
+test('a line that says an action with its value comes first, before records and what is merely called so', () => {
+  const time: Action = { id: 'add-time', group: 'task', words: 'Add time', ask: async () => askTime }
+  const askTime: Ask = {
+    label: 'Add time',
+    placeholder: '',
+    meant: (line) => /^add (.+)$/.exec(line)?.[1] ?? null,
+    choices: (_, typed) =>
+      typed === '45m' ? [{ key: typed, words: '45 min', isMade: true, run() {} }] : [{ key: '15', words: '15 min', run() {} }],
+  }
+  const found = { key: 'found', heading: '', entries: [{ key: 'task:1', words: 'Add 45m of fence' }] }
+  const of = (text: string) =>
+    typedSections({ text, offers, values: valueOffers(new Map([[time, askTime]]), here, text), found, add: null, used: [] })
+  expect(of('add 45m').map(({ key, entries }) => [key, words(entries)])).toEqual([
+    ['do', ['Add time: 45 min']],
+    ['found', ['Add 45m of fence']],
+  ])
+  expect(words(of('add milk').flatMap(({ entries }) => entries))).not.toContain('Add time: 15 min')
+})

@@ -14,6 +14,8 @@ export interface Entry {
   binding?: string | undefined
   icon?: IconName | undefined
   isNow?: boolean | undefined
+  /** What was typed says it whole. */
+  isMade?: boolean | undefined
   /** The action, for what is remembered as used. */
   actionId?: string
   /** The action that asks for a value next. */
@@ -65,11 +67,13 @@ export function restingSections(
   ].filter(({ entries }) => entries.length > 0)
 }
 
-/** The values of actions as lines of their own, so that typing them saves a step. */
-export const valueOffers = (asks: ReadonlyMap<Action, Ask>, here: Here): Entry[] =>
+/** The values of actions as lines of their own, so that typing them, or a line that says the action with its value, saves a step. */
+export const valueOffers = (asks: ReadonlyMap<Action, Ask>, here: Here, line = ''): Entry[] =>
   [...asks].flatMap(([action, ask]) => {
     const choices = ask.isApart ? [] : ask.choices(here, '').filter(({ isNow }) => !isNow)
-    return choices.map((choice) => ({
+    const meant = ask.meant?.(line)
+    const made = meant ? ask.choices(here, meant).filter(({ isMade }) => isMade) : []
+    return [...made, ...choices].map((choice) => ({
       ...choice,
       key: `${action.id}:${choice.key}`,
       words: words.value(ask.label, choice.words),
@@ -98,9 +102,10 @@ export function typedSections({ text, offers, values, found, add, used }: Typed)
     const at = actionId ? used.indexOf(actionId) : -1
     return at < 0 ? used.length : at
   }
-  const named = values.filter((value) => rank(value, text) >= STRONG)
-  const doable = ranked([...offers, ...named], text, usedBefore).slice(0, MOST)
-  const isCalled = doable[0] !== undefined && rank(doable[0], text) >= STRONG
+  const made = values.filter(({ isMade }) => isMade)
+  const named = values.filter((value) => !value.isMade && rank(value, text) >= STRONG)
+  const doable = [...made, ...ranked([...offers, ...named], text, usedBefore)].slice(0, MOST)
+  const isCalled = doable[0] !== undefined && (made.length > 0 || rank(doable[0], text) >= STRONG)
   const todo = { key: 'do', heading: words.groups.do, entries: add ? [...doable, add] : doable }
   const sections = found ? (isCalled ? [todo, found] : [found, todo]) : [todo]
   return sections.filter(({ entries }) => entries.length > 0)

@@ -52,7 +52,7 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
     }
     return offersOf(actions, here, bindingOf)
   }, [here, shortcuts])
-  const values = useMemo(() => valueOffers(asks, here), [asks, here])
+  const values = useMemo(() => valueOffers(asks, here, isActions ? '' : text), [asks, here, isActions, text])
   const savedViews = useSavedViews()
   const places = useMemo(() => [...layoutPlaces(), ...savedViews], [savedViews])
 
