@@ -47,6 +47,12 @@ it('a line may be a step of another task, which has to be there', async () => {
   })
 })
 
+it('what was rejected keeps the space before it, also where it begins with a sign', () => {
+  const text = 'Call May on friday #work !high'
+  expect(previewQuickAdd(taskDeps(), { text, rejected: [{ start: 25, end: 30 }] }).title).toBe('Call May !high')
+  expect(previewQuickAdd(taskDeps(), { text: 'Call May on friday, then rest' }).title).toBe('Call May, then rest')
+})
+
 it('a rejected stretch is within the line', async () => {
   const rejected = [{ start: -1, end: 1000 }]
   await expect(quickAdd(taskDeps(), { text: 'Pay rent', rejected })).rejects.toMatchObject({ code: 'validation' })

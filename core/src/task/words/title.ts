@@ -2,7 +2,8 @@ import type { Span } from './span.ts'
 
 /** Stands where words were taken out; no text a person writes holds it. */
 const GAP = '\u0000'
-const gaps = new RegExp(`\\s*${GAP}[\\s${GAP}]*([,.;:!?)])?`, 'g')
+/** A sign that ends words comes close to those before; one that begins a word (`!high`) does not. */
+const gaps = new RegExp(`\\s*${GAP}[\\s${GAP}]*(?:([,.;:!?)])(?![\\p{L}\\p{N}]))?`, 'gu')
 
 /** The text without some words, and without the spaces around them; the signs are taken out and leave no gap. */
 export function without(text: string, words: readonly Span[], signs: readonly Span[] = []): string {
