@@ -115,33 +115,77 @@ test.describe('waiting', () => {
   // A circle is refused.
   test.use({ expectedComplaints: [/status of 422/] })
 
-  test('a task waits for another, says so on its row, never in a circle, and is free once that is done', async ({ page, ines }) => {
+  const find = (page: Page) => pane(page).getByRole('combobox', { name: words.pane.findBlocker })
+  const offer = (page: Page, name: string) => pane(page).getByRole('option', { name })
+  const adding = (page: Page, name: string = words.pane.nothing) =>
+    pane(page).getByRole('button', { name: `${name} ${words.pane.waitsFor}` })
+
+  test('a task waits for another, found by keys, says so on its row, and is free once that is done', async ({ page, ines }) => {
     const bands = await ines.client.tasks.create({ title: 'Get the pay bands' })
     const duties = await ines.client.tasks.create({ title: 'Draft the duties' })
+    await ines.client.tasks.create({ title: 'Pay the caterer' })
     await open(page, `/tasks/${duties.id}?view=all`)
-    await pane(page)
-      .getByRole('button', { name: `${words.pane.nothing} ${words.pane.waitsFor}` })
-      .click()
+    await adding(page).click()
     await page.keyboard.type('pay')
-    await pane(page).getByRole('button', { name: 'Get the pay bands' }).click()
+    await expect(offer(page, 'Get the pay bands')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const chosen = () => pane(page).locator('[role="option"][aria-selected="true"]').textContent()
+    const [first] = await pane(page).getByRole('option').allTextContents()
+    expect(await chosen()).toBe(first)
+    await page.keyboard.press('ArrowDown')
+    expect(await chosen()).not.toBe(first)
+    if ((await chosen()) !== 'Get the pay bands') await page.keyboard.press('ArrowUp')
+    await expect(find(page)).toHaveAttribute('aria-activedescendant', /./)
+    await page.keyboard.press('Enter')
+    await expect(adding(page, words.pane.waitForMore)).toBeFocused()
     const row = page.locator(`main [data-row="${duties.id}"]`)
     await expect(row).toContainText(words.row.waitsFor('Get the pay bands', 0))
-    expect(await accessibilityFaults(page)).toEqual([])
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(adding(page, words.pane.waitForMore)).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(duties.id))
 
     await open(page, `/tasks/${bands.id}?view=all`)
     await expect(pane(page).getByText(words.pane.holdsUp)).toBeVisible()
-    await pane(page)
-      .getByRole('button', { name: `${words.pane.nothing} ${words.pane.waitsFor}` })
-      .click()
-    await page.keyboard.type('duties')
-    await pane(page).getByRole('button', { name: 'Draft the duties' }).click()
-    await expect(pane(page).getByText('“Draft the duties” waits for this task already.', { exact: true })).toBeVisible()
-
     await page
       .getByRole('button', { name: words.row.complete('Get the pay bands') })
       .first()
       .click()
     await expect(row).toBeVisible()
     await expect(row).not.toContainText('Waits for')
+  })
+
+  test('what would close a circle is not offered, also by way of others', async ({ page, ines }) => {
+    const create = async (title: string, blockedBy: string[] = []) => (await ines.client.tasks.create({ title, blockedBy })).id
+    const bands = await create('Pay bands')
+    const duties = await create('Pay duties', [bands])
+    await create('Pay day', [duties])
+    await create('Pay the caterer')
+    await open(page, `/tasks/${bands}?view=all`)
+    await adding(page).click()
+    await page.keyboard.type('pay')
+    await expect(pane(page).getByRole('option')).toHaveText(['Pay the caterer'])
+  })
+
+  test('a circle that another was quicker to close is told of once, and is gone with the page', async ({ page, ines }) => {
+    const bands = await ines.client.tasks.create({ title: 'Get the pay bands' })
+    const duties = await ines.client.tasks.create({ title: 'Draft the duties' })
+    await open(page, `/tasks/${bands.id}?view=all`)
+    await adding(page).click()
+    await page.keyboard.type('duties')
+    await expect(offer(page, 'Draft the duties')).toBeVisible()
+    await ines.client.tasks.edit(duties.id, { blockedBy: [bands.id] })
+    await page.keyboard.press('Enter')
+    const why = '“Draft the duties” waits for this task already.'
+    await expect(pane(page).getByText(why, { exact: true })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.tryAgain })).toHaveCount(0)
+    for (let loads = 0; loads < 2; loads++) {
+      await open(page, `/tasks/${bands.id}?view=all`)
+      await expect(pane(page).getByText(words.pane.holdsUp)).toBeVisible()
+      await expect(page.getByText(why)).toHaveCount(0)
+    }
+    expect((await ines.client.tasks.get(bands.id)).blockedBy).toEqual([])
   })
 })

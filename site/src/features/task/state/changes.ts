@@ -3,6 +3,7 @@ import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { type Change, inverse, supersedes } from '../rules/change.ts'
 import { type Conflict, withConflicts } from '../rules/merge.ts'
+import { isInVain } from '../rules/refusal.ts'
 import { popped, pushed, type UndoStep, without } from '../rules/undo.ts'
 import { hideTask, showTasks, showWithOthers } from './cache.ts'
 import { countsChanged } from './counts.ts'
@@ -96,7 +97,7 @@ export function resume(changes: readonly Change[]): void {
 
 /** Sends again what was refused. */
 export function retryRefused(): void {
-  const again = $refusals.get().filter(({ isGone }) => !isGone)
+  const again = $refusals.get().filter((refusal) => !refusal.isInVain)
   $refusals.set([])
   void perform(
     again.map(({ change }) => change),
@@ -138,9 +139,9 @@ function end(change: Change, outcome: Outcome) {
     progressTouched(change.id, outcome.task)
   }
   if (outcome.is === 'refused') {
-    const isGone = outcome.error instanceof ProblemError && outcome.error.status === 404
-    $refusals.set([...$refusals.get(), { change, why: reason(outcome.error), isGone }])
-    if (isGone) return gone(change.id)
+    const status = outcome.error instanceof ProblemError ? outcome.error.status : null
+    $refusals.set([...$refusals.get(), { change, why: reason(outcome.error), isInVain: isInVain(change, status) }])
+    if (status === 404) return gone(change.id)
   }
   showWithOthers(change.id)
 }

@@ -58,8 +58,8 @@ export const $conflicts = map<Record<string, readonly Conflict[]>>({})
 export interface Refusal {
   change: Change
   why: string
-  /** The task is not there any more; sending it again is in vain. */
-  isGone: boolean
+  /** Sending it again would change nothing; it does not outlive the page. */
+  isInVain: boolean
 }
 /** Oldest first. */
 export const $refusals = atom<readonly Refusal[]>([])

@@ -17,7 +17,7 @@ export function keepUnsent(accountId: string): void {
 function keepChanges(prefix: string) {
   const hold = kept().hold(prefix)
   const keep = () => {
-    const refused = $refusals.get().flatMap(({ change, isGone }) => (isGone ? [] : [change]))
+    const refused = $refusals.get().flatMap(({ change, isInVain }) => (isInVain ? [] : [change]))
     const changes = [...refused, ...outbox.unsaved()]
     if (changes.length) hold.set(JSON.stringify(changes))
     else hold.clear()

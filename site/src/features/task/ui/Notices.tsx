@@ -90,7 +90,7 @@ function NotSaved() {
       {refusals.length > 0 && (
         <p className="toast toast-bad">
           <span className="toast-words">{words.notSaved(refusals.length, reasons)}</span>
-          {refusals.some(({ isGone }) => !isGone) && (
+          {refusals.some(({ isInVain }) => !isInVain) && (
             <button type="button" onClick={retryRefused}>
               {words.tryAgain}
             </button>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
-import { useDeferredValue, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { taskHref } from '../rules/list-address.ts'
-import { client, pagesQuery } from '../state/queries.ts'
+import { client } from '../state/queries.ts'
 import { useProgress } from '../state/task-progress.ts'
+import { FindTask } from './FindTask.tsx'
 import { useDesk } from './Island.tsx'
-import { takeFocus } from './take-focus.ts'
 import { edit, useRefused } from './use-edit.ts'
 
-/** Results offered at once. */
-const OFFERED = 6
+/** Tasks that are named as waiting for this one. */
+const SHOWN = 6
 
 /** What has to be closed before a task can be done, and what waits for it in turn. */
 export function WaitsFor({ task }: { task: Task }) {
@@ -21,9 +21,14 @@ export function WaitsFor({ task }: { task: Task }) {
   const refused = useRefused(task, 'blockedBy')
   const dependents = useQuery({
     queryKey: ['dependents', task.id],
-    queryFn: () => client.tasks.dependents(task.id, { limit: OFFERED }).then(({ items }) => items),
+    queryFn: () => client.tasks.dependents(task.id, { limit: SHOWN }).then(({ items }) => items),
     staleTime: 0,
   })
+  const adding = useRef<HTMLButtonElement>(null)
+  const end = () => {
+    setAdding(false)
+    requestAnimationFrame(() => adding.current?.focus())
+  }
   const set = (blockedBy: string[]) => edit(task, { blockedBy })
   return (
     <>
@@ -51,15 +56,15 @@ export function WaitsFor({ task }: { task: Task }) {
         )}
         {isAdding ? (
           <FindTask
-            without={[task.id, ...task.blockedBy]}
+            task={task}
             onChoose={(id) => {
               set([...task.blockedBy, id])
-              setAdding(false)
+              end()
             }}
-            onEnd={() => setAdding(false)}
+            onEnd={end}
           />
         ) : (
-          <button className="fact-value is-empty" type="button" onClick={() => setAdding(true)}>
+          <button ref={adding} className="fact-value is-empty" type="button" onClick={() => setAdding(true)}>
             {blockers.length ? words.pane.waitForMore : words.pane.nothing}
             <span className="hidden-text"> {words.pane.waitsFor}</span>
           </button>
@@ -83,55 +88,5 @@ export function WaitsFor({ task }: { task: Task }) {
         </>
       )}
     </>
-  )
-}
-
-interface FindProps {
-  without: readonly string[]
-  onChoose: (id: string) => void
-  onEnd: () => void
-}
-
-/** A field that finds tasks by their words, and what it found as buttons below. */
-function FindTask({ without, onChoose, onEnd }: FindProps) {
-  const [text, setText] = useState('')
-  const typed = useDeferredValue(text.trim())
-  const { data } = useQuery({ ...pagesQuery('search', typed), enabled: typed !== '' })
-  const found = (data ?? [])
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => !without.includes(id))
-    .slice(0, OFFERED)
-  return (
-    <search
-      className="find-task"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onEnd()
-      }}
-    >
-      <input
-        className="input input-small"
-        type="search"
-        aria-label={words.pane.findBlocker}
-        placeholder={words.pane.findBlocker}
-        autoComplete="off"
-        maxLength={200}
-        ref={takeFocus}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <p className="hidden-text" role="status">
-        {typed && data ? words.found(found.length, false) : ''}
-      </p>
-      <ul>
-        {found.map(({ id, title }) => (
-          <li key={id}>
-            <button className="btn btn-quiet" type="button" dir="auto" onClick={() => onChoose(id)}>
-              {title}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </search>
   )
 }
