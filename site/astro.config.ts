@@ -1,6 +1,7 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { chunkOf } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
@@ -33,5 +34,18 @@ export default defineConfig({
       styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },
-  vite: { build: { cssTarget: ['chrome125', 'firefox128', 'safari18'], assetsInlineLimit: 0 } },
+  vite: {
+    build: { cssTarget: ['chrome125', 'firefox128', 'safari18'], assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: [{ name: 'client', test: /packages[\\/]client[\\/]src/, priority: 1 }, { name: chunkOf }] },
+            },
+          },
+        },
+      },
+    },
+  },
 })

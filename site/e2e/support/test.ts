@@ -83,8 +83,10 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ context, expectedComplaints }, use) => {
       const said: string[] = []
       context.on('page', (page: Page) => {
+        const askedFor = new Set<string>()
+        page.on('request', (request) => void (request.isNavigationRequest() && askedFor.add(request.url())))
         page.on('console', (message) => {
-          if (message.type() === 'error' && !isRefusedPage(message, page)) said.push(message.text())
+          if (message.type() === 'error' && !isRefusedPage(message, askedFor)) said.push(message.text())
         })
         page.on('pageerror', (error) => said.push(String(error)))
       })
@@ -97,8 +99,8 @@ export const test = base.extend<PerTest, PerWorker>({
 })
 
 /** A page that answers 401, 404 or 422 in words is none of the complaints; what it loads, and a 500, is. */
-const isRefusedPage = (message: ConsoleMessage, page: Page): boolean =>
-  /status of 4\d\d/.test(message.text()) && message.location().url === page.url()
+const isRefusedPage = (message: ConsoleMessage, askedFor: ReadonlySet<string>): boolean =>
+  /status of 4\d\d/.test(message.text()) && askedFor.has(message.location().url)
 
 export async function signBrowserIn(context: BrowserContext, url: string, { cookie }: SignedIn): Promise<void> {
   const [name = '', value = ''] = cookie.split(/=(.*)/s)

@@ -12,6 +12,7 @@ import { actOnChosen } from './state/bulk.ts'
 import { perform, undo } from './state/changes.ts'
 import { copyLink } from './state/copy-link.ts'
 import { editTasks } from './state/edit-tasks.ts'
+import { goTo } from './state/go.ts'
 import { focusedRow, focusRow, listShown } from './state/list.ts'
 import { closeTask, openTask } from './state/open.ts'
 import { chosenTasks, someAreChosen } from './state/selection.ts'
@@ -353,6 +354,6 @@ export const taskActions = defineActions(
     also: also.go,
     icon: 'right' as const,
     keys: [goKeys[view]],
-    run: () => location.assign(viewHref(view)),
+    run: () => goTo(viewHref(view)),
   })),
 )

@@ -2,7 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { listShown } from '../../task/state/list.ts'
 import { records } from '../../task/state/queries.ts'
 import { chosenTasks } from '../../task/state/selection.ts'
-import { $openId, $today } from '../../task/state/stores.ts'
+import { $openId, $place, $today } from '../../task/state/stores.ts'
 import type { Here } from '../action.ts'
 import { givenDesk } from './given.ts'
 
@@ -23,7 +23,7 @@ export function whereNow(): Here {
   // Asked for at every key, and seldom looked at: thousands may be chosen.
   let tasks: readonly Task[] | undefined
   return {
-    desk: today ? { ...given, today } : given,
+    desk: { ...given, ...$place.get(), ...(today && { today }) },
     task,
     get tasks() {
       tasks ??= meant()

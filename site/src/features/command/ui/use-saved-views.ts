@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { command as words } from '../../../messages/command.ts'
 import { savedViewHref } from '../../task/rules/list-address.ts'
+import { goTo } from '../../task/state/go.ts'
 import { client } from '../../task/state/queries.ts'
 import type { Entry } from '../rules/entries.ts'
 
@@ -18,7 +19,7 @@ export function useSavedViews(): readonly Entry[] {
             words: words.actions.go(name),
             also: words.also.go,
             icon: 'right',
-            run: () => location.assign(savedViewHref(id)),
+            run: () => goTo(savedViewHref(id)),
           })),
         ),
       // Without an answer everything else can still be found.

@@ -14,7 +14,7 @@ function countAgain() {
     // The count is a courtesy; the next event asks again.
     const counted = await client.notifications.count().catch(() => null)
     if (counted) showUnread(counted.unread)
-    await renewList()
+    if (document.getElementById('notifications')) await (await import('../../live/renew-list.ts')).renewList('notifications')
   }, DELAY_MS)
 }
 
@@ -24,16 +24,6 @@ function showUnread(unread: number) {
     if (number) number.textContent = String(unread)
     place.hidden = unread === 0
   }
-}
-
-/** The page of notifications reads its list anew, unless somebody is at it. */
-async function renewList() {
-  const list = document.getElementById('notifications')
-  if (!list || list.contains(document.activeElement)) return
-  const answer = await fetch(location.href).catch(() => null)
-  if (!answer?.ok) return
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('notifications')
-  if (fresh) list.replaceWith(fresh)
 }
 
 const place = document.getElementById('reminders')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isChanged, isMovable, type ListAddress, listHref, plainList, readListAddress, taskHref } from './list-address.ts'
+import { readAddress, readListAddress } from './address.ts'
+import { isChanged, isMovable, type ListAddress, listHref, plainList, taskHref } from './list-address.ts'
 import { taskViews } from './views.ts'
 
 fc.configureGlobal({ seed: 20261112 })
@@ -80,4 +81,16 @@ test('rows can be moved where they stand in an order of the person’s own', () 
     movable('today', { sort: 'manual' }),
     movable('completed', {}),
   ]).toEqual([false, false, false, false])
+})
+
+test('an address names a list, or a task beside its list, and nothing else', () => {
+  const read = (href: string) => readAddress(new URL(href, 'https://throughline.example'))
+  const id = '019a9b3c-5d00-7cc0-8000-000000000001'
+  expect(read('/tasks')).toEqual({ view: 'today', savedId: null, openId: null })
+  expect(read('/tasks/inbox?sort=title')).toEqual({ view: 'inbox', savedId: null, openId: null })
+  expect(read(`/tasks/views/${id}`)).toEqual({ view: 'all', savedId: id, openId: null })
+  expect(read(`/tasks/${id}?view=upcoming`)).toEqual({ view: 'upcoming', savedId: null, openId: id })
+  expect(read(`/tasks/${id}?saved=${id}`)).toEqual({ view: 'all', savedId: id, openId: id })
+  for (const other of ['/', '/tasks/templates', '/tasks/filters', '/tasks/views', `/tasks/${id}/more`, '/notifications'])
+    expect(read(other)).toBeNull()
 })

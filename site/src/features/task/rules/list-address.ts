@@ -1,7 +1,7 @@
 import type { TaskView } from '@throughline/core/task'
 import { isByDay, isOrderable, viewHref } from './views.ts'
 
-const layouts = ['list', 'board', 'calendar'] as const
+export const layouts = ['list', 'board', 'calendar'] as const
 export type Layout = (typeof layouts)[number]
 
 export const groupings = ['none', 'day', 'priority', 'tag', 'status', 'parent'] as const
@@ -40,33 +40,6 @@ export interface ListPlace {
   view: TaskView
   list: ListAddress
   saved?: SavedList | null
-}
-
-/** Longer ones are cut off here, and refused by the API. */
-const MAX_FILTER = 500
-
-/** What an address says of its list; what nobody writes counts as not said. `base` is what a saved view says already. */
-export function readListAddress(params: URLSearchParams, base: ListAddress = plainList): ListAddress {
-  const sort = oneOf(sortings, params.get('sort'))
-  const order = params.get('order')
-  const isReversed = order === 'desc' || (order !== 'asc' && sort === null && base.isReversed)
-  const filter = params.get('filter')
-  return {
-    layout: oneOf(layouts, params.get('layout')) ?? base.layout,
-    group: oneOf(groupings, params.get('group')) ?? base.group,
-    sort: sort ?? base.sort,
-    isReversed: (sort ?? base.sort) !== null && isReversed,
-    filter:
-      filter === null
-        ? base.filter
-        : filter
-            .replace(/\p{Cc}/gu, ' ')
-            .trim()
-            .slice(0, MAX_FILTER)
-            .toWellFormed()
-            .trim(),
-    at: /^\d{4}-\d{2}(-\d{2})?$/.exec(params.get('at') ?? '')?.[0] ?? null,
-  }
 }
 
 /** Where a list is, without how it is shown. */
@@ -112,5 +85,3 @@ function withQuery(path: string, query: Record<string, string>): string {
   const text = new URLSearchParams(query).toString()
   return text ? `${path}?${text}` : path
 }
-
-const oneOf = <T extends string>(all: readonly T[], text: string | null): T | null => all.find((one) => one === text) ?? null

@@ -3,29 +3,16 @@ import { dayKey, doneAt, isActive } from '@throughline/core/task/rules'
 import { type Placing, placed, readDays, type TaskPage, withoutTask } from '../rules/place.ts'
 import { belongs, byOrder, compareIn, isTaskView } from '../rules/views.ts'
 import { askAgain, belongsToWhole } from './filtering.ts'
-import { isListKey, type ListKey, loadRest, queryClient, records, taskQuery } from './queries.ts'
+import { isListKey, type ListKey, queryClient, records, taskQuery } from './queries.ts'
 import { $today } from './stores.ts'
 
 type Pages = readonly TaskPage[]
 
 /** For each list that is being read to its end: what has changed meanwhile. */
-const readings = new Set<Set<string>>()
+export const readings = new Set<Set<string>>()
 
 const changed = (ids: readonly string[]) => {
   for (const meanwhile of readings) for (const id of ids) meanwhile.add(id)
-}
-
-/** Reads all pages of a list that have not been read; answers them all. */
-export async function loadAll(...key: ListKey): Promise<readonly TaskPage[]> {
-  const meanwhile = new Set<string>()
-  readings.add(meanwhile)
-  try {
-    await loadRest(...key)
-  } finally {
-    readings.delete(meanwhile)
-  }
-  if (meanwhile.size) showTasks([...meanwhile])
-  return queryClient().getQueryData<readonly TaskPage[]>(key) ?? []
 }
 
 /** Puts tasks, as they are to be shown now, into everything on the screen: each list, their steps, their own pane. */

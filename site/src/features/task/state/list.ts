@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
+import type { TaskPage } from '../rules/place.ts'
 import type { ListItem } from '../rules/sections.ts'
+import type { ListKey } from './queries.ts'
 
 /** The list of rows on the screen, for keys that move in it. */
 export interface ShownList {
@@ -21,6 +23,9 @@ export function showList(list: ShownList): () => void {
     if ($list.get() === list) $list.set(null)
   }
 }
+
+/** Reads a list to its end; answers all its pages. */
+export const loadAll = async (...key: ListKey): Promise<readonly TaskPage[]> => (await import('./load-all.ts')).loadAll(...key)
 
 /** Where the row is that has the focus; −1 when none has. */
 export function focusedRow(items: readonly ListItem[]): number {

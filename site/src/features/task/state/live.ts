@@ -25,11 +25,9 @@ function follower(isBack: boolean): ReturnType<Follower> {
   let waiting = new Map<string, Event>()
   let isFirst = true
 
-  let timeTimer: ReturnType<typeof setTimeout> | undefined
-  const timeHappened = () => {
-    clearTimeout(timeTimer)
-    timeTimer = setTimeout(() => void timeChanged(), GATHER_MS)
-  }
+  const timeHappened = onceCalm(() => timeChanged())
+  const viewsHappened = onceCalm(async () => (await import('./saved-view-links.ts')).savedViewsChanged())
+  const templatesHappened = onceCalm(async () => (await import('../../live/renew-list.ts')).renewList('templates'))
 
   const gathered = () => {
     const events = [...waiting.values()]
@@ -47,6 +45,8 @@ function follower(isBack: boolean): ReturnType<Follower> {
       if (event.kind === 'time-entry') return timeHappened()
       if (event.kind === 'attachment') return void filesChanged()
       if (event.kind === 'account') accountChanged()
+      if (event.kind === 'saved-view') return viewsHappened()
+      if (event.kind === 'task-template') return templatesHappened()
       if (event.kind !== 'task') return
       if (waiting.size === 0) setTimeout(gathered, GATHER_MS)
       waiting.set(event.id, event)
@@ -55,7 +55,11 @@ function follower(isBack: boolean): ReturnType<Follower> {
       if (isFirst && isBack) void queryClient().invalidateQueries()
       else if (isFirst && cameLate()) void refetchLists()
       if (isBack) countsChanged()
-      if (isBack || cameLate()) void timeChanged()
+      if (isBack || cameLate()) {
+        void timeChanged()
+        viewsHappened()
+        templatesHappened()
+      }
       isFirst = false
       outbox.wake()
     },
@@ -63,6 +67,15 @@ function follower(isBack: boolean): ReturnType<Follower> {
       // Signed out meanwhile: what is still on the screen is nobody's to see.
       if (isBack) location.reload()
     },
+  }
+}
+
+/** Does something once, a moment after the last of several calls. What fails is a courtesy that the next event asks for again. */
+function onceCalm(doIt: () => Promise<unknown>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void doIt().catch(() => {}), GATHER_MS)
   }
 }
 

@@ -84,12 +84,12 @@ export const refetchLists = (): Promise<void> =>
     predicate: ({ queryKey }) => isListKey(queryKey) || ['task', 'occurrences'].includes(String(queryKey[0])),
   })
 
-const readPage = async ([list, of]: ListKey, cursor: string | null): Promise<TaskPage> => {
+export const readPage = async ([list, of]: ListKey, cursor: string | null): Promise<TaskPage> => {
   const page = await readers[list](of)(cursor)
   return { ...page, items: page.items.map((task) => records.learn(task)) }
 }
 
-const pagesOf = (key: ListKey): readonly TaskPage[] => queryClient().getQueryData<readonly TaskPage[]>(key) ?? []
+export const pagesOf = (key: ListKey): readonly TaskPage[] => queryClient().getQueryData<readonly TaskPage[]>(key) ?? []
 const rowsOf = (pages: readonly TaskPage[]): number => pages.reduce((rows, { items }) => rows + items.length, 0)
 
 /** A list of tasks, read page by page. Read anew, it becomes as long as it was, so that nobody loses their place. */
@@ -122,13 +122,13 @@ async function readNext(key: ListKey, cursor: string): Promise<void> {
 }
 
 /** A page with the cursor it was asked for by. */
-interface ReadAt {
+export interface ReadAt {
   cursor: string
   page: TaskPage
 }
 
 /** Puts pages at the end of a list, from where the list ends by now. */
-function append(key: ListKey, read: readonly ReadAt[]): void {
+export function append(key: ListKey, read: readonly ReadAt[]): void {
   queryClient().setQueryData<readonly TaskPage[]>(key, (pages) => {
     const from = read.findIndex(({ cursor }) => cursor === pages?.at(-1)?.nextCursor)
     if (!pages || from < 0) return pages
@@ -138,31 +138,6 @@ function append(key: ListKey, read: readonly ReadAt[]): void {
     return [...pages, ...read.slice(from).map(({ page }) => ({ ...page, items: page.items.filter(unseen) }))]
   })
 }
-
-/**
- * Reads all pages of a list that have not been read; answers them all. They come into the list together, as each by
- * itself would have all that is there drawn anew. What changes meanwhile is for the caller to put in its place.
- */
-export async function loadRest(...key: ListKey): Promise<readonly TaskPage[]> {
-  let before: string | null | undefined
-  for (let cursor = nextOf(key); cursor && cursor !== before; cursor = nextOf(key)) {
-    before = cursor
-    append(key, await readFrom(key, cursor))
-  }
-  return pagesOf(key)
-}
-
-async function readFrom(key: ListKey, first: string): Promise<ReadAt[]> {
-  const read: ReadAt[] = []
-  for (let cursor: string | null = first; cursor && !read.some((one) => one.cursor === cursor); ) {
-    const page: TaskPage = await readPage(key, cursor)
-    read.push({ cursor, page })
-    cursor = page.nextCursor
-  }
-  return read
-}
-
-const nextOf = (key: ListKey) => pagesOf(key).at(-1)?.nextCursor
 
 /** One task; `null` when it is not there, or no longer. */
 export const taskQuery = (id: string) =>

@@ -1,25 +1,28 @@
 import { ProblemError } from '@throughline/client'
-import type { SavedView } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
-import { type ListAddress, type SavedList, savedViewHref } from '../rules/list-address.ts'
-import { fieldsOfView } from '../rules/saved-view.ts'
+import type { ListAddress, SavedList } from '../rules/list-address.ts'
+import { fieldsOfView, savedListOf } from '../rules/saved-view.ts'
 import { didBesides } from './changes.ts'
 import { newId } from './id.ts'
+import { showPlace } from './place.ts'
 import { client } from './queries.ts'
 import { complain, reason } from './reason.ts'
+import { savedViewsChanged } from './saved-view-links.ts'
+import { $openId } from './stores.ts'
 
 /** Keeps the list as it is shown under a name and goes there; answers why not, if it was refused. */
 export const saveAsView = (list: ListAddress, name: string): Promise<string | null> =>
   told(async () => {
-    const { id } = await client.savedViews.create({ id: newId(), name, ...fieldsOfView(list) })
-    location.assign(savedViewHref(id))
+    const view = await client.savedViews.create({ id: newId(), name, ...fieldsOfView(list) })
+    await savedViewsChanged()
+    await showPlace({ view: 'all', saved: savedListOf(view), list: { ...list, at: null } })
   })
 
 /** Keeps how a view is shown now. */
 export async function saveView({ id, version }: SavedList, list: ListAddress): Promise<void> {
   const why = await told(async () => {
-    await client.savedViews.edit(id, fieldsOfView(list), { version })
-    location.assign(savedViewHref(id))
+    const saved = savedListOf(await client.savedViews.edit(id, fieldsOfView(list), { version }))
+    await showPlace({ view: 'all', saved, list: saved.list }, { openId: $openId.get() })
   })
   if (why) complain(why)
 }
@@ -28,29 +31,21 @@ export async function saveView({ id, version }: SavedList, list: ListAddress): P
 export const renameView = ({ id, version }: SavedList, name: string): Promise<string | null> =>
   told(async () => {
     await client.savedViews.edit(id, { name }, { version })
-    location.reload()
+    await savedViewsChanged()
   })
 
 /** Throws a view away. The list stays on the screen, and so does the way to take that back. */
 export async function removeView({ id, name }: SavedList): Promise<void> {
   const why = await told(() => client.savedViews.remove(id))
   if (why) return complain(why)
-  showLinks(id, false)
+  await savedViewsChanged()
   const takeBack = async () => {
     const why = await told(() => client.savedViews.restore(id))
     if (why) complain(why)
-    else showLinks(id, true)
+    else await savedViewsChanged()
     return why === null
   }
   didBesides(words.savedView.removed(name), takeBack)
-}
-
-/** The links to a view stand in the rail and in the tabs, which are no islands. */
-function showLinks(id: SavedView['id'], isShown: boolean) {
-  const links = document.querySelectorAll<HTMLElement>(
-    `:is(.views li:has(a[href="${savedViewHref(id)}"]), .tabs-small a[href="${savedViewHref(id)}"])`,
-  )
-  for (const link of links) link.hidden = !isShown
 }
 
 async function told(doing: () => Promise<unknown>): Promise<string | null> {

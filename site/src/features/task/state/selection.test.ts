@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { sampleTask } from '../rules/sample.ts'
 import { itemsOf } from '../rules/sections.ts'
+import { countChosen } from './chosen-counts.ts'
 import { showList } from './list.ts'
 import { records } from './queries.ts'
-import { $selection, chooseAllShown, countChosen, endChoosing } from './selection.ts'
+import { $selection, chooseAllShown, endChoosing } from './selection.ts'
 
 const itemsFor = (...tasks: ReturnType<typeof sampleTask>[]) => itemsOf([{ key: 'all', kind: 'plain', tasks }], () => false)
 const tasks = [1, 2, 3].map((n) => records.learn(sampleTask(n)))

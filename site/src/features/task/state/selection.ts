@@ -1,8 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { atom } from 'nanostores'
 import { select as words } from '../../../messages/task-select.ts'
-import { isCompletable } from '../rules/bulk.ts'
-import { type ListItem, orderOf } from '../rules/sections.ts'
+import { orderOf } from '../rules/sections.ts'
 import { isChoosing, nothing, rangedTo, type Selection, toggled, withAll, withoutThese } from '../rules/selection.ts'
 import { newId } from './id.ts'
 import { listShown } from './list.ts'
@@ -57,28 +56,6 @@ export const endChoosing = (): void => choose(nothing)
 export const unchoose = (ids: Iterable<string>): void => choose(withoutThese($selection.get(), ids))
 
 export const someAreChosen = (): boolean => $selection.get().ids.size > 0
-
-export interface ChosenCounts {
-  all: number
-  /** Those that can be completed. */
-  open: number
-  /** Those that are not in the list on the screen. */
-  elsewhere: number
-}
-
-/** How many of the chosen tasks are what; without those that are gone. */
-export function countChosen(ids: ReadonlySet<string>, items: readonly ListItem[] = []): ChosenCounts {
-  const listed = new Set(items.map((item) => (item.type === 'task' ? item.task.id : item.key)))
-  const counts = { all: 0, open: 0, elsewhere: 0 }
-  for (const id of ids) {
-    const task = records.shown(id)
-    if (!task) continue
-    counts.all++
-    if (isCompletable(task)) counts.open++
-    if (!listed.has(id)) counts.elsewhere++
-  }
-  return counts
-}
 
 /** The chosen tasks as they are shown, in the order they were chosen; without those that are gone. */
 export const chosenTasks = (): Task[] => [...$selection.get().ids].flatMap((id) => records.shown(id) ?? [])

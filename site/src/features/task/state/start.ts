@@ -1,10 +1,12 @@
 import type { Task, TaskCounts } from '@throughline/core/task'
-import { isTaskView } from '../rules/views.ts'
+import { isTaskView, taskViews } from '../rules/views.ts'
 import { localDateOf } from '../words/day.ts'
 import { showCounts } from './counts.ts'
 import type { Desk } from './desk.ts'
 import { prepareFilter } from './filtering.ts'
+import { goTo, showsLists } from './go.ts'
 import { followChanges } from './live.ts'
+import { isPlainClick } from './open.ts'
 import { records, refetchLists } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
 import { $counts, $locale, $openId, $running, $search, $today } from './stores.ts'
@@ -47,10 +49,23 @@ function keepDay(desk: Desk) {
   }, 30_000)
 }
 
-/** The address says which task is open; going back and forth follows it. */
+/** The address says which list is shown and which task is open; going back and forth follows it. */
 function keepAddress() {
   addEventListener('popstate', () => {
     const last = location.pathname.split('/')[2] ?? ''
     $openId.set(last && last !== 'views' && !isTaskView(last) ? last : null)
+    void import('./place.ts').then(({ followAddress }) => followAddress())
+  })
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || event.defaultPrevented || !isPlainClick(event) || !leadsToList(link)) return
+    event.preventDefault()
+    goTo(link.href)
   })
 }
+
+const LIST = new RegExp(`^/tasks(/(${taskViews.join('|')}|views/[^/]+))?$`)
+
+/** Whether it is a link to a list of rows, from one; a task that opens beside its list has a handler of its own. */
+const leadsToList = ({ dataset, hash, origin, pathname, search }: HTMLAnchorElement): boolean =>
+  !dataset.opens && !hash && origin === location.origin && LIST.test(pathname) && !search.includes('layout=') && showsLists()

@@ -1,6 +1,7 @@
 import type { Task, TaskCounts } from '@throughline/core/task'
 import { atom, map } from 'nanostores'
 import type { Change } from '../rules/change.ts'
+import type { ListPlace } from '../rules/list-address.ts'
 import type { Conflict } from '../rules/merge.ts'
 import type { OutboxState } from './outbox.ts'
 
@@ -22,6 +23,9 @@ export interface Running {
   title: string
 }
 export const $running = atom<Running | null>(null)
+
+/** The list on the screen, once it is another than the page began with. */
+export const $place = atom<ListPlace | null>(null)
 
 /** The task in the pane. */
 export const $openId = atom<string | null>(null)

@@ -1,11 +1,11 @@
 import '../state/temporal.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { Desk } from '../state/desk.ts'
 import { useShared } from '../state/desk.ts'
 import { queryClient } from '../state/queries.ts'
 import { start } from '../state/start.ts'
-import { $today } from '../state/stores.ts'
+import { $place, $today } from '../state/stores.ts'
 import { islandTakenOver } from '../state/taken-over.ts'
 
 const DeskContext = createContext<Desk | null>(null)
@@ -21,11 +21,13 @@ interface Props {
 export function Island({ desk, openId, children }: Props) {
   start(desk, openId)
   const today = useShared($today, desk.today)
+  const place = useShared($place, null)
+  const shown = useMemo(() => (place || today !== desk.today ? { ...desk, ...place, today } : desk), [desk, place, today])
   const [cache] = useState(queryClient)
   useEffect(islandTakenOver, [])
   return (
     <QueryClientProvider client={cache}>
-      <DeskContext value={today === desk.today ? desk : { ...desk, today }}>{children}</DeskContext>
+      <DeskContext value={shown}>{children}</DeskContext>
     </QueryClientProvider>
   )
 }

@@ -4,6 +4,7 @@ import { task as words } from '../../../messages/task.ts'
 import { LayoutSwitch } from '../layouts/LayoutSwitch.tsx'
 import { listPath } from '../rules/list-address.ts'
 import { type Desk, useShared } from '../state/desk.ts'
+import { markPlace } from '../state/rail.ts'
 import { $openId, $search } from '../state/stores.ts'
 import { longDate } from '../words/day.ts'
 import { Island, useDesk } from './Island.tsx'
@@ -33,7 +34,8 @@ export default function ListHead({ desk, openId, typed, faults }: Props) {
 /** While searching, what is found comes by rank and from everywhere. */
 function Tools({ typed, faults }: Pick<Props, 'typed' | 'faults'>) {
   const isSearch = useShared($search, typed).trim() !== ''
-  return isSearch ? null : <ListTools faults={faults} />
+  const path = listPath(useDesk())
+  return isSearch ? null : <ListTools key={path} faults={faults} />
 }
 
 function Head({ openId, typed }: Omit<Props, 'desk' | 'faults'>) {
@@ -45,18 +47,7 @@ function Head({ openId, typed }: Omit<Props, 'desk' | 'faults'>) {
   const Heading = useShared($openId, openId) ? 'h2' : 'h1'
 
   // What is found comes from everywhere, so that while searching one is in none of the views.
-  useEffect(() => {
-    for (const link of document.querySelectorAll(`:is(.views, .tabs-small) a[href="${path}"]`))
-      if (isSearch) link.removeAttribute('aria-current')
-      else link.setAttribute('aria-current', 'true')
-  }, [isSearch, path])
-
-  // Of many tabs the current one may lie beside the screen.
-  useEffect(() => {
-    const tab = document.querySelector<HTMLElement>('.tabs-small [aria-current]')
-    const tabs = tab?.parentElement
-    if (tabs && tab.offsetLeft + tab.offsetWidth > tabs.clientWidth) tabs.scrollLeft = tab.offsetLeft - tabs.clientWidth / 2
-  }, [])
+  useEffect(() => markPlace(isSearch ? null : path), [isSearch, path])
 
   return (
     <div className="head">

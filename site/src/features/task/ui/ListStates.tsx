@@ -76,8 +76,9 @@ export function NothingMatches() {
 /** Shown only when loading takes long enough to be noticed. */
 const PATIENCE_MS = 150
 
-export function LoadingList() {
-  const [isLong, setLong] = useState(false)
+/** `isLate`: it was waited for that long before. */
+export function LoadingList({ isLate = false }: { isLate?: boolean }) {
+  const [isLong, setLong] = useState(isLate)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), PATIENCE_MS)
     return () => clearTimeout(timer)

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { task as words } from '../../../messages/task.ts'
+import { layoutOf } from '../layouts/rules/layout.ts'
+import { isOrderable } from '../rules/views.ts'
 import type { Desk } from '../state/desk.ts'
 import { focusList } from '../state/list.ts'
 import { $quickAddWanted, wantQuickAdd } from '../state/stores.ts'
-import { Island } from './Island.tsx'
+import { Island, useDesk } from './Island.tsx'
 import { QuickAddForm } from './QuickAddForm.tsx'
 import { useQuickLine } from './use-quick-line.ts'
 
@@ -25,6 +27,9 @@ export default function QuickAdd({ desk, openId }: Props) {
 }
 
 function LineAndSheet() {
+  const { view, list } = useDesk()
+  // Where what is added would not show, and where each lane or day adds for itself, there is no line.
+  const isHere = isOrderable(view) && layoutOf(view, list.layout) === 'list'
   const line = useRef<HTMLTextAreaElement>(null)
   const inSheet = useRef<HTMLTextAreaElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
@@ -56,7 +61,7 @@ function LineAndSheet() {
 
   return (
     <>
-      <div className="quick-line" id="new-task">
+      <div className={isHere ? 'quick-line' : 'quick-line is-elsewhere'} id="new-task">
         <QuickAddForm field={line} line={typed} onClose={focusList} />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the tap beside it */}

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { TaskCounts } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
-import { isMovable } from '../rules/list-address.ts'
+import { isArranged, isMovable, listHref } from '../rules/list-address.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { itemsOf, orderOf, type Section, sectionsOf } from '../rules/sections.ts'
 import { belongs } from '../rules/views.ts'
 import type { Arranged } from '../server/load-arranged.ts'
-import { loadAll } from '../state/cache.ts'
 import { type Desk, useShared } from '../state/desk.ts'
+import { wholeKey } from '../state/filtering.ts'
+import { loadAll } from '../state/list.ts'
 import { loadMore, pagesQuery } from '../state/queries.ts'
 import { learnAll } from '../state/start.ts'
 import { $counts, $openId, $search } from '../state/stores.ts'
@@ -63,16 +64,21 @@ export default function TaskList({ desk, openId, parents, progress, ...props }: 
 }
 
 function ListOrResults({ openId, search, arranged, ...props }: Omit<Props, 'desk' | 'parents' | 'progress'>) {
+  const desk = useDesk()
+  const href = listHref(desk)
+  // The page came with what its own list shows; another is read.
+  const [given] = useState(href)
+  const isGiven = href === given
   const typed = useDeferredValue(useShared($search, search?.typed ?? '').trim())
   const open = useShared($openId, openId)
   return (
     <form className="task-form" method="post">
       {typed ? (
         <SearchResults typed={typed} openId={open} given={search} />
-      ) : arranged ? (
-        <ArrangedList openId={open} {...arranged} />
+      ) : (isGiven ? arranged : isArranged(desk)) ? (
+        <ArrangedList key={wholeKey(desk).join()} openId={open} given={isGiven ? arranged : undefined} />
       ) : (
-        <List openId={open} {...props} />
+        <List key={desk.view} openId={open} {...(isGiven && props)} />
       )}
     </form>
   )
@@ -85,15 +91,15 @@ function List({
   overdueIsShown = false,
   isFirstDay = false,
   isLater = false,
-}: Omit<Props, 'desk' | 'search' | 'parents' | 'progress' | 'arranged'>) {
+}: Partial<Omit<Props, 'desk' | 'search' | 'parents' | 'progress' | 'arranged'>> & Pick<Props, 'openId'>) {
   const desk = useDesk()
   const { view } = desk
   const isToday = view === 'today'
   const [unfolded, setUnfolded] = useState(overdueIsShown)
-  useState(() => learnAll([...first.items, ...(done?.items ?? [])]))
+  useState(() => learnAll([...(first?.items ?? []), ...(done?.items ?? [])]))
 
   const counts = useShared($counts, null)
-  const list = useQuery({ ...pagesQuery('tasks', view), initialData: [first], refetchOnMount: isLater ? 'always' : true })
+  const list = useQuery({ ...pagesQuery('tasks', view), ...(first && { initialData: [first] }), refetchOnMount: isLater ? 'always' : true })
   const completed = useQuery({ ...pagesQuery('tasks', 'completed'), ...(done && { initialData: [done] }), enabled: isToday })
   const tasks = useMemo(() => flat(list.data).filter((task) => belongs(view, task, desk.today)), [list.data, view, desk.today])
   const sections = useMemo(
@@ -109,7 +115,7 @@ function List({
   useDrag(desk, tasks, isMovable(desk))
   useEffect(() => document.documentElement.setAttribute('data-ready', 'tasks'), [])
 
-  if (list.isPending) return <LoadingList />
+  if (list.isPending) return <LoadingList isLate />
   if (list.isError && !items.length) return <FailedList onRetry={() => void list.refetch()} />
   if (!items.length) return <EmptyList view={view} isFirstDay={isFirstDay && hasNone(counts)} />
   return (
@@ -118,13 +124,13 @@ function List({
       <VirtualList
         items={items}
         openId={openId}
-        isPartial={list.data.at(-1)?.nextCursor != null}
+        isPartial={list.data?.at(-1)?.nextCursor != null}
         isFolded={isFolded}
         onFold={() => setUnfolded(!unfolded)}
         onShort={() => void loadMore('tasks', view).catch(() => {})}
         readAll={readAll}
       />
-      {first.nextCursor && (
+      {first?.nextCursor && (
         <noscript>
           <a className="btn btn-plain more" href={`?cursor=${encodeURIComponent(first.nextCursor)}`}>
             {words.more}

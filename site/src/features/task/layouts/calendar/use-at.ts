@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { listHref, readListAddress, taskHref } from '../../rules/list-address.ts'
+import { readListAddress } from '../../rules/address.ts'
+import { listHref, taskHref } from '../../rules/list-address.ts'
 import type { Desk } from '../../state/desk.ts'
 import { $openId } from '../../state/stores.ts'
 import { type At, atText, readAt } from '../rules/at.ts'

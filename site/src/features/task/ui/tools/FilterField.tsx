@@ -17,6 +17,15 @@ export function FilterField({ faults: given, onShow }: Props) {
   const [text, setText] = useState(list.filter)
   const [faults, setFaults] = useState(given)
   const [Combo, setCombo] = useState<ComponentType<ComboProps> | null>(null)
+  const [shown, setShown] = useState(list.filter)
+  // Another list may have been gone to, or gone back to.
+  if (list.filter !== shown) {
+    setShown(list.filter)
+    if (list.filter !== text.trim()) {
+      setText(list.filter)
+      setFaults([])
+    }
+  }
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const helpId = `${id}-help`

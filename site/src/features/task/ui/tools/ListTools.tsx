@@ -1,8 +1,11 @@
 import type { FilterFault } from '@throughline/core/task/filter'
+import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { task as words } from '../../../../messages/task.ts'
-import { groupings, isArranged, type ListAddress, listHref, listPath, plainList, sortings } from '../../rules/list-address.ts'
+import { groupings, isArranged, type ListAddress, listHref, listPath, plainList, sortings, taskHref } from '../../rules/list-address.ts'
 import { isByDay, isOrderable } from '../../rules/views.ts'
+import { goTo } from '../../state/go.ts'
+import { $openId } from '../../state/stores.ts'
 import { useDesk } from '../Island.tsx'
 import { FilterField } from './FilterField.tsx'
 import { SavedViewTools } from './SavedViewTools.tsx'
@@ -11,11 +14,17 @@ import { SavedViewTools } from './SavedViewTools.tsx'
 export function ListTools({ faults }: { faults: readonly FilterFault[] }) {
   const desk = useDesk()
   const { list, saved } = desk
-  const show = (changes: Partial<ListAddress>) => location.assign(listHref({ ...desk, list: { ...list, ...changes } }))
+  const show = (changes: Partial<ListAddress>) => {
+    const openId = $openId.get()
+    const place = { ...desk, list: { ...list, ...changes } }
+    goTo(openId ? taskHref(openId, place) : listHref(place))
+  }
   const plain = { ...(saved?.list ?? plainList), layout: list.layout, at: list.at }
   const isPlain = listHref({ ...desk, list: plain }) === listHref(desk)
+  // It stays as the person has it while the list becomes another.
+  const [isOpen] = useState((isArranged(desk) && !saved) || !isPlain)
   return (
-    <details className="list-tools" open={(isArranged(desk) && !saved) || !isPlain}>
+    <details className="list-tools" open={isOpen}>
       <summary>
         <Icon name="adjust" />
         {words.tools.title}
@@ -65,7 +74,7 @@ function GroupChoice({ onShow }: ChoiceProps) {
       <select
         name="group"
         className="input input-small"
-        defaultValue={value ?? ''}
+        value={value ?? ''}
         onChange={({ target }) => onShow({ group: (target.value as NonNullable<ListAddress['group']>) || null })}
       >
         <option value="">{isCut ? words.tools.asUsual : words.tools.groupings.none}</option>
@@ -91,7 +100,7 @@ function SortChoice({ onShow }: ChoiceProps) {
         <select
           name="sort"
           className="input input-small"
-          defaultValue={value ?? ''}
+          value={value ?? ''}
           onChange={({ target }) => onShow({ sort: (target.value as NonNullable<ListAddress['sort']>) || null, isReversed: false })}
         >
           <option value="">{isManual ? words.tools.sortings.manual : words.tools.asUsual}</option>
@@ -108,7 +117,7 @@ function SortChoice({ onShow }: ChoiceProps) {
             type="checkbox"
             name="order"
             value="desc"
-            defaultChecked={list.isReversed}
+            checked={list.isReversed}
             onChange={({ target }) => onShow({ isReversed: target.checked })}
           />
           <span>{words.tools.reversed}</span>

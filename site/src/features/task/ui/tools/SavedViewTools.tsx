@@ -1,8 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { task as words } from '../../../../messages/task.ts'
 import { isArranged, isChanged, plainList } from '../../rules/list-address.ts'
-import { removeView, renameView, saveAsView, saveView } from '../../state/saved-views.ts'
 import { useDesk } from '../Island.tsx'
+
+const views = () => import('../../state/saved-views.ts')
 
 /** Keeping the list as it is shown under a name, and what can be done with a view that was kept. */
 export function SavedViewTools() {
@@ -12,12 +13,12 @@ export function SavedViewTools() {
     return (
       <div className="view-tools">
         {isChanged(desk) && (
-          <button className="btn btn-plain" type="button" onClick={() => void saveView(saved, list)}>
+          <button className="btn btn-plain" type="button" onClick={() => void views().then(({ saveView }) => saveView(saved, list))}>
             {words.savedView.save}
           </button>
         )}
-        <Naming opens={words.savedView.rename} value={saved.name} onSave={(name) => renameView(saved, name)} />
-        <button className="btn btn-quiet" type="button" onClick={() => void removeView(saved)}>
+        <Naming opens={words.savedView.rename} value={saved.name} onSave={async (name) => (await views()).renameView(saved, name)} />
+        <button className="btn btn-quiet" type="button" onClick={() => void views().then(({ removeView }) => removeView(saved))}>
           {words.savedView.remove}
         </button>
       </div>
@@ -25,7 +26,7 @@ export function SavedViewTools() {
   if (!isArranged(desk) && list.layout === plainList.layout) return null
   return (
     <div className="view-tools">
-      <Naming opens={words.savedView.saveAs} value="" onSave={(name) => saveAsView(list, name)} />
+      <Naming opens={words.savedView.saveAs} value="" onSave={async (name) => (await views()).saveAsView(list, name)} />
     </div>
   )
 }
@@ -50,7 +51,10 @@ function Naming({ opens, value, onSave }: NamingProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name')).trim()
-    if (name) setWrong(await onSave(name))
+    if (!name) return
+    const why = await onSave(name)
+    if (why === null) close()
+    else setWrong(why)
   }
   if (!isOpen)
     return (

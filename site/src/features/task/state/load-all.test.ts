@@ -2,7 +2,8 @@ import type { Task } from '@throughline/core/task'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { editOf } from '../rules/change.ts'
 import { sampleTask } from '../rules/sample.ts'
-import { loadAll, showTasks } from './cache.ts'
+import { showTasks } from './cache.ts'
+import { loadAll } from './load-all.ts'
 import { client, loadMore, pagesQuery, queryClient, records } from './queries.ts'
 
 const key = ['tasks', 'all'] as const

@@ -1,0 +1,112 @@
+import type { SavedView } from '@throughline/core/task'
+import { task as words } from '../../../messages/task.ts'
+import { givenDesk } from '../../command/state/given.ts'
+import { readAddress, readListAddress } from '../rules/address.ts'
+import { isArranged, type ListPlace, listHref, listPath, type SavedList, taskHref } from '../rules/list-address.ts'
+import { savedListOf } from '../rules/saved-view.ts'
+import { prepareFilter, wholeKey } from './filtering.ts'
+import { showsLists } from './go.ts'
+import { client, pagesQuery, queryClient } from './queries.ts'
+import { searchTextOf } from './search-text.ts'
+import { endChoosing } from './selection.ts'
+import { $announcement, $openId, $place, $search } from './stores.ts'
+
+/** The list on the screen becomes another without the page being loaded: what was done can still be taken back. */
+
+/** The list that is on the screen. */
+export function placeNow(): ListPlace {
+  const { view, saved, list } = $place.get() ?? givenDesk()
+  return { view, saved: saved ?? null, list }
+}
+
+const knownLists = new Map<string, SavedList>()
+
+/** Takes in saved views as they are now; the one on the screen follows, unless it is shown in another way than was saved. */
+export function learnSavedViews(views: readonly SavedView[]): void {
+  for (const view of views) knownLists.set(view.id, savedListOf(view))
+  const place = placeNow()
+  const saved = place.saved && knownLists.get(place.saved.id)
+  if (!place.saved || !saved || saved.version <= place.saved.version) return
+  const isAsSaved = listHref(place) === listPath(place)
+  if (isAsSaved && isOnScreen(saved) && isOnScreen(place))
+    return void showPlace({ ...place, saved, list: saved.list }, { openId: $openId.get(), history: 'replace' })
+  const next = { ...place, saved }
+  $place.set(next)
+  const openId = $openId.get()
+  history.replaceState(history.state, '', openId ? taskHref(openId, next) : listHref(next))
+}
+
+/** Whether a list can be shown here without loading its page. */
+const isOnScreen = ({ list }: Pick<ListPlace, 'list'>) => list.layout === 'list' && showsLists()
+
+interface HowToGo {
+  /** The task that stays open, or opens, beside it. */
+  openId?: string | null
+  /** What becomes of the address: another step, the same, or nothing, as it says so already. */
+  history?: 'push' | 'replace' | 'none'
+}
+
+/** A list is waited for this long before the one on the screen goes. */
+const PATIENCE_MS = 150
+let turn = 0
+
+/** Shows a list in this page where that can be, and goes to its page otherwise. */
+export async function showPlace(place: ListPlace, { openId = null, history: how = 'push' }: HowToGo = {}): Promise<void> {
+  const before = placeNow()
+  const href = openId ? taskHref(openId, place) : listHref(place)
+  if (!isOnScreen(place) || !isOnScreen(before)) return how === 'push' ? location.assign(href) : undefined
+  turn += 1
+  const mine = turn
+  await Promise.race([prepare(place), new Promise((then) => setTimeout(then, PATIENCE_MS))])
+  if (mine !== turn) return
+  if (how === 'push' && href !== location.pathname + location.search) history.pushState(null, '', href)
+  if (how === 'replace') history.replaceState(history.state, '', href)
+  const isElsewhere = listPath(place) !== listPath(before)
+  if (isElsewhere) {
+    endChoosing()
+    $announcement.set(place.saved?.name ?? words.views[place.view])
+  }
+  if (how !== 'replace') $search.set(searchTextOf(new URL(location.href)))
+  $place.set(place)
+  $openId.set(openId)
+  if (isElsewhere && how === 'push') scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Reads what a list is to show first. */
+async function prepare(place: ListPlace): Promise<void> {
+  const cache = queryClient()
+  if (!isArranged(place)) {
+    const lists = place.view === 'today' ? (['today', 'completed'] as const) : [place.view]
+    await Promise.all(lists.map((view) => cache.prefetchQuery(pagesQuery('tasks', view))))
+    return
+  }
+  const key = wholeKey(place)
+  const plain = cache.getQueryData(pagesQuery('tasks', place.view).queryKey)
+  // A plain list that has been read to its end only has to be arranged.
+  if (!place.list.filter && plain?.at(-1)?.nextCursor === null && !cache.getQueryData(key)) cache.setQueryData(key, plain)
+  await prepareFilter({ ...givenDesk(), ...place })
+  await cache.prefetchQuery(pagesQuery(...key))
+}
+
+/** The list an address names; `null` when it names none that this page could show. */
+async function placeAt(url: URL): Promise<(ListPlace & { openId: string | null }) | null> {
+  const address = readAddress(url)
+  if (!address) return null
+  const { view, savedId, openId } = address
+  const saved = savedId === null ? null : (knownLists.get(savedId) ?? (await client.savedViews.get(savedId).then(savedListOf)))
+  if (saved) knownLists.set(saved.id, saved)
+  return { view, saved, openId, list: readListAddress(url.searchParams, saved?.list) }
+}
+
+/** Shows the list a link leads to. */
+export async function showAt(href: string): Promise<void> {
+  const place = await placeAt(new URL(href, location.href))
+  if (place) await showPlace(place, { openId: place.openId })
+  else location.assign(href)
+}
+
+/** Shows what the address says, after going back or forth. */
+export async function followAddress(): Promise<void> {
+  const place = await placeAt(new URL(location.href)).catch(() => null)
+  if (place && listHref(place) !== listHref(placeNow())) await showPlace(place, { openId: place.openId, history: 'none' })
+}
