@@ -16,6 +16,9 @@ export const $list = atom<ShownList | null>(null)
 
 export const listShown = (): ShownList | null => $list.get()
 
+/** Whether this page shows a list of rows, which can become another; boards and calendars are pages of their own. */
+export const showsLists = (): boolean => document.querySelector('.task-form') !== null
+
 /** Makes a list the one that keys move in; answers how to take it away again. */
 export function showList(list: ShownList): () => void {
   $list.set(list)
