@@ -35,7 +35,7 @@ import { createTurns } from './turns.ts'
 
 export const API_BASE = '/api/v1'
 
-/** Of one person. A file takes several times its size while it is taken in. */
+/** Of one person. */
 const UPLOADS_AT_A_TIME = 2
 
 /** Every operation of the API. */

@@ -1,9 +1,8 @@
-import { AppError, oneFault } from '@throughline/core/kernel'
+import { type ComingFile, fileOfForm, tooLarge } from './multipart.ts'
 import { TransportError } from './problem.ts'
 
 const MEBIBYTE = 1024 * 1024
 export const MAX_JSON_BYTES = MEBIBYTE
-export const MAX_UPLOAD_BYTES = 25 * MEBIBYTE
 /** What multipart puts round a file: boundaries and part headers. */
 const MULTIPART_MARGIN = 64 * 1024
 
@@ -25,60 +24,29 @@ export async function readJson(request: Request, mediaTypes: readonly string[]):
   }
 }
 
-/** A file as it was sent, and what its sender calls it. */
-export interface Upload {
-  name: string
-  bytes: Uint8Array<ArrayBuffer>
-}
-
 /**
- * The file named `file` of a multipart body.
- * @throws TransportError `unsupported-media-type`; AppError `too-large`, `validation`
+ * The file named `file` of a multipart body, while it comes. A body that announces too much is refused unread.
+ * @param most bytes
+ * @throws TransportError `unsupported-media-type`, `unreadable`; AppError `too-large`, `validation`; so does reading its content.
  */
-export async function readUpload(request: Request): Promise<Upload> {
+export async function openUpload(request: Request, most: number): Promise<ComingFile> {
   const type = requireType(request, ['multipart/form-data'])
-  const bytes = await readBytes(request, MAX_UPLOAD_BYTES, MULTIPART_MARGIN)
-  if (partsIn(bytes, type) > MAX_PARTS) throw manyParts()
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
-  const file = form?.get('file')
-  if (!file || typeof file === 'string') {
-    throw oneFault('/file', 'missing_file', 'Send the file as multipart form data, in a part named file.')
-  }
-  if (file.size > MAX_UPLOAD_BYTES) throw tooLarge(MAX_UPLOAD_BYTES)
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-}
-
-/** A form here has one part; the parser takes its time over each. */
-const MAX_PARTS = 20
-
-/** How many parts a multipart body has, or that they are more than there may be. */
-function partsIn(bytes: Uint8Array, type: string): number {
-  const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)
-  const mark = new TextEncoder().encode(`--${boundary?.[1] ?? boundary?.[2] ?? ''}`)
-  let parts = 0
-  for (let at = bytes.indexOf(DASH); at !== -1 && parts <= MAX_PARTS; at = bytes.indexOf(DASH, at + 1))
-    if (mark.every((byte, i) => bytes[at + i] === byte)) parts++
-  return parts
-}
-
-const DASH = '-'.charCodeAt(0)
-
-function manyParts(): AppError {
-  return oneFault('/file', 'too_many_parts', 'Send nothing but the file, in a part named file.')
+  const announced = request.headers.get('content-length')
+  if (announced !== null && Number(announced) > most + MULTIPART_MARGIN) throw tooLarge(most)
+  return fileOfForm(request.body, type, most)
 }
 
 /**
- * Reads no more than `limit` and `margin` bytes: a body that announces more is refused unread, one that does not
+ * Reads no more than `limit` bytes: a body that announces more is refused unread, one that does not
  * is cut off.
  */
-async function readBytes(request: Request, limit: number, margin = 0): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length')
-  const most = limit + margin
-  if (announced !== null && Number(announced) > most) throw tooLarge(limit)
+  if (announced !== null && Number(announced) > limit) throw tooLarge(limit)
   try {
     // HTTP itself holds a sender to the length announced, so only other bodies need counting.
     if (announced !== null) return new Uint8Array(await request.arrayBuffer())
-    const bytes = request.body ? await readCounted(request.body, most) : new Uint8Array()
+    const bytes = request.body ? await readCounted(request.body, limit) : new Uint8Array()
     if (bytes) return bytes
   } catch {
     throw new TransportError('unreadable', 'The connection was closed before the whole body had come.')
@@ -118,5 +86,3 @@ function requireType(request: Request, accepted: readonly string[]): string {
   if (accepted.includes(essence)) return type
   throw new TransportError('unsupported-media-type', `Send ${accepted.join(' or ')}.`, { accept: accepted.join(', ') })
 }
-
-const tooLarge = (limit: number) => new AppError('too-large', `Send at most ${limit / MEBIBYTE} MiB.`)

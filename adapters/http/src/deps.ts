@@ -1,5 +1,6 @@
 import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
-import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
+import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
+import type { StorageLimitDep } from '@throughline/core/task'
 import type { Encode } from './encoding.ts'
 import type { LogEntry } from './log.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -14,7 +15,8 @@ export type UseCaseDeps = StoreDep &
   PasswordsDep &
   SecretsDep &
   SessionsDep &
-  SignUpModeDep
+  SignUpModeDep &
+  StorageLimitDep
 
 /** What the HTTP app is made of. */
 export interface AppDeps extends UseCaseDeps {
@@ -33,4 +35,4 @@ export interface AppDeps extends UseCaseDeps {
 }
 
 /** The dependencies of a use case that is run for a person. */
-export type PersonDeps = UseCaseDeps & ActorDep
+export type PersonDeps = UseCaseDeps & ActorDep & KindsDep

@@ -121,6 +121,9 @@ const counts = {
   done: 40,
   checklistItems: 17,
   reminders: 5,
+  files: 0,
+  savedViews: 0,
+  templates: 0,
 }
 const problems = [{ line: 12, message: 'The date “every third moon” was not understood; it is kept in the notes.' }]
 
@@ -129,6 +132,7 @@ export const exampleImport: Import = {
   id: '019a9b40-0000-7cc0-8000-0123456789ab',
   format: 'todoist-csv',
   state: 'applied',
+  attempt: '019a9b40-0000-7cc0-8000-0123456789ac',
   size: 18_204,
   counts,
   problems,

@@ -1,7 +1,8 @@
 import { AppError, type Fault, faultsOf } from '@throughline/core/kernel'
+import { dropUnused, MAX_ATTACHMENT_SIZE, type StagedFile, stageFile } from '@throughline/core/task'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { readJson, readUpload } from './body.ts'
+import { openUpload, readJson } from './body.ts'
 import { clientAddress } from './client-address.ts'
 import type { AppDeps } from './deps.ts'
 import { expectedVersion, listTag, noneMatch, recordTag } from './etag.ts'
@@ -24,7 +25,7 @@ export interface Shared {
   limiter: RateLimiter
   streams: EventStreams
   once: ReturnType<typeof createIdempotency>
-  /** Uploads are held in memory as they are read, so that a person has only a few at a time. */
+  /** Uploads take room while they come, so that a person has only a few at a time. */
   uploads: ReturnType<typeof createTurns>
   routeAt: Within['routeAt']
   /** Answers a request that came over this connection. */
@@ -93,10 +94,25 @@ interface Admitted {
 }
 
 async function readAndRun(route: Route, shared: Shared, { c, notes, query: asked, from, secret, person }: Admitted): Promise<Reply> {
+  const { app } = shared
+  const sent = await read(route, app, { c, query: asked, person })
+  try {
+    return await runWith(route, shared, { c, notes, from, secret, person }, sent)
+  } finally {
+    // What cannot be looked at now is swept away later.
+    if (sent.file && person) await dropUnused(person.deps, person.session.space, sent.file.blobId).catch(() => {})
+  }
+}
+
+async function runWith(
+  route: Route,
+  shared: Shared,
+  { c, notes, from, secret, person }: Omit<Admitted, 'query'>,
+  sent: Sent,
+): Promise<Reply> {
   const { app, cookie, people, streams } = shared
   const request = c.req.raw
   const { emailFromAddress, email } = route.limits ?? {}
-  const sent = await read(route, c, asked)
   if (emailFromAddress) await take(shared, notes, emailFromAddress, `${from} ${emailOf(sent.body)}`)
   if (email) await take(shared, { ...notes, taken: [] }, email, emailOf(sent.body))
   const { query, body, file, fileName } = sent
@@ -117,7 +133,7 @@ async function runOnce(route: PersonRoute, { once }: Shared, call: PersonCall<un
   const key = method === 'POST' ? headers.get('idempotency-key') : null
   if (key === null) return route.run(call)
   const { pathname, search } = new URL(url)
-  const content = [`${method} ${pathname}${search}\n`, text, call.fileName, call.file]
+  const content = [`${method} ${pathname}${search}\n`, text, call.fileName, call.file?.sha256 ?? '']
   const execute = (newId: string) => route.run({ ...call, newId })
   return once({ space: call.session.space, key, content, execute })
 }
@@ -148,13 +164,11 @@ const emailOf = (body: unknown): string => {
 const jsonTypes = ['application/json']
 const patchTypes = ['application/json', 'application/merge-patch+json']
 
-const noFile = new Uint8Array()
-
 interface Sent {
   query: unknown
   body: unknown
   text: string
-  file: Uint8Array<ArrayBuffer>
+  file: StagedFile | null
   fileName: string
 }
 
@@ -162,12 +176,25 @@ interface Sent {
  * What was sent, with its query checked. Only when that has faults are those of the body looked for here,
  * so that all are named at once; otherwise the use case does it.
  */
-async function read(route: Route, c: Context, query: Query | undefined): Promise<Sent> {
-  const upload = route.body === 'upload' ? await readUpload(c.req.raw) : undefined
-  const json = route.body && !upload ? await readJson(c.req.raw, route.method === 'PATCH' ? patchTypes : jsonTypes) : undefined
+async function read(route: Route, app: AppDeps, { c, query, person }: Pick<Admitted, 'c' | 'query' | 'person'>): Promise<Sent> {
+  if (route.body === 'upload') return readUpload(route, app, { c, query, person })
+  const json = route.body ? await readJson(c.req.raw, route.method === 'PATCH' ? patchTypes : jsonTypes) : undefined
   const body = json?.value ?? (route.bodyOptional && json ? {} : json?.value)
   if (query && !query.success) throw invalid([...faultsIn(query.error), ...bodyFaults(route, body)])
-  return { query: query?.data, body, text: json?.text ?? '', file: upload?.bytes ?? noFile, fileName: upload?.name ?? '' }
+  return { query: query?.data, body, text: json?.text ?? '', file: null, fileName: '' }
+}
+
+/** Keeps a file while it comes; what is asked for is judged before any of it is read. */
+async function readUpload(
+  { mostBytes }: Route,
+  app: AppDeps,
+  { c, query, person }: Pick<Admitted, 'c' | 'query' | 'person'>,
+): Promise<Sent> {
+  if (query && !query.success) throw invalid(faultsIn(query.error))
+  const { deps } = person as SignedInPerson
+  const most = mostBytes?.(query?.data, app) ?? MAX_ATTACHMENT_SIZE
+  const { name, content } = await openUpload(c.req.raw, most)
+  return { query: query?.data, body: undefined, text: '', file: await stageFile(deps, content, most), fileName: name }
 }
 
 function bodyFaults({ body: schema }: Route, body: unknown): Fault[] {

@@ -47,6 +47,7 @@ export const keyedRequests = defineKind('keyed-request', {
   schema: KeyedRequest,
   version: 1,
   queries: { byAge: { range: 'createdAt', order: ['createdAt', 'id'] } },
+  archive: null,
 })
 
 export interface KeyedCall {

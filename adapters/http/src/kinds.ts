@@ -3,7 +3,7 @@ import { checkIns, goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
 import type { Kind } from '@throughline/core/kernel'
 import { notifications } from '@throughline/core/notification'
-import { attachments, completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
+import { attachments, completions, savedViews, storageUses, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
 import { keyedRequests } from './idempotency.ts'
 
 /** Every kind of record behind the API: what its storage is opened with. */
@@ -15,6 +15,7 @@ export const kinds: readonly Kind[] = [
   completions,
   timeEntries,
   attachments,
+  storageUses,
   savedViews,
   taskTemplates,
   goals,

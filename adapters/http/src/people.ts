@@ -1,6 +1,7 @@
 import { accounts, actorOf, type ValidSession } from '@throughline/core/account'
 import { AppError, addDays, type DayRule, today } from '@throughline/core/kernel'
 import type { AppDeps, PersonDeps } from './deps.ts'
+import { kinds } from './kinds.ts'
 
 export interface SignedInPerson {
   session: ValidSession
@@ -34,7 +35,7 @@ export function createPeople(app: AppDeps): People {
     const account = await app.store.get(space, accounts, accountId)
     if (!account) throw notSignedIn()
     if (known.size >= MAX_KEPT) known.clear()
-    const deps = { ...app, actor: actorOf(account) }
+    const deps = { ...app, kinds, actor: actorOf(account) }
     const person = { deps, today: today(deps) }
     known.set(accountId, { person, until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)) })
     return person

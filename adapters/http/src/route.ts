@@ -1,4 +1,5 @@
 import type { ValidSession } from '@throughline/core/account'
+import type { StagedFile } from '@throughline/core/task'
 import type { z } from 'zod'
 import type { AppDeps, PersonDeps } from './deps.ts'
 import type { EventStreams } from './event-stream.ts'
@@ -38,6 +39,8 @@ interface Operation<Q, B> {
   conditional?: boolean
   /** Whether, sent this body, it reads and writes nothing but the record it names: in a batch, such neighbours share a commit. */
   touchesOneRecord?: (body: unknown) => boolean
+  /** Bytes an upload may have, of this query; 25 MiB when absent. */
+  mostBytes?: (query: Q, app: AppDeps) => number
   limits?: {
     address?: LimitPolicy
     /** By the `email` of the body together with the address it comes from. */
@@ -59,8 +62,8 @@ export interface Call<Q, B> {
   params: Readonly<Record<string, string>>
   query: Q
   body: B
-  /** The bytes of an upload; empty otherwise. */
-  file: Uint8Array<ArrayBuffer>
+  /** An upload, kept and erased again unless a record has come to name it; `null` where there is none. */
+  file: StagedFile | null
   /** What its sender calls it. */
   fileName: string
   /** The session secret the browser sent, if any. */

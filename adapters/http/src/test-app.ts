@@ -30,6 +30,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     secrets: createSecretSource(),
     sessions: createSessions(base),
     signUpMode: 'open',
+    storageLimit: 100 * 1024 * 1024,
     publicOrigin: ORIGIN,
     trustProxy: false,
     log: (entry) => logged.push(entry),

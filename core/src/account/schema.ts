@@ -80,10 +80,13 @@ export const accounts = defineKind('account', {
     2: (account) => ({ ...account, shortcuts: noShortcuts }),
   },
   queries: {},
+  // Whose the space is, and no part of what is in it: an archive goes into an account that is there.
+  archive: null,
 })
-export const credentials = defineKind('credential', { schema: Credential, version: 1, queries: {} })
+export const credentials = defineKind('credential', { schema: Credential, version: 1, queries: {}, archive: null })
 export const sessions = defineKind('session', {
   schema: Session,
   version: 1,
   queries: { byAccount: { where: ['accountId'], order: ['createdAt', 'id'], descending: true } },
+  archive: null,
 })

@@ -1,5 +1,5 @@
 import { type ClockDep, nowText, type Query, type StoredRecord } from '../kernel/index.ts'
-import { OWN_FORMAT, OWN_VERSION, ownKinds, ownLists } from './own-format.ts'
+import { OWN_FORMAT, OWN_VERSION, ownLists, versionsOf } from './own-format.ts'
 import { type ExportDeps, jsonPagesOf } from './pages.ts'
 
 interface ListedKind {
@@ -11,7 +11,7 @@ interface ListedKind {
  * completions and the time that went in. `throughline-zip` imports take it back.
  */
 export async function* exportTasksJson(deps: ExportDeps & ClockDep): AsyncGenerator<string> {
-  const head = { format: OWN_FORMAT, version: OWN_VERSION, exportedAt: nowText(deps), kinds: ownKinds }
+  const head = { format: OWN_FORMAT, version: OWN_VERSION, exportedAt: nowText(deps), kinds: versionsOf(Object.values(ownLists)) }
   yield JSON.stringify(head).slice(0, -1)
   for (const [name, kind] of Object.entries<ListedKind>(ownLists)) {
     yield `,\n"${name}":[`

@@ -1,42 +1,52 @@
-import { Zip, ZipDeflate } from 'fflate'
-import { type ClockDep, nowText } from '../kernel/index.ts'
+import { type BlobsDep, type ClockDep, type KindsDep, nowText } from '../kernel/index.ts'
+import { textContent, writeZip, type ZipFile } from '../zip/index.ts'
 import { exportTasksCsv } from './export-tasks-csv.ts'
 import { exportTasksIcs } from './export-tasks-ics.ts'
-import { exportTasksJson } from './export-tasks-json.ts'
-import { OWN_FORMAT, OWN_VERSION } from './own-format.ts'
-import type { ExportDeps } from './pages.ts'
+import {
+  ABOUT_FILE,
+  ARCHIVE_VERSION,
+  type ArchivedKind,
+  archivedKinds,
+  contentFile,
+  OWN_FORMAT,
+  recordsFile,
+  versionsOf,
+} from './own-format.ts'
+import { type ExportDeps, jsonPagesOf, pagesOf } from './pages.ts'
 
-// Part of every JavaScript platform, though not of the language's own types.
-declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
+type Deps = ExportDeps & BlobsDep & ClockDep & KindsDep
 
-/** Smaller files cost more time than they save. */
-const LEVEL = 3
+/**
+ * All that a person wrote and did not throw away, with what is in their files, as one ZIP archive made while it is read.
+ * An import of `throughline-zip` takes it back; the table and the calendar in it are for other programs.
+ */
+export const exportZip = (deps: Deps): AsyncGenerator<Uint8Array<ArrayBuffer>> =>
+  writeZip(filesOf(deps), deps.clock.now().toZonedDateTimeISO(deps.actor.timeZone).toPlainDateTime())
 
-/** All tasks in one ZIP archive, in pieces as they are read. `tasks.json` is what an import takes back; the rest is for other programs. */
-export async function* exportZip(deps: ExportDeps & ClockDep): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const pieces: Uint8Array<ArrayBuffer>[] = []
-  const zip = new Zip((error, piece) => {
-    if (error) throw error
-    pieces.push(piece as Uint8Array<ArrayBuffer>)
-  })
-  const about = `${JSON.stringify({ format: OWN_FORMAT, version: OWN_VERSION, exportedAt: nowText(deps) })}\n`
-  const files = {
-    'throughline.json': [about],
-    'tasks.json': exportTasksJson(deps),
-    'tasks.csv': exportTasksCsv(deps),
-    'tasks.ics': exportTasksIcs(deps),
-  }
-  const encoder = new TextEncoder()
-  for (const [name, texts] of Object.entries(files)) {
-    const file = new ZipDeflate(name, { level: LEVEL })
-    file.mtime = deps.clock.now().epochMilliseconds
-    zip.add(file)
-    for await (const text of texts) {
-      file.push(encoder.encode(text))
-      yield* pieces.splice(0)
+async function* filesOf(deps: Deps): AsyncGenerator<ZipFile> {
+  const kinds = archivedKinds(deps.kinds)
+  const about = { format: OWN_FORMAT, version: ARCHIVE_VERSION, exportedAt: nowText(deps), kinds: versionsOf(kinds) }
+  yield { name: ABOUT_FILE, content: textContent(`${JSON.stringify(about)}\n`), packed: true }
+  for (const kind of kinds) yield { name: recordsFile(kind), content: listOf(deps, kind), packed: true }
+  yield { name: 'tasks.csv', content: exportTasksCsv(deps), packed: true }
+  yield { name: 'tasks.ics', content: exportTasksIcs(deps), packed: true }
+  for (const kind of kinds) if (kind.archive.contentOf) yield* contentsOf(deps, kind)
+}
+
+/** A line for each page, so that a reader needs to hold no more than one. */
+async function* listOf(deps: Deps, { queries }: ArchivedKind): AsyncGenerator<string> {
+  yield '[\n'
+  for await (const page of jsonPagesOf(deps, queries.all)) yield `${page}\n`
+  yield ']\n'
+}
+
+/** A content that is missing from the storage is left out: the rest is worth the more. */
+async function* contentsOf(deps: Deps, { archive, queries }: ArchivedKind): AsyncGenerator<ZipFile> {
+  for await (const page of pagesOf(deps, queries.all))
+    for (const record of page) {
+      const kept = archive.contentOf?.(record)
+      const content = kept && (await deps.blobs.get(deps.actor.space, kept.blobId))
+      // Photographs and documents are packed already.
+      if (kept && content) yield { name: contentFile(record, kept.name), content, packed: false }
     }
-    file.push(new Uint8Array(), true)
-  }
-  zip.end()
-  yield* pieces
 }

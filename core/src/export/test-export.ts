@@ -1,10 +1,14 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
+import type { Kind } from '../kernel/index.ts'
 import { completions, createTask, type NewTask, type Task, tasks, timeEntries } from '../task/index.ts'
+
+const kinds: readonly Kind[] = [tasks, completions, timeEntries]
 
 /** What exporting asks for, over storage in memory and a clock that stands still. */
 export const exportDeps = () => ({
-  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries] }),
+  ...createMemoryStorage({ kinds }),
+  kinds,
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor({ timeZone: 'Europe/Berlin' }),

@@ -2,28 +2,49 @@ import {
   type ActorDep,
   type ClockDep,
   type IdsDep,
+  type Kind,
   localDate,
   newEnvelope,
   nowText,
   orderAtEnd,
   ordersAfter,
   rowId,
+  type StoredRecord,
 } from '../kernel/index.ts'
-import { type Completion, dueDay, newTask, type Recurrence, type Task } from '../task/index.ts'
+import {
+  type Completion,
+  completions,
+  dueDay,
+  newTask,
+  type Recurrence,
+  type Task,
+  tasks as taskKind,
+} from '../task/index.ts'
 import { recordsAnew } from './own-records.ts'
-import type { ImportPlan, OwnRecords, PlannedTask } from './plan.ts'
+import type { ImportPlan, PlannedTask } from './plan.ts'
 
 type Deps = ClockDep & IdsDep & ActorDep
 
+/** A record an import makes. */
+export interface MadeRecord {
+  kind: Kind
+  record: StoredRecord
+  /** The file of the archive with its content. */
+  file?: string
+}
+
 /** All that an import makes, with ids that follow from its own: the same file under the same id makes the same. */
-export function importRecords(deps: Deps, importId: string, { tasks, records }: ImportPlan): OwnRecords {
+export function importRecords(deps: Deps, importId: string, { tasks, records }: ImportPlan): MadeRecord[] {
+  if (records) return recordsAnew(records, importId)
   let row = tasks.length
   const own = { ...deps, ids: { next: () => rowId(importId, row++) } }
   const taskIds = tasks.map((_, place) => rowId(importId, place))
-  if (records) return recordsAnew(records, { importId, taskIds, newId: own.ids.next })
   const orders = ordersAfter(orderAtEnd(deps.clock.now()), tasks.length)
   const made = tasks.map((planned, place) => taskOf(own, planned, { importId, taskIds, place, order: orders[place] as string }))
-  return { tasks: made, completions: made.flatMap((task) => completionOf(deps, task)), timeEntries: [] }
+  return [
+    ...made.map((record) => ({ kind: taskKind, record })),
+    ...made.flatMap((task) => completionOf(deps, task)).map((record) => ({ kind: completions, record })),
+  ]
 }
 
 interface Place {

@@ -1,5 +1,8 @@
-import type { ChecklistItem, Completion, NewRecurrence, Reminder, Task, TimeEntry } from '../task/index.ts'
-import type { ImportCounts, ImportProblem } from './schema.ts'
+import type { ArchivedKind } from '../export/index.ts'
+import type { StoredRecord } from '../kernel/index.ts'
+import type { ChecklistItem, NewRecurrence, Reminder, Task } from '../task/index.ts'
+import type { Zip } from '../zip/index.ts'
+import { type ImportCounts, type ImportProblem, noCounts } from './schema.ts'
 
 /** A task as a file describes it. */
 export interface PlannedTask
@@ -30,12 +33,12 @@ export interface PlannedSection {
   tag: string | null
 }
 
-/** The very records of an own export, still with the ids of the file. */
-export interface OwnRecords {
-  /** In the order of the plan's tasks. */
-  tasks: Task[]
-  completions: Completion[]
-  timeEntries: TimeEntry[]
+/** A record with the kind it is of. */
+export interface OwnRecord {
+  kind: ArchivedKind
+  record: StoredRecord
+  /** The file of the archive with its content. */
+  file?: string
 }
 
 /** What an import would do. */
@@ -45,8 +48,10 @@ export interface ImportPlan {
   /** By line, as many as an import may list. */
   problems: ImportProblem[]
   counts: ImportCounts
-  /** Present for an own export: the tasks are made exactly as they were. */
-  records?: OwnRecords
+  /** Present for an own export: its very records, still with the ids of the file, the tasks first and in their order. */
+  records?: readonly OwnRecord[]
+  /** The archive that contents are read from. */
+  archive?: Zip
 }
 
 /** What a planned task is when its file says nothing of it. */
@@ -72,7 +77,8 @@ export const blankPlanned = () => ({
 })
 
 /** What the tasks of a plan amount to. */
-export const countsOf = (tasks: readonly PlannedTask[]): Omit<ImportCounts, 'sections' | 'notes'> => ({
+export const countsOf = (tasks: readonly PlannedTask[]): ImportCounts => ({
+  ...noCounts,
   tasks: tasks.length,
   subtasks: tasks.filter(({ parent }) => parent !== null).length,
   tags: new Set(tasks.flatMap(({ tags }) => tags)).size,

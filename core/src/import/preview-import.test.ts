@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heldFile } from '../kernel/index.ts'
 import { tasks } from '../task/index.ts'
 import { PREVIEW_ROWS, previewImport } from './preview-import.ts'
 import { MAX_IMPORT_BYTES } from './read-file.ts'
@@ -29,6 +30,6 @@ describe('the preview of an import', () => {
     const deps = importDeps()
     await expect(previewImport(deps, { ...todoist(), format: 'outlook' })).rejects.toMatchObject({ code: 'unsupported-format' })
     const bytes = new Uint8Array(MAX_IMPORT_BYTES + 1)
-    await expect(previewImport(deps, { format: 'todoist-csv', bytes })).rejects.toMatchObject({ code: 'too-large' })
+    await expect(previewImport(deps, { format: 'todoist-csv', file: heldFile(bytes) })).rejects.toMatchObject({ code: 'too-large' })
   })
 })

@@ -1,4 +1,4 @@
-import { type ActorDep, AppError, type ClockDep } from '../kernel/index.ts'
+import { type ActorDep, AppError, type ClockDep, type FileSource, type KindsDep } from '../kernel/index.ts'
 import { type DateContext, dateContext } from '../task/index.ts'
 import { readIcs } from './ics/read-ics.ts'
 import type { ImportPlan } from './plan.ts'
@@ -8,35 +8,46 @@ import { readTickTickCsv } from './ticktick/read-ticktick-csv.ts'
 import { readTodoistCsv } from './todoist/read-todoist-csv.ts'
 import { readVikunjaZip } from './vikunja/read-vikunja-zip.ts'
 
-/** A file may be this large. */
+/** Bytes of a file that is held in memory while it is read: anything but an archive of ours. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 
-const readers: Readonly<Record<ImportFormat, (bytes: Uint8Array, context: DateContext) => ImportPlan>> = {
+type Reader = (bytes: Uint8Array<ArrayBuffer>, context: DateContext) => ImportPlan | Promise<ImportPlan>
+
+/** Of all that is read as a whole. */
+const readers: Readonly<Record<Exclude<ImportFormat, 'throughline-zip'>, Reader>> = {
   'todoist-csv': readTodoistCsv,
   'ticktick-csv': readTickTickCsv,
   ics: readIcs,
   'vikunja-zip': readVikunjaZip,
-  'throughline-zip': readThroughline,
 }
 
 export interface ImportFile {
   /** Named by the person, not guessed. */
   format: string
-  bytes: Uint8Array
+  file: FileSource
 }
 
 /**
  * What importing a file would do; nothing is stored.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
-export function readFile(deps: ClockDep & ActorDep, { format, bytes }: ImportFile): ImportPlan & { format: ImportFormat } {
+export async function readFile(
+  deps: ClockDep & ActorDep & KindsDep,
+  { format, file }: ImportFile,
+): Promise<ImportPlan & { format: ImportFormat }> {
   const known = ImportFormat.safeParse(format)
   if (!known.success)
     throw new AppError(
       'unsupported-format',
       `Files of the format “${format.slice(0, 40)}” cannot be imported. Choose one of ${ImportFormat.options.join(', ')}.`,
     )
-  if (bytes.length > MAX_IMPORT_BYTES)
+  const context = dateContext(deps)
+  const whole = async () => {
+    if (file.size <= MAX_IMPORT_BYTES) return file.bytes({ start: 0, end: file.size })
     throw new AppError('too-large', 'The file is larger than 25 MB. Export one project or list at a time.')
-  return { format: known.data, ...readers[known.data](bytes, dateContext(deps)) }
+  }
+  const { data } = known
+  const plan =
+    data === 'throughline-zip' ? await readThroughline(deps, file, { context, whole }) : await readers[data](await whole(), context)
+  return { format: data, ...plan }
 }

@@ -1,12 +1,15 @@
-import { AppError, eventFor, hasCode, newEnvelope, nowText, parse, type QueueDep, RecordId } from '../kernel/index.ts'
-import type { TaskDeps } from '../task/index.ts'
-import { applyImport } from './apply-import.ts'
+import { AppError, eventFor, hasCode, newEnvelope, nowText, parse, RecordId } from '../kernel/index.ts'
+import { releaseStorage } from '../task/index.ts'
+import { applyImport, eraseAttempt } from './apply-import.ts'
 import { cutIntoParts } from './cut-into-parts.ts'
+import type { ImportDeps } from './import-deps.ts'
 import { enqueueImportJob } from './import-job.ts'
-import { importRecords } from './import-records.ts'
+import { importRecords, type MadeRecord } from './import-records.ts'
 import { inBatches } from './in-batches.ts'
+import { dropContents, keepContents } from './keep-contents.ts'
+import type { ImportPlan } from './plan.ts'
 import { type ImportFile, readFile } from './read-file.ts'
-import { type Import, type ImportPart, importParts, imports } from './schema.ts'
+import { type Import, importParts, imports } from './schema.ts'
 
 export interface RunImport extends ImportFile {
   /** Chosen by the client to retry safely: the same file under the same id is imported once. */
@@ -19,25 +22,28 @@ export interface RunImport extends ImportFile {
  * should this process end. Before then nothing is to be seen.
  * @throws AppError `unsupported-format`, `too-large`, `validation`, or `conflict` when the id stands for another import.
  */
-export async function runImport(deps: TaskDeps & QueueDep, { id: chosen, ...file }: RunImport): Promise<Import> {
+export async function runImport(deps: ImportDeps, { id: chosen, ...file }: RunImport): Promise<Import> {
   const { store, actor } = deps
   const id = chosen === undefined ? deps.ids.next() : parse(RecordId, chosen)
-  const plan = readFile(deps, file)
+  const plan = await readFile(deps, file)
   const earlier = chosen === undefined ? null : await store.get(actor.space, imports, id)
   if (earlier && earlier.state !== 'failed') return repeated(deps, earlier, file)
 
+  const attempt = deps.ids.next()
   const decided: Import = {
     ...newEnvelope(id, nowText(deps)),
     version: (earlier?.version ?? 0) + 1,
     format: plan.format,
     state: 'running',
-    size: file.bytes.length,
+    attempt,
+    size: file.file.size,
     counts: plan.counts,
     problems: plan.problems,
   }
-  const parts = cutIntoParts(id, importRecords(deps, id, plan), nowText(deps))
-  await enqueueImportJob(deps, `run-${decided.version}`, { importId: id, format: plan.format })
-  await inBatches(parts, (part) => put(deps, part))
+  const made = importRecords(deps, id, plan)
+  const tried = { attempt, contents: made.filter(({ file }) => file !== undefined).length }
+  await enqueueImportJob(deps, attempt, { importId: id, format: plan.format, ...tried }, tried.contents > 0 ? file.file.size : 0)
+  const size = await prepare(deps, decided, { made, plan, tried })
   try {
     await store.save(actor.space, imports, decided, {
       expectedVersion: decided.version - 1,
@@ -45,31 +51,49 @@ export async function runImport(deps: TaskDeps & QueueDep, { id: chosen, ...file
     })
   } catch (error) {
     const winner = hasCode(error, 'stale') ? await store.get(actor.space, imports, id) : null
+    // Whatever else went wrong, it may be decided: then its job finds out, and lets go of what is not needed.
     if (!winner) throw error
+    await letGo(deps, decided, { size, tried })
     return repeated(deps, winner, file)
   }
-  return applyImport(deps, id)
+  return applyImport(deps, decided)
+}
+
+interface Tried {
+  attempt: string
+  contents: number
+}
+
+/** Keeps all that is to be made, or nothing; answers the bytes of the contents. */
+async function prepare(
+  deps: ImportDeps,
+  decided: Import,
+  { made, plan, tried }: { made: readonly MadeRecord[]; plan: ImportPlan; tried: Tried },
+): Promise<number> {
+  let size = 0
+  try {
+    const kept = await keepContents(deps, made, { attempt: tried.attempt, archive: plan.archive })
+    size = kept.size
+    await inBatches(cutIntoParts(decided, kept.records, nowText(deps)), (part) =>
+      deps.store.save(deps.actor.space, importParts, part, { expectedVersion: 0 }),
+    )
+    return size
+  } catch (error) {
+    await letGo(deps, decided, { size, tried })
+    throw error
+  }
+}
+
+async function letGo(deps: ImportDeps, { id }: Import, { size, tried }: { size: number; tried: Tried }): Promise<void> {
+  await dropContents(deps, tried)
+  await releaseStorage(deps, size)
+  await eraseAttempt(deps, id, tried.attempt)
 }
 
 /** The answer to a repeated request; it also finishes what the first one may have left undone. */
-function repeated(deps: TaskDeps, found: Import, { format, bytes }: ImportFile): Promise<Import> {
+function repeated(deps: ImportDeps, found: Import, { format, file }: ImportFile): Promise<Import> {
   if (found.state === 'failed')
     throw new AppError('unavailable', 'The import was given up before it began. Try it again.', { retryAfter: 1 })
-  if (found.format !== format || found.size !== bytes.length) throw new AppError('conflict', 'There is another import with this id.')
-  return found.state === 'running' ? applyImport(deps, found.id) : Promise.resolve(found)
-}
-
-/** Writes a part over the same one of an earlier try, or of one at the same time. */
-async function put(deps: TaskDeps, part: ImportPart): Promise<void> {
-  const { store, actor } = deps
-  for (;;) {
-    const earlier = await store.get(actor.space, importParts, part.id)
-    const expectedVersion = earlier?.version ?? 0
-    try {
-      await store.save(actor.space, importParts, { ...part, version: expectedVersion + 1 }, { expectedVersion })
-      return
-    } catch (error) {
-      if (!hasCode(error, 'stale')) throw error
-    }
-  }
+  if (found.format !== format || found.size !== file.size) throw new AppError('conflict', 'There is another import with this id.')
+  return found.state === 'running' ? applyImport(deps, found) : Promise.resolve(found)
 }

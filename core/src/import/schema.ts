@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineKind, envelope, RecordId } from '../kernel/index.ts'
-import { Completion, Task, TimeEntry } from '../task/index.ts'
+import { defineKind, envelope, RecordId, type StoredRecord } from '../kernel/index.ts'
 
 export const ImportFormat = z.enum(['todoist-csv', 'ticktick-csv', 'ics', 'vikunja-zip', 'throughline-zip']).meta({ id: 'ImportFormat' })
 export type ImportFormat = z.infer<typeof ImportFormat>
@@ -35,6 +34,10 @@ export const ImportCounts = z
     done: z.int(),
     checklistItems: z.int(),
     reminders: z.int(),
+    /** The rest only of an own archive. */
+    files: z.int(),
+    savedViews: z.int(),
+    templates: z.int(),
   })
   .meta({ id: 'ImportCounts' })
 export type ImportCounts = z.infer<typeof ImportCounts>
@@ -42,7 +45,7 @@ export type ImportCounts = z.infer<typeof ImportCounts>
 /** Of a file that made nothing. */
 export const noCounts: ImportCounts = {
   ...{ tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 },
-  ...{ done: 0, checklistItems: 0, reminders: 0 },
+  ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0 },
 }
 
 /**
@@ -57,6 +60,8 @@ export const Import = z
     ...envelope,
     format: ImportFormat,
     state: ImportState,
+    /** The try that decided it: several at once under one id keep what they make apart. `null` for those of long ago. */
+    attempt: RecordId.nullable(),
     /** Bytes of the file. */
     size: z.int(),
     counts: ImportCounts,
@@ -66,29 +71,48 @@ export const Import = z
   .meta({ id: 'Import' })
 export type Import = z.infer<typeof Import>
 
-/** Some of what an import is to make, whole and with its ids, kept until all is made. */
+/** Some of what an import is to make, whole and with its ids, kept until all is made; or what of it is not found by itself. */
 export const ImportPart = z.object({
   ...envelope,
   importId: RecordId,
+  attempt: RecordId.nullable(),
   number: z.int(),
-  tasks: z.array(Task),
-  completions: z.array(Completion),
-  timeEntries: z.array(TimeEntry),
+  /** Each in the present version of its kind. */
+  records: z.array(z.object({ kind: z.string(), record: z.looseObject(envelope) })),
+  /** What undoing takes back besides tasks and what belongs to them; a part that says so stays until then. */
+  made: z.array(z.object({ kind: z.string(), id: RecordId })),
 })
 export type ImportPart = z.infer<typeof ImportPart>
 
+const countsMore = (old: Record<string, unknown>) => ({ ...old, attempt: null, counts: { ...noCounts, ...(old.counts as object) } })
+
 export const imports = defineKind('import', {
   schema: Import,
-  version: 2,
-  // Version 2 counts more.
-  upcasters: { 1: (old) => ({ ...old, counts: { ...noCounts, ...(old.counts as object) } }) },
+  version: 3,
+  // Each version counts more.
+  upcasters: { 1: countsMore, 2: countsMore },
   queries: { newest: { order: ['createdAt', 'id'], descending: true } },
+  // It says what was made where it was made, and can be undone only there.
+  archive: null,
 })
 
 export const importParts = defineKind('import-part', {
   schema: ImportPart,
-  version: 2,
-  // Version 2 brought completions and times.
-  upcasters: { 1: (old) => ({ ...old, completions: [], timeEntries: [] }) },
+  version: 3,
+  upcasters: {
+    // Version 2 brought completions and times.
+    1: (old) => ({ ...old, completions: [], timeEntries: [] }),
+    // Version 3 takes any kind.
+    2: ({ tasks, completions, timeEntries, ...old }) => {
+      const of = (kind: string, records: unknown) => (records as StoredRecord[]).map((record) => ({ kind, record }))
+      return {
+        ...old,
+        records: [...of('task', tasks), ...of('completion', completions), ...of('time-entry', timeEntries)],
+        made: [],
+        attempt: null,
+      }
+    },
+  },
   queries: { byImport: { where: ['importId'], order: ['number', 'id'] } },
+  archive: null,
 })

@@ -1,23 +1,44 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
-import { Instant, listAll } from '../kernel/index.ts'
-import { attachments, completions, NewTask, type Task, type TaskDeps, tasks, timeEntries } from '../task/index.ts'
+import { heldFile, Instant, type Kind, listAll } from '../kernel/index.ts'
+import { notifications } from '../notification/index.ts'
+import {
+  attachments,
+  completions,
+  NewTask,
+  savedViews,
+  storageUses,
+  type Task,
+  type TaskDeps,
+  tasks,
+  taskTemplates,
+  timeEntries,
+} from '../task/index.ts'
 import type { PlannedTask } from './plan.ts'
 import { importParts, imports } from './schema.ts'
 
-declare const TextEncoder: new () => { encode(text: string): Uint8Array }
+declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
 
-export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+export const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 
-/** A Todoist export of these rows. */
-export const todoist = (...rows: string[]) => ({
-  format: 'todoist-csv',
-  bytes: utf8(['TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE', ...rows].join('\r\n')),
-})
+const HEAD = 'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE'
+
+/** What a Todoist export of these rows is. */
+export const todoistText = (...rows: string[]) => utf8([HEAD, ...rows].join('\r\n'))
+
+/** The same as a file to import. */
+export const todoist = (...rows: string[]) => ({ format: 'todoist-csv', file: heldFile(todoistText(...rows)) })
+
+const kinds: readonly Kind[] = [
+  ...[tasks, completions, timeEntries, attachments, savedViews, taskTemplates, notifications],
+  ...[storageUses, imports, importParts],
+]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export const importDeps = () => ({
-  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments, imports, importParts] }),
+  ...createMemoryStorage({ kinds }),
+  kinds,
+  storageLimit: 1000,
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor({ timeZone: 'Europe/Berlin' }),

@@ -1,22 +1,23 @@
-import { AppError, type BlobsDep, listAll, notFound } from '../kernel/index.ts'
-import { deleteTask, type Task, type TaskDeps, tasks } from '../task/index.ts'
-import { applyImport } from './apply-import.ts'
+import { AppError, deleteRecord, hasCode, listAll, notFound } from '../kernel/index.ts'
+import { deleteTask, type Task, tasks } from '../task/index.ts'
+import { applyImport, eraseParts, partsOf } from './apply-import.ts'
 import { changeState } from './change-import.ts'
+import type { ImportDeps } from './import-deps.ts'
 import { enqueueImportJob } from './import-job.ts'
 import { inBatches } from './in-batches.ts'
-import { type Import, imports } from './schema.ts'
+import { type Import, type ImportPart, imports } from './schema.ts'
 
 /**
  * Moves everything an import made to the trash, edited since or not, with the subtasks added below. Undoing twice
  * is harmless; should this process end, `resumeImports` finishes it.
  * @throws AppError `not-found`, or `conflict` for an import that made nothing.
  */
-export async function undoImport(deps: TaskDeps & BlobsDep, id: string): Promise<Import> {
+export async function undoImport(deps: ImportDeps, id: string): Promise<Import> {
   const found = await deps.store.get(deps.actor.space, imports, id)
   if (!found) throw notFound('import')
   if (found.state === 'failed') throw new AppError('conflict', 'This import made nothing, so there is nothing to undo.')
   if (found.state === 'undone') return found
-  if (found.state === 'running') await applyImport(deps, id)
+  if (found.state === 'running') await applyImport(deps, found)
   await enqueueImportJob(deps, 'undo', { importId: id, format: found.format })
   await changeState(deps, id, 'applied', 'undoing')
   return finishUndo(deps, id)
@@ -26,7 +27,7 @@ export async function undoImport(deps: TaskDeps & BlobsDep, id: string): Promise
  * Trashes what is left of an import that is being undone, in as many rounds as it takes.
  * @throws Error when a round leaves as much as there was.
  */
-export async function finishUndo(deps: TaskDeps & BlobsDep, id: string): Promise<Import> {
+export async function finishUndo(deps: ImportDeps, id: string): Promise<Import> {
   let before = Number.POSITIVE_INFINITY
   for (let left = await madeBy(deps, id); left.length > 0; left = await madeBy(deps, id)) {
     if (left.length >= before) throw new Error(`Undoing the import ${id} makes no progress: ${left.length} tasks are left.`)
@@ -35,8 +36,22 @@ export async function finishUndo(deps: TaskDeps & BlobsDep, id: string): Promise
     const topmost = left.filter((task) => !task.parentId || !own.has(task.parentId))
     await inBatches(topmost, (task) => deleteTask(deps, task.id))
   }
-  return changeState(deps, id, 'undoing', 'undone')
+  const found = await deps.store.get(deps.actor.space, imports, id)
+  for (const { made } of found ? await partsOf(deps, found) : []) await inBatches(made, (each) => takeBack(deps, each))
+  const undone = await changeState(deps, id, 'undoing', 'undone')
+  await eraseParts(deps, undone)
+  return undone
 }
 
-const madeBy = (deps: TaskDeps, importId: string): Promise<Task[]> =>
+/** What is gone already, or of a kind that is no more, stays so. */
+async function takeBack(deps: ImportDeps, { kind: name, id }: ImportPart['made'][number]): Promise<void> {
+  const kind = deps.kinds.find((each) => each.name === name)
+  try {
+    if (kind) await deleteRecord(deps, kind, id, {})
+  } catch (error) {
+    if (!hasCode(error, 'not-found')) throw error
+  }
+}
+
+const madeBy = (deps: ImportDeps, importId: string): Promise<Task[]> =>
   listAll(deps, deps.actor.space, tasks.queries.byImport, { where: { importId } })

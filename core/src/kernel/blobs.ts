@@ -34,6 +34,50 @@ export interface Blobs {
   erase(space: SpaceId, id: string): Promise<void>
 }
 
+/** A file that can be read at any place. */
+export interface FileSource {
+  /** Bytes. */
+  readonly size: number
+  read(range: ByteRange): Bytes
+  /** The same as one, for what is short. */
+  bytes(range: ByteRange): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** A kept content of a known size as such a file. @throws AppError `unavailable` on reading what is not there any more. */
+export function storedFile(blobs: Blobs, space: SpaceId, { blobId, size }: { blobId: string; size: number }): FileSource {
+  async function* read(range: ByteRange): Bytes {
+    const content = await blobs.get(space, blobId, range)
+    if (!content) throw new AppError('unavailable', 'The content of this file is missing.')
+    yield* content
+  }
+  return { size, read, bytes: async (range) => joined(read(range)) }
+}
+
+/** Bytes at hand as such a file. */
+export function heldFile(held: Uint8Array<ArrayBuffer>): FileSource {
+  async function* read({ start, end }: ByteRange): Bytes {
+    yield held.subarray(start, end)
+  }
+  return { size: held.length, read, bytes: async ({ start, end }) => held.subarray(start, end) }
+}
+
+/** All bytes as one. */
+export async function joined(content: Bytes): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of content) {
+    pieces.push(piece)
+    size += piece.length
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
+}
+
 /** The same bytes, breaking off with AppError `too-large` as soon as there are more than `most`. */
 export async function* bounded(content: Bytes, most: number): Bytes {
   let size = 0

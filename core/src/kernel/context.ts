@@ -2,6 +2,7 @@ import type { Blobs } from './blobs.ts'
 import { type DayRule, instantText, localDate } from './day.ts'
 import type { Directory } from './directory.ts'
 import type { DomainEvent } from './event.ts'
+import type { Kind } from './kind.ts'
 import type { Queue } from './queue.ts'
 import type { StoredRecord } from './record.ts'
 import type { SpaceId, Store } from './store.ts'
@@ -43,6 +44,10 @@ export interface ClockDep {
 }
 export interface IdsDep {
   ids: Ids
+}
+/** Every kind of record there is: what the storage was opened with. */
+export interface KindsDep {
+  kinds: readonly Kind[]
 }
 export interface ActorDep {
   actor: Actor

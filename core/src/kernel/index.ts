@@ -1,3 +1,4 @@
+export * from './archive.ts'
 export * from './blobs.ts'
 export * from './changed-fields.ts'
 export * from './context.ts'

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ArchiveRule } from './archive.ts'
 import type { StoredRecord } from './record.ts'
 
 /** What a key may be. `null` sorts and compares as the empty string, `false` as 0 and `true` as 1. */
@@ -55,9 +56,11 @@ export interface Kind<R extends StoredRecord = StoredRecord> {
   /** `upcasters[n]` turns a record of version n into one of version n + 1. */
   readonly upcasters: Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>>
   readonly keys: Readonly<Record<string, KeyOf<R>>>
-  readonly queries: Readonly<Record<string, Query<R>>>
+  readonly queries: Readonly<Record<string, Query<R>>> & Readonly<Record<keyof typeof everywhere, Query<R>>>
   /** The texts that search looks in, most telling first; absent when the kind is not searched. */
   text?(record: R): readonly string[]
+  /** How it goes into the archive of its owner; `null` for what says nothing of theirs, such as a session. */
+  readonly archive?: ArchiveRule<R> | null
 }
 
 interface KindSpec<R extends StoredRecord, Q extends Record<string, QuerySpec>> {
@@ -70,6 +73,7 @@ interface KindSpec<R extends StoredRecord, Q extends Record<string, QuerySpec>> 
   keys?: Record<string, KeyOf<NoInfer<R>>>
   queries: Q
   text?: (record: R) => readonly string[]
+  archive?: ArchiveRule<NoInfer<R>> | null
 }
 
 const everywhere = {

@@ -1,4 +1,4 @@
-import { type ActorDep, type ClockDep, instantText, type StoreDep } from '../kernel/index.ts'
+import { type ActorDep, type ClockDep, eraseGone, instantText, type StoreDep } from '../kernel/index.ts'
 import { notifications } from './schema.ts'
 
 /** Days for which one can look back at what one was told. */
@@ -11,4 +11,5 @@ export async function purgeNotifications({ store, clock, actor }: StoreDep & Clo
   const before = instantText(clock.now().subtract({ hours: 24 * KEPT_DAYS }))
   const { items } = await store.list(actor.space, notifications.queries.newest, { before }, { limit: AT_ONCE })
   await Promise.all(items.map(({ id }) => store.erase(actor.space, notifications, id)))
+  await eraseGone({ store, clock, actor }, notifications)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineKind, envelope, Instant, line, PlainDate, PlainDateTime, RecordId, TimeZone } from '../kernel/index.ts'
+import { type ArchiveRule, defineKind, envelope, Instant, line, PlainDate, PlainDateTime, RecordId, TimeZone } from '../kernel/index.ts'
+import { notificationId } from './notification-id.ts'
 
 /** Something a person is told: that a task asks to be remembered. Its texts are as they were at that moment. */
 export const Notification = z
@@ -23,6 +24,14 @@ export const Notification = z
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof Notification>
 
+// Under the id that telling of this moment would have, so that it is not told again. Its task may be long gone.
+const archive: ArchiveRule<Notification> = {
+  anew(notification, ids) {
+    const taskId = ids.of(notification.taskId) ?? ids.within(notification.taskId)
+    return { ...notification, taskId, id: notificationId(taskId, notification.at) }
+  },
+}
+
 export const notifications = defineKind('notification', {
   schema: Notification,
   version: 1,
@@ -31,4 +40,5 @@ export const notifications = defineKind('notification', {
     newest: { range: 'at', order: ['at', 'id'], descending: true },
     unread: { where: ['unread'], order: ['at', 'id'], descending: true },
   },
+  archive,
 })

@@ -42,6 +42,12 @@ export async function snoozeNotification(deps: TaskDeps, id: string, input: Snoo
   })
 }
 
+/** Asks anew for the end of a snooze that has not come yet. To be called before the notification is saved elsewhere than it was made. */
+export async function resumeSnooze(deps: QueueDep & Pick<TaskDeps, 'actor' | 'clock'>, notification: Notification): Promise<void> {
+  const { id, snoozedUntil: until, version } = notification
+  if (until !== null && until > nowText(deps)) await askForEnd(deps, { notificationId: id, until, version })
+}
+
 /** Before the notification is saved, so that stopping anywhere loses nothing. */
 function askForEnd({ queue, actor }: QueueDep & Pick<TaskDeps, 'actor'>, job: SnoozeJob): Promise<void> {
   const id = `snooze:${actor.space}:${job.notificationId}:${job.version}:${job.until}`

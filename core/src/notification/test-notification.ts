@@ -2,7 +2,7 @@ import { fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { type Account, accounts, actorOf } from '../account/index.ts'
 import { listAll, newEnvelope } from '../kernel/index.ts'
-import { attachments, completions, tasks, timeEntries } from '../task/index.ts'
+import { attachments, completions, storageUses, tasks, timeEntries } from '../task/index.ts'
 import { REMINDER_MAIL_JOB } from './reminder-mail.ts'
 import { type Notification, notifications } from './schema.ts'
 
@@ -21,7 +21,7 @@ export const account: Account = {
   shortcuts: { singleKeys: true, keys: {} },
 }
 
-export const kinds = [accounts, tasks, completions, timeEntries, attachments, notifications]
+export const kinds = [accounts, tasks, completions, timeEntries, attachments, storageUses, notifications]
 
 type Storage = Pick<MemoryStorage, 'store' | 'queue'> & Partial<Pick<MemoryStorage, 'blobs'>>
 

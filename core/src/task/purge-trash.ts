@@ -9,8 +9,11 @@ import {
   type StoredRecord,
 } from '../kernel/index.ts'
 import { type Attachment, attachments } from './attachment/schema.ts'
+import { releaseStorage } from './attachment/storage-use.ts'
 import { completions, tasks } from './schema.ts'
 import { timeEntries } from './time/schema.ts'
+
+type Deps = StoreDep & BlobsDep & ClockDep & ActorDep
 
 /** What belongs to a task and goes with it; a file with its content. */
 const belongings = [completions, timeEntries, attachments] as const
@@ -19,26 +22,27 @@ const belongings = [completions, timeEntries, attachments] as const
  * Erases what has left the trash: tasks with what belongs to them, and what belonged to a task and was thrown away by
  * itself. Up to a page of each; the next call goes on. A task is erased last, so stopped anywhere the next call finds it.
  */
-export async function purgeTrash(deps: StoreDep & BlobsDep & ClockDep & ActorDep): Promise<void> {
+export async function purgeTrash(deps: Deps): Promise<void> {
   const gone = await listGone(deps, tasks)
-  for (const kind of belongings) {
-    const items = await listGone<StoredRecord>(deps, kind)
-    await Promise.all(items.map((record) => eraseBelonging(deps, kind, record)))
-  }
+  for (const kind of belongings) await eraseBelongings(deps, kind, await listGone<StoredRecord>(deps, kind))
   await Promise.all(gone.map(({ id }) => eraseTask(deps, id)))
 }
 
-/** The content before its record, which is what finds it. */
-async function eraseBelonging({ store, blobs, actor }: StoreDep & BlobsDep & ActorDep, kind: Kind, record: StoredRecord): Promise<void> {
-  if (kind.name === attachments.name) await blobs.erase(actor.space, (record as Attachment).blobId)
-  await store.erase(actor.space, kind, record.id)
+/** The content before its record, which is what finds it; its room is given back once both are gone. */
+async function eraseBelongings(deps: Deps, kind: Kind, records: readonly StoredRecord[]): Promise<void> {
+  const { store, blobs, actor } = deps
+  const files = kind.name === attachments.name ? (records as readonly Attachment[]) : []
+  await Promise.all(files.map(({ blobId }) => blobs.erase(actor.space, blobId)))
+  await Promise.all(records.map(({ id }) => store.erase(actor.space, kind, id)))
+  await releaseStorage(
+    deps,
+    files.reduce((sum, { size }) => sum + size, 0),
+  )
 }
 
-async function eraseTask(deps: StoreDep & BlobsDep & ActorDep, taskId: string): Promise<void> {
+async function eraseTask(deps: Deps, taskId: string): Promise<void> {
   const { store, actor } = deps
-  for (const kind of belongings) {
-    const items = await listAll<StoredRecord>(deps, actor.space, kind.queries.byTask, { where: { taskId } })
-    await Promise.all(items.map((record) => eraseBelonging(deps, kind, record)))
-  }
+  for (const kind of belongings)
+    await eraseBelongings(deps, kind, await listAll<StoredRecord>(deps, actor.space, kind.queries.byTask, { where: { taskId } }))
   await store.erase(actor.space, tasks, taskId)
 }

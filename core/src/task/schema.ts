@@ -13,6 +13,7 @@ import {
   Tag,
   TimeZone,
 } from '../kernel/index.ts'
+import { archivedCompletion, archivedTask } from './archived.ts'
 import { ChecklistItem, NewChecklistItem } from './checklist.ts'
 import { goalKeys, goalRank } from './goal/goal-keys.ts'
 import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
@@ -184,6 +185,7 @@ export const tasks = defineKind('task', {
     trashed: { where: ['deletedWith'], range: 'deletedAt', order: ['deletedAt', 'id'], descending: true, trash: true },
   },
   text: (task) => [task.title, task.notes, ...task.tags, ...task.checklist.map(({ text }) => text)],
+  archive: archivedTask,
 })
 
 export const completions = defineKind('completion', {
@@ -194,4 +196,5 @@ export const completions = defineKind('completion', {
     byTask: { where: ['taskId'], order: ['completedAt', 'id'], descending: true },
     byLocalDate: { range: 'localDate', order: ['localDate', 'id'] },
   },
+  archive: archivedCompletion,
 })

@@ -3,7 +3,7 @@ import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
 import { deliverReminders } from '@throughline/core/notification'
 import { sweepOrphans } from '@throughline/core/task'
-import { type AppDeps, createApp } from '@throughline/http'
+import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
 import type { Hono } from 'hono'
@@ -30,9 +30,9 @@ export interface ComposedServer {
  */
 export async function composeServer(variables: Readonly<Record<string, string | undefined>>): Promise<ComposedServer> {
   const environment = readEnvironment(variables)
-  const { publicOrigin, publicUrl, signUpMode, trustProxy } = environment
+  const { publicOrigin, publicUrl, signUpMode, trustProxy, storageLimit } = environment
   const { close: closeStorage, ...storage } = await openStorage(environment)
-  const base = { ...storage, clock: { now: () => Temporal.Now.instant() }, ids: createIds(), publicUrl }
+  const base = { ...storage, clock: { now: () => Temporal.Now.instant() }, ids: createIds(), publicUrl, kinds, storageLimit }
   const secrets = createSecretSource()
   const streams = new AbortController()
   const deps: AppDeps = {

@@ -12,6 +12,7 @@ it('needs nothing to be set', () => {
     mailFrom: 'Throughline <throughline@localhost>',
     signUpMode: 'open',
     trustProxy: false,
+    storageLimit: 5 * 1024 ** 3,
   })
   expect(environment.database).toEqual({ kind: 'sqlite', file: `${environment.dataDir}/throughline.db` })
 })
@@ -19,6 +20,10 @@ it('needs nothing to be set', () => {
 it('takes the origin of the public address, whatever path is behind it', () => {
   const { publicOrigin, mailFrom } = readEnvironment({ PUBLIC_URL: 'https://Throughline.example/somewhere/' })
   expect([publicOrigin, mailFrom]).toEqual(['https://throughline.example', 'Throughline <throughline@throughline.example>'])
+})
+
+it('reads how much the files of an account may take', () => {
+  expect(readEnvironment({ STORAGE_LIMIT: '250MiB' }).storageLimit).toBe(250 * 1024 * 1024)
 })
 
 it.each([
@@ -41,6 +46,7 @@ it('lists everything that is wrong, one line each, and no secret', () => {
       MAIL_FROM: 'somebody',
       SIGNUP: 'maybe',
       TRUST_PROXY: 'yes',
+      STORAGE_LIMIT: '5 GB',
     })
   expect(read).toThrow(EnvironmentError)
   const message = (() => {
@@ -58,6 +64,7 @@ it('lists everything that is wrong, one line each, and no secret', () => {
     'PUBLIC_URL',
     'SIGNUP',
     'SMTP_URL',
+    'STORAGE_LIMIT',
     'TRUST_PROXY',
   ])
   expect(message).not.toMatch(/hunter2/)

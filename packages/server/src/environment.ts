@@ -20,6 +20,8 @@ export interface Environment {
   mailFrom: string
   signUpMode: 'open' | 'closed'
   trustProxy: boolean
+  /** Bytes that the files of one account may take. */
+  storageLimit: number
 }
 
 /** What is wrong with the environment, one line each. */
@@ -32,6 +34,10 @@ export class EnvironmentError extends Error {
 
 const url = (protocols: readonly string[], error: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error })
+
+const units = { MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 } as const
+
+const bytesOf = (size: string): number => Number(size.slice(0, -3)) * units[size.slice(-3) as keyof typeof units]
 
 const schema = z.object({
   PORT: z
@@ -59,6 +65,11 @@ const schema = z.object({
     .enum(['true', 'false', '1', '0'], { error: 'Write true or false.' })
     .transform((text) => text === 'true' || text === '1')
     .default(false),
+  STORAGE_LIMIT: z
+    .string()
+    .regex(/^[1-9]\d{0,5}(MiB|GiB|TiB)$/, { error: 'Write a size, such as 500MiB, 5GiB or 1TiB.' })
+    .transform(bytesOf)
+    .default(5 * 2 ** 30),
 })
 
 /**
@@ -84,6 +95,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     mailFrom: read.MAIL_FROM ?? `Throughline <throughline@${new URL(publicUrl).hostname}>`,
     signUpMode: read.SIGNUP,
     trustProxy: read.TRUST_PROXY,
+    storageLimit: read.STORAGE_LIMIT,
   }
 }
 

@@ -29,7 +29,7 @@ export const imports = {
     },
     'throughline-zip': {
       name: 'Throughline',
-      how: 'An archive from here or from another Throughline; also the tasks.json or tasks.csv in it.',
+      how: 'An archive from here or from another Throughline; also a tasks.json or tasks.csv.',
     },
   } satisfies Record<ImportFormat, { name: string; how: string }> as Record<ImportFormat, { name: string; how: string }>,
   suggested: (name: string) => `This looks like a file of ${name}.`,
@@ -37,8 +37,8 @@ export const imports = {
   exportHow: 'All that does not lie in the trash, at this moment.',
   exports: {
     'throughline.zip': {
-      name: 'Tasks as a ZIP archive',
-      how: 'Holds the three files below. Import it here or in another Throughline, and all tasks, completions and times are back. Attached files, templates and saved views are not in it.',
+      name: 'Everything as a ZIP archive',
+      how: 'Tasks with all that belongs to them, attached files, views, templates and notifications. Import it here or in another Throughline, and all of it is back.',
     },
     'tasks.json': { name: 'Tasks as JSON', how: 'Complete, with every completion and all time spent; for scripts.' },
     'tasks.csv': { name: 'Tasks as CSV', how: 'A table for a spreadsheet, safe to open.' },
@@ -63,6 +63,9 @@ export const imports = {
     done: (n: number) => `${n} done`,
     checklistItems: (n: number) => (n === 1 ? '1 checklist item' : `${n} checklist items`),
     reminders: (n: number) => (n === 1 ? '1 reminder' : `${n} reminders`),
+    files: (n: number) => (n === 1 ? '1 file' : `${n} files`),
+    savedViews: (n: number) => (n === 1 ? '1 view' : `${n} views`),
+    templates: (n: number) => (n === 1 ? '1 template' : `${n} templates`),
   },
   firstRows: (shown: number, all: number) => (shown < all ? `The first ${shown}` : 'All of them'),
   problems: (n: number) => (n === 1 ? '1 thing could not be taken over as it stands' : `${n} things could not be taken over as they stand`),

@@ -1,4 +1,4 @@
-import { type Bytes, RecordId } from '@throughline/core/kernel'
+import { RecordId } from '@throughline/core/kernel'
 import {
   Attachment,
   AttachmentChanges,
@@ -10,6 +10,7 @@ import {
   readAttachment,
   renameAttachment,
   restoreAttachment,
+  type StagedFile,
 } from '@throughline/core/task'
 import { z } from 'zod'
 import { byteRange } from '../byte-range.ts'
@@ -45,7 +46,7 @@ export const attachmentRoutes: readonly Route[] = [
     limits: { account: { name: 'attach', quota: 120, windowSeconds: 600 } },
     answers: { 201: aFile, 409: { description: 'The id given belongs to another file.' } },
     run: async ({ deps, query: { taskId, id = undefined }, file, fileName, newId }) =>
-      record(await attachFile(deps, { taskId, id: id ?? newId, name: fileName, content: once(file) }), 201),
+      record(await attachFile(deps, { taskId, id: id ?? newId, name: fileName, file: file as StagedFile }), 201),
   }),
   forPerson({
     method: 'GET',
@@ -126,8 +127,4 @@ async function contentReply(deps: Parameters<typeof readAttachment>[0], file: At
   const body = streamOf(await readAttachment(deps, file, { start, end }))
   const length = { 'content-length': String(end - start), ...(range && { 'content-range': `bytes ${start}-${end - 1}/${file.size}` }) }
   return { status: range ? 206 : 200, body, headers: { ...headers, ...length } }
-}
-
-async function* once(bytes: Uint8Array): Bytes {
-  yield bytes
 }

@@ -49,7 +49,7 @@ const downloads: readonly Download[] = [
   {
     file: 'throughline.zip',
     operationId: 'exportZip',
-    summary: 'All tasks in one archive, as an import takes it back',
+    summary: 'All that a person wrote, with what is in their files, in one archive, as an import takes it back',
     mediaType: 'application/zip',
     pieces: exportZip,
     example: 'PK…',

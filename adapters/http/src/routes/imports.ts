@@ -4,11 +4,13 @@ import {
   ImportFormat,
   ImportProblem,
   listImports,
+  MAX_IMPORT_BYTES,
   previewImport,
   runImport,
   undoImport,
 } from '@throughline/core/import'
-import { RecordId } from '@throughline/core/kernel'
+import { RecordId, storedFile } from '@throughline/core/kernel'
+import type { StagedFile } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleImport, exampleImportPreview } from '../examples.ts'
 import { pageAnswer } from '../page-answer.ts'
@@ -33,6 +35,9 @@ const ImportPreview = z
   .loose()
   .meta({ id: 'ImportPreview' })
 
+/** Bytes of an archive besides the contents of files. */
+const MAX_RECORDS_BYTES = 128 * 1024 * 1024
+
 const anImport = { description: 'The import.', schema: Import, example: exampleImport, headers: ['ETag'] } as const
 
 export const importRoutes: readonly Route[] = [
@@ -44,6 +49,8 @@ export const importRoutes: readonly Route[] = [
     area: 'Imports',
     query: runQuery,
     body: 'upload',
+    // An archive holds all files of an account and is never read as a whole.
+    mostBytes: ({ format }, { storageLimit }) => (format === 'throughline-zip' ? storageLimit + MAX_RECORDS_BYTES : MAX_IMPORT_BYTES),
     limits: { account: { name: 'import', quota: 30, windowSeconds: 600 } },
     answers: {
       200: { description: 'What importing it would do.', schema: ImportPreview, example: exampleImportPreview },
@@ -51,8 +58,9 @@ export const importRoutes: readonly Route[] = [
       409: { description: 'The id given belongs to another import.' },
     },
     async run({ deps, query: { format, preview, id }, file, newId }) {
-      if (preview) return json(await previewImport(deps, { format, bytes: file }))
-      return record(await runImport(deps, { id: id ?? newId, format, bytes: file }), 201)
+      const source = storedFile(deps.blobs, deps.actor.space, file as StagedFile)
+      if (preview) return json(await previewImport(deps, { format, file: source }))
+      return record(await runImport(deps, { id: id ?? newId, format, file: source }), 201)
     },
   }),
   forPerson({

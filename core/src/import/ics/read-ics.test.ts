@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportTasksIcs } from '../../export/index.ts'
 import { whole } from '../../export/test-export.ts'
+import { heldFile } from '../../kernel/index.ts'
 import { createTask, type DateContext, editTask, type Task } from '../../task/index.ts'
 import { runImport } from '../run-import.ts'
 import { faultsIn, importDeps, madeBy, utf8 } from '../test-import.ts'
@@ -217,7 +218,7 @@ describe('the to-dos of a calendar', () => {
     })
     await editTask(from, again.id, { dueDate: '2026-04-02' })
     const to = importDeps()
-    const { id, problems } = await runImport(to, { format: 'ics', bytes: utf8(await whole(exportTasksIcs(from))) })
+    const { id, problems } = await runImport(to, { format: 'ics', file: heldFile(utf8(await whole(exportTasksIcs(from)))) })
     expect(problems).toEqual([])
     const made = new Map((await madeBy(to, id)).map((task) => [task.title, task]))
     const { title, notes, priority, tags, dueAt, timeZone, startDate, durationMinutes, reminders } = parent

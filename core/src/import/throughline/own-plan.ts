@@ -1,16 +1,21 @@
-import type { Task } from '../../task/index.ts'
-import { countsOf, type ImportPlan, type OwnRecords, type PlannedTask } from '../plan.ts'
+import type { ArchivedKind } from '../../export/index.ts'
+import type { Kind, StoredRecord } from '../../kernel/index.ts'
+import { attachments, savedViews, type Task, tasks, taskTemplates } from '../../task/index.ts'
+import { countsOf, type ImportPlan, type OwnRecord, type PlannedTask } from '../plan.ts'
 import type { ProblemList } from '../problem-list.ts'
 import { inTree } from '../tree-plan.ts'
 
-/** Tasks by their ids, with the lines they stand on in a file that has any. */
-interface Own extends OwnRecords {
+interface Own {
+  tasks: readonly Task[]
+  /** All that is no task. */
+  others: readonly OwnRecord[]
+  /** The lines tasks stand on in a file that has any, by their ids. */
   lines?: ReadonlyMap<string, number>
 }
 
 /** The plan that makes records as they were. Those whose id was there before are left out. */
-export function ownPlan({ tasks, completions, timeEntries, lines }: Own, problems: ProblemList): ImportPlan {
-  const inOrder = once(tasks, (task) =>
+export function ownPlan({ tasks: found, others, lines }: Own, problems: ProblemList): ImportPlan {
+  const inOrder = once(found, (task) =>
     problems.add(lines?.get(task.id) ?? task.title, 'Another task of this file has the same id; it was left out.'),
   ).toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1))
   const placed = inTree(
@@ -21,6 +26,9 @@ export function ownPlan({ tasks, completions, timeEntries, lines }: Own, problem
     })),
     problems,
   )
+  const ids = new Set<string>()
+  const kept = others.filter(({ kind, record }) => !ids.has(`${kind.name} ${record.id}`) && ids.add(`${kind.name} ${record.id}`))
+  const countOf = ({ name }: Kind) => kept.filter(({ kind }) => kind.name === name).length
   const idAt = (place: number) => placed[place]?.key as string
   const made = placed.map(
     ({ record, parent, blockedBy }): Task => ({
@@ -34,12 +42,22 @@ export function ownPlan({ tasks, completions, timeEntries, lines }: Own, problem
     tasks: planned,
     sections: [],
     problems: problems.sorted(),
-    counts: { ...countsOf(planned), sections: 0, notes: 0 },
-    records: { tasks: made, completions: once(completions), timeEntries: once(timeEntries) },
+    counts: {
+      ...countsOf(planned),
+      files: countOf(attachments),
+      savedViews: countOf(savedViews),
+      templates: countOf(taskTemplates),
+    },
+    records: [...made.map(of(tasks)), ...kept],
   }
 }
 
-function once<R extends { id: string }>(records: readonly R[], report: (record: R) => void = () => {}): R[] {
+/** Records as those of their kind. */
+export const of =
+  <R extends StoredRecord>(kind: Kind<R>) =>
+  (record: R): OwnRecord => ({ kind: kind as ArchivedKind<R> as ArchivedKind, record })
+
+function once<R extends { id: string }>(records: readonly R[], report: (record: R) => void): R[] {
   const known = new Set<string>()
   return records.filter((record) => {
     if (known.has(record.id)) report(record)

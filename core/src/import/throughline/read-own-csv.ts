@@ -1,11 +1,11 @@
 import { fromCell, type TaskColumn, taskColumns } from '../../export/index.ts'
 import { localDate, newEnvelope, RecordId, rowId } from '../../kernel/index.ts'
-import { type Completion, type DateContext, dueDay, type Task, tasks } from '../../task/index.ts'
+import { type Completion, completions, type DateContext, dueDay, type Task, tasks } from '../../task/index.ts'
 import { csvRows } from '../csv-rows.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
-import { ownPlan } from './own-plan.ts'
+import { of, ownPlan } from './own-plan.ts'
 import { type Body, RecordReader } from './record-reader.ts'
 
 const columns = Object.keys(taskColumns) as TaskColumn[]
@@ -24,7 +24,7 @@ export function readOwnCsv(bytes: Uint8Array, context: DateContext): ImportPlan 
     return reader.read(tasks, bodyOf(own), line)
   })
   const done = found.map((task) => withCompletion(task, context))
-  return ownPlan({ tasks: done, completions: done.flatMap(completionOf), timeEntries: [], lines }, problems)
+  return ownPlan({ tasks: done, others: done.flatMap(completionOf).map(of(completions)), lines }, problems)
 }
 
 const words = (cell: string) => cell.split(' ').filter(Boolean)
@@ -60,7 +60,7 @@ function withCompletion(task: Task, { timeZone }: DateContext): Task {
   const day = localDate(Temporal.Instant.from(completedAt), { timeZone, dayStart: 0 })
   const snapshot = { status: 'open' as const, dueDate, dueAt, timeZone: ownZone, startDate }
   const said = { completedAt, occurrenceDate: dueDay(task) ?? day, localDate: day, timeZone, snapshot, steps: [], undone: false }
-  return { ...task, closedAt: completedAt, lastCompletion: { id: task.id, ...said } }
+  return { ...task, closedAt: completedAt, lastCompletion: { id: `${task.id}.done`, ...said } }
 }
 
 function completionOf({ id: taskId, lastCompletion }: Task): Completion[] {

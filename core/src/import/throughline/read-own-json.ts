@@ -5,8 +5,8 @@ import { completions, tasks, timeEntries } from '../../task/index.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
-import { ownPlan } from './own-plan.ts'
-import { type Body, RecordReader } from './record-reader.ts'
+import { of, ownPlan } from './own-plan.ts'
+import { RecordReader, stopped } from './record-reader.ts'
 
 const MAX_TASKS = 50_000
 /** Completions or times one import takes. */
@@ -32,8 +32,12 @@ export function readOwnJson(bytes: Uint8Array | undefined): ImportPlan {
   return ownPlan(
     {
       tasks: file.tasks.flatMap((body) => reader.read(tasks, body, String(body.title ?? 'Untitled'))),
-      completions: file.completions.flatMap((body) => reader.read(completions, body, 'Completions')),
-      timeEntries: file.timeEntries.flatMap((body) => reader.read(timeEntries, ended(body, file, problems), 'Times')),
+      others: [
+        ...file.completions.flatMap((body) => reader.read(completions, body, 'Completions')).map(of(completions)),
+        ...file.timeEntries
+          .flatMap((body) => reader.read(timeEntries, stopped(timeEntries, body, file.exportedAt, problems), 'Times'))
+          .map(of(timeEntries)),
+      ],
     },
     problems,
   )
@@ -42,7 +46,7 @@ export function readOwnJson(bytes: Uint8Array | undefined): ImportPlan {
 function exportIn(text: string): OwnExport {
   const value = parsed(text)
   if ((value as { version?: unknown } | null)?.version !== undefined && Number((value as { version: unknown }).version) > OWN_VERSION)
-    throw new AppError('unsupported-format', 'This export was made by a newer Throughline. Update this one and try again.')
+    throw newerExport()
   const result = OwnExport.safeParse(value)
   if (result.success) return result.data
   if (result.error.issues.some(({ code }) => code === 'too_big'))
@@ -64,9 +68,5 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A timer that was running is stopped at the moment of the export. */
-function ended(body: Body, { exportedAt }: OwnExport, problems: ProblemList): Body {
-  if (body.endedAt !== null) return body
-  problems.add('Times', 'A timer was running; it ends with the moment of the export.')
-  return { ...body, endedAt: exportedAt }
-}
+export const newerExport = () =>
+  new AppError('unsupported-format', 'This export was made by a newer Throughline. Update this one and try again.')

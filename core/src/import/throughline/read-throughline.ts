@@ -1,18 +1,23 @@
+import type { FileSource, KindsDep } from '../../kernel/index.ts'
 import type { DateContext } from '../../task/index.ts'
 import type { ImportPlan } from '../plan.ts'
-import { unzipped } from '../zip.ts'
+import { readArchive } from './read-archive.ts'
 import { readOwnCsv } from './read-own-csv.ts'
 import { readOwnJson } from './read-own-json.ts'
-
-const TASKS = 'tasks.json'
 
 /**
  * What an own export holds: the archive, the `tasks.json` in it or a `tasks.csv` by itself, told by how they begin. Records
  * come back as they were, under new ids; what cannot be is left out and reported.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
-export function readThroughline(bytes: Uint8Array, context: DateContext): ImportPlan {
-  const first = bytes[0] === 0xef ? bytes[3] : bytes[0]
-  if (first === 0x50) return readOwnJson(unzipped(bytes, [TASKS]).get(TASKS))
+export async function readThroughline(
+  deps: KindsDep,
+  file: FileSource,
+  { context, whole }: { context: DateContext; whole: () => Promise<Uint8Array> },
+): Promise<ImportPlan> {
+  const head = await file.bytes({ start: 0, end: Math.min(4, file.size) })
+  const first = head[0] === 0xef ? head[3] : head[0]
+  if (first === 0x50) return readArchive(deps, file)
+  const bytes = await whole()
   return first === 0x7b ? readOwnJson(bytes) : readOwnCsv(bytes, context)
 }

@@ -1,4 +1,5 @@
 import { type Kind, type StoredRecord, upcast } from '../../kernel/index.ts'
+import { timeEntries } from '../../task/index.ts'
 import type { ProblemList } from '../problem-list.ts'
 import { RuleReader } from '../rule-reader.ts'
 import { shortened } from '../text.ts'
@@ -53,10 +54,18 @@ export class RecordReader {
   }
 }
 
-/** The repeats of a task or of a completion: its own, and those of what it was before it was done. */
-function repeatsIn({ recurrence, snapshot, lastCompletion }: Body): Body[] {
+/** A timer that was running is stopped at the moment of the export. */
+export function stopped({ name }: Kind, body: Body, exportedAt: string, problems: ProblemList): Body {
+  if (name !== timeEntries.name || body.endedAt !== null) return body
+  problems.add('Times', 'A timer was running; it ends with the moment of the export.')
+  return { ...body, endedAt: exportedAt }
+}
+
+/** The repeats of a task, a completion or a template: its own, those of what it was before it was done, and those of its steps. */
+function repeatsIn({ recurrence, snapshot, lastCompletion, tasks }: Body): Body[] {
   const before = (completion: unknown) => (isBody(completion) && isBody(completion.snapshot) ? completion.snapshot.recurrence : null)
-  return [recurrence, before(lastCompletion), before({ snapshot })].filter(isBody)
+  const ofTemplate = Array.isArray(tasks) ? tasks.map((task) => (isBody(task) ? task.recurrence : null)) : []
+  return [recurrence, before(lastCompletion), before({ snapshot }), ...ofTemplate].filter(isBody)
 }
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null

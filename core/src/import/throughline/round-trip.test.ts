@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportTasksCsv, exportTasksJson, exportZip } from '../../export/index.ts'
 import { whole } from '../../export/test-export.ts'
-import { listAll, newEnvelope, ordersAfter } from '../../kernel/index.ts'
+import { heldFile, joined, listAll, newEnvelope, ordersAfter } from '../../kernel/index.ts'
 import {
   completeTask,
   completions,
@@ -21,15 +21,9 @@ fc.configureGlobal({ seed: 20260305 })
 
 type Deps = ReturnType<typeof importDeps>
 
-const bytesOf = async (pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
-  const all: number[] = []
-  for await (const piece of pieces) all.push(...piece)
-  return Uint8Array.from(all)
-}
-
 const exportsOf = {
   'tasks.json': async (deps: Deps) => utf8(await whole(exportTasksJson(deps))),
-  'throughline.zip': (deps: Deps) => bytesOf(exportZip(deps)),
+  'throughline.zip': (deps: Deps) => joined(exportZip(deps)),
 }
 
 /** Everything an account holds, with its ids told by what they stand for, so that two accounts can be compared. */
@@ -151,7 +145,7 @@ describe('an own export', () => {
       fc.asyncProperty(fc.array(input, { maxLength: 8 }), async (inputs) => {
         const from = await accountOf(inputs)
         const to = importDeps()
-        const { problems } = await runImport(to, { format: 'throughline-zip', bytes: await exported(from) })
+        const { problems } = await runImport(to, { format: 'throughline-zip', file: heldFile(await exported(from)) })
         expect(problems).toEqual([])
         expect(await content(to)).toEqual(await content(from))
       }),
@@ -165,7 +159,7 @@ describe('an own export', () => {
         const from = await accountOf(inputs)
         const csv = await whole(exportTasksCsv(from))
         const to = importDeps()
-        expect((await runImport(to, { format: 'throughline-zip', bytes: utf8(csv) })).problems).toEqual([])
+        expect((await runImport(to, { format: 'throughline-zip', file: heldFile(utf8(csv)) })).problems).toEqual([])
         const inTable = (records: object[]) => records.map((record) => ({ ...record, lastCompletion: null, roundId: null }))
         expect(inTable((await content(to)).tasks)).toEqual(inTable((await content(from)).tasks))
       }),
@@ -176,7 +170,7 @@ describe('an own export', () => {
   it('imported into the account it came from stands beside what is there', async () => {
     const deps = await accountOf([])
     await createTask(deps, { title: 'One' })
-    await runImport(deps, { format: 'throughline-zip', bytes: await exportsOf['tasks.json'](deps) })
+    await runImport(deps, { format: 'throughline-zip', file: heldFile(await exportsOf['tasks.json'](deps)) })
     const all = await listAll(deps, deps.actor.space, tasks.queries.all, {})
     expect(all.map(({ title }) => title)).toEqual(['One', 'One'])
   })
@@ -210,13 +204,13 @@ const file =
     const own = JSON.parse(await whole(exportTasksJson(deps)))
     return utf8(JSON.stringify({ ...own, tasks: own.tasks.map((task: object) => ({ ...task, ...changes })), ...around }))
   }
-const importing = async (bytes: Uint8Array) => {
+const importing = async (bytes: Uint8Array<ArrayBuffer>) => {
   const deps = importDeps()
-  return { deps, made: await runImport(deps, { format: 'throughline-zip', bytes }) }
+  return { deps, made: await runImport(deps, { format: 'throughline-zip', file: heldFile(bytes) }) }
 }
 
 describe('a file that is no own export', () => {
-  it.each<[string, () => Promise<Uint8Array>, string, RegExp]>([
+  it.each<[string, () => Promise<Uint8Array<ArrayBuffer>>, string, RegExp]>([
     ['an empty one', async () => utf8(''), 'validation', /empty/],
     ['one that breaks off', async () => (await file({})()).slice(0, -40), 'validation', /not whole/],
     ['other JSON', async () => utf8('{"a":1}'), 'unsupported-format', /no Throughline export/],

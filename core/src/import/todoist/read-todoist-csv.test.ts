@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { DateContext } from '../../task/index.ts'
 import { blankPlanned } from '../plan.ts'
 import { noCounts } from '../schema.ts'
-import { faultsIn, todoist, utf8 } from '../test-import.ts'
+import { faultsIn, todoistText, utf8 } from '../test-import.ts'
 import { readTodoistCsv } from './read-todoist-csv.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
 /** A Tuesday. */
 const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB', weekStart: 1 }
-const read = (...rows: string[]) => readTodoistCsv(todoist(...rows).bytes, context)
+const read = (...rows: string[]) => readTodoistCsv(todoistText(...rows), context)
 const file = (...lines: string[]) => readTodoistCsv(utf8(lines.join('\n')), context)
 
 describe('a task of a Todoist export', () => {

@@ -1,15 +1,17 @@
 import { z } from 'zod'
-import { AppError } from '../../kernel/index.ts'
+import { AppError, heldFile, joined } from '../../kernel/index.ts'
 import type { DateContext } from '../../task/index.ts'
+import { openZip } from '../../zip/index.ts'
 import { decodeText } from '../decode-text.ts'
 import { Headings } from '../headings.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
 import { type KeyedDraft, treePlan } from '../tree-plan.ts'
-import { unzipped } from '../zip.ts'
 import { readTask, VikunjaTask } from './read-task.ts'
 
 const DATA = 'data.json'
+/** Far more than an export has. */
+const LIMITS = { entries: 10_000, unpacked: 64 * 1024 * 1024 }
 /** Buckets every new project has. */
 const OWN_BUCKETS = new Set(['Backlog', 'To-Do', 'Doing', 'Done'])
 const INBOX = 'Inbox'
@@ -33,8 +35,14 @@ type Project = z.infer<typeof Project>
  * descriptions become Markdown; what is not understood is kept in the notes and reported.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
-export function readVikunjaZip(bytes: Uint8Array, context: DateContext): ImportPlan {
-  const projects = projectsIn(unzipped(bytes, [DATA]).get(DATA))
+export async function readVikunjaZip(bytes: Uint8Array<ArrayBuffer>, context: DateContext): Promise<ImportPlan> {
+  const zip = await openZip(heldFile(bytes), LIMITS, (name) => name === DATA)
+  return readVikunjaData(zip.sizeOf(DATA) === null ? undefined : await joined(zip.read(DATA)), context)
+}
+
+/** The plan of a `data.json`. @throws AppError `unsupported-format` or `validation` */
+export function readVikunjaData(data: Uint8Array | undefined, context: DateContext): ImportPlan {
+  const projects = projectsIn(data)
   const problems = new ProblemList()
   const headings = new Headings()
   const drafts: KeyedDraft[] = []

@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { createTask } from '../create-task.ts'
 import { deleteTask } from '../delete-task.ts'
 import { purgeTrash } from '../purge-trash.ts'
-import { taskDeps } from '../test-task.ts'
+import { happened, taskDeps } from '../test-task.ts'
 import { attachFile, filesOf } from './attach-file.ts'
 import { deleteAttachment, renameAttachment, restoreAttachment } from './change-attachment.ts'
 import { fileName } from './file-name.ts'
-import { MAX_ATTACHMENTS } from './limits.ts'
-import { sweepOrphans } from './orphans.ts'
+import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './limits.ts'
+import { dropUnused, sweepOrphans } from './orphans.ts'
 import { getAttachment, readAttachment } from './read-attachment.ts'
+import { attachments } from './schema.ts'
+import { stageFile } from './stage-file.ts'
+import { releaseStorage, reserveStorage, storageUsed, storageUses } from './storage-use.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
@@ -20,9 +23,22 @@ async function* text(...chunks: string[]) {
   for (const chunk of chunks) yield new TextEncoder().encode(chunk)
 }
 
+/** As the transport does it: a file is kept while it comes, and dropped again when nothing names it. */
+async function sendFile(
+  deps: Deps,
+  { content, ...given }: Omit<Parameters<typeof attachFile>[1], 'file'> & { content: ReturnType<typeof text> },
+) {
+  const file = await stageFile(deps, content, MAX_ATTACHMENT_SIZE)
+  try {
+    return await attachFile(deps, { ...given, file })
+  } finally {
+    await dropUnused(deps, deps.actor.space, file.blobId).catch(() => {})
+  }
+}
+
 async function withTask(deps: Deps = taskDeps()) {
   const { id: taskId } = await createTask(deps, { title: 'Draft' })
-  const attach = (name = 'plan.txt', content = text('slate')) => attachFile(deps, { taskId, name, content })
+  const attach = (name = 'plan.txt', content = text('slate')) => sendFile(deps, { taskId, name, content })
   return { deps, taskId, attach }
 }
 
@@ -84,17 +100,21 @@ describe('attaching a file', () => {
     const kept = (await filesOf(deps, taskId)).map(({ id }) => id)
     expect(kept.length).toBeLessThanOrEqual(MAX_ATTACHMENTS)
     expect(kept.slice(MAX_ATTACHMENTS - 2).sort()).toEqual(answered.sort())
+    const told = (await happened(deps)).filter((type) => type.startsWith('attachment.'))
+    const [created, deleted] = ['created', 'deleted'].map((what) => told.filter((type) => type === `attachment.${what}`).length)
+    expect(Number(created) - Number(deleted)).toBe(kept.length)
+    expect(await storageUsed(deps)).toBe(5 * kept.length)
   })
 
   it('twice under one id keeps one file with one content', async () => {
     const { deps, taskId } = await withTask()
     const id = '019a9b3c-5d00-7cc0-8000-00000000aaaa'
-    const attach = () => attachFile(deps, { taskId, id, name: 'plan.txt', content: text('slate') })
+    const attach = () => sendFile(deps, { taskId, id, name: 'plan.txt', content: text('slate') })
     const [one, same] = await Promise.all([attach(), attach()])
     expect([same, await attach()]).toEqual([one, one])
     expect(await filesOf(deps, taskId)).toEqual([one])
     const other = await createTask(deps, { title: 'Other' })
-    const elsewhere = attachFile(deps, { taskId: other.id, id, name: 'plan.txt', content: text('slate') })
+    const elsewhere = sendFile(deps, { taskId: other.id, id, name: 'plan.txt', content: text('slate') })
     await expect(elsewhere).rejects.toMatchObject({ code: 'conflict' })
   })
 
@@ -109,7 +129,7 @@ describe('attaching a file', () => {
           return deps.blobs.put(space, id, content)
         },
       }
-      await interrupted(attachFile(faulty({ ...deps, blobs }, plan), { taskId, name: 'plan.txt', content: text('slate') }))
+      await interrupted(sendFile(faulty({ ...deps, blobs }, plan), { taskId, name: 'plan.txt', content: text('slate') }))
       const files = await filesOf(deps, taskId)
       for (const { id } of files) expect(await contentOf(deps, id)).toBe('slate')
       deps.clock.advance({ hours: 25 })
@@ -119,7 +139,7 @@ describe('attaching a file', () => {
       for (const { id } of files) expect(await contentOf(deps, id)).toBe('slate')
       expect(await sweepOrphans(deps)).toBe(0)
     })
-    expect(steps).toBe(3)
+    expect(steps).toBe(4)
   })
 })
 
@@ -181,6 +201,66 @@ it('purging erases the contents of what is gone, and of nothing else, stopped an
     await purgeTrash(deps)
     expect([await isKept(deps, withItsTask), await isKept(deps, alone), await isKept(deps, stays)]).toEqual([false, false, true])
     await expect(getAttachment(deps, withItsTask.id)).rejects.toMatchObject({ code: 'not-found' })
+  })
+})
+
+describe('the room for files', () => {
+  const withRoom = async (storageLimit: number) => withTask({ ...taskDeps(), storageLimit })
+
+  it('is one for all files, those in the trash among them, until they are erased', async () => {
+    const { deps, attach } = await withRoom(12)
+    const [one] = [await attach(), await attach()]
+    await deleteAttachment(deps, one.id)
+    await expect(attach()).rejects.toMatchObject({
+      code: 'too-large',
+      message: expect.stringContaining('trash'),
+      details: { faults: [{ pointer: '/file', code: 'no_room' }] },
+    })
+    deps.clock.set('2026-04-06T00:00:00.000Z')
+    await purgeTrash(deps)
+    expect(await storageUsed(deps)).toBe(5)
+    await attach()
+    expect(await storageUsed(deps)).toBe(10)
+  })
+
+  it('is never passed by files that come at once', async () => {
+    const { deps, taskId, attach } = await withRoom(27)
+    const results = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => attach(`${n}.txt`)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    expect([(await filesOf(deps, taskId)).length, await storageUsed(deps)]).toEqual([5, 25])
+  })
+
+  it('is counted from what is there where nothing was noted yet', async () => {
+    const { deps, attach } = await withRoom(12)
+    await attach()
+    await deps.store.erase(deps.actor.space, storageUses, deps.actor.space)
+    expect(await storageUsed(deps)).toBe(5)
+    await attach()
+    await expect(attach()).rejects.toMatchObject({ code: 'too-large' })
+  })
+
+  it('taken for what never came is found again after an hour, and not before, as it may still come', async () => {
+    const { deps, attach } = await withRoom(12)
+    await reserveStorage(deps, 10)
+    await expect(attach()).rejects.toMatchObject({ code: 'too-large' })
+    deps.clock.advance({ minutes: 61 })
+    await attach()
+    expect(await storageUsed(deps)).toBe(5)
+  })
+
+  it('stopped anywhere is never short of what is kept', async () => {
+    await atEveryStep(async (plan) => {
+      const { deps, taskId } = await withRoom(1000)
+      await interrupted(sendFile(faulty(deps, plan), { taskId, name: 'plan.txt', content: text('slate') }))
+      const kept = (await deps.store.list(deps.actor.space, attachments.queries.all, {}, { limit: 10 })).items
+      expect(await storageUsed(deps)).toBeGreaterThanOrEqual(5 * kept.length)
+    })
+  })
+
+  it('given back twice is never less than nothing', async () => {
+    const { deps } = await withRoom(10)
+    await releaseStorage(deps, 7)
+    expect(await storageUsed(deps)).toBe(0)
   })
 })
 

@@ -19,17 +19,16 @@ const LEASE_MS = 5 * 60 * 1000
 const CLAIM_LIMIT = 50
 
 interface OrphanJob {
-  attachmentId: string
   blobId: string
 }
 
 /** Makes sure that a content about to be kept is erased should it never get its record. */
-export const watchForOrphan = ({ queue, clock, actor }: QueueDep & ClockDep & ActorDep, payload: OrphanJob): Promise<void> =>
+export const watchForOrphan = ({ queue, clock, actor }: QueueDep & ClockDep & ActorDep, blobId: string): Promise<void> =>
   queue.enqueue({
-    id: `${ORPHAN_JOB}:${actor.space}:${payload.blobId}`,
+    id: `${ORPHAN_JOB}:${actor.space}:${blobId}`,
     type: ORPHAN_JOB,
     space: actor.space,
-    payload,
+    payload: { blobId } satisfies OrphanJob,
     runAt: instantText(clock.now().add({ hours: PATIENCE_HOURS })),
   })
 
@@ -42,7 +41,7 @@ export async function sweepOrphans(deps: StoreDep & BlobsDep & QueueDep & ClockD
   const jobs = await queue.claim([ORPHAN_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: CLAIM_LIMIT })
   for (const job of jobs) {
     try {
-      await eraseOrphan(deps, job.space, job.payload as OrphanJob)
+      await dropUnused(deps, job.space, (job.payload as OrphanJob).blobId)
       await queue.complete(job)
     } catch {
       await queue.retry(job, instantText(clock.now().add({ minutes: RETRY_MINUTES })))
@@ -51,7 +50,9 @@ export async function sweepOrphans(deps: StoreDep & BlobsDep & QueueDep & ClockD
   return jobs.length
 }
 
-async function eraseOrphan({ store, blobs }: StoreDep & BlobsDep, space: SpaceId, { attachmentId, blobId }: OrphanJob): Promise<void> {
-  const record = await store.get(space, attachments, attachmentId)
-  if (record?.blobId !== blobId) await blobs.erase(space, blobId)
+/** Erases a content that no record names, also none in the trash. */
+export async function dropUnused({ store, blobs }: StoreDep & BlobsDep, space: SpaceId, blobId: string): Promise<void> {
+  const { byBlob, byTrashedBlob } = attachments.queries
+  for (const query of [byBlob, byTrashedBlob]) if ((await store.count(space, query, { where: { blobId } })) > 0) return
+  await blobs.erase(space, blobId)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineKind, envelope, line, RecordId } from '../../kernel/index.ts'
+import { archivedAttachment } from './archived.ts'
 import { MAX_ATTACHMENT_SIZE } from './limits.ts'
 
 const name = line(1, 255)
@@ -32,5 +33,10 @@ export const attachments = defineKind('attachment', {
   schema: Attachment,
   version: 1,
   noun: 'file',
-  queries: { byTask: { where: ['taskId'], order: ['createdAt', 'id'] } },
+  queries: {
+    byTask: { where: ['taskId'], order: ['createdAt', 'id'] },
+    byBlob: { where: ['blobId'], order: ['id'] },
+    byTrashedBlob: { where: ['blobId'], order: ['id'], trash: true },
+  },
+  archive: archivedAttachment,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineKind, envelope, line, RecordId } from '../../kernel/index.ts'
+import { byItself, defineKind, envelope, line, RecordId } from '../../kernel/index.ts'
 import { FilterText } from '../filter/filter-text.ts'
 
 const fields = {
@@ -35,4 +35,4 @@ export const SavedViewChanges = z
 export type SavedViewChanges = z.input<typeof SavedViewChanges>
 
 /** Listed as they were made. */
-export const savedViews = defineKind('saved-view', { schema: SavedView, version: 1, queries: {} })
+export const savedViews = defineKind('saved-view', { schema: SavedView, version: 1, queries: {}, archive: byItself })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineKind, envelope, line, PlainDate, RecordId } from '../../kernel/index.ts'
+import { type ArchiveRule, defineKind, envelope, line, PlainDate, RecordId } from '../../kernel/index.ts'
 import { Recurrence } from '../recurrence/schema.ts'
 import { Reminder } from '../reminder/reminder.ts'
 import { Task } from '../schema.ts'
@@ -72,5 +72,10 @@ export const UseTaskTemplate = z
   .meta({ id: 'UseTaskTemplate', example: { on: '2026-04-06' } })
 export type UseTaskTemplate = z.input<typeof UseTaskTemplate>
 
+// The task it was made from may be long gone; what the template says needs none.
+const archive: ArchiveRule<TaskTemplate> = {
+  anew: (template, ids) => ({ ...template, madeFrom: ids.of(template.madeFrom) ?? ids.within(template.madeFrom) }),
+}
+
 /** Listed as they were made. */
-export const taskTemplates = defineKind('task-template', { schema: TaskTemplate, version: 1, queries: {} })
+export const taskTemplates = defineKind('task-template', { schema: TaskTemplate, version: 1, queries: {}, archive })

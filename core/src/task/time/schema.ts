@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineKind, envelope, Instant, line, PlainDate, RecordId, TimeZone } from '../../kernel/index.ts'
+import { belongingTo, defineKind, envelope, Instant, line, PlainDate, RecordId, TimeZone } from '../../kernel/index.ts'
 
 const fields = {
   startedAt: Instant,
@@ -49,4 +49,5 @@ export const timeEntries = defineKind('time-entry', {
     running: { where: ['running'], order: ['startedAt', 'id'] },
     byLocalDate: { range: 'localDate', order: ['localDate', 'startedAt', 'id'] },
   },
+  archive: belongingTo('taskId'),
 })

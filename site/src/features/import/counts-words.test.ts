@@ -3,7 +3,7 @@ import { countsWords } from './counts-words.ts'
 
 const none = {
   ...{ tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 },
-  ...{ done: 0, checklistItems: 0, reminders: 0 },
+  ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0 },
 }
 
 test('only what is there is told', () => {

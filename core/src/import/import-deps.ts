@@ -1,0 +1,5 @@
+import type { BlobsDep, KindsDep } from '../kernel/index.ts'
+import type { StorageLimitDep, TaskDeps } from '../task/index.ts'
+
+/** What making, finishing and undoing an import asks for. */
+export type ImportDeps = TaskDeps & BlobsDep & KindsDep & StorageLimitDep

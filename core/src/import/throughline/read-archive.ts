@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { ABOUT_FILE, ARCHIVE_VERSION, type ArchivedKind, archivedKinds, contentFile, OWN_FORMAT, recordsFile } from '../../export/index.ts'
+import { AppError, type FileSource, joined, type KindsDep, type StoredRecord } from '../../kernel/index.ts'
+import { type Attachment, MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS, type Task, tasks } from '../../task/index.ts'
+import { openZip, type Zip } from '../../zip/index.ts'
+import { decodeText } from '../decode-text.ts'
+import type { ImportPlan, OwnRecord } from '../plan.ts'
+import { ProblemList } from '../problem-list.ts'
+import { ownPlan } from './own-plan.ts'
+import { newerExport, readOwnJson } from './read-own-json.ts'
+import { recordLines } from './record-lines.ts'
+import { type Body, RecordReader, stopped } from './record-reader.ts'
+
+const MEBIBYTE = 1024 * 1024
+/** Files of an archive: a large account has so many. */
+const MAX_FILES = 200_000
+/** Bytes that all records together may unpack to. */
+const MAX_RECORD_BYTES = 128 * MEBIBYTE
+const MAX_ABOUT = MEBIBYTE
+/** Records of each kind one import takes; of tasks fewer, as they are looked at together. */
+const MAX_RECORDS = 200_000
+const MAX_TASKS = 50_000
+/** What an archive of version 1 has to be read of. */
+const TASKS_FILE = 'tasks.json'
+
+const About = z.object({
+  format: z.literal(OWN_FORMAT),
+  version: z.int().min(1),
+  exportedAt: z.iso.datetime(),
+  kinds: z.record(z.string(), z.int().min(1)).default({}),
+})
+type About = z.infer<typeof About>
+
+/**
+ * The plan of an archive of any version. Contents of files are looked at once the import is run.
+ * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
+ */
+export async function readArchive({ kinds }: KindsDep, source: FileSource): Promise<ImportPlan> {
+  const isText = (name: string) => name === ABOUT_FILE || name === TASKS_FILE || name.startsWith('records/')
+  const limits = { entries: MAX_FILES, unpacked: Number.POSITIVE_INFINITY }
+  const zip = await openZip(source, limits, (name) => isText(name) || name.startsWith('files/'))
+  const about = await aboutOf(zip)
+  if (about.version === 1) return readOwnJson(await wholeFile(zip, TASKS_FILE))
+  return readRecords(archivedKinds(kinds), zip, about)
+}
+
+async function readRecords(kinds: readonly ArchivedKind[], zip: Zip, about: About): Promise<ImportPlan> {
+  const bytes = kinds.reduce((sum, kind) => sum + (zip.sizeOf(recordsFile(kind)) ?? 0), 0)
+  if (bytes > MAX_RECORD_BYTES) throw new AppError('too-large', `The archive unpacks to more than ${MAX_RECORD_BYTES / MEBIBYTE} MB.`)
+  const problems = new ProblemList()
+  for (const name of Object.keys(about.kinds))
+    if (!kinds.some((kind) => kind.name === name)) problems.add(name, 'Records of this kind are not known here; they were left out.')
+  const reader = new RecordReader(about.kinds, problems)
+  const found: OwnRecord[] = []
+  for (const kind of kinds) {
+    if (zip.sizeOf(recordsFile(kind)) === null) continue
+    let count = 0
+    for await (const body of recordLines(zip.read(recordsFile(kind)))) {
+      if (++count > (kind.name === tasks.name ? MAX_TASKS : MAX_RECORDS)) throw tooMany(kind)
+      for (const record of reader.read(kind, stopped(kind, body, about.exportedAt, problems), calledBy(kind, body)))
+        found.push({ kind, record, ...contentIn(zip, kind, record) })
+    }
+  }
+  const complete = withContents(found, zip, problems)
+  const ownTasks = complete.filter(({ kind }) => kind.name === tasks.name).map(({ record }) => record as Task)
+  const others = complete.filter(({ kind }) => kind.name !== tasks.name)
+  return { ...ownPlan({ tasks: ownTasks, others }, problems), archive: zip }
+}
+
+async function aboutOf(zip: Zip): Promise<About> {
+  if (zip.sizeOf(ABOUT_FILE) === null) return { format: OWN_FORMAT, version: 1, exportedAt: '', kinds: {} }
+  if ((zip.sizeOf(ABOUT_FILE) ?? 0) > MAX_ABOUT) throw noArchive()
+  const value = parsed(decodeText((await wholeFile(zip, ABOUT_FILE)) ?? new Uint8Array()))
+  const said = (value as { version?: unknown } | null)?.version
+  if (typeof said === 'number' && said > ARCHIVE_VERSION) throw newerExport()
+  const result = About.safeParse(value)
+  if (!result.success) throw noArchive()
+  return result.data
+}
+
+async function wholeFile(zip: Zip, name: string): Promise<Uint8Array | undefined> {
+  const size = zip.sizeOf(name)
+  if (size === null) return undefined
+  if (size > MAX_RECORD_BYTES / 2)
+    throw new AppError('too-large', `The archive unpacks to more than ${MAX_RECORD_BYTES / 2 / MEBIBYTE} MB.`)
+  return joined(zip.read(name))
+}
+
+function contentIn(zip: Zip, { archive }: ArchivedKind, record: StoredRecord): { file?: string } {
+  const kept = archive.contentOf?.(record)
+  const file = kept && contentFile(record, kept.name)
+  return file !== undefined && zip.sizeOf(file) === kept?.size ? { file } : {}
+}
+
+/** Without the records whose content is not there, and those that are one file too many of a task. */
+function withContents(records: readonly OwnRecord[], zip: Zip, problems: ProblemList): OwnRecord[] {
+  const perTask = new Map<string, number>()
+  return records.filter(({ kind, record, file }) => {
+    const kept = kind.archive.contentOf?.(record)
+    if (!kept) return true
+    if (file === undefined || (zip.sizeOf(file) ?? 0) > MAX_ATTACHMENT_SIZE) {
+      problems.add(kept.name, 'Its content is not in the archive; the file was left out.')
+      return false
+    }
+    const { taskId } = record as Attachment
+    const count = (perTask.get(taskId) ?? 0) + 1
+    perTask.set(taskId, count)
+    if (count > MAX_ATTACHMENTS) problems.add(kept.name, `A task has at most ${MAX_ATTACHMENTS} files; this one was left out.`)
+    return count <= MAX_ATTACHMENTS
+  })
+}
+
+const calledBy = ({ noun }: ArchivedKind, { title, name }: Body): string => String(title ?? name ?? noun)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw noArchive()
+  }
+}
+
+const noArchive = () => new AppError('unsupported-format', `This is no Throughline export: its ${ABOUT_FILE} is not as it should be.`)
+
+const tooMany = ({ name, noun }: ArchivedKind) =>
+  new AppError(
+    'too-large',
+    `The archive holds more than ${(name === tasks.name ? MAX_TASKS : MAX_RECORDS).toLocaleString('en')} records of the kind “${noun}”.`,
+  )

@@ -1,0 +1,2 @@
+export * from './open-zip.ts'
+export * from './write-zip.ts'
