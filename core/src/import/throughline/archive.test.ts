@@ -46,6 +46,16 @@ async function attach(deps: Deps, taskId: string, name: string, text: string) {
   return attachFile(deps, { taskId, name, file: await stageFile(deps, content(text), 1000) })
 }
 
+/** The storage of files, and the ids it was given. */
+function noting({ blobs }: Deps) {
+  const put: string[] = []
+  const keep = (...args: Parameters<typeof blobs.put>) => {
+    put.push(args[1])
+    return blobs.put(...args)
+  }
+  return { put, blobs: { ...blobs, put: keep } }
+}
+
 interface Plan {
   tasks: readonly { files: readonly string[]; told: boolean; steps: number; done: boolean }[]
   views: readonly string[]
@@ -173,8 +183,7 @@ describe('a whole archive', () => {
     const ends = new Set<string>()
     await atEveryStep(async (stop) => {
       const to = importDeps()
-      const put: string[] = []
-      const blobs = { ...to.blobs, put: (...args: Parameters<typeof to.blobs.put>) => (put.push(args[1]), to.blobs.put(...args)) }
+      const { put, blobs } = noting(to)
       await interrupted(importing(faulty({ ...to, blobs }, stop), files))
       to.clock.advance({ minutes: 10 })
       await resumeImports(to)
@@ -191,8 +200,7 @@ describe('a whole archive', () => {
   it('sent several times at once under one id is imported once, and no content is left over', async () => {
     const files = await exported(await accountOf(full))
     const to = importDeps()
-    const put: string[] = []
-    const blobs = { ...to.blobs, put: (...args: Parameters<typeof to.blobs.put>) => (put.push(args[1]), to.blobs.put(...args)) }
+    const { put, blobs } = noting(to)
     await Promise.all([1, 2, 3].map(() => importing({ ...to, blobs }, files)))
     expect(await countsIn(to)).toEqual([3, 2, 1, 1, 1])
     const left = await Promise.all(put.map(async (blobId) => (await to.blobs.get(to.actor.space, blobId)) !== null))
@@ -300,8 +308,7 @@ describe('an archive somebody tampered with', () => {
 
   it('takes no more room than there is, before anything is unpacked', async () => {
     const to = { ...importDeps(), storageLimit: 4 }
-    const put: string[] = []
-    const blobs = { ...to.blobs, put: (...args: Parameters<typeof to.blobs.put>) => (put.push(args[1]), to.blobs.put(...args)) }
+    const { put, blobs } = noting(to)
     const { made } = await altered((files) => files, { ...to, blobs })
     await expect(made).rejects.toMatchObject({ code: 'too-large', details: { faults: [{ code: 'no_room' }] } })
     expect([put, await storageUsed(to)]).toEqual([[], 0])
