@@ -1,5 +1,19 @@
 import { z } from 'zod'
-import { Decimal, defineKind, envelope, Instant, line, OrderKey, PlainDate, prose, RecordId, Tag, TimeZone } from '../kernel/index.ts'
+import {
+  type ArchiveRule,
+  belongingTo,
+  Decimal,
+  defineKind,
+  envelope,
+  Instant,
+  line,
+  OrderKey,
+  PlainDate,
+  prose,
+  RecordId,
+  Tag,
+  TimeZone,
+} from '../kernel/index.ts'
 import { Metric, NewMetric } from './metric.ts'
 import { MAX_PAUSES } from './state.ts'
 
@@ -181,6 +195,14 @@ export const CheckInChanges = z
   .meta({ id: 'CheckInChanges', example: { value: '77.4' } })
 export type CheckInChanges = z.input<typeof CheckInChanges>
 
+const archive: ArchiveRule<Goal> = {
+  anew: (goal, ids) => ({
+    ...goal,
+    parentId: goal.parentId && ids.of(goal.parentId),
+    milestones: goal.milestones.map((milestone) => ({ ...milestone, id: ids.within(milestone.id) })),
+  }),
+}
+
 export const goals = defineKind('goal', {
   schema: Goal,
   version: 1,
@@ -192,6 +214,7 @@ export const goals = defineKind('goal', {
     byImport: { where: ['importId'], order: ['id'] },
   },
   text: (goal) => [goal.title, goal.why, ...goal.tags, ...goal.milestones.map(({ title }) => title)],
+  archive,
 })
 
 /** Several of one day stand in the order they were written. */
@@ -204,4 +227,5 @@ export const checkIns = defineKind('check-in', {
     byImport: { where: ['importId'], order: ['id'] },
   },
   text: ({ note }) => [note],
+  archive: belongingTo('goalId'),
 })

@@ -11,15 +11,7 @@ import {
   rowId,
   type StoredRecord,
 } from '../kernel/index.ts'
-import {
-  type Completion,
-  completions,
-  dueDay,
-  newTask,
-  type Recurrence,
-  type Task,
-  tasks as taskKind,
-} from '../task/index.ts'
+import { type Completion, completions, dueDay, newTask, type Recurrence, type Task, tasks as taskKind } from '../task/index.ts'
 import { recordsAnew } from './own-records.ts'
 import type { ImportPlan, PlannedTask } from './plan.ts'
 

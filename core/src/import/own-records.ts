@@ -1,4 +1,5 @@
-import { type NewIds, rowId } from '../kernel/index.ts'
+import { type NewIds, rowId, type StoredRecord } from '../kernel/index.ts'
+import { closingLinks } from './closing-links.ts'
 import type { MadeRecord } from './import-records.ts'
 import type { OwnRecord } from './plan.ts'
 
@@ -15,11 +16,25 @@ export function recordsAnew(records: readonly OwnRecord[], importId: string): Ma
       return found
     },
   }
+  const inCircle = circlesIn(records)
   return records.flatMap(({ kind, record, file }, place): MadeRecord[] => {
-    const made = kind.archive.anew(record, ids)
+    const made = kind.archive.anew(inCircle.has(record) ? Object.assign({ ...record }, { parentId: null }) : record, ids)
     if (!made) return []
     const id = made.id === record.id ? rowId(importId, place) : made.id
-    const tasksOwn = kind.name === 'task' ? { importId } : {}
-    return [{ kind, record: { ...made, ...tasksOwn, id, version: 1, deletedAt: null }, ...(file !== undefined && { file }) }]
+    const own = 'importId' in made ? { importId } : {}
+    return [{ kind, record: { ...made, ...own, id, version: 1, deletedAt: null }, ...(file !== undefined && { file }) }]
   })
+}
+
+/** Those whose link to what they stand below closes a circle, which nobody could have made. */
+function circlesIn(records: readonly OwnRecord[]): ReadonlySet<StoredRecord> {
+  const byId = new Map(records.map(({ kind, record }) => [`${kind.name} ${record.id}`, record]))
+  const above = new Map(
+    records.flatMap(({ kind, record }) => {
+      const parent = 'parentId' in record ? byId.get(`${kind.name} ${record.parentId}`) : undefined
+      return parent ? [[record, parent] as const] : []
+    }),
+  )
+  const links = closingLinks([...above.keys()], (record) => [above.get(record)].filter((parent) => parent !== undefined))
+  return new Set(links.map(([from]) => from))
 }

@@ -4,6 +4,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { exportTasksJson, exportZip } from '../../export/index.ts'
 import { whole } from '../../export/test-export.ts'
+import { goals } from '../../goal/index.ts'
 import { heldFile, joined, type Kind, listAll, newEnvelope } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
 import {
@@ -35,6 +36,12 @@ fc.configureGlobal({ seed: 20260305 })
 
 type Deps = ReturnType<typeof importDeps>
 type Files = Record<string, Uint8Array>
+
+const exampleGoal = {
+  ...{ title: 'Ship', why: '', horizon: 'week', metric: { type: 'binary' }, milestones: [], startDate: '2026-03-05', endDate: null },
+  ...{ weight: 1, status: 'active', pauses: [], closing: null, statedPace: null, checkInEvery: null, competencies: [], tags: [] },
+  ...{ order: 'a0', importId: null },
+}
 
 const id = '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb'
 
@@ -325,6 +332,15 @@ describe('an archive somebody tampered with', () => {
     })
     expect((await made).problems).toEqual([{ line: null, task: 'dream', message: expect.stringContaining('not known') }])
     expect(await to.store.count(to.actor.space, savedViews.queries.all, {})).toBe(2)
+  })
+
+  it('with goals in a circle cuts them out of it', async () => {
+    const goal = (own: string, parentId: string) => ({ ...exampleGoal, ...newEnvelope(own, '2026-03-05T09:00:00.000Z'), parentId })
+    const { to, made } = await altered((files) => ({ ...files, 'records/goal.json': lines([goal('a', 'b'), goal('b', 'a')]) }))
+    expect((await made).problems).toEqual([])
+    const found = await listAll(to, to.actor.space, goals.queries.all, {})
+    expect(found.map(({ parentId }) => found.some((other) => other.id === parentId)).sort()).toEqual([false, true])
+    expect(found.every(({ importId }) => importId === id)).toBe(true)
   })
 
   it('never brings in what is no part of an archive', async () => {
