@@ -37,8 +37,12 @@ fc.configureGlobal({ seed: 20260305 })
 type Deps = ReturnType<typeof importDeps>
 type Files = Record<string, Uint8Array>
 
+const metric = {
+  ...{ type: 'binary', direction: 'up', start: '0', target: '1', unit: '', aggregation: 'last', source: 'manual' },
+  ...{ weekdays: null, timesPerWeek: null, dailyTarget: null },
+}
 const exampleGoal = {
-  ...{ title: 'Ship', why: '', horizon: 'week', metric: { type: 'binary' }, milestones: [], startDate: '2026-03-05', endDate: null },
+  ...{ title: 'Ship', why: '', horizon: 'week', metric, milestones: [], startDate: '2026-03-05', endDate: null },
   ...{ weight: 1, status: 'active', pauses: [], closing: null, statedPace: null, checkInEvery: null, competencies: [], tags: [] },
   ...{ order: 'a0', importId: null },
 }
