@@ -47,7 +47,7 @@ export type Closing = z.infer<typeof Closing>
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31']
 
 /** A day that somebody can mean; what is reckoned day by day is thereby bounded. */
-const GoalDay = PlainDate.refine((date) => date >= FIRST_DAY && date <= LAST_DAY, {
+const GoalDay = PlainDate.refine((date) => !/^\d{4}-/.test(date) || (date >= FIRST_DAY && date <= LAST_DAY), {
   error: `Choose a day from ${FIRST_DAY} to ${LAST_DAY}.`,
   params: { code: 'out_of_range' },
 }).meta({ format: 'date', example: '2026-03-05' })
@@ -209,9 +209,9 @@ export const goals = defineKind('goal', {
   queries: {
     inOrder: { order: ['order', 'id'] },
     byStatus: { where: ['status'], order: ['order', 'id'] },
-    byParent: { where: ['parentId'], order: ['order', 'id'] },
-    byFormerParent: { where: ['formerParentId'], order: ['id'] },
-    byImport: { where: ['importId'], order: ['id'] },
+    byParent: { where: ['parentId'], sparse: 'parentId', order: ['order', 'id'] },
+    byFormerParent: { where: ['formerParentId'], sparse: 'formerParentId', order: ['id'] },
+    byImport: { where: ['importId'], sparse: 'importId', order: ['id'] },
   },
   text: (goal) => [goal.title, goal.why, ...goal.tags, ...goal.milestones.map(({ title }) => title)],
   archive,
@@ -224,7 +224,7 @@ export const checkIns = defineKind('check-in', {
   queries: {
     byGoal: { where: ['goalId'], range: 'localDate', order: ['localDate', 'id'] },
     latest: { where: ['goalId'], range: 'localDate', order: ['localDate', 'id'], descending: true },
-    byImport: { where: ['importId'], order: ['id'] },
+    byImport: { where: ['importId'], sparse: 'importId', order: ['id'] },
   },
   text: ({ note }) => [note],
   archive: belongingTo('goalId'),

@@ -1,4 +1,4 @@
-import { searches, taskAt } from '@throughline/harness'
+import { type SeededGoals, searches, taskAt } from '@throughline/harness'
 import type { Request } from 'autocannon'
 
 /** One thing that is asked of the app and, in its own terms, of the floor. */
@@ -17,8 +17,17 @@ export interface Measurement {
 const json = { 'content-type': 'application/json' }
 const priorities = ['low', 'medium', 'high', 'urgent']
 
-/** What is measured, reads first: creating makes the account grow. `etag` is the list's as it stands. */
-export function measurements(ids: readonly string[], etag: string): Measurement[] {
+/** The account that is measured. */
+export interface Seeded {
+  /** Its tasks. */
+  ids: readonly string[]
+  goals: SeededGoals
+  /** That of the list of tasks as it stands. */
+  etag: string
+}
+
+/** What is measured, reads first: creating makes the account grow. */
+export function measurements({ ids, goals, etag }: Seeded): Measurement[] {
   const some = ids.filter((_, n) => n % Math.ceil(ids.length / 200) === 0)
   const gets = (base: string): Request[] => some.map((id) => ({ path: `${base}/tasks/${id}` }))
   const finds = (base: string): Request[] => searches.map((text) => ({ path: `${base}/search?limit=20&q=${encodeURIComponent(text)}` }))
@@ -36,11 +45,14 @@ export function measurements(ids: readonly string[], etag: string): Measurement[
   }
   const api = '/api/v1'
   const list = `${api}/tasks?view=all&limit=50`
+  const newest = `${api}/goals/${goals.largest}/check-ins?limit=50`
   return [
     { name: 'list 50', status: 200, app: [{ path: list }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
     { name: 'list 50, unchanged (304)', status: 304, app: [{ path: list }], headers: { 'if-none-match': etag }, target: 20_000 },
     { name: 'get one', status: 200, app: gets(api), floor: gets(''), target: 0.6 },
     { name: 'search, ranked', status: 200, app: finds(api), floor: finds(''), target: 0.6 },
+    { name: 'list 50 goals', status: 200, app: [{ path: `${api}/goals?limit=50` }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
+    { name: 'newest 50 of 5,000 check-ins', status: 200, app: [{ path: newest }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
     { name: 'update', status: 200, app: updates(api), floor: updates(''), target: 0.6 },
     { name: 'page of tasks', status: 200, app: [{ path: '/tasks' }], target: 150 },
     { name: 'create, FULL', status: 201, app: creates(api), floor: creates(''), target: 0.6 },

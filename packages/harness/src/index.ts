@@ -1,3 +1,4 @@
+export { type SeededGoals, seedGoals } from './goals.ts'
 export { everyItem, newPerson, type Person, type SignedIn, signUp } from './person.ts'
 export { type RunningServer, type ServerOptions, startServer } from './running-server.ts'
 export { type Screen, screens } from './screens.ts'

@@ -1,5 +1,5 @@
 import type { ActorDep, JsonPage, PageRequest, StoreDep } from '../../kernel/index.ts'
-import { getGoal } from '../read-goals.ts'
+import { readGoal } from '../read-goals.ts'
 import { checkIns } from '../schema.ts'
 
 /** Plain dates, `before` excluded; open ends where they are not given. */
@@ -18,7 +18,7 @@ export async function listCheckIns(
   page: PageRequest,
 ): Promise<JsonPage> {
   const { store, actor } = deps
-  await getGoal(deps, goalId)
+  await readGoal(deps, goalId)
   const query = oldestFirst ? checkIns.queries.byGoal : checkIns.queries.latest
   return store.json.list(actor.space, query, { where: { goalId }, ...(from && { from }), ...(before && { before }) }, page)
 }
