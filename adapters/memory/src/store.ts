@@ -64,6 +64,10 @@ export function createStore(kinds: DeclaredKinds): Store {
       const row = rowsOf(space, kind).get(id)
       return row ? (JSON.parse(row.json) as R) : null
     },
+    async getMany<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, ids: readonly string[]) {
+      const rows = rowsOf(space, kind)
+      return ids.flatMap((id) => rows.get(id) ?? []).map(({ json }) => JSON.parse(json) as R)
+    },
     async list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): Promise<Page<R>> {
       const { items, nextCursor } = listed(space, query, args, page)
       return { items: items.map(({ json }) => JSON.parse(json) as R), nextCursor }
@@ -71,6 +75,13 @@ export function createStore(kinds: DeclaredKinds): Store {
     async count(space, query, args) {
       const asked = kinds.ask(query, args)
       return sorted(rowsOf(space, asked.kind).values(), asked).length
+    },
+    async countEach(space, query, args, each) {
+      const found = each.values.map((value): [string, number] => {
+        const asked = kinds.ask(query, { ...args, where: { ...args.where, [each.key]: value } })
+        return [value, sorted(rowsOf(space, asked.kind).values(), asked).length]
+      })
+      return new Map(found.filter(([, count]) => count > 0))
     },
     async save(space, kind, record, { expectedVersion, events = [] }) {
       const rows = rowsOf(space, kind)

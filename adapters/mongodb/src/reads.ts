@@ -1,5 +1,6 @@
 import {
   cursorOf,
+  type EachValue,
   type IndexedValue,
   type Kind,
   keyOf,
@@ -11,7 +12,8 @@ import {
 } from '@throughline/core/kernel'
 import type { Collections } from './collections.ts'
 import { documentId, type RecordDocument, recordOf } from './documents.ts'
-import { filterOf, sortOf } from './query.ts'
+import { fieldOf, filterOf, sortOf } from './query.ts'
+import { sortable } from './sortable.ts'
 
 export type Body = Pick<RecordDocument, 'body' | 'schema'>
 
@@ -20,6 +22,16 @@ export function readsOf({ kinds, of: collectionOf }: Collections) {
   return {
     find: (space: SpaceId, kind: Kind, id: string) =>
       collectionOf(kind).findOne({ _id: documentId(space, id), space }, { projection: { body: 1, schema: 1, version: 1, deletedAt: 1 } }),
+
+    async findMany(space: SpaceId, kind: Kind, ids: readonly string[]): Promise<Body[]> {
+      const wanted = ids.map((id) => documentId(space, id))
+      const found = await collectionOf(kind)
+        .find({ _id: { $in: wanted }, space })
+        .project<Body & { _id: string }>({ body: 1, schema: 1 })
+        .toArray()
+      const byId = new Map(found.map((document) => [document._id, document]))
+      return wanted.flatMap((id) => byId.get(id) ?? [])
+    },
 
     async list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, { limit, after }: PageRequest) {
       const asked = kinds.ask(query, args)
@@ -37,6 +49,19 @@ export function readsOf({ kinds, of: collectionOf }: Collections) {
     count<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs) {
       const asked = kinds.ask(query, args)
       return collectionOf(asked.kind).countDocuments(filterOf(space, asked))
+    },
+
+    async countEach<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, each: EachValue) {
+      const asked = kinds.askEach(query, args, each)
+      if (!asked) return new Map<string, number>()
+      const [field, values] = [fieldOf(each.key), new Map(each.values.map((value) => [sortable(value), value]))]
+      const groups = await collectionOf(asked.kind)
+        .aggregate<{ _id: string; count: number }>([
+          { $match: { ...filterOf(space, asked), [field]: { $in: [...values.keys()] } } },
+          { $group: { _id: `$${field}`, count: { $sum: 1 } } },
+        ])
+        .toArray()
+      return new Map(groups.map(({ _id, count }) => [values.get(_id) as string, count]))
     },
   }
 }

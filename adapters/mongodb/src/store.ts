@@ -20,7 +20,7 @@ interface Parts {
 
 /** The Store port over the parts that do its work. */
 export function createStore({ collections, feed, relay, watches, session: { run, ready }, close }: Parts): Store {
-  const { find, list, count } = readsOf(collections)
+  const { find, findMany, list, count, countEach } = readsOf(collections)
   const { save, erase } = writesOf(collections, relay)
   const search = searchIn(collections)
 
@@ -30,12 +30,15 @@ export function createStore({ collections, feed, relay, watches, session: { run,
         const document = await find(space, kind, id)
         return document && recordOf(kind, document)
       }),
+    getMany: <R extends StoredRecord>(space: SpaceId, kind: Kind<R>, ids: readonly string[]) =>
+      run(async () => (await findMany(space, kind, ids)).map((document) => recordOf(kind, document))),
     list: <R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest) =>
       run(async (): Promise<Page<R>> => {
         const { kind, items, nextCursor } = await list(space, query, args, page)
         return { items: items.map((document) => recordOf(kind, document) as R), nextCursor }
       }),
     count: (space, query, args) => run(async () => count(space, query, args)),
+    countEach: (space, query, args, each) => run(async () => countEach(space, query, args, each)),
     save: (space, kind, record, options) => run(() => save(space, kind, record, options)),
     erase: (space, kind, id) => run(() => erase(space, kind, id)),
     search: (space, text, kinds, page) =>

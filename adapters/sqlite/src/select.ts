@@ -1,4 +1,12 @@
-import { type AskedQuery, cursorOf, type IndexedValue, keyOf, keysOfCursor, type PageRequest } from '@throughline/core/kernel'
+import {
+  type AskedQuery,
+  cursorOf,
+  type EachValue,
+  type IndexedValue,
+  keyOf,
+  keysOfCursor,
+  type PageRequest,
+} from '@throughline/core/kernel'
 import { type Database, quoted, type Row, type Value } from './database.ts'
 import { column, eachTableName, holdsConditions, indexName, type Layout } from './layout.ts'
 
@@ -11,7 +19,9 @@ export interface TextPage {
 /** Reads a page of a query from the index that is declared for it, and no other. */
 export function selectPage(database: Database, layout: Layout, asked: AskedQuery, space: number, { limit, after }: PageRequest): TextPage {
   const { query } = asked
-  const { source, conditions, values } = selection(layout, asked, space, after === undefined ? undefined : keysOfCursor(after, query))
+  const { source, conditions, values } = selection(layout, asked, space, {
+    after: after === undefined ? undefined : keysOfCursor(after, query),
+  })
   const order = query.order.map((key) => `f.${column(key)}${query.descending ? ' DESC' : ''}`)
   const record = query.each ? `(SELECT record FROM ${layout.table} t WHERE t.row = f.row)` : 'f.record'
   const sql = `SELECT ${record} FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY ${order.join(', ')} LIMIT ?`
@@ -28,6 +38,14 @@ export function selectCount(database: Database, layout: Layout, asked: AskedQuer
   return database.get(`SELECT count(*) FROM ${source} WHERE ${conditions.join(' AND ')}`, ...values)?.[0] as number
 }
 
+/** The same for each of some values of a key of `where`; `asked` names any of them. */
+export function selectCounts(database: Database, layout: Layout, asked: AskedQuery, space: number, each: EachValue): Map<string, number> {
+  const { source, conditions, values } = selection(layout, asked, space, { each })
+  const key = `f.${column(each.key)}`
+  const sql = `SELECT ${key}, count(*) FROM ${source} WHERE ${conditions.join(' AND ')} GROUP BY ${key}`
+  return new Map(database.all(sql, ...values) as unknown as [string, number][])
+}
+
 /** The page that these rows make: texts first, then the keys a cursor is made of. One row more than fits tells of a next page. */
 export function pageOf(rows: readonly Row[], limit: number): TextPage {
   const fitting = rows.slice(0, limit)
@@ -35,14 +53,25 @@ export function pageOf(rows: readonly Row[], limit: number): TextPage {
   return { texts: fitting.map(([text]) => text as string), nextCursor: last ? cursorOf(last.slice(1) as IndexedValue[]) : null }
 }
 
-function selection(layout: Layout, { query, where, each, from, before }: AskedQuery, space: number, after?: readonly IndexedValue[]) {
+interface Narrowed {
+  /** The keys to begin after. */
+  after?: readonly IndexedValue[] | undefined
+  /** Several values in the place of the one asked for. */
+  each?: EachValue
+}
+
+function selection(layout: Layout, asked: AskedQuery, space: number, { after, each: many }: Narrowed = {}) {
+  const { query, where, each, from, before } = asked
   const conditions = ['f.space = ?']
   const values: Value[] = [space]
   const add = (condition: string, ...bound: Value[]) => {
     conditions.push(condition)
     values.push(...bound)
   }
-  for (const [i, key] of (query.where ?? []).entries()) add(`f.${column(key)} = ?`, where[i] as Value)
+  for (const [i, key] of (query.where ?? []).entries()) {
+    if (key === many?.key) add(`f.${column(key)} IN (SELECT value FROM json_each(?))`, JSON.stringify(many.values))
+    else add(`f.${column(key)} = ?`, where[i] as Value)
+  }
   if (each !== undefined) add('f.value = ?', each)
   else conditions.push(...holdsConditions(query, 'f.'))
   if (after) {

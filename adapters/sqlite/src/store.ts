@@ -4,7 +4,7 @@ import type { Feed } from './feed.ts'
 import { encode, type Layout } from './layout.ts'
 import { createRows, type Rows } from './rows.ts'
 import { searchPage } from './search.ts'
-import { selectCount, selectPage, type TextPage } from './select.ts'
+import { selectCount, selectCounts, selectPage, type TextPage } from './select.ts'
 import type { Spaces } from './spaces.ts'
 import type { Writer } from './writer.ts'
 
@@ -51,6 +51,11 @@ export function createStore({ database, kinds, layouts, spaces, feed, writer, cl
       const row = find(space, kind, id)
       return row ? (JSON.parse(row[0]) as R) : null
     },
+    async getMany<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, ids: readonly string[]) {
+      const { layout } = tableOf(kind)
+      const sql = `SELECT t.record FROM json_each(?) asked CROSS JOIN ${layout.table} t ON t.space = ? AND t.id = asked.value ORDER BY asked.key`
+      return database.all(sql, JSON.stringify(ids), spaces.find(space) ?? NOWHERE).map(([record]) => JSON.parse(record as string) as R)
+    },
     async list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest) {
       const { texts, nextCursor } = list(space, query, args, page)
       return { items: texts.map((text) => JSON.parse(text) as R), nextCursor }
@@ -58,6 +63,10 @@ export function createStore({ database, kinds, layouts, spaces, feed, writer, cl
     async count(space, query, args) {
       const asked = kinds.ask(query, args)
       return selectCount(database, tableOf(asked.kind).layout, asked, spaces.find(space) ?? NOWHERE)
+    },
+    async countEach(space, query, args, each) {
+      const asked = kinds.askEach(query, args, each)
+      return asked ? selectCounts(database, tableOf(asked.kind).layout, asked, spaces.find(space) ?? NOWHERE, each) : new Map()
     },
     async save(space, kind, record, { expectedVersion, events = [] }) {
       const { layout, rows } = tableOf(kind)

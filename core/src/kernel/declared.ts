@@ -1,6 +1,6 @@
 import { type IndexedValue, indexed, type KeyValue, type Kind, type Query } from './kind.ts'
 import type { StoredRecord } from './record.ts'
-import type { QueryArgs } from './store.ts'
+import type { EachValue, QueryArgs } from './store.ts'
 
 /** A declared query with the values it is asked with, as the index holds them. */
 export interface AskedQuery {
@@ -20,18 +20,25 @@ export interface DeclaredKinds {
   of(kind: Pick<Kind, 'name'>): Kind
   /** @throws Error when the query is not declared, or its values are not the ones it asks for. */
   ask<R extends StoredRecord>(query: Query<R>, args: QueryArgs): AskedQuery
+  /** The query asked for the first of some values, which stand for all; `null` when there are none. @throws Error as `ask` does */
+  askEach<R extends StoredRecord>(query: Query<R>, args: QueryArgs, each: EachValue): AskedQuery | null
 }
 
 export function declaredKinds(kinds: readonly Kind[]): DeclaredKinds {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   const of = ({ name }: Pick<Kind, 'name'>) => byName.get(name) ?? fault(`The store was not opened with the kind ${name}.`)
+  const ask: DeclaredKinds['ask'] = ({ kind: kindName, name }, args) => {
+    const kind = of({ name: kindName })
+    const query = (Object.hasOwn(kind.queries, name) && kind.queries[name]) || fault(`${kindName} declares no query ${name}.`)
+    return { kind, query, ...asked(query, args) }
+  }
   return {
     all: [...byName.values()],
     of,
-    ask({ kind: kindName, name }, args) {
-      const kind = of({ name: kindName })
-      const query = (Object.hasOwn(kind.queries, name) && kind.queries[name]) || fault(`${kindName} declares no query ${name}.`)
-      return { kind, query, ...asked(query, args) }
+    ask,
+    askEach(query, args, { key, values }) {
+      const all = values.map((value) => ask(query, { ...args, where: { ...args.where, [key]: value } }))
+      return all[0] ?? null
     },
   }
 }

@@ -17,6 +17,12 @@ export interface QueryArgs {
   before?: KeyValue
 }
 
+/** Values of one key that are asked for at once. */
+export interface EachValue {
+  key: string
+  values: readonly string[]
+}
+
 export interface SaveOptions {
   /** The version this write is based on; 0 when the record must not exist yet. */
   expectedVersion: number
@@ -50,6 +56,8 @@ export interface JsonPage {
 export interface Store {
   /** The record, also when it lies in the trash; `null` when there is none in this space. */
   get<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, id: string): Promise<R | null>
+  /** Those of some records that are there, in the order asked, also from the trash: one round trip for all. */
+  getMany<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, ids: readonly string[]): Promise<R[]>
   /**
    * One page in the query's order. A keyset, so rows neither repeat nor vanish when others are inserted.
    * @throws AppError `validation` for a cursor of another query.
@@ -57,6 +65,11 @@ export interface Store {
   list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): Promise<Page<R>>
   /** How many records the query would list in all. */
   count<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs): Promise<number>
+  /**
+   * The same for each of some values of one of the query's `where` keys, the others as in `args`: one round trip for all.
+   * A value that nothing is found for is left out.
+   */
+  countEach<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, each: EachValue): Promise<Map<string, number>>
   /**
    * Writes the record and its events as one; they are in the change feed once this resolves.
    * `record.version` is `expectedVersion + 1`.

@@ -3,6 +3,7 @@ import { completeTask } from './completion/complete-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
 import { listDependents, readProgress } from './read-progress.ts'
+import { counted } from './test-calls.ts'
 import { taskDeps } from './test-task.ts'
 
 it('tells how many steps are done, of those that are there', async () => {
@@ -30,6 +31,19 @@ it('a task is free again as soon as what it waits for is done, cancelled or thro
   expect(await open()).toEqual(['Ask Ruth'])
   await deleteTask(deps, b.id)
   expect(await open()).toEqual([])
+})
+
+it('asks the store four times, for however many tasks', async () => {
+  const deps = taskDeps()
+  const blockers = await Promise.all(['Figures', 'Prices', 'Dates'].map((title) => createTask(deps, { title })))
+  const made = Array.from({ length: 20 }, async (_, n) => {
+    const task = await createTask(deps, { title: `Report ${n}`, blockedBy: blockers.map(({ id }) => id) })
+    await createTask(deps, { title: 'Print', parentId: task.id })
+    return task.id
+  })
+  const { store, calls } = counted(deps.store)
+  expect(await readProgress({ ...deps, store }, await Promise.all(made))).toHaveLength(20)
+  expect(calls).toEqual(['countEach', 'countEach', 'getMany', 'getMany'])
 })
 
 it('lists what waits for a task', async () => {

@@ -2,7 +2,6 @@ import { type ActorDep, type JsonPage, MAX_LIMIT, type PageRequest, type StoreDe
 import { getTask } from './get-task.ts'
 import { isActive } from './rules.ts'
 import { tasks } from './schema.ts'
-import { subtasks } from './tree.ts'
 
 /** How far a task is by its steps, and what it waits for. Follows from other tasks, and is not kept. */
 export interface TaskProgress {
@@ -20,18 +19,26 @@ type Deps = StoreDep & ActorDep
 
 /** The progress of some tasks, of those that have steps or wait for others; the rest, and what is not there, is left out. */
 export async function readProgress(deps: Deps, ids: readonly string[]): Promise<TaskProgress[]> {
-  const all = await Promise.all(ids.slice(0, MAX_PROGRESS).map((id) => progressOf(deps, id)))
+  const { store, actor } = deps
+  const asked = ids.slice(0, MAX_PROGRESS)
+  const steps = (active: boolean) =>
+    store.countEach(actor.space, tasks.queries.stepsByState, { where: { active } }, { key: 'parentId', values: asked })
+  const [open, done, found] = await Promise.all([steps(true), steps(false), store.getMany(actor.space, tasks, asked)])
+  const waiting = new Map(found.map((task) => [task.id, task.blockedBy]))
+  const blockers = await blockersOf(deps, [...waiting.values()].flat())
+  const all = asked.map((id) => ({
+    id,
+    steps: { done: done.get(id) ?? 0, total: (open.get(id) ?? 0) + (done.get(id) ?? 0) },
+    blockers: (waiting.get(id) ?? []).flatMap((blocker) => blockers.get(blocker) ?? []),
+  }))
   return all.filter(({ steps, blockers }) => steps.total > 0 || blockers.length > 0)
 }
 
-async function progressOf(deps: Deps, id: string): Promise<TaskProgress> {
-  const [steps, task] = await Promise.all([subtasks(deps, id), deps.store.get(deps.actor.space, tasks, id)])
-  const blockers = await Promise.all((task?.blockedBy ?? []).map((blocker) => deps.store.get(deps.actor.space, tasks, blocker)))
-  return {
-    id,
-    steps: { done: steps.filter((step) => !isActive(step)).length, total: steps.length },
-    blockers: blockers.flatMap((task) => (task && !task.deletedAt ? [{ id: task.id, title: task.title, isOpen: isActive(task) }] : [])),
-  }
+/** The live tasks of these ids, as others wait for them. */
+async function blockersOf({ store, actor }: Deps, ids: readonly string[]): Promise<Map<string, TaskProgress['blockers'][number]>> {
+  const found = ids.length ? await store.getMany(actor.space, tasks, [...new Set(ids)]) : []
+  const live = found.filter(({ deletedAt }) => !deletedAt)
+  return new Map(live.map((task) => [task.id, { id: task.id, title: task.title, isOpen: isActive(task) }]))
 }
 
 /** The tasks that wait for a task, as the text they are stored as. @throws AppError `not-found` when there is no such task. */

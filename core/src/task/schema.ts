@@ -176,6 +176,8 @@ export const tasks = defineKind('task', {
     /** The active tasks of a goal, its closed ones, and those that lost it: see `goalKey`. */
     byGoal: { each: 'goalKeys', order: ['goalRank', 'id'] },
     byParent: { where: ['parentId'], sparse: 'parentId', order: ['order', 'id'] },
+    /** Steps by whether they are still to be done. */
+    stepsByState: { where: ['parentId', 'active'], sparse: 'parentId', order: ['id'] },
     byBlocker: { each: 'blockedBy', order: ['id'] },
     /** Tags as they are compared, whatever their case. */
     byTagKey: { where: ['active'], each: 'tagKeys', order: ['order', 'id'] },
@@ -194,6 +196,7 @@ export const completions = defineKind('completion', {
   upcasters: { 1: upcastCompletion },
   queries: {
     byTask: { where: ['taskId'], order: ['completedAt', 'id'], descending: true },
+    byRound: { where: ['taskId', 'occurrenceDate'], order: ['completedAt', 'id'], descending: true },
     byLocalDate: { range: 'localDate', order: ['localDate', 'id'] },
   },
   archive: archivedCompletion,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError, Instant, listAll, localDate, nowText, PlainDate, parse } from '../../kernel/index.ts'
+import { AppError, Instant, localDate, nowText, PlainDate, parse } from '../../kernel/index.ts'
 import { changeLiveTask, type TaskDeps, type TaskStep } from '../change-task.ts'
 import { dueDay, repeats } from '../rules.ts'
 import { type Completion, completions, type Task } from '../schema.ts'
@@ -51,8 +51,8 @@ async function doneAlready(deps: TaskDeps, task: Task, { completedAt, occurrence
   }
   if (occurrenceDate === due) return null
   if (last?.occurrenceDate === occurrenceDate) return settleCompletion(deps, task)
-  const done = await listAll(deps, deps.actor.space, completions.queries.byTask, { where: { taskId: task.id } })
-  const found = done.find((completion) => completion.occurrenceDate === occurrenceDate)
+  const round = { where: { taskId: task.id, occurrenceDate } }
+  const [found] = (await deps.store.list(deps.actor.space, completions.queries.byRound, round, { limit: 1 })).items
   if (!found) throw new AppError('conflict', 'This round is over: the task is due on another day now.', { current: task })
   return found
 }

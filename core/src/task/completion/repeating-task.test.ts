@@ -6,6 +6,7 @@ import { editTask } from '../edit-task.ts'
 import { previewRecurrence } from '../recurrence/preview-recurrence.ts'
 import { doneAt } from '../rules.ts'
 import type { NewTask, Task } from '../schema.ts'
+import { counted } from '../test-calls.ts'
 import { completionsOf, happened, stored, taskDeps } from '../test-task.ts'
 import { completeTask } from './complete-task.ts'
 import { skipOccurrence } from './skip-occurrence.ts'
@@ -78,7 +79,9 @@ describe('completing a task that repeats', () => {
     const first = await completeTask(deps, id, { occurrenceDate: '2026-03-05' })
     deps.clock.advance({ hours: 24 * 7 })
     const second = await completeTask(deps, id, { occurrenceDate: '2026-03-12' })
-    expect((await completeTask(deps, id, { occurrenceDate: '2026-03-05' })).completion).toEqual(first.completion)
+    const { store, calls } = counted(deps.store)
+    expect((await completeTask({ ...deps, store }, id, { occurrenceDate: '2026-03-05' })).completion).toEqual(first.completion)
+    expect(calls).toEqual(['get', 'get', 'list'])
     expect((await completeTask(deps, id, { occurrenceDate: '2026-03-12' })).completion).toEqual(second.completion)
     expect((await stored(deps, id)).dueDate).toBe('2026-03-19')
   })

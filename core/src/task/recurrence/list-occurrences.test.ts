@@ -3,7 +3,7 @@ import { MAX_LIMIT } from '../../kernel/index.ts'
 import { completeTask } from '../completion/complete-task.ts'
 import { createTask } from '../create-task.ts'
 import { deleteTask } from '../delete-task.ts'
-import type { NewTask } from '../schema.ts'
+import { completions, type NewTask } from '../schema.ts'
 import { taskDeps } from '../test-task.ts'
 import { listOccurrences } from './list-occurrences.ts'
 
@@ -62,6 +62,16 @@ describe('when repeating tasks come round', () => {
     await completeTask(deps, task.id)
     expect((await within())?.done.map(({ localDate }) => localDate)).toEqual(['2026-03-05', '2026-03-06'])
     expect((await within())?.planned[0]).toBe('2026-03-08')
+  })
+
+  it('remembers every round, among however many tasks were done on these days', async () => {
+    const { deps, task, within } = await repeating('FREQ=DAILY', '2026-03-05')
+    const { completion } = await completeTask(deps, task.id)
+    const others = Array.from({ length: 1_500 }, () => ({ ...completion, id: deps.ids.next(), taskId: 'another' }))
+    const later = { ...completion, id: deps.ids.next(), localDate: '2026-03-06' }
+    for (const each of [...others, later])
+      await deps.store.save(deps.actor.space, completions, { ...each, version: 1 }, { expectedVersion: 0 })
+    expect((await within())?.done.map(({ localDate }) => localDate)).toEqual(['2026-03-05', '2026-03-06'])
   })
 
   it('leaves out what does not repeat, is in the trash, or has none of its days here', async () => {

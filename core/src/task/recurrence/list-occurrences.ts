@@ -26,18 +26,17 @@ export const Occurrences = z
   .meta({ id: 'Occurrences' })
 export type Occurrences = z.infer<typeof Occurrences>
 
-/** Completions looked through for one page. */
-const MOST_COMPLETIONS = 1_000
-const PAGE = 200
+/** Completions read at once. */
+const PAGE = 1_000
 
 /**
  * When repeating tasks come round within some days, and when they were done in them: one page of repeating tasks, by
- * id, those left out that have nothing to do with these days. Of the completions of the days, the first thousand count.
+ * id, those left out that have nothing to do with these days.
  */
 export async function listOccurrences(deps: StoreDep & ClockDep & ActorDep, days: Days, page: PageRequest): Promise<Page<Occurrences>> {
   const { store, actor } = deps
   const { items, nextCursor } = await store.list(actor.space, tasks.queries.bySeries, { each: true }, page)
-  const done = items.length ? await completedWithin(deps, days) : new Map<string, Completion[]>()
+  const done = items.length ? await completedWithin(deps, days, new Set(items.map(({ id }) => id))) : new Map<string, Completion[]>()
   const occurrences = items.map((task) => ({
     task,
     planned: repeats(task) && isActive(task) ? roundsWithin(task, { today: today(deps), ...days }) : [],
@@ -46,14 +45,14 @@ export async function listOccurrences(deps: StoreDep & ClockDep & ActorDep, days
   return { items: occurrences.filter(({ planned, done }) => planned.length + done.length > 0), nextCursor }
 }
 
-/** Completions by task. */
-async function completedWithin({ store, actor }: StoreDep & ActorDep, days: Days): Promise<Map<string, Completion[]>> {
+/** Completions of some tasks, by task. */
+async function completedWithin({ store, actor }: StoreDep & ActorDep, days: Days, wanted: ReadonlySet<string>) {
   const found: Completion[] = []
   let after: string | undefined
   do {
     const page = await store.list(actor.space, completions.queries.byLocalDate, { ...days }, { limit: PAGE, after })
-    found.push(...page.items)
+    found.push(...page.items.filter(({ taskId }) => wanted.has(taskId)))
     after = page.nextCursor ?? undefined
-  } while (after && found.length < MOST_COMPLETIONS)
+  } while (after)
   return Map.groupBy(found, ({ taskId }) => taskId)
 }

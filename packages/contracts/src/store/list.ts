@@ -1,6 +1,6 @@
 import { AppError, type Query, type QueryArgs } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
-import { aNote, type Note, notes, put } from '../note.ts'
+import { aNote, type Note, notes, put, trashed } from '../note.ts'
 import { expectProgrammingFault, type Fresh, firstPage, idsOf } from './fresh.ts'
 
 const q = notes.queries
@@ -67,6 +67,43 @@ export function listRules(fresh: Fresh): void {
     const asks = [{}, { from: null }, { from: '' }, { from: 5 }, { before: '2027' }]
     for (const args of asks) await expectProgrammingFault(() => store.list(space, q.withDay, args, firstPage))
     await expectProgrammingFault(() => store.list(space, q.below, { where: { parentId: null } }, firstPage))
+  })
+
+  it('counts for several values of a key at once, and leaves out those without any', async () => {
+    const { store, space } = fresh()
+    for (const [parentId, pinned] of [
+      ['a', true],
+      ['a', false],
+      ['b', true],
+      ['c', true],
+    ] as const)
+      await put(store, space, notes, aNote({ parentId, status: pinned ? 'open' : 'done' }))
+    await put(store, space, notes, trashed(await put(store, space, notes, aNote({ parentId: 'b' }))))
+    const each = { key: 'parentId', values: ['a', 'b', 'none', 'a'] }
+    expect(await store.countEach(space, q.below, {}, each)).toEqual(
+      new Map([
+        ['a', 2],
+        ['b', 1],
+      ]),
+    )
+    const ofStatus = { key: 'status', values: ['done', 'open'] }
+    expect(await store.countEach(space, q.trashedByStatus, {}, ofStatus)).toEqual(new Map([['open', 1]]))
+    expect(await store.countEach(space, q.below, {}, { key: 'parentId', values: [] })).toEqual(new Map())
+    expect(await store.countEach(`${space}-other`, q.below, {}, each)).toEqual(new Map())
+    await expectProgrammingFault(() => store.countEach(space, q.below, {}, { key: 'place', values: ['x'] }))
+  })
+
+  it('gets several records at once in the order asked, also from the trash, and leaves out what is not there', async () => {
+    const { store, space } = fresh()
+    const [first, second] = [
+      await put(store, space, notes, aNote({ title: 'First' })),
+      await put(store, space, notes, aNote({ title: 'Second' })),
+    ]
+    const gone = await put(store, space, notes, trashed(await put(store, space, notes, aNote())))
+    const ids = [second.id, 'nothing', gone.id, first.id]
+    expect(await store.getMany(space, notes, ids)).toEqual([second, gone, first])
+    expect(await store.getMany(`${space}-other`, notes, ids)).toEqual([])
+    expect(await store.getMany(space, notes, [])).toEqual([])
   })
 
   it('bounds a range below inclusively and above exclusively', async () => {
