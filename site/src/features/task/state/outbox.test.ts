@@ -102,6 +102,27 @@ test('a change can be taken back until it is on its way', async () => {
   expect(outbox.unsaved()).toEqual([])
 })
 
+test('what was sent and not answered may have been done: it is not taken back as if it had never been', async () => {
+  const { outbox, answer, timeUp } = workshop()
+  const [lost, waiting] = [edit(1, 'a'), edit(1, 'b')]
+  const outcome = outbox.add(lost)
+  outbox.add(waiting)
+  await answer(0, new Unreachable())
+  expect(outbox.drop(lost)).toBe(false)
+  expect(outbox.drop(waiting)).toBe(true)
+  timeUp()
+  await answer(1, task(1))
+  expect(await outcome).toMatchObject({ is: 'saved' })
+})
+
+test('what was refused for want of a session was not done, and can be taken back', async () => {
+  const { outbox, answer } = workshop()
+  const change = edit(1, 'a')
+  outbox.add(change)
+  await answer(0, new SignedOut())
+  expect(outbox.drop(change)).toBe(true)
+})
+
 test('one can wait for the changes of a task to end', async () => {
   const { outbox, answer } = workshop()
   outbox.add(edit(1, 'a'))

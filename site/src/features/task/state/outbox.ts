@@ -11,6 +11,8 @@ export type Outcome =
 interface Entry {
   change: Change
   isSending: boolean
+  /** It was sent and no answer came: it may have been done all the same. */
+  mayBeDone: boolean
   settle: (outcome: Outcome) => void
   outcome: Promise<Outcome>
 }
@@ -87,7 +89,10 @@ export function createOutbox({ send, obstacle: obstacleOf, wait, onState, lot = 
     } catch (error) {
       entry.isSending = false
       const found = obstacleOf(error)
-      if (found) return pause(found)
+      if (found) {
+        entry.mayBeDone ||= found === 'no-answer'
+        return pause(found)
+      }
       finish(entry, { is: 'refused', error })
     }
     goOn()
@@ -132,7 +137,7 @@ export function createOutbox({ send, obstacle: obstacleOf, wait, onState, lot = 
   function addAll(changes: readonly Change[]): Promise<Outcome>[] {
     const added = changes.map((change): Entry => {
       const { promise, resolve } = Promise.withResolvers<Outcome>()
-      return { change, isSending: false, settle: resolve, outcome: promise }
+      return { change, isSending: false, mayBeDone: false, settle: resolve, outcome: promise }
     })
     entries.push(...added)
     if (obstacle) report()
@@ -144,9 +149,9 @@ export function createOutbox({ send, obstacle: obstacleOf, wait, onState, lot = 
     add: (change: Change): Promise<Outcome> => addAll([change])[0] as Promise<Outcome>,
     /** Adds changes that may go together. */
     addAll,
-    /** Takes a change back that has not been sent; false when it is too late. */
+    /** Takes a change back that was not sent, or cannot have arrived; false when it is too late. */
     drop(change: Change): boolean {
-      const entry = entries.find((entry) => entry.change === change && !entry.isSending)
+      const entry = entries.find((entry) => entry.change === change && !entry.isSending && !entry.mayBeDone)
       if (entry) finish(entry, { is: 'dropped' })
       return entry !== undefined
     },
