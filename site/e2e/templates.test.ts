@@ -40,6 +40,45 @@ test('an open task is kept as a template and made again to end on a day', async 
   await expect.poll(async () => (await ines.client.tasks.list({ view: 'all' })).items).toHaveLength(2)
 })
 
+for (const [width, colorScheme] of [
+  [1280, 'dark'],
+  [390, 'light'],
+] as const)
+  test(`a name that is taken is asked about, and either answer taken back, ${width} wide`, async ({ page, ines }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    const { id } = await ines.client.tasks.create({ title: 'Stock-take' })
+    const old = await ines.client.templates.create({ taskId: id })
+    const kept = async () => (await ines.client.templates.list()).items.map(({ id, name }) => [name, id === old.id])
+    await page.goto(`/tasks/${id}`)
+    await hydrated(page)
+    const save = page.getByRole('button', { name: templates.save })
+    const dialog = page.getByRole('dialog', { name: templates.same.title('Stock-take') })
+    const answer = (name: string) => dialog.getByRole('button', { name }).click()
+
+    await save.click()
+    await expect(dialog).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await overflowsSideways(page)).toBe(false)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(save).toBeFocused()
+    expect(await kept()).toEqual([['Stock-take', true]])
+
+    await save.click()
+    await answer(templates.same.both)
+    await expect(page.getByText(templates.made('Stock-take (2)'))).toBeVisible()
+    await page.getByRole('button', { name: words.undo, exact: true }).click()
+    await expect.poll(kept).toEqual([['Stock-take', true]])
+
+    await save.click()
+    await answer(templates.same.replace)
+    await expect(page.getByText(templates.replaced('Stock-take'))).toBeVisible()
+    expect(await kept()).toEqual([['Stock-take', false]])
+    await page.getByRole('button', { name: words.undo, exact: true }).click()
+    await expect.poll(kept).toEqual([['Stock-take', true]])
+  })
+
 test('a template is renamed, thrown away and brought back', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Stock-take' })
   await ines.client.templates.create({ taskId: id })

@@ -18,9 +18,20 @@ test('the tasks of a template are made for the day that was chosen, and shown', 
   expect(use).toHaveBeenLastCalledWith('t', { id: 'u', on: undefined, counts: 'start' })
 })
 
+test('a template of a name that is taken is kept under one of its own', async () => {
+  const items = [
+    { id: 'old', name: 'Stock-take' },
+    { id: 't', name: 'Stock-take' },
+  ]
+  const templates = { create: async () => items[1], list: async () => ({ items, nextCursor: null }), edit: vi.fn() }
+  expect(await sent({ save: 'task' }, templates)).toEqual({ is: 'elsewhere', path: '/tasks/templates?made=t' })
+  expect(templates.edit).toHaveBeenCalledWith('t', { name: 'Stock-take (2)' })
+})
+
 test('a template is kept, renamed, thrown away and brought back', async () => {
   const templates = {
-    create: vi.fn(async () => ({ id: 't' })),
+    create: vi.fn(async () => ({ id: 't', name: 'Stock-take' })),
+    list: vi.fn(async () => ({ items: [{ id: 't', name: 'Stock-take' }], nextCursor: null })),
     edit: vi.fn(),
     remove: vi.fn(async () => ({ id: 't' })),
     restore: vi.fn(),

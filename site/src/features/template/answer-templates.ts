@@ -1,6 +1,7 @@
 import { type Client, ProblemError } from '@throughline/client'
 import type { APIContext } from 'astro'
 import { TEMPLATES } from './address.ts'
+import { allTemplates, namesake, ownName } from './names.ts'
 
 /** Somewhere else to go, or the page again: with the reason when something was refused. */
 export type TemplateStep = { is: 'elsewhere'; path: string } | { is: 'here'; refusal: string | null }
@@ -9,7 +10,13 @@ type Act = (templates: Client['templates'], id: string, form: FormData) => Promi
 
 /** What the forms of the page do: the name of the pressed button, its value, and where one is afterwards. */
 const acts: Readonly<Record<string, Act>> = {
-  save: async (templates, taskId) => `${TEMPLATES}?made=${(await templates.create({ taskId })).id}`,
+  save: async (templates, taskId) => {
+    const { id, name } = await templates.create({ taskId })
+    const others = (await allTemplates(templates)).filter((other) => other.id !== id)
+    // Where nobody can be asked, both are kept, and can be told apart.
+    if (namesake(name, others)) await templates.edit(id, { name: ownName(name, others) })
+    return `${TEMPLATES}?made=${id}`
+  },
   use: async (templates, id, form) => {
     const counts = form.get('counts') === 'end' ? 'end' : 'start'
     const task = await templates.use(id, { id: text(form, 'useId'), on: text(form, 'on'), counts })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { select } from '../../../messages/task-select.ts'
@@ -7,9 +7,11 @@ import { outbox, retryRefused, undo } from '../state/changes.ts'
 import type { Desk } from '../state/desk.ts'
 import { openTask } from '../state/open.ts'
 import { client } from '../state/queries.ts'
-import { $announcement, $connection, $progress, $refusals, $toast } from '../state/stores.ts'
+import { $announcement, $connection, $progress, $refusals, $sameName, $toast } from '../state/stores.ts'
 import { Island, useDesk } from './Island.tsx'
 import { BulkSlot } from './select/BulkSlot.tsx'
+
+const SameName = lazy(() => import('../../template/SameName.tsx'))
 
 interface Props {
   desk: Desk
@@ -30,6 +32,7 @@ export default function Notices({ desk, openId }: Props) {
         <Progress />
       </div>
       <BulkSlot />
+      <SameNameSlot />
       <Announcement />
     </Island>
   )
@@ -171,6 +174,18 @@ function Progress() {
       <span>{said}</span>
       <progress value={progress.done} max={progress.of} aria-label={said} />
     </p>
+  )
+}
+
+/** What asks about a template of the same name comes when it is first wanted. */
+function SameNameSlot() {
+  const asked = useStore($sameName)
+  return (
+    asked && (
+      <Suspense>
+        <SameName {...asked} />
+      </Suspense>
+    )
   )
 }
 
