@@ -31,7 +31,7 @@ const hasTasks = (here: Here) => someAreChosen() || hasTask(here)
 
 /** Not needed until it is done. */
 const skipTo = (task: Here['task'], to: 'next' | 'after-today') => task && import('./state/skip.ts').then(({ skip }) => skip(task, to))
-const keep = (task: Here['task']) => task && import('../template/keep.ts').then(({ keepAsTemplate }) => keepAsTemplate(task))
+const keep = (task: Here['task']) => task && import('../template/keep-as-template.ts').then(({ keepAsTemplate }) => keepAsTemplate(task))
 
 /** The timer that runs, if it is that of the task at hand. */
 const runningHere = ({ task }: Here) => {

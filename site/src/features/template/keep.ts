@@ -4,22 +4,6 @@ import { didBesides } from '../task/state/changes.ts'
 import { newId } from '../task/state/id.ts'
 import { client } from '../task/state/queries.ts'
 import { attempt, complain, reason } from '../task/state/reason.ts'
-import { $sameName } from '../task/state/stores.ts'
-import { allTemplates, namesake, ownName } from './names.ts'
-
-/** Keeps an open task with its steps as a template; where one has its name already, asks what is to become of it. */
-export async function keepAsTemplate(task: Task): Promise<void> {
-  try {
-    const all = await allTemplates(client.templates)
-    const same = namesake(task.title, all)
-    if (!same) return await keep(task)
-    // Here, so that what cannot be loaded is told of.
-    await import('./SameName.tsx')
-    $sameName.set({ task, same, own: ownName(same.name, all) })
-  } catch (error) {
-    complain(words.notSaved(reason(error)))
-  }
-}
 
 /** Keeps a task as a template, under a name of its own or in the place of another one; both can be taken back as one. */
 export async function keep(task: Task, { name, instead }: { name?: string; instead?: TaskTemplate } = {}): Promise<void> {

@@ -1,0 +1,21 @@
+import type { Task } from '@throughline/core/task'
+import { template as words } from '../../messages/template.ts'
+import { client } from '../task/state/queries.ts'
+import { complain, reason } from '../task/state/reason.ts'
+import { $sameName } from '../task/state/stores.ts'
+import { keep } from './keep.ts'
+import { allTemplates, namesake, ownName } from './names.ts'
+
+/** Keeps an open task with its steps as a template; where one has its name already, asks what is to become of it. */
+export async function keepAsTemplate(task: Task): Promise<void> {
+  try {
+    const all = await allTemplates(client.templates)
+    const same = namesake(task.title, all)
+    if (!same) return await keep(task)
+    // Here, so that what cannot be loaded is told of.
+    await import('./SameName.tsx')
+    $sameName.set({ task, same, own: ownName(same.name, all) })
+  } catch (error) {
+    complain(words.notSaved(reason(error)))
+  }
+}
