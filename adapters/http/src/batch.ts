@@ -112,12 +112,8 @@ function plan(operation: BatchOperation, index: number, { request: batch, keyBas
 }
 
 /** A batch holds what takes JSON of a signed-in person and answers JSON: no batch in a batch, no uploads, streams or files. */
-const isBatchable = ({ access, body, path, answers }: Route): boolean =>
-  access === 'person' &&
-  path !== '/batch' &&
-  !path.startsWith('/exports/') &&
-  typeof body !== 'string' &&
-  Object.values(answers).every(({ mediaType = json }) => mediaType === json)
+const isBatchable = ({ access, body, alone, answers }: Route): boolean =>
+  access === 'person' && !alone && typeof body !== 'string' && Object.values(answers).every(({ mediaType = json }) => mediaType === json)
 
 const json = 'application/json'
 

@@ -41,6 +41,8 @@ interface Operation<Q, B> {
   touchesOneRecord?: (body: unknown) => boolean
   /** Bytes an upload may have, of this query; 25 MiB when absent. */
   mostBytes?: (query: Q, app: AppDeps) => number
+  /** Never within a batch, though it takes and answers what one can hold. */
+  alone?: true
   limits?: {
     address?: LimitPolicy
     /** By the `email` of the body together with the address it comes from. */

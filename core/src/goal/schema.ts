@@ -199,6 +199,7 @@ const archive: ArchiveRule<Goal> = {
   anew: (goal, ids) => ({
     ...goal,
     parentId: goal.parentId && ids.of(goal.parentId),
+    formerParentId: null,
     milestones: goal.milestones.map((milestone) => ({ ...milestone, id: ids.within(milestone.id) })),
   }),
 }

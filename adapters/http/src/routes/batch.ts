@@ -36,6 +36,7 @@ export const batchRoutes: readonly Route[] = [
     operationId: 'batch',
     summary: `Run up to ${MAX_OPERATIONS} operations in one request, in order, each with its own answer`,
     area: 'Batch',
+    alone: true,
     body: Batch,
     answers: {
       200: {

@@ -73,6 +73,7 @@ export const exportRoutes: readonly Route[] = downloads.map((kind) =>
     operationId: kind.operationId,
     summary: kind.summary,
     area: 'Exports',
+    alone: true,
     limits: { account: { name: 'export', quota: 30, windowSeconds: 600 } },
     answers: {
       200: { description: 'The file.', schema: z.unknown(), mediaType: kind.mediaType, example: kind.example },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { exportTasksIcs } from '../../export/index.ts'
 import { whole } from '../../export/test-export.ts'
 import { heldFile } from '../../kernel/index.ts'
@@ -291,4 +291,14 @@ describe('a file that is no calendar', () => {
       { numRuns: 300 },
     )
   })
+})
+
+it('days left out of a repeat are looked at only so often, however many a file names', () => {
+  const reckoned = vi.spyOn(Temporal.Instant, 'from')
+  const many = Array.from({ length: 20_000 }, (_, n) => `EXDATE:${20260306 + (n % 20)}T160000Z`)
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VTODO', 'UID:1', 'SUMMARY:Busy', 'DUE;VALUE=DATE:20260306', 'RRULE:FREQ=DAILY']
+  const plan = readIcs(utf8([...lines, ...many, 'END:VTODO', 'END:VCALENDAR'].join('\r\n')), context)
+  expect(plan.tasks[0]?.recurrence?.exceptions).toHaveLength(20)
+  expect(reckoned.mock.calls.length).toBeLessThan(3000)
+  reckoned.mockRestore()
 })

@@ -4,6 +4,8 @@ import { type JcalComponent, parameterOf, propertiesIn, RULE, textIn, valuesOf }
 import { type Reading, type When, whenOf } from './read-when.ts'
 
 const MAX_EXCEPTIONS = 366
+/** Values looked at for them: a calendar may name a day several times, but one made to keep us busy names it for ever. */
+const MAX_VALUES = 4 * MAX_EXCEPTIONS
 const SAFE_DAY = 28
 
 /** The repeat of a VTODO that is due on some day; `null` where its rule is none a task can repeat by. */
@@ -11,11 +13,12 @@ export function readRepeat(todo: JcalComponent, due: When, rules: RuleReader, re
   const read = rules.read(untilDay(textIn(todo, RULE), due))
   const rrule = read && outspoken(read.rrule, due.day)
   if (!rrule || !rules.isRule(rrule)) return null
-  const left = propertiesIn(todo, 'exdate').flatMap((property) =>
-    valuesOf(property).flatMap(
-      (value) => whenOf(value, parameterOf(property, 'tzid'), { ...reading, timeZone: due.timeZone ?? reading.timeZone }) ?? [],
-    ),
+  const values = propertiesIn(todo, 'exdate').flatMap((property) =>
+    valuesOf(property).map((value) => ({ value, zone: parameterOf(property, 'tzid') })),
   )
+  const left = values
+    .slice(0, MAX_VALUES)
+    .flatMap(({ value, zone }) => whenOf(value, zone, { ...reading, timeZone: due.timeZone ?? reading.timeZone }) ?? [])
   const exceptions = [...new Set(left.map(({ day }) => day))].slice(0, MAX_EXCEPTIONS)
   const repeatFrom = textIn(todo, 'x-throughline-repeat-from') === 'COMPLETION' ? 'completion' : 'schedule'
   return { rrule, repeatFrom, anchor: due.day, exceptions }

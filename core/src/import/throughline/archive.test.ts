@@ -44,7 +44,7 @@ const metric = {
 const exampleGoal = {
   ...{ title: 'Ship', why: '', horizon: 'week', metric, milestones: [], startDate: '2026-03-05', endDate: null },
   ...{ weight: 1, status: 'active', pauses: [], closing: null, statedPace: null, checkInEvery: null, competencies: [], tags: [] },
-  ...{ order: 'a0', importId: null },
+  ...{ order: 'a0', importId: null, formerParentId: null },
 }
 
 const id = '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb'
@@ -339,8 +339,9 @@ describe('an archive somebody tampered with', () => {
   })
 
   it('with goals in a circle cuts them out of it', async () => {
+    const other = '019a9b3c-5d00-7cc0-8000-cccccccccccc'
     const goal = (own: string, parentId: string) => ({ ...exampleGoal, ...newEnvelope(own, '2026-03-05T09:00:00.000Z'), parentId })
-    const { to, made } = await altered((files) => ({ ...files, 'records/goal.json': lines([goal('a', 'b'), goal('b', 'a')]) }))
+    const { to, made } = await altered((files) => ({ ...files, 'records/goal.json': lines([goal(id, other), goal(other, id)]) }))
     expect((await made).problems).toEqual([])
     const found = await listAll(to, to.actor.space, goals.queries.all, {})
     expect(found.map(({ parentId }) => found.some((other) => other.id === parentId)).sort()).toEqual([false, true])

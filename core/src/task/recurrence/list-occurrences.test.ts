@@ -82,4 +82,20 @@ describe('when repeating tasks come round', () => {
     await deleteTask(deps, task.id)
     expect(await within({ from: '2027-03-01', before: '2027-04-01' })).toBeUndefined()
   })
+
+  it('of costly rules ends the page sooner, and goes on where it was', async () => {
+    const deps = taskDeps()
+    const rrule = 'FREQ=YEARLY;BYWEEKNO=10,11,12;BYDAY=MO,TU,WE;BYSETPOS=1,-1'
+    for (let n = 0; n < 45; n++) await createTask(deps, { title: `Crafted ${n}`, dueDate: '2026-03-02', recurrence: { rrule } })
+    const pages: number[] = []
+    const found: string[] = []
+    let after: string | undefined
+    do {
+      const page = await listOccurrences(deps, march, { limit: MAX_LIMIT, after })
+      pages.push(page.items.length)
+      found.push(...page.items.map(({ task }) => task.title))
+      after = page.nextCursor ?? undefined
+    } while (after)
+    expect([pages, new Set(found).size]).toEqual([[20, 20, 5], 45])
+  })
 })
