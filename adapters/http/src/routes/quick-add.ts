@@ -16,6 +16,8 @@ const reading: QuickAddReading = {
   tags: ['work'],
   priority: 'none',
   durationMinutes: null,
+  goalId: null,
+  unknownGoals: [],
   found: [
     { start: 19, end: 31, text: 'tomorrow 4pm', field: 'dueAt' },
     { start: 32, end: 37, text: '#work', field: 'tags' },
@@ -37,7 +39,7 @@ export const quickAddRoutes: readonly Route[] = [
       409: { description: 'The id given belongs to another task.' },
     },
     async run({ deps, query: { preview }, body, newId }) {
-      if (preview) return json(previewQuickAdd(deps, body))
+      if (preview) return json(await previewQuickAdd(deps, body))
       return created(await quickAdd(deps, withId(body, newId)))
     },
   }),

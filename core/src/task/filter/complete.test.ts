@@ -6,7 +6,7 @@ import { fieldNames } from './syntax.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
-const vocabulary = { tags: ['home', 'Work', 'Größe'], titles: ['Ship "2.0"'] }
+const vocabulary = { tags: ['home', 'Work', 'Größe'], titles: ['Ship "2.0"'], goals: ['Run "10" km', 'any'] }
 
 /** What each choice makes of a text with a `^` where the caret stands. */
 function chosen(text: string): string[] {
@@ -39,6 +39,8 @@ describe('what may be written next', () => {
     ['priority:h^', ['priority:high', 'priority:>=high']],
     ['in:sh^', ['in:"Ship \\"2.0\\""']],
     ['in:"sh^', ['in:"Ship \\"2.0\\""']],
+    ['goal:ru^', ['goal:"Run \\"10\\" km"']],
+    ['goal:^', ['goal:"Run \\"10\\" km"', 'goal:none', 'goal:any']],
     ['"due^"', []],
     ['title:x^', []],
     ['due:today^', ['due:<today', 'due:<=today']],

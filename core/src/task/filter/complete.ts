@@ -7,6 +7,8 @@ export interface FilterVocabulary {
   tags: readonly string[]
   /** Titles of tasks that others stand below. */
   titles: readonly string[]
+  /** Titles of goals, those still pursued first. */
+  goals: readonly string[]
 }
 
 export interface Completion {
@@ -65,9 +67,14 @@ export function completeFilter(text: string, caret: number, vocabulary: FilterVo
   const typed = foldText(text.slice(from, caret).replace(/^"/, ''))
   const options = valuesOf(field, vocabulary)
     .filter((value) => begins(value, typed) && foldText(value) !== typed)
-    .map((value) => ({ text: field === 'in' ? `"${value.replace(/[\\"]/g, '\\$&')}"` : value, field, value }))
+    .map((value) => ({ text: isTitle(field, value) ? `"${value.replace(/[\\"]/g, '\\$&')}"` : value, field, value }))
   return { from, to, options: options.slice(0, MAX_OPTIONS) }
 }
+
+const isTitle = (field: FieldName, value: string) => field === 'in' || (field === 'goal' && !beside.includes(value))
+
+/** What may be said of a goal besides a title. */
+const beside: readonly string[] = ['none', 'any']
 
 const fieldOption = (field: FieldName): Completion => ({ text: `${field}:`, field, value: null })
 
@@ -80,9 +87,10 @@ function beginning(typed: string): Completion[] {
   return [...fieldNames.filter((field) => field.startsWith(word)).map(fieldOption), ...telling]
 }
 
-function valuesOf(field: FieldName, { tags, titles }: FilterVocabulary): readonly string[] {
+function valuesOf(field: FieldName, { tags, titles, goals }: FilterVocabulary): readonly string[] {
   if (field === 'tag') return tags
   if (field === 'in') return titles
+  if (field === 'goal') return [...goals.filter((title) => !beside.includes(title)), ...beside]
   return values[field] ?? []
 }
 

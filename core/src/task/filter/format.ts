@@ -20,6 +20,8 @@ function formatTerm(term: Term): string {
   switch (term.is) {
     case 'words':
       return formatWords(term)
+    case 'goal':
+      return `goal:${typeof term.goal === 'string' ? term.goal : term.goal.isExact ? quotedText(term.goal.title) : term.goal.title}`
     case 'tag':
       return `tag:${term.any.every((tag) => plainValue.test(tag)) ? term.any.join(',') : quotedText(term.any.join(','))}`
     case 'status':

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { hasCode } from '../../kernel/index.ts'
 import { createTask } from '../create-task.ts'
 import { deleteTask } from '../delete-task.ts'
+import { deleteGoalKeepingTasks } from '../goal/delete-goal.ts'
+import type { NamedGoal } from '../goal/named-goals.ts'
+import { storedGoal } from '../goal/test-goal.ts'
 import { type NewTask, type Task, tasks } from '../schema.ts'
 import { taskDeps } from '../test-task.ts'
 import { formatFilter } from './format.ts'
@@ -40,13 +43,20 @@ async function household() {
     made.push(await createTask(deps, { title: `Task ${made.length}`, ...input }))
     return made.at(-1) as Task
   }
-  const ship = await make({ title: 'Ship the draft', dueDate: today })
+  const goals = [
+    await storedGoal(deps, 'Ship 2.0'),
+    await storedGoal(deps, 'Run a marathon', { status: 'paused' }),
+    await storedGoal(deps, 'run', { status: 'achieved' }),
+    await storedGoal(deps, 'Thrown away'),
+  ]
+  const ship = await make({ title: 'Ship the draft', dueDate: today, goalId: goals[0]?.id ?? null })
   for (const [i, dueDate] of days.entries())
     for (const status of ['open', 'in-progress', 'done', 'cancelled'] as const)
       await make({
         status,
         ...(dueDate && (i % 2 ? { dueDate } : { dueAt: `${dueDate}T10:30` })),
         ...(i % 3 === 0 && { startDate: '2026-03-20' }),
+        ...(i % 5 < goals.length && { goalId: goals[i % 5]?.id ?? null }),
         ...(i % 3 === 1 && { tags: ['home', 'Work'] }),
         ...(i % 2 === 0 && { priority: 'high', parentId: ship.id, notes: 'A draft for the Café' }),
         ...(i % 4 === 1 && { blockedBy: [ship.id], durationMinutes: 45 }),
@@ -54,15 +64,17 @@ async function household() {
   await make({ title: 'Water', dueDate: '2026-03-03', recurrence: { rrule: 'FREQ=DAILY' }, status: 'done' })
   const gone = await make({ title: 'In the trash', dueDate: today, tags: ['home'] })
   await deleteTask(deps, gone.id)
+  await deleteGoalKeepingTasks(deps, goals[3]?.id ?? '')
   const all = (await deps.store.list(deps.actor.space, tasks.queries.all, {}, { limit: 200 })).items
-  return { deps, all }
+  return { deps, all, goals }
 }
 
 describe('tasks by a filter', () => {
   it('are those, and each once, that looking at every task finds, whichever index answers and however they are paged', async () => {
-    const { deps, all } = await household()
+    const { deps, all, goals } = await household()
+    const goalById = new Map(goals.map((goal) => [goal.id, goal]))
     const byId = new Map(all.map((task) => [task.id, task]))
-    const context = { today, ...deps.actor, other: (id: string) => byId.get(id) }
+    const context = { today, ...deps.actor, other: (id: string) => byId.get(id), goal: (id: string) => goalById.get(id) }
     const readable = filters.filter((filter) => formatFilter(filter).length <= MAX_FILTER)
     await fc.assert(
       fc.asyncProperty(readable, fc.integer({ min: 1, max: 40 }), async (filter, limit) => {
@@ -96,10 +108,15 @@ describe('tasks by a filter', () => {
 })
 
 describe('the index that answers', () => {
-  const planned = (text: string) =>
-    planFilter(parseFilter(text).filter!, today).map(({ query, args }) => [
+  const goals = [
+    { id: 'ship', title: 'Ship 2.0', status: 'active' },
+    { id: 'run', title: 'Run', status: 'paused' },
+    { id: 'away', title: 'Run away', status: 'dropped' },
+  ] satisfies NamedGoal[]
+  const planned = (text: string, isWhole = true) =>
+    planFilter(parseFilter(text).filter!, today, { goals, isWhole }).map(({ query, args }) => [
       query.name,
-      args.where?.active ?? args.where?.inbox,
+      args.where?.active ?? args.where?.inbox ?? args.each,
       args.from,
       args.before,
     ])
@@ -115,6 +132,12 @@ describe('the index that answers', () => {
     ['is:overdue', [['byLateness', true, '0', today]]],
     ['is:inbox priority:high', [['inbox', true, undefined, undefined]]],
     ['status:done', [['byActive', false, undefined, undefined]]],
+    ['is:active goal:ship', [['byGoal', 'active ship', undefined, undefined]]],
+    ['status:done goal:"ship 2.0"', [['byGoal', 'closed ship', undefined, undefined]]],
+    ['is:active goal:"run" tag:home', [['byGoal', 'active run', undefined, undefined]]],
+    ['is:active goal:run', [['byActive', true, undefined, undefined]]],
+    ['is:active goal:swim', [['byActive', true, undefined, undefined]]],
+    ['is:active goal:none', [['byActive', true, undefined, undefined]]],
     ['done:>=-7d', [['done', undefined, '2026-02-25', undefined]]],
     [
       'tag:home status:open,done',
@@ -126,6 +149,10 @@ describe('the index that answers', () => {
     ['is:active (tag:home or due:today)', [['byActive', true, undefined, undefined]]],
     ['is:active is:done', []],
   ])('for %s', (text, expected) => expect(planned(text)).toEqual(expected))
+
+  it('is not that of a goal where more goals than were read may be called so', () => {
+    expect(planned('is:active goal:ship', false)).toEqual([['byActive', true, undefined, undefined]])
+  })
 })
 
 it('very many words in very long notes are looked for in several pages, and every task is found once', async () => {

@@ -1,3 +1,4 @@
+import { goals } from '../../goal/index.ts'
 import {
   type ActorDep,
   AppError,
@@ -13,12 +14,13 @@ import {
   type StoreDep,
   today,
 } from '../../kernel/index.ts'
+import { namedGoals } from '../goal/named-goals.ts'
 import { type Task, tasks } from '../schema.ts'
 import { type TaskView, taskView } from '../task-view.ts'
 import { looksAt, standingAlone, termsOf } from './needs.ts'
 import { parseFilter } from './parse.ts'
 import { planFilter, type Stage } from './plan-filter.ts'
-import { type OtherTask, predicateOf } from './predicate.ts'
+import { type GoalOfTask, type OtherTask, predicateOf } from './predicate.ts'
 import type { Filter } from './syntax.ts'
 
 /** Tasks looked at for one page; what comes after is for the next. */
@@ -43,7 +45,8 @@ export interface FilteredAsked {
 export async function listFiltered(deps: Deps, { filter: text, view }: FilteredAsked, page: PageRequest): Promise<JsonPage> {
   const filter = readFilter(text)
   const whole = view ? filter : standingAlone(filter)
-  const { items, nextCursor } = await walk(deps, view ? [taskView(deps, view)] : planFilter(whole, today(deps)), whole, page)
+  const stages = view ? [taskView(deps, view)] : planFilter(whole, today(deps), looksAt(whole).goals ? await namedGoals(deps) : undefined)
+  const { items, nextCursor } = await walk(deps, stages, whole, page)
   return { json: JSON.stringify(items), nextCursor }
 }
 
@@ -57,7 +60,7 @@ function readFilter(text: string): Filter {
 
 async function walk(deps: Deps, stages: readonly Stage[], filter: Filter, { limit, after }: PageRequest) {
   const others = createOthers(deps, filter)
-  const test = predicateOf(filter, { today: today(deps), ...deps.actor, other: others.known })
+  const test = predicateOf(filter, { today: today(deps), ...deps.actor, other: others.known, goal: others.goal })
   const items: Task[] = []
   const words = [...termsOf(filter)].filter(({ is }) => is === 'words').length
   let looked = 0
@@ -104,19 +107,26 @@ function placeOf(cursor: Cursor, stages: number): { stage: number; within: Curso
   return { stage, within: within || undefined }
 }
 
-/** The other tasks that a filter looks at, read before they are needed and no more than once. */
+/** The other tasks and the goals that a filter looks at, read before they are needed and no more than once. */
 function createOthers({ store, actor }: StoreDep & ActorDep, filter: Filter) {
   const wanted = looksAt(filter)
   const known = new Map<string, OtherTask | null>()
-  const read = async (ids: readonly string[]) => {
-    const unknown = [...new Set(ids)].filter((id) => !known.has(id))
-    const found = await Promise.all(unknown.map((id) => store.get(actor.space, tasks, id)))
-    for (const [i, id] of unknown.entries()) known.set(id, found[i] ?? null)
+  const knownGoals = new Map<string, GoalOfTask | null>()
+  const learnInto = async <R>(map: Map<string, R | null>, ids: readonly string[], get: (id: string) => Promise<R | null>) => {
+    const unknown = [...new Set(ids)].filter((id) => !map.has(id))
+    const found = await Promise.all(unknown.map(get))
+    for (const [i, id] of unknown.entries()) map.set(id, found[i] ?? null)
   }
+  const read = (ids: readonly string[]) => learnInto<OtherTask>(known, ids, (id) => store.get(actor.space, tasks, id))
   return {
     known: (id: string) => known.get(id),
+    goal: (id: string) => knownGoals.get(id),
     async learn(page: readonly Task[]): Promise<void> {
       if (wanted.blockers) await read(page.flatMap(({ blockedBy }) => blockedBy))
+      if (wanted.goals) {
+        const ids = page.flatMap(({ goalId }) => goalId ?? [])
+        await learnInto<GoalOfTask>(knownGoals, ids, (id) => store.get(actor.space, goals, id))
+      }
       if (!wanted.above) return
       let above = page.flatMap(({ parentId }) => parentId ?? [])
       for (let level = 0; above.length > 0 && level < MAX_DEPTH; level++) {

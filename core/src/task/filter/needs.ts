@@ -7,12 +7,13 @@ export function* termsOf(filter: Filter): Generator<Term> {
   else yield filter
 }
 
-/** Which other tasks a filter looks at: those a task waits for, and those above it. */
-export function looksAt(filter: Filter): { blockers: boolean; above: boolean } {
+/** What else a filter looks at: the tasks that one waits for, those above it, and the titles of goals. */
+export function looksAt(filter: Filter): { blockers: boolean; above: boolean; goals: boolean } {
   const terms = [...termsOf(filter)]
   return {
     blockers: terms.some((term) => term.is === 'state' && term.any.includes('blocked')),
     above: terms.some((term) => term.is === 'words' && term.field === 'in'),
+    goals: terms.some((term) => term.is === 'goal' && typeof term.goal === 'object'),
   }
 }
 

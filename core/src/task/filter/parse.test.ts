@@ -23,6 +23,7 @@ describe('a filter that can be read', () => {
     ['due:2026-03..2026 due:..today due:none', 'due:2026-03..2026 due:..today due:none'],
     ['estimate:90 time:>1h30 duration:1h..2h', 'estimate:1h30m estimate:>1h30m estimate:1h..2h'],
     ['priority:any is:overdue,blocked has:notes', 'priority:>none is:overdue,blocked has:notes'],
+    ['goal:ship GOAL:"Ship 2.0" goal:none goal:"none" has:goal', 'goal:ship goal:"Ship 2.0" goal:none goal:"none" has:goal'],
     ['re-read 10:30 text:or text:"a"', 're-read 10:30 text:or "a"'],
     ['"say \\"hi\\" \\\\"', '"say \\"hi\\" \\\\"'],
     ['   ', ''],

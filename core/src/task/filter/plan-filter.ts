@@ -1,7 +1,10 @@
 import { foldText, type Query, type QueryArgs } from '../../kernel/index.ts'
+import { goalKey } from '../goal/goal-keys.ts'
+import type { NamedGoals } from '../goal/named-goals.ts'
 import { type Task, tasks } from '../schema.ts'
 import { ANY_DAY } from '../task-view.ts'
 import { boundsOf, type DayBounds, stepped } from './days.ts'
+import { namesGoal } from './predicate.ts'
 import type { DateField, Filter, Term } from './syntax.ts'
 
 /** A declared query that holds everything a filter may match, among other tasks. */
@@ -17,14 +20,15 @@ interface Candidate extends Stage {
 
 /**
  * The declared queries to walk, one after the other, for a filter. No task is in two of them, and each task that the
- * filter matches is in one: the narrowest that the filter's own words allow. `today` is the person's date.
+ * filter matches is in one: the narrowest that the filter's own words allow. `today` is the person's date; `goals` are theirs, where
+ * the filter names any.
  */
-export function planFilter(filter: Filter, today: string): readonly Stage[] {
+export function planFilter(filter: Filter, today: string, goals: NamedGoals = noGoals): readonly Stage[] {
   const terms = (filter.is === 'all' ? filter.of : [filter]).filter(isTerm)
   const done = doneStage(terms, today)
   const stages = activeness(terms).map((active) => {
     const all: Candidate = { rank: 9, query: tasks.queries.byActive, args: { where: { active } } }
-    return [all, ...candidates(terms, active, today)].reduce((best, next) => (next.rank < best.rank ? next : best))
+    return [all, ...candidates(terms, { active, today, goals })].reduce((best, next) => (next.rank < best.rank ? next : best))
   })
   return done && stages.every(({ rank }) => done.rank < rank) ? [done] : stages
 }
@@ -41,7 +45,15 @@ function activeness(terms: readonly Term[]): boolean[] {
   return [true, false].filter((active) => !only(active ? shut : open))
 }
 
-function candidates(terms: readonly Term[], active: boolean, today: string): Candidate[] {
+const noGoals: NamedGoals = { goals: [], isWhole: false }
+
+interface Planning {
+  active: boolean
+  today: string
+  goals: NamedGoals
+}
+
+function candidates(terms: readonly Term[], { active, today, goals }: Planning): Candidate[] {
   const { queries } = tasks
   const found: Candidate[] = []
   const due = daysAllowed(terms, 'due', today)
@@ -49,6 +61,8 @@ function candidates(terms: readonly Term[], active: boolean, today: string): Can
   for (const term of terms) {
     if (term.is === 'tag' && term.any.length === 1)
       found.push({ rank: 2, query: queries.byTagKey, args: { where: { active }, each: foldText(term.any[0] ?? '') } })
+    const goalId = term.is === 'goal' && onlyGoal(term, goals)
+    if (goalId) found.push({ rank: 1.5, query: queries.byGoal, args: { each: goalKey[active ? 'active' : 'closed'](goalId) } })
     if (term.is !== 'state' || !active) continue
     const [state, other] = term.any
     if (other) continue
@@ -58,6 +72,14 @@ function candidates(terms: readonly Term[], active: boolean, today: string): Can
     if (state === 'inbox') found.push({ rank: 4, query: queries.inbox, args: { where: { inbox: true } } })
   }
   return found
+}
+
+/** The one goal that is meant; `null` when there may be more, or others than are known. */
+function onlyGoal({ goal }: Term & { is: 'goal' }, { goals, isWhole }: NamedGoals): string | null {
+  if (typeof goal === 'string' || !isWhole) return null
+  const isNamed = namesGoal(goal)
+  const [first, second] = goals.filter(({ title }) => isNamed(title))
+  return first && !second ? first.id : null
 }
 
 /**

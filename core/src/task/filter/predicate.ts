@@ -1,3 +1,4 @@
+import type { Goal } from '../../goal/index.ts'
 import { type DayRule, localDate } from '../../kernel/day.ts'
 import { foldText } from '../../kernel/search-text.ts'
 import { dayKey, doneAt, dueDay, inInbox, isActive, isOverdue, repeats } from '../rules.ts'
@@ -5,6 +6,9 @@ import type { Task } from '../schema.ts'
 import { boundsOf } from './days.ts'
 import { type Condition, type DateField, type Filter, type Part, priorities, type State, type Term } from './syntax.ts'
 import { wordsIn } from './words.ts'
+
+/** What is asked of a goal. */
+export type GoalOfTask = Pick<Goal, 'title' | 'deletedAt'>
 
 /** What is asked of other tasks than the one looked at. */
 export type OtherTask = Pick<Task, 'title' | 'status' | 'parentId' | 'deletedAt'>
@@ -14,6 +18,8 @@ export interface FilterContext extends DayRule {
   today: string
   /** A task by its id, as far as it is known; what `is:blocked` and `in:` look at. */
   other?: (id: string) => OtherTask | null | undefined
+  /** A goal by its id, as far as it is known; what `goal:` looks at. */
+  goal?: (id: string) => GoalOfTask | null | undefined
 }
 
 type Test = (task: Task) => boolean
@@ -45,6 +51,8 @@ function testOf(term: Term, context: FilterContext): Test {
   switch (term.is) {
     case 'words':
       return wordsTest(term, context)
+    case 'goal':
+      return goalTest(term.goal, context)
     case 'tag': {
       const wanted = new Set(term.any.map(foldText))
       return ({ tags }) => tags.some((tag) => wanted.has(foldText(tag)))
@@ -85,6 +93,22 @@ function wordsTest({ field, text, isExact }: Term & { is: 'words' }, context: Fi
       return ({ title, notes, tags, checklist }) =>
         isIn(title) || tags.some(isIn) || (notes !== '' && isIn(notes)) || checklist.some(({ text }) => isIn(text))
   }
+}
+
+function goalTest(wanted: (Term & { is: 'goal' })['goal'], { goal }: FilterContext): Test {
+  if (typeof wanted === 'string') return ({ goalId }) => (goalId === null) === (wanted === 'none')
+  const isNamed = namesGoal(wanted)
+  return ({ goalId }) => {
+    const found = goalId === null ? null : goal?.(goalId)
+    return !!found && !found.deletedAt && isNamed(found.title)
+  }
+}
+
+/** Tells which titles of goals are meant. */
+export function namesGoal({ title, isExact }: { title: string; isExact: boolean }): (title: string) => boolean {
+  if (!isExact) return wordsIn(title, false)
+  const wanted = foldText(title)
+  return (title) => foldText(title) === wanted
 }
 
 /** More levels than a tree has. */
@@ -131,6 +155,7 @@ const partTests: Readonly<Record<Part, (task: Task) => boolean>> = {
   repeat: repeats,
   blockers: ({ blockedBy }) => blockedBy.length > 0,
   parent: ({ parentId }) => parentId !== null,
+  goal: ({ goalId }) => goalId !== null,
 }
 
 /** Holds a rank against a condition; what has none matches `none` alone. */

@@ -33,6 +33,8 @@ export function readTerm(said: Said): Term | FilterFault {
     case 'notes':
     case 'in':
       return { is: 'words', field, text: value, isExact: isQuoted }
+    case 'goal':
+      return { is: 'goal', goal: !isQuoted && (value === 'none' || value === 'any') ? value : { title: value, isExact: isQuoted } }
     case 'tag':
       return withoutComparison(said) ?? { is: 'tag', any: tagsOf(value) }
     case 'status':

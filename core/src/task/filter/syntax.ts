@@ -5,6 +5,7 @@ export const fieldNames = [
   'title',
   'notes',
   'in',
+  'goal',
   'tag',
   'status',
   'priority',
@@ -65,6 +66,7 @@ export const parts = [
   'repeat',
   'blockers',
   'parent',
+  'goal',
 ] as const
 export type Part = (typeof parts)[number]
 
@@ -101,6 +103,8 @@ export type TextField = 'text' | 'title' | 'notes' | 'in'
 export type Term =
   /** `isExact`: these words whole, one after the other; otherwise the beginning of a word. */
   | { is: 'words'; field: TextField; text: string; isExact: boolean }
+  /** Of a title: the goal of that very title or, where not exact, one with a word that begins so. */
+  | { is: 'goal'; goal: 'none' | 'any' | { title: string; isExact: boolean } }
   | { is: 'tag'; any: readonly string[] }
   | { is: 'status'; any: readonly (typeof statuses)[number][] }
   | { is: 'state'; any: readonly State[] }

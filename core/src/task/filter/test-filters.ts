@@ -49,6 +49,13 @@ const term: fc.Arbitrary<Term> = fc.oneof(
     .tuple(fc.constantFrom('text' as const, 'title' as const, 'notes' as const, 'in' as const), fc.string({ minLength: 1, maxLength: 12 }))
     .filter(([, text]) => !/^[,#]*$/.test(text))
     .map(([field, text]): Term => ({ is: 'words', field, text, isExact: true })),
+  fc
+    .oneof(
+      fc.constantFrom('none' as const, 'any' as const),
+      fc.record({ title: fc.constantFrom('Ship 2.0', 'run', 'none', 'Größe'), isExact: fc.constant(true) }),
+      fc.record({ title: fc.constantFrom('ship', 'run', 'gro'), isExact: fc.constant(false) }),
+    )
+    .map((goal): Term => ({ is: 'goal', goal })),
   some(['home', 'work', 'Work', 'größe', 'a-b/c']).map((any): Term => ({ is: 'tag', any })),
   some(statuses).map((any): Term => ({ is: 'status', any })),
   some(states).map((any): Term => ({ is: 'state', any })),

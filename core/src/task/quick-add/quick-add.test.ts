@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { deleteGoalKeepingTasks } from '../goal/delete-goal.ts'
+import { storedGoal } from '../goal/test-goal.ts'
 import { stored, taskDeps } from '../test-task.ts'
 import { previewQuickAdd, quickAdd } from './quick-add.ts'
 
@@ -24,7 +26,7 @@ it('quick add under an id of the client makes one task', async () => {
 it('the task is what the preview said, also of what was rejected', async () => {
   const deps = taskDeps()
   const input = { text: ' Send Ana #work #home !high ~45m every friday 10 times', rejected: [{ start: 9, end: 14 }] }
-  const { found, ...fields } = previewQuickAdd(deps, input)
+  const { found, unknownGoals: _, ...fields } = await previewQuickAdd(deps, input)
   expect(found.map(({ text }) => text)).toEqual(['#home', '!high', '~45m', 'every friday', '10 times'])
   expect(await quickAdd(deps, input)).toMatchObject({
     ...fields,
@@ -47,10 +49,22 @@ it('a line may be a step of another task, which has to be there', async () => {
   })
 })
 
-it('what was rejected keeps the space before it, also where it begins with a sign', () => {
+it('what was rejected keeps the space before it, also where it begins with a sign', async () => {
   const text = 'Call May on friday #work !high'
-  expect(previewQuickAdd(taskDeps(), { text, rejected: [{ start: 25, end: 30 }] }).title).toBe('Call May !high')
-  expect(previewQuickAdd(taskDeps(), { text: 'Call May on friday, then rest' }).title).toBe('Call May, then rest')
+  expect((await previewQuickAdd(taskDeps(), { text, rejected: [{ start: 25, end: 30 }] })).title).toBe('Call May !high')
+  expect((await previewQuickAdd(taskDeps(), { text: 'Call May on friday, then rest' })).title).toBe('Call May, then rest')
+})
+
+it('a goal that a line names is looked up among those that are not in the trash', async () => {
+  const deps = taskDeps()
+  const [ship, gone] = [await storedGoal(deps, 'Ship 2.0'), await storedGoal(deps, 'Ship it')]
+  await deleteGoalKeepingTasks(deps, gone.id)
+  expect(await quickAdd(deps, { text: 'Draft the notes >ship tomorrow' })).toMatchObject({
+    title: 'Draft the notes',
+    goalId: ship.id,
+    dueDate: '2026-03-06',
+  })
+  expect(await quickAdd(deps, { text: 'Draft >"Ship it"' })).toMatchObject({ title: 'Draft >"Ship it"', goalId: null })
 })
 
 it('a rejected stretch is within the line', async () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type ActorDep, type ClockDep, Instant, line, oneFault, parse, RecordId } from '../../kernel/index.ts'
+import { type ActorDep, type ClockDep, Instant, line, oneFault, parse, RecordId, type StoreDep } from '../../kernel/index.ts'
 import type { TaskDeps } from '../change-task.ts'
 import { createTask } from '../create-task.ts'
+import { namedGoals } from '../goal/named-goals.ts'
 import type { Task } from '../schema.ts'
 import { dateContext } from '../words/context.ts'
 import { type QuickAddReading, readQuickAdd, TextSpan } from './read-quick-add.ts'
@@ -33,7 +34,7 @@ export type QuickAdd = z.input<typeof QuickAdd>
  * @throws AppError `validation`, also for a parent it cannot go under, or `conflict` when the id stands for another task.
  */
 export async function quickAdd(deps: TaskDeps, input: QuickAdd): Promise<Task> {
-  const { found: _, ...fields } = previewQuickAdd(deps, input)
+  const { found: _, unknownGoals: __, ...fields } = await previewQuickAdd(deps, input)
   return createTask(deps, { id: input.id, ...fields, ...(input.parentId && { parentId: input.parentId }) })
 }
 
@@ -41,10 +42,11 @@ export async function quickAdd(deps: TaskDeps, input: QuickAdd): Promise<Task> {
  * How a line of text is read for the person asking, at the moment it was typed.
  * @throws AppError `validation`
  */
-export function previewQuickAdd(deps: ClockDep & ActorDep, input: QuickAdd): QuickAddReading {
+export async function previewQuickAdd(deps: StoreDep & ClockDep & ActorDep, input: QuickAdd): Promise<QuickAddReading> {
   const { text, typedAt, rejected } = parse(QuickAdd, input)
   const typed = typedAt === undefined ? deps.clock.now() : momentTyped(deps, typedAt)
-  return readQuickAdd(text, dateContext({ ...deps, clock: { now: () => typed } }), rejected)
+  const { goals } = text.includes('>') ? await namedGoals(deps) : { goals: [] }
+  return readQuickAdd(text, dateContext({ ...deps, clock: { now: () => typed } }), { goals, ...(rejected && { rejected }) })
 }
 
 function momentTyped({ clock }: ClockDep, typedAt: string): Temporal.Instant {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { overlap } from '../words/span.ts'
 import { readQuickAdd } from './read-quick-add.ts'
-import { english, german } from './test-quick-add.ts'
+import { english, german, testGoals } from './test-quick-add.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
@@ -23,6 +23,8 @@ describe('a line of quick add', () => {
       tags: [],
       priority: 'none',
       durationMinutes: null,
+      goalId: null,
+      unknownGoals: [],
       found: [
         { start: 19, end: 31, text: 'tomorrow 4pm', field: 'dueAt' },
         { start: 32, end: 44, text: 'every friday', field: 'recurrence' },
@@ -163,6 +165,10 @@ describe('a line of quick add', () => {
       '#1',
       '!high',
       '~45m',
+      '>Ship',
+      '>ship 2.0',
+      '>"run 10 km"',
+      '>nobody',
       '`',
       'start:',
     ],
@@ -178,7 +184,7 @@ describe('a line of quick add', () => {
   it('never throws, never loses or invents a word, and says truly and once where it read', () => {
     fc.assert(
       fc.property(lines, contexts, (text, context) => {
-        const { title, found } = readQuickAdd(text, context)
+        const { title, found } = readQuickAdd(text, context, { goals: testGoals })
         for (const piece of found) expect(text.slice(piece.start, piece.end)).toBe(piece.text)
         for (const [i, piece] of found.entries()) expect(found.slice(i + 1).some((other) => overlap(piece, other))).toBe(false)
         expect(letters(title + found.map((piece) => piece.text).join(''))).toBe(letters(text))
@@ -196,7 +202,7 @@ describe('a line of quick add', () => {
         (text, context) => {
           const rejected: { start: number; end: number }[] = []
           for (let round = 0; round < 20; round++) {
-            const { title, found } = readQuickAdd(text, context, rejected)
+            const { title, found } = readQuickAdd(text, context, { rejected, goals: testGoals })
             if (found.length === 0) {
               expect(title).toBe(text.trim())
               return
@@ -213,13 +219,16 @@ describe('a line of quick add', () => {
 
   it('keeps what is rejected as words and reads the rest', () => {
     const march = { start: 15, end: 22 }
-    expect(readQuickAdd('call May about march 5', english, [march])).toMatchObject({ title: 'call May about march 5', dueDate: null })
-    expect(readQuickAdd('call May about march 5 tomorrow #work', english, [march])).toMatchObject({
+    expect(readQuickAdd('call May about march 5', english, { rejected: [march] })).toMatchObject({
+      title: 'call May about march 5',
+      dueDate: null,
+    })
+    expect(readQuickAdd('call May about march 5 tomorrow #work', english, { rejected: [march] })).toMatchObject({
       title: 'call May about march 5',
       dueDate: '2026-03-04',
       tags: ['work'],
     })
-    expect(readQuickAdd('Send #work !high', english, [{ start: 5, end: 10 }])).toMatchObject({
+    expect(readQuickAdd('Send #work !high', english, { rejected: [{ start: 5, end: 10 }] })).toMatchObject({
       title: 'Send #work',
       tags: [],
       priority: 'high',
@@ -227,7 +236,10 @@ describe('a line of quick add', () => {
   })
 
   it('takes no stretch that lies outside the text', () => {
-    expect(readQuickAdd('Pay tomorrow', english, [{ start: 40, end: 90 }])).toMatchObject({ title: 'Pay', dueDate: '2026-03-04' })
+    expect(readQuickAdd('Pay tomorrow', english, { rejected: [{ start: 40, end: 90 }] })).toMatchObject({
+      title: 'Pay',
+      dueDate: '2026-03-04',
+    })
   })
 
   it('takes twenty tags, each once', () => {

@@ -1,3 +1,4 @@
+import type { NamedGoal } from '../goal/named-goals.ts'
 import type { DateContext } from '../words/context.ts'
 import { readQuickAdd } from './read-quick-add.ts'
 
@@ -10,6 +11,14 @@ export const english: DateContext = {
   weekStart: 1,
 }
 export const german: DateContext = { ...english, locale: 'de-DE' }
+
+export const testGoals: readonly NamedGoal[] = [
+  { id: '019a9b3c-5d00-7cc0-8000-000000000001', title: 'Ship 2.0', status: 'active' },
+  { id: '019a9b3c-5d00-7cc0-8000-000000000002', title: 'Run 10 km', status: 'paused' },
+  { id: '019a9b3c-5d00-7cc0-8000-000000000003', title: 'Run a marathon', status: 'draft' },
+  { id: '019a9b3c-5d00-7cc0-8000-000000000004', title: 'Ship 1.0', status: 'achieved' },
+  { id: '019a9b3c-5d00-7cc0-8000-000000000005', title: 'Größe zählt', status: 'dropped' },
+]
 
 /** A line as [itself, its title, all else in short: due, `from` start, repeat, tags, priority, minutes]. */
 export function inShort(text: string, context: DateContext): string[] {
