@@ -5,6 +5,7 @@ export const filterOffers = {
     title: 'Words in the title',
     notes: 'Words in the notes',
     in: 'Steps of a task with this title',
+    goal: 'Tasks of a goal',
     tag: 'A tag',
     status: 'Open, in progress, done or cancelled',
     priority: 'How pressing it is',
@@ -29,6 +30,7 @@ export const filterOffers = {
       subtask: 'Part of another task',
       deferred: 'Starts later',
     },
+    goal: { none: 'Without a goal', any: 'With a goal' },
     due: {
       '<=7d': 'Within seven days',
       '<today': 'Before today',

@@ -24,6 +24,8 @@ export const task = {
     due: (when: string) => `Due ${when}.`,
     dueAndRepeats: (when: string, repeats: string) => `First on ${when}, then ${repeats}.`,
     from: (day: string) => `from ${day}`,
+    unknownGoal: (text: string, matches: number) =>
+      matches > 1 ? `“${text}” stays as words: several goals begin so.` : `“${text}” stays as words: no goal is called so.`,
     suggestions: 'Completions',
     suggested: (n: number) => (n === 1 ? '1 completion. Arrow down goes to it.' : `${n} completions. Arrow down goes to them.`),
     pasted: (n: number) => `${n} lines were pasted.`,
@@ -40,6 +42,7 @@ export const task = {
     cancelled: 'Cancelled',
     deleted: (when: string) => `Deleted ${when}`,
     partOf: (title: string) => `in ${title}`,
+    ofGoal: (title: string) => `Goal: ${title}`,
     /** Told beside a shape: `Low priority`. */
     priority: (name: string) => `${name} priority`,
     estimate: 'Estimate',
@@ -82,8 +85,16 @@ export const task = {
   found: (n: number, more: boolean) => (n === 0 ? 'Nothing found' : `${more ? `More than ${n}` : n} found`),
 
   groups: {
-    blank: { day: 'No due date', priority: 'No priority', tag: 'No tag', status: 'No status', parent: 'Not part of another task' },
+    blank: {
+      day: 'No due date',
+      priority: 'No priority',
+      tag: 'No tag',
+      status: 'No status',
+      parent: 'Not part of another task',
+      goal: 'No goal',
+    },
     unknownParent: 'Part of another task',
+    unknownGoal: 'Of a goal',
   },
   tools: {
     title: 'Filter, group and sort',
@@ -91,7 +102,7 @@ export const task = {
     sort: 'Sort by',
     reversed: 'The other way round',
     asUsual: 'As usual',
-    groupings: { none: 'Nothing', day: 'Due day', priority: 'Priority', tag: 'Tag', status: 'Status', parent: 'Parent' },
+    groupings: { none: 'Nothing', day: 'Due day', priority: 'Priority', tag: 'Tag', status: 'Status', parent: 'Parent', goal: 'Goal' },
     sortings: { manual: 'Own order', due: 'Due date', priority: 'Priority', title: 'Title', newest: 'Newest' },
     show: 'Show',
     clear: 'Clear',
@@ -170,6 +181,10 @@ export const task = {
     from: { schedule: 'the due day', completion: 'the day it is done' },
     tags: 'Tags',
     tagsHelp: 'Words parted by spaces',
+    goal: 'Goal',
+    noGoal: 'None',
+    noGoals: 'No goal to choose yet',
+    goToGoal: (title: string) => `Go to the goal “${title}”`,
     nothing: 'Add',
     clear: (what: string) => `Clear: ${what}`,
     edit: (what: string, value: string) => `${what}: ${value}. Change`,
@@ -233,6 +248,7 @@ export const task = {
     tags: 'tags',
     checklist: 'checklist',
     blockedBy: 'tasks it waits for',
+    goalId: 'goal',
     parentId: 'place',
     order: 'place',
   },

@@ -6,6 +6,7 @@ const list = (values: readonly string[]) => values.join(' ')
 export const taskColumns = {
   id: ({ id }) => id,
   parentId: ({ parentId }) => parentId,
+  goalId: ({ goalId }) => goalId,
   title: ({ title }) => title,
   notes: ({ notes }) => notes,
   status: ({ status }) => status,

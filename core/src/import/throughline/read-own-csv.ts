@@ -37,7 +37,7 @@ function bodyOf(cells: Cells): Body {
     ...{ id, title, notes, status, priority, order, createdAt, updatedAt },
     ...{ version: 1, deletedAt: null, lastCompletion: null, roundId: null, importId: null, formerGoalId: null, deletedWith: null },
     ...{ parentId: orNull(cells.parentId), dueDate: orNull(cells.dueDate), dueAt: orNull(cells.dueAt), timeZone: orNull(cells.timeZone) },
-    ...{ goalId: null, startDate: orNull(cells.startDate), closedAt: orNull(cells.closedAt) },
+    ...{ goalId: orNull(cells.goalId), startDate: orNull(cells.startDate), closedAt: orNull(cells.closedAt) },
     durationMinutes: durationMinutes ? Number(durationMinutes) : null,
     recurrence: rrule ? { rrule, repeatFrom, anchor, exceptions: words(exceptions) } : null,
     reminders: words(reminders).map((word) => (word.endsWith('Z') ? { at: word } : { offsetMinutes: Number(word) })),

@@ -25,6 +25,26 @@ const isIn = (text: string, fields: Partial<Task>, more: Partial<FilterContext> 
   return filter !== null && matches(filter, task(fields), { ...context, ...more })
 }
 
+it.each([
+  ['goal:ship', ['a', 'b']],
+  ['goal:"ship 2.0"', ['a']],
+  ['goal:"ship"', []],
+  ['goal:2', ['a', 'b']],
+  ['goal:away', []],
+  ['goal:any', ['a', 'b', 'gone', 'unknown']],
+  ['goal:none', [null]],
+  ['-goal:ship', ['gone', 'unknown', null]],
+  ['has:goal', ['a', 'b', 'gone', 'unknown']],
+])('%s finds tasks of the goals %j, by the title alone', (text, expected) => {
+  const goals: Record<string, { title: string; deletedAt: string | null }> = {
+    a: { title: 'Ship 2.0', deletedAt: null },
+    b: { title: 'Ship 2.0 beta', deletedAt: null },
+    gone: { title: 'Ship away', deletedAt: '2026-03-01T00:00:00.000Z' },
+  }
+  const of = ['a', 'b', 'gone', 'unknown', null]
+  expect(of.filter((goalId) => isIn(text, { title: 'Ship', goalId }, { goal: (id) => goals[id] }))).toEqual(expected)
+})
+
 describe('words', () => {
   it.each([
     ['dra', true],

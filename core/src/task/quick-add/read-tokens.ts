@@ -6,6 +6,7 @@ import { blanked, overlap, READ, type Span } from '../words/span.ts'
 import { without } from '../words/title.ts'
 import { findTokens, type TokenField, type Tokens } from '../words/tokens.ts'
 
+export type { NamedGoal } from '../goal/named-goals.ts'
 export type { Span } from '../words/span.ts'
 export { overlap } from '../words/span.ts'
 export { without } from '../words/title.ts'

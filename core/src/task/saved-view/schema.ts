@@ -8,7 +8,7 @@ const fields = {
   query: FilterText,
   layout: z.enum(['list', 'board', 'calendar']),
   /** `null`: cut as a plain list is. */
-  groupBy: z.enum(['none', 'day', 'priority', 'tag', 'status', 'parent']).nullable(),
+  groupBy: z.enum(['none', 'day', 'priority', 'tag', 'status', 'parent', 'goal']).nullable(),
   /** `null`: in manual order. */
   sortBy: z.enum(['manual', 'due', 'priority', 'title', 'newest']).nullable(),
   order: z.enum(['ascending', 'descending']),

@@ -55,6 +55,7 @@ function templateTasks(tree: readonly Task[], timeZone: string): TemplateTask[] 
     priority: task.priority,
     durationMinutes: task.durationMinutes,
     tags: task.tags,
+    goalId: task.goalId,
     parent: place === 0 ? null : (places.get(task.parentId ?? '') ?? 0),
     ...relativeTo(first, task, timeZone),
     checklist: task.checklist.map(({ text }) => text),

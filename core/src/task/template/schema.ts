@@ -18,6 +18,7 @@ const place = z
 export const TemplateTask = z
   .object({
     ...z.object(Task.shape).pick({ title: true, notes: true, priority: true, durationMinutes: true, tags: true }).shape,
+    goalId: RecordId.nullable(),
     /** Which task it is a step of, by its place in the list; always an earlier one. */
     parent: place.nullable(),
     /** The day it is due. */
@@ -74,8 +75,24 @@ export type UseTaskTemplate = z.input<typeof UseTaskTemplate>
 
 // The task it was made from may be long gone; what the template says needs none.
 const archive: ArchiveRule<TaskTemplate> = {
-  anew: (template, ids) => ({ ...template, madeFrom: ids.of(template.madeFrom) ?? ids.within(template.madeFrom) }),
+  anew: (template, ids) => ({
+    ...template,
+    madeFrom: ids.of(template.madeFrom) ?? ids.within(template.madeFrom),
+    tasks: template.tasks.map((task) => ({ ...task, goalId: task.goalId && ids.of(task.goalId) })),
+  }),
 }
 
+/** Version 2 brought goals. */
+const withoutGoals = (template: Record<string, unknown>) => ({
+  ...template,
+  tasks: (template.tasks as object[]).map((task) => ({ ...task, goalId: null })),
+})
+
 /** Listed as they were made. */
-export const taskTemplates = defineKind('task-template', { schema: TaskTemplate, version: 1, queries: {}, archive })
+export const taskTemplates = defineKind('task-template', {
+  schema: TaskTemplate,
+  version: 2,
+  upcasters: { 1: withoutGoals },
+  queries: {},
+  archive,
+})

@@ -1,10 +1,13 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { listAll } from '../../kernel/index.ts'
+import { goals } from '../../goal/index.ts'
+import { listAll, upcast } from '../../kernel/index.ts'
 import { attachments } from '../attachment/schema.ts'
 import { createTask } from '../create-task.ts'
 import { deleteTask } from '../delete-task.ts'
+import { deleteGoalKeepingTasks } from '../goal/delete-goal.ts'
+import { storedGoal } from '../goal/test-goal.ts'
 import { completions, type NewTask, type Task, tasks } from '../schema.ts'
 import { taskDeps } from '../test-task.ts'
 import { timeEntries } from '../time/schema.ts'
@@ -16,7 +19,7 @@ import { useTaskTemplate } from './use-task-template.ts'
 
 const templateDeps = () => ({
   ...taskDeps({ timeZone: 'Europe/Berlin' }),
-  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments, taskTemplates] }),
+  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments, taskTemplates, goals] }),
 })
 type Deps = ReturnType<typeof templateDeps>
 
@@ -53,6 +56,20 @@ const madeBy = async (deps: Deps, known: readonly string[]): Promise<Task[]> =>
 const idsOf = async (deps: Deps) => (await madeBy(deps, [])).map(({ id }) => id)
 
 describe('a template', () => {
+  it('makes tasks of the same goal, unless that was thrown away since', async () => {
+    const deps = templateDeps()
+    const { id: goalId } = await storedGoal(deps, 'Ship 2.0')
+    const { id: taskId } = await createTask(deps, { title: 'Draft', goalId })
+    const { id } = await createTaskTemplate(deps, { taskId })
+    expect(await useTaskTemplate(deps, id, {})).toMatchObject({ title: 'Draft', goalId })
+    await deleteGoalKeepingTasks(deps, goalId)
+    expect(await useTaskTemplate(deps, id, {})).toMatchObject({ title: 'Draft', goalId: null })
+  })
+
+  it('made before there were goals names none', () => {
+    expect(upcast(taskTemplates, { tasks: [{ title: 'Draft' }] }, 1)).toEqual({ tasks: [{ title: 'Draft', goalId: null }] })
+  })
+
   it('holds a task with its steps, and its dates as days from the first of them', async () => {
     const deps = templateDeps()
     const { id } = await move(deps)

@@ -1,6 +1,7 @@
 import { getLive, notFound, orderAtEnd, ordersAfter, parse, rowId, today } from '../../kernel/index.ts'
 import type { TaskDeps } from '../change-task.ts'
 import { newTask } from '../create-task.ts'
+import { isLiveGoal, settleLink } from '../goal/goal-link.ts'
 import { saveNewTask } from '../save-new-task.ts'
 import { type Task, tasks } from '../schema.ts'
 import { beginsFor, datedFrom } from './relative-dates.ts'
@@ -16,13 +17,14 @@ export async function useTaskTemplate(deps: TaskDeps, templateId: string, input:
   const { store, actor } = deps
   const { id = deps.ids.next(), on = today(deps), counts } = parse(UseTaskTemplate, input ?? {})
   const template = await getLive(deps, taskTemplates, templateId)
-  const planned = plan(deps, template, { id, first: counts === 'end' ? beginsFor(template.tasks, on) : on })
+  const goals = await liveGoals(deps, template)
+  const planned = plan(deps, template, { id, goals, first: counts === 'end' ? beginsFor(template.tasks, on) : on })
   const gone = new Set<string>()
   let top: Task | null = null
   for (const task of planned) {
     if (task.parentId && gone.has(task.parentId)) gone.add(task.id)
     else {
-      const stored = (await store.get(actor.space, tasks, task.id)) ?? (await saveNewTask(deps, task))
+      const stored = (await store.get(actor.space, tasks, task.id)) ?? (await settleLink(deps, await saveNewTask(deps, task)))
       if (stored.deletedAt) gone.add(task.id)
       top ??= stored
     }
@@ -35,13 +37,22 @@ interface Use {
   id: string
   /** The day the template begins. */
   first: string
+  /** Goals that tasks may still belong to. */
+  goals: ReadonlySet<string>
 }
 
-function plan(deps: TaskDeps, { id: templateId, tasks }: TaskTemplate, { id, first }: Use): Task[] {
+/** A goal that was thrown away since the template was made is left out. */
+async function liveGoals(deps: TaskDeps, { tasks }: TaskTemplate): Promise<Set<string>> {
+  const named = [...new Set(tasks.flatMap(({ goalId }) => goalId ?? []))]
+  const live = await Promise.all(named.map((id) => isLiveGoal(deps, id)))
+  return new Set(named.filter((_, place) => live[place]))
+}
+
+function plan(deps: TaskDeps, { id: templateId, tasks }: TaskTemplate, { id, first, goals }: Use): Task[] {
   const ids = idsOf(id, templateId, tasks.length)
   const orders = ordersAfter(orderAtEnd(deps.clock.now()), tasks.length)
   return tasks.map((task, place) => {
-    const { title, notes, priority, durationMinutes, tags, checklist, blockedBy, parent } = task
+    const { title, notes, priority, durationMinutes, tags, goalId, checklist, blockedBy, parent } = task
     return newTask(deps, {
       id: ids[place],
       title,
@@ -49,6 +60,7 @@ function plan(deps: TaskDeps, { id: templateId, tasks }: TaskTemplate, { id, fir
       priority,
       durationMinutes,
       tags,
+      goalId: goalId && goals.has(goalId) ? goalId : null,
       checklist: checklist.map((text) => ({ text })),
       ...datedFrom(first, task, deps.actor.timeZone),
       parentId: parent === null ? null : (ids[parent] ?? null),

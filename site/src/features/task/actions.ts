@@ -210,6 +210,15 @@ export const taskActions = defineActions(
     ask: () => asks().then(({ askTags }) => askTags),
   },
   {
+    id: 'set-goal',
+    group: 'task',
+    words: names.goal,
+    also: also.goal,
+    icon: 'goal',
+    applies: hasTask,
+    ask: () => asks().then(({ askGoal }) => askGoal),
+  },
+  {
     id: 'set-duration',
     group: 'task',
     words: names.duration,

@@ -10,6 +10,7 @@ import { nearDaysInTurn } from './rules/near-days.ts'
 import { readTags, writeTags } from './rules/tags.ts'
 import { dayLine, dueBy, whenOf, withoutDue } from './rules/when.ts'
 import { editTasks } from './state/edit-tasks.ts'
+import { $goals, offeredGoals } from './state/goals.ts'
 import { knownTags } from './state/known-tags.ts'
 import { client } from './state/queries.ts'
 import { addTime } from './state/time.ts'
@@ -110,6 +111,28 @@ export const askTags: Ask = {
       run: () => editTasks(here.tasks, ({ tags }) => ({ tags: [...tags, ...fresh] })),
     }
     return [...known, { ...add, isMade: true }]
+  },
+}
+
+export const askGoal: Ask = {
+  label: words.pane.goal,
+  placeholder: ask.goal.placeholder,
+  choices(here) {
+    const goals = offeredGoals($goals.get()).map(
+      ({ id, title }): Choice => ({
+        key: id,
+        words: title,
+        isNow: allHave(here, ({ goalId }) => goalId === id),
+        run: () => each(here, { goalId: id }),
+      }),
+    )
+    const none = {
+      key: 'none',
+      words: ask.goal.none,
+      isNow: allHave(here, ({ goalId }) => goalId === null),
+      run: () => each(here, { goalId: null }),
+    }
+    return [...goals, none]
   },
 }
 

@@ -33,6 +33,7 @@ const groupOf: Readonly<Record<Group['by'], (task: Task) => string | null>> = {
   tag: ({ tags }) => tags[0] ?? null,
   status: ({ status }) => status,
   parent: ({ parentId }) => parentId,
+  goal: ({ goalId }) => goalId,
 }
 
 /** Tags are the same however they are capitalised, as in a filter. */
@@ -43,7 +44,7 @@ function compareGroups(by: Group['by'], locale: string, a: string | null, b: str
   if (by === 'day') return a < b ? -1 : 1
   if (by === 'priority') return priorities.indexOf(a) - priorities.indexOf(b)
   if (by === 'status') return statuses.indexOf(a) - statuses.indexOf(b)
-  // Parents stay as their first tasks stand.
+  // Parents and goals stay as their first tasks stand.
   return by === 'tag' ? titleCollator(locale).compare(a, b) : 0
 }
 

@@ -11,6 +11,8 @@ export type BulkAction =
   | { do: 'start'; day: string | null }
   | { do: 'priority'; priority: Task['priority'] }
   | { do: 'add-tag' | 'remove-tag'; tag: string }
+  /** `null` takes it away. */
+  | { do: 'goal'; goalId: string | null }
   /** `null` is the top level. */
   | { do: 'move'; parentId: string | null }
 
@@ -58,6 +60,8 @@ function editFor(action: Edit, task: Task): TaskEdit | null {
       return { tags: [...new Set([...task.tags, action.tag])] }
     case 'remove-tag':
       return { tags: task.tags.filter((tag) => tag !== action.tag) }
+    case 'goal':
+      return { goalId: action.goalId }
     case 'move':
       return task.id === action.parentId ? null : { parentId: action.parentId }
   }

@@ -4,7 +4,7 @@ import { isByDay, isOrderable, viewHref } from './views.ts'
 export const layouts = ['list', 'board', 'calendar'] as const
 export type Layout = (typeof layouts)[number]
 
-export const groupings = ['none', 'day', 'priority', 'tag', 'status', 'parent'] as const
+export const groupings = ['none', 'day', 'priority', 'tag', 'status', 'parent', 'goal'] as const
 export type Grouping = (typeof groupings)[number]
 
 export const sortings = ['manual', 'due', 'priority', 'title', 'newest'] as const

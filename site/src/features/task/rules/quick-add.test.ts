@@ -17,12 +17,13 @@ const nothing = {
   tags: [],
   priority: 'none',
   durationMinutes: null,
+  goalId: null,
 } as const
 
 const server = (of: string, ...found: FoundPart[]): ServerReading => ({
   of,
   rejected: [],
-  reading: { ...nothing, tags: [], title: 'as the server says', dueDate: '2026-03-05', found },
+  reading: { ...nothing, tags: [], unknownGoals: [], title: 'as the server says', dueDate: '2026-03-05', found },
 })
 
 test('stretches move with the text around them, and go when it changes', () => {

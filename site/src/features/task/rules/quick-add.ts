@@ -1,5 +1,5 @@
 import type { QuickAddReading } from '@throughline/core/task'
-import { overlap, readTokens, type Span, without } from '@throughline/core/task/tokens'
+import { type NamedGoal, overlap, readTokens, type Span, without } from '@throughline/core/task/tokens'
 
 /** A part of the text that was understood as something else than words. */
 export type FoundPart = QuickAddReading['found'][number]
@@ -34,17 +34,23 @@ export function moved<T extends Span>(spans: readonly T[], before: string, after
  * How a line reads at this moment: as the server says when it has read this very text; until then by its signs alone, with
  * the dates that the server found in what was there before, as far as they still stand.
  */
-export function readNow(text: string, rejected: readonly Span[], server: ServerReading | null): SeenReading {
+export function readNow(
+  text: string,
+  rejected: readonly Span[],
+  server: ServerReading | null,
+  goals: readonly NamedGoal[] = [],
+): SeenReading {
   if (server?.of === text && JSON.stringify(server.rejected) === JSON.stringify(rejected)) return server.reading
-  const { tags, priority, durationMinutes, found: signs } = readTokens(text, rejected)
+  const { tags, priority, durationMinutes, goalId, unknownGoals, found: signs } = readTokens(text, { rejected, goals })
   const isTaken = (part: Span) => [...rejected, ...signs].some((other) => overlap(other, part))
   const known = server?.reading.found.filter(({ field }) => isDate(field)) ?? []
   const dates = moved(known, server?.of ?? '', text).filter((part) => stands(part, text) && !isTaken(part))
   const { dueDate, dueAt, timeZone, startDate, recurrence } = server && dates.length === known.length ? server.reading : noDates
   const found = [...signs, ...(dates.length === known.length ? dates : [])].sort((a, b) => a.start - b.start)
   const title = without(text, found)
-  if (!title) return { title: text.trim(), ...noDates, tags: [], priority: 'none', durationMinutes: null, found: [] }
-  return { title, dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes, found }
+  if (!title)
+    return { title: text.trim(), ...noDates, tags: [], priority: 'none', durationMinutes: null, goalId: null, unknownGoals, found: [] }
+  return { title, dueDate, dueAt, timeZone, startDate, recurrence, tags, priority, durationMinutes, goalId, unknownGoals, found }
 }
 
 /** Whether the words of a part are still words by themselves. */
@@ -52,7 +58,7 @@ const stands = ({ start, end, text: words }: FoundPart, text: string) =>
   text.slice(start, end) === words && !/[\p{L}\p{N}]$/u.test(text.slice(0, start)) && !/^[\p{L}\p{N}]/u.test(text.slice(end))
 
 const noDates = { dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null }
-const isDate = (field: FoundPart['field']) => !['tags', 'priority', 'durationMinutes'].includes(field)
+const isDate = (field: FoundPart['field']) => !['tags', 'priority', 'durationMinutes', 'goalId'].includes(field)
 
 /** The part that Backspace turns back into words: the one that ends where the caret stands, or a space before it. */
 export function partBefore(caret: number, text: string, found: readonly FoundPart[]): FoundPart | undefined {

@@ -1,8 +1,8 @@
 import type { Priority } from '@throughline/core/task'
 
-/** A word that begins with `#` or `!`, with the caret at its end. */
+/** A word that begins with `#`, `!` or `>`, with the caret at its end. */
 export interface OpenSign {
-  sign: '#' | '!'
+  sign: '#' | '!' | '>'
   /** What is typed of it so far. */
   typed: string
   start: number
@@ -18,26 +18,29 @@ export interface Suggestion {
 
 const MOST = 6
 
-/** The sign being typed, if any. */
+/** The sign being typed, if any. The title of a goal may have spaces. */
 export function signAt(text: string, caret: number): OpenSign | null {
-  const match = /(?<!\S)([#!])([^\s#!"]*)$/u.exec(text.slice(0, caret))
+  const match = /(?<!\S)(?:([#!])([^\s#!"]*)|(>)"?((?! )[^">]{0,60}))$/u.exec(text.slice(0, caret))
   if (!match || /^[^\s,;.]/.test(text.slice(caret))) return null
-  const [, sign, typed = ''] = match
+  const [, sign = match[3], typed = match[4] ?? ''] = match
   return { sign: sign as OpenSign['sign'], typed, start: match.index, end: caret }
 }
 
 /**
  * What a sign may become.
- * @param tags the person's tags, the most used first
+ * @param known the person's tags or, for `>`, titles of goals; the likeliest first
  */
-export function suggestionsFor({ sign, typed }: OpenSign, tags: readonly string[]): Suggestion[] {
+export function suggestionsFor({ sign, typed }: OpenSign, known: readonly string[]): Suggestion[] {
   if (sign === '!') return priorities.filter(({ text }) => text.startsWith(`!${typed.toLowerCase()}`) && text !== `!${typed}`)
   const wanted = typed.toLocaleLowerCase()
-  const others = tags.filter((tag) => tag !== typed)
-  const beginning = others.filter((tag) => tag.toLocaleLowerCase().startsWith(wanted))
-  const within = others.filter((tag) => !beginning.includes(tag) && tag.toLocaleLowerCase().includes(wanted))
-  return [...beginning, ...within].slice(0, MOST).map((tag) => ({ text: `#${tag}` }))
+  const others = known.filter((name) => name !== typed)
+  const beginning = others.filter((name) => name.toLocaleLowerCase().startsWith(wanted))
+  const within = others.filter((name) => !beginning.includes(name) && name.toLocaleLowerCase().includes(wanted))
+  return [...beginning, ...within].slice(0, MOST).map((name) => ({ text: sign === '#' ? `#${name}` : goalSign(name) }))
 }
+
+/** A title that holds quotes stands without. */
+const goalSign = (title: string) => (/["“”„]/.test(title) ? `>${title}` : `>"${title}"`)
 
 const priorities: readonly Suggestion[] = (['urgent', 'high', 'medium', 'low'] as const).map((priority) => ({
   text: `!${priority}`,

@@ -20,7 +20,12 @@ export const dayLine = (typed: string): string => (typed.trim() ? `${TITLE} ${ty
 /** The day such a line says; `null` when it says none, or something else besides. */
 export function whenOf(reading: Omit<QuickAddReading, 'found'>): When | null {
   const date = dueDay(reading)
-  const isMore = reading.tags.length > 0 || reading.priority !== 'none' || reading.durationMinutes !== null || reading.startDate !== null
+  const isMore =
+    reading.tags.length > 0 ||
+    reading.priority !== 'none' ||
+    reading.durationMinutes !== null ||
+    reading.startDate !== null ||
+    reading.goalId !== null
   if (reading.title !== TITLE || !date || isMore) return null
   return { date, time: reading.dueAt?.slice(11) ?? null, repeat: reading.recurrence }
 }

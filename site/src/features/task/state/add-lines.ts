@@ -6,6 +6,7 @@ import { belongs } from '../rules/views.ts'
 import { nearDate } from '../words/day.ts'
 import { perform } from './changes.ts'
 import type { Desk } from './desk.ts'
+import { $goals } from './goals.ts'
 import { newId } from './id.ts'
 import { records } from './queries.ts'
 import { $search } from './stores.ts'
@@ -22,7 +23,7 @@ interface TypedLine {
 
 /** Adds the task that a line says; true when it was saved. */
 export function addLine({ text, rejected, reading }: TypedLine, desk: Desk): Promise<boolean> {
-  const { found, ...seen } = reading
+  const { found, unknownGoals: _, ...seen } = reading
   const change = lineOf(text, seen, rejected)
   const { id } = change
   return perform([change], () => {
@@ -37,7 +38,7 @@ export function addLine({ text, rejected, reading }: TypedLine, desk: Desk): Pro
 
 /** Adds the step that a line says; true when it was saved. */
 export function addStep({ text, rejected, reading }: TypedLine, parentId: string): Promise<boolean> {
-  const { found, ...seen } = reading
+  const { found, unknownGoals: _, ...seen } = reading
   return perform([lineOf(text, { ...seen, parentId }, rejected)], words.did.create(seen.title))
 }
 
@@ -45,8 +46,8 @@ export function addStep({ text, rejected, reading }: TypedLine, parentId: string
 export function addLines(lines: readonly string[], parentId?: string): Promise<boolean> {
   const below = parentId && { parentId }
   const changes = lines.map((text) => {
-    const { title, tags, priority, durationMinutes } = readTokens(text)
-    return lineOf(text, title ? { title, tags, priority, durationMinutes, ...below } : { title: text, ...below })
+    const { title, tags, priority, durationMinutes, goalId } = readTokens(text, { goals: $goals.get() })
+    return lineOf(text, title ? { title, tags, priority, durationMinutes, goalId, ...below } : { title: text, ...below })
   })
   return perform(changes, words.did.createMany(changes.length))
 }

@@ -6,6 +6,7 @@ import { belongs } from '../rules/views.ts'
 import { nearDateWithin } from '../words/day.ts'
 import { perform } from './changes.ts'
 import type { Desk } from './desk.ts'
+import { $goals, goalOf } from './goals.ts'
 import { newId } from './id.ts'
 import { records } from './queries.ts'
 import { chosenTasks, unchoose } from './selection.ts'
@@ -37,6 +38,8 @@ function said(action: BulkAction, n: number, desk: Desk): string {
     case 'add-tag':
     case 'remove-tag':
       return did[action.do](n, action.tag)
+    case 'goal':
+      return did.goal(n, goalOf($goals.get(), action.goalId)?.title ?? null)
     case 'move':
       return did.move(n, action.parentId && (records.shown(action.parentId)?.title ?? ''))
     default:

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { ListPlace } from '../rules/list-address.ts'
 import type { Calendar } from '../rules/sections.ts'
 import type { DateContext } from '../words/day.ts'
+import type { NamedGoal } from './goals.ts'
 import type { Running } from './stores.ts'
 
 /** Whose tasks are on the screen and how their days run; every island is given it. */
@@ -12,6 +13,8 @@ export interface Desk extends Calendar, DateContext, ListPlace {
   shortcuts: Shortcuts
   /** Keys have the names they have on a Mac. */
   isMac: boolean
+  /** As they were when the page was made; `$goals` follows them. */
+  goals: readonly NamedGoal[]
   /** The timer that ran as the page began. */
   running: Running | null
   /** 1 for Monday to 7 for Sunday. */

@@ -3,6 +3,7 @@ import type { FilterContext } from '@throughline/core/task/filter'
 import type { ListPlace } from '../rules/list-address.ts'
 import { belongs } from '../rules/views.ts'
 import type { Desk } from './desk.ts'
+import { $goals } from './goals.ts'
 import { type ListKey, queryClient, records } from './queries.ts'
 import { $today } from './stores.ts'
 
@@ -24,10 +25,17 @@ export async function prepareFilter({ view, list, timeZone, dayStart }: Desk): P
   const { filter } = parseFilter(list.filter)
   if (!filter) return
   const meant = view === 'all' ? standingAlone(filter) : filter
-  const { blockers, above } = looksAt(meant)
+  const { blockers, above, goals } = looksAt(meant)
   const other: FilterContext['other'] = (id) => records.shown(id)
-  const test = (today: string) => predicateOf(meant, { today, timeZone, dayStart, other })
-  for (const each of [view, 'completed'] as const) known.set(wholeKey({ view: each, list })[1], { test, looksAtOthers: blockers || above })
+  const test = (today: string) => predicateOf(meant, { today, timeZone, dayStart, other, goal: knownGoal })
+  for (const each of [view, 'completed'] as const)
+    known.set(wholeKey({ view: each, list })[1], { test, looksAtOthers: blockers || above || goals })
+}
+
+/** A goal as filters look at it; one in the trash is not known. */
+export function knownGoal(id: string): { title: string; deletedAt: null } | null {
+  const goal = $goals.get().find((goal) => goal.id === id)
+  return goal ? { title: goal.title, deletedAt: null } : null
 }
 
 const CALM_MS = 400

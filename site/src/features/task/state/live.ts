@@ -6,6 +6,7 @@ import { hideTask, showTask } from './cache.ts'
 import { outbox } from './changes.ts'
 import { countsChanged } from './counts.ts'
 import { filesChanged } from './files.ts'
+import { goalsChanged } from './goals.ts'
 import { client, queryClient, records, refetchLists } from './queries.ts'
 import { progressTouched } from './task-progress.ts'
 import { timeChanged } from './time.ts'
@@ -26,6 +27,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
   let isFirst = true
 
   const timeHappened = onceCalm(() => timeChanged())
+  const goalsHappened = onceCalm(() => goalsChanged())
   const viewsHappened = onceCalm(async () => (await import('./saved-view-links.ts')).savedViewsChanged())
   const templatesHappened = onceCalm(async () => (await import('../../live/renew-list.ts')).renewList('templates'))
 
@@ -43,6 +45,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
   return {
     onChange(event) {
       if (event.kind === 'time-entry') return timeHappened()
+      if (event.kind === 'goal') return goalsHappened()
       if (event.kind === 'attachment') return void filesChanged()
       if (event.kind === 'account') accountChanged()
       if (event.kind === 'saved-view') return viewsHappened()
@@ -59,6 +62,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
         void timeChanged()
         viewsHappened()
         templatesHappened()
+        goalsHappened()
       }
       isFirst = false
       outbox.wake()

@@ -5,6 +5,7 @@ import { showCounts } from './counts.ts'
 import type { Desk } from './desk.ts'
 import { prepareFilter } from './filtering.ts'
 import { goTo } from './go.ts'
+import { $goals } from './goals.ts'
 import { showsLists } from './list.ts'
 import { followChanges } from './live.ts'
 import { isPlainClick } from './open.ts'
@@ -24,6 +25,7 @@ export function start(desk: Desk, openId: string | null): void {
   $locale.set(desk.locale)
   $openId.set(openId)
   $running.set(desk.running)
+  $goals.set(desk.goals)
   $search.set(searchTextOf(new URL(location.href)))
   $counts.listen((counts: TaskCounts | null) => counts && showCounts(counts))
   void prepareFilter(desk)

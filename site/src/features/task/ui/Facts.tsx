@@ -6,6 +6,7 @@ import { dueBy, withoutDue } from '../rules/when.ts'
 import { dueWords, exactDue, nearDate } from '../words/day.ts'
 import { durationWords, readDuration } from '../words/duration.ts'
 import { ChoiceFact, EditableFact, Fact } from './Fact.tsx'
+import { GoalFact } from './GoalFact.tsx'
 import { useDesk } from './Island.tsx'
 import { Reminders } from './Reminders.tsx'
 import { Repeats } from './Repeats.tsx'
@@ -28,6 +29,7 @@ export function Facts({ task }: { task: Task }) {
       <Reminders task={task} />
       <Duration task={task} />
       <Tags task={task} />
+      <GoalFact task={task} />
       <WaitsFor task={task} />
     </dl>
   )

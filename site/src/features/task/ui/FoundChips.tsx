@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import type { FoundPart } from '../rules/quick-add.ts'
+import { useGoals } from '../state/goals.ts'
 import { $announcement } from '../state/stores.ts'
 import { chipWords } from '../words/quick-add.ts'
 import { useDesk } from './Island.tsx'
@@ -15,9 +16,10 @@ interface Props {
 /** What a line is understood as; each part can be refused. */
 export function FoundChips({ line: { found, reading }, onReject }: Props) {
   const desk = useDesk()
+  const goals = useGoals(desk)
   return found.map((part) => (
     <span className="chip chip-found" key={`${part.start}${part.text}`}>
-      {chipWords(part, reading, desk)}
+      {chipWords(part, reading, desk, goals)}
       <button type="button" aria-label={words.add.asWords(part.text)} onClick={() => onReject(part)}>
         <Icon name="close" />
       </button>

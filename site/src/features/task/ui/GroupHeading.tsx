@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import type { Group, Section } from '../rules/sections.ts'
+import { goalOf, useGoals } from '../state/goals.ts'
 import { dayHeading } from '../words/day-heading.ts'
 import { useDesk } from './Island.tsx'
 import { useParentTitle } from './RowParent.tsx'
@@ -35,6 +36,7 @@ export function GroupHeading({ section, isFolded, onFold }: Props) {
 function Title({ by, of }: Group) {
   if (of === null) return words.groups.blank[by as keyof typeof words.groups.blank]
   if (by === 'parent') return <ParentTitle id={of} />
+  if (by === 'goal') return <GoalTitle id={of} />
   if (by === 'day') return <DayTitle day={of} />
   if (by === 'tag') return <span dir="auto">#{of}</span>
   if (by === 'status') return words.pane.statuses[of as Task['status']]
@@ -42,6 +44,11 @@ function Title({ by, of }: Group) {
 }
 
 const ParentTitle = ({ id }: { id: string }) => <span dir="auto">{useParentTitle(id) ?? words.groups.unknownParent}</span>
+
+function GoalTitle({ id }: { id: string }) {
+  const goals = useGoals(useDesk())
+  return <span dir="auto">{goalOf(goals, id)?.title ?? words.groups.unknownGoal}</span>
+}
 
 function DayTitle({ day }: { day: string }) {
   const desk = useDesk()

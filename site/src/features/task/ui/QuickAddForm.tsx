@@ -23,6 +23,7 @@ interface Props {
 /** A line of text that becomes a task; what it is understood as shows in chips, and each can be refused. */
 export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const desk = useDesk()
+  const goals = useGoals(desk)
   const keys = useKeys('add-task')
   const { text, rejected, reading, found, pasted } = line
   const isOpen = text !== ''
@@ -43,6 +44,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
     void addLines(pasted.slice(0, MAX_LINES))
   }
 
+  const [unknown] = reading.unknownGoals
   const sentence = found.length > 0 ? readingWords(reading, desk) : ''
   return (
     <form
@@ -94,6 +96,11 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
           <button className="btn btn-plain" type="button" onClick={addPasted}>
             {words.add.addMany(Math.min(pasted.length, MAX_LINES))}
           </button>
+        </p>
+      )}
+      {unknown && (
+        <p className="quick-read" role="status">
+          {words.add.unknownGoal(unknown.text, unknown.matches)}
         </p>
       )}
       {found.length > 0 && (

@@ -12,6 +12,7 @@ import { durationWords } from '../words/duration.ts'
 import { recurrenceInShort, recurrenceWords } from '../words/recurrence.ts'
 import { whenInRow } from '../words/when.ts'
 import { useDesk } from './Island.tsx'
+import { RowGoal } from './RowGoal.tsx'
 import { RowParent } from './RowParent.tsx'
 import { RowPriority } from './RowPriority.tsx'
 
@@ -24,19 +25,28 @@ interface Props {
 /** Tags told by name; of the others, how many. */
 const TAGS = 2
 
-/** What a row says beside its title: what it is a step of, priority, estimate, tags, repeat, when. */
+/** What a row says beside its title: what it is a step of, its goal, priority, estimate, tags, repeat, when. */
 export const TaskMeta = memo(function TaskMeta({ task, section }: Props) {
   const desk = useDesk()
   const isRunning = useShared($running, desk.running)?.taskId === task.id
-  const { parentId, recurrence, tags, checklist } = task
+  const { parentId, goalId, recurrence, tags, checklist } = task
   const { steps, blockers = [] } = useProgress(task) ?? {}
   const waitsFor = isActive(task) ? blockers.filter(({ isOpen }) => isOpen) : []
   const count = steps?.total ? steps : { done: checklist.filter(({ done }) => done).length, total: checklist.length }
   const time = whenInRow(task, section, desk)
   const priority = isActive(task) && !(section === 'group' && desk.list.group === 'priority') ? task.priority : 'none'
   const minutes = isActive(task) ? task.durationMinutes : null
+  const isGoalSaid = goalId !== null && !(section === 'group' && desk.list.group === 'goal')
   const isSaid =
-    isRunning || priority !== 'none' || minutes !== null || tags.length || recurrence || parentId || count.total || waitsFor.length
+    isRunning ||
+    priority !== 'none' ||
+    minutes !== null ||
+    tags.length ||
+    recurrence ||
+    parentId ||
+    isGoalSaid ||
+    count.total ||
+    waitsFor.length
   if (!time && !isSaid && task.status !== 'cancelled') return null
   return (
     <span className="task-meta">
@@ -47,6 +57,7 @@ export const TaskMeta = memo(function TaskMeta({ task, section }: Props) {
           </span>
         )}
         {parentId && <RowParent id={parentId} />}
+        {isGoalSaid && <RowGoal id={goalId} />}
         {count.total > 0 && (
           <span className="num" title={words.row.progress(count.done, count.total)}>
             {count.done} / {count.total}

@@ -2,22 +2,23 @@ import Combobox from '@github/combobox-nav'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { completed, type OpenSign, type Suggestion, signAt, suggestionsFor } from '../rules/suggestions.ts'
+import { $goals, offeredGoals } from '../state/goals.ts'
 import { knownTags } from '../state/known-tags.ts'
 import { $announcement } from '../state/stores.ts'
 
 /**
- * What `#` and `!` in a field may become, as a list under it. The list takes arrow keys, Enter and Tab while it is open;
+ * What `#`, `!` and `>` in a field may become, as a list under it. The list takes arrow keys, Enter and Tab while it is open;
  * nothing in it is chosen until one goes there.
  */
 export function useCompletion(field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
   const list = useRef<HTMLDivElement>(null)
   const combobox = useRef<Combobox | null>(null)
   const [open, setOpen] = useState<OpenSign | null>(null)
-  // Tags are gathered once for each sign, not at every key.
+  // Tags and goals are gathered once for each sign, not at every key.
   const signKey = open && `${open.sign}${open.start}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said
-  const tags = useMemo(() => (open?.sign === '#' ? knownTags() : []), [signKey])
-  const suggestions = useMemo(() => (open ? suggestionsFor(open, tags) : []), [open, tags])
+  const known = useMemo(() => namesFor(open?.sign), [signKey])
+  const suggestions = useMemo(() => (open ? suggestionsFor(open, known) : []), [open, known])
   const count = suggestions.length
 
   useEffect(() => {
@@ -51,4 +52,9 @@ export function useCompletion(field: RefObject<HTMLTextAreaElement | null>, writ
       requestAnimationFrame(() => at.setSelectionRange(next.caret, next.caret))
     },
   }
+}
+
+function namesFor(sign: OpenSign['sign'] | undefined): readonly string[] {
+  if (sign === '#') return knownTags()
+  return sign === '>' ? offeredGoals($goals.get()).map(({ title }) => title) : []
 }

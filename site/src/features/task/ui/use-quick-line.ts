@@ -1,6 +1,7 @@
 import type { Span } from '@throughline/core/task/tokens'
 import { useEffect, useMemo, useState } from 'react'
 import { moved, readNow, tasksOf } from '../rules/quick-add.ts'
+import { useGoals } from '../state/goals.ts'
 import { useDesk } from './Island.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -17,13 +18,14 @@ const EMPTY: Line = { text: '', rejected: [], pasted: [] }
 
 /** A line of quick add, or the one that adds steps to a task. It is kept while the tab goes from page to page. */
 export function useQuickLine(parentId?: string) {
-  const { accountId } = useDesk()
-  const key = ['throughline.adding', accountId, parentId].filter(Boolean).join('.')
+  const desk = useDesk()
+  const goals = useGoals(desk)
+  const key = ['throughline.adding', desk.accountId, parentId].filter(Boolean).join('.')
   const [line, setLine] = useState(EMPTY)
   const [isReadShown, setReadShown] = useState(true)
   const { text, rejected } = line
   const server = useReading(text, rejected)
-  const reading = useMemo(() => readNow(text, rejected, server), [text, rejected, server])
+  const reading = useMemo(() => readNow(text, rejected, server, goals), [text, rejected, server, goals])
 
   useEffect(() => {
     const kept = sessionStorage.getItem(key)

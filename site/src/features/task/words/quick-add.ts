@@ -1,11 +1,12 @@
 import { task as words } from '../../../messages/task.ts'
 import type { FoundPart, SeenReading } from '../rules/quick-add.ts'
+import type { NamedGoal } from '../state/goals.ts'
 import { type DateContext, localTime, longDate, nearDateWithin } from './day.ts'
 import { durationWords } from './duration.ts'
 import { recurrenceWords } from './recurrence.ts'
 
 /** What a part was understood as, short enough for a chip. */
-export function chipWords({ field, text }: FoundPart, reading: SeenReading, context: DateContext): string {
+export function chipWords({ field, text }: FoundPart, reading: SeenReading, context: DateContext, goals: readonly NamedGoal[]): string {
   const { dueDate, dueAt, startDate, recurrence, priority, durationMinutes } = reading
   if (field === 'dueAt' && dueAt) return `${nearDateWithin(dueAt.slice(0, 10), context)} ${localTime(dueAt, context.locale)}`
   if (field === 'dueDate' && dueDate) return nearDateWithin(dueDate, context)
@@ -13,6 +14,7 @@ export function chipWords({ field, text }: FoundPart, reading: SeenReading, cont
   if (field === 'recurrence' && recurrence) return recurrenceWords(recurrence.rrule, context.locale)
   if (field === 'priority') return words.pane.priorities[priority]
   if (field === 'durationMinutes' && durationMinutes) return durationWords(durationMinutes)
+  if (field === 'goalId') return goals.find(({ id }) => id === reading.goalId)?.title ?? text
   return text
 }
 

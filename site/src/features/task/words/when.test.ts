@@ -9,6 +9,7 @@ const desk = (view: Desk['view']): Desk => ({
   shortcuts: { singleKeys: true, keys: {} },
   isMac: false,
   running: null,
+  goals: [],
   view,
   list: plainList,
   today: '2026-11-12',

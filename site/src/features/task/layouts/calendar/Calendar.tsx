@@ -6,6 +6,7 @@ import { useMoves } from '../../drag/use-moves.ts'
 import { applied, editOf, type TaskEdit } from '../../rules/change.ts'
 import type { TaskPage } from '../../rules/place.ts'
 import { type Desk, useShared } from '../../state/desk.ts'
+import { knownGoal } from '../../state/filtering.ts'
 import { records } from '../../state/queries.ts'
 import { $announcement, $openId } from '../../state/stores.ts'
 import { Island, useDesk } from '../../ui/Island.tsx'
@@ -55,7 +56,10 @@ function DaysOf({ openId: openAtFirst, given, inbox }: Pick<Props, 'openId' | 'g
   const openId = useShared($openId, openAtFirst)
   const shown = useMemo(() => shownDays(at, desk.weekStart), [at, desk.weekStart])
   const days = useMemo(() => shown.weeks.flat(), [shown])
-  const isMeant = useMemo(() => meantBy(desk.list, desk, (id) => (typeof window === 'undefined' ? null : records.shown(id))), [desk])
+  const isMeant = useMemo(
+    () => meantBy(desk.list, desk, { other: (id) => (typeof window === 'undefined' ? null : records.shown(id)), goal: knownGoal }),
+    [desk],
+  )
   const entries = useDays({ from: shown.from, before: shown.before }, given, desk, isMeant)
   const [chosen, setChosen] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)

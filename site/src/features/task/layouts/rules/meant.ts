@@ -7,8 +7,8 @@ import type { Calendar } from '../../rules/sections.ts'
 export function meantBy(
   { filter: text }: Pick<ListAddress, 'filter'>,
   { today, timeZone, dayStart }: Calendar,
-  other: FilterContext['other'],
+  known: Pick<FilterContext, 'other' | 'goal'>,
 ): (task: Task) => boolean {
   const { filter } = parseFilter(text)
-  return text && filter ? predicateOf(filter, { today, timeZone, dayStart, other }) : () => true
+  return text && filter ? predicateOf(filter, { today, timeZone, dayStart, ...known }) : () => true
 }

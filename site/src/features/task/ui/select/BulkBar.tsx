@@ -21,6 +21,7 @@ const icons: Record<Act, IconName> = {
   start: 'begin',
   priority: 'flag',
   tags: 'tag',
+  goal: 'goal',
   move: 'under',
   remove: 'trash',
 }
@@ -31,7 +32,9 @@ export default function BulkBar() {
   const [asked, setAsked] = useState<Chosen | null>(null)
   const { all, open, elsewhere } = useCounts()
   const acts: Act[] =
-    desk.view === 'trash' ? ['restore'] : [open || !all ? 'complete' : 'reopen', 'due', 'priority', 'tags', 'move', 'start', 'remove']
+    desk.view === 'trash'
+      ? ['restore']
+      : [open || !all ? 'complete' : 'reopen', 'due', 'priority', 'tags', 'goal', 'move', 'start', 'remove']
 
   const act = (action: BulkAction) => {
     setAsked(null)
@@ -95,4 +98,4 @@ function useCounts(): ChosenCounts {
   return { all: ids.size, open: counts.all ? counts.open : ids.size, elsewhere: counts.elsewhere }
 }
 
-const isAsked = (name: Act): name is Chosen => ['due', 'start', 'priority', 'tags', 'move'].includes(name)
+const isAsked = (name: Act): name is Chosen => ['due', 'start', 'priority', 'tags', 'goal', 'move'].includes(name)

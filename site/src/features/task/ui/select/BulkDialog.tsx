@@ -5,11 +5,12 @@ import { task as taskWords } from '../../../../messages/task.ts'
 import { select as words } from '../../../../messages/task-select.ts'
 import type { BulkAction } from '../../rules/bulk.ts'
 import { DayChoice } from './DayChoice.tsx'
+import { GoalChoice } from './GoalChoice.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { TagChoice } from './TagChoice.tsx'
 
 /** What has a value to be asked for. */
-export type Chosen = 'due' | 'start' | 'priority' | 'tags' | 'move'
+export type Chosen = 'due' | 'start' | 'priority' | 'tags' | 'goal' | 'move'
 
 export interface ChoiceProps {
   tasks: readonly Task[]
@@ -52,6 +53,8 @@ function Choice({ asked, ...given }: ChoiceProps & { asked: Chosen }) {
       return <PriorityChoice {...given} />
     case 'tags':
       return <TagChoice {...given} />
+    case 'goal':
+      return <GoalChoice {...given} />
     case 'move':
       return <PlaceChoice {...given} />
   }

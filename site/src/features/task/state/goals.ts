@@ -1,0 +1,44 @@
+import type { Client } from '@throughline/client'
+import type { Goal } from '@throughline/core/goal'
+import { atom } from 'nanostores'
+import { type Desk, useShared } from './desk.ts'
+import { client } from './queries.ts'
+
+/** A goal as a task knows it. */
+export type NamedGoal = Pick<Goal, 'id' | 'title' | 'status'>
+
+/** The person's goals; as the page brought them until something happens to one. */
+export const $goals = atom<readonly NamedGoal[]>([])
+
+/** Pages of two hundred goals; more are not offered by name. */
+const MOST_PAGES = 5
+
+/** The goals a task may belong to, in their own order. */
+export async function readGoals({ goals }: Pick<Client, 'goals'>): Promise<NamedGoal[]> {
+  const found: NamedGoal[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { items, nextCursor } = await goals.list({ limit: 200, cursor })
+    found.push(...items.map(({ id, title, status }) => ({ id, title, status })))
+    if (!nextCursor) break
+    cursor = nextCursor
+  }
+  return found
+}
+
+/** Reads them again. Without an answer they stay as they are. */
+export const goalsChanged = (): Promise<void> =>
+  readGoals(client)
+    .then((goals) => $goals.set(goals))
+    .catch(() => {})
+
+export const useGoals = (desk: Desk): readonly NamedGoal[] => useShared($goals, desk.goals)
+
+export const goalOf = (goals: readonly NamedGoal[], id: string | null): NamedGoal | undefined =>
+  id === null ? undefined : goals.find((goal) => goal.id === id)
+
+const pursued: readonly string[] = ['active', 'draft', 'paused']
+
+/** Those that are still pursued, and `own`, which is offered whatever became of it. */
+export const offeredGoals = (goals: readonly NamedGoal[], own: string | null = null): NamedGoal[] =>
+  goals.filter(({ id, status }) => pursued.includes(status) || id === own)

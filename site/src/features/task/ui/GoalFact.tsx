@@ -1,0 +1,48 @@
+import type { Task } from '@throughline/core/task'
+import { Icon } from '../../../components/Icon.tsx'
+import { task as words } from '../../../messages/task.ts'
+import { goalOf, offeredGoals, useGoals } from '../state/goals.ts'
+import { Fact } from './Fact.tsx'
+import { useDesk } from './Island.tsx'
+import { goalHref } from './RowGoal.tsx'
+import { edit, useRefused } from './use-edit.ts'
+
+/** The goal a task moves: chosen from those that are pursued, with the way to it. */
+export function GoalFact({ task }: { task: Task }) {
+  const goals = useGoals(useDesk())
+  const refused = useRefused(task, 'goalId')
+  const { goalId } = task
+  const goal = goalOf(goals, goalId)
+  const offered = offeredGoals(goals, goalId)
+  return (
+    <Fact name={words.pane.goal}>
+      <span className="goal-fact">
+        <select
+          className="fact-select"
+          dir="auto"
+          aria-label={words.pane.goal}
+          value={goal ? goal.id : ''}
+          onChange={({ target }) => edit(task, { goalId: target.value || null })}
+        >
+          <option value="">{offered.length ? words.pane.noGoal : words.pane.noGoals}</option>
+          {offered.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        {goal && (
+          <a
+            className="btn btn-icon"
+            href={goalHref(goal.id)}
+            aria-label={words.pane.goToGoal(goal.title)}
+            title={words.pane.goToGoal(goal.title)}
+          >
+            <Icon name="right" />
+          </a>
+        )}
+      </span>
+      {refused && <p className="error">{refused.why}</p>}
+    </Fact>
+  )
+}

@@ -1,0 +1,19 @@
+import { task as words } from '../../../messages/task.ts'
+import { goalOf, useGoals } from '../state/goals.ts'
+import { useDesk } from './Island.tsx'
+
+export const goalHref = (id: string): string => `/goals/${id}`
+
+/** Which goal a task belongs to, as a way there. */
+export function RowGoal({ id }: { id: string }) {
+  const goal = goalOf(useGoals(useDesk()), id)
+  if (!goal) return null
+  return (
+    <a className="row-goal above" href={goalHref(id)} title={words.row.ofGoal(goal.title)}>
+      <span className="hidden-text">{words.pane.goal} </span>
+      <span className="cut" dir="auto">
+        {goal.title}
+      </span>
+    </a>
+  )
+}

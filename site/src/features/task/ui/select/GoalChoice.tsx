@@ -1,0 +1,25 @@
+import { select as words } from '../../../../messages/task-select.ts'
+import { offeredGoals, useGoals } from '../../state/goals.ts'
+import { useDesk } from '../Island.tsx'
+import type { ChoiceProps } from './BulkDialog.tsx'
+
+/** The goal that the chosen tasks are to belong to, or none. */
+export function GoalChoice({ tasks, onAct }: ChoiceProps) {
+  const n = tasks.length
+  return (
+    <ul className="bulk-choices">
+      {offeredGoals(useGoals(useDesk())).map(({ id, title }) => (
+        <li key={id}>
+          <button className="bulk-choice" type="button" dir="auto" onClick={() => onAct({ do: 'goal', goalId: id })}>
+            {words.goal.set(n, title)}
+          </button>
+        </li>
+      ))}
+      <li>
+        <button className="bulk-choice" type="button" onClick={() => onAct({ do: 'goal', goalId: null })}>
+          {words.goal.none(n)}
+        </button>
+      </li>
+    </ul>
+  )
+}
