@@ -102,17 +102,30 @@ it('lets nobody reach in a batch what they cannot reach by itself', async () => 
   expect(await owner.json('/tasks?view=completed')).toEqual(before)
 })
 
+it('links no task to the goal of another', async () => {
+  const { signUp } = testApp()
+  const [owner, stranger] = [await signUp(), await signUp()]
+  const { goal } = await measured(owner)
+  const noSuchGoal = { status: 422, errors: [{ pointer: '/goalId', code: 'no_such_goal' }] }
+  expect(await stranger.json('/tasks', { method: 'POST', body: { title: 'Mine', goalId: goal } })).toMatchObject(noSuchGoal)
+  const { id } = await stranger.json('/tasks', { method: 'POST', body: { title: 'Mine >Forecast' } })
+  expect(await stranger.json(`/tasks/${id}`, { method: 'PATCH', body: { goalId: goal } })).toMatchObject(noSuchGoal)
+  const line = { method: 'POST', body: { text: 'Mine >"Forecast accuracy"' } }
+  expect(await stranger.json('/tasks/quick-add', line)).toMatchObject({ title: 'Mine >"Forecast accuracy"', goalId: null })
+})
+
 it('shows a stranger nothing of a person in lists, counts and search', async () => {
   const { signUp, deps } = testApp()
   const [owner, stranger] = [await signUp(), await signUp()]
   await reminded(deps, owner)
-  const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
+  const { goal } = await measured(owner)
+  const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', goalId: goal } })
   await owner.ask('/tasks', { method: 'POST', body: { title: 'Print it', parentId: id } })
   await owner.ask(`/tasks/${id}/time-entries`, { method: 'POST' })
-  await measured(owner)
   const lists = [
     '/tasks',
     `/tasks?parentId=${id}`,
+    `/tasks?goalId=${goal}`,
     '/search?q=draft',
     '/imports',
     '/time-entries',

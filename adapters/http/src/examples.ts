@@ -206,6 +206,7 @@ export const exampleTaskTemplate: TaskTemplate = {
       priority: 'high',
       durationMinutes: null,
       tags: ['work'],
+      goalId: null,
       parent: null,
       dueInDays: 18,
       dueTime: null,

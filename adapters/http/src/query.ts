@@ -1,4 +1,4 @@
-import { DEFAULT_LIMIT, MAX_LIMIT, type PageRequest } from '@throughline/core/kernel'
+import { DEFAULT_LIMIT, type JsonPage, MAX_LIMIT, type PageRequest } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { transparent } from './cursor.ts'
 
@@ -45,6 +45,12 @@ export const flag = z
   .enum(['true', 'false'])
   .transform((text) => text === 'true')
   .default(false)
+
+/** Only the chosen fields of each record of a page; all of them when none are named. */
+export function trimmedPage(page: JsonPage, fields: readonly string[] | undefined): JsonPage {
+  if (!fields) return page
+  return { ...page, json: JSON.stringify((JSON.parse(page.json) as object[]).map((item) => trimmed(item, fields))) }
+}
 
 /** Only the chosen fields of a record. */
 export function trimmed(record: object, fields: readonly string[]): object {

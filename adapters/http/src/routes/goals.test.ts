@@ -96,6 +96,24 @@ it('search finds goals and what was noted at check-ins, as long as their goal is
   expect([await found('accuracy'), await found('draft')]).toEqual([[], []])
 })
 
+it('its tasks are listed for the goal, found by a filter and made by a line', async () => {
+  const { ines, goal, post } = await withGoal()
+  const { id } = await read(await post('/tasks/quick-add', { text: 'Lock the history >forecast tomorrow' }))
+  await post('/tasks', { title: 'Another' })
+  expect(await read(await post('/tasks/quick-add?preview=true', { text: 'Lock >nothing' }))).toMatchObject({
+    title: 'Lock >nothing',
+    goalId: null,
+    unknownGoals: [{ start: 5, end: 13, text: '>nothing', matches: 0 }],
+  })
+  const found = async (query: string) => (await ines.json(`/tasks?${query}`)).items.map(({ title }: { title: string }) => title)
+  for (const query of [`goalId=${goal}`, `filter=${encodeURIComponent('goal:"forecast accuracy"')}`, 'filter=goal:any'])
+    expect(await found(query), query).toEqual(['Lock the history'])
+  expect(await found('filter=goal:none')).toEqual(['Another'])
+  await post(`/tasks/${id}/completions`)
+  expect([await found(`goalId=${goal}`), await found(`goalId=${goal}&view=completed`)]).toEqual([[], ['Lock the history']])
+  expect((await ines.json('/goals?fields=id,title')).items).toEqual([{ id: goal, title: 'Forecast accuracy' }])
+})
+
 it('a goal goes without its tasks, and comes back with them', async () => {
   const { ines, goal, post } = await withGoal()
   const { id } = await read(await post('/tasks', { title: 'Lock the history', goalId: goal }))

@@ -6,7 +6,7 @@ import { exampleGoal } from '../examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { flag, pageOf, paging } from '../query.ts'
+import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
 import { jsonPage, record, storedRecord } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -19,6 +19,7 @@ const listQuery = z
     status: GoalStatus.optional().describe('Only those that stand so.'),
     parentId: RecordId.optional().describe('Only those directly below this goal.'),
     trash: flag.describe('`true`: those in the trash, newest first.'),
+    fields: fieldsOf(Goal),
     ...paging,
   })
   .refine(({ status, parentId, trash }) => [status, parentId, trash || undefined].filter(Boolean).length < 2, {
@@ -37,7 +38,7 @@ export const goalRoutes: readonly Route[] = [
     query: listQuery,
     caching: 'list',
     answers: { 200: pageAnswer(Goal, exampleGoal) },
-    run: async ({ deps, query }) => jsonPage(await listGoals(deps, query, pageOf(query))),
+    run: async ({ deps, query }) => jsonPage(trimmedPage(await listGoals(deps, query, pageOf(query)), query.fields)),
   }),
   forPerson({
     method: 'POST',

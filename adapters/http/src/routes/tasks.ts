@@ -22,7 +22,7 @@ import { exampleTask } from '../examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, pageOf, paging, trimmed } from '../query.ts'
+import { fieldsOf, pageOf, paging, trimmed, trimmedPage } from '../query.ts'
 import { json, jsonPage, record, storedRecord } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -102,8 +102,7 @@ export const taskRoutes: readonly Route[] = [
         filter === undefined
           ? await listTasks(deps, { view, parentId, goalId, ...days }, pageOf(query))
           : await listFiltered(deps, { filter, view }, pageOf(query))
-      if (!fields) return jsonPage(page)
-      return jsonPage({ ...page, json: JSON.stringify((JSON.parse(page.json) as object[]).map((item) => trimmed(item, fields))) })
+      return jsonPage(trimmedPage(page, fields))
     },
   }),
   forPerson({

@@ -1,7 +1,7 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { goals } from '../../goal/index.ts'
+import { checkIns, goals } from '../../goal/index.ts'
 import { listAll, upcast } from '../../kernel/index.ts'
 import { attachments } from '../attachment/schema.ts'
 import { createTask } from '../create-task.ts'
@@ -19,7 +19,7 @@ import { useTaskTemplate } from './use-task-template.ts'
 
 const templateDeps = () => ({
   ...taskDeps({ timeZone: 'Europe/Berlin' }),
-  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments, taskTemplates, goals] }),
+  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments, taskTemplates, goals, checkIns] }),
 })
 type Deps = ReturnType<typeof templateDeps>
 

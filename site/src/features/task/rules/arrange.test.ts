@@ -45,6 +45,15 @@ describe('grouping', () => {
     expect(shape({ group: 'tag' }, [home, Home])).toEqual([['home', 'a b']])
   })
 
+  test('by goal: goals as their first tasks stand, what has none last', () => {
+    const of = (goalId: string | null, title: string, number: number) => named(title, number, { goalId, order: `a${number}` })
+    expect(shape({ group: 'goal' }, [of(null, 'a', 1), of('run', 'b', 2), of('ship', 'c', 3), of('run', 'd', 4)])).toEqual([
+      ['run', 'b d'],
+      ['ship', 'c'],
+      [null, 'a'],
+    ])
+  })
+
   test('by day: as days come, what has none last', () => {
     expect(shape({ group: 'day' }, [...tasks, named('c', 4, { dueDate: '2026-11-01' })])).toEqual([
       ['2026-11-01', 'c'],

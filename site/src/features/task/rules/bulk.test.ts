@@ -48,6 +48,18 @@ test('a tag is added where it is missing and taken from where it is', () => {
   expect(changesOf({ do: 'remove-tag', tag: 'home' }, [task(1), tagged])).toMatchObject([{ id: tagged.id, changes: { tags: ['work'] } }])
 })
 
+test('a goal is set where it is another, and taken from where there is one; taking it back gives each its own', () => {
+  const [ship, run] = [task(7).id, task(8).id]
+  const linked = task(2, { goalId: run })
+  const [first, second] = changesOf({ do: 'goal', goalId: ship }, [task(1), linked, task(3, { goalId: ship })])
+  expect([first, second]).toMatchObject([
+    { id: task(1).id, changes: { goalId: ship } },
+    { id: linked.id, changes: { goalId: ship } },
+  ])
+  expect(second && inverse(second, linked, { ...linked, goalId: ship })).toMatchObject({ changes: { goalId: run } })
+  expect(idsOf(changesOf({ do: 'goal', goalId: null }, [task(1), linked]))).toEqual([2])
+})
+
 test('tasks move under one of them, but that itself stays', () => {
   const under = task(3, { parentId: task(1).id })
   const changes = changesOf({ do: 'move', parentId: task(1).id }, [task(1), task(2), under])

@@ -89,3 +89,9 @@ test('each pasted line is a task, without bullets, numbers and boxes', () => {
   expect(tasksOf('- Milk\r\n* [ ] Bread\n\n2) Eggs\n• 3 lemons\n[x] Salt')).toEqual(['Milk', 'Bread', 'Eggs', '3 lemons', 'Salt'])
   expect(tasksOf('Milk')).toEqual(['Milk'])
 })
+
+test('a goal is read at once by its title, and says what stays words', () => {
+  const goals = [{ id: 'g1', title: 'Ship 2.0', status: 'active' as const }]
+  expect(readNow('Draft >ship 2.0 now', [], null, goals)).toMatchObject({ title: 'Draft now', goalId: 'g1', found: [{ field: 'goalId' }] })
+  expect(readNow('Draft >run', [], null, goals)).toMatchObject({ title: 'Draft >run', goalId: null, unknownGoals: [{ text: '>run' }] })
+})

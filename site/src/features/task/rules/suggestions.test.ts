@@ -19,6 +19,16 @@ test('tags that begin so come first, then those that hold it; never the one alre
   expect(of('x')).toEqual([])
 })
 
+test('a goal is named by a title with spaces, which stands in quotes unless it holds some', () => {
+  expect(signAt('Draft >ship 2', 13)).toEqual({ sign: '>', typed: 'ship 2', start: 6, end: 13 })
+  expect(signAt('Draft >"ship 2', 14)).toMatchObject({ sign: '>', typed: 'ship 2', start: 6 })
+  expect(signAt('Draft >', 7)).toMatchObject({ sign: '>', typed: '' })
+  expect([signAt('Draft > ship', 12), signAt('a -> b', 6), signAt('Draft >"Ship 2.0" now', 21)]).toEqual([null, null, null])
+  const of = (typed: string) => suggestionsFor({ sign: '>', typed, start: 0, end: 1 }, ['Ship 2.0', 'The "big" ship'])
+  expect(of('ship').map(({ text }) => text)).toEqual(['>"Ship 2.0"', '>The "big" ship'])
+  expect(of('Ship 2.0')).toEqual([])
+})
+
 test('priorities are offered by the beginning of their words', () => {
   const of = (typed: string) => suggestionsFor({ sign: '!', typed, start: 0, end: 1 }, tags).map(({ text }) => text)
   expect(of('')).toEqual(['!urgent', '!high', '!medium', '!low'])

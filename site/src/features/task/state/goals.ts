@@ -18,8 +18,8 @@ export async function readGoals({ goals }: Pick<Client, 'goals'>): Promise<Named
   const found: NamedGoal[] = []
   let cursor: string | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { items, nextCursor } = await goals.list({ limit: 200, cursor })
-    found.push(...items.map(({ id, title, status }) => ({ id, title, status })))
+    const { items, nextCursor } = await goals.names({ limit: 200, cursor })
+    found.push(...items)
     if (!nextCursor) break
     cursor = nextCursor
   }
