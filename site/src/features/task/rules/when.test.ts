@@ -4,7 +4,7 @@ import { dayLine, dueBy, whenOf, withoutDue } from './when.ts'
 
 const blank = {
   ...{ title: '_', dueDate: null, dueAt: null, timeZone: null, startDate: null, recurrence: null },
-  ...{ tags: [], priority: 'none' as const, durationMinutes: null },
+  ...{ tags: [], priority: 'none' as const, durationMinutes: null, goalId: null, unknownGoals: [] },
 }
 
 test('a line that is a day says when, with its time and how it repeats', () => {
@@ -19,6 +19,7 @@ test.each([
   { tags: ['work'] },
   { priority: 'high' as const },
   { durationMinutes: 45 },
+  { goalId: sample(1).id },
   { startDate: '2026-11-27' },
 ])('a line that says no day, or more than one (%o), is none', (said) => {
   expect(whenOf({ ...blank, dueDate: '2026-11-27', ...said })).toBeNull()

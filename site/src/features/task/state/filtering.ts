@@ -25,11 +25,10 @@ export async function prepareFilter({ view, list, timeZone, dayStart }: Desk): P
   const { filter } = parseFilter(list.filter)
   if (!filter) return
   const meant = view === 'all' ? standingAlone(filter) : filter
-  const { blockers, above, goals } = looksAt(meant)
+  const { blockers, above } = looksAt(meant)
   const other: FilterContext['other'] = (id) => records.shown(id)
   const test = (today: string) => predicateOf(meant, { today, timeZone, dayStart, other, goal: knownGoal })
-  for (const each of [view, 'completed'] as const)
-    known.set(wholeKey({ view: each, list })[1], { test, looksAtOthers: blockers || above || goals })
+  for (const each of [view, 'completed'] as const) known.set(wholeKey({ view: each, list })[1], { test, looksAtOthers: blockers || above })
 }
 
 /** A goal as filters look at it; one in the trash is not known. */

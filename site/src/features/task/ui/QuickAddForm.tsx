@@ -23,7 +23,6 @@ interface Props {
 /** A line of text that becomes a task; what it is understood as shows in chips, and each can be refused. */
 export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
   const desk = useDesk()
-  const goals = useGoals(desk)
   const keys = useKeys('add-task')
   const { text, rejected, reading, found, pasted } = line
   const isOpen = text !== ''
