@@ -1,24 +1,20 @@
 import { type ActorDep, AppError, type ClockDep, type FileSource, type KindsDep } from '../kernel/index.ts'
 import { type DateContext, dateContext } from '../task/index.ts'
-import { readIcs } from './ics/read-ics.ts'
 import type { ImportPlan } from './plan.ts'
 import { ImportFormat } from './schema.ts'
 import { readThroughline } from './throughline/read-throughline.ts'
-import { readTickTickCsv } from './ticktick/read-ticktick-csv.ts'
-import { readTodoistCsv } from './todoist/read-todoist-csv.ts'
-import { readVikunjaZip } from './vikunja/read-vikunja-zip.ts'
 
 /** Bytes of a file that is held in memory while it is read: anything but an archive of ours. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 
-type Reader = (bytes: Uint8Array<ArrayBuffer>, context: DateContext) => ImportPlan | Promise<ImportPlan>
+type Reader = (bytes: Uint8Array<ArrayBuffer>, context: DateContext) => Promise<ImportPlan>
 
-/** Of all that is read as a whole. */
+/** Of all that is read as a whole. Loaded when first needed, with the parsers they stand on: a server reads few files. */
 const readers: Readonly<Record<Exclude<ImportFormat, 'throughline-zip'>, Reader>> = {
-  'todoist-csv': readTodoistCsv,
-  'ticktick-csv': readTickTickCsv,
-  ics: readIcs,
-  'vikunja-zip': readVikunjaZip,
+  'todoist-csv': async (...file) => (await import('./todoist/read-todoist-csv.ts')).readTodoistCsv(...file),
+  'ticktick-csv': async (...file) => (await import('./ticktick/read-ticktick-csv.ts')).readTickTickCsv(...file),
+  ics: async (...file) => (await import('./ics/read-ics.ts')).readIcs(...file),
+  'vikunja-zip': async (...file) => (await import('./vikunja/read-vikunja-zip.ts')).readVikunjaZip(...file),
 }
 
 export interface ImportFile {
