@@ -5,7 +5,18 @@ export * from './check-in/list-check-ins.ts'
 export * from './create-goal.ts'
 export * from './delete-goal.ts'
 export * from './edit-goal.ts'
-export { type DayValue, dayValues, goalAsOf, habitMarks, idealLine, type MeasureContext, measureTree } from './measure/index.ts'
+export {
+  type DayValue,
+  dateOf,
+  dayValues,
+  goalAsOf,
+  habitMarks,
+  idealLine,
+  measureTree,
+  milestoneDays,
+  minuteDays,
+  seriesOf,
+} from './measure/index.ts'
 export * from './measures.ts'
 export * from './metric.ts'
 export * from './purge-goals.ts'

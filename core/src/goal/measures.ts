@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlainDate, RecordId } from '../kernel/index.ts'
+import { Instant, PlainDate, RecordId } from '../kernel/index.ts'
 import type { Measures as Measured } from './measure/index.ts'
 import { Pace } from './schema.ts'
 
@@ -63,3 +63,37 @@ export const Measures = z
   })
   .meta({ id: 'Measures' }) satisfies z.ZodType<Measured>
 export type Measures = Measured
+
+const Mark = z.enum(['yes', 'no', 'skip', 'paused', 'rest', 'missed', 'pending']).meta({ id: 'Mark' })
+
+/** What the days of a goal came to: for a chart, and of a habit for a heatmap. */
+export const GoalDays = z
+  .object({
+    days: z.array(
+      z.object({
+        localDate: PlainDate,
+        value: z
+          .string()
+          .meta({ description: 'Decimal text; of a habit or a binary goal `yes`, `no` or `skip` instead.', example: '77.6' }),
+        current: value.nullable().meta({ description: 'The current value as of that day; `null` where the day does not count.' }),
+      }),
+    ),
+    marks: z.array(z.object({ localDate: PlainDate, mark: Mark })),
+    ideal: z.array(z.object({ localDate: PlainDate, value })).meta({ description: 'Corners, to be joined by straight lines.' }),
+  })
+  .meta({ id: 'GoalDays' })
+export type GoalDays = z.infer<typeof GoalDays>
+
+const named = { taskId: RecordId, title: z.string() }
+
+/** What happened to the tasks of a goal since the last check-in. */
+export const GoalActivity = z
+  .object({
+    since: Instant,
+    checkInId: RecordId.nullable(),
+    done: z.object({ count: whole, tasks: z.array(z.object({ ...named, localDate: PlainDate })) }),
+    added: z.object({ count: whole, tasks: z.array(z.object(named)) }),
+    time: z.object({ milliseconds: whole, runningSince: z.string().nullable() }),
+  })
+  .meta({ id: 'GoalActivity' })
+export type GoalActivity = z.infer<typeof GoalActivity>

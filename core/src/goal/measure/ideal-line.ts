@@ -2,7 +2,7 @@ import { dateOf, dayNumber } from './day-number.ts'
 import { type Exact, ONE, textOf, ZERO } from './exact.ts'
 import type { MeasuredGoal } from './measured-goal.ts'
 import { stretchesOf } from './pauses.ts'
-import type { Standing } from './standing.ts'
+import { type Standing, standingOf } from './standing.ts'
 
 /** A day and how much of the way is to be behind one by its end, from 0 to 1; in between it goes straight. */
 interface Corner {
@@ -68,10 +68,11 @@ export interface IdealPoint {
   value: string
 }
 
-/** The corners of the ideal line, oldest first; none where the goal has no end, or asks for all of it on every day. */
-export function idealLine(line: Line, { start, target }: Pick<Standing, 'start' | 'target'>): IdealPoint[] {
-  if (asksAllAlong(line) || !line.endDate) return []
-  const points = cornersOf(line).map(({ day, part }) => ({ localDate: dateOf(day), value: textOf(valueAt(part, { start, target })) }))
+/** The corners of the ideal line, oldest first; none where there is no end, nothing in between, or all is asked for on every day. */
+export function idealLine(goal: MeasuredGoal): IdealPoint[] {
+  if (asksAllAlong(goal) || !goal.endDate || goal.metric.type === 'binary') return []
+  const standing = standingOf(goal, [], null)
+  const points = cornersOf(goal).map(({ day, part }) => ({ localDate: dateOf(day), value: textOf(valueAt(part, standing)) }))
   return points.filter((point, i) => point.localDate !== points[i + 1]?.localDate)
 }
 

@@ -5,10 +5,10 @@ import type { MeasureContext, MeasuredGoal } from './measured-goal.ts'
 
 type TreeGoal = MeasuredGoal & Pick<Goal, 'id' | 'parentId' | 'weight'>
 
-/** Measures goals together, each with those directly below it, by id. */
+/** Measures goals together, each with those directly below it. `days` and what is answered are by id. */
 export function measureTree(
   goals: readonly TreeGoal[],
-  daysOf: (id: string) => readonly DayValue[],
+  days: ReadonlyMap<string, readonly DayValue[]>,
   context: MeasureContext,
 ): Map<string, Measures> {
   const below = Map.groupBy(goals, ({ parentId }) => parentId)
@@ -21,7 +21,7 @@ export function measureTree(
     const parts = (below.get(goal.id) ?? [])
       .filter(({ id }) => !path.includes(id))
       .map((part) => ({ id: part.id, weight: part.weight, status: part.status, progress: measureOne(part, path).progress }))
-    const found = measureWith(goal, daysOf(goal.id), context, parts)
+    const found = measureWith(goal, days.get(goal.id) ?? [], context, parts)
     measured.set(goal.id, found)
     return found
   }

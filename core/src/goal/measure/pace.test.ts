@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../kernel/day.ts'
 import type { Goal } from '../schema.ts'
-import { exact } from './exact.ts'
 import { idealLine, idealPart } from './ideal-line.ts'
 import { measure } from './measure.ts'
 import { dates, daysFrom, goalOf, habitOf, markedFrom, on, pauses } from './test-measure.ts'
@@ -68,15 +67,13 @@ describe('the pace', () => {
 })
 
 describe('the ideal line', () => {
-  const standing = { start: exact(0), target: exact(100) }
-
   it('goes straight, and stands in a pause', () => {
-    expect(idealLine(goalOf(), standing)).toEqual([
+    expect(idealLine(goalOf())).toEqual([
       { localDate: day(0), value: '0' },
       { localDate: day(100), value: '100' },
     ])
     const paused = goalOf({ pauses: [{ from: day(41), until: day(51) }] })
-    expect(idealLine(paused, standing)).toEqual([
+    expect(idealLine(paused)).toEqual([
       { localDate: day(0), value: '0' },
       { localDate: day(40), value: '40' },
       { localDate: day(50), value: '40' },
@@ -127,7 +124,7 @@ describe('the ideal line', () => {
     fc.assert(
       fc.property(pauses, (pauses) => {
         const goal = goalOf({ pauses })
-        const corners = idealLine(goal, standing)
+        const corners = idealLine(goal)
         expect(corners.map(({ localDate }) => paceAt(goal, localDate).ideal)).toEqual(corners.map(({ value }) => value))
         expect(new Set(corners.map(({ localDate }) => localDate)).size).toBe(corners.length)
       }),

@@ -73,7 +73,7 @@ describe('a roll-up', () => {
 describe('goals below goals', () => {
   const binary = (id: string, parentId: string | null = null) => goalOf({ id, parentId, metric: { type: 'binary', target: '1' } })
   const half = (id: string, parentId: string) => goalOf({ id, parentId })
-  const days = (id: string) => (id.startsWith('half') ? daysFrom('2026-01-02', '50') : [])
+  const days = new Map(['half', 'half-top'].map((id) => [id, daysFrom('2026-01-02', '50')]))
 
   it('make the progress of one that is done or not done, up to the top', () => {
     const found = measureTree([binary('top'), binary('middle', 'top'), half('half', 'middle')], days, on('2026-02-20'))
@@ -92,7 +92,7 @@ describe('goals below goals', () => {
     expect(
       measureTree(
         [binary('top'), half('half', 'top')],
-        (id) => (id === 'top' ? [{ localDate: '2026-01-05', value: 'yes' }] : days(id)),
+        new Map([...days, ['top', [{ localDate: '2026-01-05', value: 'yes' }]]]),
         on('2026-02-20'),
       ).get('top')?.progress,
     ).toBe(1)

@@ -1,0 +1,35 @@
+import { addsUp, totalAfter } from './current-value.ts'
+import { dayNumber } from './day-number.ts'
+import { best, type DayValue } from './day-values.ts'
+import { type Exact, exact, isDecimal, textOf } from './exact.ts'
+import { type MeasuredGoal, spanOf } from './measured-goal.ts'
+
+/** A day as a chart shows it. */
+export interface SeriesDay extends DayValue {
+  /** The current value as of that day, as decimal text; `null` where the day does not count or is told by a word. */
+  current: string | null
+}
+
+/** What the days came to, and how the current value came about; oldest first. */
+export function seriesOf(goal: MeasuredGoal, days: readonly DayValue[]): SeriesDay[] {
+  const { first, last } = spanOf(goal)
+  const follow = following(goal)
+  return days.map(({ localDate, value }) => {
+    if (!isDecimal(value)) return { localDate, value, current: null }
+    const counts = goal.metric.type !== 'habit' && first <= dayNumber(localDate) && dayNumber(localDate) <= last
+    return { localDate, value: textOf(exact(value)), current: counts ? textOf(follow(exact(value))) : null }
+  })
+}
+
+/** Takes one day value after the other and tells the current value. */
+function following({ metric }: MeasuredGoal): (value: Exact) => Exact {
+  let so: { sum: Exact; count: number; best: Exact } | null = null
+  return (value) => {
+    so = so
+      ? { sum: so.sum.plus(value), count: so.count + 1, best: best([so.best, value], metric.direction) }
+      : { sum: value, count: 1, best: value }
+    if (addsUp(metric)) return totalAfter(metric, so.sum)
+    if (metric.aggregation === 'mean') return so.sum.div(so.count)
+    return metric.aggregation === 'max' ? so.best : value
+  }
+}

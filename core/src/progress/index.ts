@@ -1,0 +1,3 @@
+export * from './read-goal-changes.ts'
+export * from './read-goal-days.ts'
+export * from './read-goal-progress.ts'

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { addTimeEntry, completeTask, createTask } from '../task/index.ts'
+import { readGoalChanges } from './read-goal-changes.ts'
+import { checkedIn, progressDeps, storedGoal } from './test-progress.ts'
+
+it('what changed since the last check-in: tasks done, tasks added and time', async () => {
+  const deps = progressDeps()
+  const { id: goalId } = await storedGoal(deps)
+  const [early, late] = [await createTask(deps, { title: 'Early', goalId }), await createTask(deps, { title: 'Late', goalId })]
+  const step = await createTask(deps, { title: 'Step', parentId: late.id })
+  await completeTask(deps, early.id)
+  await addTimeEntry(deps, early.id, { startedAt: '2026-03-05T08:00:00.000Z', endedAt: '2026-03-05T08:30:00.000Z' })
+  deps.clock.advance({ minutes: 1 })
+  await checkedIn(deps, goalId, ['2026-03-05', '20'])
+  deps.clock.advance({ hours: 24 })
+  await completeTask(deps, late.id)
+  await addTimeEntry(deps, step.id, { startedAt: '2026-03-06T08:00:00.000Z', endedAt: '2026-03-06T08:20:00.000Z' })
+  const fresh = await createTask(deps, { title: 'New', goalId })
+  const elsewhere = await createTask(deps, { title: 'Elsewhere' })
+  await completeTask(deps, elsewhere.id)
+  expect(await readGoalChanges(deps, goalId)).toEqual({
+    since: '2026-03-05T09:01:00.000Z',
+    checkInId: expect.any(String),
+    done: { count: 1, tasks: [{ taskId: late.id, title: 'Late', localDate: '2026-03-06' }] },
+    added: { count: 1, tasks: [{ taskId: fresh.id, title: 'New' }] },
+    time: { milliseconds: 1_200_000, runningSince: null },
+  })
+})
+
+it('of a goal never checked in on it is all since it was made', async () => {
+  const deps = progressDeps()
+  const { id: goalId, createdAt } = await storedGoal(deps)
+  const { id } = await createTask(deps, { title: 'Draft', goalId })
+  await completeTask(deps, id)
+  expect(await readGoalChanges(deps, goalId)).toMatchObject({ since: createdAt, checkInId: null, done: { count: 1 }, added: { count: 1 } })
+  await expect(readGoalChanges(deps, 'nothing')).rejects.toMatchObject({ code: 'not-found' })
+})
