@@ -18,6 +18,7 @@ import { checkInRoutes } from './routes/check-ins.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { eventRoutes } from './routes/events.ts'
 import { exportRoutes } from './routes/exports.ts'
+import { goalProgressRoutes } from './routes/goal-progress.ts'
 import { goalRoutes } from './routes/goals.ts'
 import { importRoutes } from './routes/imports.ts'
 import { meRoutes } from './routes/me.ts'
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   savedViewRoutes,
   taskTemplateRoutes,
   goalRoutes,
+  goalProgressRoutes,
   checkInRoutes,
   searchRoutes,
   eventRoutes,

@@ -64,6 +64,9 @@ export const Measures = z
   .meta({ id: 'Measures' }) satisfies z.ZodType<Measured>
 export type Measures = Measured
 
+export const GoalProgress = z.object({ goalId: RecordId, progress: Measures }).meta({ id: 'GoalProgress' })
+export type GoalProgress = z.infer<typeof GoalProgress>
+
 const Mark = z.enum(['yes', 'no', 'skip', 'paused', 'rest', 'missed', 'pending']).meta({ id: 'Mark' })
 
 /** What the days of a goal came to: for a chart, and of a habit for a heatmap. */

@@ -1,5 +1,5 @@
-import { type CheckIn, checkIns, type GoalActivity, goals } from '../goal/index.ts'
-import { type ActorDep, addDays, getLive, listAll, type StoreDep } from '../kernel/index.ts'
+import { type CheckIn, checkIns, type GoalActivity, getGoal } from '../goal/index.ts'
+import { type ActorDep, addDays, listAll, type StoreDep } from '../kernel/index.ts'
 import { completions, sumOf, type Task, timeEntries } from '../task/index.ts'
 import { tasksOfGoal, withSteps } from './linked-tasks.ts'
 
@@ -16,7 +16,7 @@ const SLACK_DAYS = 1
  * that are new, and the time that went into them and their steps. @throws AppError `not-found`
  */
 export async function readGoalChanges(deps: Deps, id: string): Promise<GoalActivity> {
-  const goal = await getLive(deps, goals, id)
+  const goal = await getGoal(deps, id)
   const [last, tasks] = await Promise.all([latestCheckIn(deps, id), tasksOfGoal(deps, id)])
   const since = (last ?? goal).createdAt
   const range = { from: addDays(since.slice(0, 10), -SLACK_DAYS) }

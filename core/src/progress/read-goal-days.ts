@@ -1,5 +1,5 @@
-import { dateOf, type GoalDays, goals, habitMarks, idealLine, milestoneDays, seriesOf } from '../goal/index.ts'
-import { addDays, getLive, oneFault, today } from '../kernel/index.ts'
+import { dateOf, type GoalDays, getGoal, habitMarks, idealLine, milestoneDays, seriesOf } from '../goal/index.ts'
+import { addDays, oneFault, today } from '../kernel/index.ts'
 import { beforeOf, goalDays } from './goal-days.ts'
 import type { ProgressDeps } from './read-goal-progress.ts'
 
@@ -18,7 +18,7 @@ export interface GoalDaysAsked {
  * @throws AppError `not-found`, or `validation` when more than ten years are asked for.
  */
 export async function readGoalDays(deps: ProgressDeps, id: string, { from, before }: GoalDaysAsked = {}): Promise<GoalDays> {
-  const goal = await getLive(deps, goals, id)
+  const goal = await getGoal(deps, id)
   const until = before ?? beforeOf(undefined, today(deps))
   const earliest = addDays(until, -MAX_GOAL_DAYS)
   if (from !== undefined && from < earliest) throw oneFault('/from', 'too_many_days', `Ask for at most ${MAX_GOAL_DAYS} days.`)

@@ -26,6 +26,7 @@ describe('the progress of a goal', () => {
     expect(await readGoalProgress(deps, id, { on: '2026-02-19' })).toMatchObject({ on: '2026-02-19', current: '20', noPace: null })
     expect(await readGoalProgress(deps, id, { on: '2026-02-20' })).toMatchObject({ current: '50', pace: 'on-track' })
     expect(await readGoalProgress(deps, id)).toMatchObject({ noPace: 'closed' })
+    await expect(readGoalProgress(deps, id, { on: '2026-03-07' })).rejects.toMatchObject({ details: { faults: [{ code: 'in_future' }] } })
   })
 
   it('takes the record of tomorrow that a journey west leaves, and none of a later day', async () => {

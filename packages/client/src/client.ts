@@ -1,5 +1,17 @@
 import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
-import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, NewCheckIn, NewGoal } from '@throughline/core/goal'
+import type {
+  CheckIn,
+  CheckInChanges,
+  Goal,
+  GoalActivity,
+  GoalChanges,
+  GoalDays,
+  GoalProgress,
+  GoalStatus,
+  Measures,
+  NewCheckIn,
+  NewGoal,
+} from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
 import type { Notification } from '@throughline/core/notification'
 import type {
@@ -217,6 +229,15 @@ export function createClient({
       /** Moves the goal to the trash with its check-ins. */
       remove: (id: string, { version }: VersionOption = {}) => request<Goal>('DELETE', goalAt(id), { version }),
       restore: (id: string) => request<Goal>('POST', `${goalAt(id)}/restore`),
+      /** How it goes, by now or at the end of a plain date. */
+      progress: (id: string, { on }: { on?: string } = {}) => request<Measures>('GET', `${goalAt(id)}/progress`, { query: { on } }),
+      /** How all of them go. */
+      progressOfAll: async () => (await request<{ items: GoalProgress[] }>('GET', '/goals/progress')).items,
+      /** What its days came to, for a chart and a heatmap: plain dates, `before` excluded. */
+      days: (id: string, { from, before }: { from?: string; before?: string } = {}) =>
+        request<GoalDays>('GET', `${goalAt(id)}/days`, { query: { from, before } }),
+      /** What happened to its tasks since the last check-in. */
+      changes: (id: string) => request<GoalActivity>('GET', `${goalAt(id)}/changes`),
     },
     checkIns: {
       /** By the day they are about, newest first unless said: plain dates, `before` excluded. */

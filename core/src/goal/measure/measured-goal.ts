@@ -14,8 +14,6 @@ export interface MeasureContext {
   weekStart: number
 }
 
-export const isClosed = ({ status }: Pick<Goal, 'status'>): boolean => status === 'achieved' || status === 'missed' || status === 'dropped'
-
 /** The first and the last day number that count: a goal that was closed early ends on that day. */
 export function spanOf({ startDate, endDate, closing }: MeasuredGoal): { first: number; last: number } {
   const ends = [endDate, closing?.localDate].flatMap((date) => (date ? dayNumber(date) : []))

@@ -1,6 +1,7 @@
+import { isClosed } from '../state.ts'
 import { dayNumber } from './day-number.ts'
 import { textOf } from './exact.ts'
-import { isClosed, type MeasuredGoal } from './measured-goal.ts'
+import type { MeasuredGoal } from './measured-goal.ts'
 import { daysOutside, stretchesOf } from './pauses.ts'
 import type { Standing } from './standing.ts'
 
@@ -14,7 +15,7 @@ const isGradual = ({ metric }: Pick<MeasuredGoal, 'metric'>): boolean =>
  * telling, or no day left.
  */
 export function neededPerWeek(goal: MeasuredGoal, { current, target, progress }: Standing, today: string): string | null {
-  if (!goal.endDate || isClosed(goal) || !isGradual(goal) || !current || !progress) return null
+  if (!goal.endDate || isClosed(goal.status) || !isGradual(goal) || !current || !progress) return null
   if (progress.gte(1)) return '0'
   const now = dayNumber(today)
   const from = Math.max(now, dayNumber(goal.startDate) - 1)

@@ -1,7 +1,8 @@
 import type { Pace } from '../schema.ts'
+import { isClosed } from '../state.ts'
 import { type Exact, ratioOf } from './exact.ts'
 import { idealPart } from './ideal-line.ts'
-import { isClosed, type MeasuredGoal } from './measured-goal.ts'
+import type { MeasuredGoal } from './measured-goal.ts'
 
 /** Why there is no pace to tell. */
 export type NoPace = 'draft' | 'closed' | 'not-begun' | 'no-end' | 'unmeasured'
@@ -28,7 +29,7 @@ export function paceOf(goal: MeasuredGoal, progress: Exact | null, today: string
   const { statedPace } = goal
   const none = (noPace: NoPace): PaceMeasure => ({ pace: statedPace, computedPace: null, statedPace, paceRatio: null, noPace })
   if (goal.status === 'draft') return none('draft')
-  if (isClosed(goal)) return none('closed')
+  if (isClosed(goal.status)) return none('closed')
   if (today < goal.startDate) return none('not-begun')
   const part = idealPart(goal, today)
   if (part === null) return none('no-end')

@@ -1,8 +1,9 @@
+import { isClosed } from '../state.ts'
 import { addsUp } from './current-value.ts'
 import { dateOf, dayNumber } from './day-number.ts'
 import type { DayValue } from './day-values.ts'
 import { exact, textOf } from './exact.ts'
-import { isClosed, type MeasuredGoal } from './measured-goal.ts'
+import type { MeasuredGoal } from './measured-goal.ts'
 import { dayAfter, stretchesOf } from './pauses.ts'
 import { recentValues } from './recent-values.ts'
 import type { Standing } from './standing.ts'
@@ -52,7 +53,7 @@ const weekly = (perDay: number): string => textOf(exact(perDay * 7))
 
 /** Whether a goal moves to a target by what is measured day by day. */
 const isProjected = (goal: MeasuredGoal): boolean =>
-  !isClosed(goal) &&
+  !isClosed(goal.status) &&
   goal.status !== 'draft' &&
   goal.metric.type !== 'habit' &&
   goal.metric.type !== 'binary' &&

@@ -1,0 +1,51 @@
+import type { GoalActivity, GoalDays, Measures } from '@throughline/core/goal'
+import { exampleCheckIn, exampleId, exampleTask } from './examples.ts'
+
+export const exampleMeasures: Measures = {
+  on: '2026-03-05',
+  start: '71.4',
+  target: '82',
+  current: '77.6',
+  progress: 0.5849056603773585,
+  unmeasured: null,
+  pace: 'behind',
+  computedPace: 'behind',
+  statedPace: null,
+  paceRatio: 0.8717133431085,
+  noPace: null,
+  ideal: '78.512328767',
+  neededPerWeek: '1.184615385',
+  projection: {
+    state: 'expected',
+    on: '2026-04-08',
+    earliest: '2026-04-03',
+    latest: '2026-04-15',
+    perWeek: '0.906',
+    errorPerWeek: '0.154',
+  },
+  days: 8,
+  lastOn: '2026-03-02',
+  nextCheckIn: '2026-03-09',
+  habit: null,
+  rollUp: null,
+}
+
+export const exampleDays: GoalDays = {
+  days: [
+    { localDate: '2026-02-23', value: '76.1', current: '76.1' },
+    { localDate: '2026-03-02', value: '77.6', current: '77.6' },
+  ],
+  marks: [],
+  ideal: [
+    { localDate: '2026-01-05', value: '71.4' },
+    { localDate: '2026-03-31', value: '82' },
+  ],
+}
+
+export const exampleActivity: GoalActivity = {
+  since: exampleCheckIn.createdAt,
+  checkInId: exampleCheckIn.id,
+  done: { count: 1, tasks: [{ taskId: exampleId, title: exampleTask.title, localDate: '2026-03-05' }] },
+  added: { count: 0, tasks: [] },
+  time: { milliseconds: 2_700_000, runningSince: null },
+}
