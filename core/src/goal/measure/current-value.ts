@@ -8,12 +8,12 @@ export const addsUp = ({ type, aggregation, direction }: Metric): boolean =>
 
 /** What the day values of a numeric metric make together; `null` where there are none and none were to be added up. */
 export function currentValue(metric: Metric, days: readonly DayValue[]): Exact | null {
-  const values = days.map(({ value }) => exact(value))
-  if (addsUp(metric)) return totalAfter(metric, sumOf(values))
-  const last = values.at(-1)
+  const values = () => days.map(({ value }) => exact(value))
+  if (addsUp(metric)) return totalAfter(metric, sumOf(values()))
+  const last = days.at(-1)
   if (!last) return null
-  if (metric.aggregation === 'mean') return sumOf(values).div(values.length)
-  return metric.aggregation === 'max' ? best(values, metric.direction) : last
+  if (metric.aggregation === 'mean') return sumOf(values()).div(days.length)
+  return metric.aggregation === 'max' ? best(values(), metric.direction) : exact(last.value)
 }
 
 /** Where a metric that adds up stands once so much was done. */

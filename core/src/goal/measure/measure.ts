@@ -1,9 +1,8 @@
-import { dayNumber } from './day-number.ts'
 import type { DayValue } from './day-values.ts'
 import { type Exact, ratioOf, textOf } from './exact.ts'
 import { type HabitMeasure, habitOf } from './habit.ts'
 import { idealPart, valueAt } from './ideal-line.ts'
-import { type MeasureContext, type MeasuredGoal, spanOf } from './measured-goal.ts'
+import { counts, type MeasureContext, type MeasuredGoal } from './measured-goal.ts'
 import { milestoneDays } from './milestone-days.ts'
 import { neededPerWeek } from './needed.ts'
 import { nextCheckIn } from './next-check-in.ts'
@@ -79,9 +78,8 @@ export function measureWith(goal: MeasuredGoal, days: readonly DayValue[], conte
 
 /** What lies between the first and the last day of a goal; of milestones, how many were reached on each day. */
 function daysThatCount(goal: MeasuredGoal, days: readonly DayValue[]): readonly DayValue[] {
-  const { first, last } = spanOf(goal)
   const all = goal.metric.type === 'milestones' ? milestoneDays(goal.milestones) : days
-  return all.filter(({ localDate }) => first <= dayNumber(localDate) && dayNumber(localDate) <= last)
+  return all.filter(({ localDate }) => counts(goal, localDate))
 }
 
 const answered = ({ start, target, current, progress, unmeasured }: Standing) => ({

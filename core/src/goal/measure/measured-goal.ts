@@ -14,10 +14,20 @@ export interface MeasureContext {
   weekStart: number
 }
 
-/** The first and the last day number that count: a goal that was closed early ends on that day. */
-export function spanOf({ startDate, endDate, closing }: MeasuredGoal): { first: number; last: number } {
-  const ends = [endDate, closing?.localDate].flatMap((date) => (date ? dayNumber(date) : []))
-  return { first: dayNumber(startDate), last: Math.min(...ends, Number.POSITIVE_INFINITY) }
+/** The last plain date that counts, if there is one: a goal that was closed early ends on that day. */
+const lastDateOf = ({ endDate, closing }: MeasuredGoal): string | null =>
+  closing && (!endDate || closing.localDate < endDate) ? closing.localDate : endDate
+
+/** Whether a plain date counts. */
+export function counts(goal: MeasuredGoal, localDate: string): boolean {
+  const last = lastDateOf(goal)
+  return goal.startDate <= localDate && (last === null || localDate <= last)
+}
+
+/** The first and the last day number that count. */
+export function spanOf(goal: MeasuredGoal): { first: number; last: number } {
+  const last = lastDateOf(goal)
+  return { first: dayNumber(goal.startDate), last: last === null ? Number.POSITIVE_INFINITY : dayNumber(last) }
 }
 
 /** The goal as it was at the end of a day, as far as it tells: what is dated later has not happened. */

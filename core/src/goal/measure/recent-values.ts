@@ -26,14 +26,16 @@ export function recentValues(goal: MeasuredGoal, days: readonly DayValue[], paus
   const place = (day: number) => daysOutside(paused, first - 1, day)
   const since = place(now) - WINDOW_DAYS
   const isRecent = (day: number) => !isWithin(paused, day) && place(day) > since
-  const dated = days.map(({ localDate, value }) => ({ day: dayNumber(localDate), value: exact(value) }))
+  const dated = days.map(({ localDate, value }) => ({ day: dayNumber(localDate), value }))
   const recent = dated.filter(({ day }) => isRecent(day))
   const spanDays = recent.length > 0 ? place(recent.at(-1)?.day ?? 0) - place(recent[0]?.day ?? 0) : 0
-  const path = addsUp(goal.metric) ? runningTotals(goal, dated, now).filter(({ day }) => isRecent(day)) : recent
+  const path = addsUp(goal.metric)
+    ? runningTotals(goal, dated, now).filter(({ day }) => isRecent(day))
+    : recent.map(({ day, value }) => ({ day, value: exact(value) }))
   return { points: path.map(({ day, value }) => ({ day: place(day), value })), measured: recent.length, spanDays }
 }
 
-function runningTotals({ metric, startDate }: MeasuredGoal, dated: readonly { day: number; value: Exact }[], now: number) {
+function runningTotals({ metric, startDate }: MeasuredGoal, dated: readonly { day: number; value: string }[], now: number) {
   const values = new Map(dated.map(({ day, value }) => [day, value]))
   const until = Math.max(now - 1, dated.at(-1)?.day ?? 0)
   const totals: { day: number; value: Exact }[] = []

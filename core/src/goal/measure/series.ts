@@ -1,8 +1,7 @@
 import { addsUp, totalAfter } from './current-value.ts'
-import { dayNumber } from './day-number.ts'
 import { best, type DayValue } from './day-values.ts'
 import { type Exact, exact, isDecimal, textOf } from './exact.ts'
-import { type MeasuredGoal, spanOf } from './measured-goal.ts'
+import { counts, type MeasuredGoal } from './measured-goal.ts'
 
 /** A day as a chart shows it. */
 export interface SeriesDay extends DayValue {
@@ -12,12 +11,11 @@ export interface SeriesDay extends DayValue {
 
 /** What the days came to, and how the current value came about; oldest first. */
 export function seriesOf(goal: MeasuredGoal, days: readonly DayValue[]): SeriesDay[] {
-  const { first, last } = spanOf(goal)
   const follow = following(goal)
   return days.map(({ localDate, value }) => {
     if (!isDecimal(value)) return { localDate, value, current: null }
-    const counts = goal.metric.type !== 'habit' && first <= dayNumber(localDate) && dayNumber(localDate) <= last
-    return { localDate, value: textOf(exact(value)), current: counts ? textOf(follow(exact(value))) : null }
+    const isCounted = goal.metric.type !== 'habit' && counts(goal, localDate)
+    return { localDate, value: textOf(exact(value)), current: isCounted ? textOf(follow(exact(value))) : null }
   })
 }
 
