@@ -125,6 +125,12 @@ describe('the streak', () => {
     expect(streak(goal, 'yy.....yy', day(8))).toEqual([2, 2])
   })
 
+  it('is not broken by a week before its last day is over', () => {
+    const goal = habit({ timesPerWeek: 2 })
+    expect(streak(goal, 'yy.....y', day(13))).toEqual([1, 1])
+    expect(streak(goal, 'yy.....y', day(14))).toEqual([0, 1])
+  })
+
   it('asks of a week only what its days allow, and nothing of one without any', () => {
     const away = habit({ timesPerWeek: 5 }, { pauses: [{ from: day(9), until: day(21) }] })
     expect(streak(away, 'yyyyy..yy............', day(22))).toEqual([2, 2])

@@ -20,6 +20,11 @@ describe('the projection', () => {
     expect(found).toEqual({ state: 'expected', on: day(63), earliest: day(63), latest: day(63), perWeek: '10', errorPerWeek: '0' })
   })
 
+  it('takes no day more for what floating point leaves over', () => {
+    const goal = goalOf({ metric: { target: '6.4' } })
+    expect(project(goal, 14, { 0: 0, 7: 0.7, 14: 1.4 })).toMatchObject({ on: day(14 + 50) })
+  })
+
   it('has a band of one standard error of the rate', () => {
     expect(project(goalOf(), 14, { 0: 10, 7: 24, 14: 30 })).toMatchObject({
       on: day(63),
@@ -41,6 +46,12 @@ describe('the projection', () => {
     if (fresh.state !== 'expected' || stale.state !== 'expected') throw new Error('Both get there.')
     expect(Number(fresh.perWeek)).toBeGreaterThan(7 * 0.9)
     expect(Number(stale.perWeek)).toBeLessThan(7 * 0.7)
+  })
+
+  it('does not count today before something is added', () => {
+    const goal = goalOf({ metric: { aggregation: 'sum' } })
+    const weekly = { 6: 7, 13: 7, 20: 7 }
+    expect(project(goal, 21, weekly)).toMatchObject({ perWeek: (project(goal, 20, weekly) as { perWeek: string }).perWeek })
   })
 
   it('of milestones goes by how many were reached when', () => {
@@ -65,6 +76,7 @@ describe('the projection', () => {
       perWeek: expect.stringMatching(/^7(\.0|$)|^6\.9/),
     })
     expect(project(goalOf(), 60, { 0: 1, 5: 2, 18: 3, 30: 4, 50: 5 })).toMatchObject({ state: 'not-enough-data', days: 2 })
+    expect(project(goalOf(), 60, { 0: 1, 5: 2, 19: 3, 30: 4, 50: 5 })).toMatchObject({ state: 'expected' })
   })
 
   it.each([
