@@ -1,4 +1,4 @@
-import { type CheckIn, checkIns, type DayValue, dayValues, type Goal } from '../goal/index.ts'
+import { type CheckIn, checkIns, type DayValue, dayValues, type Goal, milestoneDays } from '../goal/index.ts'
 import { type ActorDep, addDays, listAll, type StoreDep } from '../kernel/index.ts'
 import { tasksDoneDays, timeSpentDays } from './task-days.ts'
 
@@ -17,15 +17,22 @@ export async function goalDays(
   { from, before }: { from?: string | undefined; before: string },
 ): Promise<Map<string, DayValue[]>> {
   const { manual = [], 'tasks-done': done = [], 'time-spent': spent = [] } = Object.groupBy(goals, ({ metric }) => metric.source)
-  const measured = manual.filter(({ metric }) => metric.type !== 'milestones')
+  const [steps, measured] = [manual.filter(hasMilestones), manual.filter((goal) => !hasMilestones(goal))]
   const since = (some: readonly Goal[]) => from ?? some.map(({ startDate }) => startDate).sort()[0] ?? before
   const [said, tasks, time] = await Promise.all([
     checkInsOf(deps, measured, { from, before }),
     done.length > 0 ? tasksDoneDays(deps, done, { from: since(done), before }) : [],
     spent.length > 0 ? timeSpentDays(deps, spent, { from: since(spent), before }) : [],
   ])
-  return new Map([...measured.map(({ id, metric }) => [id, dayValues(said.get(id) ?? [], metric)] as const), ...tasks, ...time])
+  return new Map([
+    ...steps.map(({ id, milestones }) => [id, milestoneDays(milestones)] as const),
+    ...measured.map(({ id, metric }) => [id, dayValues(said.get(id) ?? [], metric)] as const),
+    ...tasks,
+    ...time,
+  ])
 }
+
+const hasMilestones = ({ metric }: Goal): boolean => metric.type === 'milestones'
 
 async function checkInsOf(
   deps: Deps,

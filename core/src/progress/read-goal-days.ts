@@ -1,4 +1,4 @@
-import { dateOf, type GoalDays, getGoal, habitMarks, idealLine, milestoneDays, seriesOf } from '../goal/index.ts'
+import { type DayValue, dateOf, type Goal, type GoalDays, getGoal, habitMarks, idealLine, seriesOf } from '../goal/index.ts'
 import { addDays, oneFault, today } from '../kernel/index.ts'
 import { beforeOf, goalDays } from './goal-days.ts'
 import type { ProgressDeps } from './read-goal-progress.ts'
@@ -19,21 +19,19 @@ export interface GoalDaysAsked {
  */
 export async function readGoalDays(deps: ProgressDeps, id: string, { from, before }: GoalDaysAsked = {}): Promise<GoalDays> {
   const goal = await getGoal(deps, id)
-  const until = before ?? beforeOf(undefined, today(deps))
+  const now = today(deps)
+  const until = before ?? beforeOf(undefined, now)
   const earliest = addDays(until, -MAX_GOAL_DAYS)
   if (from !== undefined && from < earliest) throw oneFault('/from', 'too_many_days', `Ask for at most ${MAX_GOAL_DAYS} days.`)
   const since = from ?? earliest
-  const all =
-    goal.metric.type === 'milestones'
-      ? milestoneDays(goal.milestones)
-      : ((
-          await goalDays(deps, [goal], { from: since < goal.startDate ? since : goal.startDate, before: beforeOf(undefined, today(deps)) })
-        ).get(id) ?? [])
+  const range = { from: since < goal.startDate ? since : goal.startDate, before: beforeOf(undefined, now) }
+  const days = (await goalDays(deps, [goal], range)).get(id) ?? []
   const isAsked = ({ localDate }: { localDate: string }) => since <= localDate && localDate < until
-  const { first, marks } = goal.metric.type === 'habit' ? habitMarks(goal, all, { today: today(deps) }) : { first: 0, marks: [] }
-  return {
-    days: seriesOf(goal, all).filter(isAsked),
-    marks: marks.map((mark, i) => ({ localDate: dateOf(first + i), mark })).filter(isAsked),
-    ideal: idealLine(goal),
-  }
+  return { days: seriesOf(goal, days).filter(isAsked), marks: marksOf(goal, days, now).filter(isAsked), ideal: idealLine(goal) }
+}
+
+function marksOf(goal: Goal, days: readonly DayValue[], now: string): GoalDays['marks'] {
+  if (goal.metric.type !== 'habit') return []
+  const { first, marks } = habitMarks(goal, days, { today: now })
+  return marks.map((mark, i) => ({ localDate: dateOf(first + i), mark }))
 }
