@@ -199,7 +199,11 @@ test.describe('without a server', () => {
 
   test('without a network the notice says so', async ({ page, context, ines }) => {
     await ines.client.tasks.create({ title: 'A row', notes: '**Bold**' })
+    // What shows a task comes once the page is at rest, or somebody points at one.
+    const whole = page.waitForResponse(/OpenTask/)
     await open(page, '/tasks/inbox')
+    await row(page, 'A row').hover()
+    await whole
     await context.setOffline(true)
     await row(page, 'A row').click()
     await expect(pane(page).getByText('**Bold**')).toBeVisible()
@@ -208,6 +212,21 @@ test.describe('without a server', () => {
     await expect(page.getByText(words.obstacle['no-network'])).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText(words.obstacle['no-network'])).toHaveCount(0)
+  })
+})
+
+test.describe('a page that lost its network at once', () => {
+  test.use({ expectedComplaints: [/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED/] })
+
+  test('opens no task until the network is back, and says so', async ({ page, context, ines }) => {
+    await ines.client.tasks.create({ title: 'A row', notes: 'Kept' })
+    await open(page, '/tasks/inbox')
+    await context.setOffline(true)
+    await row(page, 'A row').focus()
+    await page.keyboard.press('Enter')
+    await expect(pane(page).getByRole('button', { name: words.failed.retry })).toBeVisible()
+    await context.setOffline(false)
+    await expect(pane(page).getByText('Kept')).toBeVisible()
   })
 })
 

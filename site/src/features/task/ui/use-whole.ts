@@ -30,10 +30,12 @@ export function useWhole(given: Whole | undefined, openId: string | null) {
     if (isWanted) get()
     const timer = setTimeout(get, REST_MS)
     document.addEventListener('pointerover', onPointer, { passive: true })
+    addEventListener('online', get)
     return () => {
       wanted = false
       clearTimeout(timer)
       document.removeEventListener('pointerover', onPointer)
+      removeEventListener('online', get)
     }
   }, [whole, isWanted, attempt])
 
