@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import type { SignedIn } from '@throughline/harness'
+import { command } from '../src/messages/command.ts'
+import { task as words } from '../src/messages/task.ts'
+import { select } from '../src/messages/task-select.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const row = (page: Page, title: string) => page.locator('.task', { has: page.locator('[data-task]', { hasText: title }) })
+const goalOn = (page: Page, title: string) => row(page, title).locator('.row-goal')
+
+async function withGoals({ client }: SignedIn) {
+  const ship = await client.goals.create({ title: 'Ship 2.0' })
+  const run = await client.goals.create({ title: 'Run 10 km' })
+  await client.tasks.create({ title: 'Draft the notes', goalId: ship.id, order: 'a1' })
+  await client.tasks.create({ title: 'Water the plants', order: 'a2' })
+  return { ship, run }
+}
+
+const linked = async ({ client }: SignedIn, title: string) =>
+  (await client.tasks.list({ limit: 200 })).items.find((task) => task.title === title)?.goalId ?? null
+
+for (const [width, scheme] of [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)
+  test(`a goal stands on its rows and in groups, at ${width} in ${scheme}`, async ({ page, ines }) => {
+    const { ship } = await withGoals(ines)
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto('/tasks/all?group=goal')
+    await expect(page.locator('.group-fold')).toHaveText([/Ship 2\.0/, words.groups.blank.goal])
+    await page.goto('/tasks/all')
+    await expect(goalOn(page, 'Draft the notes')).toHaveAttribute('href', `/goals/${ship.id}`)
+    await expect(goalOn(page, 'Water the plants')).toHaveCount(0)
+    expect((await goalOn(page, 'Draft the notes').boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    expect(await overflowsSideways(page)).toBe(false)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+test('a line names a goal by a sign that completes, shows as a chip and can be refused', async ({ page, ines }) => {
+  const { ship } = await withGoals(ines)
+  await page.goto('/tasks/all')
+  await hydrated(page)
+  const field = page.getByRole('combobox', { name: words.add.field }).or(page.getByRole('textbox', { name: words.add.field }))
+  await field.click()
+  await page.keyboard.type('Send the list >sh')
+  await page.getByRole('option', { name: '>"Ship 2.0"' }).click()
+  await expect(page.locator('.chip-found')).toHaveText('Ship 2.0')
+  await page.keyboard.press('Enter')
+  await expect(goalOn(page, 'Send the list')).toHaveText(/Ship 2\.0/)
+  await expect.poll(() => linked(ines, 'Send the list')).toBe(ship.id)
+
+  await field.click()
+  await page.keyboard.type('Count >swim')
+  await expect(page.getByText(words.add.unknownGoal('>swim', 0))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Count >swim')).toBeVisible()
+})
+
+test('the open task has its goal to choose, to go to and to clear, and undo gives it back', async ({ page, ines }) => {
+  const { run, ship } = await withGoals(ines)
+  await page.goto('/tasks/all')
+  await hydrated(page)
+  await page.locator('[data-task]', { hasText: 'Draft the notes' }).click()
+  const goal = page.getByRole('combobox', { name: words.pane.goal })
+  await goal.selectOption('Run 10 km')
+  await expect(goalOn(page, 'Draft the notes')).toHaveText(/Run 10 km/)
+  await expect(page.getByRole('link', { name: words.pane.goToGoal('Run 10 km') })).toHaveAttribute('href', `/goals/${run.id}`)
+  await goal.selectOption('')
+  await expect(goalOn(page, 'Draft the notes')).toHaveCount(0)
+  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await expect(goalOn(page, 'Draft the notes')).toHaveText(/Run 10 km/)
+  await expect.poll(() => linked(ines, 'Draft the notes')).toBe(run.id)
+  // What happens to a goal elsewhere shows here.
+  await ines.client.goals.edit(run.id, { title: 'Run far' })
+  await expect(goalOn(page, 'Draft the notes')).toHaveText(/Run far/)
+  await ines.client.goals.remove(run.id)
+  await expect(goalOn(page, 'Draft the notes')).toHaveCount(0)
+  await ines.client.goals.restore(run.id)
+  await expect(goalOn(page, 'Draft the notes')).toHaveText(/Run far/)
+  expect(ship.id).not.toBe(run.id)
+})
+
+test('many are linked at once, one from the palette, and a filter finds them', async ({ page, ines }) => {
+  const { run } = await withGoals(ines)
+  await page.goto('/tasks/all')
+  await hydrated(page)
+  await page.locator('[data-task]', { hasText: 'Water the plants' }).focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(command.actions.goal)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('run')
+  await page.keyboard.press('Enter')
+  await expect(goalOn(page, 'Water the plants')).toHaveText(/Run 10 km/)
+
+  await page.locator('[data-task]', { hasText: 'Draft the notes' }).focus()
+  await page.keyboard.press('Control+a')
+  const bar = page.getByRole('region', { name: select.bar })
+  await bar.getByRole('button', { name: select.long.goal(2), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: select.goal.set(2, 'Run 10 km') })
+    .click()
+  await expect(goalOn(page, 'Draft the notes')).toHaveText(/Run 10 km/)
+  await expect.poll(() => linked(ines, 'Draft the notes')).toBe(run.id)
+  await page.goto(`/tasks/all?filter=${encodeURIComponent('goal:"run 10 km"')}`)
+  await expect(page.locator('.task-list [data-task]')).toHaveText(['Draft the notes', 'Water the plants'])
+})
