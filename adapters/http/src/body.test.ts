@@ -71,7 +71,7 @@ describe('an upload', () => {
     expect([response.status, (await read(response)).errors]).toMatchObject([422, [{ pointer: '/file', code: 'missing_file' }]])
   })
 
-  it('is never held: it is kept while it comes, and gone again once it has been refused', async () => {
+  it('is never held: it is kept while it comes, and gone again once it was refused or read', async () => {
     const { signUp, deps } = testApp()
     const ines = await signUp()
     const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Draft' } })
@@ -100,11 +100,14 @@ describe('an upload', () => {
       return ines.ask(`/attachments?taskId=${id}`, { method: 'POST', body: new ReadableStream({ pull }), headers: multipart })
     }
     const [whole, tooLarge] = [await sent(8), await sent(26)]
-    expect([whole.status, tooLarge.status]).toEqual([201, 413])
+    const form = new FormData()
+    form.set('file', new Blob(['TYPE,CONTENT\ntask,Call Ana']))
+    const imported = await ines.ask('/imports?format=todoist-csv', { method: 'POST', body: form })
+    expect([whole.status, tooLarge.status, imported.status]).toEqual([201, 413, 201])
     expect(most).toBeLessThanOrEqual(CHUNK.byteLength + 100)
     const space = (await ines.json('/me')).id
     const left = await Promise.all(kept.map(async (blobId) => (await deps.blobs.get(space, blobId)) !== null))
-    expect(left).toEqual([true, false])
+    expect(left).toEqual([true, false, false])
   })
 
   it('that breaks off in the file is no fault of ours, and nothing of it is kept', async () => {

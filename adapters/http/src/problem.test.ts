@@ -48,7 +48,7 @@ it('says which methods an address knows', async () => {
 
 it('answers an address it does not know with a problem', async () => {
   const { app } = testApp()
-  const response = await ask(app, '/goals')
+  const response = await ask(app, '/nowhere')
   expect([response.status, (await read(response)).type]).toEqual([404, '/problems/no-such-path'])
 })
 

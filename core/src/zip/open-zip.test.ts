@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { heldFile, joined } from '../kernel/index.ts'
+import { type FileSource, heldFile, joined } from '../kernel/index.ts'
 import { openZip } from './open-zip.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
@@ -66,6 +66,24 @@ describe('an archive', () => {
     ],
   ])('%s is refused in words', async (_, bytes, code, message) => {
     await expect(unzipped(bytes, ['data.json'])).rejects.toMatchObject({ code, message: expect.stringMatching(message) })
+  })
+
+  it('that hides how much it unpacks to is read no further than it says', async () => {
+    const noise = Uint8Array.from({ length: 500_000 }, (_, i) => (i * 2654435761) >>> 24)
+    const lying = heldFile(Uint8Array.from(altered(zipSync({ 'data.json': noise }, { level: 0 }), 24, 5, 0, 0, 0)))
+    let read = 0
+    const source: FileSource = {
+      ...lying,
+      async *read({ start, end }) {
+        for (let at = start; at < end; at += 1000) {
+          read += 1000
+          yield await lying.bytes({ start: at, end: Math.min(end, at + 1000) })
+        }
+      },
+    }
+    const zip = await openZip(source, limits, () => true)
+    await expect(joined(zip.read('data.json'))).rejects.toThrow(/damaged/)
+    expect(read).toBe(1000)
   })
 
   it('that holds a file twice is refused', async () => {
