@@ -1,6 +1,6 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
-import { goals } from '../goal/index.ts'
+import { checkIns, goals } from '../goal/index.ts'
 import { heldFile, Instant, type Kind, listAll } from '../kernel/index.ts'
 import { notifications } from '../notification/index.ts'
 import {
@@ -32,7 +32,7 @@ export const todoist = (...rows: string[]) => ({ format: 'todoist-csv', file: he
 
 const kinds: readonly Kind[] = [
   ...[tasks, completions, timeEntries, attachments, savedViews, taskTemplates, notifications],
-  ...[storageUses, goals, imports, importParts],
+  ...[storageUses, goals, checkIns, imports, importParts],
 ]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */

@@ -1,5 +1,6 @@
+import { goals } from '../goal/index.ts'
 import { AppError, deleteRecord, hasCode, listAll, notFound } from '../kernel/index.ts'
-import { deleteTask, type Task, tasks } from '../task/index.ts'
+import { deleteGoalKeepingTasks, deleteTask, type Task, tasks } from '../task/index.ts'
 import { applyImport, eraseParts, partsOf } from './apply-import.ts'
 import { changeState } from './change-import.ts'
 import type { ImportDeps } from './import-deps.ts'
@@ -47,7 +48,8 @@ export async function finishUndo(deps: ImportDeps, id: string): Promise<Import> 
 async function takeBack(deps: ImportDeps, { kind: name, id }: ImportPart['made'][number]): Promise<void> {
   const kind = deps.kinds.find((each) => each.name === name)
   try {
-    if (kind) await deleteRecord(deps, kind, id, {})
+    if (name === goals.name) await deleteGoalKeepingTasks(deps, id)
+    else if (kind) await deleteRecord(deps, kind, id, {})
   } catch (error) {
     if (!hasCode(error, 'not-found')) throw error
   }

@@ -4,7 +4,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { exportTasksJson, exportZip } from '../../export/index.ts'
 import { whole } from '../../export/test-export.ts'
-import { goals } from '../../goal/index.ts'
+import { checkIns, createCheckIn, createGoal, deleteGoal, type Goal, goals } from '../../goal/index.ts'
 import { heldFile, joined, type Kind, listAll, newEnvelope } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
 import {
@@ -344,8 +344,34 @@ describe('an archive somebody tampered with', () => {
     const { to, made } = await altered((files) => ({ ...files, 'records/goal.json': lines([goal(id, other), goal(other, id)]) }))
     expect((await made).problems).toEqual([])
     const found = await listAll(to, to.actor.space, goals.queries.all, {})
-    expect(found.map(({ parentId }) => found.some((other) => other.id === parentId)).sort()).toEqual([false, true])
+    expect(found.map(({ parentId }) => found.some((each) => each.id === parentId)).sort()).toEqual([false, true])
     expect(found.every(({ importId }) => importId === id)).toBe(true)
+  })
+
+  it('with goals brings their tree, their check-ins and the tasks they have; undone, it leaves what was put to them since', async () => {
+    const from = importDeps()
+    const year = await createGoal(from, { title: 'Year', milestones: [{ title: 'Beta' }] })
+    const spring = await createGoal(from, { title: 'Spring', parentId: year.id, metric: { type: 'number', target: '9' } })
+    await createCheckIn(from, spring.id, { value: 3, note: 'A third' })
+    await createTask(from, { title: 'Draft', goalId: spring.id })
+    const gone = await createGoal(from, { title: 'Gone', metric: { type: 'number', target: '9' } })
+    await createCheckIn(from, gone.id, { value: 1 })
+    await deleteGoal(from, gone.id)
+
+    const to = importDeps()
+    const file = heldFile(await joined(exportZip(from)))
+    const { id: importId, problems } = await runImport(to, { format: 'throughline-zip', file })
+    expect(problems).toEqual([])
+    const [above, below] = (await listAll(to, to.actor.space, goals.queries.all, {})) as [Goal, Goal]
+    expect([above, below]).toMatchObject([{ title: 'Year' }, { title: 'Spring', parentId: above.id, metric: { target: '9' } }])
+    expect([year.id, spring.id, year.milestones[0]?.id]).not.toContain(above.id)
+    expect(await listAll(to, to.actor.space, checkIns.queries.all, {})).toMatchObject([{ goalId: below.id, value: '3', note: 'A third' }])
+    expect(await listAll(to, to.actor.space, tasks.queries.all, {})).toMatchObject([{ title: 'Draft', goalId: below.id }])
+
+    const mine = await createTask(to, { title: 'Mine', goalId: below.id })
+    await undoImport(to, importId)
+    expect(await listAll(to, to.actor.space, goals.queries.all, {})).toEqual([])
+    expect(await listAll(to, to.actor.space, tasks.queries.all, {})).toMatchObject([{ id: mine.id, goalId: null, formerGoalId: below.id }])
   })
 
   it('never brings in what is no part of an archive', async () => {
