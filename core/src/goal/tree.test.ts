@@ -45,8 +45,16 @@ describe('a goal below another', () => {
 
   it('that was made while its parent was deleted stands at the top', async () => {
     const { deps, year } = await tree()
-    const [made] = await Promise.all([createGoal(deps, { title: 'Late', parentId: year }), deleteGoal(deps, year)])
-    expect(await stored(deps, made.id)).toMatchObject({ parentId: null, formerParentId: year })
+    const store = Object.create(deps.store, {
+      save: {
+        value: async (...args: Parameters<typeof deps.store.save>) => {
+          if (args[2].version === 1) await deleteGoal(deps, year)
+          await deps.store.save(...args)
+        },
+      },
+    })
+    const made = await createGoal({ ...deps, store }, { title: 'Late', parentId: year })
+    expect(made).toMatchObject({ parentId: null, formerParentId: year })
     await restoreGoal(deps, year)
     expect(await parentOf(deps, made.id)).toBe(year)
   })
@@ -160,6 +168,15 @@ describe('what has left the trash', () => {
     await purgeGoals(deps)
     expect(await deps.store.get(deps.actor.space, goals, year)).toBeNull()
     expect([await left(deps, written), await left(deps, [kept])]).toEqual([0, 1])
+    expect(await parentOf(deps, spring)).toBeNull()
+  })
+
+  it('leaves nothing below it, though deleting it was stopped half-way', async () => {
+    const { deps, year, spring } = await tree()
+    await interrupted(deleteGoal(faulty(deps, { failAt: 2 }), year))
+    expect(await parentOf(deps, spring)).toBe(year)
+    deps.clock.advance({ hours: 24 * 32 })
+    await purgeGoals(deps)
     expect(await parentOf(deps, spring)).toBeNull()
   })
 
