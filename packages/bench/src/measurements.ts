@@ -53,6 +53,8 @@ export function measurements({ ids, goals, etag }: Seeded): Measurement[] {
     { name: 'search, ranked', status: 200, app: finds(api), floor: finds(''), target: 0.6 },
     { name: 'list 50 goals', status: 200, app: [{ path: `${api}/goals?limit=50` }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
     { name: 'newest 50 of 5,000 check-ins', status: 200, app: [{ path: newest }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
+    { name: 'progress, 5,000 check-ins', status: 200, app: [{ path: `${api}/goals/${goals.largest}/progress` }], target: 20 },
+    { name: 'progress of 101 goals', status: 200, app: [{ path: `${api}/goals/progress` }], target: 2 },
     { name: 'update', status: 200, app: updates(api), floor: updates(''), target: 0.6 },
     { name: 'page of tasks', status: 200, app: [{ path: '/tasks' }], target: 150 },
     { name: 'create, FULL', status: 201, app: creates(api), floor: creates(''), target: 0.6 },
