@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { type SignedIn, seedTasks } from '@throughline/harness'
 import { day } from '../src/messages/day.ts'
 import { task as words } from '../src/messages/task.ts'
+import { bulk } from '../src/messages/task-bulk.ts'
 import { select } from '../src/messages/task-select.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -11,7 +12,7 @@ const today = () => Temporal.Now.plainDateISO('Europe/Vienna').toString()
 
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: select.row(title), exact: true })
-const bar = (page: Page) => page.getByRole('region', { name: select.bar })
+const bar = (page: Page) => page.getByRole('region', { name: bulk.bar })
 const inBar = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
 const choose = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name })
 const undo = (page: Page) => page.getByRole('button', { name: words.undo, exact: true })
@@ -43,16 +44,16 @@ test('by mouse: a box, Ctrl and a range are chosen, moved to today by one reques
   await row(page, 'One').hover()
   await box(page, 'One').click()
   await row(page, 'Two').click({ modifiers: ['ControlOrMeta'] })
-  await expect(bar(page)).toContainText(select.count(2))
+  await expect(bar(page)).toContainText(bulk.count(2))
   await row(page, 'Two').click({ modifiers: ['ControlOrMeta'] })
   await row(page, 'Three').click({ modifiers: ['ControlOrMeta'] })
   await row(page, 'Five').click({ modifiers: ['Shift'] })
-  await expect(bar(page)).toContainText(select.count(4))
+  await expect(bar(page)).toContainText(bulk.count(4))
   await expect(box(page, 'Two')).not.toBeChecked()
   await expect(page).toHaveURL(/\/tasks\/all$/)
 
-  await inBar(page, select.long.due(4)).click()
-  await choose(page, select.day.due.on(4, day.near.today)).click()
+  await inBar(page, bulk.long.due(4)).click()
+  await choose(page, bulk.day.due.on(4, day.near.today)).click()
   await expect(page.getByText(select.did.due(4, 'today'))).toBeVisible()
   await expect.poll(() => dueToday(ines)).toEqual(['One', 'Three', 'Four', 'Five'])
   expect(sent).toEqual(['POST /api/v1/batch'])
@@ -60,7 +61,7 @@ test('by mouse: a box, Ctrl and a range are chosen, moved to today by one reques
   await undo(page).click()
   await expect.poll(() => dueToday(ines)).toEqual([])
   expect(sent).toEqual(['POST /api/v1/batch', 'POST /api/v1/batch'])
-  await inBar(page, select.clear).click()
+  await inBar(page, bulk.clear).click()
   await expect(bar(page)).toHaveCount(0)
 })
 
@@ -70,20 +71,20 @@ test('by keyboard alone: chosen, extended, tagged, completed, undone, cleared', 
   await page.keyboard.press('j')
   await expect(row(page, 'One')).toBeFocused()
   await page.keyboard.press('v')
-  await expect(bar(page)).toContainText(select.count(1))
+  await expect(bar(page)).toContainText(bulk.count(1))
   await page.keyboard.press('Shift+J')
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Shift+ArrowUp')
-  await expect(bar(page)).toContainText(select.count(2))
+  await expect(bar(page)).toContainText(bulk.count(2))
   await expect(row(page, 'Two')).toBeFocused()
   await expect(page.locator('[aria-live="polite"]')).toHaveText(select.countAloud(2))
 
   await page.keyboard.press('b')
-  await expect(inBar(page, select.long.complete(2))).toBeFocused()
+  await expect(inBar(page, bulk.long.complete(2))).toBeFocused()
   for (let i = 0; i < 3; i++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toContainText(select.long.tags(2))
-  await page.getByLabel(select.tags.field).focus()
+  await expect(page.getByRole('dialog')).toContainText(bulk.long.tags(2))
+  await page.getByLabel(bulk.tags.field).focus()
   await page.keyboard.type('#work')
   await page.keyboard.press('Enter')
   await expect
@@ -98,7 +99,7 @@ test('by keyboard alone: chosen, extended, tagged, completed, undone, cleared', 
   await expect.poll(async () => (await all(ines)).map(({ title }) => title)).toEqual(titles)
 
   await page.keyboard.press('ControlOrMeta+a')
-  await expect(bar(page)).toContainText(select.count(5))
+  await expect(bar(page)).toContainText(bulk.count(5))
   await page.keyboard.press('Escape')
   await expect(bar(page)).toHaveCount(0)
 })
@@ -127,7 +128,7 @@ test.describe('by thumb', () => {
     await page.locator('[data-row]', { hasText: 'Four' }).tap()
     await page.locator('[data-row]', { hasText: 'Five' }).tap()
     await page.locator('[data-row]', { hasText: 'Five' }).tap()
-    await expect(bar(page)).toContainText(select.count(2))
+    await expect(bar(page)).toContainText(bulk.count(2))
     await expect(page).toHaveURL(/\/tasks\/all$/)
     expect(await overflowsSideways(page)).toBe(false)
     expect(await accessibilityFaults(page)).toEqual([])
@@ -137,9 +138,9 @@ test.describe('by thumb', () => {
       expect(x + width).toBeLessThanOrEqual(390)
     }
 
-    await inBar(page, select.long.priority(2)).tap()
+    await inBar(page, bulk.long.priority(2)).tap()
     expect(await accessibilityFaults(page)).toEqual([])
-    await choose(page, select.priority(2, 'High')).tap()
+    await choose(page, bulk.priority(2, 'High')).tap()
     await expect
       .poll(async () => (await all(ines)).filter(({ priority }) => priority === 'high').map(({ title }) => title))
       .toEqual(['Two', 'Four'])
@@ -156,15 +157,15 @@ test('tasks go under another and to the trash, also a step with its task, and co
   await expect(page.locator('[data-row]', { hasText: 'Two' })).toContainText(words.row.partOf('One'))
   await row(page, 'One').click({ modifiers: ['ControlOrMeta'] })
   await row(page, 'Three').click({ modifiers: ['Shift'] })
-  await inBar(page, select.long.move(3)).click()
-  await page.getByLabel(select.place.field).fill('five')
-  await choose(page, select.place.under(3, 'Five')).click()
+  await inBar(page, bulk.long.move(3)).click()
+  await page.getByLabel(bulk.place.field).fill('five')
+  await choose(page, bulk.place.under(3, 'Five')).click()
   await expect(page.getByText(select.did.move(2, 'Five'))).toBeVisible()
   const parents = async () => (await all(ines)).map(({ parentId }) => parentId)
   const five = (await all(ines)).find(({ title }) => title === 'Five')?.id
   await expect.poll(parents).toEqual([five, one, five, null, null])
 
-  await inBar(page, select.long.remove(3)).click()
+  await inBar(page, bulk.long.remove(3)).click()
   await expect.poll(async () => (await all(ines)).map(({ title }) => title)).toEqual(['Four', 'Five'])
   await undo(page).click()
   await expect.poll(parents).toEqual([five, one, five, null, null])
@@ -176,9 +177,9 @@ test('one of many that is refused is told of, and the rest is done', async ({ pa
   await ines.client.tasks.edit(four, { tags: Array.from({ length: 20 }, (_, i) => `t${i}`) })
   await expect(page.locator('[data-row]', { hasText: 'Four' })).toContainText('#t0')
   await page.keyboard.press('ControlOrMeta+a')
-  await inBar(page, select.long.tags(5)).click()
-  await page.getByLabel(select.tags.field).fill('work')
-  await choose(page, select.tags.add(5)).click()
+  await inBar(page, bulk.long.tags(5)).click()
+  await page.getByLabel(bulk.tags.field).fill('work')
+  await choose(page, bulk.tags.add(5)).click()
   await expect(page.getByRole('alert').filter({ hasText: words.tryAgain })).toHaveCount(1)
   await expect.poll(async () => (await all(ines)).filter(({ tags }) => tags.includes('work'))).toHaveLength(4)
 })
@@ -203,15 +204,15 @@ test('the selection outlives scrolling, searching and opening; all of a long lis
 
   const title = (await first.locator('.task-title').textContent()) as string
   await page.getByRole('searchbox').fill('nothing is called so')
-  await expect(bar(page)).toContainText(select.elsewhere(1))
+  await expect(bar(page)).toContainText(bulk.elsewhere(1))
   await page.getByRole('searchbox').fill('')
   await expect(box(page, title)).toBeChecked()
 
-  await inBar(page, select.all).click()
-  await expect(bar(page)).toContainText(select.count(500))
+  await inBar(page, bulk.all).click()
+  await expect(bar(page)).toContainText(bulk.count(500))
   const sent = changesOf(page)
-  await inBar(page, select.long.priority(500)).click()
-  await choose(page, select.priority(500, 'Urgent')).click()
+  await inBar(page, bulk.long.priority(500)).click()
+  await choose(page, bulk.priority(500, 'Urgent')).click()
   await expect(page.getByText(select.did.priority(500, 'Urgent'))).toBeVisible()
   const urgent = async () => {
     let n = 0
@@ -269,7 +270,7 @@ test('on the board cards are chosen as rows are', async ({ page, ines }) => {
   await row(page, 'Three').click({ modifiers: ['Shift'] })
   await expect(box(page, 'Two')).toBeChecked()
   expect(await accessibilityFaults(page)).toEqual([])
-  await inBar(page, select.long.complete(3)).click()
+  await inBar(page, bulk.long.complete(3)).click()
   await expect.poll(async () => (await all(ines)).map(({ title }) => title)).toEqual(['Four', 'Five'])
 })
 
@@ -278,13 +279,13 @@ for (const theme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: theme })
     await withTasks(page, ines)
     await page.keyboard.press('ControlOrMeta+a')
-    await expect(bar(page)).toContainText(select.count(5))
+    await expect(bar(page)).toContainText(bulk.count(5))
     expect(await accessibilityFaults(page)).toEqual([])
-    for (const name of [select.long.due(5), select.long.tags(5), select.long.move(5)]) {
+    for (const name of [bulk.long.due(5), bulk.long.tags(5), bulk.long.move(5)]) {
       await inBar(page, name).click()
       expect(await accessibilityFaults(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
-    await expect(bar(page)).toContainText(select.count(5))
+    await expect(bar(page)).toContainText(bulk.count(5))
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { command } from '../src/messages/command.ts'
 import { task as words } from '../src/messages/task.ts'
+import { bulk } from '../src/messages/task-bulk.ts'
 import { select } from '../src/messages/task-select.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -96,11 +97,11 @@ test('many are linked at once, one from the palette, and a filter finds them', a
 
   await page.locator('[data-task]', { hasText: 'Draft the notes' }).focus()
   await page.keyboard.press('Control+a')
-  const bar = page.getByRole('region', { name: select.bar })
-  await bar.getByRole('button', { name: select.long.goal(2), exact: true }).click()
+  const bar = page.getByRole('region', { name: bulk.bar })
+  await bar.getByRole('button', { name: bulk.long.goal(2), exact: true }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: select.goal.set(2, 'Run 10 km') })
+    .getByRole('button', { name: bulk.goal.set(2, 'Run 10 km') })
     .click()
   await expect(goalOn(page, 'Draft the notes')).toHaveText(/Run 10 km/)
   await expect.poll(() => linked(ines, 'Draft the notes')).toBe(run.id)

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { command as words } from '../src/messages/command.ts'
 import { frame } from '../src/messages/frame.ts'
 import { task as taskWords } from '../src/messages/task.ts'
+import { bulk } from '../src/messages/task-bulk.ts'
+import { layoutNames } from '../src/messages/task-layout-names.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
-import { select } from '../src/messages/task-select.ts'
 import { time } from '../src/messages/time.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -72,13 +73,13 @@ test('a list is shown in another layout, where it can be', async ({ page, ines }
   await ines.client.tasks.create({ title: 'Count the pallets' })
   await open(page, '/tasks/inbox')
   await ask(page, 'board')
-  await expect(current(page)).toContainText(words.actions.showAs(taskLayouts.names.board))
+  await expect(current(page)).toContainText(words.actions.showAs(layoutNames.names.board))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/tasks\/inbox\?layout=board/)
   await hydrated(page)
   await ask(page, 'calendar')
   await expect(line(page, words.palette.add('calendar'))).toBeVisible()
-  await expect(line(page, words.actions.showAs(taskLayouts.names.calendar))).toHaveCount(0)
+  await expect(line(page, words.actions.showAs(layoutNames.names.calendar))).toHaveCount(0)
 })
 
 test('what is typed becomes a task with its date, from any screen, and can be undone', async ({ page, ines }) => {
@@ -336,7 +337,7 @@ test('the row one came from is selected, and moved on the board', async ({ page,
   await row(page, 'Draft').focus()
   await ask(page, words.actions.selectTask)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: select.bar })).toContainText(select.count(1))
+  await expect(page.getByRole('region', { name: bulk.bar })).toContainText(bulk.count(1))
 
   await page.goto('/tasks?layout=board')
   await hydrated(page)

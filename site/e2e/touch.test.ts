@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type SignedIn, seedTasks } from '@throughline/harness'
 import { task as words } from '../src/messages/task.ts'
+import { bulk } from '../src/messages/task-bulk.ts'
 import { drag } from '../src/messages/task-drag.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { select } from '../src/messages/task-select.ts'
@@ -47,7 +48,7 @@ test('a row held by a finger goes where it is let go, and back by undo', async (
   await expect(page.locator('[data-drop], [data-held], [data-dragging]')).toHaveCount(0)
   await expect.poll(() => stored(ines)).toEqual(['Two', 'Three', 'One', 'Four'])
   // The press that lifted it chose nothing, and opened nothing.
-  await expect(page.getByRole('region', { name: select.bar })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: bulk.bar })).toHaveCount(0)
   await expect(page).toHaveURL(/\/tasks\/all$/)
   await undo(page).tap()
   await expect(titles(page)).toHaveText(['One', 'Two', 'Three', 'Four'])
@@ -62,10 +63,10 @@ test('a press that stays where it is chooses, and several that are chosen go tog
   await row(page, 'Two').tap()
   await finger.press(row(page, 'Two'))
   await finger.moveOver(row(page, 'Four'), { x: 0.4, y: 0.8 })
-  await expect(carried(page)).toHaveText(select.dragged(2))
+  await expect(carried(page)).toHaveText(drag.several(2))
   await finger.lift()
   await expect.poll(() => stored(ines)).toEqual(['Three', 'Four', 'One', 'Two'])
-  await expect(page.getByRole('region', { name: select.bar })).toContainText(select.count(2))
+  await expect(page.getByRole('region', { name: bulk.bar })).toContainText(bulk.count(2))
 })
 
 test('a second finger, Escape, or letting go beside the rows puts it back', async ({ page, ines }) => {
@@ -90,12 +91,13 @@ test('a finger that does not rest scrolls, and carries nothing', async ({ page, 
   await finger.swipe(row(page, (await titles(page).nth(8).textContent()) as string), -300)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   await expect(carried(page)).toHaveCount(0)
-  await expect(page.getByRole('region', { name: select.bar })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: bulk.bar })).toHaveCount(0)
 })
 
 test('near the edge a long list scrolls on under what is carried, also past what is drawn', async ({ page, ines }) => {
   test.slow()
-  await seedTasks(ines.client, 300)
+  // One after the other: made at once, some share a place, and nothing fits between those.
+  for (let i = 0; i < 150; i++) await ines.client.tasks.create({ title: `Task ${i}` })
   const finger = await open(page, '/tasks/all')
   const first = page.locator('main [data-row]').first()
   const title = (await first.locator('.task-title').textContent()) as string

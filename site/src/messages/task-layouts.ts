@@ -1,8 +1,5 @@
 /** The words of the layouts of Tasks: board and calendar. A translation is a file like this one. */
 export const taskLayouts = {
-  label: 'Layout',
-  names: { list: 'List', board: 'Board', calendar: 'Calendar' },
-
   board: {
     label: 'Tasks by status',
     lanes: { open: 'Open', 'in-progress': 'In progress', done: 'Done', cancelled: 'Cancelled' },

@@ -5,7 +5,6 @@ import { template } from '../../messages/template.ts'
 import { time } from '../../messages/time.ts'
 import { defineActions, type Here } from '../command/action.ts'
 import { isMovable } from './rules/list-address.ts'
-import { stepTo } from './rules/reorder.ts'
 import { taskViews, viewHref } from './rules/views.ts'
 import { clearSelection, isChoosingNow, selectActions } from './select-actions.ts'
 import { actOnChosen } from './state/bulk.ts'
@@ -19,7 +18,7 @@ import { chosenTasks, someAreChosen } from './state/selection.ts'
 import { $editTitle, $openId, $running, wantQuickAdd } from './state/stores.ts'
 import { startTimer, stopTimer } from './state/time.ts'
 import { toggle } from './state/toggle.ts'
-import { moveRow } from './ui/move-row.ts'
+import { stepRow } from './ui/move-row.ts'
 
 const { actions: names, also } = command
 
@@ -70,7 +69,7 @@ function remove(here: Here) {
 async function move({ task, desk }: Here, step: -1 | 1) {
   if (!task) return
   const tasks = listShown()?.items.flatMap((item) => (item.type === 'task' && item.section.kind !== 'done' ? [item.task] : []))
-  await moveRow(desk.view, tasks ?? [], task.id, (peers) => stepTo(peers, task.id, step))
+  await stepRow(desk.view, tasks ?? [], task.id, step)
   document.querySelector<HTMLElement>(`[data-task="${task.id}"]`)?.focus()
 }
 

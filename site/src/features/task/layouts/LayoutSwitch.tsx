@@ -1,4 +1,4 @@
-import { taskLayouts as words } from '../../../messages/task-layouts.ts'
+import { layoutNames as words } from '../../../messages/task-layout-names.ts'
 import { listHref } from '../rules/list-address.ts'
 import { useDesk } from '../ui/Island.tsx'
 import { layoutOf, layoutsOf } from './rules/layout.ts'

@@ -112,7 +112,10 @@ function Toast() {
   const desk = useDesk()
   const [isHeld, setHeld] = useState(false)
   const shown = useRef<HTMLParagraphElement>(null)
-  useEffect(() => void (toast && shown.current && keepFocusClearOf(shown.current)), [toast])
+  useEffect(() => {
+    const { current } = shown
+    if (toast && current) void import('./keep-clear.ts').then(({ keepFocusClearOf }) => keepFocusClearOf(current)).catch(() => {})
+  }, [toast])
   useEffect(() => {
     if (!toast || isHeld || toast.isBad) return
     const timer = setTimeout(() => $toast.set(null), SHOWN_MS)
@@ -153,14 +156,6 @@ function Toast() {
       )}
     </div>
   )
-}
-
-/** Scrolls what a key has brought the focus to out from under what floats above it. */
-function keepFocusClearOf(floating: Element) {
-  const row = document.activeElement?.matches(':focus-visible') ? document.activeElement.closest('[data-row]') : null
-  if (!row) return
-  const [a, b] = [row.getBoundingClientRect(), floating.getBoundingClientRect()]
-  if (a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left) row.scrollIntoView({ block: 'nearest' })
 }
 
 /** How far an action on many tasks is; offline, the notice tells what waits. */

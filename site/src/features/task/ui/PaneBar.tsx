@@ -2,7 +2,6 @@ import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import { isMovable, listHref } from '../rules/list-address.ts'
-import { stepTo } from '../rules/reorder.ts'
 import { closedDay } from '../rules/sections.ts'
 import { perform } from '../state/changes.ts'
 import { copyLink } from '../state/copy-link.ts'
@@ -10,7 +9,6 @@ import { closeTask, isPlainClick } from '../state/open.ts'
 import { pagesQuery, queryClient } from '../state/queries.ts'
 import { instantTime, nearDate } from '../words/day.ts'
 import { useDesk } from './Island.tsx'
-import { moveRow } from './move-row.ts'
 
 /** What stands above the open task: its state, and what can be done with it as a whole. */
 export function PaneBar({ task }: { task: Task | null }) {
@@ -21,12 +19,13 @@ export function PaneBar({ task }: { task: Task | null }) {
     void perform([{ do: 'remove', id: task.id }], words.did.remove(task.title))
     closeTask(desk)
   }
-  const move = (step: -1 | 1) => {
+  const move = async (step: -1 | 1) => {
     const tasks =
       queryClient()
         .getQueryData(pagesQuery('tasks', view).queryKey)
         ?.flatMap(({ items }) => items) ?? []
-    if (task) void moveRow(view, tasks, task.id, (peers) => stepTo(peers, task.id, step))
+    const { stepRow } = await import('./move-row.ts')
+    if (task) await stepRow(view, tasks, task.id, step)
   }
   return (
     <div className="pane-bar">
@@ -40,10 +39,10 @@ export function PaneBar({ task }: { task: Task | null }) {
         <>
           {isMovable(desk) && (
             <>
-              <button className="btn btn-icon" type="button" aria-label={words.move.up} onClick={() => move(-1)}>
+              <button className="btn btn-icon" type="button" aria-label={words.move.up} onClick={() => void move(-1)}>
                 <Icon name="up" />
               </button>
-              <button className="btn btn-icon" type="button" aria-label={words.move.down} onClick={() => move(1)}>
+              <button className="btn btn-icon" type="button" aria-label={words.move.down} onClick={() => void move(1)}>
                 <Icon name="down" />
               </button>
             </>

@@ -2,8 +2,10 @@ import type { TimeEntry } from '@throughline/core/task'
 import { useRef, useState } from 'react'
 import { time as words } from '../../../messages/time.ts'
 import { instantTime } from '../words/day.ts'
-import { readSpan } from '../words/span.ts'
 import { useDesk } from './Island.tsx'
+
+/** Fetched when one is about to write, so that it is there when the network is gone. */
+const reader = () => import('../words/span.ts')
 
 interface Props {
   /** The entry that is edited; absent for a new one. */
@@ -27,6 +29,7 @@ export function TimeForm({ entry, onSave, onCancel, onRemove }: Props) {
     const note = String(values.get('note') ?? '')
     // What stands there unchanged keeps its seconds.
     const isSame = entry && when === spanText(entry, desk) && date === entry.localDate
+    const { readSpan } = await reader()
     const span = isSame ? entry : readSpan(when, { ...desk, date, now: new Date().toISOString() })
     setWrong(!span)
     if (!span) return form.current?.querySelector('input')?.focus()
@@ -38,7 +41,10 @@ export function TimeForm({ entry, onSave, onCancel, onRemove }: Props) {
     <form
       ref={form}
       className={isOpen ? 'time-form is-open' : 'time-form'}
-      onFocus={() => setOpen(true)}
+      onFocus={() => {
+        setOpen(true)
+        reader().catch(() => {})
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void save(new FormData(event.currentTarget))

@@ -1,8 +1,10 @@
-import { select as words } from '../../../messages/task-select.ts'
+import type { Task, TaskView } from '@throughline/core/task'
+import { drag as words } from '../../../messages/task-drag.ts'
 import type { Held, Moves } from '../drag/moves.ts'
 import type { Half } from '../rules/reorder.ts'
 import { movedWith } from '../rules/selection.ts'
 import { $selection, unchooseLone } from '../state/selection.ts'
+import { dropRow } from './move-row.ts'
 
 const rowOf = (element: Element) => (element as HTMLElement).dataset.row ?? ''
 
@@ -14,8 +16,11 @@ const halfAt = ({ at }: Held, row: HTMLElement): Half => {
   return at.y < top + height / 2 ? 'upper' : 'lower'
 }
 
-/** How the rows of a list are moved: on to the upper or the lower half of another. */
-export const rowMoves = (onDrop: (id: string, over: string, half: Half) => void): Moves => ({
+/**
+ * How the rows of a list are moved: on to the upper or the lower half of another.
+ * @param shown the list as it is now
+ */
+export const rowMoves = (shown: () => { view: TaskView; tasks: readonly Task[] }): Moves => ({
   items: '[data-row]',
   places: '[data-row]',
   canLand: ({ item }, row) => rowOf(row) !== rowOf(item),
@@ -24,11 +29,14 @@ export const rowMoves = (onDrop: (id: string, over: string, half: Half) => void)
     return null
   },
   unmark: (row) => row.removeAttribute('data-drop'),
-  drop: (held, row) => onDrop(rowOf(held.item), rowOf(row), halfAt(held, row)),
+  drop(held, row) {
+    const { view, tasks } = shown()
+    void dropRow(view, tasks, rowOf(held.item), rowOf(row), halfAt(held, row))
+  },
   countOf: (row) => alongWith(row).length,
   nameOf(row) {
     const { length } = alongWith(row)
-    return length > 1 ? words.dragged(length) : (row.querySelector('.task-title')?.textContent ?? '')
+    return length > 1 ? words.several(length) : (row.querySelector('.task-title')?.textContent ?? '')
   },
   lift(row, isPressed) {
     const ids = alongWith(row)

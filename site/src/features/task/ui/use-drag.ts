@@ -2,7 +2,6 @@ import type { Task } from '@throughline/core/task'
 import { useRef } from 'react'
 import { useMoves } from '../drag/use-moves.ts'
 import type { ListPlace } from '../rules/list-address.ts'
-import { dropRow } from './move-row.ts'
 
 /** Lets rows be dragged to another place. */
 export function useDrag({ view }: ListPlace, tasks: readonly Task[], isOn: boolean): void {
@@ -12,7 +11,7 @@ export function useDrag({ view }: ListPlace, tasks: readonly Task[], isOn: boole
     () => document.querySelector<HTMLElement>('.task-form'),
     async () => {
       const { rowMoves } = await import('./drag-rows.ts')
-      return rowMoves((id, over, half) => void dropRow(current.current.view, current.current.tasks, id, over, half))
+      return rowMoves(() => current.current)
     },
     isOn,
   )

@@ -1,4 +1,4 @@
-import { select as words } from '../../../../messages/task-select.ts'
+import { bulk as words } from '../../../../messages/task-bulk.ts'
 import { nearDayWords } from '../../words/day.ts'
 import { useDesk } from '../Island.tsx'
 import { WhenPicker } from '../when/WhenPicker.tsx'

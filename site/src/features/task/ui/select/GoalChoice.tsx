@@ -1,4 +1,4 @@
-import { select as words } from '../../../../messages/task-select.ts'
+import { bulk as words } from '../../../../messages/task-bulk.ts'
 import { offeredGoals, useGoals } from '../../state/goals.ts'
 import { useDesk } from '../Island.tsx'
 import type { ChoiceProps } from './BulkDialog.tsx'

@@ -1,7 +1,7 @@
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { useEffect, useState } from 'react'
-import { select as words } from '../../../../messages/task-select.ts'
+import { bulk as words } from '../../../../messages/task-bulk.ts'
 import { client, records } from '../../state/queries.ts'
 import type { ChoiceProps } from './BulkDialog.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { select as words } from '../../../../messages/task-select.ts'
+import { bulk as words } from '../../../../messages/task-bulk.ts'
 import { tagsOf } from '../../rules/bulk.ts'
 import { readTags } from '../../rules/tags.ts'
 import { knownTags } from '../../state/known-tags.ts'
