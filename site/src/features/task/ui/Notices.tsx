@@ -114,7 +114,12 @@ function Toast() {
   const shown = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const { current } = shown
-    if (toast && current) void import('./keep-clear.ts').then(({ keepFocusClearOf }) => keepFocusClearOf(current)).catch(() => {})
+    if (!toast || !current) return
+    const kept = import('./keep-clear.ts').then(
+      ({ keepFocusClearOf }) => keepFocusClearOf(current),
+      () => null,
+    )
+    return () => void kept.then((stop) => stop?.())
   }, [toast])
   useEffect(() => {
     if (!toast || isHeld || toast.isBad) return
