@@ -3,7 +3,6 @@ import type { SignedIn } from '@throughline/harness'
 import { command } from '../src/messages/command.ts'
 import { task as words } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
-import { select } from '../src/messages/task-select.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
