@@ -42,7 +42,7 @@ describe('the calendar of tasks', () => {
         startDate: '2026-03-02',
         durationMinutes: 45,
         tags: ['home', 'r&d'],
-        reminders: [{ offsetMinutes: -30 }, { at: '2026-03-05T08:00:00.000Z' }],
+        reminders: [{ offsetMinutes: -30 }, { at: '2026-03-05T12:00:00.000Z' }],
         checklist: [{ text: 'Gloves', done: true }, { text: 'Van' }],
       },
     )
@@ -64,7 +64,7 @@ describe('the calendar of tasks', () => {
     const triggers = second?.getAllSubcomponents('valarm').map((alarm) => alarm.getFirstProperty('trigger'))
     expect(triggers?.map((trigger) => [trigger?.getParameter('related'), String(trigger?.getFirstValue())])).toEqual([
       ['END', '-PT30M'],
-      [undefined, '2026-03-05T08:00:00Z'],
+      [undefined, '2026-03-05T12:00:00Z'],
     ])
   })
 

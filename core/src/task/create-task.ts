@@ -5,6 +5,7 @@ import { checklistOf } from './checklist.ts'
 import { completing, settleCompletion } from './completion/completion.ts'
 import { checkGoal, settleLink } from './goal/goal-link.ts'
 import { repeatOf } from './recurrence/starting.ts'
+import { refusePassed } from './reminder/refuse-passed.ts'
 import { blankTask } from './rules.ts'
 import { saveNewTask } from './save-new-task.ts'
 import { NewTask, type Task, tasks } from './schema.ts'
@@ -20,6 +21,7 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
   const task = newTask(deps, input)
   const before = input.id ? await store.get(actor.space, tasks, task.id) : null
   if (before) return existing(deps, before, task, input)
+  refusePassed(deps, [], task.reminders)
   if (task.parentId) await checkParent(deps, task.parentId, { id: task.id, height: 1 })
   if (task.goalId) await checkGoal(deps, task.goalId)
   if (task.blockedBy.length) await checkBlockers(deps, task.blockedBy, task.id)

@@ -125,13 +125,13 @@ describe('undoing a round', () => {
   it('gives back its dates, reminders and checklist', async () => {
     const { deps, id } = await one({
       startDate: '2026-03-03',
-      reminders: [{ at: '2026-03-05T07:00:00.000Z' }],
+      reminders: [{ at: '2026-03-05T17:00:00.000Z' }],
       checklist: [{ text: 'Kitchen', done: true }, { text: 'Balcony' }],
       status: 'in-progress',
     })
     const before = await stored(deps, id)
     const { task, completion } = await completeTask(deps, id)
-    expect([task.reminders, task.checklist.map(({ done }) => done)]).toEqual([[{ at: '2026-03-12T07:00:00.000Z' }], [false, false]])
+    expect([task.reminders, task.checklist.map(({ done }) => done)]).toEqual([[{ at: '2026-03-12T17:00:00.000Z' }], [false, false]])
     const { version: _, updatedAt: __, lastCompletion: ___, ...rest } = await undoCompletion(deps, id, completion.id)
     expect(before).toMatchObject(rest)
     expect(await completionsOf(deps, id)).toEqual([])

@@ -33,6 +33,38 @@ async function expectAskedFor(deps: TaskDeps, id: string, waiting: readonly Remi
   for (const at of remindersDue(task, deps.actor)) if (at >= now) expect(asked).toContain(at)
 }
 
+const passed = '2026-03-05T08:58:59.000Z'
+const faultAt = (place: number) => ({
+  code: 'validation',
+  details: { faults: [{ pointer: `/reminders/${place}/at`, code: 'passed', message: 'That moment has passed.' }] },
+})
+
+describe('a reminder at a moment that has passed', () => {
+  it('is refused where it is asked for, unless it passed within the last minute', async () => {
+    const deps = taskDeps()
+    const late = { title: 'Draft', reminders: [{ offsetMinutes: -30 }, { at: passed }] }
+    await expect(createTask(deps, late)).rejects.toMatchObject(faultAt(1))
+    const { id } = await createTask(deps, { ...due, reminders: [{ at: '2026-03-05T08:59:30.000Z' }] })
+    await expect(editTask(deps, id, { reminders: [{ at: passed }] })).rejects.toMatchObject(faultAt(0))
+    expect((await stored(deps, id)).reminders).toEqual([{ at: '2026-03-05T08:59:30.000Z' }])
+  })
+
+  it('stays where it passed since it was asked for, beside others that come and go', async () => {
+    const deps = taskDeps()
+    const { id } = await createTask(deps, due)
+    deps.clock.advance({ hours: 72 })
+    const reminders = [...(due.reminders ?? []), { offsetMinutes: 0 }]
+    expect((await editTask(deps, id, { title: 'Final', reminders })).reminders).toEqual(reminders)
+  })
+
+  it('is no reason to refuse what was sent again after it had passed', async () => {
+    const deps = taskDeps()
+    const made = await createTask(deps, { ...due, id: '0196f2d0-0000-7000-8000-00000000beef' })
+    deps.clock.advance({ hours: 72 })
+    expect(await createTask(deps, { ...due, id: made.id })).toEqual(made)
+  })
+})
+
 describe('the reminders of a task', () => {
   it('are asked for when it is made', async () => {
     const deps = taskDeps()
@@ -54,8 +86,8 @@ describe('the reminders of a task', () => {
 
   it('are let go when they have passed by more than a minute', async () => {
     const deps = taskDeps()
-    await createTask(deps, { title: 'Draft', reminders: [{ at: '2026-03-05T08:58:59.000Z' }, { at: '2026-03-05T08:59:30.000Z' }] })
-    expect((await jobs(deps)).map(({ at }) => at)).toEqual(['2026-03-05T08:59:30.000Z'])
+    await createTask(deps, { title: 'Draft', dueAt: '2026-03-05T09:00', reminders: [{ offsetMinutes: -2 }, { offsetMinutes: -1 }] })
+    expect((await jobs(deps)).map(({ at }) => at)).toEqual(['2026-03-05T08:59:00.000Z'])
   })
 
   const repeating: NewTask = {

@@ -1,5 +1,6 @@
-import { type ActorDep, type ClockDep, instantText, type QueueDep } from '../../kernel/index.ts'
+import type { ActorDep, ClockDep, QueueDep } from '../../kernel/index.ts'
 import type { Task } from '../schema.ts'
+import { earliestTold } from './refuse-passed.ts'
 import { remindersDue } from './reminders-due.ts'
 
 /** The job that stands for one moment of one task; its payload is a `ReminderJob`. */
@@ -13,9 +14,6 @@ export interface ReminderJob {
   version: number
 }
 
-/** Seconds by which a moment may have passed and is still asked for: a request takes its time. */
-const GRACE_SECONDS = 60
-
 /**
  * Asks for the reminders that a task is about to have and did not have before. To be called before `next` is saved, so
  * that stopping anywhere loses none; a save that fails leaves jobs that come to nothing. Moments that have passed are let go.
@@ -24,7 +22,7 @@ export async function scheduleReminders(deps: QueueDep & ClockDep & ActorDep, be
   // Most tasks remind of nothing, and every save passes here.
   if (next.reminders.length === 0) return
   const had = new Set(before ? remindersDue(before, deps.actor) : [])
-  const earliest = instantText(deps.clock.now().subtract({ seconds: GRACE_SECONDS }))
+  const earliest = earliestTold(deps)
   const added = remindersDue(next, deps.actor).filter((at) => at >= earliest && !had.has(at))
   await Promise.all(added.map((at) => askForReminder(deps, { taskId: next.id, at, version: next.version }, `v${next.version}`)))
 }
