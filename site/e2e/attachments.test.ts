@@ -103,6 +103,22 @@ test.describe('what cannot be kept', () => {
   })
 })
 
+test('what files take is told beside them once little room is left, and not before', async ({ page, ines }) => {
+  const { id } = await make(ines)
+  await ines.client.files.attach(id, new File(['slate'], 'plan.txt'))
+  let used = 5
+  await page.route('**/api/v1/me/storage', (route) => route.fulfill({ json: { used, limit: 5_000_000_000 } }))
+  const asked = page.waitForResponse('**/api/v1/me/storage')
+  await open(page, id)
+  await asked
+  await expect(row(page, 'plan.txt')).toBeVisible()
+  const said = section(page).getByText(words.room('4.2 GB', '5 GB'))
+  await expect(said).toHaveCount(0)
+  used = 4_200_000_000
+  await pick(page, text('more.txt', 'slate'))
+  await expect(said).toBeVisible()
+})
+
 test('a page or a drawing that is uploaded never runs, also when its address is opened', async ({ page, ines }) => {
   const { id } = await make(ines)
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="ran"</script></svg>'

@@ -31,6 +31,7 @@ import type {
   SavedView,
   SavedViewChanges,
   SkipOccurrence,
+  Storage,
   Task,
   TaskChanges,
   TaskCounts,
@@ -102,6 +103,8 @@ export function createClient({
     me: {
       get: () => request<Account>('GET', '/me'),
       edit: (changes: AccountChanges, { version }: VersionOption = {}) => request<Account>('PATCH', '/me', { body: changes, version }),
+      /** What files take of the room for them, in bytes. */
+      storage: () => request<Storage>('GET', '/me/storage'),
     },
     tasks: {
       /** With a `filter`, a page may hold fewer tasks than asked for, even none, before the last. */

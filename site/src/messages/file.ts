@@ -18,6 +18,7 @@ export const file = {
   dismiss: (name: string) => `Forget ${name}`,
   tooLarge: 'A file may have at most 25 MiB.',
   tooMany: 'A task has at most 20 files.',
+  room: (used: string, limit: string) => `Your files take ${used} of ${limit}, those in the trash among them.`,
   empty: 'There is nothing in this file.',
   noAnswer: 'The server did not answer.',
   pasted: (n: number) => `Pasted picture ${n}`,

@@ -38,6 +38,14 @@ it('a file is sent, listed, read, renamed, thrown away and brought back', async 
   expect(await (await content(file.id)).text()).toBe('slate')
 })
 
+it('what files take of the room for them is told to whom they belong', async () => {
+  const { ines, signUp, send } = await withTask()
+  const limit = 100 * 1024 * 1024
+  await send('slate')
+  expect(await ines.json('/me/storage')).toEqual({ used: 5, limit })
+  expect(await (await signUp()).json('/me/storage')).toEqual({ used: 0, limit })
+})
+
 describe('what is sent as a page or a drawing', () => {
   it.each([
     ['page.html', 'text/html', '<!doctype html><script>alert(1)</script>'],

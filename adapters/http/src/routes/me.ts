@@ -1,6 +1,7 @@
 import { Account, AccountChanges, editAccount, getAccount } from '@throughline/core/account'
+import { readStorage, Storage } from '@throughline/core/task'
 import { exampleAccount } from '../examples.ts'
-import { record } from '../reply.ts'
+import { json, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const me = { description: 'The account.', schema: Account, example: exampleAccount, headers: ['ETag'] } as const
@@ -30,5 +31,16 @@ export const meRoutes: readonly Route[] = [
       people.forget(account.id)
       return record(account)
     },
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/me/storage',
+    operationId: 'getStorage',
+    summary: 'How much room files take of what there is, in bytes; those in the trash count until they are erased',
+    area: 'Account',
+    answers: {
+      200: { description: 'What is used, and the limit.', schema: Storage, example: { used: 3_221_225_472, limit: 5_368_709_120 } },
+    },
+    run: async ({ deps }) => json(await readStorage(deps)),
   }),
 ]

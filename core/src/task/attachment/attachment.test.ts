@@ -12,7 +12,7 @@ import { dropUnused, sweepOrphans } from './orphans.ts'
 import { getAttachment, readAttachment } from './read-attachment.ts'
 import { attachments } from './schema.ts'
 import { stageFile } from './stage-file.ts'
-import { releaseStorage, reserveStorage, storageUsed, storageUses } from './storage-use.ts'
+import { readStorage, releaseStorage, reserveStorage, storageUsed, storageUses } from './storage-use.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
@@ -221,6 +221,13 @@ describe('the room for files', () => {
     expect(await storageUsed(deps)).toBe(5)
     await attach()
     expect(await storageUsed(deps)).toBe(10)
+  })
+
+  it('is told beside what is taken of it', async () => {
+    const { deps, attach } = await withRoom(12)
+    expect(await readStorage(deps)).toEqual({ used: 0, limit: 12 })
+    await attach()
+    expect(await readStorage(deps)).toEqual({ used: 5, limit: 12 })
   })
 
   it('is never passed by files that come at once', async () => {

@@ -58,6 +58,16 @@ export async function storageUsed(deps: Deps): Promise<number> {
   return (await stored(deps))?.bytes ?? count(deps)
 }
 
+/** What the files of an account take, and may take, in bytes. */
+export const Storage = z.object({ used: z.int().min(0), limit: z.int().min(0) }).meta({ id: 'Storage' })
+export type Storage = z.infer<typeof Storage>
+
+/** What the person's files take of the room there is for them, those in the trash among them. */
+export const readStorage = async (deps: Deps & StorageLimitDep): Promise<Storage> => ({
+  used: await storageUsed(deps),
+  limit: deps.storageLimit,
+})
+
 const stored = ({ store, actor }: Deps) => store.get(actor.space, storageUses, actor.space)
 
 /** Writes what `next` makes of the bytes in use, however many do so at once; false when it makes nothing of them. */

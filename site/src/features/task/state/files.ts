@@ -28,6 +28,9 @@ export const $sending = map<Record<string, readonly Sending[]>>({})
 export const filesQuery = (taskId: string) =>
   queryOptions({ queryKey: ['files', taskId] as const, queryFn: (): Promise<Attachment[]> => client.files.list(taskId) })
 
+/** What files take of the room for them; asked again whenever files come or go. */
+export const storageQuery = queryOptions({ queryKey: ['files', 'storage'] as const, queryFn: () => client.me.storage() })
+
 /** Files came or went, here or elsewhere. */
 export const filesChanged = (): Promise<void> => queryClient().invalidateQueries({ queryKey: ['files'] })
 

@@ -7,6 +7,7 @@ import { task as taskWords } from '../../../messages/task.ts'
 import { useShared } from '../state/desk.ts'
 import { $sending, addFiles, filesQuery } from '../state/files.ts'
 import { FileRow } from './FileRow.tsx'
+import { RoomLeft } from './RoomLeft.tsx'
 import { SendingRow } from './SendingRow.tsx'
 import { useIncomingFiles } from './use-incoming-files.ts'
 
@@ -24,6 +25,7 @@ export function FilesSection({ task: { id }, given }: Props) {
   const sending = useShared($sending, noneOnTheirWay as ReturnType<typeof $sending.get>)[id] ?? []
   const add = useCallback((files: File[]) => void addFiles(id, files), [id])
   const isOver = useIncomingFiles(section, add)
+  const hasSome = (data?.length ?? 0) > 0 || sending.length > 0
   return (
     <section ref={section} className={isOver ? 'files is-over' : 'files'} aria-label={words.title}>
       <div className="files-head">
@@ -50,7 +52,7 @@ export function FilesSection({ task: { id }, given }: Props) {
           </button>
         </p>
       )}
-      {((data?.length ?? 0) > 0 || sending.length > 0) && (
+      {hasSome && (
         <ul className="file-list">
           {data?.map((file) => (
             <li key={file.id}>
@@ -64,6 +66,7 @@ export function FilesSection({ task: { id }, given }: Props) {
           ))}
         </ul>
       )}
+      {hasSome && <RoomLeft />}
     </section>
   )
 }

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { file as words } from '../../../messages/file.ts'
+import { storageQuery } from '../state/files.ts'
+import { sizeWords } from '../words/size.ts'
+import { useDesk } from './Island.tsx'
+
+/** The part of the room from which on it is spoken of. */
+const NEARLY_FULL = 0.8
+
+/** What the files of the account take, once little room is left. */
+export function RoomLeft() {
+  const { locale } = useDesk()
+  const { data } = useQuery(storageQuery)
+  if (!data || data.used < data.limit * NEARLY_FULL) return null
+  return <p className="small muted">{words.room(sizeWords(data.used, locale), sizeWords(data.limit, locale))}</p>
+}
