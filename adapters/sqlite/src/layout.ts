@@ -11,6 +11,8 @@ export interface Layout {
   readonly keys: readonly string[]
   /** Definitions by name: what indexes there are. */
   readonly indexes: ReadonlyMap<string, string>
+  /** The name of the index that each query reads by. */
+  readonly readBy: ReadonlyMap<string, string>
   readonly each: readonly EachTable[]
   /** The full-text table's name, quoted, when the kind is searched. */
   readonly text: string | null
@@ -45,9 +47,6 @@ const queryName = ({ kind, name }: Query<StoredRecord>) => `${kind}_${name}`
 /** Whether the index that keeps ids unique serves the query: one less to write, and what lies in the trash is passed over. */
 const isById = ({ where = [], each, trash, order }: QuerySpec) => order.length === 1 && where.length === 0 && !each && !trash
 
-/** The index a query reads by. */
-export const indexName = (query: Query<StoredRecord>) => (isById(query) ? `sqlite_autoindex_${query.kind}_1` : queryName(query))
-
 export function layoutOf(kind: Kind): Layout {
   if (!/^[a-z][a-z0-9-]*$/.test(kind.name)) throw new Error(`${kind.name} can not name a table.`)
   const queries = Object.values(kind.queries)
@@ -60,18 +59,30 @@ export function layoutOf(kind: Kind): Layout {
     name: kind.name,
     table,
     keys: [...keys].toSorted(),
-    indexes: new Map(
-      queries.filter((query) => !query.each && !isById(query)).map((query) => [indexName(query), indexDefinition(query, table)]),
-    ),
+    ...indexesOf(queries, kind.name),
     each: queries.filter(({ each }) => each).map(eachTable),
     text: kind.text ? quoted(textName) : null,
     textName,
   }
 }
 
-function indexDefinition(query: Query<StoredRecord>, table: string) {
+/** An index is read either way, so that queries of the same order, from either end, share one. */
+function indexesOf(queries: readonly Query<StoredRecord>[], kind: string): Pick<Layout, 'indexes' | 'readBy'> {
+  const names = new Map<string, string>()
+  const readBy = new Map<string, string>()
+  for (const query of queries.filter(({ each }) => !each)) {
+    const held = heldBy(query)
+    if (!isById(query) && !names.has(held)) names.set(held, queryName(query))
+    readBy.set(query.name, names.get(held) ?? `sqlite_autoindex_${kind}_1`)
+  }
+  const definitions = [...names].map(([held, name]) => [name, `CREATE INDEX ${quoted(name)} ON ${quoted(kind)} ${held}`] as const)
+  return { indexes: new Map(definitions), readBy }
+}
+
+/** What the index of a query holds, and of which records. */
+function heldBy(query: Query<StoredRecord>) {
   const columns = new Set(['space', ...(query.where ?? []).map(column), ...query.order.map(column)])
-  return `CREATE INDEX ${quoted(indexName(query))} ON ${table} (${[...columns].join(', ')}) WHERE ${holdsConditions(query).join(' AND ')}`
+  return `(${[...columns].join(', ')}) WHERE ${holdsConditions(query).join(' AND ')}`
 }
 
 export const eachTableName = (query: Query<StoredRecord>) => `_each_${queryName(query)}`

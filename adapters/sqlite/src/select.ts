@@ -8,7 +8,7 @@ import {
   type PageRequest,
 } from '@throughline/core/kernel'
 import { type Database, quoted, type Row, type Value } from './database.ts'
-import { column, eachTableName, holdsConditions, indexName, type Layout } from './layout.ts'
+import { column, eachTableName, holdsConditions, type Layout } from './layout.ts'
 
 /** The texts of the records of a page, and where the next one begins. */
 export interface TextPage {
@@ -84,6 +84,8 @@ function selection(layout: Layout, asked: AskedQuery, space: number, { after, ea
     if (from !== undefined) add(`${after && !query.descending ? '+' : ''}${range} >= ?`, from)
     if (before !== undefined) add(`${after && query.descending ? '+' : ''}${range} < ?`, before)
   }
-  const source = query.each ? `${quoted(eachTableName(query))} f` : `${layout.table} f INDEXED BY ${quoted(indexName(query))}`
+  const source = query.each
+    ? `${quoted(eachTableName(query))} f`
+    : `${layout.table} f INDEXED BY ${quoted(layout.readBy.get(query.name) as string)}`
   return { source, conditions, values }
 }

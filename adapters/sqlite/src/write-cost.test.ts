@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { anEvent, nextId } from '@throughline/contracts'
+import { checkIns } from '@throughline/core/goal'
 import { newEnvelope } from '@throughline/core/kernel'
 import { type Task, tasks } from '@throughline/core/task'
 import { blankTask } from '@throughline/core/task/rules'
@@ -11,7 +12,7 @@ import { Database } from './database.ts'
 import { openSqlite } from './index.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'throughline-write-cost-')), 'throughline.sqlite')
-const { store, close } = openSqlite({ file, kinds: [tasks] })
+const { store, close } = openSqlite({ file, kinds: [tasks, checkIns] })
 afterAll(async () => {
   await close()
   rmSync(join(file, '..'), { recursive: true })
@@ -30,19 +31,27 @@ const aTask = (fields: Partial<Task>): Task => ({
   ...fields,
 })
 
+/** The indexes of a table, by their names and as they were made. */
+const indexesOf = (database: DatabaseSync, table: string) =>
+  database.prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`).all(table)
+
 /** The indexes that hold a task. */
 function indexesWith({ id }: Task): string[] {
   const database = new DatabaseSync(file, { readOnly: true })
-  const indexes = database
-    .prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'task' AND sql IS NOT NULL`)
-    .all()
-  const found = indexes.filter(({ sql }) => {
+  const found = indexesOf(database, 'task').filter(({ sql }) => {
     const holds = String(sql).split(' WHERE ')[1]
     return database.prepare(`SELECT 1 FROM task WHERE id = ? AND ${holds}`).get(id)
   })
   database.close()
   return found.map(({ name }) => String(name)).sort()
 }
+
+it('what is read from either end has one index, which is read either way', () => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const names = indexesOf(database, 'check-in').map(({ name }) => name)
+  database.close()
+  expect(names.toSorted()).toEqual(['check-in_byGoal', 'check-in_byImport', 'check-in_trash'])
+})
 
 describe('a task', () => {
   it('is entered only into the indexes that it is asked for by, as each costs every write', async () => {
