@@ -30,19 +30,24 @@ export function recentValues(goal: MeasuredGoal, days: readonly DayValue[], paus
   const recent = dated.filter(({ day }) => isRecent(day))
   const spanDays = recent.length > 0 ? place(recent.at(-1)?.day ?? 0) - place(recent[0]?.day ?? 0) : 0
   const path = addsUp(goal.metric)
-    ? runningTotals(goal, dated, now).filter(({ day }) => isRecent(day))
+    ? runningTotals(goal, dated, { now, isRecent })
     : recent.map(({ day, value }) => ({ day, value: exact(value) }))
   return { points: path.map(({ day, value }) => ({ day: place(day), value })), measured: recent.length, spanDays }
 }
 
-function runningTotals({ metric, startDate }: MeasuredGoal, dated: readonly { day: number; value: string }[], now: number) {
+function runningTotals(
+  { metric, startDate }: MeasuredGoal,
+  dated: readonly { day: number; value: string }[],
+  { now, isRecent }: { now: number; isRecent: (day: number) => boolean },
+) {
   const values = new Map(dated.map(({ day, value }) => [day, value]))
   const until = Math.max(now - 1, dated.at(-1)?.day ?? 0)
   const totals: { day: number; value: Exact }[] = []
   let sum = ZERO
   for (let day = dayNumber(startDate); day <= until; day++) {
-    sum = sum.plus(values.get(day) ?? 0)
-    totals.push({ day, value: totalAfter(metric, sum) })
+    const value = values.get(day)
+    if (value !== undefined) sum = sum.plus(value)
+    if (isRecent(day)) totals.push({ day, value: totalAfter(metric, sum) })
   }
   return totals
 }
