@@ -4,23 +4,23 @@ import { tasksDoneDays, timeSpentDays } from './task-days.ts'
 
 type Deps = StoreDep & ActorDep
 
-/** From how many goals on walking over all check-ins once costs less than asking for those of each. */
-const MANY = 8
+interface Asked {
+  /** A plain date; absent: from the start of each goal. */
+  from?: string | undefined
+  /** A plain date, which is not meant any more. */
+  before: string
+  /** That there are no other goals: walking over all check-ins once then costs less than asking for those of each. */
+  areAll?: boolean
+}
 
-/**
- * What the days of goals came to, by goal; each from its start, or from a date, until `before` (excluded). Whatever the
- * number of goals, completions and time entries are walked over once.
- */
-export async function goalDays(
-  deps: Deps,
-  goals: readonly Goal[],
-  { from, before }: { from?: string | undefined; before: string },
-): Promise<Map<string, DayValue[]>> {
+/** What the days of goals came to, by goal. Whatever the number of goals, completions and time entries are walked over once. */
+export async function goalDays(deps: Deps, goals: readonly Goal[], asked: Asked): Promise<Map<string, DayValue[]>> {
+  const { from, before } = asked
   const { manual = [], 'tasks-done': done = [], 'time-spent': spent = [] } = Object.groupBy(goals, ({ metric }) => metric.source)
   const [steps, measured] = [manual.filter(hasMilestones), manual.filter((goal) => !hasMilestones(goal))]
   const since = (some: readonly Goal[]) => from ?? some.map(({ startDate }) => startDate).sort()[0] ?? before
   const [said, tasks, time] = await Promise.all([
-    checkInsOf(deps, measured, { from, before }),
+    checkInsOf(deps, measured, asked),
     done.length > 0 ? tasksDoneDays(deps, done, { from: since(done), before }) : [],
     spent.length > 0 ? timeSpentDays(deps, spent, { from: since(spent), before }) : [],
   ])
@@ -34,12 +34,8 @@ export async function goalDays(
 
 const hasMilestones = ({ metric }: Goal): boolean => metric.type === 'milestones'
 
-async function checkInsOf(
-  deps: Deps,
-  goals: readonly Goal[],
-  { from, before }: { from?: string | undefined; before: string },
-): Promise<Map<string, CheckIn[]>> {
-  if (goals.length >= MANY) {
+async function checkInsOf(deps: Deps, goals: readonly Goal[], { from, before, areAll }: Asked): Promise<Map<string, CheckIn[]>> {
+  if (areAll) {
     const all = await listAll(deps, deps.actor.space, checkIns.queries.all, {})
     return Map.groupBy(
       all.filter(({ localDate }) => localDate < before),

@@ -27,6 +27,30 @@ it('what changed since the last check-in: tasks done, tasks added and time', asy
   })
 })
 
+it('is told by the moment and not by the day, which may be another west of Greenwich', async () => {
+  const deps = progressDeps({ timeZone: 'America/Los_Angeles' })
+  deps.clock.set('2026-03-06T02:00:00.000Z')
+  const { id: goalId } = await storedGoal(deps)
+  const { id } = await createTask(deps, { title: 'Draft', goalId })
+  await checkedIn(deps, goalId, ['2026-03-05', '20'])
+  deps.clock.advance({ hours: 1 })
+  await completeTask(deps, id)
+  expect((await readGoalChanges(deps, goalId)).done).toMatchObject({ count: 1, tasks: [{ localDate: '2026-03-05' }] })
+})
+
+it('names the latest that were done and no more than fifty, and counts all', async () => {
+  const deps = progressDeps()
+  const { id: goalId } = await storedGoal(deps)
+  for (let n = 0; n < 51; n++) {
+    const { id } = await createTask(deps, { title: `${n}`, goalId })
+    deps.clock.advance({ minutes: 1 })
+    await completeTask(deps, id)
+  }
+  const { done, added } = await readGoalChanges(deps, goalId)
+  expect([done.count, done.tasks.length, done.tasks[0]?.title, done.tasks.at(-1)?.title]).toEqual([51, 50, '50', '1'])
+  expect([added.count, added.tasks.length]).toEqual([51, 50])
+})
+
 it('of a goal never checked in on it is all since it was made', async () => {
   const deps = progressDeps()
   const { id: goalId, createdAt } = await storedGoal(deps)

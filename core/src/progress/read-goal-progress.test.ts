@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { goals } from '../goal/index.ts'
 import { addTimeEntry, completeTask, createTask, deleteTask, editTask } from '../task/index.ts'
 import { listGoalProgress, readGoalProgress } from './read-goal-progress.ts'
@@ -34,6 +34,17 @@ describe('the progress of a goal', () => {
     const { id } = await storedGoal(deps)
     await checkedIn(deps, id, ['2026-03-06', '20'], ['2026-03-07', '50'])
     expect((await readGoalProgress(deps, id)).current).toBe('20')
+    expect(await readGoalProgress(deps, id, { on: '2026-03-06' })).toMatchObject({ on: '2026-03-06', current: '20' })
+    expect((await listGoalProgress(deps))[0]?.progress.current).toBe('20')
+  })
+
+  it('of a few goals reads no check-ins of others', async () => {
+    const deps = progressDeps()
+    const top = await storedGoal(deps, { metric: { type: 'binary', target: '1' } })
+    for (let n = 0; n < 12; n++) await storedGoal(deps, { parentId: top.id })
+    const list = vi.spyOn(deps.store, 'list')
+    await readGoalProgress(deps, top.id)
+    expect(list.mock.calls.filter(([, query]) => query.kind === 'check-in' && query.name !== 'byGoal')).toEqual([])
   })
 
   it('rolls up what is below it', async () => {
@@ -100,6 +111,14 @@ describe('progress by time that was spent', () => {
     await spend(draft.id, '2026-03-05T08:00:00.000Z')
     expect(await readGoalProgress(deps, goalId)).toMatchObject({ current: '60', progress: 0.5, days: 2, lastOn: '2026-03-04' })
     expect((await readGoalProgress(deps, goalId, { on: '2026-03-03' })).current).toBe('30')
+  })
+
+  it('counts of what began on the eve of the goal the part that came after', async () => {
+    const deps = progressDeps()
+    const { id: goalId } = await timed(deps)
+    const { id } = await createTask(deps, { title: 'Draft', goalId })
+    await addTimeEntry(deps, id, { startedAt: '2025-12-31T23:15:00.000Z', endedAt: '2026-01-01T00:30:00.000Z' })
+    expect(await readGoalProgress(deps, goalId)).toMatchObject({ current: '30', days: 1 })
   })
 
   it('reaches a minute by three times twenty seconds', async () => {

@@ -22,7 +22,7 @@ export async function readGoalProgress(deps: ProgressDeps, id: string, { on }: {
 export async function listGoalProgress(deps: ProgressDeps): Promise<GoalProgress[]> {
   const all = await listAll(deps, deps.actor.space, goals.queries.all, {})
   const now = today(deps)
-  const days = await goalDays(deps, all, { before: beforeOf(undefined, now) })
+  const days = await goalDays(deps, all, { before: beforeOf(undefined, now), areAll: true })
   const measured = measureTree(all, days, { today: now, weekStart: deps.actor.weekStart })
   return all.map(({ id }) => ({ goalId: id, progress: measured.get(id) as Measures }))
 }
