@@ -7,8 +7,8 @@ export async function dropStrays(deps: StoreDep & ActorDep, page: JsonPage): Pro
   const goalOf = ({ kind, record }: SearchHit) => (kind === checkIns.name ? (record as CheckIn).goalId : null)
   const ids = new Set(hits.map(goalOf).filter((id) => id !== null))
   if (ids.size === 0) return page
-  const found = await Promise.all([...ids].map((id) => deps.store.get(deps.actor.space, goals, id)))
-  const alive = new Set(found.flatMap((goal) => (goal && !goal.deletedAt ? goal.id : [])))
+  const found = await deps.store.getMany(deps.actor.space, goals, [...ids])
+  const alive = new Set(found.flatMap((goal) => (goal.deletedAt ? [] : goal.id)))
   const kept = hits.filter((hit) => alive.has(goalOf(hit) ?? '') || hit.kind !== checkIns.name)
   return { ...page, json: JSON.stringify(kept) }
 }
