@@ -85,6 +85,20 @@ describe('a new goal', () => {
     expect(await happened(deps)).toEqual(['goal.created'])
   })
 
+  it('is answered again after its parent went to the trash in between', async () => {
+    const deps = goalDeps()
+    const parent = await createGoal(deps, { title: 'Year' })
+    const input = { id: deps.ids.next(), title: 'Quarter', parentId: parent.id }
+    await createGoal(deps, input)
+    await deleteGoal(deps, parent.id)
+    expect(await createGoal(deps, input)).toEqual(await stored(deps, input.id))
+  })
+
+  it('may begin and end on one day', async () => {
+    const { goal } = await one({ startDate: '2026-03-05', endDate: '2026-03-05' })
+    expect(goal).toMatchObject({ startDate: '2026-03-05', endDate: '2026-03-05' })
+  })
+
   it('may be over from the start', async () => {
     const { goal } = await one({ status: 'achieved', closing: { reflection: 'Long ago.', localDate: '2020-01-01' } })
     expect(goal.closing).toEqual({ localDate: '2020-01-01', timeZone: 'UTC', reflection: 'Long ago.' })
@@ -155,6 +169,12 @@ describe('the status of a goal', () => {
     const { deps, id } = await one()
     await editGoal(deps, id, { status: 'paused' })
     expect(await editGoal(deps, id, { status: 'active' })).toMatchObject({ pauses: [] })
+  })
+
+  it('paused on the day that another pause ends begins a new one', async () => {
+    const before = { from: '2026-03-01', until: '2026-03-05' }
+    const { deps, id } = await one({ startDate: '2026-01-01', pauses: [before] })
+    expect((await editGoal(deps, id, { status: 'paused' })).pauses).toEqual([before, { from: '2026-03-05', until: null }])
   })
 
   it('paused takes the place of pauses that were to come, and leaves the one that goes on', async () => {

@@ -1,5 +1,6 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
+import { deleteCheckIn } from './check-in/change-check-in.ts'
 import { createCheckIn } from './check-in/create-check-in.ts'
 import { createGoal } from './create-goal.ts'
 import { deleteGoal } from './delete-goal.ts'
@@ -77,6 +78,22 @@ describe('deleting a goal', () => {
     await editGoal(deps, autumn, { parentId: null })
     await restoreGoal(deps, year)
     expect([await parentOf(deps, spring), await parentOf(deps, autumn)]).toEqual([life, null])
+  })
+
+  it('does not bring back what is moved to the top while it returns', async () => {
+    const { deps, year, spring } = await tree()
+    await deleteGoal(deps, year)
+    const store = Object.create(deps.store, {
+      list: {
+        value: async (...args: Parameters<typeof deps.store.list>) => {
+          const page = await deps.store.list(...args)
+          if (args[1].name === 'byFormerParent') await editGoal(deps, spring, { parentId: null })
+          return page
+        },
+      },
+    })
+    await restoreGoal({ ...deps, store }, year)
+    expect(await stored(deps, spring)).toMatchObject({ parentId: null, formerParentId: null })
   })
 
   it('leaves at the top what would be too deep or make a circle when it returns', async () => {
@@ -169,6 +186,15 @@ describe('what has left the trash', () => {
     expect(await deps.store.get(deps.actor.space, goals, year)).toBeNull()
     expect([await left(deps, written), await left(deps, [kept])]).toEqual([0, 1])
     expect(await parentOf(deps, spring)).toBeNull()
+  })
+
+  it('goes with the check-ins that were thrown away by themselves', async () => {
+    const { deps, spring } = await tree()
+    const { id } = await createCheckIn(deps, spring, { value: 'yes' })
+    await deleteCheckIn(deps, id)
+    deps.clock.advance({ hours: 24 * 32 })
+    await purgeGoals(deps)
+    expect(await left(deps, [id])).toBe(0)
   })
 
   it('leaves nothing below it, though deleting it was stopped half-way', async () => {

@@ -80,6 +80,10 @@ describe('the rate', () => {
     expect(measured(habit(metric, { endDate: today === day(8) ? null : addDays(today, -1) }), said, today)).toMatchObject(tally)
   })
 
+  it('asks nothing of the weeks of a draft', () => {
+    expect(measured(habit({ timesPerWeek: 3 }, { status: 'draft' }), 'y', day(8))).toMatchObject({ kept: 1, asked: 1 })
+  })
+
   it('does not count today before it is said', () => {
     expect(measured(habit(), 'yy', day(2))).toMatchObject({ kept: 2, asked: 2 })
     expect(measured(habit(), 'yyy', day(2))).toMatchObject({ kept: 3, asked: 3 })

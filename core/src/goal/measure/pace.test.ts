@@ -138,7 +138,7 @@ describe('needed from here, a week,', () => {
     ['falls where the value has to', goalOf({ metric: { direction: 'down', start: '100', target: '5' } }), day(30), '-3.5'],
     ['does not count the days of a pause', goalOf({ pauses: [{ from: day(41), until: day(51) }] }), day(30), '7'],
     ['does not count the one that goes on beyond today', goalOf({ pauses: [{ from: day(20), until: null }] }), day(30), '6'],
-    ['begins with the goal', goalOf({ startDate: day(31) }), day(10), null],
+    ['begins with the goal', goalOf({ startDate: day(31), metric: { aggregation: 'sum' } }), day(10), '10'],
     ['is nothing once it is there', goalOf({ metric: { target: '40' } }), day(30), '0'],
     ['is not told on the last day', goalOf(), day(100), null],
     ['is not told without an end', goalOf({ endDate: null }), day(30), null],

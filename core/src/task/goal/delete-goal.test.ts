@@ -73,6 +73,21 @@ describe('deleting a goal', () => {
     ])
   })
 
+  it('takes the link from a task that was linked while the goal went', async () => {
+    const { deps, goal } = await setting()
+    const late: string[] = []
+    const store = Object.create(deps.store, {
+      save: {
+        value: async (...args: Parameters<typeof deps.store.save>) => {
+          if (args[1].name === 'goal') late.push((await createTask(deps, { title: 'Late', goalId: goal })).id)
+          await deps.store.save(...args)
+        },
+      },
+    })
+    await deleteGoalKeepingTasks({ ...deps, store }, goal)
+    expect(await links(deps, late)).toEqual([[null, goal]])
+  })
+
   it('goes on past the first page', async () => {
     const deps = taskDeps()
     const { id: goalId } = await storedGoal(deps, 'Much')

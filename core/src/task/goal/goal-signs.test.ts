@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTokens } from '../quick-add/read-tokens.ts'
 import { testGoals } from '../quick-add/test-quick-add.ts'
+import { findGoalSigns } from './goal-signs.ts'
 
 const read = (text: string) => {
   const { title, goalId, unknownGoals } = readTokens(text, { goals: testGoals })
@@ -38,6 +39,15 @@ describe('a goal in a line', () => {
       goalId: null,
       unknownGoals: [],
     })
+  })
+
+  it('is rather one that is pursued, where two are called the same', () => {
+    const goals = (['achieved', 'active', 'dropped'] as const).map((status) => ({ id: status, title: 'Ship it', status }))
+    for (const text of ['Draft >Ship it now', 'Draft >"Ship it"']) expect(readTokens(text, { goals }).goalId).toBe('active')
+  })
+
+  it('is looked for at ten places of a line and no more', () => {
+    expect(findGoalSigns('>Ship '.repeat(12), testGoals)).toHaveLength(10)
   })
 
   it('takes no sign inside the title of a goal for another thing', () => {
