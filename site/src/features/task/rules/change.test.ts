@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applied, editOf, inverse, supersedes, toggleOf } from './change.ts'
+import { applied, editOf, inverse, toggleOf } from './change.ts'
 import { sampleTask as task } from './sample.ts'
 
 const now = '2026-11-12T09:00:00.000Z'
@@ -70,14 +70,6 @@ test('a new task is shown with every field, and is taken back by moving it to th
 
 test('a change of a task that is not known shows nothing', () => {
   expect(applied(null, { do: 'complete', id: task(1).id }, now)).toBeNull()
-})
-
-test('an edit supersedes an older one of the same field, not of another field or task', () => {
-  const older = editOf(task(1), { title: 'A' })
-  expect(supersedes(editOf(task(1), { title: 'B' }), older)).toBe(true)
-  expect(supersedes(editOf(task(1), { notes: 'B' }), older)).toBe(false)
-  expect(supersedes(editOf(task(2), { title: 'B' }), older)).toBe(false)
-  expect(supersedes({ do: 'complete', id: task(1).id }, older)).toBe(false)
 })
 
 test('a line of quick add shows as it was read here, and is taken back by moving it to the trash', () => {

@@ -90,13 +90,6 @@ export function inverse(change: Change, before: Task | null, after: Task): Chang
   }
 }
 
-/** Whether a change wants something new of what an older one wanted something of. */
-export function supersedes(change: Change, older: Change): boolean {
-  if (change.id !== older.id) return false
-  if (change.do !== 'edit' || older.do !== 'edit') return change.do === older.do
-  return Object.keys(change.changes).some((field) => field in older.changes)
-}
-
 /** The fields of a task that some changes touch. */
 export function fieldsOf(task: Task, changes: TaskEdit): TaskEdit {
   const keys = Object.keys(changes) as (keyof TaskEdit)[]

@@ -1,5 +1,4 @@
-import type { Task } from '@throughline/core/task'
-import type { Change } from './change.ts'
+import type { AnyChange, AnyRecord } from './any-change.ts'
 
 /** Actions that one may still take back. */
 export const UNDO_DEPTH = 50
@@ -9,9 +8,9 @@ export interface UndoStep {
   id: string
   /** What was done, as the toast said it. */
   words: string
-  /** Each change with the task before it and, once the server has answered, after it. */
-  entries: { change: Change; before: Task | null; after?: Task }[]
-  /** Takes back what is no change of a task by itself, such as time spent on it; answers whether that was done. */
+  /** Each change with the record before it and, once the server has answered, after it. */
+  entries: { change: AnyChange; before: AnyRecord | null; after?: AnyRecord }[]
+  /** Takes back what is no change by itself, such as time spent on it; answers whether that was done. */
   back?: () => Promise<boolean>
 }
 
@@ -19,7 +18,7 @@ export interface UndoStep {
 export const pushed = (steps: readonly UndoStep[], step: UndoStep): UndoStep[] => [...steps, step].slice(-UNDO_DEPTH)
 
 /** The stack without a change that was not made after all. */
-export const without = (steps: readonly UndoStep[], change: Change): UndoStep[] =>
+export const without = (steps: readonly UndoStep[], change: AnyChange): UndoStep[] =>
   steps
     .map((step) => ({ ...step, entries: step.entries.filter((entry) => entry.change !== change) }))
     .filter(({ entries, back }) => entries.length > 0 || back)

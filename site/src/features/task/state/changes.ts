@@ -1,10 +1,15 @@
 import { createClient, ProblemError } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
-import { type Change, inverse, supersedes } from '../rules/change.ts'
+import { isCheckInChange, isGoalChange } from '../../goal/rules/change.ts'
+import { checkInArea, goalArea } from '../../goal/state/areas.ts'
+import { sendCheckInChange, sendGoalChange } from '../../goal/state/sending.ts'
+import { type AnyChange, supersedes } from '../rules/any-change.ts'
+import { type Change, inverse } from '../rules/change.ts'
 import { type Conflict, withConflicts } from '../rules/merge.ts'
 import { isInVain } from '../rules/refusal.ts'
 import { popped, pushed, type UndoStep, without } from '../rules/undo.ts'
+import type { Area } from './area.ts'
 import { hideTask, showTasks, showWithOthers } from './cache.ts'
 import { countsChanged } from './counts.ts'
 import { newId } from './id.ts'
@@ -28,13 +33,39 @@ function obstacle(error: unknown): Obstacle | null {
 /** What one batch request holds at most. */
 const LOT = 100
 
+const gathering = createClient({ gathers: true })
+
+const sendTaskChange = createSending({
+  tasks: gathering.tasks,
+  known: records.known,
+  learn: (task) => records.learn(task),
+  onConflict: clash,
+})
+
+const taskArea: Area = {
+  records: records as Area['records'],
+  inverse: (change, before, after) => inverse(change as Change, before as Task | null, after as Task),
+  show: showTasks,
+  showSoon: showWithOthers,
+  hide: hideTask,
+  ended({ id }, outcome) {
+    if (outcome.is === 'saved') progressTouched(id, outcome.record as Task)
+  },
+}
+
+/** What of a goal is sent one after another includes its check-ins: there is none of a goal that is not there yet. */
+const lineOf = (change: AnyChange): string => (isCheckInChange(change) ? change.goalId : change.id)
+
+const areaOf = (change: AnyChange): Area => (isGoalChange(change) ? goalArea : isCheckInChange(change) ? checkInArea : taskArea)
+
 export const outbox = createOutbox({
-  send: createSending({
-    tasks: createClient({ gathers: true }).tasks,
-    known: records.known,
-    learn: (task) => records.learn(task),
-    onConflict: clash,
-  }),
+  send: (change) =>
+    isGoalChange(change)
+      ? sendGoalChange(gathering, change)
+      : isCheckInChange(change)
+        ? sendCheckInChange(gathering, change)
+        : sendTaskChange(change),
+  lineOf,
   obstacle,
   wait: (ms, then) => {
     const timer = setTimeout(then, ms)
@@ -53,8 +84,8 @@ export type Said = string | (() => Pick<Toast, 'words' | 'opens'>)
  * Makes some changes as one action: they show at once, are sent, and can be undone as one.
  * Resolves when all have ended; true when all were saved.
  */
-export async function perform(changes: readonly Change[], said: Said, { isUndo = false } = {}): Promise<boolean> {
-  const entries: UndoStep['entries'] = changes.map((change) => ({ change, before: records.shown(change.id) }))
+export async function perform(changes: readonly AnyChange[], said: Said, { isUndo = false } = {}): Promise<boolean> {
+  const entries: UndoStep['entries'] = changes.map((change) => ({ change, before: areaOf(change).records.shown(change.id) }))
   begin(changes)
   const told = () => (typeof said === 'string' ? { words: said } : said())
   const step: UndoStep = { id: newId(), words: told().words, entries }
@@ -68,7 +99,7 @@ export async function perform(changes: readonly Change[], said: Said, { isUndo =
       const outcome = (await ended[i]) as Outcome
       end(entry.change, outcome)
       progress()
-      if (outcome.is === 'saved') entry.after = outcome.task
+      if (outcome.is === 'saved') entry.after = outcome.record
       return outcome
     }),
   )
@@ -90,9 +121,9 @@ export function didBesides(said: string, back: () => Promise<boolean>): void {
 }
 
 /** Shows changes that an earlier page could not send, and sends them. */
-export function resume(changes: readonly Change[]): void {
+export function resume(changes: readonly AnyChange[]): void {
   begin(changes)
-  for (const [i, ended] of outbox.addAll(changes).entries()) void ended.then((outcome) => end(changes[i] as Change, outcome))
+  for (const [i, ended] of outbox.addAll(changes).entries()) void ended.then((outcome) => end(changes[i] as AnyChange, outcome))
 }
 
 /** Sends again what was refused. */
@@ -118,37 +149,39 @@ export async function undo(id?: string): Promise<void> {
     return
   }
   const unsent = step.entries.filter(({ change }) => !outbox.drop(change))
-  await Promise.all(unsent.map(({ change }) => outbox.settled(change.id)))
-  const back = unsent.flatMap(({ change, before, after }) => (after ? (inverse(change, before, after) ?? []) : []))
+  await Promise.all(unsent.map(({ change }) => outbox.settled(lineOf(change))))
+  const back = unsent.flatMap(({ change, before, after }) => (after ? (areaOf(change).inverse(change, before, after) ?? []) : []))
   await perform(back.reverse(), words.did.undone(step.words), { isUndo: true })
 }
 
-function begin(changes: readonly Change[]) {
+function begin(changes: readonly AnyChange[]) {
   const now = new Date().toISOString()
-  for (const change of changes) records.begin(change, now)
+  for (const change of changes) {
+    areaOf(change).records.begin(change, now)
+    areaOf(change).began?.(change)
+  }
   const refused = $refusals.get()
   const standing = refused.filter((refusal) => !changes.some((change) => supersedes(change, refusal.change)))
   if (standing.length < refused.length) $refusals.set(standing)
-  showTasks([...new Set(changes.map(({ id }) => id))])
+  for (const [area, own] of Map.groupBy(changes, areaOf)) area.show([...new Set(own.map(({ id }) => id))])
 }
 
-function end(change: Change, outcome: Outcome) {
-  records.end(change)
-  if (outcome.is === 'saved') {
-    records.learn(outcome.task)
-    progressTouched(change.id, outcome.task)
-  }
+function end(change: AnyChange, outcome: Outcome) {
+  const area = areaOf(change)
+  area.records.end(change)
+  if (outcome.is === 'saved') area.records.learn(outcome.record)
+  area.ended(change, outcome)
   if (outcome.is === 'refused') {
     const status = outcome.error instanceof ProblemError ? outcome.error.status : null
     $refusals.set([...$refusals.get(), { change, why: reason(outcome.error), isInVain: isInVain(change, status) }])
-    if (status === 404) return gone(change.id)
+    if (status === 404) return gone(area, change.id)
   }
-  showWithOthers(change.id)
+  area.showSoon(change.id)
 }
 
-function gone(id: string) {
-  records.forget(id)
-  hideTask(id)
+function gone(area: Area, id: string) {
+  area.records.forget(id)
+  area.hide(id)
 }
 
 /** Both texts are kept until the person has chosen; what was not written cannot be undone. */

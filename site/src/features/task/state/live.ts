@@ -1,6 +1,7 @@
 import type { Change as Event } from '@throughline/client'
 import { ProblemError } from '@throughline/client'
 import { accountChanged } from '../../command/state/shortcuts.ts'
+import { goalsMoved } from '../../goal/state/renew.ts'
 import { type Follower, follow } from '../../live/stream.ts'
 import { hideTask, showTask } from './cache.ts'
 import { outbox } from './changes.ts'
@@ -17,6 +18,9 @@ const GATHER_MS = 60
 const MANY = 40
 /** A page that took longer to come alive than this may have missed something. */
 const FRESH_MS = 3_000
+
+/** What goals are measured by. */
+const measuring: readonly string[] = ['goal', 'check-in', 'task', 'completion', 'time-entry']
 
 /** Keeps what is on the screen in step with what happens elsewhere. */
 export const followChanges = (): void => follow(follower)
@@ -44,6 +48,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
 
   return {
     onChange(event) {
+      if (measuring.includes(event.kind)) goalsMoved()
       if (event.kind === 'time-entry') return timeHappened()
       if (event.kind === 'goal') return goalsHappened()
       if (event.kind === 'attachment') return void filesChanged()
@@ -63,6 +68,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
         viewsHappened()
         templatesHappened()
         goalsHappened()
+        goalsMoved()
       }
       isFirst = false
       outbox.wake()

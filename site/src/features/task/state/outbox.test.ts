@@ -1,5 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { expect, test } from 'vitest'
+import type { AnyChange } from '../rules/any-change.ts'
 import type { Change } from '../rules/change.ts'
 import { sampleTask as task } from '../rules/sample.ts'
 import { createOutbox, type OutboxState } from './outbox.ts'
@@ -9,7 +10,7 @@ class SignedOut extends Error {}
 
 /** An outbox whose every sending is answered by hand. */
 function workshop({ lot }: { lot?: number } = {}) {
-  const sent: { change: Change; answer: (result: Task | Error) => void }[] = []
+  const sent: { change: AnyChange; answer: (result: Task | Error) => void }[] = []
   const states: OutboxState[] = []
   const waits: number[] = []
   let wake: (() => void) | undefined
@@ -18,6 +19,7 @@ function workshop({ lot }: { lot?: number } = {}) {
       new Promise((resolve, reject) =>
         sent.push({ change, answer: (result) => (result instanceof Error ? reject(result) : resolve(result)) }),
       ),
+    lineOf: ({ id }) => id,
     obstacle: (error) => (error instanceof Unreachable ? 'no-answer' : error instanceof SignedOut ? 'signed-out' : null),
     wait: (ms, then) => {
       waits.push(ms)

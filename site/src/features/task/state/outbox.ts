@@ -1,15 +1,14 @@
-import type { Task } from '@throughline/core/task'
-import type { Change } from '../rules/change.ts'
+import type { AnyChange, AnyRecord } from '../rules/any-change.ts'
 
 /** How one change ended. */
 export type Outcome =
-  | { is: 'saved'; task: Task }
+  | { is: 'saved'; record: AnyRecord }
   /** Taken back before it was sent. */
   | { is: 'dropped' }
   | { is: 'refused'; error: unknown }
 
 interface Entry {
-  change: Change
+  change: AnyChange
   isSending: boolean
   /** It was sent and no answer came: it may have been done all the same. */
   mayBeDone: boolean
@@ -18,7 +17,9 @@ interface Entry {
 }
 
 export interface OutboxOptions {
-  send: (change: Change) => Promise<Task>
+  send: (change: AnyChange) => Promise<AnyRecord>
+  /** Which changes go one after another: those of one task, of one goal with its check-ins. */
+  lineOf: (change: AnyChange) => string
   /** Why a change that failed with an error may go through later; `null` when the server refused it for what it is. */
   obstacle: (error: unknown) => Obstacle | null
   /** Calls back after that many milliseconds; answers how to stop waiting. */
@@ -43,7 +44,7 @@ const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 15_000
 
 /** Sends changes in order, several tasks at a time, and keeps what cannot be sent until the server is there again. */
-export function createOutbox({ send, obstacle: obstacleOf, wait, onState, lot = 1 }: OutboxOptions) {
+export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState, lot = 1 }: OutboxOptions) {
   const entries: Entry[] = []
   let obstacle: Obstacle | null = null
   let failures = 0
@@ -59,8 +60,9 @@ export function createOutbox({ send, obstacle: obstacleOf, wait, onState, lot = 
     const ready: Entry[] = []
     for (const entry of entries) {
       if (ready.length === most) break
-      if (!entry.isSending && !busy.has(entry.change.id)) ready.push(entry)
-      busy.add(entry.change.id)
+      const line = lineOf(entry.change)
+      if (!entry.isSending && !busy.has(line)) ready.push(entry)
+      busy.add(line)
     }
     return ready
   }
@@ -84,8 +86,8 @@ export function createOutbox({ send, obstacle: obstacleOf, wait, onState, lot = 
   async function deliver(entry: Entry) {
     entry.isSending = true
     try {
-      const task = await send(entry.change)
-      finish(entry, { is: 'saved', task })
+      const record = await send(entry.change)
+      finish(entry, { is: 'saved', record })
     } catch (error) {
       entry.isSending = false
       const found = obstacleOf(error)
@@ -134,7 +136,7 @@ export function createOutbox({ send, obstacle: obstacleOf, wait, onState, lot = 
     else if (obstacle && entries.length === 0) goOn()
   }
 
-  function addAll(changes: readonly Change[]): Promise<Outcome>[] {
+  function addAll(changes: readonly AnyChange[]): Promise<Outcome>[] {
     const added = changes.map((change): Entry => {
       const { promise, resolve } = Promise.withResolvers<Outcome>()
       return { change, isSending: false, mayBeDone: false, settle: resolve, outcome: promise }
@@ -146,19 +148,20 @@ export function createOutbox({ send, obstacle: obstacleOf, wait, onState, lot = 
   }
 
   return {
-    add: (change: Change): Promise<Outcome> => addAll([change])[0] as Promise<Outcome>,
+    add: (change: AnyChange): Promise<Outcome> => addAll([change])[0] as Promise<Outcome>,
     /** Adds changes that may go together. */
     addAll,
     /** Takes a change back that was not sent, or cannot have arrived; false when it is too late. */
-    drop(change: Change): boolean {
+    drop(change: AnyChange): boolean {
       const entry = entries.find((entry) => entry.change === change && !entry.isSending && !entry.mayBeDone)
       if (entry) finish(entry, { is: 'dropped' })
       return entry !== undefined
     },
-    /** Resolves once every change made to the task so far has ended. */
-    settled: (id: string): Promise<unknown> => Promise.all(entries.filter(({ change }) => change.id === id).map(({ outcome }) => outcome)),
+    /** Resolves once every change made so far to the task, or to the goal and its check-ins, has ended. */
+    settled: (line: string): Promise<unknown> =>
+      Promise.all(entries.filter(({ change }) => lineOf(change) === line).map(({ outcome }) => outcome)),
     /** What has not been saved yet, oldest first. */
-    unsaved: (): Change[] => entries.map(({ change }) => change),
+    unsaved: (): AnyChange[] => entries.map(({ change }) => change),
     /** The network is said to be back. */
     wake() {
       if (obstacle !== 'signed-out') retry()

@@ -1,13 +1,14 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Client, createClient, ProblemError } from '@throughline/client'
 import type { Task, TaskView } from '@throughline/core/task'
+import { applied } from '../rules/change.ts'
 import { readDays, type TaskPage } from '../rules/place.ts'
 import { createRecords } from './records.ts'
 
 export const client = createClient()
 
 /** What this browser knows of tasks. */
-export const records = createRecords()
+export const records = createRecords(applied)
 
 /** Rows the server renders; what comes after is read in larger pages. */
 export const FIRST_PAGE = 60

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { editOf } from '../rules/change.ts'
+import { applied, editOf } from '../rules/change.ts'
 import { sampleTask as task } from '../rules/sample.ts'
 import { createRecords } from './records.ts'
 
 const now = '2026-11-12T09:00:00.000Z'
 
 test('a change shows at once and vanishes when it fails', () => {
-  const records = createRecords()
+  const records = createRecords(applied)
   records.learn(task(1))
   const change = editOf(task(1), { title: 'Mine' })
   records.begin(change, now)
@@ -16,7 +16,7 @@ test('a change shows at once and vanishes when it fails', () => {
 })
 
 test('a newer record from elsewhere does not hide what is on its way', () => {
-  const records = createRecords()
+  const records = createRecords(applied)
   records.learn(task(1))
   records.begin(editOf(task(1), { title: 'Mine' }), now)
   records.learn(task(1, { notes: 'Theirs', version: 2 }))
@@ -24,7 +24,7 @@ test('a newer record from elsewhere does not hide what is on its way', () => {
 })
 
 test('changes show one over the other', () => {
-  const records = createRecords()
+  const records = createRecords(applied)
   records.learn(task(1))
   records.begin(editOf(task(1), { title: 'First', priority: 'high' }), now)
   records.begin(editOf(task(1), { title: 'Second' }), now)
@@ -32,13 +32,13 @@ test('changes show one over the other', () => {
 })
 
 test('an answer that comes late does not bring an older record back', () => {
-  const records = createRecords()
+  const records = createRecords(applied)
   records.learn(task(1, { title: 'New', version: 5 }))
   expect(records.learn(task(1, { title: 'Old', version: 4 })).title).toBe('New')
 })
 
 test('a task that is being made shows before the server knows it', () => {
-  const records = createRecords()
+  const records = createRecords(applied)
   const change = { do: 'create' as const, id: task(1).id, task: { id: task(1).id, title: 'New' } }
   records.begin(change, now)
   expect(records.shown(task(1).id)?.title).toBe('New')

@@ -1,6 +1,6 @@
 import type { Task, TaskCounts, TaskTemplate } from '@throughline/core/task'
 import { atom, map } from 'nanostores'
-import type { Change } from '../rules/change.ts'
+import type { AnyChange } from '../rules/any-change.ts'
 import type { ListPlace } from '../rules/list-address.ts'
 import type { Conflict } from '../rules/merge.ts'
 import type { OutboxState } from './outbox.ts'
@@ -60,7 +60,7 @@ export const $conflicts = map<Record<string, readonly Conflict[]>>({})
 
 /** A change the server refused: what was wanted, so that it can be sent again and a field can give its text back. */
 export interface Refusal {
-  change: Change
+  change: AnyChange
   why: string
   /** Sending it again would change nothing; it does not outlive the page. */
   isInVain: boolean

@@ -1,4 +1,4 @@
-import type { Change } from '../rules/change.ts'
+import type { AnyChange } from '../rules/any-change.ts'
 import type { Conflict } from '../rules/merge.ts'
 import { outbox, resume } from './changes.ts'
 import { kept } from './kept.ts'
@@ -26,7 +26,7 @@ function keepChanges(prefix: string) {
   $connection.listen(keep)
   $refusals.listen(keep)
   addEventListener('online', outbox.wake)
-  whenTakenOver(() => kept().takeOver(prefix, (text) => resume(JSON.parse(text) as Change[])))
+  whenTakenOver(() => kept().takeOver(prefix, (text) => resume(JSON.parse(text) as AnyChange[])))
 }
 
 function keepConflicts(prefix: string) {

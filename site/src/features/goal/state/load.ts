@@ -1,0 +1,30 @@
+import type { Client } from '@throughline/client'
+import type { Goal } from '@throughline/core/goal'
+import { addDays } from '@throughline/core/kernel/day'
+import type { Shown } from './shown.ts'
+
+/** Days of a habit that its row shows. */
+export const STRIP_DAYS = 14
+
+/** Habits whose days are shown; more than that nobody keeps, and each is asked for by itself. */
+const MOST_STRIPS = 30
+
+/** All goals of a person, how they go, and the last days of their habits. */
+export async function readShown(client: Pick<Client, 'goals'>, today: string): Promise<Shown> {
+  const [goals, told] = await Promise.all([readAll(client), client.goals.progressOfAll()])
+  const habits = goals.filter(({ metric, status }) => metric.type === 'habit' && status === 'active').slice(0, MOST_STRIPS)
+  const range = { from: addDays(today, 1 - STRIP_DAYS), before: addDays(today, 1) }
+  const strips = await Promise.all(habits.map(async ({ id }) => [id, (await client.goals.days(id, range)).marks] as const))
+  return { goals, progress: Object.fromEntries(told.map(({ goalId, progress }) => [goalId, progress])), marks: Object.fromEntries(strips) }
+}
+
+async function readAll({ goals }: Pick<Client, 'goals'>): Promise<Goal[]> {
+  const found: Goal[] = []
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof goals.list>> = await goals.list({ limit: 200, cursor })
+    found.push(...page.items)
+    cursor = page.nextCursor
+  } while (cursor)
+  return found
+}

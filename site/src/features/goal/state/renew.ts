@@ -1,0 +1,30 @@
+import { client } from '../../task/state/queries.ts'
+import { $today } from '../../task/state/stores.ts'
+import { readShown } from './load.ts'
+import { $shown, learnGoals, savedMoves } from './shown.ts'
+
+/** Events that come together are answered together. */
+const GATHER_MS = 60
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let asked = 0
+
+/** Reads anew how goals go, once things have calmed down; only where goals are shown. */
+export function goalsMoved(): void {
+  if (!$shown.get()) return
+  clearTimeout(timer)
+  timer = setTimeout(() => void renew(), GATHER_MS)
+}
+
+async function renew() {
+  asked += 1
+  const turn = asked
+  const counted = savedMoves()
+  try {
+    const shown = await readShown(client, $today.get())
+    // Whoever asked later knows more.
+    if (turn === asked) learnGoals(shown, counted)
+  } catch {
+    // Without an answer they stay as they are; the next event asks again.
+  }
+}

@@ -1,0 +1,121 @@
+import type { CheckIn, Goal, Measures } from '@throughline/core/goal'
+import { atom } from 'nanostores'
+import type { OwnNewCheckIn } from '../rules/change.ts'
+import { type DayMark, type Move, marked, moved } from '../rules/moves.ts'
+import { checkInRecords, goalRecords } from './records.ts'
+
+/** How goals go, as the server told it. */
+export interface Told {
+  progress: Readonly<Record<string, Measures>>
+  /** The last two weeks of habits. */
+  marks: Readonly<Record<string, readonly DayMark[]>>
+}
+
+/** What a page of goals shows. */
+export interface Shown extends Told {
+  /** In their order; none that lies in the trash. */
+  goals: readonly Goal[]
+}
+
+/** What is shown of goals, once something is known of them. */
+export const $shown = atom<Shown | null>(null)
+
+/** Check-ins of a goal that are known, newest first, those on their way among them. */
+export const $checkIns = atom<Readonly<Record<string, readonly CheckIn[]>>>({})
+
+let ids: readonly string[] = []
+let told: Told = { progress: {}, marks: {} }
+let moves: readonly Move[] = []
+const checkInIds = new Map<string, Set<string>>()
+
+/** Takes in what the server says of all goals; check-ins that were saved before it was asked are counted in it. */
+export function learnGoals({ goals, ...rest }: Shown, counted: readonly Move[] = []): void {
+  ids = goals.map((goal) => goalRecords.learn(goal).id)
+  told = rest
+  moves = moves.filter((move) => !counted.includes(move))
+  show()
+}
+
+/** Takes in one goal by itself. */
+export function learnGoal(goal: Goal): void {
+  goalRecords.learn(goal)
+  if (!ids.includes(goal.id)) ids = [...ids, goal.id]
+  if ($shown.get()) show()
+}
+
+/** Takes in check-ins that came with a page, or later. */
+export function learnCheckIns(checkIns: readonly CheckIn[]): void {
+  for (const checkIn of checkIns) {
+    checkInRecords.learn(checkIn)
+    placeCheckIn(checkIn)
+  }
+  showCheckIns()
+}
+
+/** Shows goals as they are by now; one that is new stands last. */
+export function showGoals(changed: readonly string[]): void {
+  ids = [...ids, ...changed.filter((id) => !ids.includes(id))]
+  show()
+}
+
+export function hideGoal(id: string): void {
+  ids = ids.filter((other) => other !== id)
+  show()
+}
+
+/** Shows check-ins as they are by now. */
+export function showCheckInsOf(changed: readonly string[]): void {
+  for (const id of changed) {
+    const checkIn = checkInRecords.shown(id)
+    if (checkIn) placeCheckIn(checkIn)
+  }
+  showCheckIns()
+}
+
+export function beginMove(change: Move['change']): void {
+  moves = [...moves, { change, isSaved: false }]
+  show()
+}
+
+export function endMove(change: Move['change'], isSaved: boolean): void {
+  moves = moves.flatMap((move) => (move.change !== change ? move : isSaved ? { ...move, isSaved } : []))
+  show()
+}
+
+/** Those that the server has; what it is asked from now on counts them. */
+export const savedMoves = (): readonly Move[] => moves.filter(({ isSaved }) => isSaved)
+
+function placeCheckIn({ id, goalId }: CheckIn) {
+  const known = checkInIds.get(goalId) ?? new Set()
+  checkInIds.set(goalId, known.add(id))
+}
+
+function showCheckIns() {
+  $checkIns.set(Object.fromEntries([...checkInIds].map(([goalId, ids]) => [goalId, newestFirst(ids)])))
+}
+
+const newestFirst = (ids: Iterable<string>): CheckIn[] =>
+  [...ids]
+    .flatMap((id) => checkInRecords.shown(id) ?? [])
+    .filter(({ deletedAt }) => !deletedAt)
+    .sort((a, b) => b.localDate.localeCompare(a.localDate) || b.id.localeCompare(a.id))
+
+function show() {
+  const goals = ids
+    .flatMap((id) => goalRecords.shown(id) ?? [])
+    .filter(({ deletedAt }) => !deletedAt)
+    .sort((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
+  const byId = new Map(goals.map((goal) => [goal.id, goal]))
+  const progress = { ...told.progress }
+  const marks = { ...told.marks }
+  for (const { change } of moves) {
+    const [goal, checkIn]: [Goal | undefined, OwnNewCheckIn] = [byId.get(change.goalId), change.checkIn]
+    const [measures, days] = [progress[change.goalId], marks[change.goalId]]
+    if (goal && measures) progress[goal.id] = moved(measures, goal, checkIn)
+    if (days) marks[change.goalId] = marked(days, checkIn)
+  }
+  $shown.set({ goals, progress, marks })
+}
+
+/** Order keys are compared letter by letter, whatever the language. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

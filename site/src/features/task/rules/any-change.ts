@@ -1,0 +1,15 @@
+import type { CheckIn, Goal } from '@throughline/core/goal'
+import type { Task } from '@throughline/core/task'
+import type { CheckInChange, GoalChange } from '../../goal/rules/change.ts'
+import type { Change } from './change.ts'
+
+/** Something a person does to one record, whatever its kind: what waits to be sent together and can be undone together. */
+export type AnyChange = Change | GoalChange | CheckInChange
+export type AnyRecord = Task | Goal | CheckIn
+
+/** Whether a change wants something new of what an older one wanted something of. */
+export function supersedes(change: AnyChange, older: AnyChange): boolean {
+  if (change.id !== older.id) return false
+  if (change.do !== older.do || !('changes' in change) || !('changes' in older)) return change.do === older.do
+  return Object.keys(change.changes).some((field) => field in older.changes)
+}
