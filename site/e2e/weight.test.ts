@@ -31,6 +31,11 @@ test('the task list needs at most 150 KB of script, compressed', async ({ page, 
   expect(bytes).toBeLessThanOrEqual(150 * 1024)
 })
 
+test('goals need no more', async ({ page, ines }) => {
+  await ines.client.goals.create({ title: 'Forecast accuracy' })
+  expect(await scriptBytes(page, '/goals')).toBeLessThanOrEqual(150 * 1024)
+})
+
 test('pages and scripts come compressed', async ({ request, ines: _ines }) => {
   for (const path of ['/', '/auth/signin']) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })

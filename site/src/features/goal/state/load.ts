@@ -4,18 +4,32 @@ import { addDays } from '@throughline/core/kernel/day'
 import type { Shown } from './shown.ts'
 
 /** Days of a habit that its row shows. */
-export const STRIP_DAYS = 14
+const STRIP_DAYS = 14
 
 /** Habits whose days are shown; more than that nobody keeps, and each is asked for by itself. */
 const MOST_STRIPS = 30
 
-/** All goals of a person, how they go, and the last days of their habits. */
-export async function readShown(client: Pick<Client, 'goals'>, today: string): Promise<Shown> {
+/** Goals whose open tasks are counted, and tasks counted of each. */
+const [MOST_COUNTED, MOST_TASKS] = [40, 99]
+
+/** All goals of a person, how they go, the last days of their habits, and how many tasks are open. */
+export async function readShown(client: Pick<Client, 'goals' | 'tasks'>, today: string): Promise<Shown> {
   const [goals, told] = await Promise.all([readAll(client), client.goals.progressOfAll()])
-  const habits = goals.filter(({ metric, status }) => metric.type === 'habit' && status === 'active').slice(0, MOST_STRIPS)
+  const open = goals.filter(({ status }) => status === 'active')
+  const habits = open.filter(({ metric }) => metric.type === 'habit').slice(0, MOST_STRIPS)
   const range = { from: addDays(today, 1 - STRIP_DAYS), before: addDays(today, 1) }
-  const strips = await Promise.all(habits.map(async ({ id }) => [id, (await client.goals.days(id, range)).marks] as const))
-  return { goals, progress: Object.fromEntries(told.map(({ goalId, progress }) => [goalId, progress])), marks: Object.fromEntries(strips) }
+  const [strips, counts] = await Promise.all([
+    Promise.all(habits.map(async ({ id }) => [id, (await client.goals.days(id, range)).marks] as const)),
+    Promise.all(
+      open.slice(0, MOST_COUNTED).map(async ({ id }) => [id, (await client.tasks.ofGoal(id, { limit: MOST_TASKS })).items.length] as const),
+    ),
+  ])
+  return {
+    goals,
+    progress: Object.fromEntries(told.map(({ goalId, progress }) => [goalId, progress])),
+    marks: Object.fromEntries(strips),
+    tasks: Object.fromEntries(counts),
+  }
 }
 
 async function readAll({ goals }: Pick<Client, 'goals'>): Promise<Goal[]> {

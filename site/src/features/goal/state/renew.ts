@@ -1,10 +1,13 @@
-import { client } from '../../task/state/queries.ts'
+import { createClient } from '@throughline/client'
 import { $today } from '../../task/state/stores.ts'
 import { readShown } from './load.ts'
 import { $shown, learnGoals, savedMoves } from './shown.ts'
 
 /** Events that come together are answered together. */
 const GATHER_MS = 60
+
+/** What is asked of several goals goes together. */
+const client = createClient({ gathers: true })
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let asked = 0

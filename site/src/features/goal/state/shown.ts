@@ -9,6 +9,8 @@ export interface Told {
   progress: Readonly<Record<string, Measures>>
   /** The last two weeks of habits. */
   marks: Readonly<Record<string, readonly DayMark[]>>
+  /** How many of a goal's tasks are open. */
+  tasks: Readonly<Record<string, number>>
 }
 
 /** What a page of goals shows. */
@@ -24,7 +26,7 @@ export const $shown = atom<Shown | null>(null)
 export const $checkIns = atom<Readonly<Record<string, readonly CheckIn[]>>>({})
 
 let ids: readonly string[] = []
-let told: Told = { progress: {}, marks: {} }
+let told: Told = { progress: {}, marks: {}, tasks: {} }
 let moves: readonly Move[] = []
 const checkInIds = new Map<string, Set<string>>()
 
@@ -34,22 +36,6 @@ export function learnGoals({ goals, ...rest }: Shown, counted: readonly Move[] =
   told = rest
   moves = moves.filter((move) => !counted.includes(move))
   show()
-}
-
-/** Takes in one goal by itself. */
-export function learnGoal(goal: Goal): void {
-  goalRecords.learn(goal)
-  if (!ids.includes(goal.id)) ids = [...ids, goal.id]
-  if ($shown.get()) show()
-}
-
-/** Takes in check-ins that came with a page, or later. */
-export function learnCheckIns(checkIns: readonly CheckIn[]): void {
-  for (const checkIn of checkIns) {
-    checkInRecords.learn(checkIn)
-    placeCheckIn(checkIn)
-  }
-  showCheckIns()
 }
 
 /** Shows goals as they are by now; one that is new stands last. */
@@ -114,7 +100,7 @@ function show() {
     if (goal && measures) progress[goal.id] = moved(measures, goal, checkIn)
     if (days) marks[change.goalId] = marked(days, checkIn)
   }
-  $shown.set({ goals, progress, marks })
+  $shown.set({ ...told, goals, progress, marks })
 }
 
 /** Order keys are compared letter by letter, whatever the language. */

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import type { SignedIn } from '@throughline/harness'
+import { goal as words } from '../src/messages/goal.ts'
+import { goalForm } from '../src/messages/goal-form.ts'
+import { goalReview } from '../src/messages/goal-review.ts'
+import { task as taskWords } from '../src/messages/task.ts'
+import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const today = Temporal.Now.plainDateISO('Europe/Vienna')
+const day = (days: number) => today.add({ days }).toString()
+
+const make = (ines: SignedIn, title: string, fields: object = {}) =>
+  ines.client.goals.create({
+    title,
+    metric: { type: 'percent', start: '70', target: '80' },
+    startDate: day(-30),
+    endDate: day(30),
+    checkInEvery: 'week',
+    ...fields,
+  })
+
+async function open(page: Page, path = '/goals') {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+const menuOf = (page: Page, title: string) => page.getByRole('button', { name: words.more(title) })
+const act = async (page: Page, title: string, name: string) => {
+  await menuOf(page, title).click()
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name }).click()
+}
+
+test('a goal is made, logged, achieved with a reflection, reopened, and all of it undone', async ({ page, ines }) => {
+  await open(page)
+  await page.getByRole('button', { name: words.empty.action }).click()
+  const form = page.getByRole('dialog', { name: goalForm.newTitle })
+  await form.getByRole('button', { name: goalForm.create }).click()
+  await expect(form.getByText(goalForm.faults.title)).toBeVisible()
+  await expect(form.getByText(goalForm.faults.target)).toBeVisible()
+  await expect(form.getByLabel(goalForm.title)).toBeFocused()
+  await page.keyboard.type('Forecast accuracy')
+  await form.getByLabel(goalForm.start, { exact: true }).fill('70')
+  await form.getByLabel(goalForm.target, { exact: true }).fill('80')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Forecast accuracy')).toBeVisible()
+
+  await row(page, 'Forecast accuracy')
+    .getByRole('button', { name: /Check in on/ })
+    .click()
+  await page.keyboard.type('75')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Forecast accuracy').getByText('75%', { exact: true })).toBeVisible()
+  await expect(row(page, 'Forecast accuracy').getByRole('img', { name: /^50%/ })).toBeVisible()
+
+  await act(page, 'Forecast accuracy', words.menu.achieved)
+  await page.getByLabel(words.close.ask.achieved).fill('The calendar did it.')
+  await page.getByRole('button', { name: words.close.save.achieved }).click()
+  const achieved = page.getByRole('region', { name: words.states.achieved })
+  await expect(achieved.getByText('The calendar did it.')).toBeVisible()
+
+  await act(page, 'Forecast accuracy', words.menu.reopen)
+  await expect(row(page, 'Forecast accuracy')).toBeVisible()
+  for (let i = 0; i < 2; i++) await page.keyboard.press('Control+z')
+  await expect(row(page, 'Forecast accuracy').getByText('75%', { exact: true })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(row(page, 'Forecast accuracy').getByText('75%', { exact: true })).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: words.empty.action })).toBeVisible()
+  await expect.poll(async () => (await ines.client.goals.list()).items.length).toBe(0)
+})
+
+test('a habit takes one press, in every tab, and another by its menu', async ({ page, context, ines }) => {
+  await make(ines, 'Ring before I write', { metric: { type: 'habit' }, checkInEvery: null })
+  await open(page)
+  const other = await context.newPage()
+  await open(other)
+  await page.getByRole('button', { name: words.yesTodayOf('Ring before I write') }).click()
+  await expect(row(page, 'Ring before I write').getByText(words.saidToday.yes)).toBeVisible()
+  await expect(row(other, 'Ring before I write').getByText(words.saidToday.yes)).toBeVisible()
+  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await expect(page.getByRole('button', { name: words.yesTodayOf('Ring before I write') })).toBeVisible()
+  await act(page, 'Ring before I write', words.skip)
+  await expect(row(other, 'Ring before I write').getByText(words.saidToday.skip)).toBeVisible()
+})
+
+test('two goals are reviewed by keyboard alone', async ({ page, ines }) => {
+  const [first, second] = [await make(ines, 'First'), await make(ines, 'Second')]
+  await ines.client.checkIns.create(first.id, { value: '72', localDate: day(-9) })
+  await ines.client.tasks.create({ title: 'Call the supplier', goalId: first.id })
+  await open(page, '/goals/review')
+  await expect(page.getByText(goalReview.place(1, 2))).toBeVisible()
+  await expect(page.getByText(goalReview.added(1))).toBeVisible()
+  await page.keyboard.type('nonsense')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.log.wrong)).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('76')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('8')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(goalReview.place(2, 2))).toBeVisible()
+  await page.keyboard.press('Alt+b')
+  await expect(page.getByText(goalReview.place(1, 2))).toBeVisible()
+  await page.keyboard.press('Alt+s')
+  await page.keyboard.press('Alt+s')
+  await expect(page.getByRole('heading', { name: goalReview.finished })).toBeFocused()
+  await expect(page.getByText(goalReview.fromTo('72%', '76%'))).toBeVisible()
+  await expect(page.getByText(`${goalReview.skipped}: Second`)).toBeVisible()
+  const [said] = (await ines.client.checkIns.list(first.id)).items
+  expect(said).toMatchObject({ value: '76', confidence: 8 })
+  expect((await ines.client.checkIns.list(second.id)).items).toEqual([])
+})
+
+test('the tree says what each goal below counts, and how the figure came about', async ({ page, ines }) => {
+  const lead = await make(ines, 'Lead role', { metric: { type: 'binary' }, horizon: 'year' })
+  const half = await make(ines, 'Half of it', { parentId: lead.id, weight: 2 })
+  await make(ines, 'The rest', { parentId: lead.id, weight: 2 })
+  await make(ines, 'A draft', { parentId: lead.id, status: 'draft' })
+  await ines.client.checkIns.create(half.id, { value: '75' })
+  const rest = (await ines.client.goals.list({ parentId: lead.id })).items.find(({ title }) => title === 'The rest')
+  await ines.client.checkIns.create(rest?.id ?? '', { value: '80' })
+  await open(page, '/goals?layout=tree')
+  await expect(page.getByText(words.tree.shares.half)).toHaveCount(2)
+  await expect(page.getByText(words.tree.leftOut.draft, { exact: true })).toBeVisible()
+  await page.getByText(words.tree.rollUp('75%')).click()
+  await expect(page.getByText(words.tree.part('Half of it', words.tree.shares.half, '50%'))).toBeVisible()
+})
+
+test('a goal is paused until a day, resumed, edited and deleted; its tasks stay', async ({ page, ines }) => {
+  const { id } = await make(ines, 'Read Italian')
+  const task = await ines.client.tasks.create({ title: 'Find the book', goalId: id })
+  await open(page)
+  await act(page, 'Read Italian', words.menu.pause)
+  await page.getByLabel(words.pause.until).fill(day(20))
+  await page.getByRole('button', { name: words.pause.save, exact: true }).click()
+  await page.getByRole('button', { name: words.resumeOf('Read Italian') }).click()
+  await expect(page.getByRole('button', { name: words.checkInOn('Read Italian') })).toBeVisible()
+  await act(page, 'Read Italian', words.menu.edit)
+  const form = page.getByRole('dialog', { name: goalForm.editTitle })
+  await form.getByLabel(goalForm.title).fill('Read Dante')
+  await form.getByRole('button', { name: goalForm.save }).click()
+  await expect(row(page, 'Read Dante')).toBeVisible()
+  await act(page, 'Read Dante', words.menu.remove)
+  await expect(page.getByText(words.did.remove('Read Dante'))).toBeVisible()
+  await expect.poll(async () => (await ines.client.tasks.get(task.id)).goalId).toBeNull()
+  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await expect(row(page, 'Read Dante')).toBeVisible()
+  await expect.poll(async () => (await ines.client.tasks.get(task.id)).goalId).toBe(id)
+})
+
+test('goals are accessible, keep still and fit, in both themes and widths, with a form open', async ({ page, ines }) => {
+  const lead = await make(ines, 'Lead role by April', { metric: { type: 'milestones' }, milestones: [{ title: 'One' }], horizon: 'year' })
+  await make(ines, 'Forecast accuracy to 82 %, which is a name that goes on over more than one line', { parentId: lead.id })
+  await make(ines, 'Ring before I write', { metric: { type: 'habit' } })
+  await make(ines, 'Put by', { metric: { type: 'currency', unit: 'GBP', target: '6000' }, status: 'paused' })
+  await make(ines, 'Done', { status: 'achieved' })
+  await make(ines, 'Missed', { status: 'missed' })
+  await watchLayout(page)
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1280, 390]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/goals', '/goals?layout=tree', '/goals/review']) {
+        await open(page, path)
+        expect.soft(await layoutShifts(page), `what moved on ${path}`).toEqual([])
+        expect.soft(await accessibilityFaults(page), `what axe found on ${path}`).toEqual([])
+        expect.soft(await overflowsSideways(page), `${path} scrolls sideways`).toBe(false)
+      }
+      await open(page)
+      await page.getByRole('button', { name: words.new }).click()
+      await expect(page.getByRole('dialog', { name: goalForm.newTitle })).toBeVisible()
+      expect.soft(await accessibilityFaults(page), 'what axe found in the form').toEqual([])
+    }
+})
+
+test('what was logged without a network is shown, kept and sent later', async ({ page, context, ines }) => {
+  const { id } = await make(ines, 'Forecast')
+  await open(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: words.checkInOn('Forecast') }).click()
+  await page.keyboard.type('78')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Forecast').getByText('78%', { exact: true })).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(async () => (await ines.client.checkIns.list(id)).items.map(({ value }) => value)).toEqual(['78'])
+})

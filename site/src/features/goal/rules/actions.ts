@@ -1,0 +1,35 @@
+import type { CheckInValue, Goal, GoalStatus } from '@throughline/core/goal'
+import { isClosed, type StateAsked, stateAfter } from '@throughline/core/goal/rules'
+import type { GoalChange, GoalEdit } from './change.ts'
+
+interface Here {
+  today: string
+  timeZone: string
+}
+
+export const editOfGoal = ({ id }: Pick<Goal, 'id'>, changes: GoalEdit): GoalChange => ({ do: 'goal.edit', id, changes })
+
+/** A new status with the pauses and the closing that come with it, so that it shows as the server will say it. */
+export const statusEdit = (goal: Goal, status: GoalStatus, here: Here, { reflection = '' } = {}): GoalChange => {
+  const asked: StateAsked = { status, ...(isClosed(status) && { closing: { reflection } }) }
+  return editOfGoal(goal, stateAfter(goal, asked, here))
+}
+
+/** A pause from today; `until` is the first day it goes on again, `null` for some day. */
+export const pauseEdit = (goal: Goal, until: string | null, here: Here): GoalChange => {
+  const { pauses } = stateAfter(goal, { status: 'paused' }, here)
+  return editOfGoal(goal, {
+    status: 'paused',
+    closing: null,
+    pauses: pauses.map((pause, i) => (i === pauses.length - 1 ? { ...pause, until } : pause)),
+  })
+}
+
+/** What can be logged of a goal. */
+export function loggingOf({ metric: { type, source, dailyTarget } }: Pick<Goal, 'metric'>): 'nothing' | 'yes-no' | 'habit' | 'number' {
+  if (type === 'milestones' || source !== 'manual') return 'nothing'
+  if (type === 'binary') return 'yes-no'
+  return type === 'habit' && dailyTarget === null ? 'habit' : 'number'
+}
+
+export const isHabitWord = (value: CheckInValue): value is 'yes' | 'no' | 'skip' => value === 'yes' || value === 'no' || value === 'skip'

@@ -1,0 +1,75 @@
+import type { Goal, Horizon } from '@throughline/core/goal'
+import { periodOf } from './periods.ts'
+
+export const horizons = ['week', 'month', 'quarter', 'year', 'life'] as const satisfies readonly Horizon[]
+export const closedStates = ['achieved', 'missed', 'dropped'] as const
+
+const pursued: readonly string[] = ['active', 'paused', 'draft']
+export const isPursued = ({ status }: Pick<Goal, 'status'>): boolean => pursued.includes(status)
+
+/** Goals that are pursued for one horizon: those that go on first, then what is paused, then drafts. */
+export interface HorizonGroup {
+  horizon: Horizon
+  goals: readonly Goal[]
+  /** The last day of it; `null` for none. */
+  to: string | null
+}
+
+export function groupsOf(goals: readonly Goal[], today: string, weekStart: number): HorizonGroup[] {
+  return horizons.flatMap((horizon) => {
+    const own = goals.filter((goal) => goal.horizon === horizon && isPursued(goal))
+    if (own.length === 0) return []
+    const ranked = pursued.flatMap((status) => own.filter((goal) => goal.status === status))
+    return [{ horizon, goals: ranked, to: endOf(own, horizon, today, weekStart) }]
+  })
+}
+
+/** The last day any of them means, if that is ahead within the horizon; otherwise the horizon's own. */
+function endOf(goals: readonly Goal[], horizon: Horizon, today: string, weekStart: number): string | null {
+  const period = periodOf(horizon, today, weekStart)
+  if (!period) return null
+  const ends = goals.flatMap(({ endDate }) => endDate ?? []).sort()
+  const last = ends.at(-1)
+  return last && ends.length === goals.length && last >= today && last <= period.to ? last : period.to
+}
+
+/** Closed goals of one kind, the latest first. */
+export const closedOf = (goals: readonly Goal[], status: (typeof closedStates)[number]): Goal[] =>
+  goals
+    .filter((goal) => goal.status === status)
+    .sort((a, b) => (b.closing?.localDate ?? '').localeCompare(a.closing?.localDate ?? '') || b.id.localeCompare(a.id))
+
+/** A goal in the tree, with those below it. */
+export interface Branch {
+  goal: Goal
+  below: readonly Branch[]
+}
+
+/** Pursued goals, and closed ones above or below them, as they stand below each other. */
+export function treeOf(goals: readonly Goal[]): Branch[] {
+  const ids = new Set(goals.map(({ id }) => id))
+  const byParent = Map.groupBy(goals, ({ parentId }) => (parentId && ids.has(parentId) ? parentId : null))
+  const branchesOf = (parentId: string | null): Branch[] =>
+    (byParent.get(parentId) ?? [])
+      .map((goal) => ({ goal, below: branchesOf(goal.id) }))
+      .filter(({ goal, below }) => parentId !== null || isPursued(goal) || below.some((branch) => isPursued(branch.goal)))
+  return branchesOf(null)
+}
+
+/** What is asked after today or before it: the goals a review goes through. */
+export const dueGoals = (goals: readonly Goal[], nextOf: (id: string) => string | null | undefined, today: string): Goal[] =>
+  goals.filter((goal) => {
+    const next = nextOf(goal.id)
+    return goal.status === 'active' && next && next <= today
+  })
+
+/** A share of a whole in words where there is a plain one: `half`. */
+export function shareName(share: number): 'whole' | 'half' | 'third' | 'quarter' | 'two-thirds' | 'three-quarters' | null {
+  const near = (ratio: number) => Math.abs(share - ratio) < 0.005
+  if (near(1)) return 'whole'
+  if (near(1 / 2)) return 'half'
+  if (near(1 / 3)) return 'third'
+  if (near(1 / 4)) return 'quarter'
+  if (near(2 / 3)) return 'two-thirds'
+  return near(3 / 4) ? 'three-quarters' : null
+}

@@ -1,0 +1,37 @@
+import type { Goal } from '@throughline/core/goal'
+import { addDays } from '@throughline/core/kernel/day'
+import { isPursued } from './groups.ts'
+import { daysBetween, periodOf, quarterOf } from './periods.ts'
+
+/** A quarter is spoken of this many days before it ends. */
+const DAYS_BEFORE = 10
+
+/** A quarter whose goals are to be closed. */
+export interface Turn {
+  /** Days until it ends; negative when it is over. */
+  days: number
+  quarter: ReturnType<typeof quarterOf>
+  goals: readonly Goal[]
+  /** The quarter after it, or the one that runs: where goals are carried over to. */
+  next: { from: string; to: string; quarter: ReturnType<typeof quarterOf> }
+}
+
+/** The goals of a quarter that is over, or ends within ten days, and are still open; `null` when there is nothing to close. */
+export function turnOf(goals: readonly Goal[], today: string): Turn | null {
+  const now = periodOf('quarter', today, 1)
+  if (!now) return null
+  const open = goals.filter((goal) => goal.horizon === 'quarter' && isPursued(goal) && goal.status !== 'draft' && goal.endDate !== null)
+  const over = open.filter(({ endDate }) => (endDate as string) < now.from)
+  const left = daysBetween(today, now.to)
+  const ending = left <= DAYS_BEFORE ? open.filter(({ endDate }) => (endDate as string) <= now.to) : []
+  if (over.length > 0) return turn(over, addDays(now.from, -1), today, now)
+  const next = periodOf('quarter', addDays(now.to, 1), 1)
+  return ending.length > 0 && next ? turn(ending, now.to, today, next) : null
+}
+
+const turn = (goals: readonly Goal[], last: string, today: string, { from, to }: { from: string; to: string }): Turn => ({
+  days: daysBetween(today, last),
+  quarter: quarterOf(last),
+  goals,
+  next: { from, to, quarter: quarterOf(from) },
+})

@@ -1,0 +1,28 @@
+import type { APIContext } from 'astro'
+import { plainList } from '../../task/rules/list-address.ts'
+import { loadDesk } from '../../task/server/load.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { readShown } from '../state/load.ts'
+import type { Shown } from '../state/shown.ts'
+import type { GoalsView } from '../ui/list/GoalsScreen.tsx'
+
+/** Whose goals they are, and all that a page of goals shows. */
+export async function loadGoals(visit: Pick<APIContext, 'locals' | 'request'>): Promise<{ desk: Desk; given: Shown }> {
+  const desk = await loadDesk(visit, { view: 'today', list: plainList })
+  return { desk, given: await readShown(visit.locals.client, desk.today) }
+}
+
+/** What an address asks for. */
+export function viewAt({ searchParams }: URL): GoalsView {
+  const only = searchParams.get('show')
+  return {
+    only: only === 'quarter' || only === 'year' || only === 'achieved' ? only : null,
+    layout: searchParams.get('layout') === 'tree' ? 'tree' : 'horizon',
+  }
+}
+
+/** How many goals stand in the rail. */
+export const countsOf = ({ goals }: Pick<Shown, 'goals'>): { quarter: number; year: number } => {
+  const count = (horizon: string) => goals.filter((goal) => goal.horizon === horizon && ['active', 'paused'].includes(goal.status)).length
+  return { quarter: count('quarter'), year: count('year') }
+}

@@ -1,0 +1,21 @@
+import type { GoalStatus } from '@throughline/core/goal'
+import { atom } from 'nanostores'
+
+/** What is to be done to a goal, beside what opened it. */
+export type Asked = { opener: Element } & (
+  | { is: 'menu' | 'log' | 'pause'; goalId: string }
+  | { is: 'edit'; goalId: string }
+  | { is: 'close'; goalId: string; as: Extract<GoalStatus, 'achieved' | 'missed' | 'dropped'> }
+  | { is: 'new'; begun?: { title?: string; type?: 'number' | 'habit' | 'currency'; target?: string; from?: string; to?: string } }
+)
+
+/** The dialog that is open; there is one at a time. */
+export const $asked = atom<Asked | null>(null)
+
+/** Opens one; the focus goes back to what opened it. */
+export const ask = (asked: Asked): void => $asked.set(asked)
+
+/** Called as a dialog has closed: another may have been opened from it. */
+export function closed(is: Asked['is']): void {
+  if ($asked.get()?.is === is) $asked.set(null)
+}

@@ -1,0 +1,143 @@
+import type { CheckInValue, Goal } from '@throughline/core/goal'
+import { addDays } from '@throughline/core/kernel/day'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { goal as words } from '../../../messages/goal.ts'
+import { useDesk } from '../../task/ui/Island.tsx'
+import { loggingOf } from '../rules/actions.ts'
+import { figureWithUnit, readFigure } from '../words/figures.ts'
+import { useGoalsShown } from './use-goals.ts'
+
+export interface Said {
+  value: CheckInValue
+  confidence: number | null
+  note: string
+  localDate: string
+}
+
+interface Props {
+  goal: Goal
+  save: string
+  /** Whether another day than today may be said. */
+  hasDay?: boolean
+  onSave: (said: Said, form: HTMLFormElement) => void
+  /** Further buttons. */
+  children?: ReactNode
+}
+
+/** What a check-in says: the value, how sure one is, and a note. */
+export function CheckInFields({ goal, save, hasDay = false, onSave, children }: Props) {
+  const { progress } = useGoalsShown()
+  const desk = useDesk()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [isWrong, setWrong] = useState(false)
+  const isNumber = loggingOf(goal) === 'number'
+  // Of a habit an amount is logged, not a rate.
+  const metric = goal.metric.type === 'habit' ? { type: 'number' as const, unit: goal.metric.unit } : goal.metric
+  const last = goal.metric.aggregation === 'last' ? progress[goal.id]?.current : null
+  const submit = (values: FormData) => {
+    const value = isNumber ? readFigure(String(values.get('value')), metric, desk.locale) : (String(values.get('value')) as CheckInValue)
+    setWrong(value === null)
+    if (value === null) return form.current?.querySelector('input')?.focus()
+    const confidence = Number(values.get('confidence'))
+    onSave(
+      {
+        value,
+        confidence: confidence || null,
+        note: String(values.get('note') ?? '').trim(),
+        localDate: String(values.get('day') || desk.today),
+      },
+      form.current as HTMLFormElement,
+    )
+  }
+  return (
+    <form
+      ref={form}
+      className="check-in-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(new FormData(event.currentTarget))
+      }}
+    >
+      {isNumber ? (
+        <div className="field">
+          <label htmlFor={`${id}-value`}>{goal.metric.unit ? `${words.log.value}, ${goal.metric.unit}` : words.log.value}</label>
+          <input
+            id={`${id}-value`}
+            className="input"
+            name="value"
+            inputMode={metric.type === 'duration' ? 'text' : 'decimal'}
+            autoComplete="off"
+            data-first
+            placeholder={metric.type === 'duration' ? words.log.minutes : undefined}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={`${id}-help`}
+          />
+          <p className={isWrong ? 'error' : 'help'} id={`${id}-help`} role={isWrong ? 'alert' : undefined}>
+            {isWrong
+              ? metric.type === 'duration'
+                ? words.log.wrongTime
+                : words.log.wrong
+              : last
+                ? words.log.last(figureWithUnit(last, metric, desk.locale))
+                : ''}
+          </p>
+        </div>
+      ) : (
+        <fieldset className="choices">
+          <legend className="hidden-text">{words.log.value}</legend>
+          {(goal.metric.type === 'habit' ? (['yes', 'no', 'skip'] as const) : (['yes', 'no'] as const)).map((value) => (
+            <label key={value} className="pick">
+              <input
+                type="radio"
+                name="value"
+                value={value}
+                defaultChecked={value === 'yes'}
+                data-first={value === 'yes' ? '' : undefined}
+              />
+              {value === 'skip' ? words.skip : words.log[value]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="field">
+        <label htmlFor={`${id}-sure`}>{words.log.confidence}</label>
+        <input
+          id={`${id}-sure`}
+          className="input input-small"
+          name="confidence"
+          type="number"
+          min="1"
+          max="10"
+          step="1"
+          inputMode="numeric"
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-note`}>{words.log.note}</label>
+        <input id={`${id}-note`} className="input input-small" name="note" maxLength={5000} autoComplete="off" dir="auto" />
+      </div>
+      {hasDay && (
+        <div className="field">
+          <label htmlFor={`${id}-day`}>{words.log.day}</label>
+          <input
+            id={`${id}-day`}
+            className="input input-small"
+            name="day"
+            type="date"
+            defaultValue={desk.today}
+            min="1900-01-01"
+            max={addDays(desk.today, 1)}
+          />
+        </div>
+      )}
+      <div className="ends">
+        {children}
+        <button className="btn btn-primary" type="submit">
+          {save}
+        </button>
+      </div>
+    </form>
+  )
+}

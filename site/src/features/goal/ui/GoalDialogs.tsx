@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { useShared } from '../../task/state/desk.ts'
+import { $asked } from '../state/asked.ts'
+import { useGoalsShown } from './use-goals.ts'
+
+const GoalMenu = lazy(() => import('./dialogs/GoalMenu.tsx'))
+const LogDialog = lazy(() => import('./dialogs/LogDialog.tsx'))
+const CloseDialog = lazy(() => import('./dialogs/CloseDialog.tsx'))
+const PauseDialog = lazy(() => import('./dialogs/PauseDialog.tsx'))
+const GoalFormDialog = lazy(() => import('./form/GoalFormDialog.tsx'))
+
+/** What is asked about a goal; each part comes when it is first wanted. */
+export function GoalDialogs() {
+  const asked = useShared($asked, null)
+  const { goals } = useGoalsShown()
+  if (!asked) return null
+  const goal = 'goalId' in asked ? goals.find(({ id }) => id === asked.goalId) : undefined
+  if (asked.is !== 'new' && !goal) return null
+  return (
+    <Suspense>
+      {asked.is === 'new' && <GoalFormDialog asked={asked} />}
+      {asked.is === 'edit' && goal && <GoalFormDialog asked={asked} goal={goal} />}
+      {asked.is === 'menu' && goal && <GoalMenu key={goal.id} goal={goal} opener={asked.opener} />}
+      {asked.is === 'log' && goal && <LogDialog key={goal.id} goal={goal} opener={asked.opener} />}
+      {asked.is === 'close' && goal && <CloseDialog key={goal.id} goal={goal} as={asked.as} opener={asked.opener} />}
+      {asked.is === 'pause' && goal && <PauseDialog key={goal.id} goal={goal} opener={asked.opener} />}
+    </Suspense>
+  )
+}

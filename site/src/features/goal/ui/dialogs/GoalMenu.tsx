@@ -1,0 +1,72 @@
+import type { Goal } from '@throughline/core/goal'
+import { goal as words } from '../../../../messages/goal.ts'
+import { ActDialog, closeActs } from '../../../task/layouts/ActDialog.tsx'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { loggingOf } from '../../rules/actions.ts'
+import { isPursued } from '../../rules/groups.ts'
+import { log, moveGoal, removeGoal, setStatus } from '../../state/act.ts'
+import { ask, closed } from '../../state/asked.ts'
+import { useGoalsShown } from '../use-goals.ts'
+
+interface Act {
+  words: string
+  hint?: string
+  run: () => void
+}
+
+/** All that can be done to one goal. */
+export default function GoalMenu({ goal, opener }: { goal: Goal; opener: Element }) {
+  const { goals } = useGoalsShown()
+  const desk = useDesk()
+  const group = goals.filter(({ horizon, status }) => horizon === goal.horizon && status === goal.status)
+  // Another dialog opens once this one has given the focus back.
+  const then = (doIt: () => void) => () => setTimeout(doIt)
+  const say = (value: 'yes' | 'no' | 'skip') => () => void log(goal, { value, localDate: desk.today })
+  const { menu } = words
+  const isOpen = goal.status === 'active'
+  const logging = loggingOf(goal)
+  const acts: (Act | false)[] = [
+    isOpen && logging === 'habit' && { words: words.yesToday, run: say('yes') },
+    isOpen && logging === 'habit' && { words: words.no, run: say('no') },
+    isOpen && logging === 'habit' && { words: words.skip, run: say('skip') },
+    isOpen && logging !== 'nothing' && { words: menu.log, run: then(() => ask({ is: 'log', goalId: goal.id, opener })) },
+    { words: menu.edit, run: then(() => ask({ is: 'edit', goalId: goal.id, opener })) },
+    goal.status === 'draft' && { words: menu.activate, run: () => void setStatus(goal, 'active', desk) },
+    goal.status === 'paused' && { words: menu.resume, run: () => void setStatus(goal, 'active', desk) },
+    isOpen && { words: menu.pause, run: then(() => ask({ is: 'pause', goalId: goal.id, opener })) },
+    ...(isPursued(goal)
+      ? (['achieved', 'missed', 'dropped'] as const).map((as) => ({
+          words: menu[as],
+          run: then(() => ask({ is: 'close', goalId: goal.id, as, opener })),
+        }))
+      : [{ words: menu.reopen, run: () => void setStatus(goal, 'active', desk) }]),
+    group[0]?.id !== goal.id && { words: menu.up, run: () => moveGoal(goal, group, -1) },
+    group.at(-1)?.id !== goal.id && { words: menu.down, run: () => moveGoal(goal, group, 1) },
+    { words: menu.remove, hint: menu.removeHint, run: () => void removeGoal(goal) },
+  ]
+  return (
+    <ActDialog title={goal.title} opener={opener} onClose={() => closed('menu')}>
+      <ul className="menu goal-menu">
+        {acts.map(
+          (act) =>
+            act && (
+              <li key={act.words}>
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => {
+                    closeActs(currentTarget)
+                    act.run()
+                  }}
+                >
+                  <span>
+                    {act.words}
+                    {act.hint && <small>{act.hint}</small>}
+                  </span>
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Goal } from '@throughline/core/goal'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
+import { goalForm as words } from '../../../../messages/goal-form.ts'
+import { newId } from '../../../task/state/id.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { blankDraft, datesFor, draftOf, type Faults, type FormStatus, type GoalDraft, readDraft } from '../../rules/form.ts'
+import { createGoal, editGoal } from '../../state/act.ts'
+import { type Asked, closed } from '../../state/asked.ts'
+import { FormContext } from './form-context.ts'
+import { MeasureFields } from './MeasureFields.tsx'
+import { MoreFields } from './MoreFields.tsx'
+import { TextField } from './TextField.tsx'
+import { TypePicker } from './TypePicker.tsx'
+import { WhenFields } from './WhenFields.tsx'
+
+interface Props {
+  asked: Asked & { is: 'new' | 'edit' }
+  /** The goal that is edited. */
+  goal?: Goal
+}
+
+/** A new goal in plain steps, or one that is edited. */
+export default function GoalFormDialog({ asked, goal }: Props) {
+  const desk = useDesk()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [draft, setDraft] = useState<GoalDraft>(() => (goal ? draftOf(goal, desk) : begunDraft(asked, desk)))
+  const [faults, setFaults] = useState<Faults>({})
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    // The platform would take the button that closes it, which stands first.
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [])
+
+  const set = (changes: Partial<GoalDraft>) => {
+    setDraft((draft) => ({ ...draft, ...changes }))
+    setFaults((faults) => Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changes))))
+  }
+
+  const save = (event: FormEvent, status: FormStatus) => {
+    event.preventDefault()
+    const { faults, written } = readDraft(draft, desk, goal?.milestones ?? [], newId)
+    setFaults(faults)
+    if (!written) return requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    dialog.current?.close()
+    if (goal) void editGoal(goal, { ...changed(goal, written), ...(goal.status === 'draft' && status === 'active' && { status }) })
+    else void createGoal({ id: newId(), ...written, status })
+  }
+
+  return (
+    <dialog ref={dialog} className="goal-dialog" aria-labelledby="goal-form-title" onClose={() => closed(asked.is)}>
+      <form noValidate onSubmit={(event) => save(event, 'active')}>
+        <div className="goal-form-head">
+          <h2 id="goal-form-title" className="prose">
+            {goal ? words.editTitle : words.newTitle}
+          </h2>
+          <button className="btn btn-icon" type="button" aria-label={words.cancel} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <FormContext value={{ draft, faults, set }}>
+          <TextField field="title" label={words.title} placeholder={words.titleHint} maxLength={200} isFirst />
+          <TypePicker />
+          <MeasureFields />
+          <WhenFields />
+          <MoreFields goal={goal} />
+        </FormContext>
+        <div className="goal-form-ends">
+          {!goal && (
+            <button className="btn btn-quiet btn-large" type="button" onClick={(event) => save(event, 'draft')}>
+              {words.draft}
+            </button>
+          )}
+          <button className="btn btn-primary btn-large" type="submit">
+            {goal && goal.status !== 'draft' ? words.save : words.create}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+function begunDraft(asked: Asked, desk: ReturnType<typeof useDesk>): GoalDraft {
+  const begun = asked.is === 'new' ? asked.begun : undefined
+  const isAmount = begun?.type === 'number' || begun?.type === 'currency'
+  return {
+    ...blankDraft(desk),
+    ...(begun?.title && { title: begun.title }),
+    ...(begun?.type && { type: begun.type, checkInEvery: begun.type === 'habit' ? ('none' as const) : ('week' as const) }),
+    ...(begun?.target && { target: begun.target, start: '0' }),
+    ...(isAmount && { aggregation: 'sum' as const, ...datesFor('year', desk) }),
+    ...(begun?.from && { startDate: begun.from }),
+    ...(begun?.to && { endDate: begun.to }),
+  }
+}
+
+/** What of a goal is different from what it was. */
+const changed = <W extends object>(goal: Goal, written: W): Partial<W> =>
+  Object.fromEntries(
+    Object.entries(written).filter(([field, value]) => JSON.stringify(goal[field as keyof Goal]) !== JSON.stringify(value)),
+  ) as Partial<W>

@@ -1,0 +1,118 @@
+import { goalForm as words } from '../../../../messages/goal-form.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { weekdayName } from '../../words/line.ts'
+import { useForm } from './form-context.ts'
+import { SelectField, TextField } from './TextField.tsx'
+
+/** What the chosen way of measuring asks for. */
+export function MeasureFields() {
+  const { draft } = useForm()
+  if (draft.type === 'binary') return null
+  if (draft.type === 'milestones') return <TextField field="milestones" label={words.milestones} lines={4} />
+  return draft.type === 'habit' ? <HabitFields /> : <TargetFields />
+}
+
+function TargetFields() {
+  const { draft } = useForm()
+  const { locale } = useDesk()
+  const isDerived = draft.source !== 'manual'
+  const source = draft.type === 'number' ? 'tasks-done' : 'time-spent'
+  const hint = draft.type === 'duration' ? '10:30' : undefined
+  return (
+    <>
+      {(draft.type === 'number' || draft.type === 'duration') && (
+        <SelectField
+          field="source"
+          label={words.source}
+          options={[
+            ['manual', words.sources.manual],
+            [source, words.sources[source]],
+          ]}
+        />
+      )}
+      <div className="field-row">
+        {!isDerived && <TextField field="start" label={words.start} placeholder={hint ?? '0'} inputMode={hint ? 'text' : 'decimal'} />}
+        <TextField field="target" label={words.target} {...(hint && { placeholder: hint })} inputMode={hint ? 'text' : 'decimal'} />
+        {draft.type === 'number' && <TextField field="unit" label={words.unit} placeholder={words.unitHint} maxLength={20} />}
+        {draft.type === 'currency' && <SelectField field="currency" label={words.currency} options={currencies(locale)} />}
+      </div>
+      {!isDerived && (
+        <div className="field-row">
+          <SelectField
+            field="aggregation"
+            label={words.aggregation}
+            options={(draft.type === 'percent'
+              ? (['last', 'mean', 'max'] as const)
+              : (['last', 'sum', 'mean', 'max', 'count'] as const)
+            ).map((each) => [each, words.aggregations[each]])}
+          />
+          <SelectField
+            field="direction"
+            label={words.direction}
+            options={[
+              ['up', words.directions.up],
+              ['within', words.directions.within],
+            ]}
+            onChoose={(value) => ({
+              direction: value === 'within' ? 'within' : 'up',
+              ...(value === 'within' && { aggregation: 'last' as const }),
+            })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+let known: [string, string][] | undefined
+
+/** The currencies the platform knows, by their names. */
+function currencies(locale: string): [string, string][] {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  known ??= Intl.supportedValuesOf('currency').map((code): [string, string] => [code, `${names.of(code) ?? code} (${code})`])
+  return known
+}
+
+function HabitFields() {
+  const { draft, faults, set } = useForm()
+  const { locale, weekStart } = useDesk()
+  const days = Array.from({ length: 7 }, (_, i) => ((weekStart - 1 + i) % 7) + 1)
+  return (
+    <>
+      <SelectField
+        field="rhythm"
+        label={words.rhythm}
+        options={(['daily', 'weekdays', 'times'] as const).map((each) => [each, words.rhythms[each]])}
+      />
+      {draft.rhythm === 'weekdays' && (
+        <fieldset className="goal-weekdays">
+          <legend>{words.weekdays}</legend>
+          {days.map((day) => (
+            <label key={day} className="pick">
+              <input
+                type="checkbox"
+                checked={draft.weekdays.includes(day)}
+                aria-invalid={faults.weekdays ? true : undefined}
+                onChange={({ target }) =>
+                  set({ weekdays: target.checked ? [...draft.weekdays, day] : draft.weekdays.filter((other) => other !== day) })
+                }
+              />
+              {weekdayName(day, locale)}
+            </label>
+          ))}
+          {faults.weekdays && (
+            <p className="error" role="alert">
+              {words.faults[faults.weekdays]}
+            </p>
+          )}
+        </fieldset>
+      )}
+      <div className="field-row">
+        {draft.rhythm === 'times' && <TextField field="timesPerWeek" label={words.timesPerWeek} inputMode="numeric" maxLength={1} />}
+        <TextField field="dailyTarget" label={words.dailyTarget} help={words.dailyHint} inputMode="decimal" />
+        {draft.dailyTarget.trim() !== '' && <TextField field="unit" label={words.unit} placeholder={words.unitHint} maxLength={20} />}
+        <TextField field="keep" label={words.keep} inputMode="decimal" />
+      </div>
+    </>
+  )
+}

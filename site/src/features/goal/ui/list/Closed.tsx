@@ -1,0 +1,97 @@
+import type { Goal } from '@throughline/core/goal'
+import { Icon } from '../../../../components/Icon.tsx'
+import { goal as words } from '../../../../messages/goal.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { formatter, plain } from '../../../task/words/day.ts'
+import type { closedStates } from '../../rules/groups.ts'
+import { ask } from '../../state/asked.ts'
+import { currentFigure } from '../../words/figures.ts'
+import { goalHref, useGoalsShown } from '../use-goals.ts'
+
+/** Of those achieved, this many stand open. */
+const SHOWN = 2
+
+interface Props {
+  state: (typeof closedStates)[number]
+  goals: readonly Goal[]
+  /** All of them, as the page is about them. */
+  isWhole?: boolean
+}
+
+/** Goals that ended one way: what was achieved with its latest in sight, the rest folded. */
+export function Closed({ state, goals, isWhole = false }: Props) {
+  const { today } = useDesk()
+  if (goals.length === 0) return null
+  if (state !== 'achieved')
+    return (
+      <details className="fold goal-fold">
+        <summary>
+          <Icon name="right" />
+          <strong>{words.states[state]}</strong> {goals.length}
+        </summary>
+        <DoneList goals={goals} />
+      </details>
+    )
+  const thisYear = goals.filter(({ closing }) => closing?.localDate.slice(0, 4) === today.slice(0, 4)).length
+  const shown = isWhole ? goals.length : SHOWN
+  return (
+    <section className="horizon" aria-labelledby="goals-achieved">
+      <div className="horizon-head">
+        <h2 id="goals-achieved">{words.states.achieved}</h2>
+        <p>{words.thisYear(thisYear)}</p>
+      </div>
+      <DoneList goals={goals.slice(0, shown)} />
+      {goals.length > shown && (
+        <details className="goal-earlier">
+          <summary className="link alone small">{words.earlier(goals.length - shown)}</summary>
+          <DoneList goals={goals.slice(shown)} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function DoneList({ goals }: { goals: readonly Goal[] }) {
+  const { progress } = useGoalsShown()
+  const { locale, today } = useDesk()
+  const dayOf = (date: string) =>
+    formatter(locale, {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+      ...(date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    }).format(plain(date))
+  return (
+    <ul className="thread goals-done">
+      {goals.map((goal) => {
+        const measures = progress[goal.id]
+        return (
+          <li key={goal.id} data-goal={goal.id}>
+            <i className="knot" />
+            <span className="done-name">
+              <a href={goalHref(goal)} dir="auto">
+                {goal.title}
+              </a>
+              {goal.closing?.reflection && (
+                <span className="done-words" dir="auto">
+                  {goal.closing.reflection}
+                </span>
+              )}
+            </span>
+            <span className="muted">{measures && currentFigure(goal, measures, locale)}</span>
+            <time dateTime={goal.closing?.localDate}>{goal.closing && dayOf(goal.closing.localDate)}</time>
+            <button
+              className="btn btn-icon goal-more"
+              type="button"
+              aria-label={words.more(goal.title)}
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => ask({ is: 'menu', goalId: goal.id, opener: currentTarget })}
+            >
+              <Icon name="more" />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Goal } from '@throughline/core/goal'
+import { Icon } from '../../../../components/Icon.tsx'
+import { goal as words } from '../../../../messages/goal.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { shortDate } from '../../../task/words/day.ts'
+import { ask } from '../../state/asked.ts'
+import { currentFigure, figure, figureWithUnit } from '../../words/figures.ts'
+import { dayAndMonth, detailWords } from '../../words/line.ts'
+import { Pace } from '../Pace.tsx'
+import { ProgressLine } from '../ProgressLine.tsx'
+import { keptOf, Strip } from '../Strip.tsx'
+import { goalHref, useGoalsShown } from '../use-goals.ts'
+import { NextCell } from './NextCell.tsx'
+
+/** One goal of the list: name, line, latest value, pace, what comes next. */
+export function GoalRow({ goal }: { goal: Goal }) {
+  const { goals, progress, marks, tasks } = useGoalsShown()
+  const desk = useDesk()
+  const measures = progress[goal.id]
+  const parent = goals.find(({ id }) => id === goal.parentId)
+  const below = goals.filter(({ parentId }) => parentId === goal.id).length
+  const details = detailWords(goal, below, tasks[goal.id] ?? 0, desk)
+  return (
+    <li className={goal.status === 'active' ? 'goal' : 'goal is-paused'} data-goal={goal.id}>
+      <div className="goal-name">
+        <h3>
+          <a href={goalHref(goal)} dir="auto">
+            {goal.title}
+          </a>
+        </h3>
+        <p>
+          {parent && (
+            <>
+              {words.for}{' '}
+              <a className="link" href={goalHref(parent)} dir="auto">
+                {parent.title}
+              </a>
+              {details.length > 0 && ', '}
+            </>
+          )}
+          {details.join(', ')}
+        </p>
+      </div>
+      <div className="goal-line">
+        {goal.metric.type === 'habit' && goal.status === 'active' ? (
+          <Strip marks={marks[goal.id] ?? []} context={desk} />
+        ) : (
+          <>
+            <ProgressLine goal={goal} measures={measures} locale={desk.locale} />
+            <Ends goal={goal} />
+          </>
+        )}
+      </div>
+      <Now goal={goal} />
+      <p className="goal-pace">
+        <Pace goal={goal} measures={measures} />
+      </p>
+      <div className="goal-next">
+        <NextCell goal={goal} measures={measures} today={marks[goal.id]?.at(-1)} />
+      </div>
+      <button
+        className="btn btn-icon goal-more"
+        type="button"
+        aria-label={words.more(goal.title)}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => ask({ is: 'menu', goalId: goal.id, opener: currentTarget })}
+      >
+        <Icon name="more" />
+      </button>
+    </li>
+  )
+}
+
+/** Where the line begins and ends: what is measured by a figure says it, the rest their days. */
+function Ends({ goal: { metric, startDate, endDate } }: { goal: Goal }) {
+  const desk = useDesk()
+  const byDay = metric.type === 'binary' || metric.type === 'milestones'
+  const [start, end] = byDay
+    ? [dayAndMonth(startDate, desk), endDate ? dayAndMonth(endDate, desk) : words.noEnd]
+    : [figure(metric.start, metric, desk.locale), figureWithUnit(metric.target, metric, desk.locale)]
+  return (
+    <p className="goal-ends">
+      <span>{start}</span>
+      <span>{end}</span>
+    </p>
+  )
+}
+
+/** The latest value, and the day it is of. */
+function Now({ goal }: { goal: Goal }) {
+  const { progress, marks } = useGoalsShown()
+  const desk = useDesk()
+  const measures = progress[goal.id]
+  const days = goal.metric.type === 'habit' ? (marks[goal.id] ?? []) : null
+  if (days && goal.status === 'active') {
+    const { kept, asked } = keptOf(days)
+    return (
+      <p className="goal-now">
+        <b>{asked ? words.of(String(kept), String(asked)) : words.habit.none}</b>
+        {asked > 0 && <span>{words.habit.twoWeeks}</span>}
+      </p>
+    )
+  }
+  const current = measures && currentFigure(goal, measures, desk.locale)
+  return (
+    <p className="goal-now">
+      <b>{goal.status === 'draft' ? words.state.draft : (current ?? '–')}</b>
+      {measures?.lastOn && <time dateTime={measures.lastOn}>{shortDate(measures.lastOn, desk)}</time>}
+    </p>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Goal } from '@throughline/core/goal'
+import { goal as words } from '../../../../messages/goal.ts'
+import type { Desk } from '../../../task/state/desk.ts'
+import { Island, useDesk } from '../../../task/ui/Island.tsx'
+import { closedOf, closedStates, dueGoals, groupsOf, isPursued, treeOf } from '../../rules/groups.ts'
+import { ask } from '../../state/asked.ts'
+import type { Shown } from '../../state/shown.ts'
+import { leftWords } from '../../words/left.ts'
+import { GoalDialogs } from '../GoalDialogs.tsx'
+import { GivenGoals, learnGiven, useGoalsShown } from '../use-goals.ts'
+import { Closed } from './Closed.tsx'
+import { EmptyGoals } from './EmptyGoals.tsx'
+import { GoalRow } from './GoalRow.tsx'
+import { QuarterLine } from './QuarterLine.tsx'
+import { Tree } from './Tree.tsx'
+
+/** Which goals are meant, and how they stand. */
+export interface GoalsView {
+  only: 'quarter' | 'year' | 'achieved' | null
+  layout: 'horizon' | 'tree'
+}
+
+interface Props {
+  desk: Desk
+  given: Shown
+  view: GoalsView
+}
+
+/** The island of the screen of Goals. */
+export default function GoalsScreen({ desk, given, view }: Props) {
+  learnGiven(given)
+  return (
+    <Island desk={desk} openId={null}>
+      <GivenGoals value={given}>
+        <Head view={view} />
+        <QuarterLine />
+        <List view={view} />
+        <GoalDialogs />
+      </GivenGoals>
+    </Island>
+  )
+}
+
+function Head({ view }: { view: GoalsView }) {
+  const { goals, progress } = useGoalsShown()
+  const { today } = useDesk()
+  const count = (status: Goal['status']) => goals.filter((goal) => goal.status === status).length
+  const due = dueGoals(goals, (id) => progress[id]?.nextCheckIn, today).length
+  const layouts = [
+    { name: words.layouts.horizon, href: '/goals', isCurrent: view.layout === 'horizon' },
+    { name: words.layouts.tree, href: '/goals?layout=tree', isCurrent: view.layout === 'tree' },
+  ]
+  return (
+    <div className="head goals-head">
+      <h1 className="prose">{view.only ? words.views[view.only] : words.title}</h1>
+      {goals.length > 0 && <p className="head-sub num">{words.summary(count('active'), count('paused'))}</p>}
+      <div className="head-end">
+        {goals.length > 0 && !view.only && (
+          <nav className="tabs" aria-label={words.layoutLabel}>
+            {layouts.map(({ name, href, isCurrent }) => (
+              <a key={href} href={href} aria-current={isCurrent ? 'true' : undefined}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+        {due > 0 && (
+          <a className="btn btn-plain" href="/goals/review">
+            {words.review(due)}
+          </a>
+        )}
+        <button
+          className="btn btn-primary"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => ask({ is: 'new', opener: currentTarget })}
+        >
+          {words.new}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function List({ view: { only, layout } }: { view: GoalsView }) {
+  const { goals } = useGoalsShown()
+  const desk = useDesk()
+  if (goals.length === 0) return <EmptyGoals />
+  if (only === 'achieved') {
+    const achieved = closedOf(goals, 'achieved')
+    return achieved.length ? <Closed state="achieved" goals={achieved} isWhole /> : <p className="muted">{words.empty.none.achieved}</p>
+  }
+  if (layout === 'tree' && !only) return <Tree branches={treeOf(goals)} />
+  const groups = groupsOf(goals, desk.today, desk.weekStart).filter(({ horizon }) => !only || horizon === only)
+  return (
+    <>
+      {only && groups.length === 0 && <p className="muted">{words.empty.none[only]}</p>}
+      {groups.map(({ horizon, goals, to }) => (
+        <section key={horizon} className="horizon" aria-labelledby={`goals-${horizon}`}>
+          <div className="horizon-head">
+            <h2 id={`goals-${horizon}`}>{words.horizons[horizon]}</h2>
+            {to && <p>{leftWords(desk.today, to, desk)}</p>}
+          </div>
+          <ul className="goals">
+            {goals.map((goal) => (
+              <GoalRow key={goal.id} goal={goal} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {!only && !groups.length && goals.some((goal) => !isPursued(goal)) && <p className="muted goals-none">{words.empty.body}</p>}
+      {!only && closedStates.map((state) => <Closed key={state} state={state} goals={closedOf(goals, state)} />)}
+    </>
+  )
+}

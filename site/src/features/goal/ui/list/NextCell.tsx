@@ -1,0 +1,61 @@
+import type { Goal, Measures } from '@throughline/core/goal'
+import { goal as words } from '../../../../messages/goal.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { shortDate } from '../../../task/words/day.ts'
+import { loggingOf } from '../../rules/actions.ts'
+import type { DayMark } from '../../rules/moves.ts'
+import { log, setStatus } from '../../state/act.ts'
+import { ask } from '../../state/asked.ts'
+
+interface Props {
+  goal: Goal
+  measures: Measures | undefined
+  /** What today is, of a habit. */
+  today: DayMark | undefined
+}
+
+/** What comes next for a goal: a check-in on its day, today's yes of a habit, or going on. */
+export function NextCell({ goal, measures, today }: Props) {
+  const desk = useDesk()
+  if (goal.status === 'paused')
+    return (
+      <button
+        className="btn btn-plain"
+        type="button"
+        aria-label={words.resumeOf(goal.title)}
+        onClick={() => void setStatus(goal, 'active', desk)}
+      >
+        {words.resume}
+      </button>
+    )
+  if (goal.status !== 'active') return null
+  const logging = loggingOf(goal)
+  const next = measures?.nextCheckIn ?? null
+  if (logging === 'nothing') return null
+  if (logging === 'habit') {
+    const said = today?.mark
+    if (said === 'yes' || said === 'no' || said === 'skip') return <span className="goal-said">{words.saidToday[said]}</span>
+    return (
+      <button
+        className="btn btn-plain"
+        type="button"
+        aria-label={words.yesTodayOf(goal.title)}
+        onClick={() => void log(goal, { value: 'yes', localDate: desk.today })}
+      >
+        {words.yesToday}
+      </button>
+    )
+  }
+  const isDue = next === null || next <= desk.today
+  return (
+    <button
+      className={isDue ? 'btn btn-plain' : 'goal-date'}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={isDue ? words.checkInOn(goal.title) : words.next(shortDate(next, desk), goal.title)}
+      onClick={({ currentTarget }) => ask({ is: 'log', goalId: goal.id, opener: currentTarget })}
+    >
+      {isDue ? words.checkIn : shortDate(next, desk)}
+    </button>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Goal } from '@throughline/core/goal'
+import { useId, useRef } from 'react'
+import { goal as words } from '../../../../messages/goal.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { type Turn, turnOf } from '../../rules/quarter.ts'
+import { carryOver, setStatus } from '../../state/act.ts'
+import { ask } from '../../state/asked.ts'
+import { currentFigure } from '../../words/figures.ts'
+import { useGoalsShown } from '../use-goals.ts'
+
+/** At the turn of a quarter: closes its goals, or carries them over, and begins the next one's. */
+export function QuarterLine() {
+  const { goals } = useGoalsShown()
+  const { today, locale } = useDesk()
+  const turn = turnOf(goals, today)
+  if (!turn) return null
+  const { quarter, year } = turn.quarter
+  const name = words.quarter.name(quarter, year)
+  const next = words.quarter.name(turn.next.quarter.quarter, turn.next.quarter.year)
+  const inDays = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(turn.days, 'day')
+  return (
+    <details className="fold goal-fold quarter">
+      <summary>
+        <strong>{words.quarter.open}</strong>
+        <span>{turn.days < 0 ? words.quarter.over(turn.goals.length, name) : words.quarter.ending(turn.goals.length, name, inDays)}</span>
+      </summary>
+      <ul>
+        {turn.goals.map((goal) => (
+          <Closing key={goal.id} goal={goal} next={turn.next} />
+        ))}
+      </ul>
+      <button
+        className="btn btn-quiet"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) =>
+          ask({ is: 'new', begun: { from: turn.next.from < today ? today : turn.next.from, to: turn.next.to }, opener: currentTarget })
+        }
+      >
+        {words.quarter.start(next)}
+      </button>
+    </details>
+  )
+}
+
+function Closing({ goal, next }: { goal: Goal; next: Turn['next'] }) {
+  const { progress } = useGoalsShown()
+  const desk = useDesk()
+  const id = useId()
+  const reflection = useRef<HTMLInputElement>(null)
+  const measures = progress[goal.id]
+  const said = () => reflection.current?.value.trim()
+  return (
+    <li>
+      <label htmlFor={id} className="quarter-goal" title={words.quarter.reflection(goal.title)}>
+        <span dir="auto">{goal.title}</span> <small>{measures && currentFigure(goal, measures, desk.locale)}</small>
+      </label>
+      <input
+        id={id}
+        ref={reflection}
+        className="input input-small"
+        placeholder={words.quarter.reflectionHint}
+        maxLength={5000}
+        autoComplete="off"
+        dir="auto"
+      />
+      <span className="quarter-acts">
+        {(['achieved', 'missed'] as const).map((as) => (
+          <button
+            key={as}
+            className="btn btn-plain"
+            type="button"
+            aria-label={words.quarter.closeOf(words.quarter.close[as], goal.title)}
+            onClick={() => void setStatus(goal, as, desk, said())}
+          >
+            {words.quarter.close[as]}
+          </button>
+        ))}
+        <button
+          className="btn btn-plain"
+          type="button"
+          aria-label={words.quarter.closeOf(words.quarter.carry, goal.title)}
+          onClick={() => void carryOver(goal, next.to)}
+        >
+          {words.quarter.carry}
+        </button>
+      </span>
+    </li>
+  )
+}

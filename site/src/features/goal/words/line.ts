@@ -1,0 +1,57 @@
+import type { Goal, Measures } from '@throughline/core/goal'
+import { goal as words } from '../../../messages/goal.ts'
+import { type DateContext, formatter, plain, shortDate } from '../../task/words/day.ts'
+import { figureWithUnit } from './figures.ts'
+
+/** `5 October`. */
+export const dayAndMonth = (date: string, { locale, today }: DateContext): string =>
+  formatter(locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...(date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  }).format(plain(date))
+
+/** Any Monday; weekdays are named from it. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY_MS = 86_400_000
+
+/** Of 1 for Monday to 7 for Sunday. */
+export const weekdayName = (weekday: number, locale: string, length: 'short' | 'long' = 'short'): string =>
+  formatter(locale, { weekday: length, timeZone: 'UTC' }).format(MONDAY + (weekday - 1) * DAY_MS)
+
+/** Which days a habit is meant for, in words. */
+export function habitWords({ weekdays, timesPerWeek, dailyTarget, type, unit }: Goal['metric'], locale: string): string {
+  const rhythm = timesPerWeek
+    ? words.habit.times(timesPerWeek)
+    : weekdays && weekdays.length < 7
+      ? words.habit.days(weekdays.map((weekday) => weekdayName(weekday, locale)))
+      : words.habit.daily
+  if (dailyTarget === null) return rhythm
+  return `${rhythm}, ${words.habit.amount(figureWithUnit(dailyTarget, { type: type === 'habit' ? 'number' : type, unit }, locale))}`
+}
+
+/** The pause that goes on, in words; `null` when none does. */
+export function pauseWords({ status, pauses }: Pick<Goal, 'status' | 'pauses'>, context: DateContext): string | null {
+  if (status !== 'paused') return null
+  const pause = pauses.at(-1)
+  return pause ? words.pausedSince(dayAndMonth(pause.from, context), pause.until && shortDate(pause.until, context)) : words.paused
+}
+
+/** What the row says of a goal below its name, after what it is for. */
+export function detailWords(goal: Goal, below: number, tasks: number, context: DateContext): string[] {
+  const { metric, milestones, tags } = goal
+  const paused = pauseWords(goal, context)
+  return [
+    ...(paused ? [paused] : []),
+    ...(metric.type === 'habit' ? [habitWords(metric, context.locale)] : []),
+    ...(metric.type === 'milestones' ? [words.milestones(milestones.filter(({ doneOn }) => doneOn).length, milestones.length)] : []),
+    ...(below ? [words.below(below)] : []),
+    ...(tasks ? [words.tasksOpen(tasks)] : []),
+    ...tags.map((tag) => `#${tag}`),
+  ]
+}
+
+/** What the pace is, in a word. */
+export const paceWords = ({ pace, noPace }: Pick<Measures, 'pace' | 'noPace'>): string =>
+  pace ? words.pace[pace] : noPace ? words.noPace[noPace] : ''
