@@ -73,7 +73,7 @@ test('what a file could not say plainly is told by line before anything is made,
 test('an import is undone as one', async ({ page, ines }) => {
   await importFile(page, todoist, 170)
   await page.getByRole('status').getByRole('button', { name: words.undo }).click()
-  await expect(page.getByRole('heading', { name: words.undone(170) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.undone(words.counts.tasks(170)) })).toBeVisible()
   expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
 })
 
@@ -106,13 +106,47 @@ for (const { format, file, tasks, said } of samples) {
     await previewFile(page, file)
     await expect(page.getByText(words.readAs(words.formats[format].name))).toBeVisible()
     await expect(page.getByText(said).first()).toBeVisible()
-    await page.getByRole('button', { name: words.run(tasks) }).click()
-    await expect(page.getByRole('heading', { name: words.done(tasks) })).toBeVisible()
+    await page.getByRole('button', { name: words.run(words.counts.tasks(tasks)) }).click()
+    await expect(page.getByRole('heading', { name: words.done(words.counts.tasks(tasks)) })).toBeVisible()
     await page.getByRole('status').getByRole('button', { name: words.undo }).click()
-    await expect(page.getByRole('heading', { name: words.undone(tasks) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.undone(words.counts.tasks(tasks)) })).toBeVisible()
     expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
   })
 }
+
+const habits = {
+  name: 'Loop Habits CSV 2026-03-05.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.from(
+    zipSync({
+      'Habits.csv': Buffer.from(
+        'Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n' +
+          '001,Walk,YES_NO,,,1,2,#FF8F00,,,,false\n002,Water,NUMERICAL,,,1,1,#00897B,glasses,AT_LEAST,8.0,true\n',
+      ),
+      'Checkmarks.csv': Buffer.from('Date,Walk,Water,\n2026-01-02,YES_MANUAL,7500,\n2026-01-01,NO,SKIP,\n'),
+    }),
+  ),
+}
+
+test('habits of Loop are previewed, imported as goals with all their days, and taken back', async ({ page, ines }) => {
+  await previewFile(page, habits)
+  await expect(page.getByText(words.readAs(words.formats['loop-zip'].name))).toBeVisible()
+  await expect(page.getByText('2 goals, 4 check-ins')).toBeVisible()
+  await expect(page.getByText('once in 2 days became 4 times a week')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'at least 8 glasses a day' })).toBeVisible()
+  await page.getByRole('button', { name: words.run(words.counts.goals(2)) }).click()
+  await expect(page.getByRole('heading', { name: words.done(words.counts.goals(2)) })).toBeVisible()
+  const [walk, water] = (await ines.client.goals.list({})).items
+  expect([walk?.title, water?.status]).toEqual(['Walk', 'dropped'])
+  const { items } = await ines.client.checkIns.list(water?.id ?? '')
+  expect(items.map(({ localDate, value }) => [localDate, value]).sort()).toEqual([
+    ['2026-01-01', 'skip'],
+    ['2026-01-02', '7.5'],
+  ])
+  await page.getByRole('status').getByRole('button', { name: words.undo }).click()
+  await expect(page.getByRole('heading', { name: words.undone(words.counts.goals(2)) })).toBeVisible()
+  expect((await ines.client.goals.list({})).items).toEqual([])
+})
 
 test('everything is downloaded as one archive, and brought back by importing it', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Water the figs', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=WEEKLY' } })

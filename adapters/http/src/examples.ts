@@ -124,6 +124,8 @@ const counts = {
   files: 0,
   savedViews: 0,
   templates: 0,
+  goals: 0,
+  checkIns: 0,
 }
 const problems = [{ line: 12, message: 'The date “every third moon” was not understood; it is kept in the notes.' }]
 
@@ -143,6 +145,7 @@ export const exampleImportPreview: ImportPreview = {
   counts,
   problems,
   sections: [{ line: 2, name: 'Kitchen', tag: 'Kitchen' }],
+  goals: [],
   rows: [
     {
       line: 3,

@@ -1,4 +1,17 @@
-import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, orderAtEnd, parse, saveNew, today } from '../kernel/index.ts'
+import {
+  type ActorDep,
+  AppError,
+  type ChangeDeps,
+  type ClockDep,
+  eventFor,
+  type IdsDep,
+  newEnvelope,
+  nowText,
+  orderAtEnd,
+  parse,
+  saveNew,
+  today,
+} from '../kernel/index.ts'
 import { checkFields, derivedFields } from './fields.ts'
 import { filledMetric } from './metric-rules.ts'
 import { type Goal, type GoalAsked, goals, NewGoal } from './schema.ts'
@@ -21,7 +34,8 @@ export async function createGoal(deps: ChangeDeps, input: NewGoal): Promise<Goal
   return stored === goal ? settleBelow(deps, goal) : existing(stored, goal, asked)
 }
 
-function newGoal(deps: ChangeDeps, id: string, asked: GoalAsked & { title: string }): Goal {
+/** The goal that is meant, with all that was left out. */
+export function newGoal(deps: IdsDep & ClockDep & ActorDep, id: string, asked: GoalAsked & { title: string }): Goal {
   const here = { today: today(deps), timeZone: deps.actor.timeZone }
   const begun = { metric: filledMetric({ type: 'binary' }), milestones: [], status: 'active', pauses: [], closing: null } as const
   return {

@@ -12,6 +12,7 @@ import {
   type StoredRecord,
 } from '../kernel/index.ts'
 import { type Completion, completions, dueDay, newTask, type Recurrence, type Task, tasks as taskKind } from '../task/index.ts'
+import { goalRecords } from './goal-records.ts'
 import { recordsAnew } from './own-records.ts'
 import type { ImportPlan, PlannedTask } from './plan.ts'
 
@@ -26,7 +27,7 @@ export interface MadeRecord {
 }
 
 /** All that an import makes, with ids that follow from its own: the same file under the same id makes the same. */
-export function importRecords(deps: Deps, importId: string, { tasks, records }: ImportPlan): MadeRecord[] {
+export function importRecords(deps: Deps, importId: string, { tasks, records, goals = [] }: ImportPlan): MadeRecord[] {
   if (records) return recordsAnew(records, importId)
   let row = tasks.length
   const own = { ...deps, ids: { next: () => rowId(importId, row++) } }
@@ -36,6 +37,7 @@ export function importRecords(deps: Deps, importId: string, { tasks, records }: 
   return [
     ...made.map((record) => ({ kind: taskKind, record })),
     ...made.flatMap((task) => completionOf(deps, task)).map((record) => ({ kind: completions, record })),
+    ...goalRecords(own, goals, importId),
   ]
 }
 

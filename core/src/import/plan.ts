@@ -1,4 +1,5 @@
 import type { ArchivedKind } from '../export/index.ts'
+import type { CheckIn, Closing, Goal, MetricAsked } from '../goal/index.ts'
 import type { StoredRecord } from '../kernel/index.ts'
 import type { ChecklistItem, NewRecurrence, Reminder, Task } from '../task/index.ts'
 import type { Zip } from '../zip/index.ts'
@@ -41,10 +42,22 @@ export interface OwnRecord {
   file?: string
 }
 
+/** A goal as a file describes it, with what was written down of it by days, rising. */
+export interface PlannedGoal extends Pick<Goal, 'title' | 'why' | 'horizon' | 'startDate' | 'checkInEvery'> {
+  line: number | null
+  metric: MetricAsked
+  status: 'active' | 'dropped'
+  /** The day it ended on. */
+  closing?: Pick<Closing, 'localDate'>
+  checkIns: Pick<CheckIn, 'localDate' | 'value' | 'note'>[]
+}
+
 /** What an import would do. */
 export interface ImportPlan {
   tasks: PlannedTask[]
   sections: PlannedSection[]
+  /** Present for a file of habits. */
+  goals?: readonly PlannedGoal[]
   /** By line, as many as an import may list. */
   problems: ImportProblem[]
   counts: ImportCounts

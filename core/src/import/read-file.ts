@@ -15,6 +15,7 @@ const readers: Readonly<Record<Exclude<ImportFormat, 'throughline-zip'>, Reader>
   'ticktick-csv': async (...file) => (await import('./ticktick/read-ticktick-csv.ts')).readTickTickCsv(...file),
   ics: async (...file) => (await import('./ics/read-ics.ts')).readIcs(...file),
   'vikunja-zip': async (...file) => (await import('./vikunja/read-vikunja-zip.ts')).readVikunjaZip(...file),
+  'loop-zip': async (...file) => (await import('./loop/read-loop-zip.ts')).readLoopZip(...file),
 }
 
 export interface ImportFile {

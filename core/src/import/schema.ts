@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineKind, envelope, RecordId, type StoredRecord } from '../kernel/index.ts'
 
-export const ImportFormat = z.enum(['todoist-csv', 'ticktick-csv', 'ics', 'vikunja-zip', 'throughline-zip']).meta({ id: 'ImportFormat' })
+export const ImportFormat = z
+  .enum(['todoist-csv', 'ticktick-csv', 'ics', 'vikunja-zip', 'loop-zip', 'throughline-zip'])
+  .meta({ id: 'ImportFormat' })
 export type ImportFormat = z.infer<typeof ImportFormat>
 
 /** Problems that are listed of one file. */
@@ -38,6 +40,9 @@ export const ImportCounts = z
     files: z.int(),
     savedViews: z.int(),
     templates: z.int(),
+    /** Of a file of habits, too. */
+    goals: z.int(),
+    checkIns: z.int(),
   })
   .meta({ id: 'ImportCounts' })
 export type ImportCounts = z.infer<typeof ImportCounts>
@@ -45,7 +50,7 @@ export type ImportCounts = z.infer<typeof ImportCounts>
 /** Of a file that made nothing. */
 export const noCounts: ImportCounts = {
   ...{ tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 },
-  ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0 },
+  ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
 }
 
 /**
@@ -85,12 +90,13 @@ export const ImportPart = z.object({
 export type ImportPart = z.infer<typeof ImportPart>
 
 const countsMore = (old: Record<string, unknown>) => ({ ...old, attempt: null, counts: { ...noCounts, ...(old.counts as object) } })
+const countsGoals = (old: Record<string, unknown>) => ({ ...old, counts: { ...noCounts, ...(old.counts as object) } })
 
 export const imports = defineKind('import', {
   schema: Import,
-  version: 3,
+  version: 4,
   // Each version counts more.
-  upcasters: { 1: countsMore, 2: countsMore },
+  upcasters: { 1: countsMore, 2: countsMore, 3: countsGoals },
   queries: { newest: { order: ['createdAt', 'id'], descending: true } },
   // It says what was made where it was made, and can be undone only there.
   archive: null,

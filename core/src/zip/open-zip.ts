@@ -20,6 +20,8 @@ export interface ZipLimits {
 
 /** A ZIP archive whose directory has been read and judged. */
 export interface Zip {
+  /** Of the files that may be read. */
+  readonly names: readonly string[]
   /** Bytes the file unpacks to; `null` when there is none of this name. */
   sizeOf(name: string): number | null
   /** What is in a file. It breaks off with AppError `validation` where it is not what the directory says. */
@@ -36,6 +38,7 @@ export async function openZip(source: FileSource, limits: ZipLimits, isWanted: (
   judge(entries, limits, isWanted)
   const wanted = new Map(entries.filter(({ name }) => isWanted(name)).map((entry) => [entry.name, entry]))
   return {
+    names: [...wanted.keys()],
     sizeOf: (name) => wanted.get(name)?.unpacked ?? null,
     read(name) {
       const entry = wanted.get(name)

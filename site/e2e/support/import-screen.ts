@@ -11,6 +11,6 @@ export async function previewFile(page: Page, file: string | { name: string; mim
 /** Previews the file, expects this many tasks of it, and imports them. */
 export async function importFile(page: Page, path: string, tasks: number): Promise<void> {
   await previewFile(page, path)
-  await page.getByRole('button', { name: words.run(tasks) }).click()
-  await expect(page.getByRole('heading', { name: words.done(tasks) })).toBeVisible()
+  await page.getByRole('button', { name: words.run(words.counts.tasks(tasks)) }).click()
+  await expect(page.getByRole('heading', { name: words.done(words.counts.tasks(tasks)) })).toBeVisible()
 }

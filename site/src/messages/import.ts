@@ -1,13 +1,15 @@
-import type { ImportFormat } from '@throughline/core/import'
+import type { ImportCounts, ImportFormat } from '@throughline/core/import'
 
 const tasks = (n: number) => (n === 1 ? '1 task' : `${n} tasks`)
+const goals = (n: number) => (n === 1 ? '1 goal' : `${n} goals`)
+const checkIns = (n: number) => (n === 1 ? '1 check-in' : `${n} check-ins`)
 
 /** The words of Import. */
 export const imports = {
   title: 'Import and export',
   heading: 'Import and export',
-  from: 'Bring your tasks along, or take them with you.',
-  importHeading: 'Import tasks',
+  from: 'Bring your tasks and habits along, or take them with you.',
+  importHeading: 'Import',
   how: 'You see what a file would make before anything is made, and can take all of it back afterwards.',
   source: 'Where it comes from',
   formats: {
@@ -26,6 +28,10 @@ export const imports = {
     'vikunja-zip': {
       name: 'Vikunja',
       how: 'In Settings, choose “Export your Vikunja data”, and bring the ZIP archive that the mail links to.',
+    },
+    'loop-zip': {
+      name: 'Loop Habit Tracker',
+      how: 'In its settings, choose “Export as CSV”, and bring the ZIP archive. Habits become goals, and every mark a check-in of its day; colours and scores stay behind.',
     },
     'throughline-zip': {
       name: 'Throughline',
@@ -49,7 +55,9 @@ export const imports = {
   preview: 'Preview',
   previewOf: (name: string) => `Preview of ${name}`,
   readAs: (format: string) => `Read as a file of ${format}.`,
-  run: (n: number) => `Import ${tasks(n)}`,
+  /** What is named of an import: its tasks, or the goals of a file that has no tasks. */
+  made: ({ tasks: n, goals: ofGoals }: Pick<ImportCounts, 'tasks' | 'goals'>) => (n === 0 && ofGoals > 0 ? goals(ofGoals) : tasks(n)),
+  run: (what: string) => `Import ${what}`,
   another: 'Choose another file',
   again: 'The file is too long to be kept on this page. Choose it once more to import it.',
   counts: {
@@ -66,25 +74,33 @@ export const imports = {
     files: (n: number) => (n === 1 ? '1 file' : `${n} files`),
     savedViews: (n: number) => (n === 1 ? '1 view' : `${n} views`),
     templates: (n: number) => (n === 1 ? '1 template' : `${n} templates`),
+    goals,
+    checkIns,
   },
   firstRows: (shown: number, all: number) => (shown < all ? `The first ${shown}` : 'All of them'),
   problems: (n: number) => (n === 1 ? '1 thing could not be taken over as it stands' : `${n} things could not be taken over as they stand`),
   moreProblems: (n: number) => `And ${n} more.`,
   line: (n: number) => `Line ${n}`,
-  nothing: 'There is no task in this file.',
+  everyDay: 'every day',
+  timesPerWeek: (n: number) => (n === 1 ? 'once a week' : `${n} times a week`),
+  daily: (way: string, amount: string) => (way === 'down' ? `at most ${amount} a day` : `at least ${amount} a day`),
+  dropped: 'archived, so dropped',
+  nothing: 'There is nothing to import in this file.',
   failed: 'The file was not imported',
   tooLarge: 'The file is larger than 25 MB. An export of tasks is far smaller: is it the right file?',
   noFile: 'Choose a file first.',
   emptyFile: (name: string) => `There is nothing in ${name}: the file is empty. Export it once more.`,
   otherKind: (name: string) => `${name} is a picture or another document. Choose the file that was exported.`,
   noAnswer: 'The server did not answer. Nothing was imported. Try again.',
-  done: (n: number) => `${tasks(n)} imported`,
+  done: (what: string) => `${what} imported`,
   doneText: 'Tasks with a date are in Today and Upcoming, the others in the inbox.',
   doneHref: 'See all tasks',
-  undone: (n: number) => `The import of ${tasks(n)} was undone`,
-  undoneText: 'Its tasks lie in the trash for 30 days.',
+  doneGoalsText: 'All their days came along. What was archived was dropped, and can be reopened.',
+  doneGoalsHref: 'See goals',
+  undone: (what: string) => `The import of ${what} was undone`,
+  undoneText: 'What it made lies in the trash for 30 days.',
   undo: 'Undo import',
-  undoOf: (n: number, when: string) => `Undo the import of ${tasks(n)} from ${when}`,
+  undoOf: (what: string, when: string) => `Undo the import of ${what} from ${when}`,
   past: 'Earlier imports',
   states: { running: 'Still being made', applied: '', undoing: 'Being undone', undone: 'Undone', failed: 'Made nothing' },
 }

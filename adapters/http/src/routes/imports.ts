@@ -31,6 +31,7 @@ const ImportPreview = z
     counts: ImportCounts,
     problems: z.array(ImportProblem),
     rows: z.array(z.object({ title: z.string() }).loose()),
+    goals: z.array(z.object({ title: z.string() }).loose()),
   })
   .loose()
   .meta({ id: 'ImportPreview' })

@@ -1,4 +1,5 @@
 import type { ArchivedKind } from '../../export/index.ts'
+import { checkIns, goals } from '../../goal/index.ts'
 import type { Kind, StoredRecord } from '../../kernel/index.ts'
 import { attachments, savedViews, type Task, tasks, taskTemplates } from '../../task/index.ts'
 import { countsOf, type ImportPlan, type OwnRecord, type PlannedTask } from '../plan.ts'
@@ -47,6 +48,8 @@ export function ownPlan({ tasks: found, others, lines }: Own, problems: ProblemL
       files: countOf(attachments),
       savedViews: countOf(savedViews),
       templates: countOf(taskTemplates),
+      goals: countOf(goals),
+      checkIns: countOf(checkIns),
     },
     records: [...made.map(of(tasks)), ...kept],
   }

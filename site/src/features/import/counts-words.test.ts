@@ -3,7 +3,7 @@ import { countsWords } from './counts-words.ts'
 
 const none = {
   ...{ tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 },
-  ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0 },
+  ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
 }
 
 test('only what is there is told', () => {
@@ -11,4 +11,8 @@ test('only what is there is told', () => {
     '200 tasks, 34 of them steps, 61 with a date, 1 that repeats',
   )
   expect(countsWords({ ...none, tasks: 1 }, 'en-GB')).toBe('1 task')
+})
+
+test('habits are told without tasks that are none', () => {
+  expect(countsWords({ ...none, goals: 2, checkIns: 900 }, 'en-GB')).toBe('2 goals, 900 check-ins')
 })

@@ -17,7 +17,11 @@ export function countsWords(counts: ImportCounts, locale: string): string {
     'files',
     'savedViews',
     'templates',
+    'goals',
+    'checkIns',
   ] as const
-  const parts = order.filter((key) => key === 'tasks' || counts[key] > 0).map((key) => words.counts[key](counts[key]))
+  const parts = order
+    .filter((key) => counts[key] > 0 || (key === 'tasks' && counts.goals === 0))
+    .map((key) => words.counts[key](counts[key]))
   return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
 }

@@ -21,6 +21,8 @@ test.each([
   ['todoist-csv', [0xff, 0xfe, ...bytes('TYPE,CONTENT,PRIORITY').flatMap((byte) => [byte, 0])]],
   ['ics', bytes('BEGIN:VCALENDAR\r\nVERSION:2.0')],
   ['vikunja-zip', zip('VERSION')],
+  ['loop-zip', zip('Habits.csv')],
+  ['loop-zip', zip('Loop Habits CSV 2026-03-05/Habits.csv')],
   ['throughline-zip', zip('throughline.json')],
   ['throughline-zip', bytes('{"format":"throughline","version":1')],
   ['throughline-zip', bytes('\u00ef\u00bb\u00bfid,parentId,title,notes')],

@@ -25,6 +25,7 @@ const signs: readonly (readonly [format: ImportFormat, sign: RegExp])[] = [
   ['ticktick-csv', /list name\W+title/i],
   ['ics', /^\W*BEGIN:VCALENDAR/i],
   ['vikunja-zip', /^PK.{28}(VERSION|data\.json|filters\.json)/s],
+  ['loop-zip', /^PK.{28}(?:[^/]{0,80}\/)?(Habits|Checkmarks)\.csv/s],
   ['throughline-zip', /^PK.{28}(throughline|tasks)\.json|^\W*format\W+throughline|^\W*id\W+parentId\W+title/s],
 ]
 
