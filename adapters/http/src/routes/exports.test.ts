@@ -29,6 +29,34 @@ it('holds nothing of anybody else, and nothing from the trash', async () => {
   expect(await (await ines.ask('/exports/tasks.ics')).text()).not.toContain('VTODO')
 })
 
+it('sends goals and check-ins, none of those in the trash, as tables that nothing runs in', async () => {
+  const ines = await testApp().signUp()
+  const metric = { type: 'percent', start: '71.4', target: '82' }
+  const { id } = await ines.json('/goals', { method: 'POST', body: { title: '=1+1', why: 'So, "there"', metric } })
+  await ines.json(`/goals/${id}/check-ins`, { method: 'POST', body: { value: 77.6, note: '@now', confidence: 7 } })
+  const gone = await ines.json('/goals', { method: 'POST', body: { title: 'Thrown away', metric: { type: 'habit' } } })
+  await ines.json(`/goals/${gone.id}/check-ins`, { method: 'POST', body: { value: 'yes', note: 'Lost' } })
+  await ines.ask(`/goals/${gone.id}`, { method: 'DELETE' })
+  const textOf = async (file: string) => {
+    const answer = await ines.ask(`/exports/${file}`)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="(goals|check-ins)-\d{4}-\d\d-\d\d\.(json|csv)";/)
+    return answer.text()
+  }
+  expect(JSON.parse(await textOf('goals.json'))).toMatchObject({
+    goals: [{ title: '=1+1', metric }],
+    checkIns: [{ value: '77.6', note: '@now', history: [] }],
+  })
+  const [head, ...rows] = (await textOf('goals.csv')).trim().split('\r\n')
+  expect([head?.split(',').slice(1, 4), rows.length, rows[0]]).toEqual([
+    ['parentId', 'title', 'why'],
+    1,
+    expect.stringMatching(/^[^,]+,,'=1\+1,"So, ""there""",quarter,active,,percent,up,71\.4,82,/),
+  ])
+  const checkIns = (await textOf('check-ins.csv')).trim().split('\r\n')
+  expect(checkIns).toHaveLength(2)
+  expect(checkIns[1]).toMatch(/,77\.6,7,'@now,/)
+})
+
 it('takes its own archive back', async () => {
   const { signUp } = testApp()
   const [ines, dev] = [await signUp(), await signUp()]

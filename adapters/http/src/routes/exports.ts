@@ -1,4 +1,12 @@
-import { exportTasksCsv, exportTasksIcs, exportTasksJson, exportZip } from '@throughline/core/export'
+import {
+  exportCheckInsCsv,
+  exportGoalsCsv,
+  exportGoalsJson,
+  exportTasksCsv,
+  exportTasksIcs,
+  exportTasksJson,
+  exportZip,
+} from '@throughline/core/export'
 import { today } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { contentDisposition } from '../content-disposition.ts'
@@ -45,6 +53,30 @@ const downloads: readonly Download[] = [
     mediaType: 'text/calendar',
     pieces: exportTasksIcs,
     example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Throughline//Tasks//EN\r\nEND:VCALENDAR\r\n',
+  },
+  {
+    file: 'goals.json',
+    operationId: 'exportGoalsJson',
+    summary: 'All goals with every check-in and what it said before',
+    mediaType: 'application/json',
+    pieces: exportGoalsJson,
+    example: { exportedAt: '2026-03-05T15:04:00.000Z', kinds: { goal: 1, 'check-in': 1 }, goals: [], checkIns: [] },
+  },
+  {
+    file: 'goals.csv',
+    operationId: 'exportGoalsCsv',
+    summary: 'All goals as a table that is safe to open in a spreadsheet',
+    mediaType: 'text/csv',
+    pieces: exportGoalsCsv,
+    example: 'id,parentId,title\r\n019a9b3c-5d00-7cc0-8000-0123456789ac,,Forecast accuracy to 82 %\r\n',
+  },
+  {
+    file: 'check-ins.csv',
+    operationId: 'exportCheckInsCsv',
+    summary: 'All check-ins as a table that is safe to open in a spreadsheet',
+    mediaType: 'text/csv',
+    pieces: exportCheckInsCsv,
+    example: 'goalId,localDate,value\r\n019a9b3c-5d00-7cc0-8000-0123456789ac,2026-03-02,77.6\r\n',
   },
   {
     file: 'throughline.zip',

@@ -1,0 +1,36 @@
+import { checkIns, goals } from '../goal/index.ts'
+import { type ClockDep, nowText, type StoredRecord } from '../kernel/index.ts'
+import { checkInColumns, goalColumns } from './csv/goal-columns.ts'
+import { csvOf } from './csv/table.ts'
+import { versionsOf } from './own-format.ts'
+import { type ExportDeps, pagesOf } from './pages.ts'
+
+/** All goals that do not lie in the trash, with every check-in of them, as one JSON document in pieces. */
+export async function* exportGoalsJson(deps: ExportDeps & ClockDep): AsyncGenerator<string> {
+  yield JSON.stringify({ exportedAt: nowText(deps), kinds: versionsOf([goals, checkIns]) }).slice(0, -1)
+  const ids = new Set<string>()
+  yield ',\n"goals":['
+  yield* listed(pagesOf(deps, goals.queries.all), ({ id }) => ids.add(id).has(id))
+  yield '],\n"checkIns":['
+  yield* listed(pagesOf(deps, checkIns.queries.all), ({ goalId }) => ids.has(goalId))
+  yield ']}\n'
+}
+
+async function* listed<R extends StoredRecord>(pages: AsyncIterable<R[]>, isKept: (record: R) => boolean): AsyncGenerator<string> {
+  let comma = ''
+  for await (const page of pages)
+    for (const record of page.filter(isKept)) {
+      yield comma + JSON.stringify(record)
+      comma = ',\n'
+    }
+}
+
+/** All goals that do not lie in the trash as RFC 4180 CSV, in pieces. */
+export const exportGoalsCsv = (deps: ExportDeps): AsyncGenerator<string> => csvOf(deps, { columns: goalColumns, query: goals.queries.all })
+
+/** All check-ins of those goals as RFC 4180 CSV, in pieces. What they said before is in `goals.json` alone. */
+export async function* exportCheckInsCsv(deps: ExportDeps): AsyncGenerator<string> {
+  const ids = new Set<string>()
+  for await (const page of pagesOf(deps, goals.queries.all)) for (const { id } of page) ids.add(id)
+  yield* csvOf(deps, { columns: checkInColumns, query: checkIns.queries.all, isKept: ({ goalId }) => ids.has(goalId) })
+}
