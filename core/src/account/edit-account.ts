@@ -2,6 +2,7 @@ import {
   type ActorDep,
   type BasedOn,
   type ClockDep,
+  type Cursor,
   changeRecord,
   type IdsDep,
   instantText,
@@ -24,10 +25,14 @@ export interface ZoneJob {
   at: string
   /** The version of the account that has the new zone: until the store has it, nothing is decided. */
   version: number
+  /** Where to go on in the tasks; absent at their beginning. */
+  after?: Cursor
 }
 
 /** By then no process goes on with the zone it remembers. */
 const REMEMBERED_SECONDS = 10
+/** Changes within the same stretch share the job of the first. */
+const SHARED_MS = 10_000
 
 /**
  * Changes what a person says about themselves; what changes nothing is not written. Shortcuts are merged by action,
@@ -48,12 +53,16 @@ export async function editAccount(
   })
 }
 
-/** Before the change is saved, so that stopping anywhere leaves no reminder in the old zone. */
+/**
+ * Before the change is saved, so that stopping anywhere leaves no reminder in the old zone. The job runs after the last
+ * change that shares it, and goes by the zone that holds by then.
+ */
 function announceZone({ queue, clock }: QueueDep & ClockDep, { id, timeZone, version }: Account): Promise<void> {
   const now = clock.now()
   const payload: ZoneJob = { from: timeZone, at: instantText(now), version: version + 1 }
-  const runAt = instantText(now.add({ seconds: REMEMBERED_SECONDS }))
-  return queue.enqueue({ id: `zone:${id}:${payload.version}:${payload.at}`, type: ZONE_JOB, space: id, payload, runAt })
+  const lastShared = Temporal.Instant.fromEpochMilliseconds((Math.floor(now.epochMilliseconds / SHARED_MS) + 1) * SHARED_MS)
+  const runAt = instantText(lastShared.add({ seconds: REMEMBERED_SECONDS }))
+  return queue.enqueue({ id: `zone:${id}:${instantText(lastShared)}`, type: ZONE_JOB, space: id, payload, runAt })
 }
 
 const changesNothing = (account: Account, asked: object) =>

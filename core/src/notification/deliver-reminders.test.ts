@@ -154,7 +154,7 @@ describe('a change of time zone', () => {
     const deps = await notificationDeps()
     await createTask(deps, input)
     await editAccount(deps, { timeZone })
-    deps.clock.advance({ seconds: 10 })
+    deps.clock.advance({ seconds: 20 })
     await deliverReminders(deps)
     return deps
   }
@@ -190,6 +190,77 @@ describe('a change of time zone', () => {
       await deliverReminders(deps)
     }
     expect(await told(deps)).toHaveLength(1)
+  })
+
+  const morning: NewTask = { title: 'Call', dueDate: '2026-03-06', reminders: [{ offsetMinutes: 540 }] }
+
+  /** The same, counting how often lists of the store are read. */
+  function counting(deps: Deps) {
+    const read = { lists: 0 }
+    const list: typeof deps.store.list = (...args) => {
+      read.lists++
+      return deps.store.list(...args)
+    }
+    return { read, counted: { ...deps, store: { ...deps.store, list } } }
+  }
+
+  it('walks the tasks once, however often the zone is changed in a row', async () => {
+    const deps = await notificationDeps()
+    await createTask(deps, morning)
+    const { read, counted } = counting(deps)
+    for (let i = 0; i < 40; i++) {
+      await editAccount(deps, { timeZone: i % 2 ? 'America/Lima' : 'Asia/Tokyo' })
+      deps.clock.advance({ milliseconds: 200 })
+    }
+    deps.clock.advance({ seconds: 20 })
+    await deliverReminders(counted)
+    expect(read.lists).toBe(1)
+    for (const moment of ['2026-03-06T00:00:00.000Z', '2026-03-06T08:00:00.000Z', '2026-03-06T14:00:00.000Z']) {
+      deps.clock.set(moment)
+      await deliverReminders(deps)
+    }
+    expect(await told(deps)).toMatchObject([{ at: '2026-03-06T14:00:00.000Z', late: false }])
+  })
+
+  it('reaches what was made between two changes in a row that end where they began', async () => {
+    const deps = await notificationDeps()
+    await editAccount(deps, { timeZone: 'America/Lima' })
+    deps.clock.advance({ seconds: 1 })
+    await createTask({ ...deps, actor: { ...deps.actor, timeZone: 'America/Lima' } }, morning)
+    await editAccount(deps, { timeZone: 'Europe/Berlin' })
+    for (const moment of ['2026-03-05T09:01:00.000Z', '2026-03-06T08:00:00.000Z', '2026-03-06T14:00:00.000Z']) {
+      deps.clock.set(moment)
+      await deliverReminders(deps)
+    }
+    expect(await told(deps)).toMatchObject([{ at: '2026-03-06T08:00:00.000Z', late: false }])
+  })
+
+  it('hears of a change that comes while the one before is worked off', async () => {
+    const deps = await notificationDeps()
+    await createTask(deps, morning)
+    await editAccount(deps, { timeZone: 'Asia/Tokyo' })
+    deps.clock.advance({ seconds: 20 })
+    let changes = 0
+    const list: typeof deps.store.list = async (...args) => {
+      if (changes++ === 0) await editAccount(deps, { timeZone: 'America/Lima' })
+      return deps.store.list(...args)
+    }
+    await deliverReminders({ ...deps, store: { ...deps.store, list } })
+    for (const moment of ['2026-03-05T09:01:00.000Z', '2026-03-06T00:00:00.000Z', '2026-03-06T14:00:00.000Z']) {
+      deps.clock.set(moment)
+      await deliverReminders(deps)
+    }
+    expect(await told(deps)).toMatchObject([{ at: '2026-03-06T14:00:00.000Z' }])
+  })
+
+  it('works off many tasks a page at a time, so that other jobs come in between', async () => {
+    const deps = await notificationDeps()
+    for (let i = 0; i < 450; i++) await createTask(deps, { title: `Call ${i}` })
+    await editAccount(deps, { timeZone: 'America/Lima' })
+    deps.clock.advance({ seconds: 20 })
+    const { read, counted } = counting(deps)
+    expect(await deliverReminders(counted)).toBe(3)
+    expect(read.lists).toBe(3)
   })
 
   it('reaches every task, however many there are, wherever the process stops', async () => {

@@ -68,10 +68,11 @@ async function settle(deps: Deps, job: ClaimedJob): Promise<void> {
 const retryAt = ({ clock }: ClockDep, { attempt }: ClaimedJob): string =>
   instantText(clock.now().add({ seconds: 2 ** Math.min(attempt, 12) }))
 
-async function handle(deps: Deps, { type, space, payload }: ClaimedJob): Promise<Outcome> {
+async function handle(deps: Deps, job: ClaimedJob): Promise<Outcome> {
+  const { type, space, payload } = job
   const account = await deps.store.get(space, accounts, space)
   if (!account) return 'done'
-  if (type === ZONE_JOB) return zoneChanged(deps, account, payload as ZoneJob)
+  if (type === ZONE_JOB) return zoneChanged(deps, account, job)
   if (type === SNOOZE_JOB) return snoozeEnded(deps, account, payload as SnoozeJob)
   return remind(deps, account, payload as ReminderJob)
 }
@@ -92,9 +93,12 @@ async function snoozeEnded(deps: Deps, account: Account, { notificationId: id, u
   return 'done'
 }
 
-async function zoneChanged(deps: Deps, account: Account, job: ZoneJob): Promise<Outcome> {
-  if (account.version < job.version) return 'waiting'
-  await retimeReminders({ ...deps, actor: actorOf(account) }, job, account.version)
+/** One page of tasks; the next is a job of its own, so that other jobs come in between. */
+async function zoneChanged(deps: Deps, account: Account, { id, type, space, payload }: ClaimedJob): Promise<Outcome> {
+  const change = payload as ZoneJob
+  if (account.version < change.version) return 'waiting'
+  const after = await retimeReminders({ ...deps, actor: actorOf(account) }, change, account.version)
+  if (after) await deps.queue.enqueue({ id: `${id}>`, type, space, payload: { ...change, after }, runAt: nowText(deps) })
   return 'done'
 }
 
