@@ -148,6 +148,11 @@ describe('editing a goal', () => {
     expect(await faultsOf(editGoal(deps, id, { milestones: twice }))).toEqual(['/milestones/1/id duplicate_id'])
   })
 
+  it.each(['1899-12-31', '9999-12-31'])('takes no milestone reached on a day nobody means, such as %s', async (doneOn) => {
+    const { deps, id } = await one({ metric: { type: 'milestones' } })
+    expect(await faultsOf(editGoal(deps, id, { milestones: [{ title: 'Beta', doneOn }] }))).toEqual(['/milestones/0/doneOn out_of_range'])
+  })
+
   it('looks at the days that are there too', async () => {
     const { deps, id } = await one({ endDate: '2026-06-30' })
     expect(await faultsOf(editGoal(deps, id, { startDate: '2026-07-01' }))).toEqual(['/startDate ends_before_start'])

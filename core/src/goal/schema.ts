@@ -26,12 +26,20 @@ export type GoalStatus = z.infer<typeof GoalStatus>
 export const Pace = z.enum(['on-track', 'behind', 'at-risk']).meta({ id: 'Pace' })
 export type Pace = z.infer<typeof Pace>
 
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31']
+
+/** A day that somebody can mean; what is reckoned day by day is thereby bounded. */
+const GoalDay = PlainDate.refine((date) => !/^\d{4}-/.test(date) || (date >= FIRST_DAY && date <= LAST_DAY), {
+  error: `Choose a day from ${FIRST_DAY} to ${LAST_DAY}.`,
+  params: { code: 'out_of_range' },
+}).meta({ format: 'date', example: '2026-03-05' })
+
 export const Milestone = z
   .object({
     id: RecordId,
     title: line(1, 200),
     /** The person's date when it was reached. */
-    doneOn: PlainDate.nullable(),
+    doneOn: GoalDay.nullable(),
   })
   .meta({ id: 'Milestone' })
 export type Milestone = z.infer<typeof Milestone>
@@ -43,14 +51,6 @@ export type Pause = z.infer<typeof Pause>
 /** How a goal ended, and what the person makes of it. */
 export const Closing = z.object({ localDate: PlainDate, timeZone: TimeZone, reflection: prose(5_000) }).meta({ id: 'Closing' })
 export type Closing = z.infer<typeof Closing>
-
-const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31']
-
-/** A day that somebody can mean; what is reckoned day by day is thereby bounded. */
-const GoalDay = PlainDate.refine((date) => !/^\d{4}-/.test(date) || (date >= FIRST_DAY && date <= LAST_DAY), {
-  error: `Choose a day from ${FIRST_DAY} to ${LAST_DAY}.`,
-  params: { code: 'out_of_range' },
-}).meta({ format: 'date', example: '2026-03-05' })
 
 /** Each pause begins when the one before is over; only the last may be open. */
 function checkPauses(pauses: readonly Pause[], context: z.RefinementCtx): void {
@@ -119,7 +119,7 @@ const editable = z
     ...fields,
     metric: NewMetric,
     milestones: z
-      .array(Milestone.extend({ id: RecordId.optional(), doneOn: PlainDate.nullish() }))
+      .array(Milestone.extend({ id: RecordId.optional(), doneOn: GoalDay.nullish() }))
       .max(50)
       .superRefine(checkMilestones),
     closing: z
@@ -170,7 +170,7 @@ export const CheckIn = z
     ...envelope,
     goalId: RecordId,
     /** The day it is about, and the zone it was written in; never moved by a later change of zone. */
-    localDate: PlainDate,
+    localDate: GoalDay,
     timeZone: TimeZone,
     ...checkInFields,
     /** What it said before each change, oldest first; the earliest go when there are more than fifty. */

@@ -3,7 +3,7 @@ import { dayNumber, weekdayOf } from './day-number.ts'
 import type { DayValue } from './day-values.ts'
 import { exact, isDecimal } from './exact.ts'
 import { type MeasureContext, type MeasuredGoal, spanOf } from './measured-goal.ts'
-import { isWithin, stretchesOf } from './pauses.ts'
+import { stretchesOf } from './pauses.ts'
 
 /** What a day of a habit came to. */
 export type Mark = 'yes' | 'no' | 'skip' | 'paused' | 'rest' | 'missed' | 'pending'
@@ -29,8 +29,11 @@ export function habitMarks(goal: MeasuredGoal, days: readonly DayValue[], { toda
   const paused = stretchesOf(goal.pauses, Number.POSITIVE_INFINITY)
   const { weekdays, timesPerWeek } = goal.metric
   const found: HabitMarks = { first, marks: [], meant: [] }
+  // Pauses and days both go forward, so that each is looked at once, however old the habit is.
+  let at = 0
   for (let day = first; day <= until; day++) {
-    const isPaused = isWithin(paused, day)
+    while (paused[at] && paused[at].until <= day) at++
+    const isPaused = (paused[at]?.from ?? Number.POSITIVE_INFINITY) <= day
     const isMeant = !isPaused && (weekdays === null || weekdays.includes(weekdayOf(day)))
     const said = saidOf(values.get(day), goal.metric, day >= now)
     found.meant.push(isMeant)

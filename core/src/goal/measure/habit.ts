@@ -23,8 +23,13 @@ export function habitOf(goal: MeasuredGoal, days: readonly DayValue[], context: 
 }
 
 function tallyOfDays({ marks, meant }: HabitMarks): HabitTally {
-  const count = (...wanted: string[]) => marks.filter((mark, i) => meant[i] && wanted.includes(mark)).length
-  return { kept: count('yes'), asked: count('yes', 'no', 'missed') }
+  const tally = { kept: 0, asked: 0 }
+  for (const [i, mark] of marks.entries()) {
+    if (!meant[i] || (mark !== 'yes' && mark !== 'no' && mark !== 'missed')) continue
+    tally.asked++
+    if (mark === 'yes') tally.kept++
+  }
+  return tally
 }
 
 /** The running week asks for no more than it has. */
