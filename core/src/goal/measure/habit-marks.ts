@@ -32,7 +32,7 @@ export function habitMarks(goal: MeasuredGoal, days: readonly DayValue[], { toda
   // Pauses and days both go forward, so that each is looked at once, however old the habit is.
   let at = 0
   for (let day = first; day <= until; day++) {
-    while (paused[at] && paused[at].until <= day) at++
+    while ((paused[at]?.until ?? Number.POSITIVE_INFINITY) <= day) at++
     const isPaused = (paused[at]?.from ?? Number.POSITIVE_INFINITY) <= day
     const isMeant = !isPaused && (weekdays === null || weekdays.includes(weekdayOf(day)))
     const said = saidOf(values.get(day), goal.metric, day >= now)
