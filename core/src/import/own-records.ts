@@ -1,4 +1,4 @@
-import { type NewIds, rowId, type StoredRecord } from '../kernel/index.ts'
+import { MAX_DEPTH, type NewIds, rowId, type StoredRecord } from '../kernel/index.ts'
 import { closingLinks } from './closing-links.ts'
 import type { MadeRecord } from './import-records.ts'
 import type { OwnRecord } from './plan.ts'
@@ -16,9 +16,9 @@ export function recordsAnew(records: readonly OwnRecord[], importId: string): Ma
       return found
     },
   }
-  const inCircle = circlesIn(records)
+  const loose = looseIn(records)
   return records.flatMap(({ kind, record, file }, place): MadeRecord[] => {
-    const made = kind.archive.anew(inCircle.has(record) ? Object.assign({ ...record }, { parentId: null }) : record, ids)
+    const made = kind.archive.anew(loose.has(record) ? Object.assign({ ...record }, { parentId: null }) : record, ids)
     if (!made) return []
     const id = made.id === record.id ? rowId(importId, place) : made.id
     const own = 'importId' in made ? { importId } : {}
@@ -26,8 +26,8 @@ export function recordsAnew(records: readonly OwnRecord[], importId: string): Ma
   })
 }
 
-/** Those whose link to what they stand below closes a circle, which nobody could have made. */
-function circlesIn(records: readonly OwnRecord[]): ReadonlySet<StoredRecord> {
+/** Those that are to stand at the top: where their link closes a circle, which nobody could have made, or they would stand too deep. */
+function looseIn(records: readonly OwnRecord[]): ReadonlySet<StoredRecord> {
   const byId = new Map(records.map(({ kind, record }) => [`${kind.name} ${record.id}`, record]))
   const above = new Map(
     records.flatMap(({ kind, record }) => {
@@ -36,5 +36,17 @@ function circlesIn(records: readonly OwnRecord[]): ReadonlySet<StoredRecord> {
     }),
   )
   const links = closingLinks([...above.keys()], (record) => [above.get(record)].filter((parent) => parent !== undefined))
-  return new Set(links.map(([from]) => from))
+  const loose = new Set(links.map(([from]) => from))
+  const parentOf = (record: StoredRecord) => (loose.has(record) ? undefined : above.get(record))
+  const levels = new Map<StoredRecord, number>()
+  for (const record of above.keys()) {
+    const path: StoredRecord[] = []
+    for (let at: StoredRecord | undefined = record; at && !levels.has(at); at = parentOf(at)) path.push(at)
+    for (const one of path.reverse()) {
+      const level = (levels.get(parentOf(one) ?? one) ?? 0) + 1
+      if (level > MAX_DEPTH) loose.add(one)
+      levels.set(one, level > MAX_DEPTH ? 1 : level)
+    }
+  }
+  return loose
 }

@@ -348,6 +348,22 @@ describe('an archive somebody tampered with', () => {
     expect(found.every(({ importId }) => importId === id)).toBe(true)
   })
 
+  it('with goals deeper than goals go puts those at the top that would stand too deep', async () => {
+    const ids = Array.from({ length: 6 }, (_, i) => `019a9b3c-5d00-7cc0-8000-dddddddddd0${i}`)
+    const chain = ids.map((own, i) => ({
+      ...{ ...exampleGoal, ...newEnvelope(own, '2026-03-05T09:00:00.000Z') },
+      ...{ title: `Level ${i + 1}`, parentId: ids[i - 1] ?? null },
+    }))
+    const { to, made } = await altered((files) => ({ ...files, 'records/goal.json': lines(chain.toReversed()) }))
+    await made
+    const found = await listAll(to, to.actor.space, goals.queries.all, {})
+    const above = found.map(({ title, parentId }) => [title, found.find(({ id }) => id === parentId)?.title ?? null])
+    expect(Object.fromEntries(above)).toEqual({
+      ...{ 'Level 1': null, 'Level 2': 'Level 1', 'Level 3': 'Level 2', 'Level 4': 'Level 3' },
+      ...{ 'Level 5': null, 'Level 6': 'Level 5' },
+    })
+  })
+
   it('with goals brings their tree, their check-ins and the tasks they have; undone, it leaves what was put to them since', async () => {
     const from = importDeps()
     const year = await createGoal(from, { title: 'Year', milestones: [{ title: 'Beta' }] })
