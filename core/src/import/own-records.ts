@@ -22,7 +22,7 @@ export function recordsAnew(records: readonly OwnRecord[], importId: string): Ma
     if (!made) return []
     const id = made.id === record.id ? rowId(importId, place) : made.id
     const own = 'importId' in made ? { importId } : {}
-    return [{ kind, record: { ...made, ...own, id, version: 1, deletedAt: null }, ...(file !== undefined && { file }) }]
+    return [{ kind, record: { ...made, ...own, id, version: 1 }, ...(file !== undefined && { file }) }]
   })
 }
 

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { goals } from '../../goal/index.ts'
+import { goalOf } from '../../goal/measure/test-measure.ts'
+import { listAll, newEnvelope } from '../../kernel/index.ts'
+import { attachments, MAX_ATTACHMENTS, savedViews, storageUsed, sweepOrphans, tasks } from '../../task/index.ts'
+import { resumeImports } from '../resume-imports.ts'
+import { imports } from '../schema.ts'
+import { importDeps, partsLeft, utf8 } from '../test-import.ts'
+import { accountOf, exported, type Files, id, importing, noting, type Plan, textOf } from './test-archive.ts'
+
+describe('an archive somebody tampered with', () => {
+  const full: Plan = { tasks: [{ files: ['slate'], told: false, steps: 0, done: false }], views: ['', ''] }
+  const altered = async (change: (files: Files) => Files | Promise<Files>, to = importDeps()) => {
+    const files = await exported(await accountOf(full))
+    return { to, made: importing(to, await change(files)) }
+  }
+  const contentIn = (files: Files) => Object.keys(files).find((name) => name.startsWith('files/')) as string
+  const recordsOf = (files: Files, kind: string) => JSON.parse(textOf(files[`records/${kind}.json`]))
+  const lines = (records: readonly unknown[]) => utf8(`[\n${records.map((record) => JSON.stringify(record)).join('\n,')}\n]\n`)
+
+  it.each<[string, (files: Files) => Files, string, RegExp]>([
+    [
+      'another content of the same length',
+      (files) => ({ ...files, [contentIn(files)]: utf8('quilt') }),
+      'validation',
+      /not what was exported/,
+    ],
+    ['records that break off', (files) => ({ ...files, 'records/task.json': utf8('[\n{"id"') }), 'validation', /damaged/],
+    ['records that are no list', (files) => ({ ...files, 'records/task.json': utf8('{}') }), 'validation', /damaged/],
+    ['records that are no records', (files) => ({ ...files, 'records/task.json': utf8('[\n1,null\n]\n') }), 'validation', /damaged/],
+    ['more after the records', (files) => ({ ...files, 'records/task.json': utf8('[\n]\n{}') }), 'validation', /damaged/],
+    [
+      'another encoding',
+      (files) => ({ ...files, 'records/task.json': Uint8Array.from([0x5b, 0x0a, 0xfc, 0x0a, 0x5d]) }),
+      'validation',
+      /damaged/,
+    ],
+    ['a version to come', (files) => ({ ...files, 'throughline.json': utf8('{"version":3}') }), 'unsupported-format', /newer/],
+    ['nothing about itself', (files) => ({ ...files, 'throughline.json': utf8('[]') }), 'unsupported-format', /no Throughline export/],
+    ['a bomb of records', (files) => ({ ...files, 'records/task.json': new Uint8Array(40 * 1024 * 1024) }), 'too-large', /far more/],
+    ['a bomb of a content', (files) => ({ ...files, [contentIn(files)]: new Uint8Array(40 * 1024 * 1024) }), 'too-large', /far more/],
+    ['a file outside of itself', (files) => ({ ...files, '../../etc/passwd': utf8('x') }), 'validation', /outside/],
+  ])('%s is refused whole, and nothing of it is kept', async (_, change, code, message) => {
+    const { to, made } = await altered(change)
+    await expect(made).rejects.toMatchObject({ code, message: expect.stringMatching(message) })
+    expect([await storageUsed(to), await partsLeft(to), await to.store.count(to.actor.space, tasks.queries.all, {})]).toEqual([0, 0, 0])
+    to.clock.advance({ hours: 30 })
+    await resumeImports(to)
+    await sweepOrphans(to)
+    expect(await to.store.count(to.actor.space, attachments.queries.all, {})).toBe(0)
+  })
+
+  it('says nothing of what a file is: its content does', async () => {
+    const { to, made } = await altered((files) => {
+      const [file] = recordsOf(files, 'attachment')
+      return { ...files, 'records/attachment.json': lines([{ ...file, type: 'text/html', blobId: id }]) }
+    })
+    await made
+    expect(await listAll(to, to.actor.space, attachments.queries.all, {})).toMatchObject([
+      { type: 'text/plain', blobId: expect.not.stringMatching(id) },
+    ])
+  })
+
+  it('gives a task no more files than it may have', async () => {
+    const { to, made } = await altered((files) => {
+      const [file] = recordsOf(files, 'attachment')
+      const many = Array.from({ length: MAX_ATTACHMENTS + 3 }, (_, i) => ({ ...file, id: `f${i}` }))
+      const contents = Object.fromEntries(many.map((each) => [`files/${each.id}.txt`, utf8('slate')]))
+      return { ...files, ...contents, 'records/attachment.json': lines(many) }
+    })
+    expect((await made).problems).toHaveLength(3)
+    expect(await to.store.count(to.actor.space, attachments.queries.all, {})).toBe(MAX_ATTACHMENTS)
+  })
+
+  it('takes no more room than there is, before anything is unpacked', async () => {
+    const to = { ...importDeps(), storageLimit: 4 }
+    const { put, blobs } = noting(to)
+    const { made } = await altered((files) => files, { ...to, blobs })
+    await expect(made).rejects.toMatchObject({ code: 'too-large', details: { faults: [{ code: 'no_room' }] } })
+    expect([put, await storageUsed(to)]).toEqual([[], 0])
+  })
+
+  it('of a kind that is not known here says so, and the rest is made', async () => {
+    const { to, made } = await altered((files) => {
+      const about = JSON.parse(textOf(files['throughline.json']))
+      return {
+        ...files,
+        'throughline.json': utf8(JSON.stringify({ ...about, kinds: { ...about.kinds, dream: 1 } })),
+        'records/dream.json': lines([{}]),
+      }
+    })
+    expect((await made).problems).toEqual([{ line: null, task: 'dream', message: expect.stringContaining('not known') }])
+    expect(await to.store.count(to.actor.space, savedViews.queries.all, {})).toBe(2)
+  })
+
+  it('with goals in a circle cuts them out of it', async () => {
+    const other = '019a9b3c-5d00-7cc0-8000-cccccccccccc'
+    const goal = (own: string, parentId: string) => goalOf({ id: own, parentId })
+    const { to, made } = await altered((files) => ({ ...files, 'records/goal.json': lines([goal(id, other), goal(other, id)]) }))
+    expect((await made).problems).toEqual([])
+    const found = await listAll(to, to.actor.space, goals.queries.all, {})
+    expect(found.map(({ parentId }) => found.some((each) => each.id === parentId)).sort()).toEqual([false, true])
+    expect(found.every(({ importId }) => importId === id)).toBe(true)
+  })
+
+  it('with goals deeper than goals go puts those at the top that would stand too deep', async () => {
+    const ids = Array.from({ length: 6 }, (_, i) => `019a9b3c-5d00-7cc0-8000-dddddddddd0${i}`)
+    const chain = ids.map((own, i) => goalOf({ id: own, title: `Level ${i + 1}`, parentId: ids[i - 1] ?? null }))
+    const { to, made } = await altered((files) => ({ ...files, 'records/goal.json': lines(chain.toReversed()) }))
+    await made
+    const found = await listAll(to, to.actor.space, goals.queries.all, {})
+    const above = found.map(({ title, parentId }) => [title, found.find(({ id }) => id === parentId)?.title ?? null])
+    expect(Object.fromEntries(above)).toEqual({
+      ...{ 'Level 1': null, 'Level 2': 'Level 1', 'Level 3': 'Level 2', 'Level 4': 'Level 3' },
+      ...{ 'Level 5': null, 'Level 6': 'Level 5' },
+    })
+  })
+
+  it('takes nothing that lies in the trash, nor what is there twice', async () => {
+    const { to, made } = await altered((files) => {
+      const [task] = recordsOf(files, 'task')
+      const [view] = recordsOf(files, 'saved-view')
+      const thrownAway = { ...task, id, title: 'Gone', deletedAt: '2026-03-05T09:00:00.000Z' }
+      return { ...files, 'records/task.json': lines([task, thrownAway]), 'records/saved-view.json': lines([view, view]) }
+    })
+    expect((await made).counts).toMatchObject({ tasks: 1, savedViews: 1 })
+    expect(await listAll(to, to.actor.space, tasks.queries.all, {})).toMatchObject([{ title: 'Task 0' }])
+    expect(await to.store.count(to.actor.space, savedViews.queries.all, {})).toBe(1)
+  })
+
+  it('never brings in what is no part of an archive', async () => {
+    const { to, made } = await altered((files) => ({
+      ...files,
+      'records/import.json': lines([newEnvelope(id, '2026-03-05T09:00:00.000Z')]),
+    }))
+    await made
+    expect(await listAll(to, to.actor.space, imports.queries.all, {})).toHaveLength(1)
+  })
+})

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { unzipSync, zipSync } from 'fflate'
+import { exportZip } from '../../export/index.ts'
+import { heldFile, joined, newEnvelope } from '../../kernel/index.ts'
+import { notifications } from '../../notification/index.ts'
+import { attachFile, completeTask, createSavedView, createTask, createTaskTemplate, stageFile } from '../../task/index.ts'
+import { runImport } from '../run-import.ts'
+import { importDeps, utf8 } from '../test-import.ts'
+
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
+
+export type Deps = ReturnType<typeof importDeps>
+export type Files = Record<string, Uint8Array>
+
+/** Of the import. */
+export const id = '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb'
+
+async function* content(text: string) {
+  yield utf8(text)
+}
+
+/** Attaches a text. */
+export async function attach(deps: Deps, taskId: string, name: string, text: string) {
+  return attachFile(deps, { taskId, name, file: await stageFile(deps, content(text), 1000) })
+}
+
+/** The storage of files, and the ids it was given. */
+export function noting({ blobs }: Deps) {
+  const put: string[] = []
+  const keep = (...args: Parameters<typeof blobs.put>) => {
+    put.push(args[1])
+    return blobs.put(...args)
+  }
+  return { put, blobs: { ...blobs, put: keep } }
+}
+
+/** What an account is to hold. */
+export interface Plan {
+  tasks: readonly { files: readonly string[]; told: boolean; steps: number; done: boolean }[]
+  views: readonly string[]
+}
+
+/** An account with all that goes into an archive. */
+export async function accountOf({ tasks: planned, views }: Plan): Promise<Deps> {
+  const deps = importDeps()
+  for (const [i, { files, told, steps, done }] of planned.entries()) {
+    const recurrence = { rrule: 'FREQ=WEEKLY;BYDAY=TH' }
+    const task = await createTask(deps, { title: `Task ${i}`, dueDate: '2026-03-05', recurrence, checklist: [{ text: 'Pen' }] })
+    for (let n = 0; n < steps; n++) await createTask(deps, { title: `Step ${i}.${n}`, parentId: task.id })
+    for (const [n, text] of files.entries()) await attach(deps, task.id, n % 2 ? `Größe ${n}` : `plan ${n}.TXT`, text)
+    if (i % 2) await createTaskTemplate(deps, { taskId: task.id, name: `Template ${i}` })
+    if (done) await completeTask(deps, task.id)
+    if (told) await tell(deps, task.id, `Told ${i}`)
+  }
+  for (const [i, query] of views.entries()) await createSavedView(deps, { name: `View ${i}`, query })
+  return deps
+}
+
+const tell = (deps: Deps, taskId: string, title: string) => {
+  const told = {
+    ...{ ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'), type: 'task-reminder' as const, taskId, title, late: false },
+    ...{ due: { dueDate: '2026-03-05', dueAt: null, timeZone: null }, at: '2026-03-05T09:00:00.000Z' },
+    ...{ readAt: null, snoozedUntil: '2026-03-06T09:00:00.000Z', mailedAt: null },
+  }
+  return deps.store.save(deps.actor.space, notifications, told, { expectedVersion: 0 })
+}
+
+export const plans: fc.Arbitrary<Plan> = fc.record({
+  tasks: fc.array(
+    fc.record({
+      files: fc.array(fc.string({ minLength: 1, maxLength: 30 }), { maxLength: 3 }),
+      told: fc.boolean(),
+      steps: fc.nat(2),
+      done: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  ),
+  views: fc.array(fc.constantFrom('due:today', '', '#home'), { maxLength: 3 }),
+})
+
+/** The files of an account's archive. */
+export const exported = async (deps: Deps): Promise<Files> => unzipSync(await joined(exportZip(deps)))
+export const importing = (deps: Deps, files: Files) =>
+  runImport(deps, { id, format: 'throughline-zip', file: heldFile(Uint8Array.from(zipSync(files))) })
+export const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes ?? new Uint8Array())
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}/g
+
+/** Fields stand in no order. */
+const inOrder = (part: unknown) =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+    ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : part
+
+/** An archive with its ids told by what they stand for, so that two can be compared. */
+export function compared(files: Files) {
+  const names = new Map<string, string>()
+  const named = (value: unknown) =>
+    JSON.stringify(value, (key, part) => (key === 'version' || key === 'importId' ? null : inOrder(part))).replace(
+      uuid,
+      (found) => names.get(found) ?? '~',
+    )
+  const lists = Object.keys(files)
+    .filter((name) => name.startsWith('records/'))
+    .map((name) => ({ name, records: JSON.parse(textOf(files[name])) as { id: string; title?: string }[] }))
+  for (const { id: own, title } of lists.find(({ name }) => name === 'records/task.json')?.records ?? []) names.set(own, String(title))
+  const said: Record<string, string[]> = {}
+  const contents: Record<string, string> = {}
+  for (const { name, records } of lists) {
+    said[name] = records.map(({ id: _, ...record }) => named(record)).sort()
+    for (const record of records)
+      for (const [path, bytes] of Object.entries(files))
+        if (path.startsWith(`files/${record.id}`)) contents[named({ ...record, id: '' })] = textOf(bytes)
+  }
+  return { said, contents }
+}
