@@ -1,3 +1,4 @@
+import { AppError, type Bytes, joined } from '@throughline/core/kernel'
 import { type ComingFile, fileOfForm, tooLarge } from './multipart.ts'
 import { TransportError } from './problem.ts'
 
@@ -46,38 +47,21 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   try {
     // HTTP itself holds a sender to the length announced, so only other bodies need counting.
     if (announced !== null) return new Uint8Array(await request.arrayBuffer())
-    const bytes = request.body ? await readCounted(request.body, limit) : new Uint8Array()
-    if (bytes) return bytes
-  } catch {
+    return request.body ? await joined(counted(request.body, limit)) : new Uint8Array()
+  } catch (error) {
+    if (error instanceof AppError) throw error
     throw new TransportError('unreadable', 'The connection was closed before the whole body had come.')
   }
-  throw tooLarge(limit)
 }
 
-/** The bytes of a stream; `null` as soon as there are more than `most`. */
-async function readCounted(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = []
+/** The bytes of a stream, which is let go as soon as there are more than `most`. */
+async function* counted(body: ReadableStream<Uint8Array>, most: number): Bytes {
   let size = 0
-  const reader = body.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.byteLength
-    if (size > most) {
-      await reader.cancel()
-      return null
-    }
-    chunks.push(next.value)
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > most) throw tooLarge(most)
+    yield chunk
   }
-  return joined(chunks, size)
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return bytes
 }
 
 function requireType(request: Request, accepted: readonly string[]): string {
