@@ -17,7 +17,7 @@ export type MonthDay = { day: number } | { place: number; weekday: Weekday } | {
 /** How a repeat ends: never, after a plain date, or after so many times. */
 export type End = { until: string } | { count: number } | null
 
-/** A repeat as a person says it. */
+/** A repeat as a form holds it. */
 export interface RepeatRule {
   freq: Frequency
   interval: number

@@ -5,7 +5,7 @@ import type { DateContext } from './context.ts'
 import { type DateWords, findDateWords } from './date-words.ts'
 import { findRepeatEnd } from './repeat-end.ts'
 import { findRepeatWords, type RepeatWords } from './repeat-words.ts'
-import { firstDay, type Rule, rruleText } from './rule.ts'
+import { firstDay, rruleText, type SaidRepeat } from './said-repeat.ts'
 import { blanked, READ, type Span } from './span.ts'
 import { type Language, languagesOf } from './vocabulary.ts'
 
@@ -83,7 +83,7 @@ function readIn(language: Language, text: string, context: DateContext, eager: b
 const endsThere = /(?<!\p{L})(?:until|till|through|ending(?:\s+on)?|bis(?:\s+zum)?)\s+$/iu
 
 /** Whether a repeat with a last day comes round by then. */
-const comesBefore = (rule: Rule, date: string | null) =>
+const comesBefore = (rule: SaidRepeat, date: string | null) =>
   (rule.until ?? '') >= (date ?? '') && RecurrenceRule.safeParse(rruleText(rule)).success
 
 interface DueOptions {
@@ -94,7 +94,7 @@ interface DueOptions {
 }
 
 /** The day a task is due: the one said, or else the first one of its repeat, or the next with such a time. */
-function dueDate(day: DateWords | undefined, rule: Rule | null, { rest, time, context, language }: DueOptions): string | null {
+function dueDate(day: DateWords | undefined, rule: SaidRepeat | null, { rest, time, context, language }: DueOptions): string | null {
   // "every friday from 3 April" begins on a Friday.
   if (day?.date) return rule && beginning[language].test(rest.slice(0, day.start)) ? firstDay(rule, day.date) : day.date
   if (rule) return firstOf(rule, time, context)
@@ -145,7 +145,7 @@ function repeatIn(language: Language, text: string, eager: boolean): RepeatWords
 }
 
 /** The first day of a repeat; today no more when its time is over. */
-function firstOf(rule: Rule, time: string | null, { today, now }: DateContext): string | null {
+function firstOf(rule: SaidRepeat, time: string | null, { today, now }: DateContext): string | null {
   const over = time !== null && now !== undefined && `${today}T${time}` <= now
   return firstDay(rule, over ? addDays(today, 1) : today)
 }

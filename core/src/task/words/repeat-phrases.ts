@@ -1,5 +1,5 @@
 import { WEEKDAYS, WORKDAYS } from '../recurrence/rule.ts'
-import type { Rule } from './rule.ts'
+import type { SaidRepeat } from './said-repeat.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export type Groups = Record<string, string | undefined>
@@ -7,10 +7,10 @@ export type Groups = Record<string, string | undefined>
 /** One way of saying a repeat. */
 export interface Phrase {
   pattern: RegExp
-  rule: (said: Groups) => Rule | null
+  rule: (said: Groups) => SaidRepeat | null
 }
 
-/** Every way in which a language says the repeats of `Rule`. */
+/** Every way in which a language says the repeats of `SaidRepeat`. */
 export function phrasesOf(words: Vocabulary): Phrase[] {
   const day = alternatives(words.weekdays)
   const month = alternatives(words.months)
@@ -23,7 +23,7 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
   const many = alternatives(words.habitually)
   const habit = `(?<habit>${many}(?:\\s*(?:${words.and})\\s*${many})*)`
   const unit = `(?<unit>${Object.keys(words.units).join('|')})`
-  const unitOf = (freq: Rule['freq']) =>
+  const unitOf = (freq: SaidRepeat['freq']) =>
     `(?<unit>${Object.keys(words.units)
       .filter((key) => words.units[key] === freq)
       .join('|')})`
@@ -32,7 +32,7 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
 
   const counted = (said: Groups) => (said.count ? Number(said.count) : numberIn(words.counts, said.countWord))
   const placed = (said: Groups) => (said.place ? Number(said.place) : numberIn(words.places, said.placeWord))
-  const plain = (said: Groups): Rule => ({ freq: lookUp(words.units, said.unit) ?? 'DAILY', interval: counted(said) })
+  const plain = (said: Groups): SaidRepeat => ({ freq: lookUp(words.units, said.unit) ?? 'DAILY', interval: counted(said) })
   const onDays = (said: Groups) => [
     ...new Set((said.days ?? '').split(new RegExp(words.and, 'i')).map((name) => weekday(words, name.trim()))),
   ]
@@ -42,20 +42,20 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
     ),
   ]
   const onMonthDay = (said: Groups) => (said.lastDay ? -1 : Number(said.monthDay))
-  const yearly = (said: Groups): Rule => ({
+  const yearly = (said: Groups): SaidRepeat => ({
     freq: 'YEARLY',
     interval: counted(said),
     month: 1 + indexIn(words.months, said.month ?? said.monthLast ?? ''),
     monthDay: Number(said.date ?? said.dateFirst),
   })
-  const monthly = (said: Groups): Rule => ({ freq: 'MONTHLY', interval: counted(said), monthDay: onMonthDay(said) })
-  const nthWeekday = (said: Groups): Rule => ({
+  const monthly = (said: Groups): SaidRepeat => ({ freq: 'MONTHLY', interval: counted(said), monthDay: onMonthDay(said) })
+  const nthWeekday = (said: Groups): SaidRepeat => ({
     freq: 'MONTHLY',
     interval: counted(said),
     byDay: onDays(said).map((name) => `${placed(said) ?? 1}${name}`),
   })
-  const nthWorkday = (said: Groups): Rule => ({ freq: 'MONTHLY', interval: counted(said), byDay: WORKDAYS, place: placed(said) ?? 1 })
-  const adverb = (freq: Rule['freq']) =>
+  const nthWorkday = (said: Groups): SaidRepeat => ({ freq: 'MONTHLY', interval: counted(said), byDay: WORKDAYS, place: placed(said) ?? 1 })
+  const adverb = (freq: SaidRepeat['freq']) =>
     alternatives(
       Object.entries(words.adverbs).flatMap(([word, rule]) => (rule.freq === freq && !rule.interval && !rule.byDay ? [word] : [])),
     )
@@ -63,7 +63,7 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
   const everyWeeks = `(?:${every}\\s+(?:${count}\\s+)?${unitOf('WEEKLY')}|${adverb('WEEKLY')})`
   const workday = `(?:${words.workday})`
 
-  const said: [string, (groups: Groups) => Rule][] = [
+  const said: [string, (groups: Groups) => SaidRepeat][] = [
     [`${every}\\s+(?:${count}\\s+)?${unit}`, plain],
     [`${everyWeeks}${on}${days}`, (said) => ({ freq: 'WEEKLY', interval: counted(said), byDay: onDays(said) })],
     [`${everyWeeks}\\s+(?:(?:${words.on})\\s+)?${habit}`, (said) => ({ freq: 'WEEKLY', interval: counted(said), byDay: onHabit(said) })],
@@ -90,7 +90,7 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
       `${every}\\s+(?<part>${Object.keys(words.dayParts).join('|')})`,
       ({ part = '' }) => ({ freq: 'DAILY', time: words.dayParts[part.toLowerCase()] }),
     ],
-    ...Object.entries(words.adverbs).map(([word, rule]): [string, () => Rule] => [`(?:${word})`, () => rule]),
+    ...Object.entries(words.adverbs).map(([word, rule]): [string, () => SaidRepeat] => [`(?:${word})`, () => rule]),
   ]
   return said.map(([pattern, rule]) => ({
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),
@@ -99,7 +99,7 @@ export function phrasesOf(words: Vocabulary): Phrase[] {
 }
 
 /** Refuses what no calendar has, such as the 32nd, or every 0 days. */
-function possible(rule: Rule): Rule | null {
+function possible(rule: SaidRepeat): SaidRepeat | null {
   const longest = rule.month ? Temporal.PlainDate.from({ year: 2024, month: rule.month, day: 1 }).daysInMonth : 31
   if (rule.interval === 0 || (rule.monthDay !== undefined && (rule.monthDay === 0 || rule.monthDay > longest))) return null
   return rule

@@ -1,11 +1,11 @@
 import type { Repeat } from '../recurrence/schema.ts'
 import { type Groups, phrasesOf } from './repeat-phrases.ts'
-import { type Rule, rruleText } from './rule.ts'
+import { rruleText, type SaidRepeat } from './said-repeat.ts'
 import type { Span } from './span.ts'
 import { type Language, vocabularies } from './vocabulary.ts'
 
 export interface RepeatWords extends Span {
-  rule: Rule
+  rule: SaidRepeat
   recurrence: Repeat
 }
 
@@ -24,7 +24,7 @@ export function findRepeatWords(text: string, language: Language): RepeatWords |
   return best
 }
 
-const recurrenceOf = (rule: Rule, { bang }: Groups): Repeat => ({
+const recurrenceOf = (rule: SaidRepeat, { bang }: Groups): Repeat => ({
   rrule: rruleText(rule),
   repeatFrom: bang ? 'completion' : 'schedule',
 })

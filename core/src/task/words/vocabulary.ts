@@ -1,5 +1,5 @@
 import { WORKDAYS } from '../recurrence/rule.ts'
-import type { Rule } from './rule.ts'
+import type { SaidRepeat } from './said-repeat.ts'
 
 /** The words of a language that repeats are said in. Keys are lower case and pieces of a regular expression. */
 export interface Vocabulary {
@@ -7,7 +7,7 @@ export interface Vocabulary {
   /** Words for "and" in a list. */
   and: string
   on: string
-  units: Readonly<Record<string, Rule['freq']>>
+  units: Readonly<Record<string, SaidRepeat['freq']>>
   weekdays: readonly string[]
   months: readonly string[]
   workday: string
@@ -27,7 +27,7 @@ export interface Vocabulary {
   /** What is said of every day, and the time it means. */
   dayParts: Readonly<Record<string, string>>
   /** Whole repeats in one word. */
-  adverbs: Readonly<Record<string, Rule>>
+  adverbs: Readonly<Record<string, SaidRepeat>>
 }
 
 const english: Vocabulary = {

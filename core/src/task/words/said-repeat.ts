@@ -1,11 +1,12 @@
 import { addDays } from '../../kernel/index.ts'
 import { lastUpTo } from '../recurrence/clamped.ts'
+import type { Frequency } from '../recurrence/rule.ts'
 import { ruleText } from '../recurrence/rule-parts.ts'
 import { seriesOf } from '../recurrence/series.ts'
 
-/** The simple repeats that words can say. */
-export interface Rule {
-  freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
+/** A repeat as words say it, which is more than a form holds: several weekdays at a place of the month, or a part of the day. */
+export interface SaidRepeat {
+  freq: Frequency
   interval?: number | undefined
   /** RFC 5545 weekdays, with a place in the month where `freq` is monthly: `FR`, `3FR`, `-1FR`. */
   byDay?: readonly string[] | undefined
@@ -24,7 +25,7 @@ export interface Rule {
 }
 
 /** As RFC 5545 writes it. */
-export const rruleText = ({ freq, interval = 1, byDay, monthDay, month, place, until, count }: Rule): string =>
+export const rruleText = ({ freq, interval = 1, byDay, monthDay, month, place, until, count }: SaidRepeat): string =>
   ruleText({
     FREQ: freq,
     ...(interval > 1 && { INTERVAL: String(interval) }),
@@ -37,5 +38,5 @@ export const rruleText = ({ freq, interval = 1, byDay, monthDay, month, place, u
   })
 
 /** The first day from `from` on that the rule names; the interval counts from there. `null` when there is none. */
-export const firstDay = ({ freq, byDay, monthDay, month, place }: Rule, from: string): string | null =>
+export const firstDay = ({ freq, byDay, monthDay, month, place }: SaidRepeat, from: string): string | null =>
   seriesOf({ rrule: rruleText({ freq, byDay, monthDay, month, place }), anchor: from }).after(addDays(from, -1))

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { WEEKDAYS } from '../recurrence/rule.ts'
 import { NewRecurrence } from '../recurrence/schema.ts'
-import { firstDay, type Rule, rruleText } from './rule.ts'
+import { firstDay, rruleText, type SaidRepeat } from './said-repeat.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
 describe('the first day of a rule', () => {
-  it.each<[string, Rule, string]>([
+  it.each<[string, SaidRepeat, string]>([
     ['is today when today fits', { freq: 'DAILY' }, '2026-03-03'],
     ['is the next of its weekdays', { freq: 'WEEKLY', byDay: ['MO', 'FR'] }, '2026-03-06'],
     ['is the next of its days of the month', { freq: 'MONTHLY', monthDay: 1 }, '2026-04-01'],
@@ -38,7 +38,7 @@ describe('the first day of a rule', () => {
 it('a rule is written as a recurrence that a task may have', () => {
   const interval = fc.integer({ min: 1, max: 99 })
   const monthDay = fc.constantFrom(-1, 1, 29, 30, 31)
-  const rules: fc.Arbitrary<Rule> = fc
+  const rules: fc.Arbitrary<SaidRepeat> = fc
     .oneof(
       fc.record({ freq: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'), interval }),
       fc.record({ freq: fc.constant('WEEKLY'), interval, byDay: fc.subarray([...WEEKDAYS], { minLength: 1 }) }),
