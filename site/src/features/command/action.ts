@@ -57,6 +57,8 @@ export interface Choice {
   isNow?: boolean
   /** It was made of what was typed, and so is not looked for in its words. */
   isMade?: boolean
+  /** It is not whole yet: choosing it writes this into the field, to be typed further. */
+  fills?: string
   run(): unknown
 }
 

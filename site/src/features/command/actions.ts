@@ -1,6 +1,7 @@
+import { goalActions } from '../goal/log/actions.ts'
 import { taskActions } from '../task/actions.ts'
 import type { Action } from './action.ts'
 import { appActions } from './app-actions.ts'
 
 /** Everything that can be done, in the order of the list of shortcuts. */
-export const actions: readonly Action[] = [...taskActions, ...appActions]
+export const actions: readonly Action[] = [...taskActions, ...goalActions, ...appActions]

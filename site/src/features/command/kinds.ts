@@ -17,9 +17,15 @@ const showing: Showing = {
     icon: isActive(task) ? 'ring' : 'tasks',
     run: () => (document.querySelector('.pane, .task-list') ? openTask(task.id, desk) : location.assign(`/tasks/${task.id}`)),
   }),
+  goal: (goal) => ({
+    words: goal.title,
+    detail: words.kinds.goal,
+    icon: 'goal',
+    run: () => location.assign(`/goals/${goal.id}`),
+  }),
 }
 
-export const shownHit = ({ kind, record }: Hit, here: Here): Entry => ({
-  key: `${kind}:${record.id}`,
-  ...showing[kind](record, here),
+export const shownHit = (hit: Hit, here: Here): Entry => ({
+  key: `${hit.kind}:${hit.record.id}`,
+  ...(hit.kind === 'task' ? showing.task(hit.record, here) : showing.goal(hit.record, here)),
 })

@@ -18,6 +18,8 @@ export interface Entry {
   isMade?: boolean | undefined
   /** The action, for what is remembered as used. */
   actionId?: string
+  /** What choosing it writes into the field of its action, to be typed further. */
+  fills?: string | undefined
   /** The action that asks for a value next. */
   asks?: Action
   run?(): unknown

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { command as words } from '../../../messages/command.ts'
 import { Highlighted } from '../../task/ui/Highlighted.tsx'
 import type { Action, Ask, Here } from '../action.ts'
+import { actions } from '../actions.ts'
 import type { Entry } from '../rules/entries.ts'
 import { strokeOf } from '../rules/stroke.ts'
 import { isMac } from '../state/given.ts'
@@ -55,13 +56,14 @@ export function Palette({ here, asked }: Props) {
     setTyped(text)
     setChosen(false)
   }
-  const go = (action: Action | null) => {
+  const go = (action: Action | null, text = '') => {
     setAsking(action)
-    write('')
+    write(text)
   }
   const choose = (entry: Entry) => {
     if (entry.actionId) rememberUsed(entry.actionId)
     if (entry.asks) return go(entry.asks)
+    if (entry.fills) return go(asking ?? actions.find(({ id }) => id === entry.actionId) ?? null, entry.fills)
     // Closed first, the focus is where the action expects it.
     dialog.current?.close()
     entry.run?.()

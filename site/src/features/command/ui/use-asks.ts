@@ -11,12 +11,18 @@ export function useAsks(here: Here): ReadonlyMap<Action, Ask> {
   useEffect(() => {
     let wanted = true
     const asking = actions.filter((action) => action.ask && (action.applies?.(here) ?? true))
-    const loading = asking.map(async (action) => [action, await action.ask?.()] as const)
-    Promise.all(loading).then(
-      (loaded) => wanted && setAsks(new Map(loaded.flatMap(([action, ask]) => (ask ? [[action, ask] as const] : [])))),
-      // Without a network what has not been loaded is not offered.
-      () => {},
-    )
+    const loaded = new Map<Action, Ask>()
+    const take = (action: Action, ask: Ask) => {
+      loaded.set(action, ask)
+      // In the order of the actions, however they come in; none waits for one that asks the server.
+      if (wanted) setAsks(new Map(asking.flatMap((each) => (loaded.has(each) ? [[each, loaded.get(each) as Ask] as const] : []))))
+    }
+    for (const action of asking)
+      action.ask?.().then(
+        (ask) => take(action, ask),
+        // Without a network what has not been loaded is not offered.
+        () => {},
+      )
     return () => {
       wanted = false
     }

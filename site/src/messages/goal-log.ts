@@ -1,0 +1,24 @@
+/** The words of writing down how a goal goes from the palette. */
+export const goalLog = {
+  action: 'Log a value or a day of a goal',
+  also: 'check in measure record habit progress track yes done',
+  label: 'Log',
+  placeholder: 'A goal and its value, such as accuracy 77.6',
+  /** What a line begins with that says a goal and its value. */
+  verbs: ['log', 'check in', 'record'],
+  on: (figure: string, title: string) => `${figure} on ${title}`,
+  marks: {
+    yes: (title: string) => `${title}, yes today`,
+    no: (title: string) => `${title}, not today`,
+    skip: (title: string) => `${title}, skip today`,
+  },
+  /** Words that are typed for a mark. */
+  read: { yes: ['yes', 'y', 'done', 'ja'], no: ['no', 'n', 'not', 'nein'], skip: ['skip', 'skipped'] },
+  number: 'a number',
+  inUnit: (unit: string) => `in ${unit}`,
+  inTime: 'minutes, or 1:30',
+  did: (said: string) => `Logged ${said}`,
+  go: 'Goals',
+  review: 'Review goals',
+  alsoReview: 'check in week due look back',
+}
