@@ -59,6 +59,8 @@ export function Palette({ here, asked }: Props) {
   const go = (action: Action | null, text = '') => {
     setAsking(action)
     write(text)
+    // A line that was clicked has taken the focus along.
+    dialog.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
   }
   const choose = (entry: Entry) => {
     if (entry.actionId) rememberUsed(entry.actionId)

@@ -49,6 +49,8 @@ test.each([
 
 test('a title that ends in a number is told from the value behind it', () => {
   expect(partsOf('forecast accuracy to 82 77.6', accuracy)[0]).toEqual({ name: accuracy.title, value: '77.6' })
+  expect(made('Forecast accuracy to 82 ')).toEqual([])
+  expect(made('forecast accuracy to 8')).toEqual([])
 })
 
 test('a line names a goal by a few letters and says its value', () => {

@@ -44,9 +44,10 @@ export interface Line {
   value: string
 }
 
-/** The ways a line may be parted into a goal and its value: the whole title first, then the last words. */
+/** The ways a line may be parted into a goal and its value: the whole title first, then the last words. Of the title alone, none is its value. */
 export function partsOf(typed: string, { title }: Pick<Loggable, 'title'>): Line[] {
   const text = typed.trim()
+  if (title.toLowerCase().startsWith(text.toLowerCase())) return [{ name: text, value: '' }]
   const whole = text.toLowerCase().startsWith(`${title.toLowerCase()} `)
     ? [{ name: title, value: text.slice(title.length + 1).trim() }]
     : []
