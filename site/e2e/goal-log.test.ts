@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { command } from '../src/messages/command.ts'
+import { goal as goals } from '../src/messages/goal.ts'
 import { goalLog as words } from '../src/messages/goal-log.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
@@ -21,13 +22,13 @@ test('a value is logged by one line, and taken back', async ({ page, ines }) => 
   await page.goto('/tasks')
   await hydrated(page)
   await ask(page, 'log accuracy 77.6')
-  await expect(current(page)).toContainText(words.on('77.6 %', goal.title))
+  await expect(current(page)).toContainText(words.on('77.6%', goal.title))
   await page.keyboard.press('Enter')
-  const told = page.getByText(words.did(words.on('77.6 %', goal.title)))
+  const told = page.getByText(goals.did.log(goal.title, '77.6%'))
   await expect(told).toBeVisible()
   expect((await ines.client.checkIns.list(goal.id)).items).toMatchObject([{ value: '77.6' }])
   await page.keyboard.press('Control+z')
-  await expect(page.getByText(taskWords.did.undone(words.did(words.on('77.6 %', goal.title))))).toBeVisible()
+  await expect(page.getByText(taskWords.did.undone(goals.did.log(goal.title, '77.6%')))).toBeVisible()
   await expect.poll(async () => (await ines.client.checkIns.list(goal.id)).items).toEqual([])
 })
 
@@ -39,12 +40,12 @@ test('a goal is found by its name, its value typed behind it', async ({ page, in
   await line(page, `${words.label}: ${goal.title}…`).click()
   await expect(palette(page).getByRole('combobox')).toHaveValue(`${goal.title} `)
   await page.keyboard.type('78')
-  await expect(current(page)).toContainText(words.on('78 %', goal.title))
+  await expect(current(page)).toContainText(words.on('78%', goal.title))
   expect(await accessibilityFaults(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await overflowsSideways(page)).toBe(false)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.did(words.on('78 %', goal.title)))).toBeVisible()
+  await expect(page.getByText(goals.did.log(goal.title, '78%'))).toBeVisible()
 })
 
 test('a day of a habit is a yes or a skip', async ({ page, ines }) => {
@@ -54,7 +55,7 @@ test('a day of a habit is a yes or a skip', async ({ page, ines }) => {
   await ask(page, 'medi')
   await expect(line(page, new RegExp(words.marks.yes('Meditate')))).toBeVisible()
   await line(page, new RegExp(words.marks.skip('Meditate'))).click()
-  await expect(page.getByText(words.did(words.marks.skip('Meditate')))).toBeVisible()
+  await expect(page.getByText(goals.did.habit.skip('Meditate'))).toBeVisible()
   expect((await ines.client.checkIns.list(goal.id)).items).toMatchObject([{ value: 'skip' }])
 })
 

@@ -17,7 +17,6 @@ export const goalLog = {
   number: 'a number',
   inUnit: (unit: string) => `in ${unit}`,
   inTime: 'minutes, or 1:30',
-  did: (said: string) => `Logged ${said}`,
   go: 'Goals',
   review: 'Review goals',
   alsoReview: 'check in week due look back',

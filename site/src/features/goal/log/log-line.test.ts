@@ -1,14 +1,14 @@
+import type { Goal } from '@throughline/core/goal'
 import { expect, test } from 'vitest'
 import type { Here } from '../../command/action.ts'
 import { logging } from './ask-log.ts'
-import { type Loggable, partsOf, readValue } from './read-value.ts'
+import { partsOf, readValue } from './read-value.ts'
 
-const metric = (fields: Partial<Loggable['metric']>): Loggable['metric'] => ({
-  ...{ type: 'number', direction: 'up', start: '0', target: '1', unit: '', aggregation: 'last', source: 'manual' },
-  ...{ weekdays: null, timesPerWeek: null, dailyTarget: null },
-  ...fields,
-})
-const goal = (title: string, fields: Partial<Loggable['metric']>): Loggable => ({ id: title, title, metric: metric(fields) })
+const goal = (title: string, fields: Partial<Goal['metric']>): Goal => {
+  const none = { weekdays: null, timesPerWeek: null, dailyTarget: null }
+  const metric = { type: 'number', direction: 'up', start: '0', target: '1', unit: '', aggregation: 'last', source: 'manual', ...none }
+  return { id: title, title, metric: { ...metric, ...fields } } as Goal
+}
 
 const accuracy = goal('Forecast accuracy to 82', { type: 'percent' })
 const meditate = goal('Meditate', { type: 'habit' })
@@ -54,10 +54,10 @@ test('a title that ends in a number is told from the value behind it', () => {
 })
 
 test('a line names a goal by a few letters and says its value', () => {
-  expect(made('accuracy 77.6')).toEqual(['77.6 % on Forecast accuracy to 82'])
+  expect(made('accuracy 77.6')).toEqual(['77.6% on Forecast accuracy to 82'])
   expect(made('water 7 glasses')).toEqual(['7 glasses on Water'])
   expect(made('medi yes')).toEqual(['Meditate, yes today'])
-  expect(made('savings 20')).toEqual(['€20.00 on Savings'])
+  expect(made('savings 20')).toEqual(['€20 on Savings'])
   expect(made('accuracy')).toEqual([])
   expect(made('77.6')).toEqual([])
 })

@@ -59,8 +59,10 @@ export function readFigure(typed: string, { type }: Pick<Metric, 'type'>, locale
   const time = type === 'duration' ? /^(\d{1,5}):([0-5]\d)$/.exec(text) : null
   if (time) return String(Number(time[1]) * 60 + Number(time[2]))
   const parts = number(locale, {}).formatToParts(12345.6)
-  const [group, decimal] = (['group', 'decimal'] as const).map((wanted) => parts.find(({ type }) => type === wanted)?.value ?? '')
-  const plain = (group ? text.replaceAll(group, '') : text)
+  const [group = '', decimal = ''] = (['group', 'decimal'] as const).map((wanted) => parts.find(({ type }) => type === wanted)?.value ?? '')
+  // A sign that groups where no thousands end is a decimal point of another country.
+  const isGrouped = group !== '' && new RegExp(`^\\D*\\d{1,3}(\\${group}\\d{3})+(?!\\d)`).test(text)
+  const plain = (isGrouped ? text.replaceAll(group, '') : text.replace(group || '.', '.'))
     .replace(decimal || '.', '.')
     .replace(/[\s%€$£\u00a0\u202f]/g, '')
     .replace('−', '-')
