@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { zipSync } from 'fflate'
 import { imports as words } from '../src/messages/import.ts'
 import { importFile, previewFile } from './support/import-screen.ts'
+import { accessibilityFaults } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url))
@@ -159,6 +161,31 @@ test('everything is downloaded as one archive, and brought back by importing it'
   expect(download.suggestedFilename()).toMatch(/^throughline-.*\.zip$/)
   await importFile(page, await download.path(), 1)
   expect((await ines.client.tasks.list({ view: 'all' })).items.map(({ title }) => title)).toEqual(['Water the figs', 'Water the figs'])
+})
+
+test('an archive of 30 MB goes straight to the API, with its progress told, and is chosen once', async ({ page, ines }) => {
+  const { id } = await ines.client.tasks.create({ title: 'Water the figs' })
+  // Noise, so that it stays as long in the archive.
+  const noise = () => randomBytes(11 * 1024 * 1024)
+  for (const name of ['a.bin', 'b.bin', 'c.bin']) await ines.client.files.attach(id, new File([noise()], name))
+  await page.goto('/import')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.exports['throughline.zip'].name }).click(),
+  ])
+  const posted: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname))
+  await page.getByLabel(words.file).setInputFiles(await download.path())
+  await expect(page.getByRole('radio', { name: words.formats['throughline-zip'].name })).toBeChecked()
+  await page.getByRole('button', { name: words.preview }).click()
+  await expect(page.getByRole('status').filter({ hasText: '3 files' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/archive.png`, fullPage: true })
+  await page.getByRole('button', { name: words.run(words.counts.tasks(1)) }).click()
+  await expect(page.getByRole('heading', { name: words.done(words.counts.tasks(1)) })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^$/ })).toHaveCount(0)
+  expect(posted).toEqual(['/api/v1/imports', '/api/v1/imports'])
+  expect((await ines.client.me.storage()).used).toBe(6 * 11 * 1024 * 1024)
 })
 
 test.describe('without script', () => {

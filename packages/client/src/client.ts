@@ -46,7 +46,7 @@ import type {
 } from '@throughline/core/task'
 import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
 import { type EventOptions, followEvents } from './events.ts'
-import { answerIn, createConnection, type Page, type PageOptions, queryText } from './request.ts'
+import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
 import { sendWithProgress } from './upload.ts'
 
 export interface ClientOptions {
@@ -65,7 +65,7 @@ export interface VersionOption {
   version?: number | undefined
 }
 
-export interface AttachOptions {
+export interface UploadOptions {
   id?: string
   /** Told how much has been sent, 0 to 1; in a browser only. */
   onProgress?: (part: number) => void
@@ -84,6 +84,16 @@ export function createClient({
 }: ClientOptions = {}) {
   const connection = createConnection({ fetch, baseUrl, headers })
   const request = gathers ? gathering(connection.request) : connection.request
+  const sendFile = async <T>(
+    path: string,
+    query: RequestOptions['query'],
+    file: Blob,
+    onProgress: UploadOptions['onProgress'],
+  ): Promise<T> => {
+    if (!onProgress) return request<T>('POST', path, { query, body: upload(file) })
+    const url = `${baseUrl}/api/v1${path}${queryText(query)}`
+    return answerIn<T>(await sendWithProgress({ url, headers: new Headers(headers), form: upload(file), onProgress }))
+  }
   const at = (id: string) => `/tasks/${encodeURIComponent(id)}`
   const viewAt = (id: string) => `/saved-views/${encodeURIComponent(id)}`
   const templateAt = (id: string) => `/task-templates/${encodeURIComponent(id)}`
@@ -157,12 +167,8 @@ export function createClient({
     files: {
       list: async (taskId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { taskId } })).items,
       /** With an `id` of one's own (UUIDv7), sending it again keeps nothing twice. */
-      attach: (taskId: string, file: File, { id, onProgress }: AttachOptions = {}) => {
-        const query = { taskId, id }
-        if (!onProgress) return request<Attachment>('POST', '/attachments', { query, body: upload(file) })
-        const url = `${baseUrl}/api/v1/attachments${queryText(query)}`
-        return sendWithProgress({ url, headers: new Headers(headers), form: upload(file), onProgress }).then(answerIn<Attachment>)
-      },
+      attach: (taskId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
+        sendFile<Attachment>('/attachments', { taskId, id }, file, onProgress),
       rename: (id: string, changes: AttachmentChanges, { version }: VersionOption = {}) =>
         request<Attachment>('PATCH', fileAt(id), { body: changes, version }),
       /** Moves the file to the trash. */
@@ -259,11 +265,11 @@ export function createClient({
       request<Page<Extract<SearchHit, { kind: K }>>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),
     imports: {
       /** What importing a file would do; nothing is stored. */
-      preview: (format: ImportFormat, file: Blob) =>
-        request<ImportPreview>('POST', '/imports', { query: { format, preview: true }, body: upload(file) }),
+      preview: (format: ImportFormat, file: Blob, { onProgress }: Pick<UploadOptions, 'onProgress'> = {}) =>
+        sendFile<ImportPreview>('/imports', { format, preview: true }, file, onProgress),
       /** With an `id` of one's own (UUIDv7), sending it again imports nothing twice. */
-      run: (format: ImportFormat, file: Blob, { id }: { id?: string } = {}) =>
-        request<Import>('POST', '/imports', { query: { format, id }, body: upload(file) }),
+      run: (format: ImportFormat, file: Blob, { id, onProgress }: UploadOptions = {}) =>
+        sendFile<Import>('/imports', { format, id }, file, onProgress),
       undo: (id: string) => request<Import>('POST', `/imports/${encodeURIComponent(id)}/undo`),
       list: (options: PageOptions = {}) => request<Page<Import>>('GET', '/imports', { query: { ...options } }),
     },

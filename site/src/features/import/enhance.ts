@@ -4,19 +4,46 @@ import { formatOf } from './file-kind.ts'
 const MAX_BYTES = 25 * 1024 * 1024
 
 for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-large]')) {
+  const { form, dataset } = field
   const error = document.getElementById('file-error')
-  const isTooLarge = () => (field.files?.[0]?.size ?? 0) > MAX_BYTES
-  field.addEventListener('change', () => {
-    field.setAttribute('aria-invalid', String(isTooLarge()))
-    if (error) error.textContent = isTooLarge() ? (field.dataset.tooLarge ?? '') : ''
-    suggest(field)
+  const length = () => field.files?.[0]?.size ?? 0
+  /** An archive of ours goes straight to the API, which takes as much as there is room for files. */
+  const isArchive = () => form?.querySelector<HTMLInputElement>('input[name="format"]:checked')?.value === 'throughline-zip'
+  const refusal = () => {
+    if (length() <= MAX_BYTES) return ''
+    if (!isArchive()) return dataset.tooLarge ?? ''
+    return length() > Number(dataset.room) ? (dataset.noRoom ?? '') : ''
+  }
+  const check = () => {
+    field.setAttribute('aria-invalid', String(refusal() !== ''))
+    if (error) error.textContent = refusal()
+  }
+  form?.addEventListener('change', async ({ target }) => {
+    if (target === field) await suggest(field)
+    check()
   })
-  field.form?.addEventListener('submit', (event) => {
-    if (!isTooLarge()) return
+  form?.addEventListener('submit', (event) => {
+    const [file] = field.files ?? []
+    if (!file || length() <= MAX_BYTES) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    field.focus()
+    check()
+    if (refusal() !== '') field.focus()
+    else if (error) void preview(file, form, error)
   })
+}
+
+/** Sends a long archive from the page itself. */
+async function preview(file: File, form: HTMLFormElement, error: HTMLElement): Promise<void> {
+  const [button, run] = ['button[type="submit"]', '#archive-run'].map((selector) => form.querySelector<HTMLButtonElement>(selector))
+  const [progress, said] = [document.querySelector<HTMLProgressElement>('#archive-sent'), document.getElementById('file-format')]
+  if (form.ariaBusy === 'true' || !button || !run || !progress || !said) return
+  form.ariaBusy = 'true'
+  button.classList.add('is-busy')
+  const { previewArchive } = await import('./send-archive.ts')
+  await previewArchive(file, { progress, said, error, run }, document.documentElement.lang)
+  form.ariaBusy = null
+  button.classList.remove('is-busy')
 }
 
 /** Chooses the format the file seems to be in, and says so; the person may choose another. */
