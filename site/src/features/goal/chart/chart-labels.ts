@@ -1,0 +1,146 @@
+import type { Measures } from '@throughline/core/goal'
+import { goalPage } from '../../../messages/goal-page.ts'
+import { formatter, plain } from '../../task/words/day.ts'
+import { axisWords, amountWords, type Measured } from '../words/amount.ts'
+import { dayOf, type Geometry, type Layout, WIDTH } from './geometry.ts'
+import { type Label, LABEL_HEIGHT, type Placed, placeLabels, type Spot, widthOf } from './labels.ts'
+
+const words = goalPage.chart
+
+/** A layout with what its labels need. */
+export interface LabelledLayout extends Layout {
+  widths: readonly [number, number]
+  /** Whether there is room for words at the lines; without, the key tells. */
+  hasNotes: boolean
+}
+
+export const wide: LabelledLayout = { height: 320, columns: 250, ticks: { y: 6, x: 7 }, widths: [560, 1000], hasNotes: true }
+export const narrow: LabelledLayout = { height: 240, columns: 100, ticks: { y: 5, x: 4 }, widths: [240, 560], hasNotes: false }
+
+export interface Axis {
+  /** Pixels that the values on the left take. */
+  margin: number
+  values: { text: string; y: number; isTarget: boolean }[]
+  labels: Placed[]
+}
+
+interface Asked {
+  metric: Measured
+  measures: Pick<Measures, 'current' | 'target' | 'projection' | 'on'>
+  endDate: string | null
+  today: string
+  locale: string
+}
+
+/** `28 Sep`, with the year where it is another. */
+export function dayWords(date: string, { locale, today }: Pick<Asked, 'locale' | 'today'>, month: 'short' | 'long' = 'short'): string {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4)
+  return formatter(locale, { day: 'numeric', month, ...(!isThisYear && { year: 'numeric' }), timeZone: 'UTC' }).format(plain(date))
+}
+
+/** When it will be reached, in words with how far that may be off. */
+export function projectionWords(projection: Measures['projection'], context: Pick<Asked, 'locale' | 'today'>): string | null {
+  if (projection.state !== 'expected') return null
+  const { on, earliest, latest } = projection
+  const day = dayWords(on, context, 'long')
+  if (latest === null) return words.orLater(day)
+  const off = Math.round((dayOf(latest) - dayOf(earliest)) / 2)
+  if (off === 0) return day
+  return words.giveOrTake(day, off < 14 ? words.days(off) : words.weeks(Math.round(off / 7)))
+}
+
+/** The words around a chart, so placed that none stands on another. */
+export function axisOf(geometry: Geometry, layout: LabelledLayout, asked: Asked): Axis {
+  const { height } = layout
+  const { metric, measures, locale } = asked
+  const target = Number(measures.target)
+  const targetY = geometry.y(target)
+  const values = [
+    { text: amountWords(measures.target, metric, locale), y: targetY, isTarget: true },
+    ...geometry.yTicks
+      .map((value) => ({ text: axisWords(value, metric, locale), y: geometry.y(value), isTarget: false }))
+      .filter(({ y }) => Math.abs(y - targetY) >= LABEL_HEIGHT && y >= 0 && y <= height),
+  ]
+  const margin = Math.ceil(Math.max(...values.map(({ text, isTarget }) => widthOf({ text, isBold: isTarget })))) + 10
+  return { margin, values, labels: placeLabels(wanted(geometry, layout, asked), { widths: layout.widths, over: 8, obstacles: obstaclesOf(geometry) }) }
+}
+
+const below = (anchor: Spot['anchor']): Spot => ({ dx: 0, dy: 0, anchor })
+
+function wanted(geometry: Geometry, layout: LabelledLayout, asked: Asked): Label[] {
+  const { height, hasNotes } = layout
+  const onAxis = (name: string, text: string, date: string, isBold = false): Label => ({
+    ...{ name, text, isBold, mayCross: true },
+    at: { x: geometry.x(date) / WIDTH, y: height + 18 },
+    spots: [below('middle'), below('start'), below('end')],
+  })
+  const { from, to } = geometry.domain
+  const isShown = (date: string) => dayOf(date) >= from && dayOf(date) <= to
+  const labels: Label[] = [onAxis('now', words.today, asked.today, true)]
+  if (asked.endDate && isShown(asked.endDate)) labels.push(onAxis('due', words.due(dayWords(asked.endDate, asked)), asked.endDate))
+  const last = geometry.points.at(-1)
+  if (last) labels.push(call(last, asked))
+  if (hasNotes) labels.push(...notes(geometry, asked))
+  labels.push(...geometry.xTicks.map((date) => onAxis('tick', dayWords(date, asked), date)))
+  return labels.filter(({ name }) => name !== 'now' || isShown(asked.today))
+}
+
+const call = (last: Geometry['points'][number], { metric, locale }: Asked): Label => ({
+  ...{ name: 'call', text: axisWords(last.value, metric, locale), isBold: true },
+  at: { x: last.x / WIDTH, y: last.y },
+  spots: [
+    { dx: 10, dy: 16, anchor: 'start' },
+    { dx: 0, dy: -18, anchor: 'middle' },
+    { dx: 0, dy: 20, anchor: 'middle' },
+    { dx: -10, dy: -16, anchor: 'end' },
+    { dx: 10, dy: 0, anchor: 'start' },
+  ],
+})
+
+function notes(geometry: Geometry, asked: Asked): Label[] {
+  const labels: Label[] = []
+  const { from, to } = geometry.domain
+  const { projection } = asked.measures
+  const reached = projectionWords(projection, asked)
+  const targetY = geometry.y(Number(asked.measures.target))
+  if (reached && projection.state === 'expected') {
+    const x = Math.min(1, geometry.x(projection.on) / WIDTH)
+    const sides = (['middle', 'end', 'start'] as const).flatMap((anchor) => [-18, 18].map((dy) => ({ dx: 0, dy, anchor })))
+    labels.push({ name: 'reached', text: reached, at: { x, y: targetY }, spots: sides, mayCross: true })
+  }
+  for (const part of [0.33, 0.2, 0.5, 0.65, 0.8]) {
+    const day = from + (to - from) * part
+    const value = geometry.idealOn(day)
+    if (value === null) continue
+    const spots = [-16, -24, -34, 16, 24, 34].map((dy) => ({ dx: -4, dy, anchor: dy < 0 ? ('end' as const) : ('start' as const) }))
+    labels.push({ name: `ideal ${part}`, text: words.ideal, at: { x: part, y: geometry.y(value) }, spots })
+  }
+  if (geometry.ahead) {
+    const spots = [40, 54, 70, 90, -40].map((dy) => ({ dx: 0, dy, anchor: 'end' as const }))
+    labels.push({ name: 'rate', text: words.rate, at: { x: 1, y: targetY }, spots })
+  }
+  return labels
+}
+
+/** Boxes along the lines, which words keep clear of. */
+function obstaclesOf({ points, idealOn, y, domain }: Geometry) {
+  const span = domain.to - domain.from
+  const ideal = Array.from({ length: 81 }, (_, i) => domain.from + (span * i) / 80).flatMap((day) => {
+    const value = idealOn(day)
+    return value === null ? [] : [{ x: ((day - domain.from) / span) * WIDTH, y: y(value) }]
+  })
+  return (width: number) => {
+    const dots = points.flatMap((point, i) => {
+      const next = points[i + 1] ?? point
+      const steps = Math.max(1, Math.ceil((((next.x - point.x) / WIDTH) * width) / 10))
+      return Array.from({ length: steps }, (_, step) => ({
+        x: point.x + ((next.x - point.x) * step) / steps,
+        y: point.y + ((next.y - point.y) * step) / steps,
+      }))
+    })
+    return [...dots, ...ideal].map((dot) => {
+      const middle = (dot.x / WIDTH) * width
+      return { left: middle - 2, right: middle + 2, top: dot.y - 3, bottom: dot.y + 3 }
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import type { Metric } from '@throughline/core/goal'
+import { goalPage as words } from '../../../messages/goal-page.ts'
+import { durationWords } from '../../task/words/duration.ts'
+
+/** What decides how a value of a goal is written. */
+export type Measured = Pick<Metric, 'type' | 'unit'>
+
+const number = (text: string, locale: string, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 9, ...options }).format(text as Intl.StringNumericLiteral)
+
+/** Decimal text at no more places than can be read: what is reckoned may have many. */
+function short(text: string): string {
+  const places = Math.abs(Number(text)) < 1 ? 2 : 1
+  const [, fraction = ''] = text.split('.')
+  return fraction.length > 2 ? String(Number(Number(text).toFixed(places))) : text
+}
+
+/** Decimal text with its unit as a person reads it: `77.6 %`, `€1,200`, `1 h 30 min`, `12 stories`. Words stay words. */
+export function amountWords(text: string, { type, unit }: Measured, locale: string): string {
+  if (text === 'yes' || text === 'no' || text === 'skip') return words.said[text]
+  const shown = short(text)
+  if (type === 'percent' || type === 'habit') return `${number(shown, locale, {})} %`
+  if (type === 'duration') return (Number(text) < 0 ? '−' : '') + durationWords(Math.round(Math.abs(Number(text))))
+  if (type === 'currency' && unit) return number(shown, locale, { style: 'currency', currency: unit, minimumFractionDigits: shown.includes('.') ? 2 : 0, maximumFractionDigits: 2 })
+  return unit ? `${number(shown, locale, {})} ${unit}` : number(shown, locale, {})
+}
+
+/** The same without its unit, for an axis where one value carries that. */
+export const axisWords = (value: number, { type, unit }: Measured, locale: string): string =>
+  type === 'duration'
+    ? durationWords(Math.round(value))
+    : type === 'currency' && unit
+      ? new Intl.NumberFormat(locale, { style: 'currency', currency: unit, notation: Math.abs(value) >= 10_000 ? 'compact' : 'standard', maximumFractionDigits: 2, minimumFractionDigits: 0 }).format(value)
+      : new Intl.NumberFormat(locale, { maximumFractionDigits: 9, notation: Math.abs(value) >= 100_000 ? 'compact' : 'standard' }).format(Number(value.toPrecision(12)))
+
+/** How much it went up or down, with its sign: `+0.6`. */
+export function differenceWords(after: string, before: string, { type }: Measured, locale: string): string {
+  const difference = Number((Number(after) - Number(before)).toPrecision(12))
+  if (type === 'duration') return (difference < 0 ? '−' : '+') + durationWords(Math.abs(Math.round(difference)))
+  return new Intl.NumberFormat(locale, { signDisplay: 'always', maximumFractionDigits: 9 }).format(difference)
+}
+
+/** A rate per week: `+0.8 points a week`. */
+export function rateWords(perWeek: string, metric: Measured, locale: string): { amount: string; unit: string } {
+  const rate = Number(perWeek)
+  const places = Math.abs(rate) >= 100 ? 0 : Math.abs(rate) >= 1 ? 1 : 2
+  const shown = metric.type === 'duration' ? differenceWords(String(Math.round(rate)), '0', metric, locale) : new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: places }).format(rate)
+  const unit = metric.type === 'percent' ? words.points : metric.type === 'duration' ? '' : metric.unit
+  return { amount: shown, unit: [unit, words.aWeek].filter(Boolean).join(' ') }
+}
