@@ -9,7 +9,11 @@ export const goalPage = {
   goals: 'Goals',
   where: 'Where this is',
   horizons: { week: 'This week', month: 'This month', quarter: 'This quarter', year: 'This year', life: 'Life' },
-  gone: { title: 'This goal is not here', text: 'It was deleted, or it never was. What was deleted waits in the trash.', back: 'All goals' },
+  gone: {
+    title: 'This goal is not here',
+    text: 'It was deleted, or it never was. What was deleted waits in the trash.',
+    back: 'All goals',
+  },
   said: { yes: 'Yes', no: 'No', skip: 'Skipped' },
   points: 'points',
   aWeek: 'a week',
@@ -69,7 +73,15 @@ export const goalPage = {
     orLater: (day: string) => `${day}, or much later`,
     days: (n: number) => many(n, 'day', 'days'),
     weeks: (n: number) => many(n, 'week', 'weeks'),
-    key: { values: 'Check-ins', derived: 'Each day', ideal: 'Ideal', projected: 'Projected', range: 'The range to stay in', pause: 'Paused', beside: 'Does not count' },
+    key: {
+      values: 'Check-ins',
+      derived: 'Each day',
+      ideal: 'Ideal',
+      projected: 'Projected',
+      range: 'The range to stay in',
+      pause: 'Paused',
+      beside: 'Does not count',
+    },
     along: 'Walk along the values',
     point: (value: string, day: string, ideal: string | null) => (ideal ? `${value}, ${day}, ideal ${ideal}` : `${value}, ${day}`),
     table: 'All values as a table',
@@ -102,8 +114,11 @@ export const goalPage = {
 
   checkIns: {
     title: 'Check-ins',
-    every: { day: 'every day', week: 'every week', month: 'every month', quarter: 'every quarter' } satisfies Record<NonNullable<Goal['checkInEvery']>, string>,
-    count: (n: number) => String(n),
+    every: { day: 'every day', week: 'every week', month: 'every month', quarter: 'every quarter' } satisfies Record<
+      NonNullable<Goal['checkInEvery']>,
+      string
+    >,
+    daysWith: (n: number) => many(n, 'day', 'days'),
     value: (unit: string) => (unit ? `Value, ${unit}` : 'Value'),
     answer: 'How was it?',
     sure: 'How sure are you to reach it?',
@@ -135,6 +150,88 @@ export const goalPage = {
     save: 'Save',
     remove: 'Delete',
     removeNamed: (value: string, day: string) => `Delete ${value} of ${day}`,
-    earlier: (n: number) => many(n, 'earlier check-in', 'earlier check-ins'),
+    earlier: (n: number, isMore: boolean) =>
+      isMore ? `More than ${n} earlier check-ins` : many(n, 'earlier check-in', 'earlier check-ins'),
+    noValue: 'Write a number, such as 77.6.',
+    noTime: 'Write a time, such as 1:30 or 45.',
   },
+  actions: {
+    more: 'More to do with this goal',
+    begin: 'Begin it',
+    pause: 'Pause',
+    resume: 'Go on',
+    close: 'Close it',
+    reflection: 'What do you make of it?',
+    achieved: 'Achieved',
+    missed: 'Missed',
+    dropped: 'Let go',
+    reopen: 'Open it again',
+    remove: 'Delete',
+  },
+
+  milestones: {
+    title: 'Milestones',
+    count: (done: number, all: number) => `${done} of ${all} reached`,
+    reach: (title: string) => `Reached: ${title}`,
+    name: (title: string) => `Name of ${title}`,
+    add: 'Add a milestone',
+    up: (title: string) => `Move ${title} up`,
+    down: (title: string) => `Move ${title} down`,
+    remove: (title: string) => `Delete ${title}`,
+    none: 'No milestones yet. Name the first step that would show.',
+  },
+
+  tasks: {
+    title: 'Tasks',
+    count: (open: string, done: string) => `${open} open, ${done} done`,
+    add: 'Add a task to this goal',
+    done: 'Done',
+    earlier: (n: string) => `${n} earlier`,
+    since: 'Since the last check-in',
+    sinceStart: 'Since it was made',
+    changed: (done: number, added: number, time: string | null) =>
+      [many(done, 'task done', 'tasks done'), many(added, 'task new', 'tasks new'), time && `${time} of time`].filter(Boolean).join(', '),
+  },
+
+  below: {
+    title: 'Goals below',
+    together: (percent: string) => `Together ${percent} of the way`,
+    how: 'The mean of the goals directly below, by weight; each counts from 0 to 100 %.',
+    share: (share: string, percent: string) => `counts for ${share}, ${percent} of the way`,
+    leftOut: {
+      draft: 'left out: a draft',
+      dropped: 'left out: let go',
+      'no-weight': 'left out: it has no weight',
+      unmeasured: 'left out: nothing measured yet',
+    },
+    weights: { all: 'all of it', half: 'half', third: 'a third', quarter: 'a quarter' },
+  },
+
+  story: {
+    title: 'What happened',
+    made: 'Made',
+    began: 'Began',
+    paused: 'Paused',
+    wentOn: 'Went on',
+    closed: { achieved: 'Achieved', missed: 'Missed', dropped: 'Let go' },
+  },
+
+  did: {
+    checkIn: (value: string, day: string) => `Checked in: ${value}, ${day}`,
+    edit: 'Changed the check-in',
+    remove: 'Deleted the check-in',
+    stated: 'Said how it goes',
+    cleared: 'It goes by the numbers again',
+    status: {
+      draft: 'Made it a draft',
+      active: 'It goes on',
+      paused: 'Paused',
+      achieved: 'Achieved',
+      missed: 'Closed as missed',
+      dropped: 'Let go',
+    },
+    removeGoal: (title: string) => `Deleted the goal ${title}`,
+    milestone: 'Changed the milestones',
+  },
+  offline: 'This could not be read anew just now.',
 } as const

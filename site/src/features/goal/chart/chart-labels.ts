@@ -1,9 +1,9 @@
 import type { Measures } from '@throughline/core/goal'
 import { goalPage } from '../../../messages/goal-page.ts'
 import { formatter, plain } from '../../task/words/day.ts'
-import { axisWords, amountWords, type Measured } from '../words/amount.ts'
+import { amountWords, axisWords, type Measured } from '../words/amount.ts'
 import { dayOf, type Geometry, type Layout, WIDTH } from './geometry.ts'
-import { type Label, LABEL_HEIGHT, type Placed, placeLabels, type Spot, widthOf } from './labels.ts'
+import { LABEL_HEIGHT, type Label, type Placed, placeLabels, type Spot, widthOf } from './labels.ts'
 
 const words = goalPage.chart
 
@@ -62,8 +62,16 @@ export function axisOf(geometry: Geometry, layout: LabelledLayout, asked: Asked)
       .filter(({ y }) => Math.abs(y - targetY) >= LABEL_HEIGHT && y >= 0 && y <= height),
   ]
   const margin = Math.ceil(Math.max(...values.map(({ text, isTarget }) => widthOf({ text, isBold: isTarget })))) + 10
-  return { margin, values, labels: placeLabels(wanted(geometry, layout, asked), { widths: layout.widths, over: 8, obstacles: obstaclesOf(geometry) }) }
+  return {
+    margin,
+    values,
+    labels: onceEach(placeLabels(wanted(geometry, layout, asked), { widths: layout.widths, over: 8, obstacles: obstaclesOf(geometry) })),
+  }
 }
+
+/** Of what was offered several places, the first that was free; dates stand for themselves. */
+const onceEach = (placed: readonly Placed[]): Placed[] =>
+  placed.filter(({ name }, i) => name === 'tick' || placed.findIndex((other) => other.name === name) === i)
 
 const below = (anchor: Spot['anchor']): Spot => ({ dx: 0, dy: 0, anchor })
 
@@ -113,10 +121,10 @@ function notes(geometry: Geometry, asked: Asked): Label[] {
     const value = geometry.idealOn(day)
     if (value === null) continue
     const spots = [-16, -24, -34, 16, 24, 34].map((dy) => ({ dx: -4, dy, anchor: dy < 0 ? ('end' as const) : ('start' as const) }))
-    labels.push({ name: `ideal ${part}`, text: words.ideal, at: { x: part, y: geometry.y(value) }, spots })
+    labels.push({ name: 'ideal', text: words.ideal, at: { x: part, y: geometry.y(value) }, spots })
   }
   if (geometry.ahead) {
-    const spots = [40, 54, 70, 90, -40].map((dy) => ({ dx: 0, dy, anchor: 'end' as const }))
+    const spots = [40, 54, 70, 90, 110, 130, 150, -40].map((dy) => ({ dx: 0, dy, anchor: 'end' as const }))
     labels.push({ name: 'rate', text: words.rate, at: { x: 1, y: targetY }, spots })
   }
   return labels

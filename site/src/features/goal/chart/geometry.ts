@@ -86,7 +86,10 @@ export function geometryOf(source: ChartSource, layout: Layout): Geometry {
     (point) => round(x(point.day)),
     (point) => round(y(point.value)),
   )
-  const real = stands(goal) && points.length ? [{ ...(points[0] as Seen), day: Math.max(from, dayOf(goal.startDate)), value: Number(measures.start) }] : []
+  const real =
+    stands(goal) && points.length
+      ? [{ ...(points[0] as Seen), day: Math.max(from, dayOf(goal.startDate)), value: Number(measures.start) }]
+      : []
   const until = Math.min(to, Math.max(points.at(-1)?.day ?? from, dayOf(measures.on)))
   const tail = stands(goal) && points.length ? [{ day: until, value: points.at(-1)?.value ?? 0 }] : []
   const cone = area<{ day: number; low: number; high: number }>(
@@ -160,7 +163,8 @@ function aheadOf({ measures: { current, target, on, projection } }: ChartSource)
   const [now, from, goal] = [dayOf(on), Number(current), Number(target)]
   const [soon, late] = [dayOf(projection.earliest), projection.latest === null ? null : dayOf(projection.latest)]
   const slow = Number(projection.perWeek) - Math.sign(goal - from) * Number(projection.errorPerWeek)
-  const slowOn = (day: number) => (late === null ? from + (slow * (day - now)) / 7 : from + ((goal - from) * (day - now)) / (late - now || 1))
+  const slowOn = (day: number) =>
+    late === null ? from + (slow * (day - now)) / 7 : from + ((goal - from) * (day - now)) / (late - now || 1)
   const fastOn = (day: number) => (day >= soon ? goal : from + ((goal - from) * (day - now)) / (soon - now || 1))
   return {
     line: [

@@ -15,14 +15,25 @@ function short(text: string): string {
   return fraction.length > 2 ? String(Number(Number(text).toFixed(places))) : text
 }
 
+/** How many places values need that stand below one another, at most two. */
+export const placesOf = (values: readonly string[]): number =>
+  Math.min(2, Math.max(0, ...values.map((value) => (Number.isNaN(Number(value)) ? 0 : (short(value).split('.')[1]?.length ?? 0)))))
+
 /** Decimal text with its unit as a person reads it: `77.6 %`, `€1,200`, `1 h 30 min`, `12 stories`. Words stay words. */
-export function amountWords(text: string, { type, unit }: Measured, locale: string): string {
+export function amountWords(text: string, { type, unit }: Measured, locale: string, places = 0): string {
   if (text === 'yes' || text === 'no' || text === 'skip') return words.said[text]
   const shown = short(text)
-  if (type === 'percent' || type === 'habit') return `${number(shown, locale, {})} %`
+  const plain = { minimumFractionDigits: places }
+  if (type === 'percent' || type === 'habit') return `${number(shown, locale, plain)} %`
   if (type === 'duration') return (Number(text) < 0 ? '−' : '') + durationWords(Math.round(Math.abs(Number(text))))
-  if (type === 'currency' && unit) return number(shown, locale, { style: 'currency', currency: unit, minimumFractionDigits: shown.includes('.') ? 2 : 0, maximumFractionDigits: 2 })
-  return unit ? `${number(shown, locale, {})} ${unit}` : number(shown, locale, {})
+  if (type === 'currency' && unit)
+    return number(shown, locale, {
+      style: 'currency',
+      currency: unit,
+      minimumFractionDigits: shown.includes('.') ? 2 : 0,
+      maximumFractionDigits: 2,
+    })
+  return unit ? `${number(shown, locale, plain)} ${unit}` : number(shown, locale, plain)
 }
 
 /** The same without its unit, for an axis where one value carries that. */
@@ -30,21 +41,44 @@ export const axisWords = (value: number, { type, unit }: Measured, locale: strin
   type === 'duration'
     ? durationWords(Math.round(value))
     : type === 'currency' && unit
-      ? new Intl.NumberFormat(locale, { style: 'currency', currency: unit, notation: Math.abs(value) >= 10_000 ? 'compact' : 'standard', maximumFractionDigits: 2, minimumFractionDigits: 0 }).format(value)
-      : new Intl.NumberFormat(locale, { maximumFractionDigits: 9, notation: Math.abs(value) >= 100_000 ? 'compact' : 'standard' }).format(Number(value.toPrecision(12)))
+      ? new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency: unit,
+          notation: Math.abs(value) >= 10_000 ? 'compact' : 'standard',
+          maximumFractionDigits: 2,
+          minimumFractionDigits: 0,
+        }).format(value)
+      : new Intl.NumberFormat(locale, { maximumFractionDigits: 9, notation: Math.abs(value) >= 100_000 ? 'compact' : 'standard' }).format(
+          Number(value.toPrecision(12)),
+        )
 
 /** How much it went up or down, with its sign: `+0.6`. */
 export function differenceWords(after: string, before: string, { type }: Measured, locale: string): string {
   const difference = Number((Number(after) - Number(before)).toPrecision(12))
   if (type === 'duration') return (difference < 0 ? '−' : '+') + durationWords(Math.abs(Math.round(difference)))
-  return new Intl.NumberFormat(locale, { signDisplay: 'always', maximumFractionDigits: 9 }).format(difference)
+  return new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 9 }).format(difference).replace('-', '−')
 }
 
 /** A rate per week: `+0.8 points a week`. */
 export function rateWords(perWeek: string, metric: Measured, locale: string): { amount: string; unit: string } {
   const rate = Number(perWeek)
   const places = Math.abs(rate) >= 100 ? 0 : Math.abs(rate) >= 1 ? 1 : 2
-  const shown = metric.type === 'duration' ? differenceWords(String(Math.round(rate)), '0', metric, locale) : new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: places }).format(rate)
+  const shown =
+    metric.type === 'duration'
+      ? differenceWords(String(Math.round(rate)), '0', metric, locale)
+      : new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: places }).format(rate).replace('-', '−')
   const unit = metric.type === 'percent' ? words.points : metric.type === 'duration' ? '' : metric.unit
   return { amount: shown, unit: [unit, words.aWeek].filter(Boolean).join(' ') }
+}
+
+/** What somebody typed as decimal text, minutes of a duration written with a colon; `null` when it is no number. */
+export function readAmount(typed: string, { type }: Pick<Metric, 'type'>): string | null {
+  const text = typed
+    .trim()
+    .replace('−', '-')
+    .replace(/[\s\u00a0\u202f%€$£]/g, '')
+  const time = type === 'duration' ? /^(\d{1,5}):([0-5]\d)$/.exec(text) : null
+  if (time) return String(Number(time[1]) * 60 + Number(time[2]))
+  const plain = text.includes(',') && !text.includes('.') ? text.replace(',', '.') : text.replaceAll(',', '')
+  return /^-?\d{1,15}(\.\d{1,9})?$/.test(plain) ? plain : null
 }

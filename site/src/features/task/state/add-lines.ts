@@ -42,6 +42,13 @@ export function addStep({ text, rejected, reading }: TypedLine, parentId: string
   return perform([lineOf(text, { ...seen, parentId }, rejected)], words.did.create(seen.title))
 }
 
+/** Adds the task that a line says to a goal, unless it names another; true when it was saved. */
+export function addToGoal({ reading }: Pick<TypedLine, 'reading'>, goalId: string): Promise<boolean> {
+  const { found, unknownGoals: _, ...seen } = reading
+  const id = newId()
+  return perform([{ do: 'create', id, task: { ...seen, goalId: seen.goalId ?? goalId, id } }], words.did.create(seen.title))
+}
+
 /** Adds a task for each line, as one action; as steps of another where that is named. */
 export function addLines(lines: readonly string[], parentId?: string): Promise<boolean> {
   const below = parentId && { parentId }

@@ -54,6 +54,13 @@ function shownIn(pages: Pages, [list, of]: ListKey, task: Task): Pages {
     return placed(pages, task, { belongs: (task) => belongsToWhole(of, task, isHeld), compare: byOrder })
   }
   if (list === 'steps') return placed(pages, task, { belongs: (task) => task.parentId === of && !task.deletedAt, compare: byOrder })
+  if (list === 'goal')
+    return placed(pages, task, { belongs: (task) => task.goalId === of && isActive(task) && !task.deletedAt, compare: byOrder })
+  if (list === 'goal-done')
+    return placed(pages, task, {
+      belongs: (task) => task.goalId === of && doneAt(task) !== null && !task.deletedAt,
+      compare: compareIn('completed'),
+    })
   if (list === 'due' || list === 'done') return placed(pages, task, placingOn(list, of))
   return task.deletedAt ? withoutTask(pages, task.id) : replaced(pages, task)
 }

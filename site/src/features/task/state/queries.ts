@@ -58,6 +58,14 @@ const readers = {
     (parentId: string): Reader =>
     (cursor) =>
       client.tasks.steps(parentId, { cursor, limit: LATER_PAGES }),
+  goal:
+    (goalId: string): Reader =>
+    (cursor) =>
+      client.tasks.ofGoal(goalId, { cursor, limit: LATER_PAGES }),
+  'goal-done':
+    (goalId: string): Reader =>
+    (cursor) =>
+      client.tasks.ofGoal(goalId, { view: 'completed', cursor, limit: LATER_PAGES }),
   due:
     (days: string): Reader =>
     (cursor) =>

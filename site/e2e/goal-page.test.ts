@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '@throughline/core/kernel'
+import type { SignedIn } from '@throughline/harness'
+import { goalPage as words } from '../src/messages/goal-page.ts'
+import { task as taskWords } from '../src/messages/task.ts'
+import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
+const ago = (days: number) => addDays(today, -days)
+const history = (page: Page) => page.locator('#goal-history .history > li')
+const figure = (page: Page, name: string) => page.locator('#goal-figures > div').filter({ hasText: name }).locator('dd')
+
+async function forecast({ client }: SignedIn, fields: object = {}) {
+  const goal = await client.goals.create({
+    title: 'Forecast accuracy to 82 %',
+    why: 'Every point is about **£40,000** of stock.',
+    horizon: 'quarter',
+    metric: { type: 'percent', start: '71.4', target: '82' },
+    startDate: ago(77),
+    endDate: addDays(today, 40),
+    ...fields,
+  })
+  for (const [i, value] of ['71.9', '72.6', '73.8', '73.5', '74.9', '75.2', '76.8', '77'].entries())
+    await client.checkIns.create(goal.id, { localDate: ago(63 - i * 7), value, confidence: 6 })
+  return goal
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  await expect(page.locator('html[data-goal-ready]')).toBeAttached()
+}
+
+test('a check-in moves the chart and the figures at once, in another tab too, and can be undone', async ({ page, context, ines }) => {
+  const { id } = await forecast(ines)
+  const other = await context.newPage()
+  await open(other, `/goals/${id}`)
+  await open(page, `/goals/${id}`)
+  const line = await page.locator('.chart-wide .real').getAttribute('d')
+  await page.getByLabel(words.checkIns.value('%')).fill('78.2')
+  await page.locator('#check-in').getByRole('radio', { name: '8', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel(words.checkIns.note).fill('The promo calendar was right for once.')
+  await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
+  for (const each of [page, other]) {
+    await expect(history(each).first()).toContainText('78.2 %', { timeout: 2_000 })
+    await expect(history(each).first()).toContainText('+1.2, sure 8 of 10')
+    await expect(figure(each, words.figures.now('').slice(0, 4))).toHaveText('78.2 %')
+  }
+  expect(await page.locator('.chart-wide .real').getAttribute('d')).not.toBe(line)
+  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await expect(history(page).first()).toContainText('77.0 %')
+  await expect(history(other).first()).toContainText('77.0 %')
+})
+
+test('what is no number is said, and the text stays', async ({ page, ines }) => {
+  const { id } = await forecast(ines)
+  await open(page, `/goals/${id}`)
+  await page.getByLabel(words.checkIns.value('%')).fill('soon')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.checkIns.noValue)).toBeVisible()
+  await expect(page.getByLabel(words.checkIns.value('%'))).toHaveValue('soon')
+})
+
+test('a check-in is corrected in place, says what it said before, is deleted and comes back', async ({ page, ines }) => {
+  const { id } = await forecast(ines)
+  await open(page, `/goals/${id}`)
+  const newest = history(page).first()
+  await newest.hover()
+  await newest.locator('.amend > summary').click()
+  await newest.getByLabel(words.checkIns.value('%')).fill('76.4')
+  await newest.getByLabel(words.checkIns.note).fill('Read from the wrong column')
+  await newest.getByRole('button', { name: words.checkIns.save }).click()
+  await expect(newest).toContainText('76.4 %')
+  await newest.locator('.was > summary').click()
+  await expect(newest.locator('.was li')).toContainText('77 %')
+  await newest.hover()
+  await newest.locator('.amend > summary').click()
+  await newest.getByRole('button', { name: /^Delete/ }).click()
+  await expect(history(page).first()).toContainText('76.8 %')
+  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await expect(history(page).first()).toContainText('76.4 %')
+})
+
+test('a check-in of an earlier day stands where that day does', async ({ page, ines }) => {
+  const { id } = await forecast(ines)
+  await open(page, `/goals/${id}`)
+  await page.getByLabel(words.checkIns.value('%')).fill('76')
+  await page.locator('#check-in').getByLabel(words.checkIns.day).fill(ago(17))
+  await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
+  await expect(history(page).nth(1)).toContainText('76.8 %')
+  await expect(history(page).nth(2)).toContainText('76.0 %')
+})
+
+test('the person’s own word stands above what is reckoned, until it is taken back', async ({ page, ines }) => {
+  const { id } = await forecast(ines)
+  await open(page, `/goals/${id}`)
+  await page.locator('#say-pace > summary').click()
+  await page.locator('.say-menu').getByRole('button', { name: words.figures.paces['at-risk'] }).click()
+  await expect(page.locator('#goal-figures')).toContainText(words.figures.stated)
+  await expect(figure(page, words.figures.pace)).toContainText(words.figures.paces['at-risk'])
+  await page.locator('#say-pace > summary').click()
+  await page.getByRole('button', { name: words.figures.clear }).click()
+  await expect(page.locator('#goal-figures')).not.toContainText(words.figures.stated)
+})
+
+test('a goal is paused, closed with a reflection, and opened again', async ({ page, ines }) => {
+  const { id } = await forecast(ines)
+  await open(page, `/goals/${id}`)
+  const more = () => page.getByRole('button', { name: words.actions.more }).click()
+  await more()
+  await page.getByRole('button', { name: words.actions.pause, exact: true }).click()
+  await expect(page.locator('.goal-state')).toContainText('Paused since')
+  await more()
+  await page.getByLabel(words.actions.reflection).fill('Fewer promos helped.')
+  await page.getByRole('button', { name: words.actions.achieved, exact: true }).click()
+  await expect(page.locator('.goal-state')).toContainText('Achieved on')
+  await expect(page.getByText('Fewer promos helped.')).toBeVisible()
+  await more()
+  await page.getByRole('button', { name: words.actions.reopen }).click()
+  await expect(page.locator('.goal-state')).toHaveCount(0)
+})
+
+test('a day of a habit is written down from the year in pixels, by keyboard', async ({ page, ines }) => {
+  const { id } = await ines.client.goals.create({ title: 'Walk', horizon: 'year', metric: { type: 'habit' }, startDate: ago(40) })
+  await ines.client.checkIns.create(id, { value: 'yes' })
+  await open(page, `/goals/${id}`)
+  await page.locator(`[data-day="${today}"]`).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator(`[data-day="${ago(8)}"]`)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#check-in').getByLabel(words.checkIns.day)).toHaveValue(ago(8))
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`[data-day="${ago(8)}"]`)).toHaveClass(/is-yes/)
+  await expect(history(page)).toHaveCount(2)
+})
+
+test('a task is added to the goal and done, and a goal of tasks that are done moves', async ({ page, ines }) => {
+  const { id } = await ines.client.goals.create({
+    title: 'Ten stories',
+    horizon: 'quarter',
+    metric: { type: 'number', target: '10', unit: 'stories', aggregation: 'count', source: 'tasks-done' },
+    startDate: ago(10),
+    endDate: addDays(today, 60),
+  })
+  await open(page, `/goals/${id}`)
+  await page.getByLabel(words.tasks.add).fill('Write the first')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: taskWords.row.complete('Write the first') }).click()
+  await expect(page.locator('.goal-done-list li')).toContainText('Write the first')
+  await expect(figure(page, 'Now')).toHaveText('1 stories')
+  await page.getByRole('button', { name: taskWords.row.reopen('Write the first') }).click()
+  await expect(figure(page, 'Now')).toHaveText('0 stories')
+})
+
+test('milestones are added, reached, renamed and moved', async ({ page, ines }) => {
+  const { id } = await ines.client.goals.create({ title: 'The book', horizon: 'year', metric: { type: 'milestones' }, startDate: ago(10) })
+  await open(page, `/goals/${id}`)
+  const names = page.locator('.milestone-name .check-text')
+  for (const title of ['Outline', 'Draft']) {
+    await page.locator('#add-milestone').fill(title)
+    await page.keyboard.press('Enter')
+    await expect(names.last()).toHaveValue(title)
+  }
+  await page.getByRole('button', { name: words.milestones.reach('Outline') }).click()
+  await expect(figure(page, 'Now')).toHaveText(words.milestones.count(1, 2))
+  await names.last().fill('First draft')
+  await names.last().blur()
+  await expect(page.getByRole('button', { name: words.milestones.up('First draft') })).toBeVisible()
+  await page.getByRole('button', { name: words.milestones.up('First draft') }).click()
+  await expect(names.first()).toHaveValue('First draft')
+})
+
+test('the chart is walked along by keys, and each value is said', async ({ page, ines }) => {
+  const { id } = await forecast(ines)
+  await open(page, `/goals/${id}`)
+  const slider = page.locator('.chart-wide .along')
+  await slider.focus()
+  await expect(page.locator('.chart-wide .readout')).toContainText('77 %')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^76.8 %, .*, ideal /)
+  await expect(page.locator('.chart-wide .readout')).toContainText('76.8 %')
+})
+
+test('no words of the chart stand on others, wide or narrow', async ({ page, ines }) => {
+  const { id } = await forecast(ines)
+  for (const width of [1600, 1280, 1000, 700, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/goals/${id}`)
+    const meeting = await page.locator('.chart:visible').evaluate((chart) => {
+      const labels = [...chart.querySelectorAll('[data-at]')].map((label) => ({
+        text: label.textContent,
+        box: label.getBoundingClientRect(),
+      }))
+      return labels.flatMap((a, i) =>
+        labels
+          .slice(i + 1)
+          .filter(
+            (b) => a.box.left < b.box.right && b.box.left < a.box.right && a.box.top + 2 < b.box.bottom && b.box.top + 2 < a.box.bottom,
+          )
+          .map((b) => `${a.text} and ${b.text}`),
+      )
+    })
+    expect(meeting, `at ${width}`).toEqual([])
+    expect(await overflowsSideways(page), `at ${width}`).toBe(false)
+  }
+})
+
+test('all of it is there and works without script', async ({ browser, server, ines }) => {
+  const { id } = await forecast(ines)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
+  const [name = '', value = ''] = ines.cookie.split('=')
+  await context.addCookies([{ name, value, url: server.url }])
+  const page = await context.newPage()
+  await page.goto(`/goals/${id}`)
+  await expect(page.locator('.why strong')).toHaveText('£40,000')
+  await page.getByLabel(words.checkIns.value('%')).fill('78,5')
+  await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
+  await expect(history(page).first()).toContainText('78.5 %')
+  await page.locator('#check-in').getByLabel(words.checkIns.value('%')).fill('soon')
+  await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
+  await expect(page.getByText(words.checkIns.noValue)).toBeVisible()
+  await context.close()
+})
+
+test('a goal that is not there says so', async ({ page, ines, expectedComplaints }) => {
+  void ines
+  expectedComplaints.push(/404/)
+  const answer = await page.goto('/goals/nothing')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: words.gone.title })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing hinders anybody, and nothing shifts, in ${colorScheme}`, async ({ page, ines }) => {
+    await page.emulateMedia({ colorScheme })
+    await watchLayout(page)
+    const habit = await ines.client.goals.create({ title: 'Walk', horizon: 'year', metric: { type: 'habit' }, startDate: ago(40) })
+    const { id } = await forecast(ines)
+    for (const path of [`/goals/${id}`, `/goals/${habit.id}`]) {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        expect(await layoutShifts(page)).toEqual([])
+        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await overflowsSideways(page)).toBe(false)
+      }
+    }
+  })
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { axisOf, narrow, projectionWords, wide } from './chart-labels.ts'
+import { geometryOf } from './geometry.ts'
+import { LABEL_HEIGHT, type Label, placeLabels, widthOf } from './labels.ts'
+import { sampleChart, weekly } from './sample-chart.ts'
+
+const context = { today: '2026-11-09', locale: 'en-GB' }
+const label = (name: string, x: number, spots: Label['spots'] = [{ dx: 0, dy: 0, anchor: 'middle' }]): Label => ({
+  name,
+  text: 'Some words',
+  at: { x, y: 50 },
+  spots,
+})
+const room = { widths: [300, 900], over: 0 } as const
+
+it('what matters more keeps its place, and what would stand on it is left out', () => {
+  expect(placeLabels([label('a', 0.5), label('b', 0.52)], room).map(({ name }) => name)).toEqual(['a'])
+})
+
+it('another spot is taken where there is one', () => {
+  const [, b] = placeLabels(
+    [
+      label('a', 0.5),
+      label('b', 0.52, [
+        { dx: 0, dy: 0, anchor: 'middle' },
+        { dx: 0, dy: LABEL_HEIGHT, anchor: 'middle' },
+      ]),
+    ],
+    room,
+  )
+  expect(b?.spot.dy).toBe(LABEL_HEIGHT)
+})
+
+it('what is free where it is wide but not where it is narrow is not free', () => {
+  expect(placeLabels([label('a', 0.5), label('b', 0.6)], room)).toHaveLength(1)
+  expect(placeLabels([label('a', 0.5), label('b', 0.6)], { ...room, widths: [900, 900] })).toHaveLength(2)
+})
+
+it('no two words of a chart meet at any width, however the goal goes', () => {
+  const charts = [
+    sampleChart(),
+    sampleChart({ goal: { endDate: '2026-11-10' } }),
+    sampleChart({ days: weekly(['81.9', '81.95', '82.1']) }),
+    sampleChart({ days: weekly(['71.4']), measures: { projection: { state: 'not-applicable' } } }),
+    sampleChart({ goal: { endDate: null }, measures: { on: '2026-09-01' } }),
+  ]
+  for (const source of charts) {
+    for (const layout of [wide, narrow]) {
+      const { goal, measures } = source
+      const { labels, values } = axisOf(geometryOf(source, layout), layout, {
+        metric: goal.metric,
+        measures,
+        endDate: goal.endDate,
+        ...context,
+      })
+      for (const width of [layout.widths[0], 700, layout.widths[1]].filter(
+        (width) => width >= layout.widths[0] && width <= layout.widths[1],
+      )) {
+        const boxes = labels.map((one) => {
+          const wide = widthOf(one)
+          const from = one.at.x * width + one.spot.dx
+          const left = one.spot.anchor === 'start' ? from : one.spot.anchor === 'end' ? from - wide : from - wide / 2
+          return { left, right: left + wide, middle: one.at.y + one.spot.dy }
+        })
+        for (const [i, a] of boxes.entries())
+          for (const b of boxes.slice(i + 1))
+            expect(a.left < b.right && b.left < a.right && Math.abs(a.middle - b.middle) < LABEL_HEIGHT).toBe(false)
+      }
+      const heights = values.map(({ y }) => y).toSorted((a, b) => a - b)
+      for (const [i, y] of heights.slice(1).entries()) expect(y - (heights[i] as number)).toBeGreaterThanOrEqual(LABEL_HEIGHT)
+    }
+  }
+})
+
+it('says when it will be reached, and how far that may be off', () => {
+  const expected = { state: 'expected', on: '2026-12-28', perWeek: '1', errorPerWeek: '0' } as const
+  const words = (earliest: string, latest: string | null) => projectionWords({ ...expected, earliest, latest }, context)
+  expect(words('2026-12-14', '2027-01-11')).toBe('28 December, give or take 2 weeks')
+  expect(words('2026-12-25', '2026-12-31')).toBe('28 December, give or take 3 days')
+  expect(words('2026-12-28', '2026-12-28')).toBe('28 December')
+  expect(words('2026-12-25', null)).toBe('28 December, or much later')
+  expect(projectionWords({ state: 'reached' }, context)).toBeNull()
+})

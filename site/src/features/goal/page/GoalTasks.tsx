@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Page } from '@throughline/client'
+import type { Task } from '@throughline/core/task'
+import { doneAt } from '@throughline/core/task/rules'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { goalPage } from '../../../messages/goal-page.ts'
+import type { TaskPage } from '../../task/rules/place.ts'
+import { addToGoal } from '../../task/state/add-lines.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { loadMore, pagesQuery } from '../../task/state/queries.ts'
+import { learnAll } from '../../task/state/start.ts'
+import { toggle } from '../../task/state/toggle.ts'
+import { FoundChips, rejectPart } from '../../task/ui/FoundChips.tsx'
+import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { QuickField } from '../../task/ui/QuickField.tsx'
+import { Tick } from '../../task/ui/Tick.tsx'
+import { useQuickLine } from '../../task/ui/use-quick-line.ts'
+import { dueWords, localDateOf, nearDate } from '../../task/words/day.ts'
+
+const words = goalPage.tasks
+
+/** Tasks that are done and shown at first. */
+const DONE_SHOWN = 5
+
+interface Props {
+  desk: Desk
+  goalId: string
+  open: Page<Task>
+  done: Page<Task>
+}
+
+/** The island of the tasks of a goal: what is open, a line that adds one, and what was done. */
+export default function GoalTasks({ desk, ...props }: Props) {
+  return (
+    <Island desk={desk} openId={null}>
+      <Tasks {...props} />
+    </Island>
+  )
+}
+
+function Tasks({ goalId, open, done }: Omit<Props, 'desk'>) {
+  const desk = useDesk()
+  useState(() => learnAll([...open.items, ...done.items]))
+  const [openPages, donePages] = [useGoalTasks('goal', goalId, open), useGoalTasks('goal-done', goalId, done)]
+  const [isAll, setAll] = useState(false)
+  const openTasks = itemsOf(openPages)
+  const doneTasks = itemsOf(donePages)
+  const shown = isAll ? doneTasks : doneTasks.slice(0, DONE_SHOWN)
+  const isMore = donePages.at(-1)?.nextCursor != null
+  const earlier = doneTasks.length - shown.length
+  const more = () => {
+    if (isAll) void loadMore('goal-done', goalId)
+    setAll(true)
+  }
+  return (
+    <section aria-labelledby="h-tasks">
+      <h2 className="section-title" id="h-tasks">
+        {words.title} <small>{words.count(countOf(openPages), countOf(donePages))}</small>
+      </h2>
+      <ul className="tasks">
+        {openTasks.map((task) => {
+          const due = dueWords(task, desk)
+          return (
+            <li key={task.id}>
+              <form className="task" method="post">
+                <Tick task={task} onToggle={() => toggle(task)} />
+                <a className="task-title" dir="auto" href={`/tasks/${task.id}`}>
+                  {task.title}
+                </a>
+                {due && (
+                  <span className="task-meta">
+                    <time dateTime={task.dueAt ?? task.dueDate ?? undefined}>{due}</time>
+                  </span>
+                )}
+              </form>
+            </li>
+          )
+        })}
+      </ul>
+      <AddTask goalId={goalId} />
+      {doneTasks.length > 0 && (
+        <>
+          <h3 className="goal-done">{words.done}</h3>
+          <ol className="thread goal-done-list">
+            {shown.map((task) => (
+              <li key={task.id}>
+                <form method="post">
+                  <Tick task={task} isDone onToggle={() => toggle(task, true)} />
+                  <a dir="auto" href={`/tasks/${task.id}`}>
+                    {task.title}
+                  </a>
+                  <time dateTime={doneAt(task) ?? undefined}>{nearDate(localDateOf(doneAt(task) as string, desk), desk)}</time>
+                </form>
+              </li>
+            ))}
+          </ol>
+          {(earlier > 0 || (isAll && isMore)) && (
+            <p className="goal-done-more">
+              <button className="link small" type="button" onClick={more}>
+                {words.earlier(earlier > 0 && !isMore ? String(earlier) : '…')}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function useGoalTasks(list: 'goal' | 'goal-done', goalId: string, given: TaskPage): readonly TaskPage[] {
+  return useQuery({ ...pagesQuery(list, goalId), initialData: [given] }).data
+}
+
+const itemsOf = (pages: readonly TaskPage[]): Task[] => pages.flatMap(({ items }) => items)
+
+const countOf = (pages: readonly TaskPage[]): string => `${itemsOf(pages).length}${pages.at(-1)?.nextCursor ? '+' : ''}`
+
+/** A line that is read as quick add reads it, and belongs to the goal. */
+function AddTask({ goalId }: { goalId: string }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const line = useQuickLine(goalId)
+  const { text, rejected, reading } = line
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!text.trim()) return
+    line.clear()
+    if (!(await addToGoal({ reading }, goalId))) line.giveBack({ text, rejected })
+  }
+  const reject = (part: (typeof line.found)[number]) => rejectPart(line, part, field)
+  return (
+    <form className="step-form goal-add" method="post" onSubmit={(event) => void submit(event)}>
+      <QuickField
+        field={field}
+        line={line}
+        label={words.add}
+        placeholder={words.add}
+        onReject={reject}
+        onClose={() => field.current?.blur()}
+      />
+      <FoundChips line={line} onReject={reject} />
+    </form>
+  )
+}

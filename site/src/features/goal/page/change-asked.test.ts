@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { sampleGoal } from '../rules/sample.ts'
+import { changeAsked } from './change-asked.ts'
+
+const here = { today: '2026-11-12', timeZone: 'Europe/Vienna', locale: 'en-GB', newId: () => 'new' }
+const form = (fields: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+const asked = (fields: Record<string, string>, goal = sampleGoal(1)) => changeAsked(form(fields), { goal, checkIns: [] }, here)
+const metric = (fields: object) => sampleGoal(1, { metric: { ...sampleGoal(1).metric, ...fields } })
+
+describe('a form of the page', () => {
+  it('asks for a check-in of the day it names, or of today', () => {
+    expect(asked({ 'check-in': 'x', value: '77,6', confidence: '7', note: ' Promo ', localDate: '2026-11-02' })).toMatchObject({
+      change: { do: 'check-in.create', checkIn: { id: 'new', value: '77.6', confidence: 7, note: 'Promo', localDate: '2026-11-02' } },
+    })
+    expect(asked({ 'check-in': 'x', value: '5', confidence: '' })).toMatchObject({
+      change: { checkIn: { localDate: '2026-11-12', confidence: null } },
+    })
+  })
+
+  it('is told what cannot be read', () => {
+    expect(asked({ 'check-in': 'x', value: 'much' })).toHaveProperty('fault')
+    expect(asked({ 'edit-check-in': 'c', value: '' })).toHaveProperty('fault')
+  })
+
+  it('says yes, no or skip of a habit, and of a binary goal no skip', () => {
+    expect(asked({ 'check-in': 'x', value: 'skip' }, metric({ type: 'habit' }))).toMatchObject({ change: { checkIn: { value: 'skip' } } })
+    expect(asked({ 'check-in': 'x', value: 'skip' }, metric({ type: 'binary' }))).toHaveProperty('fault')
+  })
+
+  it('closes with a reflection, pauses from today, and opens again', () => {
+    expect(asked({ status: 'achieved', reflection: 'It did.' })).toMatchObject({
+      change: { changes: { status: 'achieved', closing: { localDate: '2026-11-12', reflection: 'It did.' } } },
+    })
+    expect(asked({ status: 'paused' })).toMatchObject({ change: { changes: { pauses: [{ from: '2026-11-12', until: null }] } } })
+    const closed = sampleGoal(1, { status: 'missed', closing: { localDate: '2026-11-01', timeZone: 'UTC', reflection: '' } })
+    expect(asked({ status: 'active' }, closed)).toMatchObject({ change: { changes: { status: 'active', closing: null } } })
+  })
+
+  it('states the pace, and takes the word back', () => {
+    expect(asked({ pace: 'behind' })).toMatchObject({ change: { changes: { statedPace: 'behind' } } })
+    expect(asked({ pace: '' })).toMatchObject({ change: { changes: { statedPace: null } } })
+  })
+
+  it('asks for nothing that it does not know', () => {
+    expect(asked({ other: 'x' })).toBeNull()
+  })
+})
+
+describe('milestones', () => {
+  const goal = sampleGoal(1, { milestones: ['a', 'b'].map((id) => ({ id, title: id.toUpperCase(), doneOn: null })) })
+  const after = (fields: Record<string, string>) =>
+    (asked(fields, goal) as { change: { changes: { milestones: unknown } } } | null)?.change.changes.milestones
+
+  it('are reached today, and not after all', () => {
+    expect(after({ reach: 'b' })).toMatchObject([{ doneOn: null }, { doneOn: '2026-11-12' }])
+  })
+  it('are added, renamed, moved and deleted', () => {
+    expect(after({ 'add-milestone': 'yes', title: ' C ' })).toMatchObject([{}, {}, { id: 'new', title: 'C', doneOn: null }])
+    expect(after({ 'name-milestone': 'a', title: 'First' })).toMatchObject([{ title: 'First' }, { title: 'B' }])
+    expect(after({ 'milestone-down': 'a' })).toMatchObject([{ id: 'b' }, { id: 'a' }])
+    expect(after({ 'remove-milestone': 'a' })).toMatchObject([{ id: 'b' }])
+  })
+  it('do not move past the ends', () => {
+    expect(asked({ 'milestone-up': 'a' }, goal)).toBeNull()
+    expect(asked({ 'milestone-down': 'b' }, goal)).toBeNull()
+  })
+})

@@ -1,0 +1,112 @@
+import type { CheckIn, CheckInValue, Goal, GoalStatus, Milestone, Pace } from '@throughline/core/goal'
+import { isClosed, stateAfter } from '@throughline/core/goal/rules'
+import { goalPage as words } from '../../../messages/goal-page.ts'
+import { shortDate } from '../../task/words/day.ts'
+import { type CheckInChange, checkInOf, type GoalChange, type GoalEdit } from '../rules/change.ts'
+import { amountWords, readAmount } from '../words/amount.ts'
+
+export interface Here {
+  /** The person's day, and their zone. */
+  today: string
+  timeZone: string
+  locale: string
+  newId: () => string
+}
+
+/** What a form of the page asks for, and what is said of it; or why it cannot be done. */
+export type Asked = { change: GoalChange | CheckInChange; said: string } | { fault: string }
+
+/** What the page knows. */
+export interface Known {
+  goal: Goal
+  checkIns: readonly CheckIn[]
+}
+
+type Ask = (form: FormData, value: string, known: Known, here: Here) => Asked | null
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+
+const edit = ({ goal }: Known, changes: GoalEdit, said: string): Asked => ({ change: { do: 'goal.edit', id: goal.id, changes }, said })
+
+/** What somebody says of a day: a word of what is yes or no, otherwise a number. */
+function readValue(form: FormData, { metric }: Goal): CheckInValue | null {
+  const typed = text(form, 'value')
+  const isWord = metric.type === 'binary' || (metric.type === 'habit' && metric.dailyTarget === null)
+  if (typed === 'skip' && metric.type === 'habit') return 'skip'
+  if (isWord) return typed === 'yes' || typed === 'no' ? typed : null
+  return readAmount(typed, metric)
+}
+
+function contentOf(form: FormData, goal: Goal, today: string) {
+  const value = readValue(form, goal)
+  if (value === null) return null
+  const confidence = text(form, 'confidence')
+  return {
+    value,
+    confidence: confidence ? Number(confidence) : null,
+    note: text(form, 'note'),
+    localDate: text(form, 'localDate') || today,
+  }
+}
+
+const faultOf = ({ metric }: Goal): Asked => ({ fault: metric.type === 'duration' ? words.checkIns.noTime : words.checkIns.noValue })
+
+const withMilestones = (known: Known, change: (before: readonly Milestone[]) => Milestone[]): Asked =>
+  edit(known, { milestones: change(known.goal.milestones) }, words.did.milestone)
+
+const movedBy =
+  (step: -1 | 1): Ask =>
+  (_, id, known) => {
+    const from = known.goal.milestones.findIndex((one) => one.id === id)
+    const to = from + step
+    if (from < 0 || to < 0 || to >= known.goal.milestones.length) return null
+    return withMilestones(known, (before) => {
+      const after = [...before]
+      after.splice(to, 0, ...after.splice(from, 1))
+      return after
+    })
+  }
+
+/** By the name of the pressed button or field. */
+const asks: Readonly<Record<string, Ask>> = {
+  'check-in': (form, _, { goal }, here) => {
+    const content = contentOf(form, goal, here.today)
+    if (!content) return faultOf(goal)
+    const said = words.did.checkIn(amountWords(content.value, goal.metric, here.locale), shortDate(content.localDate, here))
+    return { change: checkInOf(goal.id, { id: here.newId(), ...content }), said }
+  },
+  'edit-check-in': (form, id, { goal }, here) => {
+    const content = contentOf(form, goal, here.today)
+    if (!content) return faultOf(goal)
+    return { change: { do: 'check-in.edit', id, goalId: goal.id, changes: content }, said: words.did.edit }
+  },
+  'remove-check-in': (_, id, { goal }) => ({ change: { do: 'check-in.remove', id, goalId: goal.id }, said: words.did.remove }),
+  pace: (_, pace, known) => edit(known, { statedPace: (pace || null) as Pace | null }, pace ? words.did.stated : words.did.cleared),
+  status: (form, status, known, here) => {
+    const asked = {
+      status: status as GoalStatus,
+      ...(isClosed(status as GoalStatus) && { closing: { reflection: text(form, 'reflection') } }),
+    }
+    return edit(known, stateAfter(known.goal, asked, here), words.did.status[status as GoalStatus])
+  },
+  'remove-goal': (_, id, { goal }) => ({ change: { do: 'goal.remove', id }, said: words.did.removeGoal(goal.title) }),
+  reach: (_, id, known, { today }) =>
+    withMilestones(known, (before) => before.map((one) => (one.id === id ? { ...one, doneOn: one.doneOn ? null : today } : one))),
+  'add-milestone': (form, _, known, { newId }) => {
+    const title = text(form, 'title')
+    return title ? withMilestones(known, (before) => [...before, { id: newId(), title, doneOn: null }]) : null
+  },
+  'name-milestone': (form, id, known) => {
+    const title = text(form, 'title')
+    return title ? withMilestones(known, (before) => before.map((one) => (one.id === id ? { ...one, title } : one))) : null
+  },
+  'milestone-up': movedBy(-1),
+  'milestone-down': movedBy(1),
+  'remove-milestone': (_, id, known) => withMilestones(known, (before) => before.filter((one) => one.id !== id)),
+}
+
+/** What a form of the page asks for; `null` when that is nothing. */
+export function changeAsked(form: FormData, known: Known, here: Here): Asked | null {
+  const [name, value] = [...form].find(([name]) => Object.hasOwn(asks, name)) ?? []
+  return name === undefined ? null : (asks[name]?.(form, String(value), known, here) ?? null)
+}
