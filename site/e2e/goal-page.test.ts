@@ -9,6 +9,7 @@ import { expect, test } from './support/test.ts'
 const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
 const ago = (days: number) => addDays(today, -days)
 const history = (page: Page) => page.locator('#goal-history .history > li')
+const field = (page: Page) => page.locator('#check-in').getByLabel(words.checkIns.value('%'))
 const figure = (page: Page, name: string) => page.locator('#goal-figures > div').filter({ hasText: name }).locator('dd')
 
 async function forecast({ client }: SignedIn, fields: object = {}) {
@@ -38,10 +39,10 @@ test('a check-in moves the chart and the figures at once, in another tab too, an
   await open(other, `/goals/${id}`)
   await open(page, `/goals/${id}`)
   const line = await page.locator('.chart-wide .real').getAttribute('d')
-  await page.getByLabel(words.checkIns.value('%')).fill('78.2')
+  await field(page).fill('78.2')
   await page.locator('#check-in').getByRole('radio', { name: '8', exact: true }).focus()
   await page.keyboard.press('Space')
-  await page.getByLabel(words.checkIns.note).fill('The promo calendar was right for once.')
+  await page.locator('#check-in').getByLabel(words.checkIns.note).fill('The promo calendar was right for once.')
   await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
   for (const each of [page, other]) {
     await expect(history(each).first()).toContainText('78.2 %', { timeout: 2_000 })
@@ -57,10 +58,10 @@ test('a check-in moves the chart and the figures at once, in another tab too, an
 test('what is no number is said, and the text stays', async ({ page, ines }) => {
   const { id } = await forecast(ines)
   await open(page, `/goals/${id}`)
-  await page.getByLabel(words.checkIns.value('%')).fill('soon')
+  await field(page).fill('soon')
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.checkIns.noValue)).toBeVisible()
-  await expect(page.getByLabel(words.checkIns.value('%'))).toHaveValue('soon')
+  await expect(field(page)).toHaveValue('soon')
 })
 
 test('a check-in is corrected in place, says what it said before, is deleted and comes back', async ({ page, ines }) => {
@@ -86,7 +87,7 @@ test('a check-in is corrected in place, says what it said before, is deleted and
 test('a check-in of an earlier day stands where that day does', async ({ page, ines }) => {
   const { id } = await forecast(ines)
   await open(page, `/goals/${id}`)
-  await page.getByLabel(words.checkIns.value('%')).fill('76')
+  await field(page).fill('76')
   await page.locator('#check-in').getByLabel(words.checkIns.day).fill(ago(17))
   await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
   await expect(history(page).nth(1)).toContainText('76.8 %')
@@ -216,10 +217,10 @@ test('all of it is there and works without script', async ({ browser, server, in
   const page = await context.newPage()
   await page.goto(`/goals/${id}`)
   await expect(page.locator('.why strong')).toHaveText('£40,000')
-  await page.getByLabel(words.checkIns.value('%')).fill('78,5')
+  await field(page).fill('78,5')
   await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
   await expect(history(page).first()).toContainText('78.5 %')
-  await page.locator('#check-in').getByLabel(words.checkIns.value('%')).fill('soon')
+  await field(page).fill('soon')
   await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
   await expect(page.getByText(words.checkIns.noValue)).toBeVisible()
   await context.close()

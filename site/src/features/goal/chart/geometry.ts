@@ -7,7 +7,6 @@ const MILLISECONDS = 86_400_000
 
 /** Days since 1970 of a plain date; read as UTC, no person's clock is in it. */
 export const dayOf = (date: string): number => Date.parse(date) / MILLISECONDS
-export const dateOf = (day: number): string => new Date(day * MILLISECONDS).toISOString().slice(0, 10)
 
 /** What a chart is drawn from. */
 export interface ChartSource {

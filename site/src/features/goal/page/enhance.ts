@@ -17,8 +17,9 @@ const { today = '', timeZone = '', locale = '' } = page.dataset
 /** What the server knew as it last told; what was changed here since is known better. */
 function known(): Known {
   const told = JSON.parse(document.getElementById('goal-known')?.textContent ?? '') as Known
+  goalRecords.learn(told.goal)
   return {
-    goal: goalRecords.learn(told.goal),
+    goal: goalRecords.shown(told.goal.id) ?? told.goal,
     checkIns: told.checkIns.map((checkIn) => checkInRecords.learn(checkIn)),
   }
 }
@@ -31,8 +32,9 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
   if ('fault' in asked) return form.querySelector<HTMLElement>('[name="value"]')?.focus()
   const { change, said } = asked
   const saved = perform([change], said)
-  const isFresh = 'fresh' in form.dataset
-  if (isFresh) form.reset()
+  if ('fresh' in form.dataset) form.reset()
+  else
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) field.defaultValue = field.value
   form.closest('details')?.removeAttribute('open')
   form.closest<HTMLElement>('[popover]')?.hidePopover()
   if (!(await saved)) return

@@ -1,5 +1,8 @@
-/** Fields in which something may be half typed. */
-const TYPED = 'textarea, select, input:not([type="radio"], [type="range"], [type="hidden"])'
+/** Whether something stands in it that is not saved. */
+const isTyped = (field: Element): boolean =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  field.type !== 'range' &&
+  field.value !== field.defaultValue
 
 const waiting = new WeakSet<Element>()
 let turn = 0
@@ -23,7 +26,7 @@ export async function renewGoal(): Promise<void> {
 
 function isHeld(part: HTMLElement): boolean {
   const focused = document.activeElement
-  if (!focused || !part.contains(focused) || !focused.matches(TYPED)) return false
+  if (!focused || !part.contains(focused) || !isTyped(focused)) return false
   if (!waiting.has(part)) {
     waiting.add(part)
     const left = () => {
