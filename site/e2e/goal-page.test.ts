@@ -123,6 +123,18 @@ test('a goal is paused, closed with a reflection, and opened again', async ({ pa
   await expect(page.locator('.goal-state')).toHaveCount(0)
 })
 
+test('a goal is edited in the form of the goals, and the page follows', async ({ page, ines }) => {
+  const { id } = await forecast(ines)
+  await open(page, `/goals/${id}`)
+  await page.getByRole('button', { name: words.actions.more }).click()
+  await page.getByRole('button', { name: words.actions.edit }).click()
+  const name = page.getByRole('dialog').getByRole('textbox').first()
+  await expect(name).toHaveValue('Forecast accuracy to 82 %')
+  await name.fill('Forecast accuracy to 83 %')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecast accuracy to 83 %')
+})
+
 test('a day of a habit is written down from the year in pixels, by keyboard', async ({ page, ines }) => {
   const { id } = await ines.client.goals.create({ title: 'Walk', horizon: 'year', metric: { type: 'habit' }, startDate: ago(40) })
   await ines.client.checkIns.create(id, { value: 'yes' })

@@ -157,6 +157,7 @@ export const goalPage = {
   },
   actions: {
     more: 'More to do with this goal',
+    edit: 'Edit…',
     begin: 'Begin it',
     pause: 'Pause',
     resume: 'Go on',
