@@ -90,8 +90,8 @@ test('a check-in of an earlier day stands where that day does', async ({ page, i
   await field(page).fill('76')
   await page.locator('#check-in').getByLabel(words.checkIns.day).fill(ago(17))
   await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
-  await expect(history(page).nth(1)).toContainText('76.8 %')
-  await expect(history(page).nth(2)).toContainText('76.0 %')
+  await expect(history(page).nth(1)).toContainText('76.0 %')
+  await expect(history(page).nth(2)).toContainText('76.8 %')
 })
 
 test('the person’s own word stands above what is reckoned, until it is taken back', async ({ page, ines }) => {
