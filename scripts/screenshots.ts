@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { screens, signUp, startServer } from '@throughline/harness'
-import { writeSampleTasks } from '@throughline/sample-data'
+import { writeSampleGoals, writeSampleTasks } from '@throughline/sample-data'
 import { findBrowser } from '../site/e2e/support/browser.ts'
 import { settled } from '../site/e2e/support/page-quality.ts'
 import { run } from './process.ts'
@@ -27,7 +27,9 @@ const { executablePath, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, env: { ...(process.env as Record<string, string>), ...env } })
 try {
   const ines = await signUp(server.url)
-  await writeSampleTasks({ client: ines.client, today: Temporal.Now.plainDateISO(timeZone).toString(), timeZone })
+  const today = Temporal.Now.plainDateISO(timeZone).toString()
+  await writeSampleTasks({ client: ines.client, today, timeZone })
+  const { forecast, walk } = await writeSampleGoals({ client: ines.client, today })
   const { items } = await ines.client.tasks.list({ view: 'today' })
   const open = items.find(({ notes, status }) => notes !== '' && status === 'in-progress')?.id ?? ''
   const [name = '', value = ''] = ines.cookie.split('=')
@@ -40,14 +42,16 @@ try {
       await signedIn.addCookies([{ name, value, url: server.url }])
       for (const screen of screens) {
         const page = await (screen.signedIn ? signedIn : visitor).newPage()
-        await page.goto(screen.path(open))
+        await page.goto(screen.path({ task: open, goal: forecast, habit: walk }))
         await settled(page)
         await page.screenshot({
           path: `${folder}/${screen.name}-${colorScheme}-${viewport.width}.png`,
-          fullPage: screen.name === 'landing',
+          fullPage: ['landing', 'goal', 'habit'].includes(screen.name),
         })
         if (process.argv.includes('--landing') && screen.name === 'task' && viewport.width === 1280)
           await page.screenshot({ path: `site/src/images/tasks-${colorScheme}.png`, scale: 'css' })
+        if (process.argv.includes('--landing') && screen.name === 'goal' && viewport.width === 1280)
+          await page.screenshot({ path: `site/src/images/goal-${colorScheme}.png`, scale: 'css' })
         if (process.argv.includes('--landing') && screen.name === 'today' && viewport.width === 390)
           await page.screenshot({ path: `site/src/images/tasks-phone-${colorScheme}.png` })
         await page.close()

@@ -1,5 +1,5 @@
 import { screens } from '@throughline/harness'
-import { writeSampleTasks } from '@throughline/sample-data'
+import { writeSampleGoals, writeSampleTasks } from '@throughline/sample-data'
 import { accessibilityFaults, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,6 +15,8 @@ for (const screen of screens) {
     const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
     if (screen.signedIn) await writeSampleTasks({ client: ines.client, today, timeZone: 'Europe/Vienna' })
     else await page.context().clearCookies()
+    const isOfGoals = ['goal', 'habit'].includes(screen.name)
+    const goals = isOfGoals ? await writeSampleGoals({ client: ines.client, today }) : null
     const { items } = await ines.client.tasks.list({ view: 'today', limit: 10 })
     const open = items.find(({ notes }) => notes !== '')
     await watchLayout(page)
@@ -22,7 +24,7 @@ for (const screen of screens) {
       await test.step(`${colorScheme}, ${width} wide`, async () => {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 800 })
-        await page.goto(screen.path(open?.id ?? ''))
+        await page.goto(screen.path({ task: open?.id ?? '', goal: goals?.forecast ?? '', habit: goals?.walk ?? '' }))
         expect.soft(await layoutShifts(page), 'what moved').toEqual([])
         expect.soft(await accessibilityFaults(page), 'what axe found').toEqual([])
         expect.soft(await overflowsSideways(page), 'scrolls sideways').toBe(false)

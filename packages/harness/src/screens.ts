@@ -1,8 +1,16 @@
+/** Records that screens are of. */
+export interface There {
+  task: string
+  /** A goal with a year of check-ins. */
+  goal: string
+  habit: string
+}
+
 /** A screen as a browser test or a screenshot goes to it. */
 export interface Screen {
   name: string
-  /** With the id of a task that is there. */
-  path(taskId: string): string
+  /** With the ids of what is there. */
+  path(there: There): string
   /** Whether one has to be signed in to see it. */
   signedIn: boolean
 }
@@ -30,7 +38,9 @@ export const screens: readonly Screen[] = [
   { name: 'calendar-week', path: () => `/tasks/upcoming?layout=calendar&at=${Temporal.Now.plainDateISO()}`, signedIn: true },
   own('completed', '/tasks/completed'),
   own('trash', '/tasks/trash'),
-  { name: 'task', path: (taskId) => `/tasks/${taskId}`, signedIn: true },
+  { name: 'task', path: ({ task }) => `/tasks/${task}`, signedIn: true },
+  { name: 'goal', path: ({ goal }) => `/goals/${goal}`, signedIn: true },
+  { name: 'habit', path: ({ habit }) => `/goals/${habit}`, signedIn: true },
   own('notifications', '/notifications'),
   own('templates', '/tasks/templates'),
   own('import', '/import'),

@@ -1,1 +1,2 @@
+export { type SampleGoals, writeSampleGoals } from './goals.ts'
 export { type SampleOptions, writeSampleTasks } from './write.ts'

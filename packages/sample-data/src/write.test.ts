@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@throughline/client'
 import { composeServer } from '@throughline/server'
 import { afterEach, expect, it } from 'vitest'
+import { writeSampleGoals } from './goals.ts'
 import { writeSampleTasks } from './write.ts'
 
 const endings: (() => Promise<void> | void)[] = []
@@ -45,4 +46,14 @@ it('gives every view something to show, through the API alone', async () => {
   expect(counts.upcoming).toBeGreaterThan(10)
   for (const view of ['inbox', 'completed', 'trash'] as const)
     expect((await client.tasks.list({ view })).items.length, view).toBeGreaterThan(0)
+})
+
+it('gives goals a year to show: a pause, a pace, a projection, and a habit with every mark', async () => {
+  const client = await signedInClient()
+  const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
+  const { forecast, walk } = await writeSampleGoals({ client, today })
+  const [measures, habit] = await Promise.all([client.goals.progress(forecast), client.goals.days(walk)])
+  expect(measures).toMatchObject({ days: 50, projection: { state: 'expected' } })
+  const marks = new Set(habit.marks.map(({ mark }) => mark))
+  for (const mark of ['yes', 'no', 'skip', 'paused', 'rest', 'missed']) expect(marks).toContain(mark)
 })
