@@ -191,7 +191,9 @@ export const goalPage = {
     since: 'Since the last check-in',
     sinceStart: 'Since it was made',
     changed: (done: number, added: number, time: string | null) =>
-      [many(done, 'task done', 'tasks done'), many(added, 'task new', 'tasks new'), time && `${time} of time`].filter(Boolean).join(', '),
+      [done && many(done, 'task done', 'tasks done'), added && many(added, 'task new', 'tasks new'), time && `${time} of time`]
+        .filter(Boolean)
+        .join(', '),
   },
 
   below: {

@@ -80,7 +80,17 @@ function wanted(geometry: Geometry, layout: LabelledLayout, asked: Asked): Label
   const onAxis = (name: string, text: string, date: string, isBold = false): Label => ({
     ...{ name, text, isBold, mayCross: true },
     at: { x: geometry.x(date) / WIDTH, y: height + 18 },
-    spots: [below('middle'), below('start'), below('end')],
+    spots: [
+      below('middle'),
+      below('start'),
+      below('end'),
+      ...(name === 'due'
+        ? [
+            { dx: 0, dy: LABEL_HEIGHT, anchor: 'middle' as const },
+            { dx: 0, dy: LABEL_HEIGHT, anchor: 'end' as const },
+          ]
+        : []),
+    ],
   })
   const { from, to } = geometry.domain
   const isShown = (date: string) => dayOf(date) >= from && dayOf(date) <= to
@@ -124,7 +134,7 @@ function notes(geometry: Geometry, asked: Asked): Label[] {
     labels.push({ name: 'ideal', text: words.ideal, at: { x: part, y: geometry.y(value) }, spots })
   }
   if (geometry.ahead) {
-    const spots = [40, 54, 70, 90, 110, 130, 150, -40].map((dy) => ({ dx: 0, dy, anchor: 'end' as const }))
+    const spots = [40, 54, 70, -38].map((dy) => ({ dx: 0, dy, anchor: 'end' as const }))
     labels.push({ name: 'rate', text: words.rate, at: { x: 1, y: targetY }, spots })
   }
   return labels

@@ -56,7 +56,10 @@ export const axisWords = (value: number, { type, unit }: Measured, locale: strin
 export function differenceWords(after: string, before: string, { type }: Measured, locale: string): string {
   const difference = Number((Number(after) - Number(before)).toPrecision(12))
   if (type === 'duration') return (difference < 0 ? '−' : '+') + durationWords(Math.abs(Math.round(difference)))
-  return new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 9 }).format(difference).replace('-', '−')
+  return new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 9 })
+    .format(difference)
+    .replace('-', '−')
+    .replace(/^0$/, '±0')
 }
 
 /** A rate per week: `+0.8 points a week`. */
