@@ -25,8 +25,7 @@ async function waitsFor(deps: StoreDep & ActorDep, from: Task, id: string, looke
     if (looked.has(task.id)) continue
     looked.add(task.id)
     if (looked.size > MAX_LOOKED_AT) return true
-    const next = await Promise.all(task.blockedBy.map((blocker) => deps.store.get(deps.actor.space, tasks, blocker)))
-    waiting.push(...next.filter((found): found is Task => found !== null))
+    if (task.blockedBy.length > 0) waiting.push(...(await deps.store.getMany(deps.actor.space, tasks, task.blockedBy)))
   }
   return false
 }

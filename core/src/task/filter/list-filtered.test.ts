@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hasCode } from '../../kernel/index.ts'
 import { createTask } from '../create-task.ts'
 import { deleteTask } from '../delete-task.ts'
@@ -99,6 +99,15 @@ describe('tasks by a filter', () => {
     for (let i = 0; i < MAX_LOOKED_AT + 10; i++) await createTask(deps, { title: i === MAX_LOOKED_AT + 5 ? 'Needle' : 'Hay' })
     const found = await pages(deps, { filter: 'needle' })
     expect(found.map(({ length }) => length)).toEqual([0, 1])
+  })
+
+  it('are told from others by what those are, read in one go for a page', async () => {
+    const { deps } = await household()
+    const get = vi.spyOn(deps.store, 'get')
+    const getMany = vi.spyOn(deps.store, 'getMany')
+    await listFiltered(deps, { filter: 'is:blocked goal:ship' }, { limit: 5 })
+    expect(get).not.toHaveBeenCalled()
+    expect(getMany.mock.calls.map(([, kind]) => kind.name).sort()).toEqual(['goal', 'task'])
   })
 
   it.each(['x', '[]', '[9,""]', '[0,5]', '[0,"x"]', '{}', '[0,"[1]"]'])('refuse the cursor %s', async (after) => {

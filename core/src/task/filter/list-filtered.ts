@@ -1,4 +1,4 @@
-import { goals } from '../../goal/index.ts'
+import { type Goal, goals } from '../../goal/index.ts'
 import {
   type ActorDep,
   AppError,
@@ -7,11 +7,13 @@ import {
   type Cursor,
   cursorOf,
   type JsonPage,
+  type Kind,
   keyOf,
   MAX_DEPTH,
   MAX_LIMIT,
   type PageRequest,
   type StoreDep,
+  type StoredRecord,
   today,
 } from '../../kernel/index.ts'
 import { namedGoals } from '../goal/named-goals.ts'
@@ -20,7 +22,7 @@ import { type TaskView, taskView } from '../task-view.ts'
 import { looksAt, standingAlone, termsOf } from './needs.ts'
 import { parseFilter } from './parse.ts'
 import { planFilter, type Stage } from './plan-filter.ts'
-import { type GoalOfTask, type OtherTask, predicateOf } from './predicate.ts'
+import { predicateOf } from './predicate.ts'
 import type { Filter } from './syntax.ts'
 
 /** Tasks looked at for one page; what comes after is for the next. */
@@ -110,23 +112,26 @@ function placeOf(cursor: Cursor, stages: number): { stage: number; within: Curso
 /** The other tasks and the goals that a filter looks at, read before they are needed and no more than once. */
 function createOthers({ store, actor }: StoreDep & ActorDep, filter: Filter) {
   const wanted = looksAt(filter)
-  const known = new Map<string, OtherTask | null>()
-  const knownGoals = new Map<string, GoalOfTask | null>()
-  const learnInto = async <R>(map: Map<string, R | null>, ids: readonly string[], get: (id: string) => Promise<R | null>) => {
+  const known = new Map<string, Task | null>()
+  const knownGoals = new Map<string, Goal | null>()
+  const learnInto = async <R extends StoredRecord>(kind: Kind<R>, map: Map<string, R | null>, ids: readonly string[]) => {
     const unknown = [...new Set(ids)].filter((id) => !map.has(id))
-    const found = await Promise.all(unknown.map(get))
-    for (const [i, id] of unknown.entries()) map.set(id, found[i] ?? null)
+    if (unknown.length === 0) return
+    for (const id of unknown) map.set(id, null)
+    for (const record of await store.getMany(actor.space, kind, unknown)) map.set(record.id, record)
   }
-  const read = (ids: readonly string[]) => learnInto<OtherTask>(known, ids, (id) => store.get(actor.space, tasks, id))
+  const read = (ids: readonly string[]) => learnInto(tasks, known, ids)
   return {
     known: (id: string) => known.get(id),
     goal: (id: string) => knownGoals.get(id),
     async learn(page: readonly Task[]): Promise<void> {
       if (wanted.blockers) await read(page.flatMap(({ blockedBy }) => blockedBy))
-      if (wanted.goals) {
-        const ids = page.flatMap(({ goalId }) => goalId ?? [])
-        await learnInto<GoalOfTask>(knownGoals, ids, (id) => store.get(actor.space, goals, id))
-      }
+      if (wanted.goals)
+        await learnInto(
+          goals,
+          knownGoals,
+          page.flatMap(({ goalId }) => goalId ?? []),
+        )
       if (!wanted.above) return
       let above = page.flatMap(({ parentId }) => parentId ?? [])
       for (let level = 0; above.length > 0 && level < MAX_DEPTH; level++) {

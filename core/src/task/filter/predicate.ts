@@ -8,10 +8,10 @@ import { type Condition, type DateField, type Filter, type Part, priorities, typ
 import { wordsIn } from './words.ts'
 
 /** What is asked of a goal. */
-export type GoalOfTask = Pick<Goal, 'title' | 'deletedAt'>
+type GoalOfTask = Pick<Goal, 'title' | 'deletedAt'>
 
 /** What is asked of other tasks than the one looked at. */
-export type OtherTask = Pick<Task, 'title' | 'status' | 'parentId' | 'deletedAt'>
+type OtherTask = Pick<Task, 'title' | 'status' | 'parentId' | 'deletedAt'>
 
 export interface FilterContext extends DayRule {
   /** The person's date. */
