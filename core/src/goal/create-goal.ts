@@ -51,7 +51,7 @@ export function newGoal(deps: IdsDep & ClockDep & ActorDep, id: string, asked: G
     checkInEvery: asked.checkInEvery ?? null,
     competencies: asked.competencies ?? [],
     tags: asked.tags ?? [],
-    order: asked.order ?? orderAtEnd(deps.clock.now()),
+    order: asked.order ?? orderAtEnd(deps.clock.now(), id),
     ...derivedFields(deps, { ...begun, milestones: [], pauses: [] }, asked, here),
     formerParentId: null,
     importId: null,

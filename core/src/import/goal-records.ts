@@ -5,7 +5,7 @@ import type { PlannedGoal } from './plan.ts'
 
 /** The goals of a file, in its order, each followed by its check-ins. */
 export function goalRecords(deps: ClockDep & IdsDep & ActorDep, goals: readonly PlannedGoal[], importId: string): MadeRecord[] {
-  const orders = ordersAfter(orderAtEnd(deps.clock.now()), goals.length)
+  const orders = ordersAfter(orderAtEnd(deps.clock.now(), importId), goals.length)
   const { timeZone } = deps.actor
   const now = nowText(deps)
   return goals.flatMap(({ line: _, checkIns, ...asked }, place): MadeRecord[] => {

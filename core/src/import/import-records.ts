@@ -32,7 +32,7 @@ export function importRecords(deps: Deps, importId: string, { tasks, records, go
   let row = tasks.length
   const own = { ...deps, ids: { next: () => rowId(importId, row++) } }
   const taskIds = tasks.map((_, place) => rowId(importId, place))
-  const orders = ordersAfter(orderAtEnd(deps.clock.now()), tasks.length)
+  const orders = ordersAfter(orderAtEnd(deps.clock.now(), importId), tasks.length)
   const made = tasks.map((planned, place) => taskOf(own, planned, { importId, taskIds, place, order: orders[place] as string }))
   return [
     ...made.map((record) => ({ kind: taskKind, record })),

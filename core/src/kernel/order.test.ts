@@ -4,7 +4,9 @@ import { isOrderKey, orderAtEnd, orderBetween, ordersAfter } from './order.ts'
 
 fc.configureGlobal({ seed: 20260305 })
 
-const at = (milliseconds: number) => orderAtEnd(Temporal.Instant.fromEpochMilliseconds(milliseconds))
+const ID = '019a9b3c-5d00-7cc0-8000-0123456789ab'
+
+const at = (milliseconds: number, id = ID) => orderAtEnd(Temporal.Instant.fromEpochMilliseconds(milliseconds), id)
 const moments = fc.integer({ min: 0, max: 3_500_000_000_000 })
 
 describe('order keys', () => {
@@ -13,6 +15,19 @@ describe('order keys', () => {
       fc.property(moments, moments, (a, b) => {
         expect(Math.sign(a - b)).toBe(at(a) === at(b) ? 0 : at(a) > at(b) ? 1 : -1)
         expect(isOrderKey(at(a))).toBe(true)
+      }),
+    )
+  })
+
+  it('of what is added at once stand as their ids do, with room between', () => {
+    const counted = fc.tuple(fc.integer({ min: 0, max: 0xfff }), fc.integer({ min: 0x8000, max: 0xbfff }))
+    const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
+    fc.assert(
+      fc.property(fc.uniqueArray(counted, { minLength: 2, maxLength: 40, selector: String }), (counts) => {
+        const ids = counts.map(([high, low]) => `019a9b3c-5d00-7${hex(high, 3)}-${hex(low, 4)}-0123456789ab`).sort()
+        const keys = ids.map((id) => at(1_772_700_000_000, id))
+        expect(keys).toEqual([...new Set(keys)].sort())
+        for (const [i, key] of keys.entries()) expect(isOrderKey(orderBetween(keys[i - 1] ?? null, key))).toBe(true)
       }),
     )
   })

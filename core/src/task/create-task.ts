@@ -43,7 +43,7 @@ export function newTask(deps: Omit<TaskDeps, 'store' | 'queue'>, input: NewTask,
     ...repeatOf({ dueDate: given.dueDate ?? null, dueAt: given.dueAt ?? null }, recurrence, () => today(deps)),
     checklist: checklistOf(deps, checklist),
     timeZone: given.dueAt ? (given.timeZone ?? null) : null,
-    order: given.order ?? orderAtEnd(deps.clock.now()),
+    order: given.order ?? orderAtEnd(deps.clock.now(), id),
     closedAt: given.status === 'cancelled' ? now : null,
     importId,
   }

@@ -50,7 +50,7 @@ async function liveGoals(deps: TaskDeps, { tasks }: TaskTemplate): Promise<Set<s
 
 function plan(deps: TaskDeps, { id: templateId, tasks }: TaskTemplate, { id, first, goals }: Use): Task[] {
   const ids = idsOf(id, templateId, tasks.length)
-  const orders = ordersAfter(orderAtEnd(deps.clock.now()), tasks.length)
+  const orders = ordersAfter(orderAtEnd(deps.clock.now(), id), tasks.length)
   return tasks.map((task, place) => {
     const { title, notes, priority, durationMinutes, tags, goalId, checklist, blockedBy, parent } = task
     return newTask(deps, {
