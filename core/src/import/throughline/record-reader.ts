@@ -33,7 +33,8 @@ export class RecordReader {
   #checked<R extends StoredRecord>(kind: Kind<R>, body: Body): R | string {
     const version = this.#versions[kind.name] ?? kind.version
     if (version > kind.version) return 'a newer Throughline wrote it.'
-    const current = version < kind.version ? (upcast(kind, body, version) as unknown as Body) : body
+    const current = version < kind.version ? raised(kind, body, version) : body
+    if (!current) return `it is not of version ${version}, as the export says.`
     // Trying a rule out takes long, so that each is tried once, apart from the records.
     const rules = repeatsIn(current).map((repeat) => {
       const { rrule } = repeat
@@ -51,6 +52,15 @@ export class RecordReader {
       repeat.rrule = rules[i]
     })
     return result.data
+  }
+}
+
+/** A record in the version of today; `null` for what was never of its own. */
+function raised(kind: Kind, body: Body, version: number): Body | null {
+  try {
+    return upcast(kind, body, version) as unknown as Body
+  } catch {
+    return null
   }
 }
 

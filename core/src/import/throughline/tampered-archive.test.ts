@@ -39,6 +39,16 @@ describe('an archive somebody tampered with', () => {
     ['nothing about itself', (files) => ({ ...files, 'throughline.json': utf8('[]') }), 'unsupported-format', /no Throughline export/],
     ['a bomb of records', (files) => ({ ...files, 'records/task.json': new Uint8Array(40 * 1024 * 1024) }), 'too-large', /far more/],
     ['a bomb of a content', (files) => ({ ...files, [contentIn(files)]: new Uint8Array(40 * 1024 * 1024) }), 'too-large', /far more/],
+    [
+      'more tasks of version 1 than one import takes',
+      (files) => ({
+        ...files,
+        'throughline.json': utf8('{"format":"throughline","version":1,"exportedAt":"2026-03-05T09:00:00.000Z"}'),
+        'tasks.json': utf8(`{"tasks":[${'0,'.repeat(50_000)}0]}`),
+      }),
+      'too-large',
+      /50,000 tasks/,
+    ],
     ['a file outside of itself', (files) => ({ ...files, '../../etc/passwd': utf8('x') }), 'validation', /outside/],
   ])('%s is refused whole, and nothing of it is kept', async (_, change, code, message) => {
     const { to, made } = await altered(change)
@@ -91,6 +101,15 @@ describe('an archive somebody tampered with', () => {
     })
     expect((await made).problems).toEqual([{ line: null, task: 'dream', message: expect.stringContaining('not known') }])
     expect(await to.store.count(to.actor.space, savedViews.queries.all, {})).toBe(2)
+  })
+
+  it('with records that are not of the version it says leaves those out', async () => {
+    const { made } = await altered((files) => ({
+      ...files,
+      'throughline.json': utf8(JSON.stringify({ ...JSON.parse(textOf(files['throughline.json'])), kinds: { 'task-template': 1 } })),
+      'records/task-template.json': lines([{ name: 'Trip' }]),
+    }))
+    expect(await made).toMatchObject({ problems: [{ task: 'Trip', message: expect.stringContaining('version') }] })
   })
 
   it('with goals in a circle cuts them out of it', async () => {
