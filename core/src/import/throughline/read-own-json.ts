@@ -17,9 +17,9 @@ const OwnExport = z.object({
   version: z.int().min(1),
   exportedAt: z.string(),
   kinds: z.record(z.string(), z.int().min(1)),
-  tasks: z.array(z.record(z.string(), z.unknown())).max(MAX_TASKS),
-  completions: z.array(z.record(z.string(), z.unknown())).max(MAX_OTHERS),
-  timeEntries: z.array(z.record(z.string(), z.unknown())).max(MAX_OTHERS),
+  tasks: z.array(z.record(z.string(), z.unknown())),
+  completions: z.array(z.record(z.string(), z.unknown())),
+  timeEntries: z.array(z.record(z.string(), z.unknown())),
 })
 type OwnExport = z.infer<typeof OwnExport>
 
@@ -47,17 +47,24 @@ function exportIn(text: string): OwnExport {
   const value = parsed(text)
   if ((value as { version?: unknown } | null)?.version !== undefined && Number((value as { version: unknown }).version) > OWN_VERSION)
     throw newerExport()
-  const result = OwnExport.safeParse(value)
-  if (result.success) return result.data
-  if (result.error.issues.some(({ code }) => code === 'too_big'))
+  if (isTooLong(value))
     throw new AppError(
       'too-large',
       `The export holds more than ${MAX_TASKS.toLocaleString('en')} tasks or their history is longer than one import takes.`,
     )
+  const result = OwnExport.safeParse(value)
+  if (result.success) return result.data
   throw new AppError(
     'unsupported-format',
     `This is no Throughline export: “${result.error.issues[0]?.path.join('.') || 'format'}” is not as it should be.`,
   )
+}
+
+/** Told before anything is looked at one by one. */
+function isTooLong(value: unknown): boolean {
+  const { tasks, completions, timeEntries } = (value ?? {}) as Partial<Record<string, unknown>>
+  const isOver = (list: unknown, most: number) => Array.isArray(list) && list.length > most
+  return isOver(tasks, MAX_TASKS) || isOver(completions, MAX_OTHERS) || isOver(timeEntries, MAX_OTHERS)
 }
 
 function parsed(text: string): unknown {
