@@ -19,6 +19,9 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-
     if (error) error.textContent = refusal()
   }
   form?.addEventListener('change', async ({ target }) => {
+    // What was offered was to import the archive chosen before.
+    const run = form.querySelector<HTMLButtonElement>('#archive-run')
+    if (run) run.hidden = true
     if (target === field) await suggest(field)
     check()
   })
