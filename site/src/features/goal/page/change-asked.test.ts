@@ -57,6 +57,8 @@ describe('milestones', () => {
 
   it('are reached today, and not after all', () => {
     expect(after({ reach: 'b' })).toMatchObject([{ doneOn: null }, { doneOn: '2026-11-12' }])
+    const reached = sampleGoal(1, { milestones: [{ id: 'a', title: 'A', doneOn: '2026-11-01' }] })
+    expect(asked({ reach: 'a' }, reached)).toMatchObject({ change: { changes: { milestones: [{ doneOn: null }] } } })
   })
   it('are added, renamed, moved and deleted', () => {
     expect(after({ 'add-milestone': 'yes', title: ' C ' })).toMatchObject([{}, {}, { id: 'new', title: 'C', doneOn: null }])
