@@ -36,6 +36,11 @@ test('goals need no more', async ({ page, ines }) => {
   expect(await scriptBytes(page, '/goals')).toBeLessThanOrEqual(150 * 1024)
 })
 
+test('the page of a goal needs no more either', async ({ page, ines }) => {
+  const { id } = await ines.client.goals.create({ title: 'Forecast accuracy', metric: { type: 'percent', target: '82' } })
+  expect(await scriptBytes(page, `/goals/${id}`)).toBeLessThanOrEqual(150 * 1024)
+})
+
 test('pages and scripts come compressed', async ({ request, ines: _ines }) => {
   for (const path of ['/', '/auth/signin']) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
