@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useShared } from '../../task/state/desk.ts'
-import { $asked } from '../state/asked.ts'
+import { $asked, dialogs, preloadDialogs } from '../state/asked.ts'
 import { useGoalsShown } from './use-goals.ts'
 
-const GoalMenu = lazy(() => import('./dialogs/GoalMenu.tsx'))
-const LogDialog = lazy(() => import('./dialogs/LogDialog.tsx'))
-const CloseDialog = lazy(() => import('./dialogs/CloseDialog.tsx'))
-const PauseDialog = lazy(() => import('./dialogs/PauseDialog.tsx'))
-const GoalFormDialog = lazy(() => import('./form/GoalFormDialog.tsx'))
+const GoalMenu = lazy(dialogs.menu)
+const LogDialog = lazy(dialogs.log)
+const CloseDialog = lazy(dialogs.close)
+const PauseDialog = lazy(dialogs.pause)
+const GoalFormDialog = lazy(dialogs.new)
 
 /** What is asked about a goal; each part comes when it is first wanted. */
 export function GoalDialogs() {
   const asked = useShared($asked, null)
   const { goals } = useGoalsShown()
+  useEffect(preloadDialogs, [])
   if (!asked) return null
   const goal = 'goalId' in asked ? goals.find(({ id }) => id === asked.goalId) : undefined
   if (asked.is !== 'new' && !goal) return null
