@@ -155,6 +155,35 @@ test('a goal is paused until a day, resumed, edited and deleted; its tasks stay'
   await expect.poll(async () => (await ines.client.tasks.get(task.id)).goalId).toBe(id)
 })
 
+test('goals of a quarter that is over are closed with a word, or carried over', async ({ page, ines }) => {
+  const first = today.with({ day: 1, month: today.month - ((today.month - 1) % 3) })
+  const last = first.subtract({ days: 1 }).toString()
+  const old = { startDate: first.subtract({ months: 3 }).toString(), endDate: last }
+  const [reached, open_] = [await make(ines, 'Reached it', old), await make(ines, 'Still open', old)]
+  await open(page)
+  await page.getByText(words.quarter.open).click()
+  await page.getByLabel('Reached it').fill('Early starts.')
+  await page.getByRole('button', { name: words.quarter.closeOf(words.quarter.close.achieved, 'Reached it') }).click()
+  await page.getByRole('button', { name: words.quarter.closeOf(words.quarter.carry, 'Still open') }).click()
+  await expect(page.getByText(words.quarter.open)).toHaveCount(0)
+  await expect
+    .poll(async () => (await ines.client.goals.get(open_.id)).endDate)
+    .toBe(first.add({ months: 3 }).subtract({ days: 1 }).toString())
+  expect(await ines.client.goals.get(reached.id)).toMatchObject({ status: 'achieved', closing: { reflection: 'Early starts.' } })
+})
+
+test('a hundred goals are there at once, and one is moved in its group', async ({ page, ines }) => {
+  for (let i = 0; i < 100; i++) await make(ines, `Goal ${String(i).padStart(3, '0')}`)
+  const begun = Date.now()
+  await open(page)
+  expect(Date.now() - begun).toBeLessThan(5_000)
+  await expect(page.locator('[data-goal]')).toHaveCount(100)
+  await act(page, 'Goal 001', words.menu.up)
+  await expect(page.locator('[data-goal] h3').first()).toHaveText('Goal 001')
+  await page.keyboard.press('Control+z')
+  await expect(page.locator('[data-goal] h3').first()).toHaveText('Goal 000')
+})
+
 test('goals are accessible, keep still and fit, in both themes and widths, with a form open', async ({ page, ines }) => {
   const lead = await make(ines, 'Lead role by April', { metric: { type: 'milestones' }, milestones: [{ title: 'One' }], horizon: 'year' })
   await make(ines, 'Forecast accuracy to 82 %, which is a name that goes on over more than one line', { parentId: lead.id })

@@ -11,7 +11,7 @@ export const goal = {
   layouts: { horizon: 'By horizon', tree: 'As a tree' },
   new: 'New goal',
   review: (due: number) => `Review ${count(due, 'goal', 'goals')}`,
-  failed: 'How your goals go could not be read.',
+  failed: 'Your goals could not be read just now. They are safe.',
   again: 'Try again',
 
   horizons: { week: 'This week', month: 'This month', quarter: 'This quarter', year: 'This year', life: 'In life' },

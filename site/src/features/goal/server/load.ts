@@ -1,3 +1,4 @@
+import { ProblemError } from '@throughline/client'
 import type { APIContext } from 'astro'
 import { plainList } from '../../task/rules/list-address.ts'
 import { loadDesk } from '../../task/server/load.ts'
@@ -6,10 +7,15 @@ import { readShown } from '../state/load.ts'
 import type { Shown } from '../state/shown.ts'
 import type { GoalsView } from '../ui/list/GoalsScreen.tsx'
 
-/** Whose goals they are, and all that a page of goals shows. */
-export async function loadGoals(visit: Pick<APIContext, 'locals' | 'request'>): Promise<{ desk: Desk; given: Shown }> {
+/** Whose goals they are, and all that a page of goals shows; `null` when that could not be read. */
+export async function loadGoals(visit: Pick<APIContext, 'locals' | 'request'>): Promise<{ desk: Desk; given: Shown | null }> {
   const desk = await loadDesk(visit, { view: 'today', list: plainList })
-  return { desk, given: await readShown(visit.locals.client, desk.today) }
+  const given = await readShown(visit.locals.client, desk.today).catch((error: unknown) => {
+    // What the API could not answer it has told the log.
+    if (!(error instanceof ProblemError) || error.status < 500) throw error
+    return null
+  })
+  return { desk, given }
 }
 
 /** What an address asks for. */
@@ -22,7 +28,8 @@ export function viewAt({ searchParams }: URL): GoalsView {
 }
 
 /** How many goals stand in the rail. */
-export const countsOf = ({ goals }: Pick<Shown, 'goals'>): { quarter: number; year: number } => {
+export const countsOf = (given: Shown | null): { quarter: number; year: number } => {
+  const goals = given?.goals ?? []
   const count = (horizon: string) => goals.filter((goal) => goal.horizon === horizon && ['active', 'paused'].includes(goal.status)).length
   return { quarter: count('quarter'), year: count('year') }
 }

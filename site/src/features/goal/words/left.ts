@@ -12,5 +12,5 @@ export function leftWords(today: string, to: string, context: DateContext): stri
   const day = dayAndMonth(to, context)
   if (days <= MOST_DAYS) return words.left.days(days, day)
   const weeks = Math.floor(days / 7)
-  return weeks <= MOST_WEEKS ? words.left.weeks(weeks, day) : words.left.months(Math.floor(days / DAYS_IN_MONTH), day)
+  return weeks <= MOST_WEEKS ? words.left.weeks(weeks, day) : words.left.months(Math.round(days / DAYS_IN_MONTH), day)
 }

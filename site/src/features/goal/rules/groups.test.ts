@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { closedOf, dueGoals, groupsOf, shareName, treeOf } from './groups.ts'
+import { sampleGoal as goal } from './sample.ts'
+
+const today = '2026-11-12'
+const ids = (goals: readonly { id: string }[]) => goals.map(({ id }) => Number(id.slice(-3)))
+
+test('goals stand by horizon, those that go on before what is paused and drafts', () => {
+  const groups = groupsOf([goal(1, { status: 'draft' }), goal(2, { status: 'paused' }), goal(3), goal(4, { horizon: 'week' })], today, 1)
+  expect(groups.map(({ horizon, goals }) => [horizon, ids(goals)])).toEqual([
+    ['week', [4]],
+    ['quarter', [3, 2, 1]],
+  ])
+})
+
+test('a group ends with the last of its goals, or with the calendar where one has no end or goes past it', () => {
+  const endOf = (...ends: (string | null)[]) =>
+    groupsOf(
+      ends.map((endDate, i) => goal(i, { endDate })),
+      today,
+      1,
+    )[0]?.to
+  expect(endOf('2026-12-01', '2026-12-18')).toBe('2026-12-18')
+  expect(endOf('2026-12-18', null)).toBe('2026-12-31')
+  expect(endOf('2027-04-01')).toBe('2026-12-31')
+  expect(endOf('2026-11-01')).toBe('2026-12-31')
+})
+
+test('closed goals stand by the day they were closed, the latest first', () => {
+  const closed = (number: number, localDate: string) =>
+    goal(number, { status: 'achieved', closing: { localDate, timeZone: 'UTC', reflection: '' } })
+  expect(ids(closedOf([closed(1, '2026-06-28'), closed(2, '2026-09-30'), goal(3)], 'achieved'))).toEqual([2, 1])
+})
+
+test('the tree keeps closed goals below one that goes on, and leaves out what is closed at the top', () => {
+  const [top, kid, alone] = [goal(1), goal(2, { parentId: goal(1).id, status: 'achieved' }), goal(3, { status: 'missed' })]
+  const tree = treeOf([top, kid, alone])
+  expect(ids(tree.map((branch) => branch.goal))).toEqual([1])
+  expect(ids(tree[0]?.below.map((branch) => branch.goal) ?? [])).toEqual([2])
+})
+
+test('a review goes through active goals whose day has come', () => {
+  const next = (id: string) => ({ [goal(1).id]: today, [goal(2).id]: '2026-11-13', [goal(3).id]: '2026-11-01' })[id] ?? null
+  expect(ids(dueGoals([goal(1), goal(2), goal(3, { status: 'paused' }), goal(4)], next, today))).toEqual([1])
+})
+
+test('plain shares have names', () => {
+  expect([1, 0.5, 1 / 3, 0.25, 2 / 3, 0.75].map(shareName)).toEqual(['whole', 'half', 'third', 'quarter', 'two-thirds', 'three-quarters'])
+  expect(shareName(0.4)).toBeNull()
+})
