@@ -162,7 +162,7 @@ test('goals of a quarter that is over are closed with a word, or carried over', 
   const [reached, open_] = [await make(ines, 'Reached it', old), await make(ines, 'Still open', old)]
   await open(page)
   await page.getByText(words.quarter.open).click()
-  await page.getByLabel('Reached it').fill('Early starts.')
+  await page.getByLabel(words.quarter.reflection('Reached it')).fill('Early starts.')
   await page.getByRole('button', { name: words.quarter.closeOf(words.quarter.close.achieved, 'Reached it') }).click()
   await page.getByRole('button', { name: words.quarter.closeOf(words.quarter.carry, 'Still open') }).click()
   await expect(page.getByText(words.quarter.open)).toHaveCount(0)

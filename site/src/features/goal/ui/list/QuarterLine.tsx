@@ -1,5 +1,5 @@
 import type { Goal } from '@throughline/core/goal'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { type Turn, turnOf } from '../../rules/quarter.ts'
@@ -46,17 +46,16 @@ export function QuarterLine() {
 function Closing({ goal, next }: { goal: Goal; next: Turn['next'] }) {
   const { progress } = useGoalsShown()
   const desk = useDesk()
-  const id = useId()
   const reflection = useRef<HTMLInputElement>(null)
   const measures = progress[goal.id]
   const said = () => reflection.current?.value.trim()
   return (
     <li>
-      <label htmlFor={id} className="quarter-goal" title={words.quarter.reflection(goal.title)}>
+      <p className="quarter-goal">
         <span dir="auto">{goal.title}</span> <small>{measures && currentFigure(goal, measures, desk.locale)}</small>
-      </label>
+      </p>
       <input
-        id={id}
+        aria-label={words.quarter.reflection(goal.title)}
         ref={reflection}
         className="input input-small"
         placeholder={words.quarter.reflectionHint}
