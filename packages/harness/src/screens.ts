@@ -41,7 +41,6 @@ export const screens: readonly Screen[] = [
   { name: 'task', path: ({ task }) => `/tasks/${task}`, signedIn: true },
   { name: 'goal', path: ({ goal }) => `/goals/${goal}`, signedIn: true },
   { name: 'habit', path: ({ habit }) => `/goals/${habit}`, signedIn: true },
-  { name: 'task', path: (taskId) => `/tasks/${taskId}`, signedIn: true },
   own('goals', '/goals'),
   own('goals-review', '/goals/review'),
   own('notifications', '/notifications'),
