@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useShared } from '../../task/state/desk.ts'
-import { $asked, dialogs, preloadDialogs } from '../state/asked.ts'
+import { $asked } from '../state/asked.ts'
+import { dialogs, followAsked } from './late-dialogs.ts'
 import { useGoalsShown } from './use-goals.ts'
 
 const GoalMenu = lazy(dialogs.menu)
@@ -13,7 +14,7 @@ const GoalFormDialog = lazy(dialogs.new)
 export function GoalDialogs() {
   const asked = useShared($asked, null)
   const { goals } = useGoalsShown()
-  useEffect(preloadDialogs, [])
+  useEffect(followAsked, [])
   if (!asked) return null
   const goal = 'goalId' in asked ? goals.find(({ id }) => id === asked.goalId) : undefined
   if (asked.is !== 'new' && !goal) return null
