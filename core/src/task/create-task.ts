@@ -21,7 +21,7 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
   const task = newTask(deps, input)
   const before = input.id ? await store.get(actor.space, tasks, task.id) : null
   if (before) return existing(deps, before, task, input)
-  refusePassed(deps, [], task.reminders)
+  refusePassed(deps, task.reminders)
   if (task.parentId) await checkParent(deps, task.parentId, { id: task.id, height: 1 })
   if (task.goalId) await checkGoal(deps, task.goalId)
   if (task.blockedBy.length) await checkBlockers(deps, task.blockedBy, task.id)

@@ -6,7 +6,6 @@ import { completing, settleCompletion, takenBack } from './completion/completion
 import { stepsBelow } from './completion/completion-steps.ts'
 import { checkGoal, settleLink } from './goal/goal-link.ts'
 import { repeatEdited } from './recurrence/starting.ts'
-import { refusePassed } from './reminder/refuse-passed.ts'
 import { repeats, withOneDue } from './rules.ts'
 import { type Task, TaskChanges, type TaskStatus } from './schema.ts'
 import { stopTimerOf } from './time/running.ts'
@@ -23,7 +22,6 @@ export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, b
   let before: Task | undefined
   const task = await changeLiveTask(deps, id, basedOn, async (task) => {
     before = task
-    refusePassed(deps, task.reminders, given.reminders)
     const due = withOneDue(task, { ...given, ...(checklist && { checklist: checklistOf(deps, checklist) }) })
     const fields = changedFields(task, { ...due, ...repeatEdited(task, { ...task, ...due }, recurrence, () => today(deps)) })
     if (fields.status) await settleCompletion(deps, task)

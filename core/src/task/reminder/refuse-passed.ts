@@ -8,14 +8,12 @@ const GRACE_SECONDS = 60
 export const earliestTold = ({ clock }: ClockDep): string => instantText(clock.now().subtract({ seconds: GRACE_SECONDS }))
 
 /**
- * Refuses a reminder at a moment that has passed, which nobody would ever be told of, unless the task `had` it before.
+ * Refuses a new task's reminder at a moment that has passed, which nobody would ever be told of. Not asked of an edit:
+ * one may give back what was taken out while it was still to come.
  * @throws AppError `validation`
  */
-export function refusePassed(deps: ClockDep, had: readonly Reminder[], wanted: readonly Reminder[] = []): void {
-  const known = new Set(had.map(momentOf))
+export function refusePassed(deps: ClockDep, reminders: readonly Reminder[]): void {
   const earliest = earliestTold(deps)
-  const place = wanted.findIndex((reminder) => 'at' in reminder && reminder.at < earliest && !known.has(reminder.at))
+  const place = reminders.findIndex((reminder) => 'at' in reminder && reminder.at < earliest)
   if (place >= 0) throw oneFault(`/reminders/${place}/at`, 'passed', 'That moment has passed.')
 }
-
-const momentOf = (reminder: Reminder): string | null => ('at' in reminder ? reminder.at : null)
