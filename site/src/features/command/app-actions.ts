@@ -1,7 +1,5 @@
 import { command } from '../../messages/command.ts'
 import { frame } from '../../messages/frame.ts'
-import { goal } from '../../messages/goal.ts'
-import { goalReview } from '../../messages/goal-review.ts'
 import { notifications as told } from '../../messages/notification.ts'
 import { defineActions } from './action.ts'
 import { $floating, showPalette } from './state/floating.ts'
@@ -27,23 +25,6 @@ export const appActions = defineActions(
     words: names.theme,
     also: also.theme,
     ask: () => import('./ask-theme.ts').then(({ askTheme }) => askTheme),
-  },
-  {
-    id: 'go-goals',
-    group: 'go',
-    words: names.go(goal.title),
-    also: also.go,
-    icon: 'goal',
-    keys: ['g g'],
-    run: () => location.assign('/goals'),
-  },
-  {
-    id: 'review-goals',
-    group: 'go',
-    words: names.go(goalReview.title),
-    also: also.go,
-    icon: 'goal',
-    run: () => location.assign('/goals/review'),
   },
   {
     id: 'go-notifications',
