@@ -11,8 +11,11 @@ const field = (page: Page) => page.getByRole('combobox', { name: words.filter.la
 async function openTools(page: Page) {
   await hydrated(page)
   const tools = page.locator('.list-tools')
-  if (!(await tools.evaluate((details: HTMLDetailsElement) => details.open))) await tools.locator('summary').click()
-  await expect(field(page)).toBeVisible()
+  // Another view that comes into the page may fold them just after they were found open.
+  await expect(async () => {
+    if (!(await tools.evaluate((details: HTMLDetailsElement) => details.open))) await tools.locator('summary').click()
+    await expect(field(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 }
 
 async function household({ client }: { client: import('@throughline/client').Client }) {
