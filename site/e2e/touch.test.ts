@@ -96,8 +96,7 @@ test('a finger that does not rest scrolls, and carries nothing', async ({ page, 
 
 test('near the edge a long list scrolls on under what is carried, also past what is drawn', async ({ page, ines }) => {
   test.slow()
-  // One after the other: made at once, some share a place, and nothing fits between those.
-  for (let i = 0; i < 150; i++) await ines.client.tasks.create({ title: `Task ${i}` })
+  await seedTasks(ines.client, 150)
   const finger = await open(page, '/tasks/all')
   const first = page.locator('main [data-row]').first()
   const title = (await first.locator('.task-title').textContent()) as string
@@ -127,8 +126,11 @@ test('a card is carried to another column, which comes into sight, and is back b
   await finger.press(card(page, 'One'))
   await finger.moveTo(380, 400)
   await expect(carried(page)).toContainText(taskLayouts.board.lanes['in-progress'])
+  const lane = page.locator('[data-lane="in-progress"]')
+  // The board scrolls on until the column is where the finger goes next.
+  await expect.poll(async () => (await lane.boundingBox())?.x, { intervals: [20] }).toBeLessThan(150)
   await finger.moveTo(200, 500)
-  await expect(page.locator('[data-lane="in-progress"]')).toHaveAttribute('data-over')
+  await expect(lane).toHaveAttribute('data-over')
   await finger.lift()
   await expect(cards(page, 'in-progress')).toHaveText(['One'])
   await expect(cards(page, 'in-progress')).toBeInViewport()
