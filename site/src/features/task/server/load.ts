@@ -5,20 +5,20 @@ import { isMacBrowser } from '../../command/state/given.ts'
 import { renderMarkdown } from '../../markdown/render.ts'
 import type { Layout, ListPlace } from '../rules/list-address.ts'
 import type { Desk } from '../state/desk.ts'
-import { readGoals } from '../state/goals.ts'
+import { type NamedGoal, readGoals } from '../state/goals.ts'
 import { FIRST_PAGE, wholePage } from '../state/queries.ts'
 import type { ProgressById } from '../state/task-progress.ts'
 import { readRunning, readTime } from '../state/time.ts'
 import type { Opened } from '../ui/TaskPane.tsx'
 import { localDateOf } from '../words/day.ts'
 
-/** Whose desk it is, which day it is there, what its timer runs for, and which goals they have. */
+/** Whose desk it is, which day it is there, and what its timer runs for. */
 export async function loadDesk({ locals, request }: Visit, place: ListPlace): Promise<Desk> {
   const { account, client } = locals
   if (!account) throw new Error('A desk is for who is signed in.')
   const { id, timeZone, dayStart, weekStart, locale, shortcuts } = account
   const title = async (taskId: string) => (await orNull(client.tasks.get(taskId)))?.title ?? ''
-  const [running, goals] = await Promise.all([readRunning(client, title), readGoals(client)])
+  const running = await readRunning(client, title)
   return {
     accountId: id,
     timeZone,
@@ -28,10 +28,16 @@ export async function loadDesk({ locals, request }: Visit, place: ListPlace): Pr
     shortcuts,
     isMac: isMacBrowser(request.headers.get('user-agent') ?? ''),
     running,
-    goals,
+    goals: [],
     ...place,
     today: localDateOf(Temporal.Now.instant().toString(), { timeZone, dayStart }),
   }
+}
+
+/** The goals that tasks on a page name; every island carries them, so that the others come after the page. */
+export async function loadGoalsOf(client: Client, tasks: readonly Pick<Task, 'goalId'>[]): Promise<NamedGoal[]> {
+  const named = new Set(tasks.flatMap(({ goalId }) => goalId ?? []))
+  return named.size > 0 ? (await readGoals(client)).filter(({ id }) => named.has(id)) : []
 }
 
 /** What a page knows of whoever visits it. */

@@ -13,7 +13,7 @@ export interface Desk extends Calendar, DateContext, ListPlace {
   shortcuts: Shortcuts
   /** Keys have the names they have on a Mac. */
   isMac: boolean
-  /** As they were when the page was made; `$goals` follows them. */
+  /** Those the tasks of the page name, as they were when it was made; `$goals` has all of them soon after. */
   goals: readonly NamedGoal[]
   /** The timer that ran as the page began. */
   running: Running | null

@@ -7,7 +7,7 @@ import { client } from './queries.ts'
 /** A goal as a task knows it. */
 export type NamedGoal = Pick<Goal, 'id' | 'title' | 'status'>
 
-/** The person's goals; as the page brought them until something happens to one. */
+/** The person's goals; at first those the page brought. */
 export const $goals = atom<readonly NamedGoal[]>([])
 
 /** Pages of two hundred goals; more are not offered by name. */

@@ -5,7 +5,7 @@ import { showCounts } from './counts.ts'
 import type { Desk } from './desk.ts'
 import { prepareFilter } from './filtering.ts'
 import { goTo } from './go.ts'
-import { $goals } from './goals.ts'
+import { $goals, goalsChanged } from './goals.ts'
 import { showsLists } from './list.ts'
 import { followChanges } from './live.ts'
 import { isPlainClick } from './open.ts'
@@ -33,6 +33,7 @@ export function start(desk: Desk, openId: string | null): void {
   keepUnsent(desk.accountId)
   keepAddress()
   setTimeout(followChanges)
+  setTimeout(goalsChanged)
   const made = new URLSearchParams(location.search).get('made')
   if (made) whenTakenOver(() => void import('./made-from-template.ts').then(({ tellMade }) => tellMade(made)))
 }
