@@ -17,6 +17,13 @@ async function withGoals({ client }: SignedIn) {
   return { ship, run }
 }
 
+test('a page carries the goals its tasks name, and no others', async ({ page, ines }) => {
+  await withGoals(ines)
+  const html = (await (await page.request.get('/tasks/all')).text()).replace(/<nav.*?<\/nav>/gs, '')
+  expect(html).toContain('Ship 2.0')
+  expect(html).not.toContain('Run 10 km')
+})
+
 const linked = async ({ client }: SignedIn, title: string) =>
   (await client.tasks.list({ limit: 200 })).items.find((task) => task.title === title)?.goalId ?? null
 
