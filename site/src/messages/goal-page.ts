@@ -108,8 +108,6 @@ export const goalPage = {
     before: 'before the goal began',
     years: 'Years',
     hint: 'Arrow keys move by day and week; Enter writes something down for that day.',
-    table: 'All days as a table',
-    kept: (kept: number, asked: number, unit: string) => `${kept} of ${many(asked, unit, `${unit}s`)} kept`,
   },
 
   checkIns: {
@@ -236,5 +234,4 @@ export const goalPage = {
     removeGoal: (title: string) => `Deleted the goal ${title}`,
     milestone: 'Changed the milestones',
   },
-  offline: 'This could not be read anew just now.',
 } as const

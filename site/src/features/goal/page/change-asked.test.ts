@@ -21,6 +21,17 @@ describe('a form of the page', () => {
     })
   })
 
+  it('reads a number as the person writes it', () => {
+    const read = (value: string, locale: string) =>
+      changeAsked(form({ 'check-in': 'x', value }), { goal: sampleGoal(1), checkIns: [] }, { ...here, locale })
+    for (const [value, locale, is] of [
+      ['1,200', 'en-GB', '1200'],
+      ['1.200', 'de-DE', '1200'],
+      ['1.200,5', 'de-DE', '1200.5'],
+    ] as const)
+      expect(read(value, locale)).toMatchObject({ change: { checkIn: { value: is } } })
+  })
+
   it('is told what cannot be read', () => {
     expect(asked({ 'check-in': 'x', value: 'much' })).toHaveProperty('fault')
     expect(asked({ 'edit-check-in': 'c', value: '' })).toHaveProperty('fault')

@@ -3,7 +3,8 @@ import { isClosed, stateAfter } from '@throughline/core/goal/rules'
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import { shortDate } from '../../task/words/day.ts'
 import { type CheckInChange, checkInOf, type GoalChange, type GoalEdit } from '../rules/change.ts'
-import { amountWords, readAmount } from '../words/amount.ts'
+import { amountWords } from '../words/amount.ts'
+import { readFigure } from '../words/figures.ts'
 
 export interface Here {
   /** The person's day, and their zone. */
@@ -29,16 +30,16 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim
 const edit = ({ goal }: Known, changes: GoalEdit, said: string): Asked => ({ change: { do: 'goal.edit', id: goal.id, changes }, said })
 
 /** What somebody says of a day: a word of what is yes or no, otherwise a number. */
-function readValue(form: FormData, { metric }: Goal): CheckInValue | null {
+function readValue(form: FormData, { metric }: Goal, locale: string): CheckInValue | null {
   const typed = text(form, 'value')
   const isWord = metric.type === 'binary' || (metric.type === 'habit' && metric.dailyTarget === null)
   if (typed === 'skip' && metric.type === 'habit') return 'skip'
   if (isWord) return typed === 'yes' || typed === 'no' ? typed : null
-  return readAmount(typed, metric)
+  return readFigure(typed, metric, locale)
 }
 
-function contentOf(form: FormData, goal: Goal, today: string) {
-  const value = readValue(form, goal)
+function contentOf(form: FormData, goal: Goal, { today, locale }: Here) {
+  const value = readValue(form, goal, locale)
   if (value === null) return null
   const confidence = text(form, 'confidence')
   return {
@@ -70,13 +71,13 @@ const movedBy =
 /** By the name of the pressed button or field. */
 const asks: Readonly<Record<string, Ask>> = {
   'check-in': (form, _, { goal }, here) => {
-    const content = contentOf(form, goal, here.today)
+    const content = contentOf(form, goal, here)
     if (!content) return faultOf(goal)
     const said = words.did.checkIn(amountWords(content.value, goal.metric, here.locale), shortDate(content.localDate, here))
     return { change: checkInOf(goal.id, { id: here.newId(), ...content }), said }
   },
   'edit-check-in': (form, id, { goal }, here) => {
-    const content = contentOf(form, goal, here.today)
+    const content = contentOf(form, goal, here)
     if (!content) return faultOf(goal)
     return { change: { do: 'check-in.edit', id, goalId: goal.id, changes: content }, said: words.did.edit }
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountWords, axisWords, differenceWords, placesOf, rateWords, readAmount } from './amount.ts'
+import { amountWords, axisWords, differenceWords, placesOf, rateWords } from './amount.ts'
 
 const en = 'en-GB'
 const percent = { type: 'percent', unit: '' } as const
@@ -39,12 +39,4 @@ it('a rate says what of and per week', () => {
 
 it('values below one another have as many places', () => {
   expect(placesOf(['77', '77.6', 'skip'])).toBe(1)
-})
-
-it('what is typed is read with either decimal sign, and times with a colon', () => {
-  expect(readAmount('77,6 %', percent)).toBe('77.6')
-  expect(readAmount('£1,200.50', pounds)).toBe('1200.50')
-  expect(readAmount('−3', stories)).toBe('-3')
-  expect(readAmount('1:30', time)).toBe('90')
-  expect(readAmount('soon', stories)).toBeNull()
 })

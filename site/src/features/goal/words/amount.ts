@@ -73,15 +73,3 @@ export function rateWords(perWeek: string, metric: Measured, locale: string): { 
   const unit = metric.type === 'percent' ? words.points : metric.type === 'duration' ? '' : metric.unit
   return { amount: shown, unit: [unit, words.aWeek].filter(Boolean).join(' ') }
 }
-
-/** What somebody typed as decimal text, minutes of a duration written with a colon; `null` when it is no number. */
-export function readAmount(typed: string, { type }: Pick<Metric, 'type'>): string | null {
-  const text = typed
-    .trim()
-    .replace('−', '-')
-    .replace(/[\s\u00a0\u202f%€$£]/g, '')
-  const time = type === 'duration' ? /^(\d{1,5}):([0-5]\d)$/.exec(text) : null
-  if (time) return String(Number(time[1]) * 60 + Number(time[2]))
-  const plain = text.includes(',') && !text.includes('.') ? text.replace(',', '.') : text.replaceAll(',', '')
-  return /^-?\d{1,15}(\.\d{1,9})?$/.test(plain) ? plain : null
-}

@@ -23,6 +23,10 @@ test('what adds up from nothing is told out of the target', () => {
 test('what is typed is read with the person’s own signs, and words are not numbers', () => {
   expect(readFigure(' £3,450.5 ', metric('currency', 'GBP'), 'en-GB')).toBe('3450.5')
   expect(readFigure('77,6 %', metric('percent'), 'de-DE')).toBe('77.6')
+  expect(readFigure('77,6 %', metric('percent'), 'en-GB')).toBe('77.6')
+  expect(readFigure('£1,200.50', metric('currency', 'GBP'), 'en-GB')).toBe('1200.50')
+  expect(readFigure('−3', metric('number'), 'en-GB')).toBe('-3')
+  expect(readFigure('soon', metric('number'), 'en-GB')).toBeNull()
   expect(readFigure('1:30', metric('duration'), 'en-GB')).toBe('90')
   for (const typed of ['', 'many', '1:75', '1e5', '--1']) expect(readFigure(typed, metric('duration'), 'en-GB')).toBeNull()
 })
