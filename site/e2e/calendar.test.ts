@@ -159,6 +159,19 @@ for (const height of [720, 800, 1_000])
     expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual((cell?.y ?? 0) + (cell?.height ?? 0))
   })
 
+test('a week of the month has its height before the weeks after it have come', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Book the dentist', dueDate: wednesday().toString() })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, month())
+  const heights = await page.locator('.month tbody').evaluate((weeks) => {
+    const height = () => weeks.firstElementChild?.getBoundingClientRect().height
+    const whole = height()
+    while (weeks.childElementCount > 1) weeks.lastElementChild?.remove()
+    return { whole, alone: height() }
+  })
+  expect(heights.alone).toBe(heights.whole)
+})
+
 test('what was done is a knot on its day, and the month and the week have addresses', async ({ page, ines }) => {
   const { id } = await ines.client.tasks.create({ title: 'Book the dentist', dueDate: today().toString() })
   await ines.client.tasks.complete(id)
