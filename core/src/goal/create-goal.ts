@@ -26,7 +26,7 @@ export async function createGoal(deps: ChangeDeps, input: NewGoal): Promise<Goal
   const { store, actor } = deps
   const { id = deps.ids.next(), ...asked } = parse(NewGoal, input)
   const goal = newGoal(deps, id, asked)
-  checkFields(asked, goal)
+  checkFields(asked, goal, { known: [], today: today(deps) })
   const before = input.id ? await store.get(actor.space, goals, id) : null
   if (before) return existing(before, goal, asked)
   if (goal.parentId) await checkParent(deps, goal.parentId, { id, height: 1 })

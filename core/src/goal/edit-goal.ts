@@ -18,7 +18,7 @@ export async function editGoal(deps: ChangeDeps, id: string, input: GoalChanges,
     const { metric, milestones, closing, ...plain } = asked
     const fields = { ...plain, ...(asked.parentId !== undefined && { formerParentId: null }), ...derivedFields(deps, before, asked, here) }
     const changes = changedFields<Goal>(before, fields)
-    checkFields(asked, { ...before, ...changes })
+    checkFields(asked, { ...before, ...changes }, { known: before.milestones, today: here.today })
     if (changes.parentId) await checkParent(deps, changes.parentId, { id, height: await heightOf(deps, id) })
     if (Object.keys(changes).length === 0) return null
     return { event: eventOf(before.status, changes.status ?? before.status), changes }

@@ -1,6 +1,6 @@
-import { AppError, type Fault, type IdsDep } from '../kernel/index.ts'
+import { AppError, addDays, type Fault, type IdsDep } from '../kernel/index.ts'
 import { filledMetric } from './metric-rules.ts'
-import type { Goal, GoalAsked } from './schema.ts'
+import type { Goal, GoalAsked, Milestone } from './schema.ts'
 import { type Here, isClosed, stateAfter } from './state.ts'
 
 type Derived = Pick<Goal, 'metric' | 'milestones' | 'status' | 'pauses' | 'closing'>
@@ -14,9 +14,26 @@ export function derivedFields({ ids }: IdsDep, before: Derived, asked: GoalAsked
   }
 }
 
+/** The milestones as they were, and the person's day. */
+interface Told {
+  known: readonly Milestone[]
+  today: string
+}
+
+/** A milestone is reached by tomorrow at the latest, for who is on a journey; a day that stood there already may stay. */
+const futureMilestones = (milestones: readonly Milestone[], known: readonly Milestone[], today: string): Fault[] => {
+  const latest = addDays(today, 1)
+  const wasSo = ({ id, doneOn }: Milestone) => known.some((before) => before.id === id && before.doneOn === doneOn)
+  return milestones.flatMap((one, place) =>
+    one.doneOn !== null && one.doneOn > latest && !wasSo(one)
+      ? [{ pointer: `/milestones/${place}/doneOn`, code: 'in_future', message: 'That day has not come yet.' }]
+      : [],
+  )
+}
+
 /** Makes sure that what was asked for goes together with the rest of the goal. @throws AppError `validation` with every fault. */
-export function checkFields(asked: GoalAsked, { startDate, endDate, status }: Goal): void {
-  const faults: Fault[] = []
+export function checkFields(asked: GoalAsked, { startDate, endDate, status, milestones }: Goal, { known, today }: Told): void {
+  const faults: Fault[] = futureMilestones(milestones, known, today)
   const ends = asked.endDate || !asked.startDate ? '/endDate' : '/startDate'
   if (endDate !== null && endDate < startDate)
     faults.push({ pointer: ends, code: 'ends_before_start', message: 'It ends before it begins.' })

@@ -3,7 +3,7 @@ import { createGoal } from './create-goal.ts'
 import { deleteGoal } from './delete-goal.ts'
 import { editGoal } from './edit-goal.ts'
 import { listGoals } from './read-goals.ts'
-import type { NewGoal } from './schema.ts'
+import { goals, type Milestone, type NewGoal } from './schema.ts'
 import { faultsOf, goalDeps, happened, refused, stored } from './test-goal.ts'
 
 async function one(input: Partial<NewGoal> = {}, actor = {}) {
@@ -133,6 +133,22 @@ describe('editing a goal', () => {
     const { deps, id } = await one({ metric: { type: 'percent', start: '71.4', target: '82' } })
     expect((await editGoal(deps, id, { metric: { type: 'percent', target: 90 } })).metric).toMatchObject({ start: '0', target: '90' })
     expect(await faultsOf(editGoal(deps, id, { metric: { type: 'percent' } }))).toEqual(['/metric/target missing_target'])
+  })
+
+  it('reaches no milestone on a day to come, but for tomorrow; one that stands there already hinders nothing', async () => {
+    const { deps, goal, id } = await one({
+      metric: { type: 'milestones' },
+      milestones: [{ title: 'Beta' }, { title: 'Release', doneOn: '2026-03-06' }],
+    })
+    const [beta, release] = goal.milestones as [Milestone, Milestone]
+    const late = { ...beta, doneOn: '2026-03-07' }
+    const fault = ['/milestones/0/doneOn in_future']
+    expect(await faultsOf(editGoal(deps, id, { milestones: [late, release] }))).toEqual(fault)
+    expect(await faultsOf(createGoal(deps, { title: 'x', milestones: [{ title: 'Beta', doneOn: '2030-01-01' }] }))).toEqual(fault)
+    const before = await stored(deps, id)
+    const imported = { ...before, version: before.version + 1, milestones: [late, release] }
+    await deps.store.save(deps.actor.space, goals, imported, { expectedVersion: before.version })
+    expect((await editGoal(deps, id, { milestones: [late, { ...release, title: '1.0' }] })).milestones[1]?.title).toBe('1.0')
   })
 
   it('keeps the ids of milestones, and gives new ones to the new', async () => {

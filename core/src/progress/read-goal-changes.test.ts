@@ -38,6 +38,28 @@ it('is told by the moment and not by the day, which may be another west of Green
   expect((await readGoalChanges(deps, goalId)).done).toMatchObject({ count: 1, tasks: [{ localDate: '2026-03-05' }] })
 })
 
+it('goes by the day a check-in is about, not by when it was written or imported', async () => {
+  const deps = progressDeps()
+  const { id: goalId } = await storedGoal(deps)
+  const { id } = await createTask(deps, { title: 'Draft', goalId })
+  await completeTask(deps, id)
+  deps.clock.advance({ hours: 1 })
+  await checkedIn(deps, goalId, ['2026-03-01', '18'], ['2026-03-03', '20'])
+  expect(await readGoalChanges(deps, goalId)).toMatchObject({ since: '2026-03-04T00:00:00.000Z', done: { count: 1 }, added: { count: 1 } })
+})
+
+it('a check-in of tomorrow, as who flies west has one, tells up to when it was written', async () => {
+  const deps = progressDeps()
+  const { id: goalId } = await storedGoal(deps)
+  await checkedIn(deps, goalId, ['2026-03-06', '20'])
+  deps.clock.advance({ hours: 1 })
+  const { id } = await createTask(deps, { title: 'Draft', goalId })
+  await completeTask(deps, id)
+  expect(await readGoalChanges(deps, goalId)).toMatchObject({ since: '2026-03-05T09:00:00.000Z', done: { count: 1 } })
+  deps.clock.advance({ hours: 24 })
+  expect(await readGoalChanges(deps, goalId)).toMatchObject({ since: '2026-03-06T00:00:00.000Z', done: { count: 0 } })
+})
+
 it('names the latest that were done and no more than fifty, and counts all', async () => {
   const deps = progressDeps()
   const { id: goalId } = await storedGoal(deps)
