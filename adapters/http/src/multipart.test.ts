@@ -3,8 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileOfForm } from './multipart.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const MOST = 100_000
 
 /** The bytes as they may come over a wire: in pieces of these lengths, over and over. */

@@ -10,7 +10,6 @@ test('numbers keep their order as text', () => {
     fc.property(number, number, (a, b) => {
       expect(order(sortable(a), sortable(b))).toBe(a === b ? 0 : a < b ? -1 : 1)
     }),
-    { seed: 7 },
   )
 })
 
@@ -21,7 +20,6 @@ test('strings keep the order of their code points', () => {
     fc.property(text, text, (a, b) => {
       expect(order(sortable(a), sortable(b))).toBe(order(a, b))
     }),
-    { seed: 7 },
   )
 })
 

@@ -1,8 +1,12 @@
 import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { aNote, anEvent, changed, type Note, notes, put } from '@throughline/contracts/note'
 import { openSqlite } from './index.ts'
 
 // A process of its own, which durability.test.ts kills. Tells of every save that was acknowledged: `<id> <version>`.
+
+// What was loaded is kept for the next of these processes, which this one has no end to do it at.
+flushCompileCache()
 
 const WRITERS = 8
 const [file = '', ...ids] = process.argv.slice(2)

@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { Password, PasswordResetRequest, SignIn, SignUp } from './input.ts'
 import { AccountChanges } from './schema.ts'
@@ -42,7 +43,7 @@ describe('what strangers may send', () => {
   const marked = `a${'\u0300'.repeat(64_000)}${'\u0316'.repeat(64_000)}`
 
   it('is refused before the work that its marks make', () => {
-    const started = Date.now()
+    const worked = workingTime()
     for (const text of [marked, marked.repeat(2)]) {
       expect(PasswordResetRequest.safeParse({ email: text }).success).toBe(false)
       expect(SignIn.safeParse({ ...person, email: text }).success).toBe(false)
@@ -50,7 +51,7 @@ describe('what strangers may send', () => {
       expect(SignUp.safeParse({ ...person, name: text }).success).toBe(false)
       expect(Password.safeParse(text).error?.issues).toHaveLength(1)
     }
-    expect(Date.now() - started).toBeLessThan(500)
+    expect(worked()).toBeLessThan(500)
   })
 
   it('as a password is measured as it is kept', () => {

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { addDays, instantText, localDate, nextWeekday, startOfDay, startOfNextWeek } from './day.ts'
 import { Instant } from './time.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const at = (instant: string, timeZone: string, dayStart = 0) => localDate(Temporal.Instant.from(instant), { timeZone, dayStart })
 
 describe('the date of a person', () => {

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOrderKey, orderAtEnd, orderBetween, ordersAfter } from './order.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const ID = '019a9b3c-5d00-7cc0-8000-0123456789ab'
 
 const at = (milliseconds: number, id = ID) => orderAtEnd(Temporal.Instant.fromEpochMilliseconds(milliseconds), id)

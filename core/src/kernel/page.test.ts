@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cursorOf, keysOfCursor } from './page.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const query = { order: ['day', 'order', 'id'] }
 
 describe('a cursor', () => {

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { RecordId } from '../kernel/index.ts'
 import { rowId } from './row-id.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const id = '019a9b3c-5d00-7cc0-8000-fffffffffff0'
 
 describe('the ids of what an import makes', () => {

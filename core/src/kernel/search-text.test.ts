@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { indexTokens, queryTokens } from './search-text.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 /** Whether a text is found by what was typed, as every store decides it. */
 function finds(text: string, typed: string): boolean {
   const tokens = indexTokens([text])

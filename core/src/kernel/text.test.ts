@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { composed, line, MAX_MARKS, prose, thinned } from './text.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const message = (schema: ReturnType<typeof line>, text: string) => schema.safeParse(text).error?.issues[0]?.message
 
 describe('a line', () => {

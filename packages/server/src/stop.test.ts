@@ -16,13 +16,15 @@ it('finishes what was begun, then closes the storage, and answers nothing new', 
   const begun = Promise.withResolvers<ServerResponse>()
   const { server, url } = await listening(begun.resolve)
   const order: string[] = []
-  const asked = fetch(url).then(async (response) => order.push(await response.text()))
+  const asked = fetch(url).then((response) => response.text())
   const response = await begun.promise
+  response.once('finish', () => order.push('finished'))
 
   const stopped = stop({ server, endStreams: () => {}, close: async () => void order.push('closed') })
   await expect(fetch(url)).rejects.toThrow()
-  response.end('finished')
-  await Promise.all([asked, stopped])
+  response.end('whole')
+  expect(await asked).toBe('whole')
+  await stopped
   expect(order).toEqual(['finished', 'closed'])
 })
 

@@ -4,8 +4,6 @@ import type { Metric } from '../metric.ts'
 import type { CheckInValue, Goal, Pause } from '../schema.ts'
 import type { DayValue } from './day-values.ts'
 
-fc.configureGlobal({ seed: 20261109 })
-
 export const metricOf = (metric: Partial<Metric> = {}): Metric => ({
   type: 'number',
   direction: 'up',

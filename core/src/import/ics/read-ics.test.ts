@@ -8,8 +8,6 @@ import { runImport } from '../run-import.ts'
 import { faultsIn, importDeps, madeBy, utf8 } from '../test-import.ts'
 import { readIcs } from './read-ics.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB', weekStart: 1 }
 
 /** A calendar of to-dos with these lines; the first of them begins on line 3. */

@@ -9,8 +9,6 @@ import { utf8 } from '../test-import.ts'
 import { readLoopZip } from './read-loop-zip.ts'
 import { habitsCsv, type LoopHabit, loopZip, packed, tableCsv } from './test-loop.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB', weekStart: 1 }
 const read = (...habits: LoopHabit[]) => readLoopZip(loopZip(habits), context)
 const ofFiles = (files: Record<string, string>) => readLoopZip(packed(files), context)

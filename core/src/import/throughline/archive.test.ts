@@ -27,8 +27,6 @@ import { importDeps, partsLeft, utf8 } from '../test-import.ts'
 import { undoImport } from '../undo-import.ts'
 import { accountOf, compared, type Deps, exported, id, importing, noting, type Plan, plans, textOf } from './test-archive.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 describe('a whole archive', () => {
   it('comes back as it was in an empty account, under new ids, whose own archive is the same', async () => {
     await fc.assert(

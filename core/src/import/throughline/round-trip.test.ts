@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportTasksCsv, exportTasksJson, exportZip } from '../../export/index.ts'
@@ -16,8 +17,6 @@ import {
 } from '../../task/index.ts'
 import { runImport } from '../run-import.ts'
 import { importDeps, utf8 } from '../test-import.ts'
-
-fc.configureGlobal({ seed: 20260305 })
 
 type Deps = ReturnType<typeof importDeps>
 
@@ -188,9 +187,9 @@ describe('an own export', () => {
     for (let i = 0; i < 9999; i++)
       await deps.store.save(deps.actor.space, tasks, { ...one, id: deps.ids.next(), order: orders[i] as string }, { expectedVersion: 0 })
     for (const pieces of [exportTasksJson(deps), exportTasksCsv(deps)]) {
-      const started = Date.now()
+      const worked = workingTime()
       expect((await whole(pieces)).length).toBeGreaterThan(2_000_000)
-      expect(Date.now() - started).toBeLessThan(3000)
+      expect(worked()).toBeLessThan(3000)
     }
   })
 })

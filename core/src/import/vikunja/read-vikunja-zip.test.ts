@@ -5,8 +5,6 @@ import type { DateContext } from '../../task/index.ts'
 import { faultsIn, utf8 } from '../test-import.ts'
 import { readVikunjaData, readVikunjaZip } from './read-vikunja-zip.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const context: DateContext = { today: '2026-03-03', now: '2026-03-03T13:20', timeZone: 'Europe/Berlin', locale: 'en-GB', weekStart: 1 }
 const NONE = '0001-01-01T00:00:00Z'
 

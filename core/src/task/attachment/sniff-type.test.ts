@@ -66,7 +66,6 @@ it('only what begins as a picture is ever taken for one that is shown', () => {
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(isSafeImage(sniffType(utf8(`<${text}`)))).toBe(false)
     }),
-    { seed: 20_260_305 },
   )
   expect(isSafeImage('image/svg+xml')).toBe(false)
 })
@@ -76,6 +75,5 @@ it('any bytes have a type, at once', () => {
     fc.property(fc.uint8Array({ maxLength: HEAD_BYTES }), (bytes) => {
       expect(sniffType(bytes)).toMatch(/^[a-z]+\/[a-z0-9.+-]+$/)
     }),
-    { seed: 20_260_305 },
   )
 })

@@ -4,8 +4,6 @@ import { completeFilter } from './complete.ts'
 import { parseFilter } from './parse.ts'
 import { fieldNames } from './syntax.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const vocabulary = { tags: ['home', 'Work', 'Größe'], titles: ['Ship "2.0"'], goals: ['Run "10" km', 'any'] }
 
 /** What each choice makes of a text with a `^` where the caret stands. */

@@ -17,8 +17,6 @@ import { matches } from './predicate.ts'
 import { MAX_FILTER } from './syntax.ts'
 import { filters } from './test-filters.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const today = '2026-03-05'
 
 async function pages(deps: ReturnType<typeof taskDeps>, asked: Parameters<typeof listFiltered>[1], limit = 200): Promise<Task[][]> {

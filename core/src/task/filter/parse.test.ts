@@ -6,8 +6,6 @@ import { parseFilter } from './parse.ts'
 import { MAX_FILTER } from './syntax.ts'
 import { filters } from './test-filters.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const same = (text: string) => formatFilter(parseFilter(text).filter ?? { is: 'any', of: [] })
 
 describe('a filter that can be read', () => {

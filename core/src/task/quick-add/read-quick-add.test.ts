@@ -4,8 +4,6 @@ import { overlap } from '../words/span.ts'
 import { readQuickAdd } from './read-quick-add.ts'
 import { english, german, testGoals } from './test-quick-add.ts'
 
-fc.configureGlobal({ seed: 20260305 })
-
 const read = (text: string, context = english) => {
   const { title, dueDate, dueAt, recurrence } = readQuickAdd(text, context)
   return [title, dueDate ?? dueAt, ...(recurrence ? [recurrence.rrule] : [])]

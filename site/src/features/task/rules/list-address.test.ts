@@ -4,8 +4,6 @@ import { readAddress, readListAddress } from './address.ts'
 import { isChanged, isMovable, type ListAddress, listHref, plainList, taskHref } from './list-address.ts'
 import { taskViews } from './views.ts'
 
-fc.configureGlobal({ seed: 20261112 })
-
 const paramsOf = (href: string) => new URL(href, 'http://site.example').searchParams
 
 test('a plain list needs nothing in its address', () => {

@@ -66,6 +66,5 @@ test('every field of mine is written, in conflict, or there already', () => {
         if (field in changes) expect(theirs[field]).toBe(base[field])
       }
     }),
-    { seed: 3 },
   )
 })
