@@ -1,5 +1,6 @@
 import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
 import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
+import type { DayMemoryDep } from '@throughline/core/progress'
 import type { StorageLimitDep } from '@throughline/core/task'
 import type { Encode } from './encoding.ts'
 import type { LogEntry } from './log.ts'
@@ -35,4 +36,4 @@ export interface AppDeps extends UseCaseDeps {
 }
 
 /** The dependencies of a use case that is run for a person. */
-export type PersonDeps = UseCaseDeps & ActorDep & KindsDep
+export type PersonDeps = UseCaseDeps & ActorDep & KindsDep & DayMemoryDep

@@ -1,4 +1,4 @@
-import type { GoalActivity, GoalDays, Measures } from '@throughline/core/goal'
+import type { GoalActivity, GoalDays, Measures } from '@throughline/core/progress'
 import { exampleCheckIn, exampleId, exampleTask } from './examples.ts'
 
 export const exampleMeasures: Measures = {

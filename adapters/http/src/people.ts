@@ -1,5 +1,6 @@
 import { accounts, actorOf, type ValidSession } from '@throughline/core/account'
 import { AppError, addDays, type DayRule, today } from '@throughline/core/kernel'
+import { createDayMemory } from '@throughline/core/progress'
 import type { AppDeps, PersonDeps } from './deps.ts'
 import { kinds } from './kinds.ts'
 
@@ -26,6 +27,7 @@ const MAX_KEPT = 10_000
 
 /** Looks up sessions and keeps, for seconds, what use cases need to know of a person. */
 export function createPeople(app: AppDeps): People {
+  const dayMemory = createDayMemory()
   const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; until: number }>()
 
   async function personOf({ accountId, space }: ValidSession): Promise<Omit<SignedInPerson, 'session'>> {
@@ -35,7 +37,7 @@ export function createPeople(app: AppDeps): People {
     const account = await app.store.get(space, accounts, accountId)
     if (!account) throw notSignedIn()
     if (known.size >= MAX_KEPT) known.clear()
-    const deps = { ...app, kinds, actor: actorOf(account) }
+    const deps = { ...app, kinds, dayMemory, actor: actorOf(account) }
     const person = { deps, today: today(deps) }
     known.set(accountId, { person, until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)) })
     return person

@@ -1,10 +1,12 @@
 import {
   AppError,
+  askedFor,
   badCursor,
   type Change,
   type Cursor,
   cursorOf,
   type DeclaredKinds,
+  type EachValue,
   type IndexedValue,
   type Kind,
   keysOfCursor,
@@ -72,13 +74,20 @@ export function createStore(kinds: DeclaredKinds): Store {
       const { items, nextCursor } = listed(space, query, args, page)
       return { items: items.map(({ json }) => JSON.parse(json) as R), nextCursor }
     },
+    async listEach<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, { key, values }: EachValue) {
+      const found = values.map((value): [string, R[]] => {
+        const asked = kinds.ask(query, askedFor(query, args, { key, value }))
+        return [value, sorted(rowsOf(space, asked.kind).values(), asked).map(({ json }) => JSON.parse(json) as R)]
+      })
+      return new Map(found.filter(([, records]) => records.length > 0))
+    },
     async count(space, query, args) {
       const asked = kinds.ask(query, args)
       return sorted(rowsOf(space, asked.kind).values(), asked).length
     },
-    async countEach(space, query, args, each) {
-      const found = each.values.map((value): [string, number] => {
-        const asked = kinds.ask(query, { ...args, where: { ...args.where, [each.key]: value } })
+    async countEach(space, query, args, { key, values }) {
+      const found = values.map((value): [string, number] => {
+        const asked = kinds.ask(query, askedFor(query, args, { key, value }))
         return [value, sorted(rowsOf(space, asked.kind).values(), asked).length]
       })
       return new Map(found.filter(([, count]) => count > 0))

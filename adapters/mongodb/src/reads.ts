@@ -13,7 +13,7 @@ import {
 import type { Collections } from './collections.ts'
 import { documentId, type RecordDocument, recordOf } from './documents.ts'
 import { fieldOf, filterOf, sortOf } from './query.ts'
-import { sortable } from './sortable.ts'
+import { type Sortable, sortable } from './sortable.ts'
 
 export type Body = Pick<RecordDocument, 'body' | 'schema'>
 
@@ -46,6 +46,24 @@ export function readsOf({ kinds, of: collectionOf }: Collections) {
       return { kind: asked.kind, items, nextCursor: last ? cursorAt(asked.kind, asked.query.order, last) : null }
     },
 
+    async listEach<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, each: EachValue) {
+      const asked = kinds.askEach(query, args, each)
+      const found = new Map<string, Body[]>()
+      if (!asked) return { kind: null, found }
+      const [field, values] = [fieldOf(each.key), valuesOf(each)]
+      const documents = await collectionOf(asked.kind)
+        .find({ ...filterOf(space, asked), [field]: { $in: [...values.keys()] } })
+        .project<Body & { k: Record<string, Sortable | Sortable[]> }>({ _id: 0, body: 1, schema: 1, [field]: 1 })
+        .sort(sortOf(asked.query))
+        .toArray()
+      for (const document of documents)
+        for (const own of [document.k[each.key] ?? []].flat()) {
+          const value = values.get(own)
+          if (value !== undefined) found.set(value, [...(found.get(value) ?? []), document])
+        }
+      return { kind: asked.kind, found }
+    },
+
     count<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs) {
       const asked = kinds.ask(query, args)
       return collectionOf(asked.kind).countDocuments(filterOf(space, asked))
@@ -54,7 +72,7 @@ export function readsOf({ kinds, of: collectionOf }: Collections) {
     async countEach<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, each: EachValue) {
       const asked = kinds.askEach(query, args, each)
       if (!asked) return new Map<string, number>()
-      const [field, values] = [fieldOf(each.key), new Map(each.values.map((value) => [sortable(value), value]))]
+      const [field, values] = [fieldOf(each.key), valuesOf(each)]
       const groups = await collectionOf(asked.kind)
         .aggregate<{ _id: string; count: number }>([
           { $match: { ...filterOf(space, asked), [field]: { $in: [...values.keys()] } } },
@@ -65,6 +83,9 @@ export function readsOf({ kinds, of: collectionOf }: Collections) {
     },
   }
 }
+
+/** Values as they were asked for, by how they are kept. */
+const valuesOf = ({ values }: EachValue) => new Map<Sortable, string>(values.map((value) => [sortable(value), value]))
 
 function cursorAt(kind: Kind, order: readonly string[], document: Body) {
   const record = recordOf(kind, document)

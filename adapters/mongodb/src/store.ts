@@ -1,4 +1,15 @@
-import type { Kind, Page, PageRequest, Query, QueryArgs, SearchHit, SpaceId, Store, StoredRecord } from '@throughline/core/kernel'
+import type {
+  EachValue,
+  Kind,
+  Page,
+  PageRequest,
+  Query,
+  QueryArgs,
+  SearchHit,
+  SpaceId,
+  Store,
+  StoredRecord,
+} from '@throughline/core/kernel'
 import type { Collections } from './collections.ts'
 import { jsonOf, recordOf } from './documents.ts'
 import type { Feed } from './feed.ts'
@@ -20,7 +31,7 @@ interface Parts {
 
 /** The Store port over the parts that do its work. */
 export function createStore({ collections, feed, relay, watches, session: { run, ready }, close }: Parts): Store {
-  const { find, findMany, list, count, countEach } = readsOf(collections)
+  const { find, findMany, list, listEach, count, countEach } = readsOf(collections)
   const { save, erase } = writesOf(collections, relay)
   const search = searchIn(collections)
 
@@ -36,6 +47,12 @@ export function createStore({ collections, feed, relay, watches, session: { run,
       run(async (): Promise<Page<R>> => {
         const { kind, items, nextCursor } = await list(space, query, args, page)
         return { items: items.map((document) => recordOf(kind, document) as R), nextCursor }
+      }),
+    listEach: <R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, each: EachValue) =>
+      run(async () => {
+        const { kind, found } = await listEach(space, query, args, each)
+        const records = (documents: readonly Body[]) => documents.flatMap((document) => (kind ? (recordOf(kind, document) as R) : []))
+        return new Map([...found].map(([value, documents]) => [value, records(documents)]))
       }),
     count: (space, query, args) => run(async () => count(space, query, args)),
     countEach: (space, query, args, each) => run(async () => countEach(space, query, args, each)),

@@ -6,6 +6,7 @@ import {
   keyOf,
   keysOfCursor,
   type PageRequest,
+  type QuerySpec,
 } from '@throughline/core/kernel'
 import { type Database, quoted, type Row, type Value } from './database.ts'
 import { column, eachTableName, holdsConditions, type Layout } from './layout.ts'
@@ -22,15 +23,32 @@ export function selectPage(database: Database, layout: Layout, asked: AskedQuery
   const { source, conditions, values } = selection(layout, asked, space, {
     after: after === undefined ? undefined : keysOfCursor(after, query),
   })
-  const order = query.order.map((key) => `f.${column(key)}${query.descending ? ' DESC' : ''}`)
-  const record = query.each ? `(SELECT record FROM ${layout.table} t WHERE t.row = f.row)` : 'f.record'
-  const sql = `SELECT ${record} FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY ${order.join(', ')} LIMIT ?`
+  const order = query.order.map((key) => ordered(query, column(key)))
+  const sql = `SELECT ${recordOf(layout, query)} FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY ${order.join(', ')} LIMIT ?`
   const texts = database.all(sql, ...values, limit + 1).map(([text]) => text as string)
   if (texts.length <= limit) return { texts, nextCursor: null }
   texts.pop()
   // Reading the keys of one row out of its record is cheaper than having SQLite hand out those of all.
   const last = JSON.parse(texts.at(-1) as string)
   return { texts, nextCursor: cursorOf(query.order.map((key) => keyOf(layout.kind, last, key) as IndexedValue)) }
+}
+
+/** The texts of all records for each of some values of a key; `asked` names any of them. */
+export function selectEach(database: Database, layout: Layout, asked: AskedQuery, space: number, each: EachValue): Map<string, string[]> {
+  const { query } = asked
+  const { source, conditions, values } = selection(layout, asked, space, { each })
+  // As the index lies, so that nothing is sorted.
+  const order = [keyColumn(query, each.key), ...query.order.map(column)].map((name) => ordered(query, name))
+  const fields = `f.${keyColumn(query, each.key)}, ${recordOf(layout, query)}`
+  const sql = `SELECT ${fields} FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY ${order.join(', ')}`
+  const rows = database.all(sql, ...values) as unknown as [value: string, text: string][]
+  const found = new Map<string, string[]>()
+  for (const [value, text] of rows) {
+    const texts = found.get(value)
+    if (texts) texts.push(text)
+    else found.set(value, [text])
+  }
+  return found
 }
 
 export function selectCount(database: Database, layout: Layout, asked: AskedQuery, space: number): number {
@@ -53,6 +71,13 @@ export function pageOf(rows: readonly Row[], limit: number): TextPage {
   return { texts: fitting.map(([text]) => text as string), nextCursor: last ? cursorOf(last.slice(1) as IndexedValue[]) : null }
 }
 
+const recordOf = ({ table }: Layout, { each }: QuerySpec) => (each ? `(SELECT record FROM ${table} t WHERE t.row = f.row)` : 'f.record')
+
+const ordered = ({ descending }: QuerySpec, name: string) => `f.${name}${descending ? ' DESC' : ''}`
+
+/** The column a query finds the values of a key in. */
+const keyColumn = ({ each }: QuerySpec, key: string) => (key === each ? 'value' : column(key))
+
 interface Narrowed {
   /** The keys to begin after. */
   after?: readonly IndexedValue[] | undefined
@@ -68,11 +93,12 @@ function selection(layout: Layout, asked: AskedQuery, space: number, { after, ea
     conditions.push(condition)
     values.push(...bound)
   }
-  for (const [i, key] of (query.where ?? []).entries()) {
-    if (key === many?.key) add(`f.${column(key)} IN (SELECT value FROM json_each(?))`, JSON.stringify(many.values))
-    else add(`f.${column(key)} = ?`, where[i] as Value)
+  const equals = (key: string, value: Value) => {
+    if (key === many?.key) add(`f.${keyColumn(query, key)} IN (SELECT value FROM json_each(?))`, JSON.stringify(many.values))
+    else add(`f.${keyColumn(query, key)} = ?`, value)
   }
-  if (each !== undefined) add('f.value = ?', each)
+  for (const [i, key] of (query.where ?? []).entries()) equals(key, where[i] as Value)
+  if (query.each && each !== undefined) equals(query.each, each)
   else conditions.push(...holdsConditions(query, 'f.'))
   if (after) {
     const order = query.order.map((key) => `f.${column(key)}`)

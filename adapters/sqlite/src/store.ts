@@ -1,10 +1,10 @@
-import type { DeclaredKinds, Kind, PageRequest, Query, QueryArgs, SpaceId, Store, StoredRecord } from '@throughline/core/kernel'
+import type { DeclaredKinds, EachValue, Kind, PageRequest, Query, QueryArgs, SpaceId, Store, StoredRecord } from '@throughline/core/kernel'
 import type { Database } from './database.ts'
 import type { Feed } from './feed.ts'
 import { encode, type Layout } from './layout.ts'
 import { createRows, type Rows } from './rows.ts'
 import { searchPage } from './search.ts'
-import { selectCount, selectCounts, selectPage, type TextPage } from './select.ts'
+import { selectCount, selectCounts, selectEach, selectPage, type TextPage } from './select.ts'
 import type { Spaces } from './spaces.ts'
 import type { Writer } from './writer.ts'
 
@@ -59,6 +59,11 @@ export function createStore({ database, kinds, layouts, spaces, feed, writer, cl
     async list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest) {
       const { texts, nextCursor } = list(space, query, args, page)
       return { items: texts.map((text) => JSON.parse(text) as R), nextCursor }
+    },
+    async listEach<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, each: EachValue) {
+      const asked = kinds.askEach(query, args, each)
+      const found = asked ? selectEach(database, tableOf(asked.kind).layout, asked, spaces.find(space) ?? NOWHERE, each) : []
+      return new Map([...found].map(([value, texts]) => [value, texts.map((text) => JSON.parse(text) as R)]))
     },
     async count(space, query, args) {
       const asked = kinds.ask(query, args)

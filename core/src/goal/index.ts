@@ -12,12 +12,15 @@ export {
   goalAsOf,
   habitMarks,
   idealLine,
+  type Measured,
+  type MeasureOne,
+  type Measures,
   measureTree,
+  measureWith,
   milestoneDays,
   minuteDays,
   seriesOf,
 } from './measure/index.ts'
-export * from './measures.ts'
 export * from './metric.ts'
 export * from './purge-goals.ts'
 export * from './read-goals.ts'

@@ -37,11 +37,18 @@ export function declaredKinds(kinds: readonly Kind[]): DeclaredKinds {
     of,
     ask,
     askEach(query, args, { key, values }) {
-      const all = values.map((value) => ask(query, { ...args, where: { ...args.where, [key]: value } }))
+      const all = values.map((value) => ask(query, askedFor(query, args, { key, value })))
       return all[0] ?? null
     },
   }
 }
+
+/** What a query is asked with for one of several values of a key. */
+export const askedFor = (
+  { each }: Pick<Query<StoredRecord>, 'each'>,
+  args: QueryArgs,
+  { key, value }: { key: string; value: string },
+): QueryArgs => (key === each ? { ...args, each: value } : { ...args, where: { ...args.where, [key]: value } })
 
 function asked({ kind, name, where = [], each, range, sparse }: Query<StoredRecord>, args: QueryArgs) {
   const given = args.where ?? {}

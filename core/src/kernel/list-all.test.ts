@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { listAll } from './list-all.ts'
+import { listAll, listAllEach } from './list-all.ts'
 import type { PageRequest } from './page.ts'
-import type { Store } from './store.ts'
+import type { EachValue, Store } from './store.ts'
 
 /** A store that answers one list of so many records, and by no more than it was asked for. */
 function storeOf(count: number) {
@@ -30,4 +30,15 @@ it('everything a query answers is read, page after page', async () => {
 
 it('nothing is read as nothing', async () => {
   expect(await listAll({ store: storeOf(0).store }, 'here', query, {})).toEqual([])
+})
+
+it('all for each of many values is read in lots', async () => {
+  const lots: number[] = []
+  const listEach = async (_space: string, _query: unknown, _args: unknown, { values }: EachValue) => {
+    lots.push(values.length)
+    return new Map(values.filter((value) => value !== '7').map((value) => [value, [{ id: value }]]))
+  }
+  const values = Array.from({ length: 450 }, (_, i) => String(i))
+  const found = await listAllEach({ store: { listEach } as unknown as Store }, 'here', query, {}, { key: 'parentId', values })
+  expect([lots, found.size, found.get('449'), found.has('7')]).toEqual([[200, 200, 50], 449, [{ id: '449' }], false])
 })

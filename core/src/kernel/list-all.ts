@@ -2,7 +2,7 @@ import type { StoreDep } from './context.ts'
 import type { Query } from './kind.ts'
 import { type Cursor, MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
-import type { QueryArgs, SpaceId } from './store.ts'
+import type { EachValue, QueryArgs, SpaceId } from './store.ts'
 
 /** Every record a query answers. For what is bounded by nature, such as one task's subtasks. */
 export async function listAll<R extends StoredRecord>({ store }: StoreDep, space: SpaceId, query: Query<R>, args: QueryArgs): Promise<R[]> {
@@ -13,5 +13,20 @@ export async function listAll<R extends StoredRecord>({ store }: StoreDep, space
     found.push(...page.items)
     after = page.nextCursor ?? undefined
   } while (after)
+  return found
+}
+
+/** The same for each of some values of one of the query's keys, however many, in few round trips. A value that nothing is found for is left out. */
+export async function listAllEach<R extends StoredRecord>(
+  { store }: StoreDep,
+  space: SpaceId,
+  query: Query<R>,
+  args: QueryArgs,
+  { key, values }: EachValue,
+): Promise<Map<string, R[]>> {
+  const found = new Map<string, R[]>()
+  for (let first = 0; first < values.length; first += MAX_LIMIT)
+    for (const [value, records] of await store.listEach(space, query, args, { key, values: values.slice(first, first + MAX_LIMIT) }))
+      found.set(value, records)
   return found
 }

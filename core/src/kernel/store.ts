@@ -19,6 +19,7 @@ export interface QueryArgs {
 
 /** Values of one key that are asked for at once. */
 export interface EachValue {
+  /** One of the query's `where`; of a list also its `each`. */
   key: string
   values: readonly string[]
 }
@@ -63,6 +64,11 @@ export interface Store {
    * @throws AppError `validation` for a cursor of another query.
    */
   list<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, page: PageRequest): Promise<Page<R>>
+  /**
+   * All that the query lists for each of some values of one of its keys, the others as in `args`, in its order: one round
+   * trip for all. A value that nothing is found for is left out. For what is bounded by nature, as there are no pages.
+   */
+  listEach<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, each: EachValue): Promise<Map<string, R[]>>
   /** How many records the query would list in all. */
   count<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs): Promise<number>
   /**

@@ -1,7 +1,7 @@
 import type { ActorDep, StoreDep } from './context.ts'
 import { hasCode, oneFault } from './error.ts'
 import type { Kind, Query } from './kind.ts'
-import { listAll } from './list-all.ts'
+import { listAll, listAllEach } from './list-all.ts'
 import type { StoredRecord } from './record.ts'
 
 /** Levels of a tree, the topmost included. */
@@ -65,11 +65,12 @@ export function treeOf<R extends Nested>(kind: NestedKind<R>, words: TreeWords) 
     }
   }
 
-  /** The live records below one, level by level from the nearest, as deep as a tree may be. */
-  async function* levelsBelow(deps: Deps, id: string): AsyncGenerator<R[]> {
-    let level = [id]
+  /** The live records below some, level by level from the nearest, as deep as a tree may be: those of a level are asked for at once. */
+  async function* levelsBelow(deps: Deps, ids: readonly string[]): AsyncGenerator<R[]> {
+    let level = ids
     for (let depth = 1; depth < MAX_DEPTH; depth++) {
-      const below = (await Promise.all(level.map((parent) => children(deps, parent)))).flat()
+      const each = { key: 'parentId', values: level }
+      const below = [...(await listAllEach(deps, deps.actor.space, kind.queries.byParent, {}, each)).values()].flat()
       if (below.length === 0) return
       yield below
       level = below.map((record) => record.id)
@@ -79,7 +80,7 @@ export function treeOf<R extends Nested>(kind: NestedKind<R>, words: TreeWords) 
   /** How many levels a record and what lives below it make, at most as many as a tree may have. */
   async function heightOf(deps: Deps, id: string): Promise<number> {
     let height = 1
-    for await (const _ of levelsBelow(deps, id)) height++
+    for await (const _ of levelsBelow(deps, [id])) height++
     return height
   }
 

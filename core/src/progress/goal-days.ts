@@ -1,53 +1,39 @@
-import { type CheckIn, checkIns, type DayValue, dayValues, type Goal, milestoneDays } from '../goal/index.ts'
-import { type ActorDep, addDays, listAll, type StoreDep } from '../kernel/index.ts'
+import { checkIns, type DayValue, dayValues, type Goal, milestoneDays } from '../goal/index.ts'
+import { type ActorDep, addDays, type ClockDep, listAllEach, type StoreDep } from '../kernel/index.ts'
+import type { DayMemoryDep } from './day-memory.ts'
 import { tasksDoneDays, timeSpentDays } from './task-days.ts'
 
-type Deps = StoreDep & ActorDep
+export type ProgressDeps = StoreDep & ActorDep & ClockDep & DayMemoryDep
 
-interface Asked {
-  /** A plain date; absent: from the start of each goal. */
-  from?: string | undefined
-  /** A plain date, which is not meant any more. */
-  before: string
-  /** That there are no other goals: walking over all check-ins once then costs less than asking for those of each. */
-  areAll?: boolean
-}
-
-/** What the days of goals came to, by goal. Whatever the number of goals, completions and time entries are walked over once. */
-export async function goalDays(deps: Deps, goals: readonly Goal[], asked: Asked): Promise<Map<string, DayValue[]>> {
-  const { from, before } = asked
-  const { manual = [], 'tasks-done': done = [], 'time-spent': spent = [] } = Object.groupBy(goals, ({ metric }) => metric.source)
-  const [steps, measured] = [manual.filter(hasMilestones), manual.filter((goal) => !hasMilestones(goal))]
-  const since = (some: readonly Goal[]) => from ?? some.map(({ startDate }) => startDate).sort()[0] ?? before
-  const [said, tasks, time] = await Promise.all([
-    checkInsOf(deps, measured, asked),
-    done.length > 0 ? tasksDoneDays(deps, done, { from: since(done), before }) : [],
-    spent.length > 0 ? timeSpentDays(deps, spent, { from: since(spent), before }) : [],
-  ])
-  return new Map([
-    ...steps.map(({ id, milestones }) => [id, milestoneDays(milestones)] as const),
-    ...measured.map(({ id, metric }) => [id, dayValues(said.get(id) ?? [], metric)] as const),
-    ...tasks,
-    ...time,
-  ])
-}
-
-const hasMilestones = ({ metric }: Goal): boolean => metric.type === 'milestones'
-
-async function checkInsOf(deps: Deps, goals: readonly Goal[], { from, before, areAll }: Asked): Promise<Map<string, CheckIn[]>> {
-  if (areAll) {
-    const all = await listAll(deps, deps.actor.space, checkIns.queries.all, {})
-    return Map.groupBy(
-      all.filter(({ localDate }) => localDate < before),
-      ({ goalId }) => goalId,
-    )
+/**
+ * What every day of goals came to before a plain date, oldest first, by goal. What is remembered is not read again; of the
+ * rest, what is of one sort is read at once.
+ */
+export async function goalDays(deps: ProgressDeps, goals: readonly Goal[], before: string): Promise<Map<string, readonly DayValue[]>> {
+  const { true: steps = [], false: measured = [] } = Object.groupBy(goals, ({ metric }) => `${metric.type === 'milestones'}`)
+  const { days, keep } = await deps.dayMemory.recall(deps, measured)
+  const unknown = measured.filter(({ id }) => !days.has(id))
+  if (unknown.length > 0) {
+    const read = await readDays(deps, unknown)
+    keep(unknown, read)
+    for (const [id, values] of read) days.set(id, values)
   }
-  const { byGoal } = checkIns.queries
-  const each = goals.map(
-    async ({ id: goalId, startDate }) =>
-      [goalId, await listAll(deps, deps.actor.space, byGoal, { where: { goalId }, from: from ?? startDate, before })] as const,
-  )
-  return new Map(await Promise.all(each))
+  for (const { id, milestones } of steps) days.set(id, milestoneDays(milestones))
+  return new Map([...days].map(([id, values]) => [id, daysBefore(values, before)]))
+}
+
+const daysBefore = (days: readonly DayValue[], before: string): readonly DayValue[] =>
+  (days.at(-1)?.localDate ?? '') < before ? days : days.filter(({ localDate }) => localDate < before)
+
+async function readDays(deps: StoreDep & ActorDep, goals: readonly Goal[]): Promise<Map<string, DayValue[]>> {
+  const { manual = [], 'tasks-done': done = [], 'time-spent': spent = [] } = Object.groupBy(goals, ({ metric }) => metric.source)
+  const each = { key: 'goalId', values: manual.map(({ id }) => id) }
+  const [said, tasks, time] = await Promise.all([
+    listAllEach(deps, deps.actor.space, checkIns.queries.byGoal, {}, each),
+    tasksDoneDays(deps, done),
+    timeSpentDays(deps, spent),
+  ])
+  return new Map([...manual.map(({ id, metric }) => [id, dayValues(said.get(id) ?? [], metric)] as const), ...tasks, ...time])
 }
 
 /** The first day that no longer tells of a day: without one, the day after tomorrow, as who flies west has a record of tomorrow. */

@@ -1,15 +1,13 @@
-import { type CheckIn, checkIns, type GoalActivity, getGoal } from '../goal/index.ts'
-import { type ActorDep, addDays, type ClockDep, instantText, listAll, type StoreDep, startOfDay } from '../kernel/index.ts'
-import { completions, sumOf, type Task, timeEntries } from '../task/index.ts'
-import { tasksOfGoal, withSteps } from './linked-tasks.ts'
+import { type CheckIn, checkIns, getGoal } from '../goal/index.ts'
+import { type ActorDep, addDays, type ClockDep, instantText, type StoreDep, startOfDay } from '../kernel/index.ts'
+import { completionsOf, entriesOf, sumOf, type Task } from '../task/index.ts'
+import { idsWithSteps, tasksOfGoals } from './linked-tasks.ts'
+import type { GoalActivity } from './schema.ts'
 
 type Deps = StoreDep & ActorDep & ClockDep
 
 /** How many tasks are named; all are counted. */
 const NAMED = 50
-
-/** A date was told in some zone, which may be a day behind. */
-const SLACK_DAYS = 1
 
 /**
  * What happened to the tasks of a goal since it was last checked in on, or made where it never was: those done, those
@@ -17,17 +15,17 @@ const SLACK_DAYS = 1
  */
 export async function readGoalChanges(deps: Deps, id: string): Promise<GoalActivity> {
   const goal = await getGoal(deps, id)
-  const [last, tasks] = await Promise.all([latestCheckIn(deps, id), tasksOfGoal(deps, id)])
+  const [last, tasksOf] = await Promise.all([latestCheckIn(deps, id), tasksOfGoals(deps, [id])])
   const since = last ? toldUntil(deps, last) : goal.createdAt
-  const range = { from: addDays(since.slice(0, 10), -SLACK_DAYS) }
-  const [done, entries, counted] = await Promise.all([
-    listAll(deps, deps.actor.space, completions.queries.byLocalDate, range),
-    listAll(deps, deps.actor.space, timeEntries.queries.byLocalDate, range),
-    withSteps(deps, tasks),
+  const byId = new Map(tasksOf.get(id)?.map((task) => [task.id, task]))
+  const tasks = [...byId.values()]
+  const [done, entries] = await Promise.all([
+    completionsOf(deps, [...byId.keys()]),
+    idsWithSteps(deps, tasksOf).then((counted) => entriesOf(deps, [...(counted.get(id) ?? [])])),
   ])
-  const byId = new Map(tasks.map((task) => [task.id, task]))
   const finished = done
-    .filter(({ taskId, completedAt }) => byId.has(taskId) && completedAt > since)
+    .filter(({ completedAt }) => completedAt > since)
+    .sort((a, b) => (a.completedAt < b.completedAt ? -1 : 1))
     .map(({ taskId, localDate }) => ({ taskId, title: (byId.get(taskId) as Task).title, localDate }))
   const added = tasks.filter(({ createdAt }) => createdAt > since).map((task) => ({ taskId: task.id, title: task.title }))
   return {
@@ -35,7 +33,7 @@ export async function readGoalChanges(deps: Deps, id: string): Promise<GoalActiv
     checkInId: last?.id ?? null,
     done: { count: finished.length, tasks: finished.slice(-NAMED).reverse() },
     added: { count: added.length, tasks: added.slice(0, NAMED) },
-    time: sumOf(entries.filter(({ taskId, startedAt }) => counted.has(taskId) && startedAt > since)),
+    time: sumOf(entries.filter(({ startedAt }) => startedAt > since)),
   }
 }
 

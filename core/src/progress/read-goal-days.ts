@@ -1,7 +1,7 @@
-import { type DayValue, dateOf, type Goal, type GoalDays, getGoal, habitMarks, idealLine, seriesOf } from '../goal/index.ts'
+import { type DayValue, dateOf, type Goal, getGoal, habitMarks, idealLine, seriesOf } from '../goal/index.ts'
 import { addDays, oneFault, today } from '../kernel/index.ts'
-import { beforeOf, goalDays } from './goal-days.ts'
-import type { ProgressDeps } from './read-goal-progress.ts'
+import { beforeOf, goalDays, type ProgressDeps } from './goal-days.ts'
+import type { GoalDays } from './schema.ts'
 
 /** Days that are told at once: ten years. */
 export const MAX_GOAL_DAYS = 3660
@@ -24,8 +24,7 @@ export async function readGoalDays(deps: ProgressDeps, id: string, { from, befor
   const earliest = addDays(until, -MAX_GOAL_DAYS)
   if (from !== undefined && from < earliest) throw oneFault('/from', 'too_many_days', `Ask for at most ${MAX_GOAL_DAYS} days.`)
   const since = from ?? earliest
-  const range = { from: since < goal.startDate ? since : goal.startDate, before: beforeOf(undefined, now) }
-  const days = (await goalDays(deps, [goal], range)).get(id) ?? []
+  const days = (await goalDays(deps, [goal], beforeOf(undefined, now))).get(id) ?? []
   const isAsked = ({ localDate }: { localDate: string }) => since <= localDate && localDate < until
   return { days: seriesOf(goal, days).filter(isAsked), marks: marksOf(goal, days, now).filter(isAsked), ideal: idealLine(goal) }
 }

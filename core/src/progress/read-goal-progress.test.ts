@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { goals } from '../goal/index.ts'
 import { addTimeEntry, completeTask, createTask, deleteTask, editTask } from '../task/index.ts'
+import { createDayMemory } from './day-memory.ts'
 import { listGoalProgress, readGoalProgress } from './read-goal-progress.ts'
 import { checkedIn, progressDeps, storedGoal, type TestDeps } from './test-progress.ts'
 
@@ -147,17 +148,17 @@ describe('the progress of all goals', () => {
     const task = await createTask(deps, { title: 'Draft', goalId: stored[0]?.id as string })
     await completeTask(deps, task.id)
     const reads: string[] = []
-    const store = Object.create(deps.store, {
-      list: {
-        value: (...args: Parameters<typeof deps.store.list>) => {
-          reads.push(`${args[1].kind}.${args[1].name}`)
-          return deps.store.list(...args)
-        },
-      },
-    })
+    const noting =
+      <A extends [string, { kind: string; name: string }, ...unknown[]], R>(read: (...args: A) => R) =>
+      (...args: A) => {
+        reads.push(`${args[1].kind}.${args[1].name}`)
+        return read(...args)
+      }
+    const store = Object.create(deps.store, { list: { value: noting(deps.store.list) }, listEach: { value: noting(deps.store.listEach) } })
     const all = await listGoalProgress({ ...deps, store })
-    for (const { goalId, progress } of all) expect(progress).toEqual(await readGoalProgress(deps, goalId))
-    const walks = reads.filter((read) => read !== 'task.byGoal')
-    expect(walks.sort()).toEqual(['check-in.all', 'completion.byLocalDate', 'goal.all', 'time-entry.byLocalDate'])
+    const anew = () => ({ ...deps, dayMemory: createDayMemory() })
+    for (const { goalId, progress } of all) expect(progress).toEqual(await readGoalProgress(anew(), goalId))
+    const ofEachSort = ['check-in.byGoal', 'completion.byTask', 'goal.all', 'task.byGoal', 'task.byGoal']
+    expect(reads.sort()).toEqual(ofEachSort)
   })
 })

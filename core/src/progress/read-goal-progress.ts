@@ -1,8 +1,8 @@
-import { type Goal, type GoalProgress, getGoal, goalAsOf, goals, type Measures, measureTree } from '../goal/index.ts'
-import { type ActorDep, addDays, type ClockDep, listAll, oneFault, type StoreDep, today } from '../kernel/index.ts'
-import { beforeOf, goalDays } from './goal-days.ts'
-
-export type ProgressDeps = StoreDep & ActorDep & ClockDep
+import { type Goal, getGoal, goalAsOf, goals, type Measures, measureTree } from '../goal/index.ts'
+import { type ActorDep, addDays, listAll, listAllEach, oneFault, type StoreDep, today } from '../kernel/index.ts'
+import { beforeOf, goalDays, type ProgressDeps } from './goal-days.ts'
+import { measureOnce } from './measure-once.ts'
+import type { GoalProgress } from './schema.ts'
 
 /**
  * How a goal goes, by now or at the end of a plain date. What is not dated, as its target, is taken as it is today.
@@ -13,8 +13,9 @@ export async function readGoalProgress(deps: ProgressDeps, id: string, { on }: {
   const now = today(deps)
   if (on && on > addDays(now, 1)) throw oneFault('/on', 'in_future', 'That day has not come yet.')
   const family = (await withGoalsBelow(deps, goal)).map((one) => (on ? goalAsOf(one, on) : one))
-  const days = await goalDays(deps, family, { before: beforeOf(on, now) })
-  const measured = measureTree(family, days, { today: on ?? now, weekStart: deps.actor.weekStart })
+  const days = await goalDays(deps, family, beforeOf(on, now))
+  const context = { today: on ?? now, weekStart: deps.actor.weekStart }
+  const measured = on ? measureTree(family, days, context) : measureTree(family, days, context, measureOnce)
   return measured.get(id) as Measures
 }
 
@@ -22,18 +23,19 @@ export async function readGoalProgress(deps: ProgressDeps, id: string, { on }: {
 export async function listGoalProgress(deps: ProgressDeps): Promise<GoalProgress[]> {
   const all = await listAll(deps, deps.actor.space, goals.queries.all, {})
   const now = today(deps)
-  const days = await goalDays(deps, all, { before: beforeOf(undefined, now), areAll: true })
-  const measured = measureTree(all, days, { today: now, weekStart: deps.actor.weekStart })
+  const days = await goalDays(deps, all, beforeOf(undefined, now))
+  const measured = measureTree(all, days, { today: now, weekStart: deps.actor.weekStart }, measureOnce)
   return all.map(({ id }) => ({ goalId: id, progress: measured.get(id) as Measures }))
 }
 
-/** A goal and all goals below it that its measures can hang on. */
+/** A goal and all goals below it that its measures can hang on; those of a level are asked for at once. */
 async function withGoalsBelow(deps: StoreDep & ActorDep, goal: Goal): Promise<Goal[]> {
   const found = new Map([[goal.id, goal]])
   let level = [goal]
   while (level.length > 0) {
-    const read = level.map(({ id }) => listAll(deps, deps.actor.space, goals.queries.byParent, { where: { parentId: id } }))
-    const below = (await Promise.all(read)).flat().filter(({ id }) => !found.has(id))
+    const each = { key: 'parentId', values: level.map(({ id }) => id) }
+    const read = await listAllEach(deps, deps.actor.space, goals.queries.byParent, {}, each)
+    const below = [...read.values()].flat().filter(({ id }) => !found.has(id))
     for (const one of below) found.set(one.id, one)
     level = below.filter(({ metric }) => metric.type === 'binary')
   }

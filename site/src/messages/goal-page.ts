@@ -1,4 +1,5 @@
-import type { Goal, GoalDays } from '@throughline/core/goal'
+import type { Goal } from '@throughline/core/goal'
+import type { GoalDays } from '@throughline/core/progress'
 
 type Mark = GoalDays['marks'][number]['mark']
 

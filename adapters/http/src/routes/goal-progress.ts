@@ -1,6 +1,15 @@
-import { GoalActivity, GoalDays, GoalProgress, Measures } from '@throughline/core/goal'
 import { PlainDate } from '@throughline/core/kernel'
-import { listGoalProgress, MAX_GOAL_DAYS, readGoalChanges, readGoalDays, readGoalProgress } from '@throughline/core/progress'
+import {
+  GoalActivity,
+  GoalDays,
+  GoalProgress,
+  listGoalProgress,
+  MAX_GOAL_DAYS,
+  Measures,
+  readGoalChanges,
+  readGoalDays,
+  readGoalProgress,
+} from '@throughline/core/progress'
 import { z } from 'zod'
 import { exampleGoal } from '../examples.ts'
 import { exampleActivity, exampleDays, exampleMeasures } from '../goal-examples.ts'

@@ -48,6 +48,13 @@ export interface Measured {
   progress: Exact | null
 }
 
+export type MeasureOne<G extends MeasuredGoal = MeasuredGoal> = (
+  goal: G,
+  days: readonly DayValue[],
+  context: MeasureContext,
+  below: readonly Part[],
+) => Measured
+
 /** The same together with the goals directly below it. */
 export function measureWith(goal: MeasuredGoal, days: readonly DayValue[], context: MeasureContext, below: readonly Part[]): Measured {
   const { today } = context

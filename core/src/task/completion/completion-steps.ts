@@ -12,7 +12,7 @@ const MAX_STEPS = 200
 /** Everything below a task as it is now, but for what repeats by itself. */
 export async function stepsBelow(deps: TaskDeps, id: string): Promise<StepSnapshot[]> {
   const found: StepSnapshot[] = []
-  for await (const below of levelsBelow(deps, id)) found.push(...below.filter((step) => !repeats(step)).map(snapshotOf))
+  for await (const below of levelsBelow(deps, [id])) found.push(...below.filter((step) => !repeats(step)).map(snapshotOf))
   return found.slice(0, MAX_STEPS)
 }
 

@@ -1,4 +1,4 @@
-import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, listAllEach, type StoreDep } from '../../kernel/index.ts'
 import { getTask } from '../get-task.ts'
 import { levelsBelow } from '../tree.ts'
 import { type TimeEntry, timeEntries } from './schema.ts'
@@ -14,11 +14,17 @@ export interface TimeSpent {
 /** What went into a task so far, and into its steps. @throws AppError `not-found` */
 export async function timeSpent(deps: StoreDep & ActorDep, taskId: string): Promise<TimeSpent> {
   await getTask(deps, taskId)
-  const own = await entriesOf(deps, taskId)
+  const own = await entriesOf(deps, [taskId])
   const all = [...own]
-  for await (const below of levelsBelow(deps, taskId)) all.push(...(await Promise.all(below.map(({ id }) => entriesOf(deps, id)))).flat())
+  for await (const below of levelsBelow(deps, [taskId])) {
+    const ids = below.map(({ id }) => id)
+    all.push(...(await entriesOf(deps, ids)))
+  }
   return { own: sumOf(own), withSteps: sumOf(all) }
 }
 
-const entriesOf = (deps: StoreDep & ActorDep, taskId: string): Promise<TimeEntry[]> =>
-  listAll(deps, deps.actor.space, timeEntries.queries.byTask, { where: { taskId } })
+/** The live entries of some tasks. */
+export async function entriesOf(deps: StoreDep & ActorDep, taskIds: readonly string[]): Promise<TimeEntry[]> {
+  const each = { key: 'taskId', values: taskIds }
+  return [...(await listAllEach(deps, deps.actor.space, timeEntries.queries.byTask, {}, each)).values()].flat()
+}

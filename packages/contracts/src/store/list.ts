@@ -93,6 +93,36 @@ export function listRules(fresh: Fresh): void {
     await expectProgrammingFault(() => store.countEach(space, q.below, {}, { key: 'place', values: ['x'] }))
   })
 
+  it('lists all for several values of a key at once, those of each in order, and leaves out those without any', async () => {
+    const { store, space } = fresh()
+    const titles = (found: Map<string, Note[]>) =>
+      Object.fromEntries([...found].map(([value, all]) => [value, all.map(({ title }) => title)]))
+    const rows = [
+      { parentId: 'a', place: 2, title: 'second' },
+      { parentId: 'b', place: 1, title: 'other', labels: ['x', 'y'], day: '2026-03-05' },
+      { parentId: 'a', place: 1, title: 'first', status: 'done', day: '2026-03-05' },
+      { parentId: 'c', title: 'not asked for', labels: ['x', 'z'], day: '2026-03-06' },
+    ] as const
+    for (const { ...row } of rows) await put(store, space, notes, aNote({ ...row, labels: 'labels' in row ? [...row.labels] : [] }))
+    await put(store, space, notes, trashed(await put(store, space, notes, aNote({ parentId: 'b', title: 'gone' }))))
+    const each = { key: 'parentId', values: ['a', 'b', 'none', 'a'] }
+    const below = await store.listEach(space, q.below, {}, each)
+    expect(titles(below)).toEqual({ a: ['first', 'second'], b: ['other'] })
+    expect(await store.list(space, q.below, { where: { parentId: 'a' } }, firstPage)).toMatchObject({ items: below.get('a') })
+    const labelled = (args: QueryArgs) => store.listEach(space, q.labelledByDay, args, { key: 'labels', values: ['x', 'y'] })
+    expect(titles(await labelled({}))).toEqual({ x: ['not asked for', 'other'], y: ['other'] })
+    expect(titles(await labelled({ before: '2026-03-06' }))).toEqual({ x: ['other'], y: ['other'] })
+    const ofStatus = { key: 'status', values: ['done', 'open'] }
+    expect(titles(await store.listEach(space, q.byDay, { from: '2026-03-05', before: '2026-03-06' }, ofStatus))).toEqual({
+      done: ['first'],
+      open: ['other'],
+    })
+    expect(titles(await store.listEach(space, q.trashedByStatus, {}, ofStatus))).toEqual({ open: ['gone'] })
+    expect(await store.listEach(space, q.below, {}, { key: 'parentId', values: [] })).toEqual(new Map())
+    expect(await store.listEach(`${space}-other`, q.below, {}, each)).toEqual(new Map())
+    await expectProgrammingFault(() => store.listEach(space, q.below, {}, { key: 'place', values: ['x'] }))
+  })
+
   it('gets several records at once in the order asked, also from the trash, and leaves out what is not there', async () => {
     const { store, space } = fresh()
     const [first, second] = [

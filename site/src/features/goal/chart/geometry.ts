@@ -1,4 +1,5 @@
-import type { Goal, GoalDays, Measures } from '@throughline/core/goal'
+import type { Goal, Measures } from '@throughline/core/goal'
+import type { GoalDays } from '@throughline/core/progress'
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape'
 import { type Point, thinned } from './thin.ts'

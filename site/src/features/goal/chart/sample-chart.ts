@@ -1,5 +1,6 @@
-import type { GoalDays, Metric } from '@throughline/core/goal'
+import type { Metric } from '@throughline/core/goal'
 import type { Projection } from '@throughline/core/goal/measure'
+import type { GoalDays } from '@throughline/core/progress'
 import type { ChartSource } from './geometry.ts'
 
 const metric: Metric = {

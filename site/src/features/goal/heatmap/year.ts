@@ -1,5 +1,5 @@
-import type { GoalDays } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel/day'
+import type { GoalDays } from '@throughline/core/progress'
 
 export type Mark = GoalDays['marks'][number]['mark']
 

@@ -1,6 +1,7 @@
 import type { Page } from '@throughline/client'
 import { type Client, ProblemError } from '@throughline/client'
-import type { CheckIn, Goal, GoalActivity, GoalDays, Measures } from '@throughline/core/goal'
+import type { CheckIn, Goal, Measures } from '@throughline/core/goal'
+import type { GoalActivity, GoalDays } from '@throughline/core/progress'
 import type { Task } from '@throughline/core/task'
 
 /** All that the page of a goal shows. */

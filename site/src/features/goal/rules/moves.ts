@@ -1,4 +1,5 @@
-import type { Goal, GoalDays, Measures } from '@throughline/core/goal'
+import type { Goal, Measures } from '@throughline/core/goal'
+import type { GoalDays } from '@throughline/core/progress'
 import type { CheckInChange, OwnNewCheckIn } from './change.ts'
 
 /** What a day of a habit was. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { type Measures as Measured, Pace } from '../goal/index.ts'
 import { Instant, PlainDate, RecordId } from '../kernel/index.ts'
-import type { Measures as Measured } from './measure/index.ts'
-import { Pace } from './schema.ts'
 
 const value = z.string().meta({ description: 'Exact decimal text, at most nine places.', example: '77.6' })
 const ratio = z.number()
