@@ -15,6 +15,7 @@ export function isolationRules(fresh: Fresh): void {
       expect((await store.list(theirs, notes.queries.all, {}, firstPage)).items).toEqual([])
       expect((await store.json.list(theirs, notes.queries.all, {}, firstPage)).json).toBe('[]')
       expect(await store.count(theirs, notes.queries.byLabel, { where: { status: 'open' }, each: 'x' })).toBe(0)
+      expect(await store.listEach(theirs, notes.queries.labelledByDay, {}, { key: 'labels', values: ['x'] })).toEqual(new Map())
       expect((await store.search(theirs, 'secret', [notes], firstPage)).items).toEqual([])
       expect(await store.changes(theirs, 0, 10)).toEqual([])
       expect(await store.head(theirs)).toBe(0)
