@@ -1,8 +1,8 @@
 import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
-import type { GoalActivity, GoalDays, GoalProgress } from '@throughline/core/progress'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
 import type { Notification } from '@throughline/core/notification'
+import type { GoalActivity, GoalDays, GoalProgress } from '@throughline/core/progress'
 import type {
   Attachment,
   AttachmentChanges,
