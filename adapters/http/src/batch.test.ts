@@ -29,6 +29,13 @@ it('runs its operations in order, each with the answer it would have by itself',
   expect(completed.body.task).toMatchObject({ id, status: 'done' })
 })
 
+it('answers what an operation reads, whatever the sender knows of the batch', async () => {
+  const ines = await testApp().signUp()
+  const known = { 'if-none-match': '*', 'idempotency-key': 'k' }
+  const answer = await batch(ines, [create, { method: 'GET', path: `/tasks/${id}` }], {}, known)
+  expect(statuses(answer)).toEqual([201, 200])
+})
+
 it('goes on after a refusal, and tells it as the operation itself would', async () => {
   const ines = await testApp().signUp()
   const answer = await batch(ines, [
@@ -49,6 +56,25 @@ it('leaves the rest after a refusal when told to', async () => {
   expect(statuses(answer)).toEqual([404, 424])
   expect(answer.results[1].body.type).toBe('/problems/not-run')
   expect((await ines.json('/tasks')).items).toEqual([])
+})
+
+it('stops at a refusal among changes that would otherwise be made side by side', async () => {
+  const ines = await testApp().signUp()
+  const [one, other] = [await ines.json('/tasks', create), await ines.json('/tasks', { ...create, body: { title: 'Print it' } })]
+  const operations = [
+    { method: 'PATCH', path: `/tasks/${one.id}`, body: { title: '' } },
+    { method: 'PATCH', path: `/tasks/${other.id}`, body: { title: 'Print it twice' } },
+  ]
+  expect(statuses(await batch(ines, operations, { stopOnError: true }))).toEqual([422, 424])
+  expect(await ines.json(`/tasks/${other.id}`)).toMatchObject({ title: 'Print it' })
+})
+
+it('makes changes of one record one after the other', async () => {
+  const ines = await testApp().signUp()
+  const edit = (title: string, ifMatch: string) => ({ method: 'PATCH', path: `/tasks/${id}`, body: { title }, ifMatch })
+  expect(statuses(await batch(ines, [create, edit('Second', '"1"'), edit('Third', '"2"'), edit('Fourth', '"3"')]))).toEqual([
+    201, 200, 200, 200,
+  ])
 })
 
 it('holds no batch, upload, stream or signing in, and reaches nothing outside the API', async () => {

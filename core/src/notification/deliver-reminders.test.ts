@@ -1,8 +1,9 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { editAccount } from '../account/index.ts'
-import { completeTask, createTask, deleteTask, editTask, type NewTask, restoreTask, tasks } from '../task/index.ts'
+import { askForReminder, completeTask, createTask, deleteTask, editTask, type NewTask, restoreTask, tasks } from '../task/index.ts'
 import { deliverReminders } from './deliver-reminders.ts'
+import { type ReminderMailRequest, reminderMailed } from './reminder-mail.ts'
 import { notifications } from './schema.ts'
 import { mailsAsked, notificationDeps, told } from './test-notification.ts'
 
@@ -117,6 +118,17 @@ describe('a reminder', () => {
       expect(await deliverReminders(deps)).toBe(0)
     })
     expect(steps).toBe(5)
+  })
+
+  it('whose mail has gone out asks for no other, however often it is told', async () => {
+    const { deps, task } = await due()
+    await deliverReminders(deps)
+    const [mail] = await mailsAsked(deps)
+    await reminderMailed(deps, mail?.payload as ReminderMailRequest)
+    await askForReminder(deps, { taskId: task.id, at, version: 1 }, 'again')
+    expect(await deliverReminders(deps)).toBe(1)
+    expect(await told(deps)).toHaveLength(1)
+    expect(await mailsAsked(deps)).toEqual([])
   })
 
   it('that fails is tried again, and the failure is told', async () => {

@@ -1,6 +1,6 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { completeTask, createTask } from '../task/index.ts'
+import { completeTask, createTask, deleteTask } from '../task/index.ts'
 import { deliverReminders } from './deliver-reminders.ts'
 import { countUnread, editNotification, listNotifications, readAllNotifications } from './read-notifications.ts'
 import { snoozeNotification } from './snooze-notification.ts'
@@ -47,10 +47,13 @@ describe('a snoozed reminder', () => {
     expect(await later(deps, '2026-03-05T10:30:00.000Z')).toEqual(['2026-03-05T10:30:00.000Z', at])
   })
 
-  it('stays away when the task was done meanwhile', async () => {
+  it.each([
+    ['was done', completeTask],
+    ['went to the trash', deleteTask],
+  ])('stays away when the task %s meanwhile', async (_, end) => {
     const { deps, id, taskId } = await reminded()
     await snoozeNotification(deps, id, { until })
-    await completeTask(deps, taskId)
+    await end(deps, taskId)
     expect(await later(deps, until)).toEqual([at])
   })
 

@@ -203,6 +203,17 @@ describe('the steps of a task that repeats', () => {
     expect((await stored(deps, steps[0])).deletedAt).not.toBeNull()
   })
 
+  it('are opened once: what is done with them afterwards stays, though the round is finished by a later request', async () => {
+    await atEveryStep(async (plan) => {
+      const { deps, id, steps } = await withSteps()
+      await interrupted(completeTask(faulty(deps, plan), id, { occurrenceDate: '2026-03-05' }))
+      const isOpenedAnew = (await stored(deps, steps[1])).status === 'open'
+      if (isOpenedAnew) await completeTask(deps, steps[1])
+      await completeTask(deps, id, { occurrenceDate: '2026-03-05' })
+      expect((await stored(deps, steps[1])).status).toBe(isOpenedAnew ? 'done' : 'open')
+    })
+  })
+
   it.each([
     ['completing', undefined],
     ['undoing', 'undo'],

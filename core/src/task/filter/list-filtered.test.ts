@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { hasCode } from '../../kernel/index.ts'
+import { completeTask } from '../completion/complete-task.ts'
 import { createTask } from '../create-task.ts'
 import { deleteTask } from '../delete-task.ts'
 import { deleteGoalKeepingTasks } from '../goal/delete-goal.ts'
@@ -108,6 +109,16 @@ describe('tasks by a filter', () => {
     expect(getMany.mock.calls.map(([, kind]) => kind.name).sort()).toEqual(['goal', 'task'])
   })
 
+  it.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('by the day they were done are those of the person’s own day: %s', async (timeZone) => {
+    const deps = taskDeps({ timeZone })
+    const { epochMilliseconds } = Temporal.PlainDate.from('2026-03-02').toZonedDateTime(timeZone)
+    for (const hours of [-0.1, 0.1, 23.9, 24.1]) {
+      const { id } = await createTask(deps, { title: `${hours}` })
+      await completeTask(deps, id, { completedAt: new Date(epochMilliseconds + hours * 3_600_000).toISOString() })
+    }
+    expect(titles((await pages(deps, { filter: 'done:2026-03-02' })).flat())).toEqual(['0.1', '23.9'])
+  })
+
   it.each(['x', '[]', '[9,""]', '[0,5]', '[0,"x"]', '{}', '[0,"[1]"]'])('refuse the cursor %s', async (after) => {
     const refusal = await listFiltered(taskDeps(), { filter: 'a' }, { limit: 5, after }).catch((error: unknown) => error)
     expect(hasCode(refusal, 'validation')).toBe(true)
@@ -146,6 +157,8 @@ describe('the index that answers', () => {
     ['is:active goal:swim', [['byActive', true, undefined, undefined]]],
     ['is:active goal:none', [['byActive', true, undefined, undefined]]],
     ['done:>=-7d', [['done', undefined, '2026-02-25', undefined]]],
+    ['done:2026-03-02', [['done', undefined, '2026-03-01', '2026-03-04']]],
+    ['is:active done:2026-03-02 due:today', [['byDue', true, today, `${today}~`]]],
     [
       'tag:home status:open,done',
       [

@@ -189,6 +189,14 @@ describe('the rest', () => {
     expect(isIn('in:launch', {}, { other })).toBe(false)
   })
 
+  it('in: looks at nothing in the trash, nor above it', () => {
+    const above: Record<string, Partial<Task>> = {
+      a: { title: 'Ship 2.0', parentId: 'b', deletedAt: '2026-03-01T00:00:00.000Z' },
+      b: { title: 'Launch plan' },
+    }
+    for (const filter of ['in:ship', 'in:launch']) expect(isIn(filter, { parentId: 'a' }, { other: (id) => task(above[id]) })).toBe(false)
+  })
+
   it('a circle of parents comes to an end', () => {
     expect(isIn('in:nothing', { parentId: 'a' }, { other: () => task({ parentId: 'a' }) })).toBe(false)
   })

@@ -114,6 +114,14 @@ describe('what moves along', () => {
     expect(round?.reminders).toEqual([{ at: '2026-03-31T07:00:00.000Z' }, { offsetMinutes: -30 }])
   })
 
+  it('a moment goes by the clock of the task’s own zone, or else of the person’s', () => {
+    const reminders = [{ at: '2026-03-06T14:00:00.000Z' }]
+    const over = (fields: Partial<Task>) =>
+      next(task('FREQ=DAILY;INTERVAL=4', { dueAt: '2026-03-06T10:00', reminders, ...fields }), '2026-03-06')
+    expect(over({ timeZone: 'America/New_York' })?.reminders).toEqual([{ at: '2026-03-10T13:00:00.000Z' }])
+    expect(over({ timeZone: null })?.reminders).toEqual([{ at: '2026-03-10T14:00:00.000Z' }])
+  })
+
   it('nothing on the checklist is ticked', () => {
     const checklist = [
       { id: 'a', text: 'Kitchen', done: true },

@@ -55,10 +55,11 @@ describe('a plain repeat on a day that not every month has', () => {
 
 describe('the end of a series', () => {
   it('may name a time of day, and ends with that day', () => {
-    expect(datesAfter(seriesOf({ rrule: 'FREQ=DAILY;UNTIL=20260107T235959Z', anchor: '2026-01-05' }), '2026-01-05', 9)).toEqual([
-      '2026-01-06',
-      '2026-01-07',
-    ])
+    for (const until of ['20260107', '20260107T000000Z', '20260107T235959Z', '20260107T100000'])
+      expect(datesAfter(seriesOf({ rrule: `FREQ=DAILY;UNTIL=${until}`, anchor: '2026-01-05' }), '2026-01-05', 9)).toEqual([
+        '2026-01-06',
+        '2026-01-07',
+      ])
   })
 
   it('is the last day a date can name', () => {
