@@ -13,6 +13,7 @@ import {
   today,
 } from '../kernel/index.ts'
 import { checkFields, derivedFields } from './fields.ts'
+import { checkRoomForGoals } from './limits.ts'
 import { filledMetric } from './metric-rules.ts'
 import { type Goal, type GoalAsked, goals, NewGoal } from './schema.ts'
 import { checkParent, settleBelow } from './tree.ts'
@@ -20,7 +21,7 @@ import { checkParent, settleBelow } from './tree.ts'
 /**
  * Adds a goal, at the end unless `order` says otherwise; it begins today and is active unless it says so.
  * The same input under the same id answers the goal that is there.
- * @throws AppError `validation`, or `conflict` when the id stands for another goal.
+ * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another goal.
  */
 export async function createGoal(deps: ChangeDeps, input: NewGoal): Promise<Goal> {
   const { store, actor } = deps
@@ -30,6 +31,7 @@ export async function createGoal(deps: ChangeDeps, input: NewGoal): Promise<Goal
   const before = input.id ? await store.get(actor.space, goals, id) : null
   if (before) return existing(before, goal, asked)
   if (goal.parentId) await checkParent(deps, goal.parentId, { id, height: 1 })
+  await checkRoomForGoals(deps)
   const stored = await saveNew(deps, actor.space, goals, goal, [eventFor(deps, 'goal.created', goal)])
   return stored === goal ? settleBelow(deps, goal) : existing(stored, goal, asked)
 }

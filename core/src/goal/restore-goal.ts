@@ -1,15 +1,17 @@
 import { type ChangeDeps, changeRecord, listAll } from '../kernel/index.ts'
+import { checkRoomForGoals } from './limits.ts'
 import { type Goal, goals } from './schema.ts'
 import { heightOf, parentOrTop, settleBelow } from './tree.ts'
 
 /**
  * Brings a goal back from the trash, and back below it the goals that were; at the top when what it stood below is gone.
  * Repeating it finishes it, and restoring twice is harmless.
- * @throws AppError `not-found`, also past its days in the trash.
+ * @throws AppError `not-found`, also past its days in the trash; `validation` when there are too many goals by now.
  */
 export async function restoreGoal(deps: ChangeDeps, id: string): Promise<Goal> {
   const restored = await changeRecord(deps, goals, id, {}, async (goal) => {
     if (!goal.deletedAt) return null
+    await checkRoomForGoals(deps)
     const former = goal.parentId ?? goal.formerParentId
     const parentId = await parentOrTop(deps, former, { id, height: await heightOf(deps, id) })
     return { event: 'goal.restored', changes: { deletedAt: null, parentId, formerParentId: parentId ? null : former } }

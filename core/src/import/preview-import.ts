@@ -1,4 +1,5 @@
-import type { ActorDep, ClockDep, KindsDep } from '../kernel/index.ts'
+import type { ActorDep, ClockDep, KindsDep, StoreDep } from '../kernel/index.ts'
+import { checkRoom } from './check-room.ts'
 import type { ImportPlan, PlannedGoal } from './plan.ts'
 import { type ImportFile, readFile } from './read-file.ts'
 import type { ImportFormat } from './schema.ts'
@@ -23,8 +24,10 @@ export interface ImportPreview extends Omit<ImportPlan, 'tasks' | 'records' | 'a
  * What importing a file would do: counts, the first rows, and the problems by line or task. Nothing is stored.
  * @throws AppError `unsupported-format`, `too-large` or `validation`.
  */
-export async function previewImport(deps: ClockDep & ActorDep & KindsDep, file: ImportFile): Promise<ImportPreview> {
-  const { tasks, sections, goals = [], records: _, archive: __, ...plan } = await readFile(deps, file)
+export async function previewImport(deps: StoreDep & ClockDep & ActorDep & KindsDep, file: ImportFile): Promise<ImportPreview> {
+  const whole = await readFile(deps, file)
+  await checkRoom(deps, whole)
+  const { tasks, sections, goals = [], records: _, archive: __, ...plan } = whole
   return {
     ...plan,
     sections: sections.slice(0, PREVIEW_ROWS),

@@ -1,6 +1,7 @@
 import { AppError, eventFor, hasCode, newEnvelope, nowText, parse, RecordId } from '../kernel/index.ts'
 import { releaseStorage } from '../task/index.ts'
 import { applyImport, eraseAttempt } from './apply-import.ts'
+import { checkRoom } from './check-room.ts'
 import { cutIntoParts } from './cut-into-parts.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { enqueueImportJob } from './import-job.ts'
@@ -28,6 +29,7 @@ export async function runImport(deps: ImportDeps, { id: chosen, ...file }: RunIm
   const plan = await readFile(deps, file)
   const earlier = chosen === undefined ? null : await store.get(actor.space, imports, id)
   if (earlier && earlier.state !== 'failed') return repeated(deps, earlier, file)
+  await checkRoom(deps, plan)
 
   const attempt = deps.ids.next()
   const decided: Import = {

@@ -12,6 +12,7 @@ import {
   restoreRecord,
   type StoreDep,
 } from '../../kernel/index.ts'
+import { checkRoomForCheckIn } from '../limits.ts'
 import { getGoal } from '../read-goals.ts'
 import { type CheckIn, CheckInChanges, checkIns } from '../schema.ts'
 import { checkedSaid } from './check-said.ts'
@@ -36,6 +37,7 @@ export async function editCheckIn(deps: ChangeDeps, id: string, input: CheckInCh
     const goal = await getGoal(deps, checkIn.goalId)
     const changes = changedFields<CheckIn>(checkIn, { ...given, ...checkedSaid(deps, goal, given) })
     if (Object.keys(changes).length === 0) return null
+    if (changes.localDate) await checkRoomForCheckIn(deps, goal.id, changes.localDate)
     const before = { localDate, value, confidence, note, until: nowText(deps) }
     return { event: 'check-in.updated', changes: { ...changes, history: [...history, before].slice(-MAX_HISTORY) } }
   })
@@ -53,9 +55,10 @@ export async function deleteCheckIn(deps: ChangeDeps, id: string, basedOn: Based
 
 /**
  * Brings a check-in back from the trash; one that is not there stays as it is.
- * @throws AppError `not-found`, also when its goal is gone or past its days in the trash.
+ * @throws AppError `not-found`, also when its goal is gone or past its days in the trash; `validation` when that has too many by now.
  */
 export const restoreCheckIn = (deps: ChangeDeps, id: string): Promise<CheckIn> =>
-  restoreRecord(deps, checkIns, id, async ({ goalId }) => {
+  restoreRecord(deps, checkIns, id, async ({ goalId, localDate, deletedAt }) => {
     await getGoal(deps, goalId)
+    if (deletedAt) await checkRoomForCheckIn(deps, goalId, localDate)
   })

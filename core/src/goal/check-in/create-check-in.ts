@@ -1,14 +1,15 @@
 import { AppError, type ChangeDeps, eventFor, newEnvelope, nowText, parse, saveNew, today } from '../../kernel/index.ts'
+import { checkRoomForCheckIn } from '../limits.ts'
 import { getGoal } from '../read-goals.ts'
 import { type CheckIn, checkIns, NewCheckIn } from '../schema.ts'
 import { checkedSaid } from './check-said.ts'
 
 /**
  * Writes a measurement of a goal down, of today unless it says so. The same input under the same id answers the one that is there.
- * @throws AppError `not-found` for the goal, `validation`, or `conflict` when the id stands for another check-in.
+ * @throws AppError `not-found` for the goal; `validation`, also when it has too many; or `conflict` when the id stands for another check-in.
  */
 export async function createCheckIn(deps: ChangeDeps, goalId: string, input: NewCheckIn): Promise<CheckIn> {
-  const { actor, ids } = deps
+  const { store, actor, ids } = deps
   const given = parse(NewCheckIn, input)
   const goal = await getGoal(deps, goalId)
   const { value = given.value } = checkedSaid(deps, goal, given)
@@ -24,6 +25,8 @@ export async function createCheckIn(deps: ChangeDeps, goalId: string, input: New
     history: [],
     importId: null,
   }
+  const isThere = given.id !== undefined && (await store.get(actor.space, checkIns, id)) !== null
+  if (!isThere) await checkRoomForCheckIn(deps, goalId, localDate)
   const stored = await saveNew(deps, actor.space, checkIns, checkIn, [eventFor(deps, 'check-in.created', checkIn)])
   if (stored === checkIn || content(stored, given) === content(checkIn, given)) return stored
   throw new AppError('conflict', 'There is another check-in with this id.', { current: stored })

@@ -1,6 +1,6 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { checkIns, createCheckIn, getGoal, goals } from '../../goal/index.ts'
+import { checkIns, createCheckIn, getGoal, goals, MAX_GOALS } from '../../goal/index.ts'
 import { heldFile, listAll } from '../../kernel/index.ts'
 import { createTask, getTask } from '../../task/index.ts'
 import { previewImport } from '../preview-import.ts'
@@ -54,6 +54,17 @@ describe('importing habits', () => {
       { title: 'Walk', checkIns: { count: 2, from: '2026-02-27', to: '2026-03-01' } },
       { title: 'Swim', checkIns: { count: 2 } },
     ])
+  })
+
+  it('is refused where there is no room for its goals, before anything is made; what was made is there all the same', async () => {
+    const full = (deps: Deps, of: number) => ({ ...deps, store: Object.create(deps.store, { count: { value: async () => of } }) })
+    const empty = importDeps()
+    const refusal = { code: 'validation', details: { faults: [{ code: 'too_many_goals' }] } }
+    await expect(previewImport(full(empty, MAX_GOALS - 1), file)).rejects.toMatchObject(refusal)
+    await expect(runImport(full(empty, MAX_GOALS - 1), { id, ...file })).rejects.toMatchObject(refusal)
+    expect(await goalsOf(empty)).toEqual([])
+    expect(await runImport(full(empty, MAX_GOALS - 2), { id, ...file })).toMatchObject({ state: 'applied' })
+    expect(await runImport(full(empty, MAX_GOALS), { id, ...file })).toMatchObject({ state: 'applied' })
   })
 
   it('is undone as one, check-ins of later with it; a task that was put to a goal stays', async () => {
