@@ -17,6 +17,13 @@ export const goalLog = {
   number: 'a number',
   inUnit: (unit: string) => `in ${unit}`,
   inTime: 'minutes, or 1:30',
+  create: 'New goal',
+  alsoCreate: 'add set make goal aim target habit objective',
+  createHint: 'What do you want to reach?',
+  /** What a line begins with that names a new goal. */
+  createVerbs: ['new goal', 'add goal', 'set goal', 'goal:'],
+  named: (title: string) => `“${title}”…`,
+  unnamed: 'Open the form…',
   go: 'Goals',
   review: 'Review goals',
   alsoReview: 'check in week due look back',

@@ -13,6 +13,15 @@ export const goalActions = defineActions(
     ask: () => import('./ask-log.ts').then(({ askLog }) => askLog()),
   },
   {
+    id: 'new-goal',
+    group: 'do',
+    words: words.create,
+    also: words.alsoCreate,
+    icon: 'goal',
+    keys: ['Shift+g'],
+    ask: () => import('./ask-new-goal.ts').then(({ askNewGoal }) => askNewGoal),
+  },
+  {
     id: 'go-goals',
     group: 'go',
     words: command.actions.go(words.go),

@@ -54,7 +54,7 @@ test('a title that ends in a number is told from the value behind it', () => {
 })
 
 test('a line names a goal by a few letters and says its value', () => {
-  expect(made('accuracy 77.6')).toEqual(['77.6% on Forecast accuracy to 82'])
+  expect(made('accuracy 77.6')).toEqual(['77.6\u00a0% on Forecast accuracy to 82'])
   expect(made('water 7 glasses')).toEqual(['7 glasses on Water'])
   expect(made('medi yes')).toEqual(['Meditate, yes today'])
   expect(made('savings 20')).toEqual(['€20 on Savings'])

@@ -31,6 +31,9 @@ export interface GoalDraft {
   why: string
   tags: string
   checkInEvery: 'none' | 'day' | 'week' | 'month' | 'quarter'
+  /** Whether somebody chose what a value does, so that it stays whatever else is typed; the same of the horizon. */
+  isLoggingChosen: boolean
+  isHorizonChosen: boolean
 }
 
 export type DraftField = keyof GoalDraft
@@ -76,6 +79,8 @@ export const blankDraft = (context: DraftContext): GoalDraft => ({
   why: '',
   tags: '',
   checkInEvery: 'week',
+  isLoggingChosen: false,
+  isHorizonChosen: false,
 })
 
 /** A goal as the form shows it. */
@@ -107,6 +112,8 @@ export function draftOf(goal: Goal, context: DraftContext): GoalDraft {
     why: goal.why,
     tags: goal.tags.join(', '),
     checkInEvery: goal.checkInEvery ?? 'none',
+    isLoggingChosen: true,
+    isHorizonChosen: true,
   }
 }
 

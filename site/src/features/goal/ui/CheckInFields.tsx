@@ -3,8 +3,10 @@ import { addDays } from '@throughline/core/kernel/day'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { goal as words } from '../../../messages/goal.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
+import type { DateContext } from '../../task/words/day.ts'
 import { loggingOf } from '../rules/actions.ts'
 import { figureWithUnit, readFigure } from '../words/figures.ts'
+import { dayAndMonth } from '../words/line.ts'
 import { useGoalsShown } from './use-goals.ts'
 
 export interface Said {
@@ -31,10 +33,11 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isWrong, setWrong] = useState(false)
+  const [day, setDay] = useState(desk.today)
   const isNumber = loggingOf(goal) === 'number'
   // Of a habit an amount is logged, not a rate.
   const metric = goal.metric.type === 'habit' ? { type: 'number' as const, unit: goal.metric.unit } : goal.metric
-  const last = goal.metric.aggregation === 'last' ? progress[goal.id]?.current : null
+  const current = progress[goal.id]?.current ?? null
   const submit = (values: FormData) => {
     const value = isNumber ? readFigure(String(values.get('value')), metric, desk.locale) : (String(values.get('value')) as CheckInValue)
     setWrong(value === null)
@@ -79,8 +82,8 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
               ? metric.type === 'duration'
                 ? words.log.wrongTime
                 : words.log.wrong
-              : last
-                ? words.log.last(figureWithUnit(last, metric, desk.locale))
+              : current !== null && goal.metric.type !== 'habit'
+                ? words.log[goal.metric.aggregation === 'last' ? 'last' : 'soFar'](figureWithUnit(current, metric, desk.locale))
                 : ''}
           </p>
         </div>
@@ -129,7 +132,12 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
             defaultValue={desk.today}
             min="1900-01-01"
             max={addDays(desk.today, 1)}
+            aria-describedby={`${id}-counts`}
+            onChange={({ target }) => setDay(target.value)}
           />
+          <p className="help" id={`${id}-counts`} role="status">
+            {outside(goal, day, desk)}
+          </p>
         </div>
       )}
       <div className="ends">
@@ -140,4 +148,10 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
       </div>
     </form>
   )
+}
+
+/** Whether a day lies outside of the goal's own, where a value is kept and does not count. */
+function outside({ startDate, endDate }: Goal, day: string, desk: DateContext): string {
+  if (day && day < startDate) return words.log.early(dayAndMonth(startDate, desk))
+  return day && endDate && day > endDate ? words.log.late(dayAndMonth(endDate, desk)) : ''
 }

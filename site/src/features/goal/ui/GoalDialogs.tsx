@@ -15,9 +15,13 @@ export function GoalDialogs() {
   const asked = useShared($asked, null)
   const { goals } = useGoalsShown()
   useEffect(followAsked, [])
-  if (!asked) return null
-  const goal = 'goalId' in asked ? goals.find(({ id }) => id === asked.goalId) : undefined
-  if (asked.is !== 'new' && !goal) return null
+  const goal = asked && 'goalId' in asked ? goals.find(({ id }) => id === asked.goalId) : undefined
+  const isGone = asked !== null && asked.is !== 'new' && !goal
+  useEffect(() => {
+    // A dialog that goes with its goal tells nobody that it closed; the goal may come back.
+    if (isGone) $asked.set(null)
+  }, [isGone])
+  if (!asked || isGone) return null
   return (
     <Suspense>
       {asked.is === 'new' && <GoalFormDialog asked={asked} />}

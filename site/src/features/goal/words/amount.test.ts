@@ -8,8 +8,8 @@ const time = { type: 'duration', unit: '' } as const
 const stories = { type: 'number', unit: 'stories' } as const
 
 it('a value is written with its unit, exactly', () => {
-  expect(amountWords('77.6', percent, en)).toBe('77.6 %')
-  expect(amountWords('77', percent, en, 1)).toBe('77.0 %')
+  expect(amountWords('77.6', percent, en)).toBe('77.6\u00a0%')
+  expect(amountWords('77', percent, en, 1)).toBe('77.0\u00a0%')
   expect(amountWords('1200', pounds, en)).toBe('£1,200')
   expect(amountWords('-800.5', pounds, en)).toBe('-£800.50')
   expect(amountWords('90', time, en)).toBe('1 h 30 min')

@@ -1,40 +1,16 @@
-import type { Metric } from '@throughline/core/goal'
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import { durationWords } from '../../task/words/duration.ts'
+import { figureWithUnit, type Measured, readable } from './figures.ts'
 
-/** What decides how a value of a goal is written. */
-export type Measured = Pick<Metric, 'type' | 'unit'>
-
-const number = (text: string, locale: string, options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 9, ...options }).format(text as Intl.StringNumericLiteral)
-
-/** Decimal text at no more places than can be read: what is reckoned may have many. */
-function short(text: string): string {
-  const places = Math.abs(Number(text)) < 1 ? 2 : 1
-  const [, fraction = ''] = text.split('.')
-  return fraction.length > 2 ? String(Number(Number(text).toFixed(places))) : text
-}
+export type { Measured } from './figures.ts'
 
 /** How many places values need that stand below one another, at most two. */
 export const placesOf = (values: readonly string[]): number =>
-  Math.min(2, Math.max(0, ...values.map((value) => (Number.isNaN(Number(value)) ? 0 : (short(value).split('.')[1]?.length ?? 0)))))
+  Math.min(2, Math.max(0, ...values.map((value) => (Number.isNaN(Number(value)) ? 0 : (readable(value).split('.')[1]?.length ?? 0)))))
 
 /** Decimal text with its unit as a person reads it: `77.6 %`, `€1,200`, `1 h 30 min`, `12 stories`. Words stay words. */
-export function amountWords(text: string, { type, unit }: Measured, locale: string, places = 0): string {
-  if (text === 'yes' || text === 'no' || text === 'skip') return words.said[text]
-  const shown = short(text)
-  const plain = { minimumFractionDigits: places }
-  if (type === 'percent' || type === 'habit') return `${number(shown, locale, plain)} %`
-  if (type === 'duration') return (Number(text) < 0 ? '−' : '') + durationWords(Math.round(Math.abs(Number(text))))
-  if (type === 'currency' && unit)
-    return number(shown, locale, {
-      style: 'currency',
-      currency: unit,
-      minimumFractionDigits: shown.includes('.') ? 2 : 0,
-      maximumFractionDigits: 2,
-    })
-  return unit ? `${number(shown, locale, plain)} ${unit}` : number(shown, locale, plain)
-}
+export const amountWords = (text: string, metric: Measured, locale: string, places = 0): string =>
+  text === 'yes' || text === 'no' || text === 'skip' ? words.said[text] : figureWithUnit(text, metric, locale, places)
 
 /** The same without its unit, for an axis where one value carries that. */
 export const axisWords = (value: number, { type, unit }: Measured, locale: string): string =>

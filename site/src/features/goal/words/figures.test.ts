@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest'
 import { sampleGoal as goal, sampleMeasures as measures } from '../rules/sample.ts'
-import { currentFigure, figure, figureWithUnit, readFigure } from './figures.ts'
+import { currentFigure, figure, figureWithUnit, percent, readFigure } from './figures.ts'
 import { leftWords } from './left.ts'
 
 const metric = (type: 'percent' | 'currency' | 'duration' | 'number', unit = '') => ({ type, unit })
 
 test('values are written as the person writes them', () => {
-  expect(figure('77.6', metric('percent'), 'en-GB')).toBe('77.6%')
+  expect(figure('77.6', metric('percent'), 'en-GB')).toBe('77.6\u00a0%')
   expect(figure('3450', metric('currency', 'GBP'), 'en-GB')).toBe('£3,450')
   expect(figure('3450.5', metric('currency', 'GBP'), 'en-GB')).toBe('£3,450.50')
-  expect(figure('90', metric('duration'), 'en-GB')).toBe('1:30')
+  expect(figure('90', metric('duration'), 'en-GB')).toBe('1 h 30 min')
   expect(figureWithUnit('20', metric('number', 'stories'), 'en-GB')).toBe('20 stories')
   expect(figure('1234.5', metric('number'), 'de-DE')).toBe('1.234,5')
+})
+
+test('a length of time is read in every way it is written, minutes when nothing says otherwise', () => {
+  for (const typed of ['1:30', '90', '90 min', '1h30', '1.5 h']) expect(readFigure(typed, metric('duration'), 'en-GB'), typed).toBe('90')
+  expect(readFigure('−30', metric('duration'), 'en-GB')).toBe('-30')
+})
+
+test('what is reckoned is cut to what can be read, and a share is whole', () => {
+  expect(figure('33.333333333', metric('number'), 'en-GB')).toBe('33.3')
+  expect(percent(0.4967, 'en-GB')).toBe('50\u00a0%')
 })
 
 test('what adds up from nothing is told out of the target', () => {

@@ -1,7 +1,11 @@
 import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../messages/goal.ts'
+import { durationWords, readDuration } from '../../task/words/duration.ts'
 
 type Metric = Goal['metric']
+
+/** What decides how a value of a goal is written. */
+export type Measured = Pick<Metric, 'type' | 'unit'>
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
@@ -14,29 +18,47 @@ function number(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
   return made
 }
 
-/** `1:30` of ninety minutes. */
+/** A sign and its number stay on one line. */
+const TOGETHER = '\u00a0'
+
+/** `1:30` of ninety minutes, as it is typed into a field. */
 export function timeFigure(minutes: number): string {
   const whole = Math.round(Math.abs(minutes))
   return `${minutes < 0 ? '−' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** A value of a goal as a person writes it, with its unit where that is a sign: `77.6%`, `£3,450`, `1:30`. */
-export function figure(value: string, { type, unit }: Pick<Metric, 'type' | 'unit'>, locale: string): string {
-  const amount = Number(value)
-  if (type === 'duration') return timeFigure(amount)
-  if (type === 'percent' || type === 'habit') return percent(amount / 100, locale, 2)
-  if (type === 'currency' && unit)
-    return number(locale, { style: 'currency', currency: unit, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
-  return number(locale, { maximumFractionDigits: 2 }).format(amount)
+/** Decimal text at no more places than can be read: what is reckoned may have many. */
+export function readable(text: string): string {
+  const places = Math.abs(Number(text)) < 1 ? 2 : 1
+  const [, fraction = ''] = text.split('.')
+  return fraction.length > 2 ? String(Number(Number(text).toFixed(places))) : text
+}
+
+/**
+ * Decimal text as a person reads it, with its unit where that is a sign: `77.6 %`, `£3,450`, `1 h 30 min`.
+ * @param places decimal places it has at least, for values below one another.
+ */
+export function figure(text: string, { type, unit }: Measured, locale: string, places = 0): string {
+  if (type === 'duration') return (Number(text) < 0 ? '−' : '') + durationWords(Math.round(Math.abs(Number(text))))
+  const shown = readable(text) as Intl.StringNumericLiteral
+  const isPart = type === 'percent' || type === 'habit'
+  if (type === 'currency' && unit) {
+    const cents = shown.includes('.') ? 2 : 0
+    return number(locale, { style: 'currency', currency: unit, minimumFractionDigits: cents, maximumFractionDigits: 2 }).format(shown)
+  }
+  const plain = number(locale, { minimumFractionDigits: places, maximumFractionDigits: 9 }).format(shown)
+  return isPart ? `${plain}${TOGETHER}%` : plain
 }
 
 /** The same with the unit in words: `20 stories`. */
-export const figureWithUnit = (value: string, metric: Pick<Metric, 'type' | 'unit'>, locale: string): string =>
-  metric.type === 'number' && metric.unit ? `${figure(value, metric, locale)} ${metric.unit}` : figure(value, metric, locale)
+export const figureWithUnit = (text: string, metric: Measured, locale: string, places = 0): string => {
+  const shown = figure(text, metric, locale, places)
+  return metric.type === 'number' && metric.unit ? `${shown} ${metric.unit}` : shown
+}
 
-/** A ratio in per cent. */
-export const percent = (ratio: number, locale: string, digits = 0): string =>
-  number(locale, { style: 'percent', maximumFractionDigits: digits }).format(ratio)
+/** A ratio in whole per cent. */
+export const percent = (ratio: number, locale: string): string =>
+  figure(String(Math.round(ratio * 100)), { type: 'percent', unit: '' }, locale)
 
 /** Where a goal stands by now, as its row says it; `null` when nothing was measured. */
 export function currentFigure(
@@ -48,16 +70,18 @@ export function currentFigure(
   if (metric.type === 'binary') return progress === 1 ? words.done : words.notDone
   if (current === null) return null
   const isCounted = metric.type === 'milestones' || (metric.type === 'number' && metric.aggregation !== 'mean' && adds(metric))
-  return isCounted ? words.of(figure(current, metric, locale), figure(target, metric, locale)) : figure(current, metric, locale)
+  return isCounted ? words.of(figure(current, metric, locale), figure(target, metric, locale)) : figureWithUnit(current, metric, locale)
 }
 
 const adds = ({ aggregation, start }: Metric) => (aggregation === 'sum' || aggregation === 'count') && Number(start) === 0
 
-/** What somebody typed, as decimal text; `null` when it is no number. Takes the person's own decimal sign, and h:mm of a duration. */
+/**
+ * What somebody typed, as decimal text; `null` when it is no number. Takes the person's own decimal sign, and of a duration
+ * `1:30`, `1 h 30` and minutes alone.
+ */
 export function readFigure(typed: string, { type }: Pick<Metric, 'type'>, locale: string): string | null {
   const text = typed.trim()
-  const time = type === 'duration' ? /^(\d{1,5}):([0-5]\d)$/.exec(text) : null
-  if (time) return String(Number(time[1]) * 60 + Number(time[2]))
+  if (type === 'duration') return readTime(text)
   const parts = number(locale, {}).formatToParts(12345.6)
   const [group = '', decimal = ''] = (['group', 'decimal'] as const).map((wanted) => parts.find(({ type }) => type === wanted)?.value ?? '')
   // A sign that groups where no thousands end is a decimal point of another country.
@@ -67,4 +91,11 @@ export function readFigure(typed: string, { type }: Pick<Metric, 'type'>, locale
     .replace(/[\s%€$£\u00a0\u202f]/g, '')
     .replace('−', '-')
   return /^-?\d{1,15}(\.\d{1,9})?$/.test(plain) ? plain : null
+}
+
+/** Minutes as decimal text; less than nothing takes back what was logged. */
+function readTime(text: string): string | null {
+  const [, sign = '', rest = ''] = /^([-−]?)(.*)$/.exec(text) ?? []
+  const minutes = readDuration(rest)
+  return typeof minutes === 'number' ? String(sign ? -minutes : minutes) : null
 }

@@ -1,6 +1,6 @@
 import type { Goal, Measures } from '@throughline/core/goal'
 import { goal as words } from '../../../messages/goal.ts'
-import { type DateContext, formatter, plain, shortDate } from '../../task/words/day.ts'
+import { type DateContext, formatter, plain } from '../../task/words/day.ts'
 import { figureWithUnit } from './figures.ts'
 
 /** `5 October`. */
@@ -20,12 +20,20 @@ const DAY_MS = 86_400_000
 export const weekdayName = (weekday: number, locale: string, length: 'short' | 'long' = 'short'): string =>
   formatter(locale, { weekday: length, timeZone: 'UTC' }).format(MONDAY + (weekday - 1) * DAY_MS)
 
+/** `Mon to Fri`, or each by its name. */
+function weekdayWords(weekdays: readonly number[], locale: string): string {
+  const sorted = weekdays.toSorted((a, b) => a - b)
+  const names = sorted.map((weekday) => weekdayName(weekday, locale))
+  const isRun = sorted.length > 2 && sorted.every((weekday, i) => weekday === (sorted[0] ?? 0) + i)
+  return isRun ? words.habit.run(names[0] ?? '', names.at(-1) ?? '') : words.habit.days(names)
+}
+
 /** Which days a habit is meant for, in words. */
 export function habitWords({ weekdays, timesPerWeek, dailyTarget, type, unit }: Goal['metric'], locale: string): string {
   const rhythm = timesPerWeek
     ? words.habit.times(timesPerWeek)
     : weekdays && weekdays.length < 7
-      ? words.habit.days(weekdays.map((weekday) => weekdayName(weekday, locale)))
+      ? weekdayWords(weekdays, locale)
       : words.habit.daily
   if (dailyTarget === null) return rhythm
   return `${rhythm}, ${words.habit.amount(figureWithUnit(dailyTarget, { type: type === 'habit' ? 'number' : type, unit }, locale))}`
@@ -35,7 +43,7 @@ export function habitWords({ weekdays, timesPerWeek, dailyTarget, type, unit }: 
 export function pauseWords({ status, pauses }: Pick<Goal, 'status' | 'pauses'>, context: DateContext): string | null {
   if (status !== 'paused') return null
   const pause = pauses.at(-1)
-  return pause ? words.pausedSince(dayAndMonth(pause.from, context), pause.until && shortDate(pause.until, context)) : words.paused
+  return pause ? words.pausedSince(dayAndMonth(pause.from, context), pause.until && dayAndMonth(pause.until, context)) : words.paused
 }
 
 /** What the row says of a goal below its name, after what it is for. */
@@ -44,7 +52,7 @@ export function detailWords(goal: Goal, below: number, tasks: number, context: D
   const paused = pauseWords(goal, context)
   return [
     ...(paused ? [paused] : []),
-    ...(metric.type === 'habit' ? [habitWords(metric, context.locale)] : []),
+    ...(metric.type === 'habit' && !paused ? [habitWords(metric, context.locale)] : []),
     ...(metric.type === 'milestones' ? [words.milestones(milestones.filter(({ doneOn }) => doneOn).length, milestones.length)] : []),
     ...(below ? [words.below(below)] : []),
     ...(tasks ? [words.tasksOpen(tasks)] : []),

@@ -11,6 +11,8 @@ import { useGoalsShown } from '../use-goals.ts'
 interface Act {
   words: string
   hint?: string
+  /** It is of another sort than those above it. */
+  isApart?: boolean
   run: () => void
 }
 
@@ -28,21 +30,22 @@ export default function GoalMenu({ goal, opener }: { goal: Goal; opener: Element
   const acts: (Act | false)[] = [
     isOpen && logging === 'habit' && { words: words.yesToday, run: say('yes') },
     isOpen && logging === 'habit' && { words: words.no, run: say('no') },
-    isOpen && logging === 'habit' && { words: words.skip, run: say('skip') },
+    isOpen && goal.metric.type === 'habit' && { words: words.skip, run: say('skip') },
     isOpen && logging !== 'nothing' && { words: menu.log, run: then(() => ask({ is: 'log', goalId: goal.id, opener })) },
-    { words: menu.edit, run: then(() => ask({ is: 'edit', goalId: goal.id, opener })) },
+    { words: menu.edit, isApart: true, run: then(() => ask({ is: 'edit', goalId: goal.id, opener })) },
     goal.status === 'draft' && { words: menu.activate, run: () => void setStatus(goal, 'active', desk) },
     goal.status === 'paused' && { words: menu.resume, run: () => void setStatus(goal, 'active', desk) },
     isOpen && { words: menu.pause, run: then(() => ask({ is: 'pause', goalId: goal.id, opener })) },
+    group[0]?.id !== goal.id && { words: menu.up, run: () => moveGoal(goal, group, -1) },
+    group.at(-1)?.id !== goal.id && { words: menu.down, run: () => moveGoal(goal, group, 1) },
     ...(isPursued(goal)
       ? (['achieved', 'missed', 'dropped'] as const).map((as) => ({
           words: menu[as],
+          isApart: as === 'achieved',
           run: then(() => ask({ is: 'close', goalId: goal.id, as, opener })),
         }))
-      : [{ words: menu.reopen, run: () => void setStatus(goal, 'active', desk) }]),
-    group[0]?.id !== goal.id && { words: menu.up, run: () => moveGoal(goal, group, -1) },
-    group.at(-1)?.id !== goal.id && { words: menu.down, run: () => moveGoal(goal, group, 1) },
-    { words: menu.remove, hint: menu.removeHint, run: () => void removeGoal(goal) },
+      : [{ words: menu.reopen, isApart: true, run: () => void setStatus(goal, 'active', desk) }]),
+    { words: menu.remove, hint: menu.removeHint, isApart: true, run: () => void removeGoal(goal) },
   ]
   return (
     <ActDialog title={goal.title} opener={opener} onClose={() => closed('menu')}>
@@ -50,7 +53,7 @@ export default function GoalMenu({ goal, opener }: { goal: Goal; opener: Element
         {acts.map(
           (act) =>
             act && (
-              <li key={act.words}>
+              <li key={act.words} className={act.isApart ? 'apart' : undefined}>
                 <button
                   type="button"
                   onClick={({ currentTarget }) => {

@@ -58,13 +58,15 @@ export default function GoalFormDialog({ asked, goal }: Props) {
             <Icon name="close" />
           </button>
         </div>
-        <FormContext value={{ draft, faults, set }}>
-          <TextField field="title" label={words.title} placeholder={words.titleHint} maxLength={200} isFirst />
-          <TypePicker />
-          <MeasureFields />
-          <WhenFields />
-          <MoreFields goal={goal} />
-        </FormContext>
+        <div className="goal-form-body">
+          <FormContext value={{ draft, faults, set }}>
+            <TextField field="title" label={words.title} placeholder={words.titleHint} maxLength={200} isFirst />
+            <TypePicker />
+            <MeasureFields />
+            <WhenFields />
+            <MoreFields goal={goal} />
+          </FormContext>
+        </div>
         <div className="goal-form-ends">
           {!goal && (
             <button className="btn btn-quiet btn-large" type="button" onClick={(event) => save(event, 'draft')}>

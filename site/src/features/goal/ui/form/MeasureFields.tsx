@@ -1,5 +1,8 @@
 import { goalForm as words } from '../../../../messages/goal-form.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
+import type { GoalDraft } from '../../rules/form.ts'
+import { afterStart } from '../../rules/form-follows.ts'
+import { figure, readFigure } from '../../words/figures.ts'
 import { weekdayName } from '../../words/line.ts'
 import { useForm } from './form-context.ts'
 import { SelectField, TextField } from './TextField.tsx'
@@ -17,7 +20,12 @@ function TargetFields() {
   const { locale } = useDesk()
   const isDerived = draft.source !== 'manual'
   const source = draft.type === 'number' ? 'tasks-done' : 'time-spent'
-  const hint = draft.type === 'duration' ? '10:30' : undefined
+  const hint = draft.type === 'duration' ? words.timeHint : undefined
+  /** A bare number is minutes: what was understood is said at once. */
+  const read = (text: string) => {
+    const minutes = hint && text.trim() ? readFigure(text, draft, locale) : null
+    return minutes === null ? undefined : words.reads(figure(minutes, { type: 'duration', unit: '' }, locale))
+  }
   return (
     <>
       {(draft.type === 'number' || draft.type === 'duration') && (
@@ -31,8 +39,23 @@ function TargetFields() {
         />
       )}
       <div className="field-row">
-        {!isDerived && <TextField field="start" label={words.start} placeholder={hint ?? '0'} inputMode={hint ? 'text' : 'decimal'} />}
-        <TextField field="target" label={words.target} {...(hint && { placeholder: hint })} inputMode={hint ? 'text' : 'decimal'} />
+        {!isDerived && (
+          <TextField
+            field="start"
+            label={words.start}
+            placeholder="0"
+            inputMode={hint ? 'text' : 'decimal'}
+            help={read(draft.start)}
+            onType={(start) => afterStart(draft, start)}
+          />
+        )}
+        <TextField
+          field="target"
+          label={words.target}
+          {...(hint && { placeholder: hint })}
+          inputMode={hint ? 'text' : 'decimal'}
+          help={read(draft.target)}
+        />
         {draft.type === 'number' && <TextField field="unit" label={words.unit} placeholder={words.unitHint} maxLength={20} />}
         {draft.type === 'currency' && <SelectField field="currency" label={words.currency} options={currencies(locale)} />}
       </div>
@@ -45,6 +68,8 @@ function TargetFields() {
               ? (['last', 'mean', 'max'] as const)
               : (['last', 'sum', 'mean', 'max', 'count'] as const)
             ).map((each) => [each, words.aggregations[each]])}
+            help={words.aggregationHints[draft.aggregation]}
+            onChoose={(value) => ({ aggregation: value as GoalDraft['aggregation'], isLoggingChosen: true })}
           />
           <SelectField
             field="direction"

@@ -16,10 +16,12 @@ interface Props {
   isFirst?: boolean
   /** How many lines, when it is more than one. */
   lines?: number
+  /** What else changes with it. */
+  onType?: (value: string) => Partial<GoalDraft>
 }
 
 /** A line or some lines of the form, with what is wrong about them. */
-export function TextField({ field, label, help, lines, isFirst, type = 'text', ...rest }: Props) {
+export function TextField({ field, label, help, lines, isFirst, onType, type = 'text', ...rest }: Props) {
   const { draft, faults, set } = useForm()
   const id = useId()
   const fault = faults[field]
@@ -28,7 +30,7 @@ export function TextField({ field, label, help, lines, isFirst, type = 'text', .
     id,
     className: 'input',
     value: draft[field],
-    onChange: ({ target }: { target: { value: string } }) => set({ [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => set(onType ? onType(target.value) : { [field]: target.value }),
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': said ? `${id}-said` : undefined,
     'data-first': isFirst ? '' : undefined,
@@ -55,12 +57,13 @@ export function TextField({ field, label, help, lines, isFirst, type = 'text', .
 interface SelectProps<K extends keyof GoalDraft> {
   field: K
   label: string
+  help?: string
   options: readonly (readonly [value: string, name: string])[]
   onChoose?: (value: string) => Partial<GoalDraft>
 }
 
 /** One of some choices. */
-export function SelectField<K extends keyof GoalDraft>({ field, label, options, onChoose }: SelectProps<K>) {
+export function SelectField<K extends keyof GoalDraft>({ field, label, help, options, onChoose }: SelectProps<K>) {
   const { draft, set } = useForm()
   const id = useId()
   return (
@@ -70,6 +73,7 @@ export function SelectField<K extends keyof GoalDraft>({ field, label, options, 
         id={id}
         className="input"
         value={String(draft[field])}
+        aria-describedby={help ? `${id}-said` : undefined}
         onChange={({ target }) => set(onChoose ? onChoose(target.value) : { [field]: target.value })}
       >
         {options.map(([value, name]) => (
@@ -78,6 +82,11 @@ export function SelectField<K extends keyof GoalDraft>({ field, label, options, 
           </option>
         ))}
       </select>
+      {help && (
+        <p className="help" id={`${id}-said`}>
+          {help}
+        </p>
+      )}
     </div>
   )
 }

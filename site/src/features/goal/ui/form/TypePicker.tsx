@@ -1,5 +1,6 @@
 import { goalForm as words } from '../../../../messages/goal-form.ts'
 import type { GoalDraft } from '../../rules/form.ts'
+import { afterStart } from '../../rules/form-follows.ts'
 import { useForm } from './form-context.ts'
 
 /** How a goal is measured, in plain words. */
@@ -29,12 +30,14 @@ export function TypePicker() {
 
 /** What a type usually goes with. */
 function chosen(draft: GoalDraft, type: GoalDraft['type']): Partial<GoalDraft> {
-  const adds = type === 'duration' || type === 'currency' || type === 'number'
+  const mayAdd = type === 'duration' || type === 'currency' || type === 'number'
   return {
     type,
     source: 'manual',
     direction: 'up',
-    aggregation: adds ? 'sum' : 'last',
+    aggregation: 'last',
+    ...(mayAdd && afterStart({ ...draft, type, aggregation: 'sum', isLoggingChosen: false }, draft.start)),
+    isLoggingChosen: false,
     checkInEvery: type === 'habit' ? 'none' : draft.checkInEvery === 'none' ? 'week' : draft.checkInEvery,
   }
 }

@@ -2,12 +2,15 @@ import type { Horizon } from '@throughline/core/goal'
 import { goalForm as words } from '../../../../messages/goal-form.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { datesFor } from '../../rules/form.ts'
+import { afterEnd } from '../../rules/form-follows.ts'
 import { horizons } from '../../rules/groups.ts'
+import { useForm } from './form-context.ts'
 import { SelectField, TextField } from './TextField.tsx'
 
 /** By when it is to be reached, and how often one looks at it. */
 export function WhenFields() {
   const desk = useDesk()
+  const { draft } = useForm()
   return (
     <>
       <div className="field-row">
@@ -15,13 +18,13 @@ export function WhenFields() {
           field="horizon"
           label={words.horizon}
           options={horizons.map((each) => [each, words.horizons[each]])}
-          onChoose={(value) => datesFor(value as Horizon, desk)}
+          onChoose={(value) => ({ ...datesFor(value as Horizon, desk), isHorizonChosen: true })}
         />
         <SelectField field="checkInEvery" label={words.checkIn} options={Object.entries(words.checkIns)} />
       </div>
       <div className="field-row">
         <TextField field="startDate" label={words.from} type="date" />
-        <TextField field="endDate" label={words.to} type="date" />
+        <TextField field="endDate" label={words.to} type="date" onType={(end) => afterEnd(draft, end, desk)} />
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import type { Goal } from '@throughline/core/goal'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
-import { shortDate } from '../../../task/words/day.ts'
+import { nearDate } from '../../../task/words/day.ts'
 import { ask } from '../../state/asked.ts'
 import { currentFigure, figure, figureWithUnit } from '../../words/figures.ts'
 import { dayAndMonth, detailWords } from '../../words/line.ts'
@@ -105,7 +105,7 @@ function Now({ goal }: { goal: Goal }) {
   return (
     <p className="goal-now">
       <b>{goal.status === 'draft' ? words.state.draft : (current ?? '–')}</b>
-      {measures?.lastOn && <time dateTime={measures.lastOn}>{shortDate(measures.lastOn, desk)}</time>}
+      {measures?.lastOn && <time dateTime={measures.lastOn}>{nearDate(measures.lastOn, desk)}</time>}
     </p>
   )
 }

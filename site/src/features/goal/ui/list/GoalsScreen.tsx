@@ -1,8 +1,10 @@
 import type { Goal } from '@throughline/core/goal'
+import { useEffect } from 'react'
 import { goal as words } from '../../../../messages/goal.ts'
 import type { Desk } from '../../../task/state/desk.ts'
 import { Island, useDesk } from '../../../task/ui/Island.tsx'
 import { closedOf, closedStates, dueGoals, groupsOf, isPursued, treeOf } from '../../rules/groups.ts'
+import { newGoalAt } from '../../rules/new-goal.ts'
 import { ask } from '../../state/asked.ts'
 import type { Shown } from '../../state/shown.ts'
 import { leftWords } from '../../words/left.ts'
@@ -29,6 +31,7 @@ interface Props {
 /** The island of the screen of Goals. */
 export default function GoalsScreen({ desk, given, view }: Props) {
   learnGiven(given)
+  useEffect(beginWanted, [])
   return (
     <Island desk={desk} openId={null}>
       <GivenGoals value={given}>
@@ -39,6 +42,14 @@ export default function GoalsScreen({ desk, given, view }: Props) {
       </GivenGoals>
     </Island>
   )
+}
+
+/** Opens the form of a new goal that the address asks for, once. */
+function beginWanted(): void {
+  const wanted = newGoalAt(location.href)
+  if (!wanted) return
+  history.replaceState(history.state, '', wanted.rest)
+  ask({ is: 'new', begun: { title: wanted.title }, opener: document.body })
 }
 
 function Head({ view }: { view: GoalsView }) {
@@ -70,7 +81,7 @@ function Head({ view }: { view: GoalsView }) {
           </a>
         )}
         <button
-          className="btn btn-primary"
+          className={goals.length > 0 ? 'btn btn-primary' : 'btn btn-plain'}
           type="button"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => ask({ is: 'new', opener: currentTarget })}

@@ -32,9 +32,10 @@ export function NextCell({ goal, measures, today }: Props) {
   const logging = loggingOf(goal)
   const next = measures?.nextCheckIn ?? null
   if (logging === 'nothing') return null
-  if (logging === 'habit') {
-    const said = today?.mark
-    if (said === 'yes' || said === 'no' || said === 'skip') return <span className="goal-said">{words.saidToday[said]}</span>
+  const said = goal.metric.type === 'habit' ? today?.mark : undefined
+  if (said === 'yes' || said === 'skip' || (said === 'no' && logging === 'habit'))
+    return <span className="goal-said">{words.saidToday[said]}</span>
+  if (logging === 'habit')
     return (
       <button
         className="btn btn-plain"
@@ -45,7 +46,6 @@ export function NextCell({ goal, measures, today }: Props) {
         {words.yesToday}
       </button>
     )
-  }
   const isDue = next === null || next <= desk.today
   return (
     <button

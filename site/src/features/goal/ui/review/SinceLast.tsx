@@ -3,7 +3,7 @@ import { goalReview as words } from '../../../../messages/goal-review.ts'
 import { client } from '../../../task/state/queries.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { localDateOf, shortDate } from '../../../task/words/day.ts'
-import { timeFigure } from '../../words/figures.ts'
+import { lengthWords } from '../../../task/words/duration.ts'
 
 const MINUTE_MS = 60_000
 
@@ -17,7 +17,7 @@ export function SinceLast({ goalId }: { goalId: string }) {
   const parts = [
     ...(done.count ? [words.done(done.count)] : []),
     ...(added.count ? [words.added(added.count)] : []),
-    ...(time.milliseconds >= MINUTE_MS ? [words.time(timeFigure(time.milliseconds / MINUTE_MS))] : []),
+    ...(time.milliseconds >= MINUTE_MS ? [words.time(lengthWords(time.milliseconds))] : []),
   ]
   return (
     <div className="review-since">

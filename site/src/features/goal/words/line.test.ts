@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sampleGoal as goal } from '../rules/sample.ts'
+import { detailWords, habitWords } from './line.ts'
+
+const context = { today: '2026-11-12', locale: 'en-GB' }
+const habit = { ...goal(1).metric, type: 'habit', weekdays: null, timesPerWeek: null, dailyTarget: null } as const
+
+test('weekdays in a row are told by the first and the last', () => {
+  expect(habitWords({ ...habit, weekdays: [1, 2, 3, 4, 5] }, 'en-GB')).toBe('Habit, Mon to Fri')
+  expect(habitWords({ ...habit, weekdays: [5, 1, 3] }, 'en-GB')).toBe('Habit, Mon, Wed and Fri')
+  expect(habitWords({ ...habit, weekdays: [6, 7] }, 'en-GB')).toBe('Habit, Sat and Sun')
+})
+
+test('of a habit that is paused the row tells since when and until when, and no more', () => {
+  const pauses = [{ from: '2026-11-02', until: '2026-12-01' }]
+  const paused = goal(1, { metric: habit, status: 'paused', pauses, tags: [] })
+  expect(detailWords(paused, 0, 0, context)).toEqual(['Paused since 2 November, back 1 December'])
+  expect(detailWords({ ...paused, status: 'active' }, 0, 0, context)).toEqual(['Habit, every day'])
+})
