@@ -27,6 +27,7 @@ import { occurrenceRoutes } from './routes/occurrences.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
 import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
+import { taskLinkRoutes } from './routes/task-links.ts'
 import { taskProgressRoutes } from './routes/task-progress.ts'
 import { taskTemplateRoutes } from './routes/task-templates.ts'
 import { taskRoutes } from './routes/tasks.ts'
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   meRoutes,
   quickAddRoutes,
   taskRoutes,
+  taskLinkRoutes,
   taskProgressRoutes,
   completionRoutes,
   occurrenceRoutes,

@@ -36,6 +36,7 @@ export const exampleTask: Task = {
   parentId: null,
   goalId: null,
   blockedBy: [],
+  links: [],
   order: 'a0',
   closedAt: null,
   lastCompletion: null,

@@ -22,6 +22,10 @@ export const archivedTask: ArchiveRule<Task> = {
     checklist: items(task.checklist, ids),
     parentId: task.parentId && ids.of(task.parentId),
     blockedBy: task.blockedBy.flatMap((id) => ids.of(id) ?? []),
+    links: task.links.flatMap((link) => {
+      const id = ids.of(link.id)
+      return id ? [{ ...link, id }] : []
+    }),
     // One that was taken back says nothing any more.
     lastCompletion:
       task.lastCompletion && !task.lastCompletion.undone

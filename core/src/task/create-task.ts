@@ -4,6 +4,7 @@ import type { TaskDeps } from './change-task.ts'
 import { checklistOf } from './checklist.ts'
 import { completing, settleCompletion } from './completion/completion.ts'
 import { checkGoal, settleLink } from './goal/goal-link.ts'
+import { checkLinks, linksOf } from './links.ts'
 import { repeatOf } from './recurrence/starting.ts'
 import { refusePassed } from './reminder/refuse-passed.ts'
 import { blankTask } from './rules.ts'
@@ -25,6 +26,7 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
   if (task.parentId) await checkParent(deps, task.parentId, { id: task.id, height: 1 })
   if (task.goalId) await checkGoal(deps, task.goalId)
   if (task.blockedBy.length) await checkBlockers(deps, task.blockedBy, task.id)
+  if (task.links.length) await checkLinks(deps, task.links, { id: task.id, links: [] })
   const stored = await saveNewTask(deps, task)
   if (stored !== task) return existing(deps, stored, task, input)
   await settleCompletion(deps, task)
@@ -33,7 +35,7 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
 
 /** The record a new task begins as; nothing is stored. */
 export function newTask(deps: Omit<TaskDeps, 'store' | 'queue'>, input: NewTask, importId: string | null = null): Task {
-  const { id = deps.ids.next(), title, recurrence, checklist = [], ...given } = parse(NewTask, input)
+  const { id = deps.ids.next(), title, recurrence, checklist = [], links = [], ...given } = parse(NewTask, input)
   const now = nowText(deps)
   const task: Task = {
     ...newEnvelope(id, now),
@@ -42,6 +44,7 @@ export function newTask(deps: Omit<TaskDeps, 'store' | 'queue'>, input: NewTask,
     ...withoutGaps(given),
     ...repeatOf({ dueDate: given.dueDate ?? null, dueAt: given.dueAt ?? null }, recurrence, () => today(deps)),
     checklist: checklistOf(deps, checklist),
+    links: linksOf(deps, links, []),
     timeZone: given.dueAt ? (given.timeZone ?? null) : null,
     order: given.order ?? orderAtEnd(deps.clock.now(), id),
     closedAt: given.status === 'cancelled' ? now : null,
@@ -80,5 +83,6 @@ const content = (task: Task, order?: string) =>
     task.parentId,
     task.goalId ?? task.formerGoalId,
     task.blockedBy,
+    task.links.map(({ kind, id, quote }) => [kind, id, quote]),
     order && task.order,
   ])

@@ -5,6 +5,7 @@ import { checklistOf } from './checklist.ts'
 import { completing, settleCompletion, takenBack } from './completion/completion.ts'
 import { stepsBelow } from './completion/completion-steps.ts'
 import { checkGoal, settleLink } from './goal/goal-link.ts'
+import { checkLinks, linksOf } from './links.ts'
 import { repeatEdited } from './recurrence/starting.ts'
 import { repeats, withOneDue } from './rules.ts'
 import { type Task, TaskChanges, type TaskStatus } from './schema.ts'
@@ -18,16 +19,21 @@ import { checkParent, heightOf, parentOrTop } from './tree.ts'
  * @throws AppError `not-found`, `validation`, or `stale` with the task as it is now.
  */
 export async function editTask(deps: TaskDeps, id: string, input: TaskChanges, basedOn: BasedOn = {}): Promise<Task> {
-  const { recurrence, checklist, ...given } = parse(TaskChanges, input)
+  const { recurrence, checklist, links, ...given } = parse(TaskChanges, input)
   let before: Task | undefined
   const task = await changeLiveTask(deps, id, basedOn, async (task) => {
     before = task
-    const due = withOneDue(task, { ...given, ...(checklist && { checklist: checklistOf(deps, checklist) }) })
+    const lists = {
+      ...(checklist && { checklist: checklistOf(deps, checklist) }),
+      ...(links && { links: linksOf(deps, links, task.links) }),
+    }
+    const due = withOneDue(task, { ...given, ...lists })
     const fields = changedFields(task, { ...due, ...repeatEdited(task, { ...task, ...due }, recurrence, () => today(deps)) })
     if (fields.status) await settleCompletion(deps, task)
     if (fields.parentId) await checkParent(deps, fields.parentId, { id, height: await heightOf(deps, id) })
     if (fields.goalId) await checkGoal(deps, fields.goalId)
     if (fields.blockedBy?.length) await checkBlockers(deps, fields.blockedBy, id)
+    if (fields.links) await checkLinks(deps, fields.links, task)
     if (Object.keys(fields).length === 0) return null
     const step = fields.status
       ? await statusStep(deps, { ...task, ...fields, status: task.status }, fields.status)

@@ -71,6 +71,7 @@ export const blankTask = {
   parentId: null,
   goalId: null,
   blockedBy: [],
+  links: [],
   closedAt: null,
   lastCompletion: null,
   roundId: null,

@@ -3,6 +3,9 @@ import { NewTask, TaskChanges } from './schema.ts'
 
 const accepts = (schema: typeof NewTask | typeof TaskChanges, input: object) => schema.safeParse(input).success
 
+const link = { kind: 'task', id: '019a9b3c-5d00-7cc0-8000-0123456789ab' }
+const linksOf = (many: number) => Array.from({ length: many }, () => link)
+
 /** For each field: what is just within its limit, and what is just past it. */
 const limits: [field: string, within: unknown, past: unknown][] = [
   ['title', 'x'.repeat(500), 'x'.repeat(501)],
@@ -15,6 +18,9 @@ const limits: [field: string, within: unknown, past: unknown][] = [
   ['durationMinutes', 31 * 24 * 60, 31 * 24 * 60 + 1],
   ['priority', 'urgent', 'highest'],
   ['status', 'in-progress', 'blocked'],
+  ['links', linksOf(20), linksOf(21)],
+  ['links', [{ ...link, quote: 'x'.repeat(2_000) }], [{ ...link, quote: 'x'.repeat(2_001) }]],
+  ['links', [link], [{ ...link, kind: 'completion' }]],
   ['dueAt', '2026-03-05T16:00', '2026-03-05T16:00:00.000Z'],
 ]
 

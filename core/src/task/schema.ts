@@ -5,6 +5,7 @@ import {
   foldText,
   Instant,
   line,
+  linkTo,
   OrderKey,
   PlainDate,
   PlainDateTime,
@@ -19,7 +20,7 @@ import { goalKeys, goalRank } from './goal/goal-keys.ts'
 import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
 import { Reminder } from './reminder/reminder.ts'
 import { dayKey, doneAt, dueDay, inInbox, isActive, lateKey, seriesKey } from './rules.ts'
-import { unlinkedTask, upcastCompletion, upcastTask } from './upcast.ts'
+import { taskBeforeLinks, unlinkedTask, upcastCompletion, upcastTask } from './upcast.ts'
 
 export const TaskStatus = z.enum(['open', 'in-progress', 'done', 'cancelled']).meta({ id: 'TaskStatus' })
 export type TaskStatus = z.infer<typeof TaskStatus>
@@ -71,6 +72,9 @@ const completion = {
 export const LastCompletion = z.object({ id: RecordId, ...completion, undone: z.boolean() })
 export type LastCompletion = z.infer<typeof LastCompletion>
 
+export const TaskLink = linkTo(['task', 'goal']).meta({ id: 'TaskLink' })
+export type TaskLink = z.infer<typeof TaskLink>
+
 const fields = {
   title: line(1, 500),
   notes: prose(16_384),
@@ -97,6 +101,8 @@ const fields = {
   goalId: RecordId.nullable(),
   /** Tasks that have to be closed first. Whether it is blocked follows from them, and is not kept. */
   blockedBy: z.array(RecordId).max(20),
+  /** What else it belongs with or comes from. A link to what lies in the trash is kept, and shows again with it. */
+  links: z.array(TaskLink).max(20),
   order: OrderKey,
 }
 
@@ -122,7 +128,13 @@ export type Task = z.infer<typeof Task>
 export const Completion = z.object({ ...envelope, taskId: RecordId, ...completion }).meta({ id: 'Completion' })
 export type Completion = z.infer<typeof Completion>
 
-const editable = z.strictObject({ ...fields, checklist: z.array(NewChecklistItem).max(100) }).partial()
+/** One that is new is of the whole record, and made now, unless it says otherwise. */
+const NewTaskLink = z
+  .strictObject({ ...TaskLink.shape, quote: TaskLink.shape.quote.optional(), capturedAt: TaskLink.shape.capturedAt.optional() })
+  .meta({ id: 'NewTaskLink' })
+export type NewTaskLink = z.output<typeof NewTaskLink>
+
+const editable = z.strictObject({ ...fields, checklist: z.array(NewChecklistItem).max(100), links: z.array(NewTaskLink).max(20) }).partial()
 
 /** What a new task is made of; everything but the title has a default. */
 export const NewTask = editable
@@ -150,8 +162,8 @@ function oneDue(task: { dueDate?: string | null; dueAt?: string | null }, contex
 
 export const tasks = defineKind('task', {
   schema: Task,
-  version: 3,
-  upcasters: { 1: upcastTask, 2: unlinkedTask },
+  version: 4,
+  upcasters: { 1: upcastTask, 2: unlinkedTask, 3: taskBeforeLinks },
   keys: {
     active: isActive,
     day: dayKey,
@@ -161,6 +173,7 @@ export const tasks = defineKind('task', {
     goalRank,
     inbox: (task) => inInbox(task) || null,
     late: lateKey,
+    linked: ({ links }) => links.map(({ id }) => id),
     series: seriesKey,
     tagKeys: ({ tags }) => tags.map(foldText),
   },
@@ -179,6 +192,7 @@ export const tasks = defineKind('task', {
     /** Steps by whether they are still to be done. */
     stepsByState: { where: ['parentId', 'active'], sparse: 'parentId', order: ['id'] },
     byBlocker: { each: 'blockedBy', order: ['id'] },
+    byLinked: { each: 'linked', order: ['id'] },
     /** Tags as they are compared, whatever their case. */
     byTagKey: { where: ['active'], each: 'tagKeys', order: ['order', 'id'] },
     bySeries: { each: 'series', order: ['id'] },

@@ -16,6 +16,9 @@ export const upcastTask = (task: Body): Body => ({
 /** Version 3 brought goals. */
 export const unlinkedTask = (task: Body): Body => ({ ...task, goalId: null, formerGoalId: null })
 
+/** Version 4 brought links. */
+export const taskBeforeLinks = (task: Body): Body => ({ ...task, links: [] })
+
 /** Version 2 brought the steps that go along. */
 export const upcastCompletion = (completion: Body): Body => ({ ...completion, steps: [] })
 

@@ -24,6 +24,7 @@ import type {
   Task,
   TaskChanges,
   TaskCounts,
+  TaskLinks,
   TaskProgress,
   TaskTemplate,
   TaskTemplateChanges,
@@ -140,6 +141,7 @@ export function createClient({
       /** How far some tasks are, up to 200; those without steps and blockers are left out. */
       progress: (ids: readonly string[]) => request<{ items: TaskProgress[] }>('GET', '/tasks/progress', { query: { ids: ids.join() } }),
       /** The tasks that wait for a task. */
+      links: (id: string) => request<TaskLinks>('GET', `${at(id)}/links`),
       dependents: (id: string, options: PageOptions = {}) => request<Page<Task>>('GET', `${at(id)}/dependents`, { query: { ...options } }),
       completions: (id: string, options: PageOptions = {}) =>
         request<Page<Completion>>('GET', `${at(id)}/completions`, { query: { ...options } }),

@@ -35,7 +35,16 @@ function bodyOf(cells: Cells): Body {
   const { id, title, notes, status, priority, order, createdAt, updatedAt } = cells
   return {
     ...{ id, title, notes, status, priority, order, createdAt, updatedAt },
-    ...{ version: 1, deletedAt: null, lastCompletion: null, roundId: null, importId: null, formerGoalId: null, deletedWith: null },
+    ...{
+      version: 1,
+      deletedAt: null,
+      lastCompletion: null,
+      roundId: null,
+      importId: null,
+      formerGoalId: null,
+      deletedWith: null,
+      links: [],
+    },
     ...{ parentId: orNull(cells.parentId), dueDate: orNull(cells.dueDate), dueAt: orNull(cells.dueAt), timeZone: orNull(cells.timeZone) },
     ...{ goalId: orNull(cells.goalId), startDate: orNull(cells.startDate), closedAt: orNull(cells.closedAt) },
     durationMinutes: durationMinutes ? Number(durationMinutes) : null,

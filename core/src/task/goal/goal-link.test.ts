@@ -112,5 +112,5 @@ describe('a task that comes back from the trash', () => {
 
 it('a task written before there were goals has none', () => {
   expect(upcast(tasks, { id: 'a', recurrence: null }, 1)).toMatchObject({ goalId: null, formerGoalId: null })
-  expect(upcast(tasks, { id: 'a', title: 'Draft' }, 2)).toEqual({ id: 'a', title: 'Draft', goalId: null, formerGoalId: null })
+  expect(upcast(tasks, { id: 'a', title: 'Draft' }, 2)).toMatchObject({ id: 'a', title: 'Draft', goalId: null, formerGoalId: null })
 })

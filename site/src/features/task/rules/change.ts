@@ -3,8 +3,8 @@ import { blankTask, dueDay, isActive, repeats, withOneDue } from '@throughline/c
 import type { Span } from '@throughline/core/task/tokens'
 
 /** A new task whose id is chosen here, so that sending it twice makes one. */
-export type OwnNewTask = Omit<NewTask, 'recurrence' | 'checklist'> &
-  Partial<Pick<Task, 'checklist'>> &
+export type OwnNewTask = Omit<NewTask, 'recurrence' | 'checklist' | 'links'> &
+  Partial<Pick<Task, 'checklist' | 'links'>> &
   Pick<NewTask, 'recurrence'> & { id: string }
 
 /** Fields of a task with what they are to hold: whole values, never parts of them. */

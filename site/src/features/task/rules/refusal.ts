@@ -1,7 +1,7 @@
 import type { AnyChange } from './any-change.ts'
 
 /** What a task hangs together with; it is chosen again more easily than kept. */
-const links = ['blockedBy', 'parentId']
+const links = ['blockedBy', 'links', 'parentId']
 
 /**
  * Whether sending a refused change again would be in vain, so that it is told of once and then forgotten: its task is

@@ -6,6 +6,7 @@ import { renderMarkdown } from '../../markdown/render.ts'
 import type { Layout, ListPlace } from '../rules/list-address.ts'
 import type { Desk } from '../state/desk.ts'
 import { type NamedGoal, readGoals } from '../state/goals.ts'
+import { HISTORY_ROWS } from '../state/history.ts'
 import { FIRST_PAGE, wholePage } from '../state/queries.ts'
 import type { ProgressById } from '../state/task-progress.ts'
 import { readRunning, readTime } from '../state/time.ts'
@@ -92,14 +93,17 @@ export async function loadTask(client: Client, id: string): Promise<Opened | nul
   const { tasks } = client
   const task = await orNull(tasks.get(id))
   if (!task) return null
-  const [steps, parent, time, files] = await Promise.all([
+  const [steps, parent, time, files, links, done] = await Promise.all([
     tasks.steps(id, { limit: 200 }),
     task.parentId ? orNull(tasks.get(task.parentId)) : null,
     readTime(client, id),
     client.files.list(id),
+    tasks.links(id),
+    task.lastCompletion ? tasks.completions(id, { limit: HISTORY_ROWS }) : { items: [], nextCursor: null },
   ])
   const progress = await loadProgress(client, [task, ...steps.items])
-  return { task, steps: steps.items, parent, time, files, progress, notes: { text: task.notes, html: renderMarkdown(task.notes) } }
+  const notes = { text: task.notes, html: renderMarkdown(task.notes) }
+  return { task, steps: steps.items, parent, time, files, links, done, progress, notes }
 }
 
 /** How far these are, for what is rendered; those that are not told of have nothing to tell. */

@@ -1,4 +1,4 @@
-import type { Task } from '@throughline/core/task'
+import type { Task, TaskLinks } from '@throughline/core/task'
 import { dueDay } from '@throughline/core/task/rules'
 import { task as words } from '../../../messages/task.ts'
 import { readTags, writeTags } from '../rules/tags.ts'
@@ -8,6 +8,7 @@ import { durationWords, readDuration } from '../words/duration.ts'
 import { ChoiceFact, EditableFact, Fact } from './Fact.tsx'
 import { GoalFact } from './GoalFact.tsx'
 import { useDesk } from './Island.tsx'
+import { LinksFact } from './LinksFact.tsx'
 import { Reminders } from './Reminders.tsx'
 import { Repeats } from './Repeats.tsx'
 import { edit, useRefused } from './use-edit.ts'
@@ -17,7 +18,7 @@ import { WhenButton } from './when/WhenButton.tsx'
 const text = (values: FormData, name: string) => String(values.get(name) ?? '').trim()
 
 /** Everything about a task that is one short value, each edited where it stands. */
-export function Facts({ task }: { task: Task }) {
+export function Facts({ task, links }: { task: Task; links: TaskLinks | undefined }) {
   const { pane } = words
   return (
     <dl className="facts">
@@ -31,6 +32,7 @@ export function Facts({ task }: { task: Task }) {
       <Tags task={task} />
       <GoalFact task={task} />
       <WaitsFor task={task} />
+      <LinksFact task={task} given={links} />
     </dl>
   )
 }

@@ -13,6 +13,7 @@ import { Conflicts } from './Conflicts.tsx'
 import { EditableTitle } from './EditableTitle.tsx'
 import { Facts } from './Facts.tsx'
 import { FilesSection } from './FilesSection.tsx'
+import { HistorySection } from './HistorySection.tsx'
 import { useDesk } from './Island.tsx'
 import { Notes } from './Notes.tsx'
 import { Steps } from './Steps.tsx'
@@ -39,11 +40,12 @@ export function OpenTask({ task, opened }: Props) {
         <Conflicts task={task} />
         {task.parentId && <Parent id={task.parentId} given={opened?.parent ?? null} />}
         <Notes task={task} rendered={opened?.notes} />
-        <Facts task={task} />
+        <Facts task={task} links={opened?.links} />
         <Checklist task={task} />
         <Steps task={task} given={opened?.steps} />
         <FilesSection task={task} given={opened?.files} />
         <TimeSection task={task} given={opened?.time} />
+        <HistorySection task={task} given={opened?.done} />
       </div>
       <form className="pane-foot" method="post" onSubmit={(event) => event.preventDefault()}>
         <button

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Attachment, Task } from '@throughline/core/task'
+import type { Page } from '@throughline/client'
+import type { Attachment, Completion, Task, TaskLinks } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
@@ -23,6 +24,9 @@ export interface Opened {
   parent: Task | null
   time: TaskTime
   files: Attachment[]
+  links: TaskLinks
+  /** Its newest completions. */
+  done: Page<Completion>
   progress: ProgressById
   notes: Rendered
 }

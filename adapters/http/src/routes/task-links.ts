@@ -1,0 +1,33 @@
+import { RecordId } from '@throughline/core/kernel'
+import { readLinks, TaskLink } from '@throughline/core/task'
+import { z } from 'zod'
+import { exampleId } from '../examples.ts'
+import { pathId } from '../path-id.ts'
+import { json } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+
+const { kind, quote, capturedAt } = TaskLink.shape
+const Linked = z.object({ kind, id: RecordId, title: z.string(), isOpen: z.boolean() })
+
+const TaskLinks = z
+  .object({
+    to: z.array(Linked.extend({ quote, capturedAt })).meta({ description: 'What the task names and is not in the trash.' }),
+    from: z.array(Linked).meta({ description: 'Up to 50 tasks that name it.' }),
+  })
+  .meta({ id: 'TaskLinks' })
+
+const linked = { kind: 'task', id: exampleId, title: 'Get the pay bands', isOpen: true } as const
+const example = { to: [{ ...linked, quote: null, capturedAt: '2026-03-04T09:12:00.000Z' }], from: [] }
+
+export const taskLinkRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/tasks/{id}/links',
+    operationId: 'readTaskLinks',
+    summary: 'What a task is linked to, and the tasks that are linked to it',
+    area: 'Tasks',
+    caching: 'list',
+    answers: { 200: { description: 'Both ends.', schema: TaskLinks, example, headers: ['ETag'] } },
+    run: async ({ deps, params }) => json(await readLinks(deps, pathId(params.id, 'task'))),
+  }),
+]

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { createGoal, deleteGoal, editGoal } from '../goal/index.ts'
+import { completeTask } from './completion/complete-task.ts'
+import { createTask } from './create-task.ts'
+import { deleteTask } from './delete-task.ts'
+import { editTask } from './edit-task.ts'
+import { readLinks } from './links.ts'
+import { restoreTask } from './restore-task.ts'
+import { stored, taskDeps } from './test-task.ts'
+
+const refused = (code: string, place = 0) => ({ code: 'validation', details: { faults: [{ pointer: `/links/${place}`, code }] } })
+const to = (record: { id: string }, kind: 'task' | 'goal' = 'task') => ({ kind, id: record.id })
+
+describe('links of a task', () => {
+  it('are told from both ends, with what they are called', async () => {
+    const deps = taskDeps()
+    const [budget, goal] = [await createTask(deps, { title: 'Budget' }), await createGoal(deps, { title: 'Ship 2.0' })]
+    const { id } = await createTask(deps, { title: 'Draft', links: [{ ...to(budget), quote: 'by March' }, to(goal, 'goal')] })
+    const capturedAt = deps.clock.now().toString({ fractionalSecondDigits: 3 })
+    expect(await readLinks(deps, id)).toEqual({
+      to: [
+        { kind: 'task', id: budget.id, title: 'Budget', isOpen: true, quote: 'by March', capturedAt },
+        { kind: 'goal', id: goal.id, title: 'Ship 2.0', isOpen: true, quote: null, capturedAt },
+      ],
+      from: [],
+    })
+    expect(await readLinks(deps, budget.id)).toEqual({ to: [], from: [{ kind: 'task', id, title: 'Draft', isOpen: true }] })
+    await completeTask(deps, budget.id)
+    await editGoal(deps, goal.id, { status: 'achieved' })
+    expect((await readLinks(deps, id)).to.map(({ isOpen }) => isOpen)).toEqual([false, false])
+  })
+
+  it('keep the moment they were made when others come and go', async () => {
+    const deps = taskDeps()
+    const [one, two] = [await createTask(deps, { title: 'One' }), await createTask(deps, { title: 'Two' })]
+    const { id, links } = await createTask(deps, { title: 'Draft', links: [to(one)] })
+    deps.clock.advance({ minutes: 5 })
+    const both = await editTask(deps, id, { links: [to(two), to(one)] })
+    expect(both.links[1]).toEqual(links[0])
+    expect(both.links[0]?.capturedAt).not.toBe(links[0]?.capturedAt)
+    deps.clock.advance({ minutes: 5 })
+    expect((await editTask(deps, id, { links: [to(two), to(one)] })).version).toBe(both.version)
+    expect((await editTask(deps, id, { links: both.links.toReversed() })).links).toEqual(both.links.toReversed())
+  })
+
+  it('name nothing that is not there, not the task itself, and nothing twice', async () => {
+    const deps = taskDeps()
+    const [one, gone] = [await createTask(deps, { title: 'One' }), await createTask(deps, { title: 'Gone' })]
+    const goal = await createGoal(deps, { title: 'Dropped' })
+    await deleteTask(deps, gone.id)
+    await deleteGoal(deps, goal.id)
+    const { id } = await createTask(deps, { title: 'Draft' })
+    await expect(editTask(deps, id, { links: [to(one), to(gone)] })).rejects.toMatchObject(refused('no_such_task', 1))
+    await expect(editTask(deps, id, { links: [to(goal, 'goal')] })).rejects.toMatchObject(refused('no_such_goal'))
+    await expect(editTask(deps, id, { links: [to(one, 'goal')] })).rejects.toMatchObject(refused('no_such_goal'))
+    await expect(editTask(deps, id, { links: [to({ id })] })).rejects.toMatchObject(refused('itself'))
+    await expect(editTask(deps, id, { links: [to(one), to(one)] })).rejects.toMatchObject(refused('twice', 1))
+    await expect(createTask(deps, { title: 'New', links: [to(gone)] })).rejects.toMatchObject(refused('no_such_task'))
+    const stranger = { ...deps, actor: { ...deps.actor, space: 'another' } }
+    await expect(createTask(stranger, { title: 'Mine', links: [to(one)] })).rejects.toMatchObject(refused('no_such_task'))
+    expect((await stored(deps, id)).links).toEqual([])
+  })
+
+  it('to what lies in the trash are kept unseen, and show again with it', async () => {
+    const deps = taskDeps()
+    const [one, two] = [await createTask(deps, { title: 'One' }), await createTask(deps, { title: 'Two' })]
+    const { id, links } = await createTask(deps, { title: 'Draft', links: [to(one)] })
+    await deleteTask(deps, one.id)
+    expect((await readLinks(deps, id)).to).toEqual([])
+    await editTask(deps, id, { links: [...links, to(two)] })
+    await restoreTask(deps, one.id)
+    expect((await readLinks(deps, id)).to.map(({ title }) => title)).toEqual(['One', 'Two'])
+    await deleteTask(deps, id)
+    expect((await readLinks(deps, one.id)).from).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { goals, isClosed } from '../goal/index.ts'
+import { type ActorDep, type ClockDep, type Kind, nowText, oneFault, type StoreDep, type StoredRecord } from '../kernel/index.ts'
+import { getTask } from './get-task.ts'
+import { isActive } from './rules.ts'
+import { type NewTaskLink, type Task, type TaskLink, tasks } from './schema.ts'
+
+type Deps = StoreDep & ActorDep
+
+/** A record at one end of a link, as the other shows it. */
+export interface LinkedRecord {
+  kind: TaskLink['kind']
+  id: string
+  title: string
+  /** Whether there is still something to do about it. */
+  isOpen: boolean
+}
+
+export interface TaskLinks {
+  /** What the task names and is not in the trash, in its order. */
+  to: (LinkedRecord & Pick<TaskLink, 'quote' | 'capturedAt'>)[]
+  /** The tasks that name it. */
+  from: LinkedRecord[]
+}
+
+/** How many tasks are told that name one. */
+const MOST_FROM = 50
+
+const kinds = { task: tasks, goal: goals } as const satisfies Record<TaskLink['kind'], Kind>
+
+/** Links with what was left out: a new one is made now, one that was there keeps its moment. */
+export function linksOf(deps: ClockDep, asked: readonly NewTaskLink[], before: readonly TaskLink[]): TaskLink[] {
+  return asked.map(({ kind, id, quote = null, capturedAt }) => {
+    const known = before.find((link) => isSame(link, { kind, id, quote }))
+    return { kind, id, quote, capturedAt: capturedAt ?? known?.capturedAt ?? nowText(deps) }
+  })
+}
+
+/**
+ * Makes sure that a task may name these records; what it named before may be gone by now.
+ * @throws AppError `validation` when one of them is not there, is the task itself, or is named twice.
+ */
+export async function checkLinks(deps: Deps, links: readonly TaskLink[], task: Pick<Task, 'id' | 'links'>): Promise<void> {
+  for (const [place, link] of links.entries()) {
+    if (link.id === task.id) throw badLink(place, 'itself', 'A task cannot be linked to itself.')
+    if (links.findIndex((other) => isSame(other, link)) < place) throw badLink(place, 'twice', 'This is linked already.')
+    if (!task.links.some((known) => known.id === link.id) && !(await isLive(deps, link)))
+      throw badLink(place, `no_such_${link.kind}`, `There is no such ${link.kind}.`)
+  }
+}
+
+const isSame = (a: Pick<TaskLink, 'kind' | 'id' | 'quote'>, b: Pick<TaskLink, 'kind' | 'id' | 'quote'>) =>
+  a.kind === b.kind && a.id === b.id && a.quote === b.quote
+
+const badLink = (place: number, code: string, message: string) => oneFault(`/links/${place}`, code, message)
+
+async function isLive({ store, actor }: Deps, { kind, id }: TaskLink): Promise<boolean> {
+  const found: StoredRecord | null = await store.get<StoredRecord>(actor.space, kinds[kind], id)
+  return found !== null && found.deletedAt === null
+}
+
+/** What a task is linked to, and what is linked to it. @throws AppError `not-found` */
+export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
+  const { store, actor } = deps
+  const { links } = await getTask(deps, id)
+  const idsOf = (kind: TaskLink['kind']) => links.filter((link) => link.kind === kind).map((link) => link.id)
+  const [linkedTasks, linkedGoals, from] = await Promise.all([
+    store.getMany(actor.space, tasks, idsOf('task')),
+    store.getMany(actor.space, goals, idsOf('goal')),
+    store.list(actor.space, tasks.queries.byLinked, { each: id }, { limit: MOST_FROM }),
+  ])
+  const live = [
+    ...linkedTasks.filter(({ deletedAt }) => !deletedAt).map(asLinked),
+    ...linkedGoals
+      .filter(({ deletedAt }) => !deletedAt)
+      .map(({ id, title, status }): LinkedRecord => ({ kind: 'goal', id, title, isOpen: !isClosed(status) })),
+  ]
+  const byId = new Map(live.map((record) => [record.id, record]))
+  return {
+    to: links.flatMap(({ id, quote, capturedAt }) => {
+      const record = byId.get(id)
+      return record ? [{ ...record, quote, capturedAt }] : []
+    }),
+    from: from.items.map(asLinked),
+  }
+}
+
+const asLinked = (task: Task): LinkedRecord => ({ kind: 'task', id: task.id, title: task.title, isOpen: isActive(task) })

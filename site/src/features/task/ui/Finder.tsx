@@ -1,0 +1,70 @@
+import Combobox from '@github/combobox-nav'
+import { useEffect, useId, useRef } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { takeFocus } from './take-focus.ts'
+
+interface Props {
+  label: string
+  text: string
+  onText: (text: string) => void
+  /** What the text finds; `null` while that is not known. */
+  found: readonly { id: string; title: string; beside?: string | undefined }[] | null
+  onChoose: (id: string) => void
+  onEnd: () => void
+}
+
+/** A field that finds one of many records by words, and offers them below as they are found. */
+export function Finder({ label, text, onText, found, onChoose, onEnd }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const offered = found?.map(({ id }) => id).join() ?? ''
+  const isTyped = text.trim() !== ''
+
+  useEffect(() => {
+    if (!offered || !field.current || !list.current) return
+    const combobox = new Combobox(field.current, list.current, { firstOptionSelectionMode: 'selected' })
+    combobox.start()
+    return () => combobox.destroy()
+  }, [offered])
+
+  return (
+    <div className="find-task">
+      <input
+        ref={(input) => {
+          if (input && field.current !== input) takeFocus(input)
+          field.current = input
+        }}
+        className="input input-small"
+        role="combobox"
+        aria-expanded={offered !== ''}
+        aria-controls={listId}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={200}
+        dir="auto"
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onEnd()
+        }}
+        onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && !text && onEnd()}
+      />
+      <p className={isTyped && found?.length === 0 ? 'help' : 'hidden-text'} role="status">
+        {isTyped && found ? words.found(found.length, false) : ''}
+      </p>
+      <div ref={list} id={listId} role="listbox" aria-label={label} hidden={!offered}>
+        {found?.map(({ id, title, beside }) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          <div key={id} role="option" dir="auto" onMouseDown={(event) => event.preventDefault()} onClick={() => onChoose(id)}>
+            {title}
+            {beside && <span className="muted"> {beside}</span>}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

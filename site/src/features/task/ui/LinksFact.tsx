@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LinkedRecord, Task, TaskLinks } from '@throughline/core/task'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { task as words } from '../../../messages/task.ts'
+import { taskHref } from '../rules/list-address.ts'
+import { linkableQuery, linksQuery } from '../state/links.ts'
+import { Fact } from './Fact.tsx'
+import { Finder } from './Finder.tsx'
+import { useDesk } from './Island.tsx'
+import { edit, useRefused } from './use-edit.ts'
+
+interface Props {
+  task: Task
+  given: TaskLinks | undefined
+}
+
+type Named = Pick<LinkedRecord, 'kind' | 'id' | 'title'> & Partial<Pick<LinkedRecord, 'isOpen'>>
+
+/** Results offered at once. */
+const OFFERED = 6
+
+/** What a task belongs with beside its goal and its steps, and what names it in turn. */
+export function LinksFact({ task, given }: Props) {
+  const { pane } = words
+  const [isAdding, setAdding] = useState(false)
+  // What was chosen here is called what it was called there, until the server tells.
+  const [chosen, setChosen] = useState<readonly Named[]>([])
+  const { data, refetch } = useQuery({ ...linksQuery(task.id), ...(given && { initialData: given }) })
+  const refused = useRefused(task, 'links')
+  const adding = useRef<HTMLButtonElement>(null)
+
+  const known = new Map<string, Named>([...chosen, ...(data?.to ?? [])].map((record) => [record.id, record]))
+  const shown = task.links.flatMap((link) => (known.has(link.id) ? [{ ...link, ...(known.get(link.id) as Named) }] : []))
+  const unknown = data ? task.links.filter(({ id }) => !known.has(id)).map(({ id }) => id) : []
+  // Linked elsewhere meanwhile, or in the trash.
+  const asked = unknown.join()
+  useEffect(() => {
+    if (asked) void refetch()
+  }, [asked, refetch])
+
+  const end = () => {
+    setAdding(false)
+    requestAnimationFrame(() => adding.current?.focus())
+  }
+  const add = (record: Named) => {
+    setChosen([...chosen, record])
+    edit(task, { links: [...task.links, { kind: record.kind, id: record.id, quote: null, capturedAt: new Date().toISOString() }] })
+    end()
+  }
+  const remove = (id: string, quote: string | null) =>
+    edit(task, { links: task.links.filter((link) => link.id !== id || link.quote !== quote) })
+  return (
+    <>
+      <Fact name={pane.links}>
+        {shown.length > 0 && (
+          <ul className="blockers">
+            {shown.map(({ kind, id, title, isOpen, quote }) => (
+              <li key={`${id} ${quote}`} className={isOpen === false ? 'is-done' : undefined}>
+                <Linked record={{ kind, id, title }} />
+                {isOpen === false && <span className="muted"> {pane.blockerDone}</span>}
+                <button className="btn btn-icon" type="button" aria-label={pane.unlink(title)} onClick={() => remove(id, quote)}>
+                  <Icon name="close" />
+                </button>
+                {quote && (
+                  <q className="link-quote" dir="auto">
+                    {quote}
+                  </q>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isAdding ? (
+          <FindLink task={task} onChoose={add} onEnd={end} />
+        ) : (
+          <button ref={adding} className="fact-value is-empty" type="button" onClick={() => setAdding(true)}>
+            {shown.length ? pane.linkMore : pane.nothing}
+            <span className="hidden-text"> {pane.links}</span>
+          </button>
+        )}
+        {refused && <p className="error">{refused.why}</p>}
+      </Fact>
+      {data && data.from.length > 0 && (
+        <Fact name={pane.linkedFrom}>
+          <ul className="blockers">
+            {data.from.map((record) => (
+              <li key={record.id} className={record.isOpen ? undefined : 'is-done'}>
+                <Linked record={record} />
+                {!record.isOpen && <span className="muted"> {pane.blockerDone}</span>}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function Linked({ record: { kind, id, title } }: { record: Named }) {
+  const desk = useDesk()
+  return (
+    <a
+      className="link"
+      dir="auto"
+      href={kind === 'goal' ? `/goals/${id}` : taskHref(id, desk)}
+      {...(kind === 'task' && { 'data-opens': id })}
+    >
+      {kind === 'goal' && (
+        <>
+          <Icon name="goal" /> <span className="hidden-text">{words.pane.linkKinds.goal} </span>
+        </>
+      )}
+      {title}
+    </a>
+  )
+}
+
+interface FindProps {
+  task: Task
+  onChoose: (record: Named) => void
+  onEnd: () => void
+}
+
+/** Finds what a task may be linked to: any task or goal but itself, and what it names already. */
+function FindLink({ task, onChoose, onEnd }: FindProps) {
+  const [text, setText] = useState('')
+  const { data } = useQuery(linkableQuery(useDeferredValue(text.trim())))
+  const without = new Set([task.id, ...task.links.map(({ id }) => id)])
+  const found = data?.filter(({ id }) => !without.has(id)).slice(0, OFFERED) ?? null
+  return (
+    <Finder
+      label={words.pane.findLink}
+      text={text}
+      onText={setText}
+      found={found?.map((record) => ({ ...record, beside: record.kind === 'goal' ? words.pane.linkKinds.goal : undefined })) ?? null}
+      onChoose={(id) => {
+        const record = found?.find((one) => one.id === id)
+        if (record) onChoose(record)
+      }}
+      onEnd={onEnd}
+    />
+  )
+}
