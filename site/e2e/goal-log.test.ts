@@ -26,7 +26,7 @@ test('a value is logged by one line, and taken back', async ({ page, ines }) => 
   await page.keyboard.press('Enter')
   const told = page.getByText(goals.did.log(goal.title, '77.6 %'))
   await expect(told).toBeVisible()
-  expect((await ines.client.checkIns.list(goal.id)).items).toMatchObject([{ value: '77.6' }])
+  await expect.poll(async () => (await ines.client.checkIns.list(goal.id)).items).toMatchObject([{ value: '77.6' }])
   await page.keyboard.press('Control+z')
   await expect(page.getByText(taskWords.did.undone(goals.did.log(goal.title, '77.6 %')))).toBeVisible()
   await expect.poll(async () => (await ines.client.checkIns.list(goal.id)).items).toEqual([])

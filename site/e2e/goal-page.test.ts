@@ -55,6 +55,97 @@ test('a check-in moves the chart and the figures at once, in another tab too, an
   await expect(history(other).first()).toContainText('77.0 %')
 })
 
+/** Opens a page and waits until it can draw its chart by itself. */
+async function openWhole(page: Page, path: string) {
+  const chart = page.waitForResponse(/\/Chart\./)
+  await open(page, path)
+  await (await chart).finished()
+}
+
+test('without a network a check-in moves figures, chart and history at once, waits, and is sent later', async ({
+  page,
+  context,
+  ines,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
+  const { id } = await forecast(ines)
+  await openWhole(page, `/goals/${id}`)
+  const line = await page.locator('.chart-wide .real').getAttribute('d')
+  await context.setOffline(true)
+  await field(page).fill('78.2')
+  await page.keyboard.press('Enter')
+  await expect(history(page).first()).toContainText('78.2 %')
+  await expect(history(page).first()).toContainText(words.waits)
+  await expect(figure(page, 'Now')).toHaveText('78.2 %')
+  await expect(page.locator('.chart-wide .real')).not.toHaveAttribute('d', line ?? '')
+  await expect(page.locator('.chart-wide .along')).toHaveAttribute('aria-valuetext', /^78.2 %/)
+  // Milestones, the pace and the end of a goal wait as visibly.
+  await page.locator('#say-pace > summary').click()
+  await page.locator('.say-menu').getByRole('button', { name: words.figures.paces['at-risk'] }).click()
+  await expect(figure(page, words.figures.pace)).toContainText(words.figures.paces['at-risk'])
+  await expect(page.locator('#goal-head')).toContainText(words.waits)
+  expect((await ines.client.checkIns.list(id)).items[0]?.value).toBe('77')
+  await context.setOffline(false)
+  await expect.poll(async () => (await ines.client.checkIns.list(id)).items[0]?.value).toBe('78.2')
+  await expect(history(page).first()).not.toContainText(words.waits)
+  await expect(figure(page, 'Now')).toHaveText('78.2 %')
+  await page.reload()
+  await expect(history(page).first()).toContainText('78.2 %')
+  await expect(figure(page, words.figures.pace)).toContainText(words.figures.paces['at-risk'])
+})
+
+test('without a network a day of a habit is a pixel and a streak at once, and outlives the page', async ({
+  page,
+  context,
+  ines,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  const { id } = await ines.client.goals.create({ title: 'Walk', horizon: 'year', metric: { type: 'habit' }, startDate: ago(3) })
+  for (const n of [3, 2, 1]) await ines.client.checkIns.create(id, { value: 'yes', localDate: ago(n) })
+  await open(page, `/goals/${id}`)
+  await context.route('**/api/v1/**', (route) => route.abort())
+  await page.getByRole('button', { name: words.checkIns.submit, exact: true }).click()
+  await expect(page.locator(`[data-day="${today}"]`)).toHaveClass(/is-yes/)
+  await expect(figure(page, words.figures.streak)).toHaveText('4 days')
+  await expect(history(page)).toHaveCount(4)
+  await page.reload()
+  await expect(history(page)).toHaveCount(4)
+  await expect(history(page).first()).toContainText(words.waits)
+  await expect(figure(page, words.figures.streak)).toHaveText('4 days')
+  await context.unroute('**/api/v1/**')
+  await expect.poll(async () => (await ines.client.checkIns.list(id)).items.length, { timeout: 20_000 }).toBe(4)
+})
+
+test('of more than two hundred check-ins all are reached, on the page and in the table', async ({ page, ines }) => {
+  const { id } = await ines.client.goals.create({
+    title: 'Words',
+    metric: { type: 'number', target: '100000', aggregation: 'sum' },
+    startDate: ago(500),
+  })
+  const operations = Array.from({ length: 410 }, (_, i) => ({
+    ...{ method: 'POST' as const, path: `/goals/${id}/check-ins`, body: { localDate: ago(i), value: String(100 + i) } },
+  }))
+  for (let at = 0; at < operations.length; at += 100) await ines.client.batch(operations.slice(at, at + 100))
+  await open(page, `/goals/${id}?check-ins=150`)
+  await expect(figure(page, 'Now')).toHaveText('124,845')
+  for (let shown = 150; shown < 410; shown += 50) {
+    await expect(history(page)).toHaveCount(shown)
+    await page.locator('.history-more a').click()
+  }
+  await expect(history(page)).toHaveCount(410)
+  await expect(page.locator('.history-more')).toHaveCount(0)
+  await expect(history(page).last()).toContainText('509')
+  await history(page).last().hover()
+  await history(page).last().locator('.amend > summary').click()
+  await expect(history(page).last().getByLabel(words.checkIns.value(''))).toHaveValue('509')
+  await page.locator('.chart-table > summary').click()
+  await expect(page.locator('.chart-table tbody tr')).toHaveCount(400)
+  await page.locator('.chart-table').getByRole('link').click()
+  await expect(page.locator('.chart-table tbody tr')).toHaveCount(410)
+})
+
 test('what is no number is said, and the text stays', async ({ page, ines }) => {
   const { id } = await forecast(ines)
   await open(page, `/goals/${id}`)

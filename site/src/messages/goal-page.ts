@@ -15,6 +15,8 @@ export const goalPage = {
     text: 'It was deleted, or it never was. What was deleted waits in the trash.',
     back: 'All goals',
   },
+  deleted: { title: 'This goal is deleted', text: 'It waits to be sent. Until then, undo brings it back at once.' },
+  waits: 'Waits to be sent',
   said: { yes: 'Yes', no: 'No', skip: 'Skipped' },
   points: 'points',
   aWeek: 'a week',
@@ -31,6 +33,7 @@ export const goalPage = {
     label: 'How it goes',
     now: (day: string) => `Now, ${day}`,
     nothingYet: 'No value yet',
+    workedOut: 'Being worked out',
     pace: 'Pace',
     paces: { 'on-track': 'On track', behind: 'Behind', 'at-risk': 'At risk' },
     noPace: {
@@ -90,7 +93,8 @@ export const goalPage = {
     tableValue: 'Value of the day',
     tableCurrent: 'Standing',
     notCounted: 'does not count',
-    allOf: (n: number) => `Show all ${n} days`,
+    earlier: (n: number) => `Show earlier: ${many(n, 'day', 'days')}`,
+    behind: 'What waits to be sent is not in it yet.',
   },
 
   heat: {
@@ -149,8 +153,7 @@ export const goalPage = {
     save: 'Save',
     remove: 'Delete',
     removeNamed: (value: string, day: string) => `Delete ${value} of ${day}`,
-    earlier: (n: number, isMore: boolean) =>
-      isMore ? `More than ${n} earlier check-ins` : many(n, 'earlier check-in', 'earlier check-ins'),
+    earlier: (n: number | null) => (n === null ? 'Show earlier' : `Show earlier: ${many(n, 'check-in', 'check-ins')}`),
     noValue: 'Write a number, such as 77.6.',
     noTime: 'Write a time, such as 1:30 or 45.',
   },

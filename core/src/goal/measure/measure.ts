@@ -8,7 +8,7 @@ import { neededPerWeek } from './needed.ts'
 import { nextCheckIn } from './next-check-in.ts'
 import { type PaceMeasure, paceOf } from './pace.ts'
 import { type Projection, projectionOf } from './projection.ts'
-import { type Part, type RollUp, rollUp } from './roll-up.ts'
+import { type Part, partsOf, type RollUp, rollUp } from './roll-up.ts'
 import { type Standing, standingOf, type Unmeasured } from './standing.ts'
 
 /** All that is told of a goal as of a day. Values are decimal text, ratios numbers. */
@@ -41,6 +41,10 @@ export interface Measures extends PaceMeasure {
  */
 export const measure = (goal: MeasuredGoal, days: readonly DayValue[], context: MeasureContext): Measures =>
   measureWith(goal, days, context, []).measures
+
+/** The same where the goals below are known by what they made together when they were last measured. */
+export const measureAbove = (goal: MeasuredGoal, days: readonly DayValue[], context: MeasureContext, below: RollUp | null): Measures =>
+  measureWith(goal, days, context, below ? partsOf(below) : []).measures
 
 export interface Measured {
   measures: Measures

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exact } from './exact.ts'
 import { measureTree } from './measure-tree.ts'
-import { rollUp } from './roll-up.ts'
+import { partsOf, rollUp } from './roll-up.ts'
 import { daysFrom, goalOf, on } from './test-measure.ts'
 
 const part = (
@@ -29,6 +29,7 @@ describe('a roll-up', () => {
       part('g', '0.9', 0),
       part('h', null),
     ]
+    expect(rollUp(partsOf(rollUp(below).rollUp)).rollUp).toEqual(rollUp(below).rollUp)
     expect(rollUp(below).rollUp).toEqual({
       progress: 0.75,
       parts: [

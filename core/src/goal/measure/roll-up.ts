@@ -36,6 +36,17 @@ export function rollUp(below: readonly Part[]): { rollUp: RollUp; progress: Exac
   }
 }
 
+/** The parts that a roll-up was made of, as far as it tells of them. */
+export const partsOf = ({ parts, leftOut }: RollUp): Part[] => [
+  ...parts.map(({ goalId, share, progress }) => ({ id: goalId, weight: share, status: 'active' as const, progress: exact(progress) })),
+  ...leftOut.map(({ goalId, why }) => ({
+    id: goalId,
+    weight: why === 'no-weight' ? 0 : 1,
+    status: why === 'draft' || why === 'dropped' ? why : ('active' as const),
+    progress: null,
+  })),
+]
+
 function whyNot({ status, weight, progress }: Part): LeftOut | null {
   if (status === 'draft' || status === 'dropped') return status
   if (weight === 0) return 'no-weight'

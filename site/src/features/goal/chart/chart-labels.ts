@@ -1,7 +1,7 @@
 import type { Measures } from '@throughline/core/goal'
 import { goalPage } from '../../../messages/goal-page.ts'
-import { formatter, plain } from '../../task/words/day.ts'
 import { amountWords, axisWords, type Measured } from '../words/amount.ts'
+import { dayWords } from './day-words.ts'
 import { dayOf, type Geometry, type Layout, WIDTH } from './geometry.ts'
 import { LABEL_HEIGHT, type Label, type Placed, placeLabels, type Spot, widthOf } from './labels.ts'
 
@@ -30,12 +30,6 @@ interface Asked {
   endDate: string | null
   today: string
   locale: string
-}
-
-/** `28 Sep`, with the year where it is another. */
-export function dayWords(date: string, { locale, today }: Pick<Asked, 'locale' | 'today'>, month: 'short' | 'long' = 'short'): string {
-  const isThisYear = date.slice(0, 4) === today.slice(0, 4)
-  return formatter(locale, { day: 'numeric', month, ...(!isThisYear && { year: 'numeric' }), timeZone: 'UTC' }).format(plain(date))
 }
 
 /** When it will be reached, in words with how far that may be off. */

@@ -1,5 +1,5 @@
-import type { Goal, Measures } from '@throughline/core/goal'
-import type { GoalDays } from '@throughline/core/progress'
+import type { Goal } from '@throughline/core/goal'
+import type { GoalDays, Measures } from '@throughline/core/progress'
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape'
 import { type Point, thinned } from './thin.ts'

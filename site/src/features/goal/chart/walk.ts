@@ -1,4 +1,4 @@
-type Spoken = readonly [left: number, top: number, words: string]
+import type { Spoken } from './Along.tsx'
 
 /** Lets keys and the pointer walk along the values of a chart: a slider that says each, with a mark that shows which. */
 export function followChart(page: HTMLElement): void {

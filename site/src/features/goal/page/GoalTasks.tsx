@@ -6,12 +6,11 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { goalPage } from '../../../messages/goal-page.ts'
 import type { TaskPage } from '../../task/rules/place.ts'
 import { addToGoal } from '../../task/state/add-lines.ts'
-import type { Desk } from '../../task/state/desk.ts'
 import { loadMore, pagesQuery } from '../../task/state/queries.ts'
 import { learnAll } from '../../task/state/start.ts'
 import { toggle } from '../../task/state/toggle.ts'
 import { FoundChips, rejectPart } from '../../task/ui/FoundChips.tsx'
-import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { useDesk } from '../../task/ui/Island.tsx'
 import { QuickField } from '../../task/ui/QuickField.tsx'
 import { Tick } from '../../task/ui/Tick.tsx'
 import { useQuickLine } from '../../task/ui/use-quick-line.ts'
@@ -23,22 +22,13 @@ const words = goalPage.tasks
 const DONE_SHOWN = 5
 
 interface Props {
-  desk: Desk
   goalId: string
   open: Page<Task>
   done: Page<Task>
 }
 
-/** The island of the tasks of a goal: what is open, a line that adds one, and what was done. */
-export default function GoalTasks({ desk, ...props }: Props) {
-  return (
-    <Island desk={desk} openId={null}>
-      <Tasks {...props} />
-    </Island>
-  )
-}
-
-function Tasks({ goalId, open, done }: Omit<Props, 'desk'>) {
+/** The tasks of a goal: what is open, a line that adds one, and what was done. */
+export function GoalTasks({ goalId, open, done }: Props) {
   const desk = useDesk()
   useState(() => learnAll([...open.items, ...done.items]))
   const [openPages, donePages] = [useGoalTasks('goal', goalId, open), useGoalTasks('goal-done', goalId, done)]

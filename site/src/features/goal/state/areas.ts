@@ -1,6 +1,7 @@
 import type { CheckIn } from '@throughline/core/goal'
 import type { Area } from '../../task/state/area.ts'
 import { type CheckInChange, type GoalChange, inverseOfCheckIn, inverseOfGoal } from '../rules/change.ts'
+import { watched } from './moves.ts'
 import { checkInRecords, goalRecords } from './records.ts'
 import { goalsMoved } from './renew.ts'
 import { beginMove, endMove, hideGoal, showCheckInsOf, showGoals } from './shown.ts'
@@ -9,10 +10,17 @@ import { beginMove, endMove, hideGoal, showCheckInsOf, showGoals } from './shown
 export const goalArea: Area = {
   records: goalRecords,
   inverse: (change, before) => inverseOfGoal(change as GoalChange, before as Parameters<typeof inverseOfGoal>[1]),
-  show: showGoals,
-  showSoon: (id) => showGoals([id]),
+  began: (change) => watched()?.began(change as GoalChange),
+  show(ids) {
+    showGoals(ids)
+    watched()?.show()
+  },
+  showSoon: (id) => goalArea.show([id]),
   hide: hideGoal,
-  ended: goalsMoved,
+  ended(change, outcome) {
+    watched()?.ended(change as GoalChange, outcome.is === 'saved')
+    goalsMoved()
+  },
 }
 
 /** How changes of check-ins show. */
@@ -20,12 +28,17 @@ export const checkInArea: Area = {
   records: checkInRecords,
   inverse: (change, before) => inverseOfCheckIn(change as CheckInChange, before as CheckIn | null),
   began(change) {
+    watched()?.began(change as CheckInChange)
     if (change.do === 'check-in.create') beginMove(change)
   },
-  show: showCheckInsOf,
-  showSoon: (id) => showCheckInsOf([id]),
-  hide: (id) => showCheckInsOf([id]),
+  show(ids) {
+    showCheckInsOf(ids)
+    watched()?.show()
+  },
+  showSoon: (id) => checkInArea.show([id]),
+  hide: (id) => checkInArea.show([id]),
   ended(change, outcome) {
+    watched()?.ended(change as CheckInChange, outcome.is === 'saved')
     if (change.do === 'check-in.create') endMove(change, outcome.is === 'saved')
     goalsMoved()
   },

@@ -1,7 +1,9 @@
-import type { CheckIn, Goal, Measures } from '@throughline/core/goal'
+import type { CheckIn, Goal } from '@throughline/core/goal'
+import type { Measures } from '@throughline/core/progress'
 import { atom } from 'nanostores'
 import type { OwnNewCheckIn } from '../rules/change.ts'
 import { type DayMark, type Move, marked, moved } from '../rules/moves.ts'
+import { newestFirst } from './check-ins.ts'
 import { checkInRecords, goalRecords } from './records.ts'
 
 /** How goals go, as the server told it. */
@@ -79,12 +81,6 @@ function placeCheckIn({ id, goalId }: CheckIn) {
 function showCheckIns() {
   $checkIns.set(Object.fromEntries([...checkInIds].map(([goalId, ids]) => [goalId, newestFirst(ids)])))
 }
-
-const newestFirst = (ids: Iterable<string>): CheckIn[] =>
-  [...ids]
-    .flatMap((id) => checkInRecords.shown(id) ?? [])
-    .filter(({ deletedAt }) => !deletedAt)
-    .sort((a, b) => b.localDate.localeCompare(a.localDate) || b.id.localeCompare(a.id))
 
 function show() {
   const goals = ids

@@ -1,0 +1,24 @@
+import type { Goal } from '@throughline/core/goal'
+import { goalPage } from '../../../messages/goal-page.ts'
+import { client } from '../../task/state/queries.ts'
+import { useDesk } from '../../task/ui/Island.tsx'
+import { ask } from '../state/asked.ts'
+import { readShown } from '../state/load.ts'
+import { learnGoals } from '../state/shown.ts'
+
+/** Opens the form that edits a goal; what that needs to know of the other goals is read when it is wanted. */
+export function EditButton({ goal }: { goal: Goal }) {
+  const { today } = useDesk()
+  const edit = async (button: HTMLElement) => {
+    const menu = button.closest<HTMLElement>('[popover]')
+    menu?.hidePopover()
+    // Without a network there is this goal to edit, and no other to put it below.
+    learnGoals(await readShown(client, today).catch(() => ({ goals: [goal], progress: {}, marks: {}, tasks: {} })))
+    ask({ is: 'edit', goalId: goal.id, opener: document.querySelector(`[popovertarget="${menu?.id}"]`) ?? button })
+  }
+  return (
+    <button type="button" onClick={({ currentTarget }) => void edit(currentTarget)}>
+      {goalPage.actions.edit}
+    </button>
+  )
+}

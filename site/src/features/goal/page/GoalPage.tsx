@@ -1,0 +1,143 @@
+import type { Page } from '@throughline/client'
+import type { Task } from '@throughline/core/task'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { goalPage as words } from '../../../messages/goal-page.ts'
+import { follow } from '../../live/stream.ts'
+import type { Rendered } from '../../markdown/Markdown.tsx'
+import { outbox } from '../../task/state/changes.ts'
+import { type Desk, useShared } from '../../task/state/desk.ts'
+import { $connection } from '../../task/state/stores.ts'
+import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { isDrawn } from '../chart/is-drawn.ts'
+import { LateChart } from '../chart/LateChart.tsx'
+import { followChart } from '../chart/walk.ts'
+import { Heatmap } from '../heatmap/Heatmap.tsx'
+import { followHeatmap } from '../heatmap/walk.ts'
+import { isCheckInChange, isGoalChange } from '../rules/change.ts'
+import { type PackedDays, unpacked } from '../rules/pack.ts'
+import { $goalNow, asTold, beginGoal, type GoalNow, renewSoon } from '../state/goal-now.ts'
+import type { GoalTold } from '../state/read-goal.ts'
+import { GoalDialogs } from '../ui/GoalDialogs.tsx'
+import { GoalTasks } from './GoalTasks.tsx'
+import { Below } from './parts/Below.tsx'
+import { CheckIns } from './parts/CheckIns.tsx'
+import { Figures } from './parts/Figures.tsx'
+import { Head } from './parts/Head.tsx'
+import { History } from './parts/History.tsx'
+import { Milestones } from './parts/Milestones.tsx'
+import { Since } from './parts/Since.tsx'
+import { Story } from './parts/Story.tsx'
+import { type HowMuch, useEarlier } from './use-earlier.ts'
+import { useForms } from './use-forms.ts'
+
+interface Props {
+  desk: Desk
+  given: Omit<GoalTold, 'days'> & { days: PackedDays }
+  why: Rendered
+  open: Page<Task>
+  done: Page<Task>
+  shown: HowMuch
+  /** The chart, drawn by the server. */
+  chart?: ReactNode
+  /** The day the form for a check-in begins with. */
+  day: string
+  /** Why a form that was sent without script was refused. */
+  refusal: string | null
+}
+
+/** The island of the page of one goal. */
+export default function GoalPage({ desk, given, ...props }: Props) {
+  const [told] = useState(() => {
+    const told = { ...given, days: unpacked(given.days) }
+    beginGoal(told, desk)
+    return asTold(told)
+  })
+  return (
+    <Island desk={desk} openId={null}>
+      <Goal told={told} {...props} />
+      <GoalDialogs />
+    </Island>
+  )
+}
+
+/** What a page of a goal is measured by. */
+const kinds: readonly string[] = ['goal', 'check-in', 'task', 'completion', 'time-entry']
+
+const NOTHING_WAITS = { obstacle: null, waiting: 0 }
+
+/** The goal as it is by now. A change that is on its way waits for nobody; tasks that wait are not counted yet. */
+function useGoalNow(told: GoalNow): GoalNow {
+  const now = useShared($goalNow, null) ?? told
+  const { obstacle } = useShared($connection, NOTHING_WAITS)
+  if (obstacle === null) return now.waiting.size > 0 ? { ...now, waiting: told.waiting } : now
+  const isDerived = now.goal.metric.source !== 'manual'
+  const isBehind = isDerived && outbox.unsaved().some((change) => !isGoalChange(change) && !isCheckInChange(change))
+  return isBehind ? { ...now, isCertain: false } : now
+}
+
+function Goal({ told, why, open, done, shown: begun, chart, day, refusal }: { told: GoalNow } & Omit<Props, 'desk' | 'given'>) {
+  const desk = useDesk()
+  const page = useRef<HTMLDivElement>(null)
+  const now = useGoalNow(told)
+  const [shown, onClick] = useEarlier(begun, now)
+  const onSubmit = useForms(now, () => location.assign('/goals'))
+  useEffect(() => {
+    if (!page.current) return
+    followChart(page.current)
+    followHeatmap(page.current)
+    follow((isBack) => ({
+      onChange: ({ kind }) => kinds.includes(kind) && renewSoon(),
+      onOpen: () => isBack && renewSoon(),
+    }))
+    // Before this, forms go the long way.
+    document.documentElement.dataset.goalReady = ''
+  }, [])
+  const { goal, measures, below } = now
+  const { locale, today, weekStart } = desk
+  const { type } = goal.metric
+  if (goal.deletedAt) return <Deleted />
+  return (
+    // biome-ignore lint/a11y: it hears of what its forms and links do
+    <div id="goal" ref={page} onSubmit={onSubmit} onClick={onClick}>
+      <Head goal={goal} parent={now.parent} why={why} waits={now.waiting.has(goal.id)} desk={desk} />
+      {refusal && (
+        <p className="notice notice-bad" role="alert">
+          <Icon name="warn" />
+          <span>{refusal}</span>
+        </p>
+      )}
+      <Figures now={now} locale={locale} />
+      {type === 'habit' && <Heatmap now={now} year={shown.year} weekStart={weekStart} locale={locale} />}
+      {isDrawn(now) && <LateChart drawn={chart} now={now} isMoved={now !== told || shown !== begun} locale={locale} rows={shown.days} />}
+      <div className="goal-two">
+        <div>
+          <section aria-labelledby="h-check">
+            <CheckIns now={now} day={day} />
+            <History now={now} shown={shown.checkIns} begun={begun.checkIns} desk={desk} />
+          </section>
+          {(type === 'milestones' || goal.milestones.length > 0) && <Milestones goal={goal} today={today} locale={locale} />}
+        </div>
+        <div>
+          <GoalTasks goalId={goal.id} open={open} done={done} />
+          <Since activity={now.activity} />
+          {below.length > 0 && <Below below={below} measures={measures} locale={locale} />}
+          <Story goal={goal} today={today} locale={locale} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Until the server has it, and the page goes on to the others. */
+const Deleted = () => (
+  <div className="empty">
+    <h1>{words.deleted.title}</h1>
+    <p>{words.deleted.text}</p>
+    <p>
+      <a className="link" href="/goals">
+        {words.gone.back}
+      </a>
+    </p>
+  </div>
+)

@@ -1,0 +1,111 @@
+import type { CheckIn, Goal } from '@throughline/core/goal'
+import { addDays } from '@throughline/core/kernel/day'
+import { goalPage } from '../../../../messages/goal-page.ts'
+import { timeFigure } from '../../words/figures.ts'
+
+interface Props {
+  goal: Goal
+  today: string
+  /** The day it begins with. */
+  day: string
+  /** What it says by now, to be changed. */
+  checkIn?: CheckIn
+  /** The last value, as a hint. */
+  last?: string | null
+  /** The last confidence, to begin with. */
+  sure?: number | null
+}
+
+const words = goalPage.checkIns
+const scale = Array.from({ length: 10 }, (_, i) => i + 1)
+
+/** The fields of a check-in: what it came to, how sure one is, what moved it, and of which day it is. */
+export function Answer({ goal, today, day, checkIn, last = null, sure = null }: Props) {
+  const { metric } = goal
+  const key = checkIn?.id ?? 'new'
+  const isHabit = metric.type === 'habit'
+  const isWord = metric.type === 'binary' || (isHabit && metric.dailyTarget === null)
+  const answers = isHabit ? (['yes', 'no', 'skip'] as const) : (['yes', 'no'] as const)
+  const unit = metric.type === 'percent' ? '%' : metric.type === 'duration' ? 'h:mm' : metric.unit
+  const typed = (text: string) => (metric.type === 'duration' ? timeFigure(Number(text)) : text)
+  const value = checkIn ? typed(checkIn.value) : ''
+  const chosen = checkIn ? checkIn.confidence : sure
+  return (
+    <>
+      {isWord ? (
+        <fieldset className="field full">
+          <legend className="label">{words.answer}</legend>
+          <div className="answers">
+            {answers.map((one) => (
+              <label key={one}>
+                <input type="radio" name="value" value={one} defaultChecked={(value || 'yes') === one} required /> {goalPage.said[one]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <div className="field">
+          <label htmlFor={`value-${key}`}>{words.value(unit)}</label>
+          <input
+            className="input num"
+            id={`value-${key}`}
+            name="value"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            defaultValue={value}
+            placeholder={last ? typed(last) : undefined}
+            aria-describedby={`fault-${key}`}
+          />
+        </div>
+      )}
+      {!isHabit && (
+        <fieldset className="field">
+          <legend className="label">{words.sure}</legend>
+          <div className="scale">
+            <input
+              className="hidden-text"
+              type="radio"
+              name="confidence"
+              value=""
+              aria-label={words.notSaid}
+              defaultChecked={chosen === null}
+            />
+            {scale.map((n) => (
+              <label key={n}>
+                {n}
+                <input type="radio" name="confidence" value={n} defaultChecked={chosen === n} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="field full">
+        <label htmlFor={`note-${key}`}>{words.note}</label>
+        <textarea
+          className="input grows"
+          id={`note-${key}`}
+          name="note"
+          rows={1}
+          maxLength={5000}
+          placeholder={words.notePlaceholder}
+          defaultValue={checkIn?.note}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`day-${key}`}>{words.day}</label>
+        <input
+          className="input"
+          type="date"
+          id={`day-${key}`}
+          name="localDate"
+          defaultValue={day}
+          max={addDays(today, 1)}
+          min="1900-01-01"
+          required
+        />
+      </div>
+      <p className="error full" id={`fault-${key}`} role="alert" />
+    </>
+  )
+}

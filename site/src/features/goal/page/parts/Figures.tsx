@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { goalPage } from '../../../../messages/goal-page.ts'
+import { dayWords } from '../../chart/day-words.ts'
+import type { GoalNow } from '../../state/goal-now.ts'
+import { amountWords, rateWords } from '../../words/amount.ts'
+import { Pace } from './Pace.tsx'
+
+interface Props {
+  now: GoalNow
+  locale: string
+}
+
+const words = goalPage.figures
+
+/** The row of figures: where it stands, how it goes, and what that asks for. What cannot be told yet says so. */
+export function Figures({ now, locale }: Props) {
+  const { goal, measures, isCertain } = now
+  const { on, current } = measures
+  const isBinary = goal.metric.type === 'binary'
+  return (
+    <dl className="figures" id="goal-figures" aria-label={words.label}>
+      <div className="lead">
+        <dt>{words.now(dayWords(on, { locale, today: on }, 'long'))}</dt>
+        <dd className={!isCertain || (current === null && !isBinary) ? 'is-none' : undefined}>
+          {isCertain ? standing(now, locale) : words.workedOut}
+        </dd>
+      </div>
+      <Pace goal={goal} measures={measures} isCertain={isCertain} />
+      {isCertain && <Rates now={now} locale={locale} />}
+    </dl>
+  )
+}
+
+function standing({ goal, measures: { current, progress } }: GoalNow, locale: string): string {
+  const { metric } = goal
+  if (metric.type === 'binary') {
+    if (progress === 1) return goalPage.said.yes
+    return progress ? percentWords(progress, locale) : goalPage.said.no
+  }
+  if (current === null) return words.nothingYet
+  return metric.type === 'milestones'
+    ? goalPage.milestones.count(Number(current), goal.milestones.length)
+    : amountWords(current, metric, locale)
+}
+
+const percentWords = (ratio: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(ratio)
+
+function Rates({ now: { goal, measures }, locale }: Props) {
+  const { metric } = goal
+  const { habit, projection, neededPerWeek, ideal, progress } = measures
+  const amount = (text: string) => amountWords(text, metric, locale)
+  const needed = neededPerWeek === null ? null : rateWords(neededPerWeek, metric, locale)
+  const lately = 'perWeek' in projection ? rateWords(projection.perWeek, metric, locale) : null
+  const places = metric.type === 'milestones' || metric.type === 'duration' ? 0 : 1
+  return (
+    <>
+      {ideal !== null && metric.type !== 'habit' && metric.direction !== 'within' && (
+        <Figure name={words.idealToday}>{amount(String(Number(Number(ideal).toFixed(places))))}</Figure>
+      )}
+      {needed && (
+        <Figure name={words.needed}>{Number(neededPerWeek) === 0 ? <small>{words.neededNothing}</small> : <Rate {...needed} />}</Figure>
+      )}
+      {lately && (
+        <Figure name={words.lately}>
+          <Rate {...lately} />
+        </Figure>
+      )}
+      {projection.state === 'not-enough-data' && (
+        <Figure name={words.lately}>
+          <small>
+            {projection.days < projection.daysNeeded ? words.notEnough(projection.days, projection.daysNeeded) : words.notEnoughSpan}
+          </small>
+        </Figure>
+      )}
+      {metric.direction === 'within' && progress !== null && <Figure name={words.within}>{percentWords(progress, locale)}</Figure>}
+      {habit && (
+        <>
+          <Figure name={words.streak}>{words.units[habit.streak.unit](habit.streak.current)}</Figure>
+          <Figure name={words.longest}>{words.units[habit.streak.unit](habit.streak.longest)}</Figure>
+          <Figure name={words.rate}>
+            {habit.kept}
+            <small>/ {habit.asked}</small> <small>{words.ofTarget(amount(metric.target))}</small>
+          </Figure>
+        </>
+      )}
+    </>
+  )
+}
+
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Rate = ({ amount, unit }: { amount: string; unit: string }) => (
+  <>
+    {amount} <small>{unit}</small>
+  </>
+)

@@ -1,0 +1,55 @@
+import type { Goal } from '@throughline/core/goal'
+import type { Measures } from '@throughline/core/progress'
+import { goalPage } from '../../../../messages/goal-page.ts'
+
+const words = goalPage.figures
+const paces = ['on-track', 'behind', 'at-risk'] as const
+const closed: readonly string[] = ['achieved', 'missed', 'dropped']
+
+interface Props {
+  goal: Goal
+  measures: Measures
+  isCertain: boolean
+}
+
+/** How it goes, by the numbers or by the person's own word. */
+export function Pace({ goal, measures, isCertain }: Props) {
+  const { computedPace, noPace } = measures
+  const { statedPace } = goal
+  const pace = statedPace && !noPace ? statedPace : isCertain ? measures.pace : null
+  return (
+    <div>
+      <dt>
+        {words.pace}
+        {statedPace && <span className="own">{words.stated}</span>}
+      </dt>
+      <dd>
+        {pace ? (
+          <span className={`pace pace-${pace}`}>{words.paces[pace]}</span>
+        ) : (
+          <small>{isCertain ? noPace && words.noPace[noPace] : words.workedOut}</small>
+        )}
+        {!closed.includes(goal.status) && (
+          <details className="say" id="say-pace">
+            <summary className="link" aria-label={`${words.pace}: ${statedPace ? words.sayAgain : words.say}`}>
+              {statedPace ? words.sayAgain : words.say}
+            </summary>
+            <form method="post" data-asks className="say-menu">
+              {statedPace && computedPace && isCertain && <p>{words.reckoned(words.paces[computedPace])}</p>}
+              {paces.map((one) => (
+                <button type="submit" name="pace" value={one} key={one} aria-pressed={statedPace === one}>
+                  <span className={`pace pace-${one}`}>{words.paces[one]}</span>
+                </button>
+              ))}
+              {statedPace && (
+                <button type="submit" name="pace" value="">
+                  {words.clear}
+                </button>
+              )}
+            </form>
+          </details>
+        )}
+      </dd>
+    </div>
+  )
+}
