@@ -44,6 +44,22 @@ describe('a goal below another', () => {
     }
   })
 
+  it('that was moved while its parent was deleted stays where it is', async () => {
+    const { deps, year, spring, autumn } = await tree()
+    const store = Object.create(deps.store, {
+      list: {
+        value: async (...args: Parameters<typeof deps.store.list>) => {
+          const found = await deps.store.list(...args)
+          await editGoal(deps, spring, { parentId: null })
+          return found
+        },
+      },
+    })
+    await deleteGoal({ ...deps, store }, year)
+    expect(await stored(deps, spring)).toMatchObject({ parentId: null, formerParentId: null })
+    expect(await stored(deps, autumn)).toMatchObject({ parentId: null, formerParentId: year })
+  })
+
   it('that was made while its parent was deleted stands at the top', async () => {
     const { deps, year } = await tree()
     const store = Object.create(deps.store, {

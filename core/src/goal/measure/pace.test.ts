@@ -91,6 +91,12 @@ describe('the ideal line', () => {
     expect(paceAt(goalOf({ endDate: day(0), metric: { target: '40' } }), day(0)).ideal).toBe('40')
   })
 
+  it('has come to its end before a pause of later', () => {
+    const paused = goalOf({ pauses: [{ from: day(105), until: day(110) }] })
+    expect(idealLine(paused)).toEqual(idealLine(goalOf()))
+    expect([50, 107, 120].map((days) => paceAt(paused, day(days)).ideal)).toEqual(['50', '100', '100'])
+  })
+
   it('is left alone by a pause before it, stands in it, and comes to the same end', () => {
     fc.assert(
       fc.property(pauses, dates, (pauses, date) => {

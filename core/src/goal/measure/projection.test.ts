@@ -85,6 +85,12 @@ describe('the projection', () => {
     ['it would take more than ten years', { 0: 10, 7: 10.01, 14: 10.02 }],
   ])('says that it gets nowhere: %s', (_, values) => expect(project(goalOf(), 14, values)).toMatchObject({ state: 'not-moving' }))
 
+  it('looks ten years ahead, and not a day further', () => {
+    const daily = (left: number) => project(goalOf({ metric: { target: String(14 + left) } }), 14, { 0: 0, 7: 7, 14: 14 })
+    expect(daily(3652)).toMatchObject({ state: 'expected', on: '2036-01-15' })
+    expect(daily(3653)).toMatchObject({ state: 'not-moving' })
+  })
+
   it('leaves the end open where the slower rate gets nowhere', () => {
     expect(project(goalOf(), 14, { 0: 10, 7: 30, 14: 14 })).toMatchObject({ state: 'expected', latest: null })
   })

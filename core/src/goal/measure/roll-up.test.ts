@@ -51,6 +51,10 @@ describe('a roll-up', () => {
     expect(rollUp([part('a', null)])).toMatchObject({ progress: null, rollUp: { progress: null, parts: [] } })
   })
 
+  it('counts what was achieved as a whole, also where nothing was measured', () => {
+    expect(rollUp([part('a', null, 1, 'achieved'), part('b', '0', 3)])).toMatchObject({ rollUp: { progress: 0.25, leftOut: [] } })
+  })
+
   it('counts what was missed by how far it came', () => {
     expect(rollUp([part('a', '0.4', 1, 'missed')]).rollUp.progress).toBe(0.4)
   })

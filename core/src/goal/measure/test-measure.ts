@@ -1,20 +1,12 @@
 import fc from 'fast-check'
 import { addDays } from '../../kernel/day.ts'
 import type { Metric } from '../metric.ts'
+import { filledMetric } from '../metric-rules.ts'
 import type { CheckInValue, Goal, Pause } from '../schema.ts'
 import type { DayValue } from './day-values.ts'
 
 export const metricOf = (metric: Partial<Metric> = {}): Metric => ({
-  type: 'number',
-  direction: 'up',
-  start: '0',
-  target: '100',
-  unit: '',
-  aggregation: 'last',
-  source: 'manual',
-  weekdays: null,
-  timesPerWeek: null,
-  dailyTarget: null,
+  ...filledMetric({ type: 'number', target: '100' }),
   ...metric,
 })
 

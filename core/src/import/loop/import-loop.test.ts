@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkIns, createCheckIn, getGoal, goals, MAX_GOALS } from '../../goal/index.ts'
 import { heldFile, listAll } from '../../kernel/index.ts'
 import { createTask, getTask } from '../../task/index.ts'
+import { applyImport } from '../apply-import.ts'
 import { previewImport } from '../preview-import.ts'
 import { resumeImports } from '../resume-imports.ts'
 import { runImport } from '../run-import.ts'
@@ -77,6 +78,17 @@ describe('importing habits', () => {
     await expect(getGoal(deps, walk?.id ?? '')).rejects.toMatchObject({ code: 'not-found' })
     expect(await getTask(deps, task.id)).toMatchObject({ goalId: null, deletedAt: null })
     expect(await partsLeft(deps)).toBe(0)
+  })
+
+  it('is undone whole, though a process that is late with making it comes in between', async () => {
+    const { deps, made } = await imported()
+    await interrupted(undoImport(faulty(deps, { failAt: 3 }), id))
+    expect(await deps.store.get(deps.actor.space, imports, id)).toMatchObject({ state: 'undoing' })
+    await applyImport(deps, made)
+    deps.clock.advance({ minutes: 10 })
+    await resumeImports(deps)
+    expect(await deps.store.get(deps.actor.space, imports, id)).toMatchObject({ state: 'undone' })
+    expect(await goalsOf(deps)).toEqual([])
   })
 
   it('stopped anywhere is finished without the client, or leaves nothing at all', async () => {

@@ -67,6 +67,14 @@ describe('completing a task that repeats', () => {
     expect(await completionsOf(deps, id)).toHaveLength(1)
   })
 
+  it('a second time on one day is another round, when it was made due again', async () => {
+    const { deps, id } = await one()
+    await completeTask(deps, id)
+    await editTask(deps, id, { dueDate: '2026-03-05' })
+    expect((await completeTask(deps, id)).task.dueDate).toBe('2026-03-12')
+    expect(await completionsOf(deps, id)).toHaveLength(2)
+  })
+
   it('twice at once is once', async () => {
     const { deps, id } = await one()
     const [a, b] = await Promise.all([completeTask(deps, id), completeTask(deps, id)])

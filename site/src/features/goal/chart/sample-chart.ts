@@ -1,20 +1,10 @@
 import type { Metric } from '@throughline/core/goal'
 import type { Projection } from '@throughline/core/goal/measure'
+import { filledMetric } from '@throughline/core/goal/rules'
 import type { GoalDays } from '@throughline/core/progress'
 import type { ChartSource } from './geometry.ts'
 
-const metric: Metric = {
-  type: 'percent',
-  direction: 'up',
-  start: '71.4',
-  target: '82',
-  unit: '',
-  aggregation: 'last',
-  source: 'manual',
-  weekdays: null,
-  timesPerWeek: null,
-  dailyTarget: null,
-}
+const metric = filledMetric({ type: 'percent', start: '71.4', target: '82' })
 
 const projection: Projection = {
   state: 'expected',

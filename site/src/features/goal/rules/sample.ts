@@ -1,4 +1,5 @@
 import type { Goal, Measures } from '@throughline/core/goal'
+import { filledMetric } from '@throughline/core/goal/rules'
 
 /** A goal for tests. */
 export const sampleGoal = (number: number, fields: Partial<Goal> = {}): Goal => ({
@@ -6,18 +7,7 @@ export const sampleGoal = (number: number, fields: Partial<Goal> = {}): Goal => 
   title: `Goal ${number}`,
   why: '',
   horizon: 'quarter',
-  metric: {
-    type: 'percent',
-    direction: 'up',
-    start: '70',
-    target: '80',
-    unit: '',
-    aggregation: 'last',
-    source: 'manual',
-    weekdays: null,
-    timesPerWeek: null,
-    dailyTarget: null,
-  },
+  metric: filledMetric({ type: 'percent', start: '70', target: '80' }),
   milestones: [],
   startDate: '2026-10-01',
   endDate: '2026-12-31',
