@@ -68,6 +68,7 @@ export const importRules: IForbiddenRuleType[] = [
   only('lucia-knows-core-and-lucia', 'adapters/lucia/src', core, builtIn, npm('lucia', '@oslojs/[^/]+')),
   only('mail-knows-core-and-nodemailer', 'adapters/mail/src', core, builtIn, npm('nodemailer', '@types/nodemailer')),
   only('blobs-know-core', 'adapters/blobs/src', core, builtIn),
+  only('reader-knows-core', 'adapters/reader/src', core, builtIn),
   only('contracts-know-core', 'packages/contracts/src', core, npm('vitest', 'fast-check', 'zod')),
   only('client-knows-core', 'packages/client/src', core, '^adapters/http/'),
   {

@@ -1,4 +1,5 @@
 import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
+import type { ImportReaderDep } from '@throughline/core/import'
 import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
 import type { DayMemoryDep } from '@throughline/core/progress'
 import type { StorageLimitDep } from '@throughline/core/task'
@@ -17,7 +18,8 @@ export type UseCaseDeps = StoreDep &
   SecretsDep &
   SessionsDep &
   SignUpModeDep &
-  StorageLimitDep
+  StorageLimitDep &
+  ImportReaderDep
 
 /** What the HTTP app is made of. */
 export interface AppDeps extends UseCaseDeps {

@@ -1,5 +1,6 @@
 import { type FakeClock, fakeClock, sequentialIds } from '@throughline/contracts'
 import type { PasswordHasher } from '@throughline/core/account'
+import { createImportReader } from '@throughline/core/import'
 import { instantText } from '@throughline/core/kernel'
 import { deliverReminders } from '@throughline/core/notification'
 import { createSecretSource, createSessions } from '@throughline/lucia'
@@ -29,6 +30,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     passwords: plainPasswords,
     secrets: createSecretSource(),
     sessions: createSessions(base),
+    reader: createImportReader(kinds),
     signUpMode: 'open',
     storageLimit: 100 * 1024 * 1024,
     publicOrigin: ORIGIN,

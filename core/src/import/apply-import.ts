@@ -1,4 +1,4 @@
-import { eventFor, listAll, saveNew } from '../kernel/index.ts'
+import { type Cursor, eventFor, saveNew } from '../kernel/index.ts'
 import { type Notification, notifications, resumeSnooze } from '../notification/index.ts'
 import { saveNewTask, type Task, tasks } from '../task/index.ts'
 import { changeState } from './change-import.ts'
@@ -11,7 +11,7 @@ import { type Import, type ImportPart, importParts } from './schema.ts'
  * made by an earlier run, and may have been worked with since.
  */
 export async function applyImport(deps: ImportDeps, decided: Pick<Import, 'id' | 'attempt'>): Promise<Import> {
-  for (const { records } of await partsOf(deps, decided))
+  for await (const { records } of partsOf(deps, decided))
     for (const ofKind of Map.groupBy(records, ({ kind }) => kind).values()) await inBatches(ofKind, (made) => make(deps, made))
   const applied = await changeState(deps, decided.id, 'running', 'applied')
   await eraseParts(deps, applied)
@@ -21,31 +21,37 @@ export async function applyImport(deps: ImportDeps, decided: Pick<Import, 'id' |
 /** Lets go of what was kept for an import and is not needed any more: one that is applied keeps what undoing it needs. */
 export async function eraseParts(deps: ImportDeps, { id, state, attempt }: Import): Promise<void> {
   const isNeeded = (part: ImportPart) => part.attempt === attempt && part.made.length > 0 && (state === 'applied' || state === 'undoing')
-  await erase(
-    deps,
-    (await allParts(deps, id)).filter((part) => !isNeeded(part)),
-  )
+  await erase(deps, id, (part) => !isNeeded(part))
 }
 
 /** Lets go of what one try kept. */
-export async function eraseAttempt(deps: ImportDeps, id: string, attempt: string): Promise<void> {
-  await erase(
-    deps,
-    (await allParts(deps, id)).filter((part) => part.attempt === attempt),
-  )
-}
+export const eraseAttempt = (deps: ImportDeps, id: string, attempt: string): Promise<void> =>
+  erase(deps, id, (part) => part.attempt === attempt)
 
-/** What was kept by the try that decided. */
-export const partsOf = async (deps: Reading, { id, attempt }: Pick<Import, 'id' | 'attempt'>): Promise<ImportPart[]> =>
-  (await allParts(deps, id)).filter((part) => part.attempt === attempt)
+/** What was kept by the try that decided, in its order. */
+export async function* partsOf(deps: Reading, { id, attempt }: Pick<Import, 'id' | 'attempt'>): AsyncGenerator<ImportPart> {
+  for await (const part of allParts(deps, id)) if (part.attempt === attempt) yield part
+}
 
 type Reading = Pick<ImportDeps, 'store' | 'actor'>
 
-const allParts = ({ store, actor }: Reading, importId: string): Promise<ImportPart[]> =>
-  listAll({ store }, actor.space, importParts.queries.byImport, { where: { importId } })
+/** Parts that are held at a time, as each may be long. */
+const AT_A_TIME = 4
 
-const erase = ({ store, actor }: ImportDeps, parts: readonly ImportPart[]) =>
-  inBatches(parts, (part) => store.erase(actor.space, importParts, part.id))
+async function* allParts({ store, actor }: Reading, importId: string): AsyncGenerator<ImportPart> {
+  let after: Cursor | undefined
+  do {
+    const page = await store.list(actor.space, importParts.queries.byImport, { where: { importId } }, { limit: AT_A_TIME, after })
+    yield* page.items
+    after = page.nextCursor ?? undefined
+  } while (after)
+}
+
+async function erase(deps: ImportDeps, importId: string, isDone: (part: ImportPart) => boolean): Promise<void> {
+  const done: string[] = []
+  for await (const part of allParts(deps, importId)) if (isDone(part)) done.push(part.id)
+  await inBatches(done, (id) => deps.store.erase(deps.actor.space, importParts, id), AT_A_TIME)
+}
 
 /** What was decided by a newer process is left to one. */
 async function make(deps: ImportDeps, { kind: name, record }: ImportPart['records'][number]): Promise<void> {

@@ -27,7 +27,7 @@ export interface MadeRecord {
 }
 
 /** All that an import makes, with ids that follow from its own: the same file under the same id makes the same. */
-export function importRecords(deps: Deps, importId: string, { tasks, records, goals = [] }: ImportPlan): MadeRecord[] {
+export function importRecords(deps: ClockDep & ActorDep, importId: string, { tasks, records, goals = [] }: ImportPlan): MadeRecord[] {
   if (records) return recordsAnew(records, importId)
   let row = tasks.length
   const own = { ...deps, ids: { next: () => rowId(importId, row++) } }

@@ -1,11 +1,24 @@
-/** So many writes at a time let a store share its commits without piling up. */
-const BATCH = 50
+/** So many writes at a time share one commit, which is what takes long; a store takes no more into one. */
+const BATCH = 200
 
-/** Does something for every item, a batch at a time; a batch that fails is finished before its first error is thrown. */
-export async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < items.length; from += BATCH) {
-    const results = await Promise.allSettled(items.slice(from, from + BATCH).map(work))
-    const failed = results.find((result) => result.status === 'rejected')
+/**
+ * Does something for every item, so many at a time; a batch that fails is finished before its first error is thrown.
+ * Of items that come one by one no more are held than one batch.
+ */
+export async function inBatches<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  work: (item: T) => Promise<unknown>,
+  size = BATCH,
+): Promise<void> {
+  let running: Promise<unknown>[] = []
+  const settle = async () => {
+    const failed = (await Promise.allSettled(running)).find((result) => result.status === 'rejected')
+    running = []
     if (failed) throw failed.reason
   }
+  for await (const item of items) {
+    running.push(work(item))
+    if (running.length === size) await settle()
+  }
+  await settle()
 }

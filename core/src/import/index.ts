@@ -1,5 +1,7 @@
+export * from './import-reader.ts'
 export * from './list-imports.ts'
 export type { ImportPlan, PlannedSection, PlannedTask } from './plan.ts'
+export * from './preview.ts'
 export * from './preview-import.ts'
 export { type ImportFile, MAX_IMPORT_BYTES } from './read-file.ts'
 export * from './resume-imports.ts'

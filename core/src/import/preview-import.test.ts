@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { heldFile } from '../kernel/index.ts'
 import { tasks } from '../task/index.ts'
-import { PREVIEW_ROWS, previewImport } from './preview-import.ts'
+import { PREVIEW_ROWS } from './preview.ts'
+import { previewImport } from './preview-import.ts'
 import { MAX_IMPORT_BYTES } from './read-file.ts'
 import { importDeps, todoist } from './test-import.ts'
 

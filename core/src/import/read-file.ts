@@ -1,5 +1,6 @@
 import { type ActorDep, AppError, type ClockDep, type FileSource, type KindsDep } from '../kernel/index.ts'
 import { type DateContext, dateContext } from '../task/index.ts'
+import { checkGoals } from './check-room.ts'
 import type { ImportPlan } from './plan.ts'
 import { ImportFormat } from './schema.ts'
 import { readThroughline } from './throughline/read-throughline.ts'
@@ -46,5 +47,6 @@ export async function readFile(
   const { data } = known
   const plan =
     data === 'throughline-zip' ? await readThroughline(deps, file, { context, whole }) : await readers[data](await whole(), context)
+  checkGoals(plan)
   return { format: data, ...plan }
 }

@@ -15,6 +15,7 @@ import {
   taskTemplates,
   timeEntries,
 } from '../task/index.ts'
+import { createImportReader } from './import-reader.ts'
 import type { PlannedTask } from './plan.ts'
 import { importParts, imports } from './schema.ts'
 
@@ -40,6 +41,7 @@ export const importDeps = () => ({
   ...createMemoryStorage({ kinds }),
   kinds,
   storageLimit: 1000,
+  reader: createImportReader(kinds),
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor({ timeZone: 'Europe/Berlin' }),

@@ -38,7 +38,7 @@ export async function finishUndo(deps: ImportDeps, id: string): Promise<Import> 
     await inBatches(topmost, (task) => deleteTask(deps, task.id))
   }
   const found = await deps.store.get(deps.actor.space, imports, id)
-  for (const { made } of found ? await partsOf(deps, found) : []) await inBatches(made, (each) => takeBack(deps, each))
+  if (found) for await (const { made } of partsOf(deps, found)) await inBatches(made, (each) => takeBack(deps, each))
   const undone = await changeState(deps, id, 'undoing', 'undone')
   await eraseParts(deps, undone)
   return undone

@@ -6,6 +6,7 @@ import { sweepOrphans } from '@throughline/core/task'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
+import { createProcessReader } from '@throughline/reader'
 import type { Hono } from 'hono'
 import { compression } from './compression.ts'
 import { type Environment, readEnvironment } from './environment.ts'
@@ -40,6 +41,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     secrets,
     passwords: createPasswordHasher(),
     sessions: createSessions(base),
+    reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),
     signUpMode,
     publicOrigin,
     trustProxy,

@@ -1,0 +1,1 @@
+export { createProcessReader, type ReaderOptions } from './process-reader.ts'

@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { AppError, type ByteRange, type FileSource } from '@throughline/core/kernel'
+import { createCalls } from './calls.ts'
+
+/** What one file may take. */
+export interface ReadingLimits {
+  /** Of processor time, besides what unpacking takes: that is by the file's size. */
+  seconds: number
+  /** Of JavaScript's heap. */
+  mebibytes: number
+}
+
+/** What unpacking takes at most. */
+const BYTES_A_SECOND = 10 * 1024 * 1024
+/** Of one step, however busy the machine is; reading all records is one. */
+const PATIENCE_MS = 10 * 60 * 1000
+
+export interface ReadingProcess {
+  /** @throws AppError `too-large` when that takes too much; whatever reading the file throws. */
+  ask<T>(name: string, asked?: unknown): Promise<T>
+  /** Resolves once the process is gone. */
+  end(): Promise<void>
+}
+
+/** Starts a process that reads this file and has nothing else of ours: not its environment, not its files, not its network. */
+export function startReading(entry: URL, file: FileSource, { seconds, mebibytes }: ReadingLimits): ReadingProcess {
+  const child = fork(entry, [String(seconds + Math.ceil(file.size / BYTES_A_SECOND))], {
+    execArgv: [`--max-old-space-size=${mebibytes}`, ...sandbox],
+    env: {},
+    // Bytes cross over as they are, not as JSON.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  yieldToOthers(child)
+  const channel = {
+    send: (message: unknown) => void child.send(message as object, () => {}),
+    receive: (take: (message: unknown) => void) => void child.on('message', take),
+  }
+  const calls = createCalls(channel, { bytes: (range: ByteRange) => file.bytes(range) })
+  child.on('error', (error) => calls.end(error))
+  child.on('exit', (code, signal) => calls.end(signal === null && code === 1 ? new Error('The process that reads failed.') : tooMuch()))
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
+
+  return {
+    async ask<T>(name: string, asked?: unknown) {
+      const timer = setTimeout(() => {
+        calls.end(tooMuch())
+        child.kill('SIGKILL')
+      }, PATIENCE_MS)
+      try {
+        return await calls.ask<T>(name, asked)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    async end() {
+      calls.end(new Error('The file is closed.'))
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+/** It reads the code it runs, and nothing else: the data may lie beside it. */
+const sandbox = ['core', 'adapters', 'packages', 'node_modules']
+  .map((folder) => `--allow-fs-read=${fileURLToPath(new URL(`../../../${folder}`, import.meta.url))}`)
+  .concat('--permission', '--allow-worker')
+
+/** Where there is but one processor, answering people comes first. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+}
+
+const tooMuch = () =>
+  new AppError(
+    'too-large',
+    'Reading this file takes more time or memory than one import may have. Export less at a time, such as one project.',
+  )

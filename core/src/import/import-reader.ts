@@ -1,0 +1,81 @@
+import type { Actor, Bytes, FileSource, Kind, StoredRecord } from '../kernel/index.ts'
+import { importRecords } from './import-records.ts'
+import { inBundles } from './in-bundles.ts'
+import { type ImportPreview, previewOf } from './preview.ts'
+import { readFile } from './read-file.ts'
+import type { ImportCounts, ImportFormat, ImportProblem } from './schema.ts'
+
+/** What is asked of a file; JSON-safe, as it may be answered elsewhere. */
+export interface Reading {
+  /** Named by the person, not guessed. */
+  format: string
+  /** The ids of what is made follow from it. */
+  importId: string
+  actor: Actor
+  /** An RFC 3339 instant. */
+  now: string
+}
+
+/** A record that an import makes, with the name of its kind; JSON-safe. */
+export interface ReadRecord {
+  kind: string
+  record: StoredRecord
+  /** The file of the archive with its content. */
+  file?: string
+}
+
+/** A file that can be imported, while it is open. */
+export interface OpenImport {
+  readonly format: ImportFormat
+  readonly counts: ImportCounts
+  readonly problems: ImportProblem[]
+  /** How many records have a content in the file, and the bytes of all these. */
+  readonly contents: { readonly count: number; readonly size: number }
+  /** All that is to be made, a bundle at a time; to be read once. */
+  records(): AsyncIterable<ReadRecord[]>
+  /** One after the other. It breaks off with AppError `validation` where the archive is damaged. */
+  content(file: string): Bytes
+}
+
+/**
+ * Reads files that somebody sent, which may be made to be costly: whoever implements it sees to it that others are
+ * served meanwhile and that it ends. What it must do is said by `importReaderContract` in test-import-reader.ts.
+ * Both throw AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do; `rate-limited` or
+ * `unavailable` while too much is being read.
+ */
+export interface ImportReader {
+  preview(reading: Reading, file: FileSource): Promise<ImportPreview>
+  /** Opens the file for as long as `use` takes. */
+  open<T>(reading: Reading, file: FileSource, use: (open: OpenImport) => Promise<T>): Promise<T>
+}
+
+export interface ImportReaderDep {
+  reader: ImportReader
+}
+
+/** Reads within the caller's own thread: for one that serves nobody else. */
+export function createImportReader(kinds: readonly Kind[]): ImportReader {
+  const depsOf = ({ actor, now }: Reading) => ({ kinds, actor, clock: { now: () => Temporal.Instant.from(now) } })
+  return {
+    preview: async (reading, file) => previewOf(await readFile(depsOf(reading), { format: reading.format, file })),
+    async open(reading, file, use) {
+      const deps = depsOf(reading)
+      const { archive, ...plan } = await readFile(deps, { format: reading.format, file })
+      const made = importRecords(deps, reading.importId, plan)
+      const files = made.flatMap(({ file }) => file ?? [])
+      return use({
+        format: plan.format,
+        counts: plan.counts,
+        problems: plan.problems,
+        contents: { count: files.length, size: files.reduce((sum, name) => sum + (archive?.sizeOf(name) ?? 0), 0) },
+        async *records() {
+          yield* inBundles(made)
+        },
+        content(name) {
+          if (!archive) throw new Error('Only an archive holds files.')
+          return archive.read(name)
+        },
+      })
+    },
+  }
+}

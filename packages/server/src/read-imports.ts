@@ -1,0 +1,5 @@
+// Run as a process of its own for each file that is imported.
+import { kinds } from '@throughline/http/kinds'
+import { serveReading } from '@throughline/reader/serve'
+
+serveReading(kinds)
