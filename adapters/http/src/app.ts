@@ -39,6 +39,7 @@ export const API_BASE = '/api/v1'
 
 /** Of one person. */
 const UPLOADS_AT_A_TIME = 2
+const COSTLY_AT_A_TIME = 4
 
 /** Every operation of the API. */
 export const routes: readonly Route[] = [
@@ -80,6 +81,7 @@ export function createApp(app: AppDeps): Hono {
     streams: createEventStreams(app, app.shutdown),
     once: createIdempotency(app),
     uploads: createTurns(UPLOADS_AT_A_TIME),
+    costly: createTurns(COSTLY_AT_A_TIME),
     routeAt: finderOf(routes),
     run: async (request, connection) => hono.fetch(request, connection as object | undefined),
   }

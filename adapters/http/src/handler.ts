@@ -9,7 +9,7 @@ import { expectedVersion, listTag, noneMatch, recordTag } from './etag.ts'
 import type { EventStreams } from './event-stream.ts'
 import type { createIdempotency } from './idempotency.ts'
 import type { People, SignedInPerson } from './people.ts'
-import { type LimitPolicy, limitHeaders, type RateLimiter, type Take } from './rate-limit.ts'
+import { costlyReads, type LimitPolicy, limitHeaders, type RateLimiter, type Take } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
 import { isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
@@ -27,6 +27,8 @@ export interface Shared {
   once: ReturnType<typeof createIdempotency>
   /** Uploads take room while they come, so that a person has only a few at a time. */
   uploads: ReturnType<typeof createTurns>
+  /** One person asks for much at once: others get their turn in between. */
+  costly: ReturnType<typeof createTurns>
   routeAt: Within['routeAt']
   /** Answers a request that came over this connection. */
   run(request: Request, connection: unknown): Promise<Response>
@@ -79,9 +81,11 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
     if (noneMatch(request.headers.get('if-none-match'), tag)) return { status: 304, body: null, headers: {} }
   }
   if (person && account) await take(shared, notes, account, person.session.accountId)
+  if (person && route.costly) await take(shared, notes, costlyReads, person.session.accountId)
 
   const rest = () => readAndRun(route, shared, { c, notes, query: queryOf(c), from, secret, person })
-  return person && route.body === 'upload' ? shared.uploads(person.session.accountId, rest) : rest()
+  const turns = route.body === 'upload' ? shared.uploads : route.costly ? shared.costly : null
+  return person && turns ? turns(person.session.accountId, rest) : rest()
 }
 
 interface Admitted {

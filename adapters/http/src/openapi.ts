@@ -146,7 +146,7 @@ function problems(route: Route, components: Record<string, object>): Record<stri
     ...(route.conditional ? (['stale'] as const) : []),
     ...(route.body ? (['too-large', 'unsupported-media-type'] as const) : []),
     ...(route.body || route.query ? (['validation'] as const) : []),
-    ...(route.limits ? (['rate-limited'] as const) : []),
+    ...(route.limits || route.costly ? (['rate-limited'] as const) : []),
   ]
   const declared = codes.filter((code) => !(problemStatus(code) in route.answers))
   return Object.fromEntries(declared.map((code) => [problemStatus(code), problem(problemTitle(code), components)]))

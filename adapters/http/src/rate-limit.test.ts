@@ -117,3 +117,40 @@ describe('asking for a mail to reset the password', () => {
     expect(unknown).toEqual([202, 202, 202, 429])
   })
 })
+
+describe('what costs far more than it looks', () => {
+  it('is counted for the account, and told', async () => {
+    const { signUp } = testApp()
+    const [one, other] = [await signUp(), await signUp()]
+    await one.ask('/goals/progress')
+    const found = await one.ask('/search?q=draft')
+    expect(found.headers.get('ratelimit-policy')).toBe('"costly";q=60000;w=600')
+    expect(found.headers.get('ratelimit')).toMatch(/^"costly";r=59998;/)
+    expect((await other.ask('/search?q=draft')).headers.get('ratelimit')).toMatch(/^"costly";r=59999;/)
+  })
+
+  it('is refused once it is too much, while all else is answered', async () => {
+    const none = { take: () => ({ allowed: false, remaining: 0, resetSeconds: 7 }) }
+    const person = await testApp({ limiter: { take: (policy) => (policy.name === 'costly' ? none.take() : free) } }).signUp()
+    const refused = await person.ask('/tasks/quick-add?preview=true', { method: 'POST', body: { text: 'Send it tomorrow' } })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+    expect((await person.ask('/tasks')).status).toBe(200)
+  })
+
+  it('runs a few times at once for one person, so that others have their turn', async () => {
+    let [running, most] = [0, 0]
+    const { deps, signUp } = testApp()
+    const search = deps.store.json.search
+    deps.store.json.search = async (...asked) => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setImmediate(resolve))
+      running--
+      return search(...asked)
+    }
+    const person = await signUp()
+    const found = await Promise.all(Array.from({ length: 20 }, (_, i) => person.ask(`/search?q=draft${i}`)))
+    expect([most, ...new Set(found.map(({ status }) => status))]).toEqual([4, 200])
+  })
+})
+
+const free = { allowed: true, remaining: 1, resetSeconds: 0 }

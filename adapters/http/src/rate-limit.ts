@@ -6,6 +6,9 @@ export interface LimitPolicy {
   windowSeconds: number
 }
 
+/** What one account may ask for that costs far more than it looks: more in a row than any page, and a hundred a second without end. */
+export const costlyReads: LimitPolicy = { name: 'costly', quota: 60_000, windowSeconds: 600 }
+
 export interface Take {
   allowed: boolean
   /** Whole requests left right now. */

@@ -82,6 +82,7 @@ export const completionRoutes: readonly Route[] = [
     operationId: 'previewRecurrence',
     summary: 'The first five dates of a repeat',
     area: 'Tasks',
+    costly: true,
     body: PreviewRecurrence,
     answers: {
       200: {

@@ -26,6 +26,7 @@ export const goalProgressRoutes: readonly Route[] = [
     operationId: 'listGoalProgress',
     summary: 'How all your goals go: progress, pace, projection, streaks and roll-up',
     area: 'Goals',
+    costly: true,
     caching: 'list',
     answers: {
       200: {
@@ -43,6 +44,7 @@ export const goalProgressRoutes: readonly Route[] = [
     operationId: 'readGoalProgress',
     summary: 'How a goal goes, by now or at the end of a day',
     area: 'Goals',
+    costly: true,
     query: z.strictObject({ on: PlainDate.optional().describe('A day to look back to; today when absent.') }),
     caching: 'list',
     answers: {
@@ -56,6 +58,7 @@ export const goalProgressRoutes: readonly Route[] = [
     operationId: 'readGoalDays',
     summary: 'What the days of a goal came to, for a chart and a heatmap',
     area: 'Goals',
+    costly: true,
     query: z.strictObject({
       from: PlainDate.optional().describe(`The first day, at most ${MAX_GOAL_DAYS} before the last.`),
       before: PlainDate.optional().describe('The day after the last.'),
@@ -77,6 +80,7 @@ export const goalProgressRoutes: readonly Route[] = [
     operationId: 'readGoalChanges',
     summary: 'What happened to the tasks of a goal since the last check-in',
     area: 'Goals',
+    costly: true,
     caching: 'list',
     answers: {
       200: { description: 'Tasks done, tasks added, and time.', schema: GoalActivity, example: exampleActivity, headers: ['ETag'] },

@@ -20,6 +20,7 @@ export const occurrenceRoutes: readonly Route[] = [
     operationId: 'listOccurrences',
     summary: 'When repeating tasks come round on some days, and were done on them',
     area: 'Tasks',
+    costly: true,
     query: z
       .strictObject({
         from: PlainDate.describe('The first day.'),

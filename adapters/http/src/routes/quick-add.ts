@@ -31,6 +31,7 @@ export const quickAddRoutes: readonly Route[] = [
     operationId: 'quickAddTask',
     summary: 'Make a task from one line of text, or only say how it is read',
     area: 'Tasks',
+    costly: true,
     query: z.strictObject({ preview: flag.describe('`true`: make nothing.') }),
     body: QuickAdd,
     answers: {

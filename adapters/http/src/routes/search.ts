@@ -37,6 +37,7 @@ export const searchRoutes: readonly Route[] = [
     operationId: 'search',
     summary: 'Find records by the words in them, best first',
     area: 'Search',
+    costly: true,
     query,
     caching: 'list',
     answers: {

@@ -34,6 +34,7 @@ export const taskProgressRoutes: readonly Route[] = [
     operationId: 'readProgress',
     summary: 'How many steps of some tasks are done, and what these tasks wait for',
     area: 'Tasks',
+    costly: true,
     query: z.strictObject({ ids: idList }),
     caching: 'list',
     answers: {
