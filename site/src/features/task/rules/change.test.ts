@@ -48,6 +48,17 @@ test('a cancelled task is reopened without touching an older completion, and the
   expect(inverse(change, cancelled, after)).toMatchObject({ do: 'edit', changes: { status: 'cancelled' } })
 })
 
+test('a completion that is not the latest is taken back without putting the task back to before that', () => {
+  const other = task(1, { status: 'done', closedAt: now, lastCompletion: completion })
+  const after = applied(other, { do: 'reopen', id: other.id, completionId: task(8).id }, now)
+  expect(after).toMatchObject({ status: 'open', lastCompletion: { undone: false } })
+})
+
+test('a closed task keeps the time it was closed when it is closed in another way', () => {
+  const cancelled = task(1, { status: 'cancelled', closedAt: '2026-11-10T09:00:00.000Z' })
+  expect(applied(cancelled, editOf(cancelled, { status: 'done' }), now)!.closedAt).toBe(cancelled.closedAt)
+})
+
 test('cancelling closes a task, and opening it again does not leave a closing time', () => {
   const cancelled = applied(task(1), editOf(task(1), { status: 'cancelled' }), now)!
   expect(cancelled.closedAt).toBe(now)

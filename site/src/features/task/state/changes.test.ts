@@ -1,0 +1,108 @@
+import type { Task } from '@throughline/core/task'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { task as words } from '../../../messages/task.ts'
+import { type Change, editOf } from '../rules/change.ts'
+import { sampleTask } from '../rules/sample.ts'
+
+interface Sent {
+  method: string
+  path: string
+  body?: Partial<Task>
+}
+
+/** What reached the server, in its order, and what it answers: a status of its own makes it refuse. */
+const server = { sent: [] as Sent[], known: new Map<string, Task>(), isAway: false, status: 200 }
+
+function answer({ method, path, body }: Sent): { status: number; body: object } {
+  if (path.startsWith('/tasks/counts')) return { status: 200, body: {} }
+  server.sent.push({ method, path, ...(body && { body }) })
+  if (server.status >= 400) return { status: server.status, body: { status: server.status, title: 'No', type: '/problems/validation' } }
+  const id = path.split('/')[2]?.split('?')[0] ?? body?.id ?? ''
+  const known = server.known.get(id) ?? sampleTask(1, { id, version: 0 })
+  const next = { ...known, ...body, version: known.version + 1, deletedAt: method === 'DELETE' ? '2026-11-12T09:00:00.000Z' : null }
+  server.known.set(id, next)
+  return { status: 200, body: next }
+}
+
+async function fetched(url: string, { method = 'GET', body }: { method?: string; body?: string } = {}): Promise<Response> {
+  if (server.isAway) throw new TypeError('fetch failed')
+  const path = url.slice('/api/v1'.length)
+  const given = body && JSON.parse(body)
+  if (path === '/batch') return Response.json({ results: given.operations.map(answer) })
+  const { status, body: answered } = answer({ method, path, body: given })
+  return Response.json(answered, { status })
+}
+
+/** As a page that has just been opened has them. */
+async function opened() {
+  vi.resetModules()
+  const [changes, { records }, stores] = await Promise.all([import('./changes.ts'), import('./queries.ts'), import('./stores.ts')])
+  const learn = (task: Task) => {
+    server.known.set(task.id, task)
+    return records.learn(task) as Task
+  }
+  return { ...changes, ...stores, shown: records.shown, learn }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', fetched)
+  Object.assign(server, { sent: [], known: new Map(), isAway: false, status: 200 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const create = (number: number, parentId: string | null = null): Change => {
+  const { id, title } = sampleTask(number)
+  return { do: 'create', id, task: { id, title, parentId } }
+}
+
+test('an action shows at once, is sent, and is taken back by undo', async () => {
+  const { perform, undo, learn, shown } = await opened()
+  const task = learn(sampleTask(1, { title: 'Before' }))
+  const done = perform([editOf(task, { title: 'After' })], 'Changed.')
+  expect(shown(task.id)).toMatchObject({ title: 'After' })
+  expect(await done).toBe(true)
+  await undo()
+  expect(shown(task.id)).toMatchObject({ title: 'Before' })
+  expect(server.sent.map(({ body }) => body)).toEqual([{ title: 'After' }, { title: 'Before' }])
+})
+
+test('what one action made is taken back last first, so that nothing stands below what is gone', async () => {
+  const { perform, undo } = await opened()
+  const [above, below] = [sampleTask(1).id, sampleTask(2).id]
+  await perform([create(1), create(2, above)], 'Added.')
+  server.sent = []
+  await undo()
+  expect(server.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /tasks/${below}`, `DELETE /tasks/${above}`])
+})
+
+test('what was not sent is dropped by undo, and never reaches the server', async () => {
+  const { perform, undo, outbox, learn, shown } = await opened()
+  const task = learn(sampleTask(1, { title: 'Before' }))
+  server.isAway = true
+  vi.stubGlobal('navigator', { onLine: false })
+  const done = perform([editOf(task, { title: 'After' })], 'Changed.')
+  await vi.advanceTimersByTimeAsync(0)
+  await undo()
+  expect(await done).toBe(false)
+  expect(shown(task.id)).toMatchObject({ title: 'Before' })
+  server.isAway = false
+  outbox.wake()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.sent).toEqual([])
+})
+
+test('what the server refused is told, and is no action that could be taken back', async () => {
+  const { perform, undo, learn, $refusals, $toast } = await opened()
+  const task = learn(sampleTask(1))
+  server.status = 422
+  expect(await perform([editOf(task, { title: '' })], 'Changed.')).toBe(false)
+  expect($refusals.get()).toMatchObject([{ change: { id: task.id } }])
+  await undo()
+  expect($toast.get()).toMatchObject({ words: words.did.nothingToUndo })
+  expect(server.sent).toHaveLength(1)
+})
