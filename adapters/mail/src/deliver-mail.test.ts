@@ -1,4 +1,4 @@
-import { sequentialIds } from '@throughline/contracts'
+import { anAccount, sequentialIds } from '@throughline/contracts'
 import { accounts, type Credential, credentials, MAIL_JOB, type MailMessage, type MailRequest } from '@throughline/core/account'
 import { newEnvelope } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
@@ -10,18 +10,8 @@ const email = 'ines@post.example'
 
 async function post() {
   const { store, directory, queue } = createMemoryStorage({ kinds: [accounts, credentials] })
-  const profile = {
-    name: 'Ines',
-    timeZone: 'UTC',
-    weekStart: 1,
-    dayStart: 0,
-    locale: 'en-GB',
-    theme: 'system' as const,
-    reminderMail: true,
-    shortcuts: { singleKeys: true, keys: {} },
-  }
   const credential: Credential = { ...newEnvelope('ines', start), passwordHash: 'x', passwordVersion: 1 }
-  await store.save('ines', accounts, { ...newEnvelope('ines', start), email, ...profile }, { expectedVersion: 0 })
+  await store.save('ines', accounts, anAccount({ ...newEnvelope('ines', start), email, timeZone: 'UTC' }), { expectedVersion: 0 })
   await store.save('ines', credentials, credential, { expectedVersion: 0 })
   await directory.reserve({ name: 'email', value: email, space: 'ines', id: 'ines', expiresAt: null }, start)
 

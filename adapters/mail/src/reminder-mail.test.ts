@@ -1,6 +1,5 @@
-import { atEveryStep, fakeActor, fakeClock, faulty, interrupted, sequentialIds } from '@throughline/contracts'
-import { type Account, accounts, type MailMessage } from '@throughline/core/account'
-import { newEnvelope } from '@throughline/core/kernel'
+import { anAccount, atEveryStep, fakeActor, fakeClock, faulty, interrupted, sequentialIds } from '@throughline/contracts'
+import { accounts, type MailMessage } from '@throughline/core/account'
 import { deliverReminders, notifications, type ReminderMail } from '@throughline/core/notification'
 import { completeTask, completions, createTask, type NewTask, tasks, timeEntries } from '@throughline/core/task'
 import { createMemoryStorage } from '@throughline/memory'
@@ -12,18 +11,7 @@ import { createSmtpMailer } from './smtp-mailer.ts'
 import { mailServer } from './test-mail-server.ts'
 
 const actor = fakeActor({ timeZone: 'Europe/Berlin' })
-const account: Account = {
-  ...newEnvelope(actor.space, '2026-03-01T09:00:00.000Z'),
-  email: 'ines@post.example',
-  name: 'Ines Varga',
-  timeZone: 'Europe/Berlin',
-  weekStart: 1,
-  dayStart: 0,
-  locale: 'de-DE',
-  theme: 'system',
-  reminderMail: true,
-  shortcuts: { singleKeys: true, keys: {} },
-}
+const account = anAccount({ locale: 'de-DE' })
 
 /** A task that reminds now, and everything that sends its mail. */
 async function reminded(input: Partial<NewTask> = {}) {

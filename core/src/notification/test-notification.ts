@@ -1,25 +1,13 @@
-import { fakeClock, sequentialIds } from '@throughline/contracts'
+import { anAccount, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { type Account, accounts, actorOf } from '../account/index.ts'
-import { listAll, newEnvelope } from '../kernel/index.ts'
+import { listAll } from '../kernel/index.ts'
 import { attachments, completions, storageUses, tasks, timeEntries } from '../task/index.ts'
 import { REMINDER_MAIL_JOB } from './reminder-mail.ts'
 import { type Notification, notifications } from './schema.ts'
 
-const space = '019a9b3c-5d00-7cc0-8000-aaaaaaaaaaaa'
-
-export const account: Account = {
-  ...newEnvelope(space, '2026-03-01T09:00:00.000Z'),
-  email: 'ines@post.example',
-  name: 'Ines Varga',
-  timeZone: 'Europe/Berlin',
-  weekStart: 1,
-  dayStart: 0,
-  locale: 'en-GB',
-  theme: 'system',
-  reminderMail: true,
-  shortcuts: { singleKeys: true, keys: {} },
-}
+export const account = anAccount()
+const space = account.id
 
 export const kinds = [accounts, tasks, completions, timeEntries, attachments, storageUses, notifications]
 

@@ -1,3 +1,4 @@
+export * from './account.ts'
 export * from './blobs-contract.ts'
 export * from './directory-contract.ts'
 export * from './fakes.ts'

@@ -1,4 +1,5 @@
-import { type Account, accounts, actorOf } from '@throughline/core/account'
+import { anAccount } from '@throughline/contracts'
+import { accounts, actorOf } from '@throughline/core/account'
 import { instantText, listAll, newEnvelope } from '@throughline/core/kernel'
 import { deliverReminders, notifications } from '@throughline/core/notification'
 import { createTask } from '@throughline/core/task'
@@ -15,17 +16,7 @@ const [ids, clock] = [createIds(), { now: () => Temporal.Now.instant() }]
 /** A person, and two processes over the same storage that send their mail into `sent`. */
 async function twoProcesses(open: () => Promise<Storage>) {
   const now = instantText(clock.now())
-  const profile = {
-    name: 'Ines',
-    timeZone: 'UTC',
-    weekStart: 1,
-    dayStart: 0,
-    locale: 'en-GB',
-    theme: 'system',
-    reminderMail: true,
-  } as const
-  const shortcuts = { singleKeys: true, keys: {} }
-  const account: Account = { ...newEnvelope(ids.next(), now), email: 'ines@post.example', shortcuts, ...profile }
+  const account = anAccount({ ...newEnvelope(ids.next(), now), timeZone: 'UTC' })
   const sent: string[] = []
   const running = async () => ({
     ...(await open()),

@@ -3,10 +3,10 @@ import type { Attachment, Task } from '@throughline/core/task'
 import { useCallback, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { file as words } from '../../../messages/file.ts'
-import { task as taskWords } from '../../../messages/task.ts'
 import { useShared } from '../state/desk.ts'
 import { $sending, addFiles, filesQuery } from '../state/files.ts'
 import { FileRow } from './FileRow.tsx'
+import { NotRead } from './NotRead.tsx'
 import { RoomLeft } from './RoomLeft.tsx'
 import { SendingRow } from './SendingRow.tsx'
 import { useIncomingFiles } from './use-incoming-files.ts'
@@ -44,14 +44,7 @@ export function FilesSection({ task: { id }, given }: Props) {
         </label>
       </div>
       {isOver && <p className="files-drop">{words.dropHere}</p>}
-      {isError && !data && (
-        <p className="small muted" role="status">
-          {words.failed}{' '}
-          <button className="btn btn-quiet" type="button" onClick={() => void refetch()}>
-            {taskWords.failed.retry}
-          </button>
-        </p>
-      )}
+      {isError && !data && <NotRead said={words.failed} retry={refetch} />}
       {hasSome && (
         <ul className="file-list">
           {data?.map((file) => (

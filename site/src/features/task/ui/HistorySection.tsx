@@ -4,10 +4,10 @@ import type { Completion, Task } from '@throughline/core/task'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { history as words } from '../../../messages/history.ts'
-import { task as taskWords } from '../../../messages/task.ts'
 import { historyQuery } from '../state/history.ts'
 import { exactInstant, instantTime, localDateOf, nearDateWithin } from '../words/day.ts'
 import { useDesk } from './Island.tsx'
+import { NotRead } from './NotRead.tsx'
 
 interface Props {
   task: Task
@@ -37,14 +37,7 @@ export function HistorySection({ task, given }: Props) {
       <summary>
         <Icon name="right" /> <span className="label">{words.title}</span>
       </summary>
-      {isError && !data && (
-        <p className="small muted" role="status">
-          {words.failed}{' '}
-          <button className="btn btn-quiet" type="button" onClick={() => void refetch()}>
-            {taskWords.failed.retry}
-          </button>
-        </p>
-      )}
+      {isError && !data && <NotRead said={words.failed} retry={refetch} />}
       <ol className="small" suppressHydrationWarning>
         {task.status === 'cancelled' && task.closedAt && <Happened words={words.cancelled} at={task.closedAt} />}
         {done.map(({ id, localDate, completedAt, timeZone, occurrenceDate }) => (

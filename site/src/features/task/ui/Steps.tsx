@@ -9,6 +9,7 @@ import { pagesQuery } from '../state/queries.ts'
 import { useProgress } from '../state/task-progress.ts'
 import { toggle } from '../state/toggle.ts'
 import { useDesk } from './Island.tsx'
+import { NotRead } from './NotRead.tsx'
 import { StepLine } from './StepLine.tsx'
 import { Tick } from './Tick.tsx'
 
@@ -34,14 +35,7 @@ export function Steps({ task, given }: Props) {
           </span>
         )}
       </h2>
-      {isError && !isKnown && (
-        <p className="small muted" role="status">
-          {words.pane.stepsFailed}{' '}
-          <button className="btn btn-quiet" type="button" onClick={() => void refetch()}>
-            {words.failed.retry}
-          </button>
-        </p>
-      )}
+      {isError && !isKnown && <NotRead said={words.pane.stepsFailed} retry={refetch} />}
       <StepList steps={steps} levels={LEVELS} />
       <StepLine parentId={task.id} />
     </section>

@@ -3,7 +3,6 @@ import type { Task, TimeEntry } from '@throughline/core/task'
 import { millisecondsOf, sumAt } from '@throughline/core/task/time'
 import { useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { task as taskWords } from '../../../messages/task.ts'
 import { time as words } from '../../../messages/time.ts'
 import { useShared } from '../state/desk.ts'
 import { $running } from '../state/stores.ts'
@@ -11,6 +10,7 @@ import { addTime, editTime, removeTime, startTimer, stopTimer, type TaskTime, ti
 import { instantTime, nearDate } from '../words/day.ts'
 import { durationWords, lengthWords } from '../words/duration.ts'
 import { useDesk } from './Island.tsx'
+import { NotRead } from './NotRead.tsx'
 import { TimeForm } from './TimeForm.tsx'
 import { useNow } from './use-now.ts'
 
@@ -62,14 +62,7 @@ export function TimeSection({ task, given }: Props) {
           </button>
         </form>
       </div>
-      {isError && !data && (
-        <p className="small muted" role="status">
-          {words.failed}{' '}
-          <button className="btn btn-quiet" type="button" onClick={() => void refetch()}>
-            {taskWords.failed.retry}
-          </button>
-        </p>
-      )}
+      {isError && !data && <NotRead said={words.failed} retry={refetch} />}
       {entries.length > 0 && (
         <ul className="time-entries">
           {shown.map((entry) => (

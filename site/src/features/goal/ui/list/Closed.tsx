@@ -4,9 +4,9 @@ import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { formatter, plain } from '../../../task/words/day.ts'
 import type { closedStates } from '../../rules/groups.ts'
-import { ask } from '../../state/asked.ts'
 import { currentFigure } from '../../words/figures.ts'
 import { goalHref, useGoalsShown } from '../use-goals.ts'
+import { MoreButton } from './MoreButton.tsx'
 
 /** Of those achieved, this many stand open. */
 const SHOWN = 2
@@ -80,15 +80,7 @@ function DoneList({ goals }: { goals: readonly Goal[] }) {
             </span>
             <span className="muted">{measures && currentFigure(goal, measures, locale)}</span>
             <time dateTime={goal.closing?.localDate}>{goal.closing && dayOf(goal.closing.localDate)}</time>
-            <button
-              className="btn btn-icon goal-more"
-              type="button"
-              aria-label={words.more(goal.title)}
-              aria-haspopup="dialog"
-              onClick={({ currentTarget }) => ask({ is: 'menu', goalId: goal.id, opener: currentTarget })}
-            >
-              <Icon name="more" />
-            </button>
+            <MoreButton goal={goal} />
           </li>
         )
       })}

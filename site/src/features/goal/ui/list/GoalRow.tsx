@@ -1,15 +1,14 @@
 import type { Goal } from '@throughline/core/goal'
-import { Icon } from '../../../../components/Icon.tsx'
 import { goal as words } from '../../../../messages/goal.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { nearDate } from '../../../task/words/day.ts'
-import { ask } from '../../state/asked.ts'
 import { currentFigure, figure, figureWithUnit } from '../../words/figures.ts'
 import { dayAndMonth, detailWords } from '../../words/line.ts'
 import { Pace } from '../Pace.tsx'
 import { ProgressLine } from '../ProgressLine.tsx'
 import { keptOf, Strip } from '../Strip.tsx'
 import { goalHref, useGoalsShown } from '../use-goals.ts'
+import { MoreButton } from './MoreButton.tsx'
 import { NextCell } from './NextCell.tsx'
 
 /** One goal of the list: name, line, latest value, pace, what comes next. */
@@ -58,15 +57,7 @@ export function GoalRow({ goal }: { goal: Goal }) {
       <div className="goal-next">
         <NextCell goal={goal} measures={measures} today={marks[goal.id]?.at(-1)} />
       </div>
-      <button
-        className="btn btn-icon goal-more"
-        type="button"
-        aria-label={words.more(goal.title)}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => ask({ is: 'menu', goalId: goal.id, opener: currentTarget })}
-      >
-        <Icon name="more" />
-      </button>
+      <MoreButton goal={goal} />
     </li>
   )
 }
