@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '@throughline/core/kernel'
 import type { SignedIn } from '@throughline/harness'
+import { goalForm as form } from '../src/messages/goal-form.ts'
 import { goalPage as words } from '../src/messages/goal-page.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
@@ -144,6 +145,98 @@ test('of more than two hundred check-ins all are reached, on the page and in the
   await expect(page.locator('.chart-table tbody tr')).toHaveCount(400)
   await page.locator('.chart-table').getByRole('link').click()
   await expect(page.locator('.chart-table tbody tr')).toHaveCount(410)
+})
+
+for (const way of ['by its button', 'by keys'] as const) {
+  test(`a goal that is deleted from its page comes back on the page of goals, ${way}`, async ({ page, ines }) => {
+    const { id } = await forecast(ines)
+    await open(page, `/goals/${id}`)
+    await page.getByRole('button', { name: words.actions.more }).click()
+    await page.locator('#goal-menu').getByRole('button', { name: words.actions.remove, exact: true }).click()
+    await page.waitForURL('**/goals')
+    const undo = page.getByRole('button', { name: taskWords.undo, exact: true })
+    await expect(undo).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Forecast accuracy to 82 %' })).toHaveCount(0)
+    await (way === 'by keys' ? page.keyboard.press('Control+z') : undo.click())
+    await expect(page.getByRole('link', { name: 'Forecast accuracy to 82 %' })).toBeVisible()
+    await expect.poll(async () => (await ines.client.goals.get(id)).deletedAt).toBeNull()
+    await page.reload()
+    await expect(undo).toHaveCount(0)
+  })
+}
+
+test('without a network a deleted goal is gone at once, and undo brings it back', async ({ page, context, ines, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
+  const { id } = await forecast(ines)
+  await open(page, `/goals/${id}`)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: words.actions.more }).click()
+  await page.locator('#goal-menu').getByRole('button', { name: words.actions.remove, exact: true }).click()
+  await expect(page.getByRole('heading', { name: words.deleted.title })).toBeVisible()
+  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecast accuracy to 82 %')
+  await context.setOffline(false)
+  await expect(field(page)).toBeVisible()
+  expect((await ines.client.goals.get(id)).deletedAt).toBeNull()
+})
+
+test.describe('in two tabs at once', () => {
+  // Whether the change of the other tab is heard of before one's own is sent is left to chance.
+  test.use({ expectedComplaints: [/412 \(Precondition Failed\)/] })
+
+  test('why a goal matters is edited: neither is lost, and the person chooses', async ({ page, context, ines }) => {
+    const { id } = await forecast(ines)
+    const other = await context.newPage()
+    const why = (tab: Page) => tab.getByRole('dialog').getByLabel(form.why)
+    for (const [tab, text] of [
+      [page, 'From the first'],
+      [other, 'From the second'],
+    ] as const) {
+      await open(tab, `/goals/${id}`)
+      await tab.getByRole('button', { name: words.actions.more }).click()
+      await tab.getByRole('button', { name: words.actions.edit }).click()
+      await why(tab).fill(text)
+    }
+    await page.getByRole('dialog').getByLabel(form.title, { exact: true }).fill('A new name')
+    const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: form.save, exact: true }).click()
+    await save(other)
+    await expect.poll(async () => (await ines.client.goals.get(id)).why).toBe('From the second')
+    await save(page)
+    const choice = page.getByRole('alert').filter({ hasText: taskWords.conflict.title(words.fields.why) })
+    await expect(choice).toContainText('From the first')
+    await expect(choice).toContainText('From the second')
+    // What nobody else touched is saved without a word.
+    await expect.poll(async () => (await ines.client.goals.get(id)).title).toBe('A new name')
+    expect((await ines.client.goals.get(id)).why).toBe('From the second')
+    await page.reload()
+    await expect(choice).toContainText('From the first')
+    await choice.getByRole('button', { name: taskWords.conflict.keepMine }).click()
+    await expect.poll(async () => (await ines.client.goals.get(id)).why).toBe('From the first')
+    await expect(page.locator('.why')).toHaveText('From the first')
+  })
+
+  test('a goal is closed twice: both reflections are kept', async ({ page, context, ines, expectedComplaints }) => {
+    expectedComplaints.push(/ERR_FAILED/)
+    const { id } = await forecast(ines)
+    const other = await context.newPage()
+    // The first tab does not hear of the second.
+    await page.route('**/api/v1/events*', (route) => route.abort())
+    for (const tab of [page, other]) {
+      await open(tab, `/goals/${id}`)
+      await tab.getByRole('button', { name: words.actions.more }).click()
+      await tab.getByLabel(words.actions.reflection).fill(tab === page ? 'From the first' : 'From the second')
+    }
+    const close = (tab: Page, as: string) => tab.getByRole('button', { name: as, exact: true }).click()
+    await close(other, words.actions.missed)
+    await expect.poll(async () => (await ines.client.goals.get(id)).status).toBe('missed')
+    await close(page, words.actions.achieved)
+    const choice = page.getByRole('alert').filter({ hasText: taskWords.conflict.title(words.fields.status) })
+    await expect(choice).toContainText('Achieved: From the first')
+    await expect(choice).toContainText('Closed as missed: From the second')
+    await choice.getByRole('button', { name: taskWords.conflict.keepMine }).click()
+    await expect.poll(async () => (await ines.client.goals.get(id)).closing?.reflection).toBe('From the first')
+    await expect(page.locator('.goal-state')).toContainText('Achieved on')
+  })
 })
 
 test('what is no number is said, and the text stays', async ({ page, ines }) => {

@@ -17,6 +17,19 @@ export const goalPage = {
   },
   deleted: { title: 'This goal is deleted', text: 'It waits to be sent. Until then, undo brings it back at once.' },
   waits: 'Waits to be sent',
+  /** Fields of goals and check-ins, as they stand within a sentence. */
+  fields: {
+    title: 'name',
+    why: 'reason',
+    status: 'state',
+    metric: 'measure',
+    startDate: 'first day',
+    endDate: 'last day',
+    value: 'value',
+    confidence: 'confidence',
+    note: 'note',
+    localDate: 'day',
+  },
   said: { yes: 'Yes', no: 'No', skip: 'Skipped' },
   points: 'points',
   aWeek: 'a week',
@@ -214,6 +227,7 @@ export const goalPage = {
 
   story: {
     title: 'What happened',
+    targetOf: (amount: string) => `Target ${amount}`,
     made: 'Made',
     began: 'Began',
     paused: 'Paused',
@@ -235,6 +249,7 @@ export const goalPage = {
       missed: 'Closed as missed',
       dropped: 'Let go',
     },
+    editGoal: (title: string) => `Changed ${title}`,
     removeGoal: (title: string) => `Deleted the goal ${title}`,
     milestone: 'Changed the milestones',
   },

@@ -81,7 +81,7 @@ function Goal({ told, why, open, done, shown: begun, chart, day, refusal }: { to
   const page = useRef<HTMLDivElement>(null)
   const now = useGoalNow(told)
   const [shown, onClick] = useEarlier(begun, now)
-  const onSubmit = useForms(now, () => location.assign('/goals'))
+  const onSubmit = useForms(now)
   useEffect(() => {
     if (!page.current) return
     followChart(page.current)

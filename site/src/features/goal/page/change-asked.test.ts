@@ -37,6 +37,14 @@ describe('a form of the page', () => {
     expect(asked({ 'edit-check-in': 'c', value: '' })).toHaveProperty('fault')
   })
 
+  it('changes of a check-in what was written anew, as it was when the form was opened', () => {
+    const begun = { value: '77', confidence: 6, note: 'Before', localDate: '2026-11-09' }
+    const form = { 'edit-check-in': 'c', begun: JSON.stringify(begun), value: '77', confidence: '6', localDate: '2026-11-09' }
+    expect(asked({ ...form, note: 'After' })).toMatchObject({ change: { changes: { note: 'After' }, base: begun } })
+    expect(asked({ ...form, note: 'After' })).not.toHaveProperty('change.changes.value')
+    expect(asked({ ...form, note: 'Before' })).toBeNull()
+  })
+
   it('says yes, no or skip of a habit, and of a binary goal no skip', () => {
     expect(asked({ 'check-in': 'x', value: 'skip' }, metric({ type: 'habit' }))).toMatchObject({ change: { checkIn: { value: 'skip' } } })
     expect(asked({ 'check-in': 'x', value: 'skip' }, metric({ type: 'binary' }))).toHaveProperty('fault')

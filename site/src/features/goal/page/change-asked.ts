@@ -2,7 +2,8 @@ import type { CheckIn, CheckInValue, Goal, GoalStatus, Milestone, Pace } from '@
 import { isClosed, stateAfter } from '@throughline/core/goal/rules'
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import { shortDate } from '../../task/words/day.ts'
-import { type CheckInChange, checkInOf, type GoalChange, type GoalEdit } from '../rules/change.ts'
+import { editOfGoal } from '../rules/actions.ts'
+import { type CheckInChange, type CheckInEdit, checkInOf, type GoalChange, type GoalEdit } from '../rules/change.ts'
 import { amountWords } from '../words/amount.ts'
 import { readFigure } from '../words/figures.ts'
 
@@ -27,7 +28,7 @@ type Ask = (form: FormData, value: string, known: Known, here: Here) => Asked | 
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
-const edit = ({ goal }: Known, changes: GoalEdit, said: string): Asked => ({ change: { do: 'goal.edit', id: goal.id, changes }, said })
+const edit = ({ goal }: Known, changes: GoalEdit, said: string): Asked => ({ change: editOfGoal(goal, changes), said })
 
 /** What somebody says of a day: a word of what is yes or no, otherwise a number. */
 function readValue(form: FormData, { metric }: Goal, locale: string): CheckInValue | null {
@@ -79,7 +80,10 @@ const asks: Readonly<Record<string, Ask>> = {
   'edit-check-in': (form, id, { goal }, here) => {
     const content = contentOf(form, goal, here)
     if (!content) return faultOf(goal)
-    return { change: { do: 'check-in.edit', id, goalId: goal.id, changes: content }, said: words.did.edit }
+    const base = JSON.parse(text(form, 'begun')) as typeof content
+    const changed = Object.entries(content).filter(([field, value]) => value !== base[field as keyof typeof base])
+    const changes: CheckInEdit = Object.fromEntries(changed)
+    return changed.length > 0 ? { change: { do: 'check-in.edit', id, goalId: goal.id, changes, base }, said: words.did.edit } : null
   },
   'remove-check-in': (_, id, { goal }) => ({ change: { do: 'check-in.remove', id, goalId: goal.id }, said: words.did.remove }),
   pace: (_, pace, known) => edit(known, { statedPace: (pace || null) as Pace | null }, pace ? words.did.stated : words.did.cleared),

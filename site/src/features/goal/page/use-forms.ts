@@ -1,28 +1,29 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
+import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import type { GoalNow } from '../state/goal-now.ts'
 import { changeAsked } from './change-asked.ts'
 
 /** Makes the forms of a goal's page answer at once; they work without. Answers what is to hear of those that are sent. */
-export function useForms(now: GoalNow, onRemoved: () => void): (event: SubmitEvent<HTMLElement>) => void {
+export function useForms(now: GoalNow): (event: SubmitEvent<HTMLElement>) => void {
   const desk = useDesk()
-  const latest = useRef({ now, desk, onRemoved })
-  latest.current = { now, desk, onRemoved }
+  const latest = useRef({ now, desk })
+  latest.current = { now, desk }
 
   const send = async (form: HTMLFormElement, button: HTMLElement | null) => {
-    const { now, desk, onRemoved } = latest.current
+    const { now, desk } = latest.current
     const asked = changeAsked(new FormData(form, button), { goal: now.goal, checkIns: now.checkIns.items }, { ...desk, newId })
     const fault = form.querySelector('.error')
     if (fault) fault.textContent = asked && 'fault' in asked ? asked.fault : ''
-    if (!asked) return
+    if (!asked) return form.closest('details')?.removeAttribute('open')
     if ('fault' in asked) return form.querySelector<HTMLElement>('[name="value"]')?.focus()
     const saved = perform([asked.change], asked.said)
     if ('fresh' in form.dataset) form.reset()
     form.closest('details')?.removeAttribute('open')
     form.closest<HTMLElement>('[popover]')?.hidePopover()
-    if ((await saved) && asked.change.do === 'goal.remove') onRemoved()
+    if ((await saved) && asked.change.do === 'goal.remove') leaveWithUndo('/goals', desk.accountId)
   }
   const sending = useRef(send)
 

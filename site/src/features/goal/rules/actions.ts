@@ -1,13 +1,18 @@
 import type { CheckInValue, Goal, GoalStatus } from '@throughline/core/goal'
 import { isClosed, type StateAsked, stateAfter } from '@throughline/core/goal/rules'
-import type { GoalChange, GoalEdit } from './change.ts'
+import { fieldsOf, type GoalChange, type GoalEdit } from './change.ts'
 
 interface Here {
   today: string
   timeZone: string
 }
 
-export const editOfGoal = ({ id }: Pick<Goal, 'id'>, changes: GoalEdit): GoalChange => ({ do: 'goal.edit', id, changes })
+/** An edit of some fields of a goal, as that was when the edit began. */
+export const editOfGoal = (goal: Goal, changes: GoalEdit): GoalChange => ({
+  ...{ do: 'goal.edit', id: goal.id },
+  changes,
+  base: fieldsOf(goal, changes),
+})
 
 /** A new status with the pauses and the closing that come with it, so that it shows as the server will say it. */
 export const statusEdit = (goal: Goal, status: GoalStatus, here: Here, { reflection = '' } = {}): GoalChange => {

@@ -44,14 +44,15 @@ export interface OwnNewCheckIn {
 /** What a person does to a goal, in a form that can be kept, sent again and turned round. JSON-safe. */
 export type GoalChange =
   | { do: 'goal.create'; id: string; goal: OwnNewGoal }
-  | { do: 'goal.edit'; id: string; changes: GoalEdit }
+  /** `base` holds the fields as they were seen when they were changed. */
+  | { do: 'goal.edit'; id: string; changes: GoalEdit; base: GoalEdit }
   | { do: 'goal.remove'; id: string }
   | { do: 'goal.restore'; id: string }
 
 /** What a person does to a check-in; it names its goal, in whose line it is sent. */
 export type CheckInChange =
   | { do: 'check-in.create'; id: string; goalId: string; checkIn: OwnNewCheckIn }
-  | { do: 'check-in.edit'; id: string; goalId: string; changes: CheckInEdit }
+  | { do: 'check-in.edit'; id: string; goalId: string; changes: CheckInEdit; base: CheckInEdit }
   | { do: 'check-in.remove'; id: string; goalId: string }
   | { do: 'check-in.restore'; id: string; goalId: string }
 
@@ -93,8 +94,8 @@ export function appliedToCheckIn(checkIn: CheckIn | null, change: CheckInChange,
   }
 }
 
-/** The change that takes a change back, from the goal before it; `null` when there was nothing to take back. */
-export function inverseOfGoal(change: GoalChange, before: Goal | null): GoalChange | null {
+/** The change that takes a change back, from the goal before and after it; `null` when there was nothing to take back. */
+export function inverseOfGoal(change: GoalChange, before: Goal | null, after: Goal): GoalChange | null {
   const { id } = change
   switch (change.do) {
     case 'goal.create':
@@ -103,12 +104,12 @@ export function inverseOfGoal(change: GoalChange, before: Goal | null): GoalChan
     case 'goal.remove':
       return { do: 'goal.restore', id }
     case 'goal.edit':
-      return before && { do: 'goal.edit', id, changes: heldBefore(before, change.changes) }
+      return before && { do: 'goal.edit', id, changes: held(before, change.changes), base: held(after, change.changes) }
   }
 }
 
 /** The same of a check-in. */
-export function inverseOfCheckIn(change: CheckInChange, before: CheckIn | null): CheckInChange | null {
+export function inverseOfCheckIn(change: CheckInChange, before: CheckIn | null, after: CheckIn): CheckInChange | null {
   const { id, goalId } = change
   switch (change.do) {
     case 'check-in.create':
@@ -117,17 +118,18 @@ export function inverseOfCheckIn(change: CheckInChange, before: CheckIn | null):
     case 'check-in.remove':
       return { do: 'check-in.restore', id, goalId }
     case 'check-in.edit':
-      return before && { do: 'check-in.edit', id, goalId, changes: fieldsOf(before, change.changes) }
+      return before && { do: 'check-in.edit', id, goalId, changes: fieldsOf(before, change.changes), base: fieldsOf(after, change.changes) }
   }
 }
 
 /** With a status come its pauses and its closing: named themselves, the server takes them as they were. */
-const heldBefore = (before: Goal, changes: GoalEdit): GoalEdit => ({
-  ...fieldsOf(before, changes),
-  ...(changes.status && { pauses: before.pauses, closing: before.closing }),
+const held = (goal: Goal, changes: GoalEdit): GoalEdit => ({
+  ...fieldsOf(goal, changes),
+  ...(changes.status && { pauses: goal.pauses, closing: goal.closing }),
 })
 
-function fieldsOf<R, E extends Partial<R>>(record: R, changes: E): E {
+/** The fields of a record that some changes touch. */
+export function fieldsOf<R, E extends Partial<R>>(record: R, changes: E): E {
   const keys = Object.keys(changes) as (keyof E & keyof R)[]
   return Object.fromEntries(keys.map((key) => [key, record[key]])) as unknown as E
 }

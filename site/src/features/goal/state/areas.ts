@@ -1,4 +1,4 @@
-import type { CheckIn } from '@throughline/core/goal'
+import type { CheckIn, Goal } from '@throughline/core/goal'
 import type { Area } from '../../task/state/area.ts'
 import { type CheckInChange, type GoalChange, inverseOfCheckIn, inverseOfGoal } from '../rules/change.ts'
 import { watched } from './moves.ts'
@@ -9,7 +9,7 @@ import { beginMove, endMove, hideGoal, showCheckInsOf, showGoals } from './shown
 /** How changes of goals show. */
 export const goalArea: Area = {
   records: goalRecords,
-  inverse: (change, before) => inverseOfGoal(change as GoalChange, before as Parameters<typeof inverseOfGoal>[1]),
+  inverse: (change, before, after) => inverseOfGoal(change as GoalChange, before as Goal | null, after as Goal),
   began: (change) => watched()?.began(change as GoalChange),
   show(ids) {
     showGoals(ids)
@@ -26,7 +26,7 @@ export const goalArea: Area = {
 /** How changes of check-ins show. */
 export const checkInArea: Area = {
   records: checkInRecords,
-  inverse: (change, before) => inverseOfCheckIn(change as CheckInChange, before as CheckIn | null),
+  inverse: (change, before, after) => inverseOfCheckIn(change as CheckInChange, before as CheckIn | null, after as CheckIn),
   began(change) {
     watched()?.began(change as CheckInChange)
     if (change.do === 'check-in.create') beginMove(change)

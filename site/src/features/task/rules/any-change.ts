@@ -1,11 +1,13 @@
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import type { Task } from '@throughline/core/task'
-import type { CheckInChange, GoalChange } from '../../goal/rules/change.ts'
+import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../../goal/rules/change.ts'
 import type { Change } from './change.ts'
+import type { Conflict } from './merge.ts'
 
 /** Something a person does to one record, whatever its kind: what waits to be sent together and can be undone together. */
 export type AnyChange = Change | GoalChange | CheckInChange
 export type AnyRecord = Task | Goal | CheckIn
+export type AnyConflict = Conflict | Conflict<GoalEdit> | Conflict<CheckInEdit>
 
 /** Whether a change wants something new of what an older one wanted something of. */
 export function supersedes(change: AnyChange, older: AnyChange): boolean {

@@ -3,8 +3,9 @@ import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { isCheckInChange, isGoalChange } from '../../goal/rules/change.ts'
 import { checkInArea, goalArea } from '../../goal/state/areas.ts'
-import { sendCheckInChange, sendGoalChange } from '../../goal/state/sending.ts'
-import { type AnyChange, supersedes } from '../rules/any-change.ts'
+import { checkInRecords, goalRecords } from '../../goal/state/records.ts'
+import { type KnownCheckIns, type KnownGoals, sendCheckInChange, sendGoalChange } from '../../goal/state/sending.ts'
+import { type AnyChange, type AnyConflict, type AnyRecord, supersedes } from '../rules/any-change.ts'
 import { type Change, inverse } from '../rules/change.ts'
 import { type Conflict, withConflicts } from '../rules/merge.ts'
 import { isInVain } from '../rules/refusal.ts'
@@ -42,6 +43,16 @@ const sendTaskChange = createSending({
   onConflict: clash,
 })
 
+const knownGoals: KnownGoals = {
+  ...{ known: goalRecords.known, learn: (goal) => goalRecords.learn(goal) },
+  onConflict: (goal, conflicts, change) => clashOf(goal.id, goal, conflicts, change),
+}
+
+const knownCheckIns: KnownCheckIns = {
+  ...{ known: checkInRecords.known, learn: (checkIn) => checkInRecords.learn(checkIn) },
+  onConflict: (checkIn, conflicts, change) => clashOf(checkIn.goalId, checkIn, conflicts, change),
+}
+
 const taskArea: Area = {
   records: records as Area['records'],
   inverse: (change, before, after) => inverse(change as Change, before as Task | null, after as Task),
@@ -61,9 +72,9 @@ const areaOf = (change: AnyChange): Area => (isGoalChange(change) ? goalArea : i
 export const outbox = createOutbox({
   send: (change) =>
     isGoalChange(change)
-      ? sendGoalChange(gathering, change)
+      ? sendGoalChange(gathering, change, knownGoals)
       : isCheckInChange(change)
-        ? sendCheckInChange(gathering, change)
+        ? sendCheckInChange(gathering, change, knownCheckIns)
         : sendTaskChange(change),
   lineOf,
   obstacle,
@@ -118,6 +129,19 @@ export function didBesides(said: string, back: () => Promise<boolean>): void {
   const step: UndoStep = { id: newId(), words: said, entries: [], back }
   steps = pushed(steps, step)
   $toast.set({ id: step.id, words: said, undo: step.id })
+}
+
+/** The newest action, where another page could take it back too. */
+export const newestStep = (): UndoStep | null => {
+  const step = steps.at(-1)
+  return step && !step.back ? step : null
+}
+
+/** Offers to take back what was done on an earlier page. */
+export function offerUndo(step: UndoStep): void {
+  for (const { change, after } of step.entries) if (after) areaOf(change).records.learn(after)
+  steps = pushed(steps, step)
+  $toast.set({ id: step.id, words: step.words, undo: step.id })
 }
 
 /** Shows changes that an earlier page could not send, and sends them. */
@@ -185,11 +209,20 @@ function gone(area: Area, id: string) {
 }
 
 /** Both texts are kept until the person has chosen; what was not written cannot be undone. */
-function clash(task: Task, conflicts: readonly Conflict[], change: Change) {
-  $conflicts.setKey(task.id, withConflicts($conflicts.get()[task.id] ?? [], conflicts))
+function keepBoth(id: string, conflicts: readonly AnyConflict[], change: AnyChange) {
+  $conflicts.setKey(id, withConflicts($conflicts.get()[id] ?? [], conflicts))
   steps = without(steps, change)
+}
+
+function clash(task: Task, conflicts: readonly Conflict[], change: Change) {
+  keepBoth(task.id, conflicts, change)
   const field = words.fields[conflicts[0]?.field as keyof typeof words.fields]
   // The open task says so itself.
   if ($openId.get() === task.id) $toast.set(null)
   else $toast.set({ id: newId(), words: words.conflict.elsewhere(field, task.title), isBad: true, opens: task.id })
+}
+
+function clashOf(goalId: string, { id }: AnyRecord, conflicts: readonly AnyConflict[], change: AnyChange) {
+  keepBoth(id, conflicts, change)
+  void import('../../goal/state/clash.ts').then(({ tellClash }) => tellClash(goalId, conflicts))
 }

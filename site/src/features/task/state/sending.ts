@@ -1,46 +1,20 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
-import type { Change } from '../rules/change.ts'
-import { type Conflict, merge } from '../rules/merge.ts'
+import type { Change, TaskEdit } from '../rules/change.ts'
+import { merge } from '../rules/merge.ts'
+import { answered, type Known, sendEdit } from './send-edit.ts'
 
-export interface SendingOptions {
+export interface SendingOptions extends Known<Task, TaskEdit, Change & { do: 'edit' }> {
   tasks: Client['tasks']
-  /** The server's newest record, as far as it is known here. */
-  known: (id: string) => Task | undefined
-  learn: (task: Task) => void
-  /** Fields of a change were changed elsewhere too, and are not written; the person has to choose. */
-  onConflict: (task: Task, conflicts: readonly Conflict[], change: Change) => void
 }
 
-/** Each round means that somebody else wrote in between. */
-const ROUNDS = 5
-
 /** The function that carries one change to the server, so that sending it again does no harm. */
-export function createSending({ tasks, known, learn, onConflict }: SendingOptions) {
-  async function edit(change: Change & { do: 'edit' }): Promise<Task> {
-    const { id, base } = change
-    let rest = change.changes
-    for (let round = 1; ; round++) {
-      // What is known may be newer than what the person saw as the edit began.
-      const current = known(id)
-      if (current) {
-        const merged = merge(base, rest, current)
-        if (merged.conflicts.length) onConflict(current, merged.conflicts, change)
-        rest = merged.changes
-        if (Object.keys(rest).length === 0) return current
-      }
-      try {
-        return await tasks.edit(id, rest, { version: current?.version })
-      } catch (error) {
-        const newer = answered(error, 412)
-        if (!newer || round === ROUNDS) throw error
-        learn(newer)
-      }
-    }
-  }
+export function createSending({ tasks, ...known }: SendingOptions) {
+  const edit = (change: Change & { do: 'edit' }): Promise<Task> =>
+    sendEdit(change, known, { merge, write: (changes, version) => tasks.edit(change.id, changes, { version }) })
 
-  const open = (id: string) => edit({ do: 'edit', id, changes: { status: 'open' }, base: { status: known(id)?.status ?? 'done' } })
+  const open = (id: string) => edit({ do: 'edit', id, changes: { status: 'open' }, base: { status: known.known(id)?.status ?? 'done' } })
 
   async function reopen(id: string, completionId: string | null): Promise<Task> {
     if (!completionId) return open(id)
@@ -69,7 +43,7 @@ export function createSending({ tasks, known, learn, onConflict }: SendingOption
   /** The id was chosen here: a task that stands under it was made by the same change, and has moved on since. */
   const orMade = (making: Promise<Task>) =>
     making.catch((error: unknown) => {
-      const made = answered(error, 409)
+      const made = answered<Task>(error, 409)
       if (made) return made
       throw error
     })
@@ -98,11 +72,7 @@ export function createSending({ tasks, known, learn, onConflict }: SendingOption
   return async function send(change: Change): Promise<Task> {
     const task = await carried(change)
     // The next change of the same task sets out from it, maybe before anybody has heard of this one's end.
-    learn(task)
+    known.learn(task)
     return task
   }
 }
-
-/** The record as it stands, which a refusal of this status came with. */
-const answered = (error: unknown, status: 409 | 412): Task | undefined =>
-  error instanceof ProblemError && error.status === status ? (error.problem.current as Task | undefined) : undefined

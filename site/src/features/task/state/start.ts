@@ -13,6 +13,7 @@ import { records, refetchLists } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
 import { $counts, $locale, $openId, $running, $search, $today } from './stores.ts'
 import { whenTakenOver } from './taken-over.ts'
+import { offerTakenAlong } from './undo-along.ts'
 import { keepUnsent } from './unsent.ts'
 
 let isStarted = false
@@ -34,6 +35,7 @@ export function start(desk: Desk, openId: string | null): void {
   keepAddress()
   setTimeout(followChanges)
   setTimeout(goalsChanged)
+  whenTakenOver(() => offerTakenAlong(desk.accountId))
   const made = new URLSearchParams(location.search).get('made')
   if (made) whenTakenOver(() => void import('./made-from-template.ts').then(({ tellMade }) => tellMade(made)))
 }

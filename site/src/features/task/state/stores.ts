@@ -1,8 +1,7 @@
 import type { Task, TaskCounts, TaskTemplate } from '@throughline/core/task'
 import { atom, map } from 'nanostores'
-import type { AnyChange } from '../rules/any-change.ts'
+import type { AnyChange, AnyConflict } from '../rules/any-change.ts'
 import type { ListPlace } from '../rules/list-address.ts'
-import type { Conflict } from '../rules/merge.ts'
 import type { OutboxState } from './outbox.ts'
 
 /** State that islands share in the browser. Never set on the server. */
@@ -41,6 +40,8 @@ export interface Toast {
   isBad?: boolean
   /** The task its link opens. */
   opens?: Task['id']
+  /** The address its button leads to. */
+  href?: string
   /** The undo step its button takes back. */
   undo?: string
 }
@@ -55,8 +56,8 @@ export const $announcement = atom('')
 
 export const $connection = atom<OutboxState>({ obstacle: null, waiting: 0 })
 
-/** Fields that were changed here and elsewhere, by task. */
-export const $conflicts = map<Record<string, readonly Conflict[]>>({})
+/** Fields that were changed here and elsewhere, by task, goal or check-in. */
+export const $conflicts = map<Record<string, readonly AnyConflict[]>>({})
 
 /** A change the server refused: what was wanted, so that it can be sent again and a field can give its text back. */
 export interface Refusal {

@@ -1,5 +1,4 @@
-import type { AnyChange } from '../rules/any-change.ts'
-import type { Conflict } from '../rules/merge.ts'
+import type { AnyChange, AnyConflict } from '../rules/any-change.ts'
 import { outbox, resume } from './changes.ts'
 import { kept } from './kept.ts'
 import { $conflicts, $connection, $refusals } from './stores.ts'
@@ -37,7 +36,7 @@ function keepConflicts(prefix: string) {
     else hold.clear()
   })
   const show = (text: string) => {
-    for (const [id, conflicts] of JSON.parse(text) as [string, readonly Conflict[]][]) $conflicts.setKey(id, conflicts)
+    for (const [id, conflicts] of JSON.parse(text) as [string, readonly AnyConflict[]][]) $conflicts.setKey(id, conflicts)
   }
   whenTakenOver(() => kept().takeOver(prefix, show))
 }

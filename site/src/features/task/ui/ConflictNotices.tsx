@@ -1,59 +1,31 @@
 import type { Task } from '@throughline/core/task'
-import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
 import type { TaskEdit } from '../rules/change.ts'
 import type { Conflict } from '../rules/merge.ts'
 import { writeTags } from '../rules/tags.ts'
 import { perform } from '../state/changes.ts'
-import { $conflicts } from '../state/stores.ts'
 import { dueWords } from '../words/day.ts'
 import { durationWords } from '../words/duration.ts'
 import { recurrenceWords } from '../words/recurrence.ts'
 import { reminderWords } from '../words/reminder.ts'
+import { ChooseBetween } from './ChooseBetween.tsx'
 import { useDesk } from './Island.tsx'
 
-/** Fields that were changed here and elsewhere: both values, and the choice between them. */
+/** Fields of a task that were changed here and elsewhere. */
 export default function ConflictNotices({ task, conflicts }: { task: Task; conflicts: readonly Conflict[] }) {
   const desk = useDesk()
-  const settle = (conflict: Conflict) => {
-    const rest = conflicts.filter((other) => other !== conflict)
-    $conflicts.setKey(task.id, rest)
-  }
-  return conflicts.map((conflict) => {
-    const field = words.fields[conflict.field as keyof typeof words.fields]
-    return (
-      <div className="notice notice-warn conflict" role="alert" key={conflict.field}>
-        <Icon name="warn" />
-        <div>
-          <p className="firm">{words.conflict.title(field)}</p>
-          <p>{words.conflict.text}</p>
-          <dl>
-            <div>
-              <dt>{words.conflict.mine}</dt>
-              <dd dir="auto">{valueWords(conflict.mine, task, desk)}</dd>
-            </div>
-            <div>
-              <dt>{words.conflict.theirs}</dt>
-              <dd dir="auto">{valueWords(conflict.theirs, task, desk)}</dd>
-            </div>
-          </dl>
-          <button
-            className="btn btn-plain"
-            type="button"
-            onClick={() => {
-              settle(conflict)
-              void perform([{ do: 'edit', id: task.id, changes: conflict.mine, base: conflict.theirs }], words.did.edit(field, task.title))
-            }}
-          >
-            {words.conflict.keepMine}
-          </button>{' '}
-          <button className="btn btn-plain" type="button" onClick={() => settle(conflict)}>
-            {words.conflict.keepTheirs}
-          </button>
-        </div>
-      </div>
-    )
-  })
+  const nameOf = (field: string) => words.fields[field as keyof typeof words.fields]
+  const keep = ({ field, mine, theirs }: Conflict) =>
+    perform([{ do: 'edit', id: task.id, changes: mine, base: theirs }], words.did.edit(nameOf(field), task.title))
+  return (
+    <ChooseBetween
+      id={task.id}
+      conflicts={conflicts}
+      nameOf={nameOf}
+      said={(fields) => valueWords(fields, task, desk)}
+      keep={(conflict) => void keep(conflict)}
+    />
+  )
 }
 
 function valueWords(fields: TaskEdit, task: Task, desk: ReturnType<typeof useDesk>): string {

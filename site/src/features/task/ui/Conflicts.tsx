@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Task } from '@throughline/core/task'
 import { lazy, Suspense } from 'react'
+import type { Conflict } from '../rules/merge.ts'
 import { $conflicts } from '../state/stores.ts'
 
 /** Fetched once something was changed here and elsewhere. */
@@ -8,7 +9,7 @@ const ConflictNotices = lazy(() => import('./ConflictNotices.tsx'))
 
 /** Where such fields come up for a choice. */
 export function Conflicts({ task }: { task: Task }) {
-  const conflicts = useStore($conflicts, { keys: [task.id] })[task.id] ?? []
+  const conflicts = (useStore($conflicts, { keys: [task.id] })[task.id] ?? []) as readonly Conflict[]
   return (
     conflicts.length > 0 && (
       <Suspense>

@@ -152,6 +152,11 @@ function Toast() {
               {words.openIt}
             </button>
           )}
+          {toast.href && (
+            <button type="button" onClick={act(() => location.assign(toast.href ?? ''))}>
+              {words.openIt}
+            </button>
+          )}
           {toast.isBad && (
             <button type="button" aria-label={words.dismiss} onClick={act(() => {})}>
               <Icon name="close" />

@@ -5,6 +5,7 @@ import { Markdown, type Rendered } from '../../../markdown/Markdown.tsx'
 import type { Desk } from '../../../task/state/desk.ts'
 import { longDate } from '../../../task/words/day.ts'
 import { EditButton } from '../EditButton.tsx'
+import { GoalConflicts } from '../GoalConflicts.tsx'
 
 interface Props {
   goal: Goal
@@ -75,6 +76,7 @@ export function Head({ goal, parent, why, waits, desk }: Props) {
           </div>
         </div>
       </div>
+      <GoalConflicts goal={goal} />
       {goal.why && (
         <div className="why" dir="auto">
           <Markdown text={goal.why} rendered={why} />

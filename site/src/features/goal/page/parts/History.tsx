@@ -5,6 +5,7 @@ import type { Desk } from '../../../task/state/desk.ts'
 import { instantTime, shortDate } from '../../../task/words/day.ts'
 import type { GoalNow } from '../../state/goal-now.ts'
 import { amountWords, differenceWords, placesOf } from '../../words/amount.ts'
+import { GoalConflicts } from '../GoalConflicts.tsx'
 import { EARLIER } from '../shown-first.ts'
 import { Answer } from './Answer.tsx'
 
@@ -98,12 +99,16 @@ function Row({ goal, item, details, rule, value, waits, isGiven, desk }: RowProp
         </Amend>
         <time dateTime={item.localDate}>{day(item.localDate)}</time>
       </div>
+      <GoalConflicts goal={goal} checkIn={item} />
       {item.note && <p dir="auto">{item.note}</p>}
       {rule && <p className="rule">{rule}</p>}
       {item.history.length > 0 && <Before goal={goal} item={item} desk={desk} />}
     </li>
   )
 }
+
+/** What a check-in says. */
+const contentOf = ({ value, confidence, note, localDate }: CheckIn) => ({ value, confidence, note, localDate })
 
 interface AmendProps extends Pick<RowProps, 'goal' | 'item' | 'isGiven' | 'desk'> {
   name: string
@@ -118,12 +123,8 @@ function Amend({ goal, item, isGiven, name, desk, children }: AmendProps) {
     <details className="amend" id={`amend-${item.id}`} onToggle={({ currentTarget }) => currentTarget.open && setBegun(item)}>
       <summary aria-label={name}>{words.edit}</summary>
       {begun && (
-        <form
-          className="checkin"
-          method="post"
-          data-asks
-          key={JSON.stringify([begun.value, begun.confidence, begun.note, begun.localDate])}
-        >
+        <form className="checkin" method="post" data-asks key={JSON.stringify(contentOf(begun))}>
+          <input type="hidden" name="begun" value={JSON.stringify(contentOf(begun))} />
           <Answer goal={goal} today={desk.today} day={begun.localDate} checkIn={begun} />
           <div className="full amend-foot">
             <button className="btn btn-primary" type="submit" name="edit-check-in" value={item.id}>

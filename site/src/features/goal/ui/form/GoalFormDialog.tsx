@@ -21,8 +21,10 @@ interface Props {
 }
 
 /** A new goal in plain steps, or one that is edited. */
-export default function GoalFormDialog({ asked, goal }: Props) {
+export default function GoalFormDialog({ asked, goal: given }: Props) {
   const desk = useDesk()
+  // What is written is told from what the form began with, whatever becomes of the goal elsewhere meanwhile.
+  const [goal] = useState(given)
   const dialog = useRef<HTMLDialogElement>(null)
   const [draft, setDraft] = useState<GoalDraft>(() => (goal ? draftOf(goal, desk) : begunDraft(asked, desk)))
   const [faults, setFaults] = useState<Faults>({})

@@ -1,0 +1,14 @@
+import { goalPage } from '../../../messages/goal-page.ts'
+import { task as words } from '../../../messages/task.ts'
+import type { AnyConflict } from '../../task/rules/any-change.ts'
+import { newId } from '../../task/state/id.ts'
+import { $toast } from '../../task/state/stores.ts'
+import { goalRecords } from './records.ts'
+
+/** Says that a goal or a check-in of it was changed here and elsewhere, where the page of the goal does not. */
+export function tellClash(goalId: string, conflicts: readonly AnyConflict[]): void {
+  const href = `/goals/${goalId}`
+  const field = goalPage.fields[conflicts[0]?.field as keyof typeof goalPage.fields]
+  const said = words.conflict.elsewhere(field, goalRecords.shown(goalId)?.title ?? '')
+  $toast.set(location.pathname === href ? null : { id: newId(), words: said, isBad: true, href })
+}
