@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
+import { type ArrivedMail, openSmtpServer } from '../../../adapters/mail/src/test-smtp-server.ts'
 
-/** A mail server that takes whatever it is given, so that a test can read what a person would. */
+/** What comes by mail, so that a test can read what a person would. */
 export interface Mailbox {
   readonly url: string
   /** The newest mail to the address, waiting for it up to 10 s; its body decoded to plain text. */
@@ -11,39 +9,28 @@ export interface Mailbox {
 }
 
 export async function openMailbox(): Promise<Mailbox> {
-  const mails: { to: string[]; text: string }[] = []
+  const mails: ArrivedMail[] = []
   let arrived = () => {}
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: decoded(Buffer.concat(chunks).toString()) })
-        arrived()
-        done()
-      })
-    },
+  const { host, close } = await openSmtpServer((mail) => {
+    mails.push(mail)
+    arrived()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const newest = (address: string) => mails.findLast(({ to }) => to.includes(address))?.text
+  const newest = (address: string) => mails.findLast(({ recipients }) => recipients.includes(address))
 
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://${host}`,
     async mailTo(address) {
       const limit = AbortSignal.timeout(10_000)
       for (;;) {
         const mail = newest(address)
-        if (mail) return mail
+        if (mail) return decoded(mail.raw.toString())
         await new Promise<void>((resolve, reject) => {
           arrived = resolve
           limit.onabort = () => reject(new Error(`No mail came to ${address}.`))
         })
       }
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close,
   }
 }
 
