@@ -13,7 +13,7 @@ import { releaseStorage } from './attachment/storage-use.ts'
 import { completions, tasks } from './schema.ts'
 import { timeEntries } from './time/schema.ts'
 
-type Deps = StoreDep & BlobsDep & ClockDep & ActorDep
+export type Deps = StoreDep & BlobsDep & ClockDep & ActorDep
 
 /** What belongs to a task and goes with it; a file with its content. */
 const belongings = [completions, timeEntries, attachments] as const
@@ -29,7 +29,7 @@ export async function purgeTrash(deps: Deps): Promise<void> {
 }
 
 /** The content before its record, which is what finds it; its room is given back once both are gone. */
-async function eraseBelongings(deps: Deps, kind: Kind, records: readonly StoredRecord[]): Promise<void> {
+export async function eraseBelongings(deps: Deps, kind: Kind, records: readonly StoredRecord[]): Promise<void> {
   const { store, blobs, actor } = deps
   const files = kind.name === attachments.name ? (records as readonly Attachment[]) : []
   await Promise.all(files.map(({ blobId }) => blobs.erase(actor.space, blobId)))
@@ -40,7 +40,7 @@ async function eraseBelongings(deps: Deps, kind: Kind, records: readonly StoredR
   )
 }
 
-async function eraseTask(deps: Deps, taskId: string): Promise<void> {
+export async function eraseTask(deps: Deps, taskId: string): Promise<void> {
   const { store, actor } = deps
   for (const kind of belongings)
     await eraseBelongings(deps, kind, await listAll<StoredRecord>(deps, actor.space, kind.queries.byTask, { where: { taskId } }))

@@ -9,6 +9,7 @@ import type {
   CompleteTask,
   Completion,
   Days,
+  Emptied,
   NewRecurrence,
   NewSavedView,
   NewTask,
@@ -124,6 +125,8 @@ export function createClient({
       /** When repeating tasks come round on these days, and were done on them. */
       occurrences: ({ from, before }: Days, options: PageOptions = {}) =>
         request<Page<Occurrences>>('GET', '/tasks/occurrences', { query: { from, before, ...options } }),
+      /** Erases a part of the trash for good; ask again until it is empty. */
+      emptyTrash: () => request<Emptied>('DELETE', '/tasks/trash'),
       counts: () => request<TaskCounts>('GET', '/tasks/counts'),
       get: (id: string) => request<Task>('GET', at(id)),
       /** With an `id` of one's own, sending it again makes nothing twice. */

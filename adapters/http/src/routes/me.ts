@@ -36,10 +36,14 @@ export const meRoutes: readonly Route[] = [
     method: 'GET',
     path: '/me/storage',
     operationId: 'getStorage',
-    summary: 'How much room files take of what there is, in bytes; those in the trash count until they are erased',
+    summary: 'How much room files take of what there is, and how much of that lies in the trash, in bytes',
     area: 'Account',
     answers: {
-      200: { description: 'What is used, and the limit.', schema: Storage, example: { used: 3_221_225_472, limit: 5_368_709_120 } },
+      200: {
+        description: 'What is used, what of it lies in the trash, and the limit.',
+        schema: Storage,
+        example: { used: 3_221_225_472, trash: 12_582_912, limit: 5_368_709_120 },
+      },
     },
     run: async ({ deps }) => json(await readStorage(deps)),
   }),

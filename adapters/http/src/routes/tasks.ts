@@ -6,6 +6,7 @@ import {
   type Days,
   deleteTask,
   editTask,
+  emptyTrash,
   FilterText,
   listFiltered,
   listTasks,
@@ -162,6 +163,21 @@ export const taskRoutes: readonly Route[] = [
     answers: { 200: task },
     run: async ({ deps, params, body, expectedVersion }) =>
       record(await editTask(deps, pathId(params.id, 'task'), body, { expectedVersion })),
+  }),
+  forPerson({
+    method: 'DELETE',
+    path: '/tasks/trash',
+    operationId: 'emptyTrash',
+    summary: 'Erase what lies in the trash for good, some of it a call; ask again until it is empty',
+    area: 'Tasks',
+    answers: {
+      200: {
+        description: 'How many tasks were erased, and whether nothing is left.',
+        schema: z.object({ erased: z.int(), isEmpty: z.boolean() }),
+        example: { erased: 12, isEmpty: true },
+      },
+    },
+    run: async ({ deps }) => json(await emptyTrash(deps)),
   }),
   forPerson({
     method: 'DELETE',

@@ -4,6 +4,7 @@ import {
   AppError,
   type ClockDep,
   type Cursor,
+  type DomainEvent,
   defineKind,
   envelope,
   hasCode,
@@ -11,10 +12,13 @@ import {
   MAX_LIMIT,
   newEnvelope,
   nowText,
+  type Query,
   revised,
   type StoreDep,
+  type StoredRecord,
 } from '../../kernel/index.ts'
-import { attachments } from './schema.ts'
+import { tasks } from '../schema.ts'
+import { type Attachment, attachments } from './schema.ts'
 
 /** How much the files of an account take, those in the trash among them. */
 const StorageUse = z.object({ ...envelope, bytes: z.int().min(0) })
@@ -58,20 +62,37 @@ export async function storageUsed(deps: Deps): Promise<number> {
   return (await stored(deps))?.bytes ?? count(deps)
 }
 
-/** What the files of an account take, and may take, in bytes. */
-export const Storage = z.object({ used: z.int().min(0), limit: z.int().min(0) }).meta({ id: 'Storage' })
+/** What the files of an account take, how much of that lies in the trash, and what they may take, in bytes. */
+export const Storage = z.object({ used: z.int().min(0), trash: z.int().min(0), limit: z.int().min(0) }).meta({ id: 'Storage' })
 export type Storage = z.infer<typeof Storage>
 
-/** What the person's files take of the room there is for them, those in the trash among them. */
+/** What the person's files take of the room there is for them, and how much of it emptying the trash would give back. */
 export const readStorage = async (deps: Deps & StorageLimitDep): Promise<Storage> => ({
   used: await storageUsed(deps),
+  trash: await trashed(deps),
   limit: deps.storageLimit,
 })
 
+/** Bytes of the files that lie in the trash by themselves, and of those whose task does. */
+async function trashed({ store, actor }: Deps): Promise<number> {
+  let bytes = 0
+  for await (const files of pagesOf({ store, actor }, attachments.queries.trash)) bytes += sizeOf(files)
+  for await (const files of pagesOf({ store, actor }, attachments.queries.all)) {
+    const owners = await store.getMany(actor.space, tasks, [...new Set(files.map(({ taskId }) => taskId))])
+    const gone = new Set(owners.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id))
+    bytes += sizeOf(files.filter(({ taskId }) => gone.has(taskId)))
+  }
+  return bytes
+}
+
 const stored = ({ store, actor }: Deps) => store.get(actor.space, storageUses, actor.space)
 
+/** Writes down that something happened to the files as a whole, for who follows what changes. */
+export const noteStorage = (deps: Deps, events: (use: StoredRecord) => DomainEvent[]): Promise<boolean> =>
+  change(deps, (used) => used, events)
+
 /** Writes what `next` makes of the bytes in use, however many do so at once; false when it makes nothing of them. */
-async function change(deps: Deps, next: (used: number) => number | null): Promise<boolean> {
+async function change(deps: Deps, next: (used: number) => number | null, events?: (use: StoredRecord) => DomainEvent[]): Promise<boolean> {
   const { store, actor } = deps
   for (;;) {
     const current = await stored(deps)
@@ -80,7 +101,7 @@ async function change(deps: Deps, next: (used: number) => number | null): Promis
     const now = nowText(deps)
     const record = current ? revised(current, { bytes }, now) : { ...newEnvelope(actor.space, now), bytes }
     try {
-      await store.save(actor.space, storageUses, record, { expectedVersion: current?.version ?? 0 })
+      await store.save(actor.space, storageUses, record, { expectedVersion: current?.version ?? 0, events: events?.(record) ?? [] })
       return true
     } catch (error) {
       if (!hasCode(error, 'stale')) throw error
@@ -88,23 +109,28 @@ async function change(deps: Deps, next: (used: number) => number | null): Promis
   }
 }
 
-async function count({ store, actor }: Deps): Promise<number> {
+async function count(deps: Deps): Promise<number> {
   let bytes = 0
-  for (const query of [attachments.queries.all, attachments.queries.trash]) {
-    let after: Cursor | undefined
-    do {
-      const page = await store.list(actor.space, query, {}, { limit: MAX_LIMIT, after })
-      for (const { size } of page.items) bytes += size
-      after = page.nextCursor ?? undefined
-    } while (after)
-  }
+  for (const query of [attachments.queries.all, attachments.queries.trash])
+    for await (const files of pagesOf(deps, query)) bytes += sizeOf(files)
   return bytes
+}
+
+const sizeOf = (files: readonly Attachment[]) => files.reduce((sum, { size }) => sum + size, 0)
+
+async function* pagesOf({ store, actor }: StoreDep & ActorDep, query: Query<Attachment>): AsyncGenerator<readonly Attachment[]> {
+  let after: Cursor | undefined
+  do {
+    const page = await store.list(actor.space, query, {}, { limit: MAX_LIMIT, after })
+    yield page.items
+    after = page.nextCursor ?? undefined
+  } while (after)
 }
 
 const MEBIBYTE = 1024 * 1024
 const inMebibytes = (bytes: number) => Math.ceil(bytes / MEBIBYTE).toLocaleString('en')
 
 function noRoom(used: number, limit: number): AppError {
-  const message = `Your files may take ${inMebibytes(limit)} MiB in all, and ${inMebibytes(used)} MiB are taken. What lies in the trash counts until it is erased.`
+  const message = `Your files may take ${inMebibytes(limit)} MiB in all, and ${inMebibytes(used)} MiB are taken. What lies in the trash counts until the trash is emptied.`
   return new AppError('too-large', message, { faults: [{ pointer: '/file', code: 'no_room', message }] })
 }

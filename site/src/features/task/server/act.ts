@@ -11,6 +11,9 @@ const acts: Readonly<Record<string, Act>> = {
   reopen: async ({ tasks }, id) => reopen(tasks, await tasks.get(id)),
   remove: ({ tasks }, id) => tasks.remove(id),
   restore: ({ tasks }, id) => tasks.restore(id),
+  'empty-trash': async ({ tasks }) => {
+    while (!(await tasks.emptyTrash()).isEmpty);
+  },
   'start-timer': ({ time }, taskId) => time.add(taskId),
   'stop-timer': ({ time }, id) => time.stop(id),
   'move-overdue': async ({ tasks }, today) => {

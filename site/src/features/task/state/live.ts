@@ -52,6 +52,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
       if (event.kind === 'time-entry') return timeHappened()
       if (event.kind === 'goal') return goalsHappened()
       if (event.kind === 'attachment') return void filesChanged()
+      if (event.kind === 'trash') return trashEmptied()
       if (event.kind === 'account') accountChanged()
       if (event.kind === 'saved-view') return viewsHappened()
       if (event.kind === 'task-template') return templatesHappened()
@@ -110,6 +111,11 @@ function leave(id: string) {
   hideTask(id)
   progressTouched(id, undefined)
   void queryClient().invalidateQueries({ queryKey: ['tasks', 'trash'] })
+}
+
+function trashEmptied(): void {
+  void queryClient().invalidateQueries({ queryKey: ['tasks', 'trash'] })
+  void filesChanged()
 }
 
 function cameLate(): boolean {

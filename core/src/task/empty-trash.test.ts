@@ -1,0 +1,78 @@
+import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
+import { expect, it } from 'vitest'
+import { listAll } from '../kernel/index.ts'
+import { attachFile } from './attachment/attach-file.ts'
+import { deleteAttachment } from './attachment/change-attachment.ts'
+import { attachments } from './attachment/schema.ts'
+import { stageFile } from './attachment/stage-file.ts'
+import { readStorage } from './attachment/storage-use.ts'
+import { completeTask } from './completion/complete-task.ts'
+import { createTask } from './create-task.ts'
+import { deleteTask } from './delete-task.ts'
+import { emptyTrash } from './empty-trash.ts'
+import { completions, tasks } from './schema.ts'
+import { happened, taskDeps } from './test-task.ts'
+
+type Deps = ReturnType<typeof taskDeps>
+
+async function attach(deps: Deps, taskId: string, length: number): Promise<string> {
+  async function* content() {
+    yield new Uint8Array(length).fill(65)
+  }
+  const file = await stageFile(deps, content(), 1000)
+  return (await attachFile(deps, { taskId, name: 'a.txt', file })).id
+}
+
+/** A task that stays, with a file thrown away; and one in the trash with a step, a file and a completion. */
+async function withTrash() {
+  const deps = taskDeps()
+  const kept = await createTask(deps, { title: 'Kept' })
+  await attach(deps, kept.id, 1)
+  await deleteAttachment(deps, await attach(deps, kept.id, 10))
+  const gone = await createTask(deps, { title: 'Gone' })
+  const step = await createTask(deps, { title: 'Step', parentId: gone.id })
+  await attach(deps, step.id, 100)
+  await completeTask(deps, gone.id)
+  await deleteTask(deps, gone.id)
+  return { deps, kept }
+}
+
+const inStore = async ({ store, actor }: Deps) => {
+  const counts = [tasks, completions, attachments].flatMap(({ queries }) => [queries.all, queries.trash])
+  return Promise.all(counts.map((query) => store.count(actor.space, query as never, {})))
+}
+
+it('says how much of the room the trash holds: files of tasks that lie there, and those by themselves', async () => {
+  const { deps } = await withTrash()
+  expect(await readStorage(deps)).toMatchObject({ used: 111, trash: 110 })
+})
+
+it('erases for good what lies there, gives the room back at once, and leaves the rest', async () => {
+  const { deps, kept } = await withTrash()
+  expect(await emptyTrash(deps)).toEqual({ erased: 2, isEmpty: true })
+  expect(await readStorage(deps)).toMatchObject({ used: 1, trash: 0 })
+  expect(await inStore(deps)).toEqual([1, 0, 0, 0, 1, 0])
+  expect(await listAll(deps, deps.actor.space, tasks.queries.all, {})).toMatchObject([{ id: kept.id }])
+  expect((await happened(deps)).at(-1)).toBe('trash.emptied')
+})
+
+it('of a full trash erases some at each call, and says when nothing is left', async () => {
+  const deps = taskDeps()
+  for (let i = 0; i < 120; i++) await deleteTask(deps, (await createTask(deps, { title: `Task ${i}` })).id)
+  const calls = [await emptyTrash(deps), await emptyTrash(deps), await emptyTrash(deps), await emptyTrash(deps)]
+  expect(calls.map(({ erased, isEmpty }) => [erased, isEmpty])).toEqual([
+    [50, false],
+    [50, false],
+    [20, true],
+    [0, true],
+  ])
+})
+
+it('stopped anywhere is finished by the next call', async () => {
+  await atEveryStep(async (plan) => {
+    const { deps } = await withTrash()
+    await interrupted(emptyTrash(faulty(deps, plan)))
+    await emptyTrash(deps)
+    expect(await inStore(deps)).toEqual([1, 0, 0, 0, 1, 0])
+  })
+})

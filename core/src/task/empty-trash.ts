@@ -1,0 +1,40 @@
+import { type BlobsDep, eventFor, type IdsDep, type StoredRecord } from '../kernel/index.ts'
+import { attachments } from './attachment/schema.ts'
+import { noteStorage } from './attachment/storage-use.ts'
+import { eraseBelongings, eraseTask, type Deps as PurgeDeps } from './purge-trash.ts'
+import { completions, tasks } from './schema.ts'
+import { timeEntries } from './time/schema.ts'
+
+/** Tasks that one call erases, each with all that belongs to it. */
+const AT_A_TIME = 50
+
+export interface Emptied {
+  /** Tasks that were erased, with their steps. */
+  erased: number
+  /** Whether nothing is left; otherwise the next call goes on. */
+  isEmpty: boolean
+}
+
+/**
+ * Erases what lies in the trash of tasks for good, ahead of its time: a bounded number of tasks a call, and what was thrown
+ * away of tasks that stay. A task is erased last, so stopped anywhere the next call finds it.
+ */
+export async function emptyTrash(deps: PurgeDeps & BlobsDep & IdsDep): Promise<Emptied> {
+  const { store, actor } = deps
+  const listed = await store.list(actor.space, tasks.queries.trash, {}, { limit: AT_A_TIME })
+  let erased = 0
+  for (const { id } of listed.items) {
+    // Restored meanwhile, it stays.
+    if (!(await store.get(actor.space, tasks, id))?.deletedAt) continue
+    await eraseTask(deps, id)
+    erased++
+  }
+  let isEmpty = listed.nextCursor === null
+  for (const kind of [completions, timeEntries, attachments] as const) {
+    const page = await store.list<StoredRecord>(actor.space, kind.queries.trash, {}, { limit: AT_A_TIME })
+    await eraseBelongings(deps, kind, page.items)
+    isEmpty &&= page.nextCursor === null
+  }
+  await noteStorage(deps, (use) => [eventFor(deps, 'trash.emptied', use)])
+  return { erased, isEmpty }
+}
