@@ -17,6 +17,8 @@ export class Database {
   #writes = 0
   /** While there is a reading transaction: what will end it. */
   #reading: NodeJS.Immediate | undefined
+  /** While there is a transaction, once it was asked for. */
+  #version: number | undefined
 
   /** Opens a file, made with its folder where there is none and readable to its owner only, or `:memory:`. */
   constructor(file: string) {
@@ -51,6 +53,18 @@ export class Database {
     try {
       this.#beginReading()
       return this.#prepared(sql).get(...(values as SQLInputValue[])) as unknown as Row | undefined
+    } catch (error) {
+      throw failureOf(error)
+    }
+  }
+
+  /** Rises when another connection has committed, but not within a transaction: it sees one state throughout. */
+  get version(): number {
+    if (this.#version !== undefined) return this.#version
+    try {
+      const [version] = this.#prepared('PRAGMA data_version').get() as unknown as [number]
+      if (this.isTransaction) this.#version = version
+      return version
     } catch (error) {
       throw failureOf(error)
     }
@@ -98,6 +112,8 @@ export class Database {
       // A full disk or a read error may have ended the transaction already.
       if (this.isTransaction) this.run('ROLLBACK')
       throw error
+    } finally {
+      this.#version = undefined
     }
   }
 
@@ -144,6 +160,7 @@ export class Database {
     if (!this.#reading) return
     clearImmediate(this.#reading)
     this.#reading = undefined
+    this.#version = undefined
     if (this.#connection.isTransaction) this.#prepared('COMMIT', true).run()
   }
 

@@ -23,16 +23,11 @@ export function createFeed(database: Database): Feed {
   const heads = new Map<number, number>()
   const watchers = new Map<SpaceId, Set<() => void>>()
   let appended = new Set<SpaceId>()
-  let [seen, polled] = [dataVersion(), 0]
+  let [seen, polled] = [database.version, 0]
   let timer: NodeJS.Timeout | undefined
 
-  /** Rises when another connection has committed. */
-  function dataVersion() {
-    return database.get('PRAGMA data_version')?.[0] as number
-  }
-
   function forgetIfChangedElsewhere() {
-    const version = dataVersion()
+    const { version } = database
     if (version !== seen) heads.clear()
     seen = version
   }
@@ -52,7 +47,7 @@ export function createFeed(database: Database): Feed {
   }
 
   function poll() {
-    const version = dataVersion()
+    const { version } = database
     if (version === polled) return
     polled = version
     for (const space of watchers.keys()) wake(space)
@@ -77,7 +72,7 @@ export function createFeed(database: Database): Feed {
       const group = watchers.get(space) ?? new Set()
       watchers.set(space, group.add(own))
       if (!timer) {
-        polled = dataVersion()
+        polled = database.version
         timer = setInterval(poll, POLL_MS).unref()
       }
       return () => {

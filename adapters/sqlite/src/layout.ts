@@ -139,7 +139,9 @@ export function foundBy<R extends StoredRecord>(layout: Layout, record: R): Foun
 const SPACE_DIGITS = 6
 
 /** A token as it stands in the index: behind its space, so that no list of hits spans two spaces. */
-export const spaceToken = (space: number, token: string) => space.toString(36).padStart(SPACE_DIGITS, '0') + token
+export const spaceToken = (space: number, token: string) => spacePrefix(space) + token
+
+const spacePrefix = (space: number) => space.toString(36).padStart(SPACE_DIGITS, '0')
 
 /** Hits are looked up by the space and the first two or three letters at once. */
 export const textDefinition = (name: string) =>
@@ -147,9 +149,10 @@ export const textDefinition = (name: string) =>
 
 /** The columns of the full-text table: the most telling text, and all others. */
 export function textColumns(space: number, [title = '', ...rest]: readonly string[]): [title: string, rest: string] {
+  const prefix = spacePrefix(space)
   const tokens = (texts: readonly string[]) =>
     indexTokens(texts)
-      .map((token) => spaceToken(space, token))
+      .map((token) => prefix + token)
       .join(' ')
   return [tokens([title]), tokens(rest)]
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { anEvent, nextId } from '@throughline/contracts'
 import { checkIns } from '@throughline/core/goal'
 import { newEnvelope } from '@throughline/core/kernel'
@@ -45,6 +45,41 @@ function indexesWith({ id }: Task): string[] {
   database.close()
   return found.map(({ name }) => String(name)).sort()
 }
+
+/** What SQLite is asked to do meanwhile, in order. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spies = (['run', 'get', 'all'] as const).map((name) => vi.spyOn(StatementSync.prototype, name))
+  await work()
+  const calls = spies.flatMap(({ mock }) => mock.contexts.map((statement, i) => ({ statement, at: mock.invocationCallOrder[i] ?? 0 })))
+  vi.restoreAllMocks()
+  return calls.sort((a, b) => a.at - b.at).map(({ statement }) => (statement as StatementSync).sourceSQL)
+}
+
+it('the newest change of a space is told without reading anything, once it is known', async () => {
+  await saved(aTask({}))
+  await new Promise(setImmediate)
+  expect(await statementsOf(() => store.head('space'))).toEqual(['PRAGMA data_version'])
+})
+
+it('what is read in one turn is one transaction, and looks once whether another process has written', async () => {
+  const { id } = await saved(aTask({}))
+  await new Promise(setImmediate)
+  const read = async () => {
+    await store.json.get('space', tasks, id)
+    await store.head('space')
+    await store.head('space')
+    await new Promise(setImmediate)
+  }
+  const found = 'SELECT record, version, "key_deletedAt" FROM "task" WHERE space = ? AND id = ?'
+  expect(await statementsOf(read)).toEqual(['BEGIN', found, 'PRAGMA data_version', 'COMMIT'])
+})
+
+it('writes that share a commit look once whether another process has written', async () => {
+  const statements = await statementsOf(() => Promise.all([saved(aTask({})), saved(aTask({})), saved(aTask({}))]))
+  expect(statements.filter((sql) => sql === 'PRAGMA data_version')).toHaveLength(1)
+  expect(statements.filter((sql) => sql === 'COMMIT')).toHaveLength(1)
+  expect(statements).toHaveLength(3 * 4 + 3)
+})
 
 it('what is read from either end has one index, which is read either way', () => {
   const database = new DatabaseSync(file, { readOnly: true })

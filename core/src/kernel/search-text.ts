@@ -6,6 +6,7 @@
 
 const word = /[\p{L}\p{N}]+/gu
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu
+const anyCjk = new RegExp(cjk.source, 'u')
 
 /** Tokens longer than this are cut; nobody types more of a word to find it. */
 const TOKEN_LENGTH = 40
@@ -17,28 +18,19 @@ const TOKEN_LENGTH = 40
 const MAX_TOKENS = 33_000
 
 /** The tokens a text is found by, in reading order and with repeats (ranking counts them). */
-export function indexTokens(texts: readonly string[]): string[] {
-  const tokens: string[] = []
-  for (const text of texts) {
-    let left = MAX_TOKENS
-    for (const token of tokensOf(text)) {
-      tokens.push(token)
-      if (--left === 0) break
-    }
-  }
-  return tokens
+export const indexTokens = (texts: readonly string[]): string[] => texts.flatMap(tokensOf)
+
+function tokensOf(text: string): string[] {
+  const folded = foldText(text)
+  const runs = folded.match(word) ?? []
+  // Every write passes here, and most texts hold plain words only.
+  const tokens = anyCjk.test(folded) ? runs.flatMap((run) => parts(run).flatMap(tokensOfPart)) : runs.map(cut)
+  return tokens.length > MAX_TOKENS ? tokens.slice(0, MAX_TOKENS) : tokens
 }
 
-function* tokensOf(text: string): Generator<string> {
-  for (const [run] of foldText(text).matchAll(word))
-    for (const { part, ideographic } of parts(run)) {
-      if (!ideographic) yield part.slice(0, TOKEN_LENGTH)
-      else {
-        yield* part
-        yield* pairs(part)
-      }
-    }
-}
+const tokensOfPart = ({ part, ideographic }: Part): string[] => (ideographic ? [...part, ...pairs(part)] : [cut(part)])
+
+const cut = (text: string): string => (text.length > TOKEN_LENGTH ? text.slice(0, TOKEN_LENGTH) : text)
 
 export interface QueryToken {
   token: string
@@ -51,7 +43,7 @@ export function queryTokens(typed: string): QueryToken[] {
   const tokens = new Map<string, QueryToken>()
   for (const [run] of foldText(typed).matchAll(word))
     for (const { part, ideographic } of parts(run)) {
-      const wanted = !ideographic ? [part.slice(0, TOKEN_LENGTH)] : [...part].length === 1 ? [part] : pairs(part)
+      const wanted = !ideographic ? [cut(part)] : [...part].length === 1 ? [part] : pairs(part)
       for (const token of wanted) tokens.set(token, { token, prefix: !ideographic })
     }
   return [...tokens.values()].slice(0, 12)
@@ -61,8 +53,13 @@ export function queryTokens(typed: string): QueryToken[] {
 /** Text as it is compared: without marks and case. */
 export const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/ß/g, 'ss')
 
-function parts(run: string): { part: string; ideographic: boolean }[] {
-  const found: { part: string; ideographic: boolean }[] = []
+interface Part {
+  part: string
+  ideographic: boolean
+}
+
+function parts(run: string): Part[] {
+  const found: Part[] = []
   let from = 0
   for (const match of run.matchAll(cjk)) {
     if (match.index > from) found.push({ part: run.slice(from, match.index), ideographic: false })

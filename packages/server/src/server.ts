@@ -1,11 +1,10 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { flushCompileCache } from 'node:module'
+import { COMPILE_CACHE, keepCompiled } from './compile-cache.ts'
 
-// Keeps what Node makes of the sources between starts, which nearly halves the work of starting. It
-// counts only for what is loaded after it, so the rest is imported here. Without a place to write, nothing is kept.
-enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/throughline/', import.meta.url)))
+// It counts only for what is loaded after it, so the rest is imported here.
+keepCompiled(COMPILE_CACHE)
 
 await import('./serve.ts')
 
-// Written now and not only at the end, which a process that is killed does not live to see.
+// What the build did not foresee is written now and not only at the end, which a process that is killed does not live to see.
 flushCompileCache()

@@ -1,0 +1,25 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { COMPILE_CACHE, keepCompiled } from './compile-cache.ts'
+
+// Part of the build: starts everything once, over an empty database in memory, so that the very first start finds it
+// compiled. As an argument it takes another folder to leave that in.
+
+keepCompiled(process.argv[2] ?? COMPILE_CACHE)
+
+await Promise.all([import('./front.ts'), import('./site-files.ts'), import('./stop.ts')])
+const { composeServer } = await import('./compose.ts')
+const dataDir = mkdtempSync(join(tmpdir(), 'throughline-build-'))
+const { app, close } = await composeServer({ DATABASE_URL: 'sqlite::memory:', DATA_DIR: dataDir })
+await app.request('/readyz')
+await close()
+rmSync(dataDir, { recursive: true })
+
+const pages = new URL('../../../site/dist/server/entry.mjs', import.meta.url)
+if (existsSync(pages)) await import(pages.href)
+
+flushCompileCache()
+// The code of the pages may hold the process.
+process.exit(0)
