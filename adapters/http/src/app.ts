@@ -3,6 +3,7 @@ import type { AppDeps } from './deps.ts'
 import { createEventStreams } from './event-stream.ts'
 import { handlerOf, type Shared } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 import { describe } from './openapi.ts'
 import { createPeople } from './people.ts'
 import { TransportError } from './problem.ts'
@@ -80,6 +81,7 @@ export function createApp(app: AppDeps): Hono {
     limiter: app.limiter ?? createRateLimiter(() => app.clock.now().epochMilliseconds),
     streams: createEventStreams(app, app.shutdown),
     once: createIdempotency(app),
+    kept: createKeptAnswers(),
     uploads: createTurns(UPLOADS_AT_A_TIME),
     costly: createTurns(COSTLY_AT_A_TIME),
     routeAt: finderOf(routes),

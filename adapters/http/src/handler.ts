@@ -8,6 +8,7 @@ import type { AppDeps } from './deps.ts'
 import { expectedVersion, listTag, noneMatch, recordTag } from './etag.ts'
 import type { EventStreams } from './event-stream.ts'
 import type { createIdempotency } from './idempotency.ts'
+import type { createKeptAnswers } from './kept-answers.ts'
 import type { People, SignedInPerson } from './people.ts'
 import { costlyReads, type LimitPolicy, limitHeaders, type RateLimiter, type Take } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
@@ -25,6 +26,7 @@ export interface Shared {
   limiter: RateLimiter
   streams: EventStreams
   once: ReturnType<typeof createIdempotency>
+  kept: ReturnType<typeof createKeptAnswers>
   /** Uploads take room while they come, so that a person has only a few at a time. */
   uploads: ReturnType<typeof createTurns>
   /** One person asks for much at once: others get their turn in between. */
@@ -84,8 +86,12 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   if (person && route.costly) await take(shared, notes, costlyReads, person.session.accountId)
 
   const rest = () => readAndRun(route, shared, { c, notes, query: queryOf(c), from, secret, person })
+  if (!person) return rest()
+  const { space, accountId } = person.session
   const turns = route.body === 'upload' ? shared.uploads : route.costly ? shared.costly : null
-  return person && turns ? turns(person.session.accountId, rest) : rest()
+  const make = turns ? () => turns(accountId, rest) : rest
+  const tag = route.kept && notes.headers.etag
+  return tag ? shared.kept({ space, url: c.req.url, tag }, make) : make()
 }
 
 interface Admitted {

@@ -35,6 +35,8 @@ interface Operation<Q, B> {
   bodyOptional?: boolean
   /** `list`: an ETag that changes with the space, looked at before anything is read. */
   caching?: 'list' | 'record'
+  /** Of a list: its answer is kept while its ETag holds, because making it takes more the more there is. */
+  kept?: true
   /** Heeds If-Match. */
   conditional?: boolean
   /** Whether, sent this body, it reads and writes nothing but the record it names: in a batch, such neighbours share a commit. */

@@ -126,6 +126,7 @@ export const taskRoutes: readonly Route[] = [
     summary: 'How many tasks each view holds',
     area: 'Tasks',
     caching: 'list',
+    kept: true,
     answers: {
       200: {
         description: 'Counts by view.',
