@@ -1,8 +1,8 @@
 import node from '@astrojs/node'
-import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { chunkOf } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
+import { reactIslands } from './build/react-islands.ts'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 
@@ -12,7 +12,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // A handler only: packages/server puts the API before it and serves the built files.
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), precompress()],
+  integrations: [reactIslands(), precompress()],
   build: { format: 'file', inlineStylesheets: 'never' },
   session: false,
   markdown: { syntaxHighlight: false },
