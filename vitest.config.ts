@@ -6,6 +6,7 @@ const shared = {
   pool: 'threads',
   // For what hangs: a machine that is busy makes nothing fail.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   restoreMocks: true,
   unstubGlobals: true,
   setupFiles: 'scripts/seed-tests.ts',

@@ -18,4 +18,4 @@ it('loads what is seldom needed once it is: other databases, mail, and what read
   const loaded = loadedPackages()
   expect(loaded).toContain('zod')
   for (const name of ['mongodb', 'nodemailer', 'ical.js', 'htmlparser2', 'windows-iana']) expect(loaded).not.toContain(name)
-}, 20_000)
+})
