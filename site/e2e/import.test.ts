@@ -150,6 +150,25 @@ test('habits of Loop are previewed, imported as goals with all their days, and t
   expect((await ines.client.goals.list({})).items).toEqual([])
 })
 
+test('goals that were exported as a table are previewed, imported as they were, and taken back', async ({ page, ines }) => {
+  await ines.client.goals.create({ title: 'Ship 2.0', metric: { type: 'habit', weekdays: [1, 5] } })
+  await page.goto('/import')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.exports['goals.csv'].name }).click(),
+  ])
+  await previewFile(page, csv('goals.csv', readFileSync(await download.path())))
+  await expect(page.getByText(words.readAs(words.formats['throughline-zip'].name))).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ship 2.0' })).toContainText('Mon, Fri')
+  await page.getByRole('button', { name: words.run(words.counts.goals(1)) }).click()
+  await expect(page.getByText(words.doneOwnGoalsText)).toBeVisible()
+  const titles = async () => (await ines.client.goals.list({})).items.map(({ title, metric }) => [title, metric.weekdays])
+  expect(await titles()).toEqual(Array(2).fill(['Ship 2.0', [1, 5]]))
+  await page.getByRole('status').getByRole('button', { name: words.undo }).click()
+  await expect(page.getByRole('heading', { name: words.undone(words.counts.goals(1)) })).toBeVisible()
+  expect(await titles()).toHaveLength(1)
+})
+
 test('everything is downloaded as one archive, and brought back by importing it', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Water the figs', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=WEEKLY' } })
   await page.goto('/import')

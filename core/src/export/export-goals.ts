@@ -2,12 +2,13 @@ import { checkIns, goals } from '../goal/index.ts'
 import { type ClockDep, nowText, type StoredRecord } from '../kernel/index.ts'
 import { checkInColumns, goalColumns } from './csv/goal-columns.ts'
 import { csvOf } from './csv/table.ts'
-import { versionsOf } from './own-format.ts'
+import { OWN_FORMAT, OWN_VERSION, versionsOf } from './own-format.ts'
 import { type ExportDeps, pagesOf } from './pages.ts'
 
-/** All goals that do not lie in the trash, with every check-in of them, as one JSON document in pieces. */
+/** All goals that do not lie in the trash, with every check-in of them, as one JSON document in pieces. `throughline-zip` imports take it back. */
 export async function* exportGoalsJson(deps: ExportDeps & ClockDep): AsyncGenerator<string> {
-  yield JSON.stringify({ exportedAt: nowText(deps), kinds: versionsOf([goals, checkIns]) }).slice(0, -1)
+  const head = { format: OWN_FORMAT, version: OWN_VERSION, exportedAt: nowText(deps), kinds: versionsOf([goals, checkIns]) }
+  yield JSON.stringify(head).slice(0, -1)
   const ids = new Set<string>()
   yield ',\n"goals":['
   yield* listed(pagesOf(deps, goals.queries.all), ({ id }) => ids.add(id).has(id))

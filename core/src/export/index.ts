@@ -1,5 +1,6 @@
 export { fromCell } from './csv/cell.ts'
 export { type TaskColumn, taskColumns } from './csv/columns.ts'
+export { goalColumns } from './csv/goal-columns.ts'
 export * from './export-goals.ts'
 export * from './export-tasks-csv.ts'
 export * from './export-tasks-ics.ts'

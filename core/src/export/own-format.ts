@@ -1,9 +1,9 @@
 import type { Kind, StoredRecord } from '../kernel/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
 
-/** What an own export says it is, in `tasks.json` and in the file `throughline.json` of an archive. */
+/** What an own export says it is, in `tasks.json`, `goals.json` and in the file `throughline.json` of an archive. */
 export const OWN_FORMAT = 'throughline'
-/** Of a `tasks.json`. Higher when a reader of today could not make sense of it. */
+/** Of these two by themselves. Higher when a reader of today could not make sense of it. */
 export const OWN_VERSION = 1
 /** Of an archive; those of version 1 held a `tasks.json` and nothing else to read back. */
 export const ARCHIVE_VERSION = 2

@@ -1,9 +1,10 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
+import { checkIns, goals } from '../goal/index.ts'
 import type { Kind } from '../kernel/index.ts'
 import { completions, createTask, type NewTask, type Task, tasks, timeEntries } from '../task/index.ts'
 
-const kinds: readonly Kind[] = [tasks, completions, timeEntries]
+const kinds: readonly Kind[] = [tasks, completions, timeEntries, goals, checkIns]
 
 /** What exporting asks for, over storage in memory and a clock that stands still. */
 export const exportDeps = () => ({

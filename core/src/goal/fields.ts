@@ -1,5 +1,5 @@
 import { AppError, addDays, type Fault, type IdsDep } from '../kernel/index.ts'
-import { filledMetric } from './metric-rules.ts'
+import { filledMetric, metricFaults } from './metric-rules.ts'
 import type { Goal, GoalAsked, Milestone } from './schema.ts'
 import { type Here, isClosed, stateAfter } from './state.ts'
 
@@ -31,17 +31,27 @@ const futureMilestones = (milestones: readonly Milestone[], known: readonly Mile
   )
 }
 
+const ENDS_BEFORE_START = 'It ends before it begins.'
+const NOT_CLOSED = 'Only a goal that was achieved, missed or dropped has an end to tell of.'
+
+/** Why a goal that is of the right form could not have been set so, in a sentence; `null` when it could. */
+export function goalFault({ metric, startDate, endDate, status, closing }: Goal): string | null {
+  const [fault] = metricFaults(metric)
+  if (fault) return fault.message
+  if (endDate !== null && endDate < startDate) return ENDS_BEFORE_START
+  return closing !== null && !isClosed(status) ? NOT_CLOSED : null
+}
+
 /** Makes sure that what was asked for goes together with the rest of the goal. @throws AppError `validation` with every fault. */
 export function checkFields(asked: GoalAsked, { startDate, endDate, status, milestones }: Goal, { known, today }: Told): void {
   const faults: Fault[] = futureMilestones(milestones, known, today)
   const ends = asked.endDate || !asked.startDate ? '/endDate' : '/startDate'
-  if (endDate !== null && endDate < startDate)
-    faults.push({ pointer: ends, code: 'ends_before_start', message: 'It ends before it begins.' })
+  if (endDate !== null && endDate < startDate) faults.push({ pointer: ends, code: 'ends_before_start', message: ENDS_BEFORE_START })
   if (asked.closing && !isClosed(status))
     faults.push({
       pointer: '/closing',
       code: 'not_closed',
-      message: 'Only a goal that was achieved, missed or dropped has an end to tell of.',
+      message: NOT_CLOSED,
     })
   if (faults.length > 0) throw new AppError('validation', 'Some of this does not go together.', { faults })
 }

@@ -5,6 +5,7 @@ export * from './check-in/list-check-ins.ts'
 export * from './create-goal.ts'
 export * from './delete-goal.ts'
 export * from './edit-goal.ts'
+export { goalFault } from './fields.ts'
 export * from './limits.ts'
 export {
   type DayValue,

@@ -1,6 +1,7 @@
+import { goals } from '../goal/index.ts'
 import { type Cursor, eventFor, saveNew } from '../kernel/index.ts'
 import { type Notification, notifications, resumeSnooze } from '../notification/index.ts'
-import { saveNewTask, type Task, tasks } from '../task/index.ts'
+import { saveNewTask, type Task, takeLinks, tasks } from '../task/index.ts'
 import { changeState } from './change-import.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { inBatches } from './in-batches.ts'
@@ -11,11 +12,25 @@ import { type Import, type ImportPart, importParts } from './schema.ts'
  * made by an earlier run, and may have been worked with since.
  */
 export async function applyImport(deps: ImportDeps, decided: Pick<Import, 'id' | 'attempt'>): Promise<Import> {
-  for await (const { records } of partsOf(deps, decided))
+  const named = new Set<string>()
+  for await (const { records } of partsOf(deps, decided)) {
     for (const ofKind of Map.groupBy(records, ({ kind }) => kind).values()) await inBatches(ofKind, (made) => make(deps, made))
+    for (const id of records.flatMap(goalNamedBy)) named.add(id)
+  }
+  await settleLinks(deps, [...named])
   const applied = await changeState(deps, decided.id, 'running', 'applied')
   await eraseParts(deps, applied)
   return applied
+}
+
+const goalNamedBy = ({ kind, record: { goalId } }: ImportPart['records'][number]): string[] =>
+  kind === tasks.name && typeof goalId === 'string' ? [goalId] : []
+
+/** A goal may have gone to the trash before a task that names it was made: that loses the link as the others did. */
+async function settleLinks(deps: ImportDeps, goalIds: readonly string[]): Promise<void> {
+  const found = await deps.store.getMany(deps.actor.space, goals, goalIds)
+  const live = new Set(found.flatMap(({ id, deletedAt }) => (deletedAt ? [] : [id])))
+  for (const id of goalIds) if (!live.has(id)) await takeLinks(deps, id)
 }
 
 /** Lets go of what was kept for an import and is not needed any more: one that is applied keeps what undoing it needs. */

@@ -1,4 +1,5 @@
 import type { Actor, Bytes, FileSource, Kind, StoredRecord } from '../kernel/index.ts'
+import type { NameableGoal } from './account-goals.ts'
 import { importRecords } from './import-records.ts'
 import { inBundles } from './in-bundles.ts'
 import { type ImportPreview, previewOf } from './preview.ts'
@@ -14,6 +15,8 @@ export interface Reading {
   actor: Actor
   /** An RFC 3339 instant. */
   now: string
+  /** The goals of the account, where tasks of the file may name any. */
+  goals?: readonly NameableGoal[]
 }
 
 /** A record that an import makes, with the name of its kind; JSON-safe. */
@@ -55,12 +58,13 @@ export interface ImportReaderDep {
 
 /** Reads within the caller's own thread: for one that serves nobody else. */
 export function createImportReader(kinds: readonly Kind[]): ImportReader {
+  const fileOf = ({ format, goals = [] }: Reading, file: FileSource) => ({ format, file, goals })
   const depsOf = ({ actor, now }: Reading) => ({ kinds, actor, clock: { now: () => Temporal.Instant.from(now) } })
   return {
-    preview: async (reading, file) => previewOf(await readFile(depsOf(reading), { format: reading.format, file })),
+    preview: async (reading, file) => previewOf(await readFile(depsOf(reading), fileOf(reading, file))),
     async open(reading, file, use) {
       const deps = depsOf(reading)
-      const { archive, ...plan } = await readFile(deps, { format: reading.format, file })
+      const { archive, ...plan } = await readFile(deps, fileOf(reading, file))
       const made = importRecords(deps, reading.importId, plan)
       const files = made.flatMap(({ file }) => file ?? [])
       return use({

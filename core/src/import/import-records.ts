@@ -27,8 +27,12 @@ export interface MadeRecord {
 }
 
 /** All that an import makes, with ids that follow from its own: the same file under the same id makes the same. */
-export function importRecords(deps: ClockDep & ActorDep, importId: string, { tasks, records, goals = [] }: ImportPlan): MadeRecord[] {
-  if (records) return recordsAnew(records, importId)
+export function importRecords(
+  deps: ClockDep & ActorDep,
+  importId: string,
+  { tasks, records, ownGoals, goals = [] }: ImportPlan,
+): MadeRecord[] {
+  if (records) return recordsAnew(records, importId, ownGoals)
   let row = tasks.length
   const own = { ...deps, ids: { next: () => rowId(importId, row++) } }
   const taskIds = tasks.map((_, place) => rowId(importId, place))

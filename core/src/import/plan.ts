@@ -63,6 +63,8 @@ export interface ImportPlan {
   counts: ImportCounts
   /** Present for an own export: its very records, still with the ids of the file, the tasks first and in their order. */
   records?: readonly OwnRecord[]
+  /** Ids of the goals of the account that those name. */
+  ownGoals?: ReadonlySet<string>
   /** The archive that contents are read from. */
   archive?: Zip
 }

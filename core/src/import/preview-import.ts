@@ -1,4 +1,5 @@
 import { type ActorDep, type ClockDep, type IdsDep, nowText, type StoreDep } from '../kernel/index.ts'
+import { nameableGoals } from './account-goals.ts'
 import { checkRoom } from './check-room.ts'
 import type { ImportReaderDep } from './import-reader.ts'
 import type { ImportPreview } from './preview.ts'
@@ -12,7 +13,8 @@ export async function previewImport(
   deps: StoreDep & ClockDep & ActorDep & IdsDep & ImportReaderDep,
   { format, file }: ImportFile,
 ): Promise<ImportPreview> {
-  const preview = await deps.reader.preview({ format, importId: deps.ids.next(), actor: deps.actor, now: nowText(deps) }, file)
+  const goals = await nameableGoals(deps, format)
+  const preview = await deps.reader.preview({ format, importId: deps.ids.next(), actor: deps.actor, now: nowText(deps), goals }, file)
   await checkRoom(deps, preview)
   return preview
 }

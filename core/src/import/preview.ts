@@ -1,30 +1,32 @@
-import type { ImportPlan, PlannedGoal } from './plan.ts'
+import { type CheckIn, checkIns, type Goal, goals as goalKind } from '../goal/index.ts'
+import type { ImportPlan, OwnRecord, PlannedGoal } from './plan.ts'
 import type { ImportFormat } from './schema.ts'
 
 /** How many tasks and sections a preview shows. */
 export const PREVIEW_ROWS = 20
 
 /** A goal with how much was written down of it, and from when to when. */
-export interface PreviewedGoal extends Omit<PlannedGoal, 'checkIns'> {
+export interface PreviewedGoal extends Omit<PlannedGoal, 'checkIns' | 'status'> {
+  status: Goal['status']
   checkIns: { count: number; from: string | null; to: string | null }
 }
 
-export interface ImportPreview extends Omit<ImportPlan, 'tasks' | 'records' | 'archive' | 'goals'> {
+export interface ImportPreview extends Omit<ImportPlan, 'tasks' | 'records' | 'ownGoals' | 'archive' | 'goals'> {
   format: ImportFormat
   /** The first tasks as they will look. `sections` are the first ones, too; `counts` has all. */
   rows: ImportPlan['tasks']
-  /** The first goals of a file of habits. */
+  /** The first goals of a file of habits, or of an own export. */
   goals: PreviewedGoal[]
 }
 
 /** Counts, the first rows, and the problems of a plan. */
 export function previewOf(read: ImportPlan & { format: ImportFormat }): ImportPreview {
-  const { tasks, sections, goals = [], records: _, archive: __, ...plan } = read
+  const { tasks, sections, goals = [], records = [], ownGoals: _, archive: __, ...plan } = read
   return {
     ...plan,
     sections: sections.slice(0, PREVIEW_ROWS),
     rows: tasks.slice(0, PREVIEW_ROWS),
-    goals: goals.slice(0, PREVIEW_ROWS).map(previewed),
+    goals: [...goals.slice(0, PREVIEW_ROWS).map(previewed), ...goalsIn(records)].slice(0, PREVIEW_ROWS),
   }
 }
 
@@ -32,3 +34,14 @@ const previewed = ({ checkIns, ...goal }: PlannedGoal): PreviewedGoal => ({
   ...goal,
   checkIns: { count: checkIns.length, from: checkIns[0]?.localDate ?? null, to: checkIns.at(-1)?.localDate ?? null },
 })
+
+function goalsIn(records: readonly OwnRecord[]): PreviewedGoal[] {
+  const found = records.flatMap(({ kind, record }) => (kind.name === goalKind.name ? [record as Goal] : [])).slice(0, PREVIEW_ROWS)
+  const said = records.flatMap(({ kind, record }) => (kind.name === checkIns.name ? [record as CheckIn] : []))
+  const ofGoal = Map.groupBy(said, ({ goalId }) => goalId)
+  return found.map(({ id, title, why, horizon, startDate, checkInEvery, metric, status }) => {
+    const days = (ofGoal.get(id) ?? []).map(({ localDate }) => localDate).sort()
+    const checkIns = { count: days.length, from: days[0] ?? null, to: days.at(-1) ?? null }
+    return { line: null, title, why, horizon, startDate, checkInEvery, metric, status, checkIns }
+  })
+}

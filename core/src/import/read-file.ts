@@ -1,5 +1,6 @@
 import { type ActorDep, AppError, type ClockDep, type FileSource, type KindsDep } from '../kernel/index.ts'
 import { type DateContext, dateContext } from '../task/index.ts'
+import { goalFinder, type NameableGoal } from './account-goals.ts'
 import { checkGoals } from './check-room.ts'
 import type { ImportPlan } from './plan.ts'
 import { ImportFormat } from './schema.ts'
@@ -26,12 +27,12 @@ export interface ImportFile {
 }
 
 /**
- * What importing a file would do; nothing is stored.
+ * What importing a file would do; nothing is stored. `goals` are those of the account, which tasks of the file may name.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
 export async function readFile(
   deps: ClockDep & ActorDep & KindsDep,
-  { format, file }: ImportFile,
+  { format, file, goals = [] }: ImportFile & { goals?: readonly NameableGoal[] },
 ): Promise<ImportPlan & { format: ImportFormat }> {
   const known = ImportFormat.safeParse(format)
   if (!known.success)
@@ -46,7 +47,9 @@ export async function readFile(
   }
   const { data } = known
   const plan =
-    data === 'throughline-zip' ? await readThroughline(deps, file, { context, whole }) : await readers[data](await whole(), context)
+    data === 'throughline-zip'
+      ? await readThroughline(deps, file, { context, goals: goalFinder(goals), whole })
+      : await readers[data](await whole(), context)
   checkGoals(plan)
   return { format: data, ...plan }
 }

@@ -1,5 +1,6 @@
 import { AppError, eventFor, hasCode, newEnvelope, nowText, parse, RecordId } from '../kernel/index.ts'
 import { releaseStorage, reserveStorage } from '../task/index.ts'
+import { nameableGoals } from './account-goals.ts'
 import { applyImport, eraseAttempt } from './apply-import.ts'
 import { checkRoom } from './check-room.ts'
 import type { ImportDeps } from './import-deps.ts'
@@ -27,7 +28,7 @@ export async function runImport(deps: ImportDeps & ImportReaderDep, { id: chosen
   const earlier = chosen === undefined ? null : await store.get(actor.space, imports, id)
   const repeats = (found: Import) => repeated(deps, found, { format, size: file.size })
   if (earlier && earlier.state !== 'failed') return repeats(earlier)
-  const reading = { format, importId: id, actor, now: nowText(deps) }
+  const reading = { format, importId: id, actor, now: nowText(deps), goals: await nameableGoals(deps, format) }
   const { decided, isOurs } = await reader.open(reading, file, (open) => decide(deps, open, { id, earlier, size: file.size }))
   return isOurs ? applyImport(deps, decided) : repeats(decided)
 }

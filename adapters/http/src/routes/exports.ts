@@ -44,7 +44,7 @@ const downloads: readonly Download[] = [
     summary: 'All tasks as a table that is safe to open in a spreadsheet',
     mediaType: 'text/csv',
     pieces: exportTasksCsv,
-    example: 'id,parentId,title\r\n019a9b3c-5d00-7cc0-8000-0123456789ab,,Send Ana the draft\r\n',
+    example: 'id,parentId,goalId,goal,title\r\n019a9b3c-5d00-7cc0-8000-0123456789ab,,,,Send Ana the draft\r\n',
   },
   {
     file: 'tasks.ics',
@@ -57,10 +57,13 @@ const downloads: readonly Download[] = [
   {
     file: 'goals.json',
     operationId: 'exportGoalsJson',
-    summary: 'All goals with every check-in and what it said before',
+    summary: 'All goals with every check-in and what it said before, as an import takes them back',
     mediaType: 'application/json',
     pieces: exportGoalsJson,
-    example: { exportedAt: '2026-03-05T15:04:00.000Z', kinds: { goal: 1, 'check-in': 1 }, goals: [], checkIns: [] },
+    example: {
+      ...{ format: 'throughline', version: 1, exportedAt: '2026-03-05T15:04:00.000Z', kinds: { goal: 1, 'check-in': 1 } },
+      ...{ goals: [], checkIns: [] },
+    },
   },
   {
     file: 'goals.csv',

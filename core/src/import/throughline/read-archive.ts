@@ -3,6 +3,7 @@ import { ABOUT_FILE, ARCHIVE_VERSION, type ArchivedKind, archivedKinds, contentF
 import { AppError, type FileSource, joined, type KindsDep, type StoredRecord } from '../../kernel/index.ts'
 import { type Attachment, MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS, type Task, tasks } from '../../task/index.ts'
 import { openZip, type Zip } from '../../zip/index.ts'
+import type { GoalFinder } from '../account-goals.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan, OwnRecord } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
@@ -35,12 +36,12 @@ type About = z.infer<typeof About>
  * The plan of an archive of any version. Contents of files are looked at once the import is run.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
-export async function readArchive({ kinds }: KindsDep, source: FileSource): Promise<ImportPlan> {
+export async function readArchive({ kinds }: KindsDep, source: FileSource, goals: GoalFinder): Promise<ImportPlan> {
   const isText = (name: string) => name === ABOUT_FILE || name === TASKS_FILE || name.startsWith('records/')
   const limits = { entries: MAX_FILES, unpacked: Number.POSITIVE_INFINITY }
   const zip = await openZip(source, limits, (name) => isText(name) || name.startsWith('files/'))
   const about = await aboutOf(zip)
-  if (about.version === 1) return readOwnJson(await wholeFile(zip, TASKS_FILE))
+  if (about.version === 1) return readOwnJson(await wholeFile(zip, TASKS_FILE), goals)
   return readRecords(archivedKinds(kinds), zip, about)
 }
 

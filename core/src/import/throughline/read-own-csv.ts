@@ -1,30 +1,45 @@
 import { fromCell, type TaskColumn, taskColumns } from '../../export/index.ts'
 import { localDate, newEnvelope, RecordId, rowId } from '../../kernel/index.ts'
 import { type Completion, completions, type DateContext, dueDay, type Task, tasks } from '../../task/index.ts'
+import type { GoalFinder } from '../account-goals.ts'
 import { csvRows } from '../csv-rows.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
+import { shortened } from '../text.ts'
 import { of, ownPlan } from './own-plan.ts'
+import { goalHeadings, readOwnGoalsCsv } from './read-own-goals.ts'
 import { type Body, RecordReader } from './record-reader.ts'
 
-const columns = Object.keys(taskColumns) as TaskColumn[]
+const columns = Object.keys(taskColumns(new Map())) as TaskColumn[]
 
 type Cells = Readonly<Record<TaskColumn, string>>
 
-/** The plan of a `tasks.csv`. @throws AppError `unsupported-format`, `too-large` or `validation`. */
-export function readOwnCsv(bytes: Uint8Array, context: DateContext): ImportPlan {
-  const rows = csvRows(decodeText(bytes), { app: 'Throughline', required: ['ID', 'PARENTID', 'TITLE', 'RRULE'], exact: true })
+interface Around {
+  context: DateContext
+  goals: GoalFinder
+}
+
+/** The plan of a `tasks.csv` or a `goals.csv`, told by their headings. @throws AppError `unsupported-format`, `too-large` or `validation`. */
+export function readOwnCsv(bytes: Uint8Array, { context, goals }: Around): ImportPlan {
+  const text = decodeText(bytes)
+  const headings = text.trimStart().split('\n', 1)[0]?.toUpperCase().split(/\W+/) ?? []
+  if (goalHeadings.every((name) => headings.includes(name))) return readOwnGoalsCsv(text, context)
+  const rows = csvRows(text, { app: 'Throughline', required: ['ID', 'PARENTID', 'TITLE', 'RRULE'], exact: true })
   const problems = new ProblemList()
   const reader = new RecordReader({}, problems)
   const lines = new Map<string, number>()
   const found = rows.flatMap(({ line, cells }) => {
     const own = Object.fromEntries(columns.map((name) => [name, fromCell(cells[name.toUpperCase()] ?? '')])) as Cells
     if (!lines.has(own.id)) lines.set(own.id, line)
-    return reader.read(tasks, bodyOf(own), line)
+    const goalId = own.goalId || own.goal ? goals.find({ id: own.goalId, title: own.goal }) : null
+    if (!goalId && (own.goalId || own.goal))
+      problems.add(line, `There is no goal “${shortened(own.goal || own.goalId)}” here; the task is imported without it.`)
+    return reader.read(tasks, { ...bodyOf(own), goalId }, line)
   })
   const done = found.map((task) => withCompletion(task, context))
-  return ownPlan({ tasks: done, others: done.flatMap(completionOf).map(of(completions)), lines }, problems)
+  const plan = ownPlan({ tasks: done, others: done.flatMap(completionOf).map(of(completions)), lines }, problems)
+  return { ...plan, ownGoals: goals.found }
 }
 
 const words = (cell: string) => cell.split(' ').filter(Boolean)
@@ -46,7 +61,7 @@ function bodyOf(cells: Cells): Body {
       links: [],
     },
     ...{ parentId: orNull(cells.parentId), dueDate: orNull(cells.dueDate), dueAt: orNull(cells.dueAt), timeZone: orNull(cells.timeZone) },
-    ...{ goalId: orNull(cells.goalId), startDate: orNull(cells.startDate), closedAt: orNull(cells.closedAt) },
+    ...{ startDate: orNull(cells.startDate), closedAt: orNull(cells.closedAt) },
     durationMinutes: durationMinutes ? Number(durationMinutes) : null,
     recurrence: rrule ? { rrule, repeatFrom, anchor, exceptions: words(exceptions) } : null,
     reminders: words(reminders).map((word) => (word.endsWith('Z') ? { at: word } : { offsetMinutes: Number(word) })),

@@ -1,37 +1,57 @@
 import { z } from 'zod'
 import { OWN_FORMAT, OWN_VERSION } from '../../export/index.ts'
+import { checkIns, goals } from '../../goal/index.ts'
 import { AppError } from '../../kernel/index.ts'
 import { completions, tasks, timeEntries } from '../../task/index.ts'
+import type { GoalFinder } from '../account-goals.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
 import { of, ownPlan } from './own-plan.ts'
-import { RecordReader, stopped } from './record-reader.ts'
+import { readGoals } from './read-own-goals.ts'
+import { type Body, RecordReader, stopped } from './record-reader.ts'
 
+/** Tasks or goals that are looked at. */
 const MAX_TASKS = 50_000
-/** Completions or times one import takes. */
+/** Completions, times or check-ins one import takes. */
 const MAX_OTHERS = 200_000
 
-const OwnExport = z.object({
+const head = {
   format: z.literal(OWN_FORMAT),
   version: z.int().min(1),
   exportedAt: z.string(),
   kinds: z.record(z.string(), z.int().min(1)),
-  tasks: z.array(z.record(z.string(), z.unknown())),
-  completions: z.array(z.record(z.string(), z.unknown())),
-  timeEntries: z.array(z.record(z.string(), z.unknown())),
-})
-type OwnExport = z.infer<typeof OwnExport>
+}
+const list = z.array(z.record(z.string(), z.unknown()))
 
-/** The plan of a `tasks.json`. @throws AppError `unsupported-format`, `too-large` or `validation`. */
-export function readOwnJson(bytes: Uint8Array | undefined): ImportPlan {
+const TasksExport = z.object({ ...head, tasks: list, completions: list, timeEntries: list })
+const GoalsExport = z.object({ ...head, goals: list, checkIns: list })
+type OwnExport = z.infer<typeof TasksExport> | z.infer<typeof GoalsExport>
+
+/** The plan of a `tasks.json` or a `goals.json`. @throws AppError `unsupported-format`, `too-large` or `validation`. */
+export function readOwnJson(bytes: Uint8Array | undefined, ownGoals: GoalFinder): ImportPlan {
   if (!bytes) throw new AppError('unsupported-format', 'This is no Throughline export: there is no tasks.json in it.')
   const file = exportIn(decodeText(bytes))
   const problems = new ProblemList()
   const reader = new RecordReader(file.kinds, problems)
-  return ownPlan(
+  if ('goals' in file) {
+    const found = readGoals(
+      file.goals.map((body) => ({ body, place: calledBy(body) })),
+      reader,
+      problems,
+    )
+    const said = file.checkIns.flatMap((body) => reader.read(checkIns, body, 'Check-ins'))
+    return ownPlan({ tasks: [], others: [...found.map(of(goals)), ...said.map(of(checkIns))] }, problems)
+  }
+  const linked = (body: Body): Body => {
+    if (typeof body.goalId !== 'string') return body
+    const goalId = ownGoals.find({ id: body.goalId })
+    if (goalId === null) problems.add(calledBy(body), 'The goal it names is not here; it is imported without it.')
+    return { ...body, goalId }
+  }
+  const plan = ownPlan(
     {
-      tasks: file.tasks.flatMap((body) => reader.read(tasks, body, String(body.title ?? 'Untitled'))),
+      tasks: file.tasks.flatMap((body) => reader.read(tasks, linked(body), calledBy(body))),
       others: [
         ...file.completions.flatMap((body) => reader.read(completions, body, 'Completions')).map(of(completions)),
         ...file.timeEntries
@@ -41,7 +61,10 @@ export function readOwnJson(bytes: Uint8Array | undefined): ImportPlan {
     },
     problems,
   )
+  return { ...plan, ownGoals: ownGoals.found }
 }
+
+const calledBy = ({ title }: Body) => String(title ?? 'Untitled')
 
 function exportIn(text: string): OwnExport {
   const value = parsed(text)
@@ -50,9 +73,10 @@ function exportIn(text: string): OwnExport {
   if (isTooLong(value))
     throw new AppError(
       'too-large',
-      `The export holds more than ${MAX_TASKS.toLocaleString('en')} tasks or their history is longer than one import takes.`,
+      `The export holds more than ${MAX_TASKS.toLocaleString('en')} tasks or goals, or their history is longer than one import takes.`,
     )
-  const result = OwnExport.safeParse(value)
+  const isOfGoals = typeof value === 'object' && value !== null && 'goals' in value && !('tasks' in value)
+  const result = (isOfGoals ? GoalsExport : TasksExport).safeParse(value)
   if (result.success) return result.data
   throw new AppError(
     'unsupported-format',
@@ -62,9 +86,9 @@ function exportIn(text: string): OwnExport {
 
 /** Told before anything is looked at one by one. */
 function isTooLong(value: unknown): boolean {
-  const { tasks, completions, timeEntries } = (value ?? {}) as Partial<Record<string, unknown>>
+  const { tasks, goals, completions, timeEntries, checkIns } = (value ?? {}) as Partial<Record<string, unknown>>
   const isOver = (list: unknown, most: number) => Array.isArray(list) && list.length > most
-  return isOver(tasks, MAX_TASKS) || isOver(completions, MAX_OTHERS) || isOver(timeEntries, MAX_OTHERS)
+  return [tasks, goals].some((all) => isOver(all, MAX_TASKS)) || [completions, timeEntries, checkIns].some((all) => isOver(all, MAX_OTHERS))
 }
 
 function parsed(text: string): unknown {

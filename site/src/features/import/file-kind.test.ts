@@ -25,7 +25,9 @@ test.each([
   ['loop-zip', zip('Loop Habits CSV 2026-03-05/Habits.csv')],
   ['throughline-zip', zip('throughline.json')],
   ['throughline-zip', bytes('{"format":"throughline","version":1')],
-  ['throughline-zip', bytes('\u00ef\u00bb\u00bfid,parentId,title,notes')],
+  ['throughline-zip', bytes('\u00ef\u00bb\u00bfid,parentId,goalId,goal,title,notes')],
+  ['throughline-zip', bytes('\u00ef\u00bb\u00bfid,parentId,goalId,title,notes')],
+  ['throughline-zip', bytes('\u00ef\u00bb\u00bfid,parentId,title,why,horizon')],
   [null, bytes('Date,Amount\n2026-11-01,12.40')],
   [null, []],
 ])('a file of %s is told by what it begins with', async (format, content) => {

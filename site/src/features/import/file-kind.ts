@@ -26,7 +26,7 @@ const signs: readonly (readonly [format: ImportFormat, sign: RegExp])[] = [
   ['ics', /^\W*BEGIN:VCALENDAR/i],
   ['vikunja-zip', /^PK.{28}(VERSION|data\.json|filters\.json)/s],
   ['loop-zip', /^PK.{28}(?:[^/]{0,80}\/)?(Habits|Checkmarks)\.csv/s],
-  ['throughline-zip', /^PK.{28}(throughline|tasks)\.json|^\W*format\W+throughline|^\W*id\W+parentId\W+title/s],
+  ['throughline-zip', /^PK.{28}(throughline|tasks)\.json|^\W*format\W+throughline|^\W*id\W+parentId\W+(goalId\W+(goal\W+)?)?title/s],
 ]
 
 /** The format a file seems to be in, by what it begins with; `null` when nothing tells. */
