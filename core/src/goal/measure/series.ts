@@ -14,10 +14,15 @@ export function seriesOf(goal: MeasuredGoal, days: readonly DayValue[]): SeriesD
   const follow = following(goal)
   return days.map(({ localDate, value }) => {
     if (!isDecimal(value)) return { localDate, value, current: null }
-    const isCounted = goal.metric.type !== 'habit' && counts(goal, localDate)
-    return { localDate, value: textOf(exact(value)), current: isCounted ? textOf(follow(exact(value))) : null }
+    const amount = exact(value)
+    const current = goal.metric.type !== 'habit' && counts(goal, localDate) ? follow(amount) : null
+    const text = answered.test(value) ? value : textOf(amount)
+    return { localDate, value: text, current: current && (current === amount ? text : textOf(current)) }
   })
 }
+
+/** A decimal that is as it is answered already. Most are, and writing years of them anew takes long. */
+const answered = /^(?!-0$)-?(?:0|[1-9]\d*)(?:\.\d{0,8}[1-9])?$/
 
 /** Takes one day value after the other and tells the current value. */
 function following({ metric }: MeasuredGoal): (value: Exact) => Exact {
