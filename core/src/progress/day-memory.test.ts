@@ -105,6 +105,7 @@ it('what was written while the days were read is not lost to the memory', async 
 it('what cannot be told any more is read again: a check-in that is gone for good, or very many changes', async () => {
   const { deps, one, other, read } = await looked()
   await checkedIn(deps, one, ['2026-02-21', '60'])
+  expect(await currentOf(deps, one)).toBe('60')
   const { items } = await deps.store.list(deps.actor.space, checkIns.queries.latest, { where: { goalId: one } }, { limit: 1 })
   await deleteCheckIn(deps, items[0]?.id as string)
   await deps.store.erase(deps.actor.space, checkIns, items[0]?.id as string)
@@ -112,6 +113,25 @@ it('what cannot be told any more is read again: a check-in that is gone for good
   await checkedIn(deps, other, ...Array.from({ length: 200 }, (): [string, string] => ['2026-02-22', '1']))
   read()
   expect([await currentOf(deps, one), read()]).toEqual(['50', [one]])
+})
+
+it('measures are those of the day, of the week, and of the goals below, though nothing was read again', async () => {
+  const deps = progressDeps()
+  const top = await storedGoal(deps, { metric: { type: 'binary', target: '1' } })
+  const { id } = await storedGoal(deps, { parentId: top.id })
+  const weekly = await storedGoal(deps, { metric: { type: 'habit', timesPerWeek: 1 }, startDate: '2026-02-23' })
+  await checkedIn(deps, weekly.id, ['2026-03-01', 'yes'])
+  const all = async (actor: Partial<TestDeps['actor']> = {}) =>
+    new Map((await listGoalProgress({ ...deps, actor: { ...deps.actor, ...actor } })).map(({ goalId, progress }) => [goalId, progress]))
+  const before = await all()
+  expect(before.get(top.id)).toMatchObject({ on: '2026-03-05', progress: 0, rollUp: { progress: null } })
+  expect(await all()).toEqual(before)
+  await checkedIn(deps, id, ['2026-03-05', '50'])
+  expect((await all()).get(top.id)).toMatchObject({ progress: 0.5, rollUp: { progress: 0.5 } })
+  const kept = async (weekStart: number) => (await all({ weekStart })).get(weekly.id)?.habit
+  expect(await kept(1)).not.toEqual(await kept(7))
+  deps.clock.advance({ hours: 24 })
+  expect((await all()).get(id)).toMatchObject({ on: '2026-03-06', current: '50' })
 })
 
 it('what was asked for longest ago is forgotten first, and nobody learns of the days of another', async () => {
