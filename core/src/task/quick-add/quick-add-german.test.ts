@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { german, inShort } from './test-quick-add.ts'
+import { english, german, inShort } from './test-quick-add.ts'
 
 describe('quick add in German', () => {
   it.each([
@@ -94,6 +94,29 @@ describe('quick add in German', () => {
     ['Anruf !HOCH', 'Anruf', '!high'],
     ['Anruf #Büro/Köln morgen 9 Uhr', 'Anruf', '2026-03-04T09:00 #Büro/Köln'],
   ])('reads the signs in “%s”', (...line) => expect(inShort(line[0], german)).toEqual(line))
+
+  it.each([
+    ['heute 5 Anrufe', '5 Anrufe', '2026-03-03'],
+    ['Steuererklärung übermorgen 2 Std', 'Steuererklärung 2 Std', '2026-03-05'],
+    ['Freitag 3 Stunden Bericht', '3 Stunden Bericht', '2026-03-06'],
+    ['morgen 3 Leute anrufen', '3 Leute anrufen', '2026-03-04'],
+    ['Holz hacken morgen 2h', 'Holz hacken 2h', '2026-03-04'],
+    ['morgen 9 Zahnarzt um 14 Uhr', '9 Zahnarzt', '2026-03-04T14:00'],
+    ['Zahnarzt morgen um 9', 'Zahnarzt', '2026-03-04T09:00'],
+    ['Zahnarzt Freitag 9', 'Zahnarzt', '2026-03-06T09:00'],
+    ['am 5. Mai 3 Leute treffen', '3 Leute treffen', '2026-05-05'],
+  ])('takes a number of things or hours for no time of day: “%s”', (...line) => expect(inShort(line[0], german)).toEqual(line))
+
+  it.each([
+    ['Rechnung bezahlen am 30.11.', 'Rechnung bezahlen', '2026-11-30'],
+    ['Zahnarzt am 3.12. um 9:30', 'Zahnarzt', '2026-12-03T09:30'],
+    ['Miete am 1. jedes Monats', 'Miete', '2026-04-01 MONTHLY;BYMONTHDAY=1'],
+    ['Version 3.12. testen', 'Version 3.12. testen', ''],
+  ])('reads a German day just as well in an account that is English: “%s”', (...line) => expect(inShort(line[0], english)).toEqual(line))
+
+  it('reads an English hour just as well in an account that is German', () => {
+    expect(inShort('Call Ana at 5pm', german)).toEqual(['Call Ana at 5pm', 'Call Ana', '2026-03-03T17:00'])
+  })
 
   it.each([
     ['Bericht von gestern', 'Bericht von gestern', ''],

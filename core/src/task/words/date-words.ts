@@ -2,7 +2,7 @@ import * as en from 'chrono-node/en'
 import type { DateContext } from './context.ts'
 import { type Found, parserOf } from './parsers.ts'
 import { isPlainWords, isYesterday } from './plain-words.ts'
-import type { Span } from './span.ts'
+import { blanked, type Span } from './span.ts'
 import type { Language } from './vocabulary.ts'
 
 export interface DateWords extends Span {
@@ -19,7 +19,7 @@ export interface DateWords extends Span {
  */
 export function findDateWords(text: string, context: DateContext, language: Language, eager: boolean): DateWords[] {
   const parser = parserOf(language, context.weekStart)
-  return parser.parse(text, midnight(context.today), { forwardDate: true }).flatMap((result) => {
+  return parsed(text, context, language).flatMap((result) => {
     const found = language === 'en' ? dayFirst(result, context) : result
     const before = text.slice(0, found.index)
     const after = text.slice(found.index + found.text.length)
@@ -31,6 +31,23 @@ export function findDateWords(text: string, context: DateContext, language: Lang
     const words = found.text.replace(/[\s,]+$/, '')
     return [{ start: found.index, end: found.index + words.length, text: words, ...read }]
   })
+}
+
+function parsed(text: string, context: DateContext, language: Language): Found[] {
+  const found = parserOf(language, context.weekStart).parse(text, midnight(context.today), { forwardDate: true })
+  const count = language === 'de' ? countIn(found, text) : undefined
+  return count ? parsed(blanked(text, [count]), context, language) : found
+}
+
+/** A number behind a day that says how many, or how long: “heute 5 Anrufe”, “morgen 2h”. The parser takes it for an hour. */
+function countIn(found: readonly Found[], text: string): Span | undefined {
+  for (const { index, text: words } of found) {
+    const number = /(?<!(?<!\p{L})(?:um|gegen|ab|vor|nach|bis|von))\s(?<count>\d{1,2}(?<hours>h)?)$/iu.exec(words)
+    const end = index + words.length
+    if (number && (number.groups?.hours || /^\s+\p{L}{2}/u.test(text.slice(end))))
+      return { start: end - (number.groups?.count?.length ?? 0), end }
+  }
+  return undefined
 }
 
 /**
