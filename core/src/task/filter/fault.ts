@@ -1,25 +1,16 @@
-import type { FaultCode, FilterFault } from './syntax.ts'
+import type { FaultKind, FilterFault } from './syntax.ts'
 
 interface Span {
   from: number
   to: number
 }
 
-export const fault = (code: FaultCode, { from, to }: Span, message: string, instead?: string): FilterFault => ({
-  code,
+export const fault = (kind: FaultKind, { from, to }: Span, instead?: string): FilterFault => ({
+  ...kind,
   from,
   to,
-  message,
   ...(instead !== undefined && { instead }),
 })
-
-/** A fault as one sentence with its place, counted from 1, for who sees no underline. */
-export const faultWithPlace = ({ from, to, message }: FilterFault): string =>
-  `At character ${from + 1}${to > from + 1 ? `–${to}` : ''}: ${message}`
-
-/** “a, b or c”. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
 /** Words longer than this are no slip of the finger. */
 const MAX_COMPARED = 20

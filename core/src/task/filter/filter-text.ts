@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { faultWithPlace } from './fault.ts'
+import { faultWithPlace } from './fault-words.ts'
 import { parseFilter } from './parse.ts'
 import { MAX_FILTER } from './syntax.ts'
 

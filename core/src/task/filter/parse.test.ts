@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { faultWithPlace } from './fault.ts'
+import { faultWithPlace } from './fault-words.ts'
 import { formatFilter } from './format.ts'
 import { parseFilter } from './parse.ts'
-import { MAX_FILTER } from './syntax.ts'
+import { MAX_FILTER, states } from './syntax.ts'
 import { filters } from './test-filters.ts'
 
 const same = (text: string) => formatFilter(parseFilter(text).filter ?? { is: 'any', of: [] })
@@ -80,6 +80,20 @@ describe('a filter that cannot be read', () => {
     expect(told('due:tomorow')).toEqual(['At character 5–11: “tomorow” is no day. Did you mean tomorrow?'])
     expect(told('a )')).toEqual(['At character 3: This bracket closes nothing.'])
     expect(told('x'.repeat(501))).toEqual(['At character 501: A filter has at most 500 characters.'])
+    expect(told('tag:>home estimate:long "" is:lat')).toEqual([
+      'At character 5–9: tag: takes no comparison. Write the word alone.',
+      'At character 20–23: “long” is no length of time. Write 45m, 2h or 1h30m.',
+      'At character 25–26: There is nothing in these quotes.',
+      'At character 31–33: is: knows no “lat”. Write active, closed, done, cancelled, overdue, today, inbox, blocked, repeating, subtask or deferred.',
+    ])
+  })
+
+  it('carries what it takes to say so in any language', () => {
+    expect(parseFilter('is:lat due:tomorow').faults).toEqual([
+      { code: 'unknown_value', field: 'is', written: 'lat', offered: states, from: 3, to: 6 },
+      { code: 'invalid_date', written: 'tomorow', from: 11, to: 18, instead: 'tomorrow' },
+    ])
+    expect(parseFilter('-').faults).toEqual([{ code: 'missing_operand', sign: 'minus', from: 0, to: 1 }])
   })
 
   it('never throws, and points into the text, whatever it is given', () => {

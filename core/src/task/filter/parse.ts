@@ -1,4 +1,4 @@
-import { fault, listed, nearest } from './fault.ts'
+import { fault, nearest } from './fault.ts'
 import { readTerm } from './read-value.ts'
 import { scan, type Token } from './scan.ts'
 import { type Filter, type FilterFault, fieldAliases, fieldNames, MAX_FILTER, MAX_NESTING } from './syntax.ts'
@@ -10,7 +10,7 @@ export type ParsedFilter = { filter: Filter; faults: readonly [] } | { filter: n
 export function parseFilter(text: string): ParsedFilter {
   if (text.length > MAX_FILTER) {
     const place = { from: MAX_FILTER, to: text.length }
-    return { filter: null, faults: [fault('too_long', place, `A filter has at most ${MAX_FILTER} characters.`)] }
+    return { filter: null, faults: [fault({ code: 'too_long', most: MAX_FILTER }, place)] }
   }
   const reading = new Reading(scan(text), text.length)
   const filter = reading.whole()
@@ -47,7 +47,7 @@ class Reading {
       if (token.type !== ')') read.push(this.#any())
       else {
         this.#at++
-        this.faults.push(fault('stray_bracket', token, 'This bracket closes nothing.', ''))
+        this.faults.push(fault({ code: 'stray_bracket' }, token, ''))
       }
     }
     return allOf(read)
@@ -90,15 +90,8 @@ class Reading {
 
   #nothingBeside(token: Token | undefined): void {
     const place = token ?? { from: this.#end, to: this.#end }
-    const what = {
-      or: '“or” stands between two things',
-      and: '“and” stands between two things',
-      not: 'Something follows a minus',
-      '(': 'Something stands in brackets',
-      ')': 'Something stands in brackets',
-    }
-    const told = token && token.type !== 'term' ? what[token.type] : what.or
-    this.faults.push(fault('missing_operand', place, `${told}. To look for the sign itself, put it in quotes.`))
+    const signs = { or: 'or', and: 'and', not: 'minus', '(': 'brackets', ')': 'brackets', term: 'or' } as const
+    this.faults.push(fault({ code: 'missing_operand', sign: signs[token?.type ?? 'or'] }, place))
   }
 
   #one(): Filter[] {
@@ -110,7 +103,7 @@ class Reading {
 
   #nested(token: Token, read: () => Filter[]): Filter[] {
     if (++this.#depth > MAX_NESTING) {
-      this.faults.push(fault('too_deep', token, `Brackets and minus signs go at most ${MAX_NESTING} deep.`))
+      this.faults.push(fault({ code: 'too_deep', most: MAX_NESTING }, token))
       // The rest is not worth looking at.
       this.#at = this.#tokens.length
       this.#isTooDeep = true
@@ -133,19 +126,17 @@ class Reading {
     if (this.#isTooDeep) return []
     const of = this.#any()
     if (this.#peek()?.type === ')') this.#next()
-    else if (!this.#isTooDeep) this.faults.push(fault('unclosed_bracket', open, 'This bracket is not closed.'))
+    else if (!this.#isTooDeep) this.faults.push(fault({ code: 'unclosed_bracket' }, open))
     return [of]
   }
 
   #term(token: Token & { type: 'term' }): Filter[] {
     const { field: written, value, isQuoted, valueFrom, to } = token
-    if (token.isUnclosed) return this.#wrong(fault('unclosed_quote', { from: valueFrom, to }, 'This quote is not closed.'))
+    if (token.isUnclosed) return this.#wrong(fault({ code: 'unclosed_quote' }, { from: valueFrom, to }))
     const field = written === null ? 'text' : fieldNamed(written)
     if (!field) return this.#wrong(unknownField(token, written ?? ''))
     if (value === '' || (field !== 'text' && /^[,#]*$/.test(value)))
-      return this.#wrong(
-        fault('missing_value', token, written === null ? 'There is nothing in these quotes.' : `Write something behind ${field}:`),
-      )
+      return this.#wrong(fault({ code: 'missing_value', field: written === null ? null : field }, token))
     const term = readTerm({ field, value, isQuoted, from: isQuoted ? valueFrom + 1 : valueFrom, to: isQuoted ? to - 1 : to })
     return 'code' in term ? this.#wrong(term) : [term]
   }
@@ -163,7 +154,5 @@ function fieldNamed(written: string) {
 
 function unknownField({ from }: Token, written: string): FilterFault {
   const meant = nearest(written, fieldNames)
-  const how = meant ? `Did you mean “${meant}:”?` : `Fields are ${listed(fieldNames)}; words with a colon stand in quotes.`
-  const message = `There is no field “${written}”. ${how}`
-  return fault('unknown_field', { from, to: from + written.length }, message, meant ?? undefined)
+  return fault({ code: 'unknown_field', written, offered: fieldNames }, { from, to: from + written.length }, meant ?? undefined)
 }

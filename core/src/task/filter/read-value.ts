@@ -1,4 +1,4 @@
-import { fault, listed, nearest } from './fault.ts'
+import { fault, nearest } from './fault.ts'
 import {
   type Comparison,
   type Condition,
@@ -63,7 +63,7 @@ const tagsOf = (value: string) => [
 
 function withoutComparison(said: Said): FilterFault | null {
   if (!/^[<>=]/.test(said.value)) return null
-  return fault('no_comparison', said, `${said.field}: takes no comparison. Write the word alone.`, said.value.replace(/^[<>=]+/, ''))
+  return fault({ code: 'no_comparison', field: said.field }, said, said.value.replace(/^[<>=]+/, ''))
 }
 
 function choice<T extends string>(said: Said, words: readonly T[], make: (any: T[]) => Term): Term | FilterFault {
@@ -84,11 +84,8 @@ function choice<T extends string>(said: Said, words: readonly T[], make: (any: T
 }
 
 function unknown(said: Said, words: readonly string[]): FilterFault {
-  const meant = nearest(said.value, words)
-  const message = meant
-    ? `${said.field}: knows no “${said.value}”. Did you mean ${meant}?`
-    : `${said.field}: knows no “${said.value}”. Write ${listed(words)}.`
-  return fault('unknown_value', said, message, meant ?? undefined)
+  const kind = { code: 'unknown_value', field: said.field, written: said.value, offered: words } as const
+  return fault(kind, said, nearest(said.value, words) ?? undefined)
 }
 
 function readPriority(said: Said): Term | FilterFault {
@@ -159,11 +156,9 @@ export function readMinutes(written: string): number | null {
 
 function wrongDate(said: Said): FilterFault {
   const meant = nearest(said.value, [...Object.keys(days), ...weekdays])
-  const how = meant ? `Did you mean ${meant}?` : 'Write a day such as today, friday, 7d, -2w or 2026-03-01.'
-  return fault('invalid_date', said, `“${said.value}” is no day. ${how}`, meant ?? undefined)
+  return fault({ code: 'invalid_date', written: said.value }, said, meant ?? undefined)
 }
 
-const wrongEstimate = (said: Said): FilterFault =>
-  fault('invalid_estimate', said, `“${said.value}” is no length of time. Write 45m, 2h or 1h30m.`)
+const wrongEstimate = (said: Said): FilterFault => fault({ code: 'invalid_estimate', written: said.value }, said)
 
 export const isPastField = (field: DateField): boolean => field !== 'due' && field !== 'start'

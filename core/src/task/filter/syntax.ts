@@ -124,27 +124,22 @@ export const MAX_FILTER = 500
 /** Brackets and minus signs inside one another. */
 export const MAX_NESTING = 20
 
-export type FaultCode =
-  | 'too_long'
-  | 'too_deep'
-  | 'unknown_field'
-  | 'missing_value'
-  | 'unknown_value'
-  | 'invalid_date'
-  | 'invalid_estimate'
-  | 'no_comparison'
-  | 'unclosed_quote'
-  | 'unclosed_bracket'
-  | 'stray_bracket'
-  | 'missing_operand'
+/** What is wrong, by code, with what it takes to say so. */
+export type FaultKind =
+  | { code: 'too_long' | 'too_deep'; most: number }
+  | { code: 'unknown_field'; written: string; offered: readonly string[] }
+  /** Of no field: quotes with nothing in them. */
+  | { code: 'missing_value'; field: FieldName | null }
+  | { code: 'unknown_value'; field: FieldName; written: string; offered: readonly string[] }
+  | { code: 'invalid_date' | 'invalid_estimate'; written: string }
+  | { code: 'no_comparison'; field: FieldName }
+  | { code: 'unclosed_quote' | 'unclosed_bracket' | 'stray_bracket' }
+  | { code: 'missing_operand'; sign: 'or' | 'and' | 'minus' | 'brackets' }
 
 /** One thing that is wrong with a filter, and where: UTF-16 offsets, `to` exclusive. */
-export interface FilterFault {
-  code: FaultCode
+export type FilterFault = FaultKind & {
   from: number
   to: number
-  /** A sentence a person may read, without the place. */
-  message: string
   /** What was probably meant, to stand in its stead. */
   instead?: string
 }

@@ -2,7 +2,7 @@ import type { Client } from '@throughline/client'
 import { expect, test } from 'vitest'
 import { plainList } from '../rules/list-address.ts'
 import { sampleTask as task } from '../rules/sample.ts'
-import { faultsOf, loadArranged } from './load-arranged.ts'
+import { loadArranged } from './load-arranged.ts'
 
 /** A client that answers pages of these sizes, the newest task first, and takes note of what it is asked. */
 function clientOf(...sizes: number[]) {
@@ -45,9 +45,4 @@ test('with a filter, All is everything that it means; the other views stay thems
   await loadArranged(client, place, 'en')
   expect(asked).toMatchObject([{ filter: 'is:done' }, { view: 'today', filter: 'tag:a' }, { view: 'all' }])
   expect(asked[0]).not.toHaveProperty('view')
-})
-
-test('what is wrong with a filter is known before anything is read', () => {
-  expect(faultsOf({ view: 'all', list: { ...plainList, filter: 'deu:today' } })).toMatchObject([{ from: 0, to: 3, instead: 'due' }])
-  expect(faultsOf(place)).toEqual([])
 })

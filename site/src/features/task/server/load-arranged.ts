@@ -1,6 +1,5 @@
 import type { Client } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
-import { type FilterFault, parseFilter } from '@throughline/core/task/filter'
 import { arrangedSections } from '../rules/arrange.ts'
 import type { ListPlace } from '../rules/list-address.ts'
 import type { TaskPage } from '../rules/place.ts'
@@ -15,9 +14,6 @@ export interface Arranged {
   /** How many tasks each section has, as far as was read. */
   counts: Record<string, number>
 }
-
-/** What is wrong with the filter of a list. */
-export const faultsOf = ({ list }: ListPlace): readonly FilterFault[] => parseFilter(list.filter).faults
 
 /** The first rows of a list that is filtered, grouped or sorted. */
 export async function loadArranged(client: Pick<Client, 'tasks'>, place: ListPlace, locale: string): Promise<Arranged> {

@@ -1,8 +1,8 @@
-import type { FilterFault } from '@throughline/core/task/filter'
 import { useEffect } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { LayoutSwitch } from '../layouts/LayoutSwitch.tsx'
 import { listPath } from '../rules/list-address.ts'
+import type { ToldFault } from '../rules/told-faults.ts'
 import { type Desk, useShared } from '../state/desk.ts'
 import { markPlace } from '../state/rail.ts'
 import { $openId, $search } from '../state/stores.ts'
@@ -18,7 +18,7 @@ interface Props {
   /** What was searched for as the page began. */
   typed: string
   /** What is wrong with the filter that was asked for. */
-  faults: readonly FilterFault[]
+  faults: readonly ToldFault[]
 }
 
 /** The island of what stands above the list: which list it is, and the search. */

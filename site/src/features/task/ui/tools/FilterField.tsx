@@ -1,13 +1,13 @@
-import type { FilterFault } from '@throughline/core/task/filter'
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { task as words } from '../../../../messages/task.ts'
+import type { ToldFault } from '../../rules/told-faults.ts'
 import { useDesk } from '../Island.tsx'
 import type { ComboProps } from './FilterCombo.tsx'
 
 interface Props {
   /** What was wrong with the filter as the page was made. */
-  faults: readonly FilterFault[]
+  faults: readonly ToldFault[]
   onShow: (filter: string) => void
 }
 
@@ -40,8 +40,8 @@ export function FilterField({ faults: given, onShow }: Props) {
   }, [])
 
   const show = async (filter: string) => {
-    const library = await import('@throughline/core/task/filter').catch(() => null)
-    const found = library?.parseFilter(filter).faults ?? []
+    const library = await import('../../rules/told-faults.ts').catch(() => null)
+    const found = library?.toldFaults(filter) ?? []
     setFaults(found)
     if (found.length === 0) onShow(filter.trim())
     else field.current?.focus()
@@ -110,7 +110,7 @@ function PlainField({ id, text, isWrong, describedBy, field, onWrite, onSubmit }
 }
 
 interface FaultsProps {
-  faults: readonly FilterFault[]
+  faults: readonly ToldFault[]
   text: string
   onWrite: (text: string) => void
 }
@@ -119,11 +119,11 @@ interface FaultsProps {
 const Faults = ({ faults, text, onWrite }: FaultsProps) => (
   <div role="alert">
     <ul className="filter-faults">
-      {faults.map(({ from, to, message, instead }) => (
+      {faults.map(({ from, to, words: what, instead }) => (
         <li className="error" key={from}>
           <Icon name="warn" />
           <span>
-            {to > from && <mark dir="auto">{text.slice(from, to)}</mark>} {message}{' '}
+            {to > from && <mark dir="auto">{text.slice(from, to)}</mark>} {what}{' '}
             {instead && (
               <button className="btn btn-quiet" type="button" onClick={() => onWrite(text.slice(0, from) + instead + text.slice(to))}>
                 {words.filter.use(instead)}
