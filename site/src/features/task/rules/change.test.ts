@@ -39,6 +39,12 @@ test('completing closes, reopening gives back the state it was completed from', 
   expect(applied(answered, back, now)).toMatchObject({ status: 'in-progress', closedAt: null })
 })
 
+test('what is opened again before its completing was answered names no older completion', () => {
+  const before = task(1, { lastCompletion: { ...completion, undone: true } })
+  const done = applied(before, toggleOf(before), now)!
+  expect(toggleOf(done)).toMatchObject({ do: 'reopen', completionId: null })
+})
+
 test('a cancelled task is reopened without touching an older completion, and the other way round', () => {
   const cancelled = task(1, { status: 'cancelled', lastCompletion: completion })
   const change = toggleOf(cancelled)

@@ -20,6 +20,7 @@ export type Change =
   /** `occurrenceDate` is the round of a repeating task that was done. */
   | { do: 'complete'; id: string; occurrenceDate?: string }
   | { do: 'skip'; id: string; to: 'next' | 'after-today'; occurrenceDate: string }
+  /** Without a completion, it takes back the one that stands when it is sent; there may be none. */
   | { do: 'reopen'; id: string; completionId: string | null }
   | { do: 'remove'; id: string }
   | { do: 'restore'; id: string }
@@ -52,7 +53,8 @@ export function applied(task: Task | null, change: Change, now: string): Task | 
     case 'edit':
       return { ...task, ...withOneDue(task, change.changes), ...closing(task, change.changes.status, now), updatedAt: now }
     case 'complete':
-      return { ...task, status: 'done', ...closing(task, 'done', now), updatedAt: now }
+      // The completion has no id until the server answers; an older one is not what it would be taken back by.
+      return { ...task, status: 'done', ...closing(task, 'done', now), lastCompletion: null, updatedAt: now }
     case 'reopen':
       return { ...task, ...reopened(task, change.completionId), closedAt: null, updatedAt: now }
     case 'skip':

@@ -57,6 +57,29 @@ test('a completion that is not the latest any more is reopened by its status', a
   expect(edit).toHaveBeenCalledWith(task(1).id, { status: 'open' }, { version: 1 })
 })
 
+test('what was opened again before its completing was answered takes that completion back', async () => {
+  const lastCompletion = {
+    ...{ id: task(9).id, occurrenceDate: '2026-11-12', completedAt: '2026-11-12T09:00:00.000Z', localDate: '2026-11-12' },
+    ...{ timeZone: 'Europe/London', steps: [], undone: false },
+    snapshot: { status: 'open' as const, dueDate: null, dueAt: null, timeZone: null, startDate: null },
+  }
+  const undoCompletion = vi.fn().mockResolvedValue(task(1))
+  const edit = vi.fn().mockResolvedValue(task(1))
+  const { send, learn } = sendingTo({ undoCompletion, edit })
+  const change = { do: 'reopen', id: task(1).id, completionId: null } as const
+  learn(task(1, { status: 'done', lastCompletion }))
+  await send(change)
+  expect(undoCompletion).toHaveBeenCalledWith(task(1).id, task(9).id)
+  expect(edit).not.toHaveBeenCalled()
+
+  learn(task(1, { status: 'cancelled', lastCompletion }))
+  await send(change)
+  learn(task(1, { status: 'done', lastCompletion: { ...lastCompletion, undone: true } }))
+  await send(change)
+  expect(undoCompletion).toHaveBeenCalledTimes(1)
+  expect(edit).toHaveBeenCalledTimes(2)
+})
+
 test('any other refusal is passed on', async () => {
   const edit = vi.fn().mockRejectedValueOnce(problem(422))
   await expect(sendingTo({ edit }).send(editOf(task(1), { title: '' }))).rejects.toMatchObject({ status: 422 })

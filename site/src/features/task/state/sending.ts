@@ -16,7 +16,13 @@ export function createSending({ tasks, ...known }: SendingOptions) {
 
   const open = (id: string) => edit({ do: 'edit', id, changes: { status: 'open' }, base: { status: known.known(id)?.status ?? 'done' } })
 
-  async function reopen(id: string, completionId: string | null): Promise<Task> {
+  /** The completion that a task stands closed by. */
+  function standing(id: string): string | null {
+    const { status, lastCompletion: last } = known(id) ?? {}
+    return last && !last.undone && status !== 'cancelled' ? last.id : null
+  }
+
+  async function reopen(id: string, completionId = standing(id)): Promise<Task> {
     if (!completionId) return open(id)
     try {
       return await tasks.undoCompletion(id, completionId)
@@ -61,7 +67,7 @@ export function createSending({ tasks, ...known }: SendingOptions) {
       case 'skip':
         return tasks.skip(change.id, change)
       case 'reopen':
-        return reopen(change.id, change.completionId)
+        return reopen(change.id, change.completionId ?? undefined)
       case 'remove':
         return tasks.remove(change.id)
       case 'restore':
