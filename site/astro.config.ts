@@ -1,6 +1,6 @@
 import node from '@astrojs/node'
 import { defineConfig } from 'astro/config'
-import { chunkOf } from './build/chunks.ts'
+import { chunks } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
 import { reactIslands } from './build/react-islands.ts'
 
@@ -41,7 +41,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [{ name: 'client', test: /packages[\\/]client[\\/]src/, priority: 1 }, { name: chunkOf }] },
+              codeSplitting: { groups: chunks },
             },
           },
         },

@@ -5,24 +5,48 @@ interface ModuleGraph {
 }
 
 const features = fileURLToPath(new URL('../src/features/', import.meta.url))
-/** What every page of the app begins with. */
-const START = `${features}task/state/start.ts`
 
-let started: Set<string> | undefined
+/** What pages of the app begin with: all of them, and those of an area. */
+const beginnings = {
+  everywhere: ['task/state/start.ts', 'task/ui/Notices.tsx', 'task/ui/RunningTimer.tsx', 'command/start.ts'],
+  tasks: ['task/ui/TaskList.tsx', 'task/ui/ListHead.tsx', 'task/ui/QuickAdd.tsx', 'task/ui/TaskPane.tsx'],
+  goals: ['goal/ui/list/GoalsScreen.tsx', 'goal/ui/review/Review.tsx'],
+}
+type Area = keyof typeof beginnings
 
 function reach(id: string, graph: ModuleGraph, into: Set<string>): Set<string> {
-  if (!id.startsWith(features) || into.has(id)) return into
+  if (into.has(id)) return into
   into.add(id)
   for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reach(next, graph, into)
   return into
 }
 
-/**
- * Puts what every page of the app needs from its start into one script: many small ones compress worse, and each late
- * script that shares some of it would cut it into more. All else is left to the bundler.
- */
-export function chunkOf(id: string, graph: ModuleGraph): string | null {
-  if (!id.startsWith(features)) return null
-  started ??= reach(START, graph, new Set())
-  return started.has(id) ? 'desk' : null
+const reached = new Map<Area, Set<string>>()
+
+/** Whether the pages of an area load a module as they begin. */
+function needs(area: Area, id: string, graph: ModuleGraph): boolean {
+  const known = reached.get(area) ?? beginnings[area].reduce((into, name) => reach(features + name, graph, into), new Set<string>())
+  reached.set(area, known)
+  return known.has(id)
 }
+
+/** What islands are drawn by; the rest of it, which takes them over, is the integration's. */
+const react = /node_modules[\\/]react(-dom)?[\\/](index|cjs[\\/]react(-dom)?\.production)/
+
+/** The script for what most pages of the app need. */
+const desk = (id: string, graph: ModuleGraph): string | null =>
+  react.test(id) || needs('everywhere', id, graph) || (needs('tasks', id, graph) && needs('goals', id, graph)) ? 'desk' : null
+
+/** The script for what only the pages of tasks need. */
+const tasks = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) ? 'tasks' : null)
+
+/**
+ * Puts what the pages of an area need from their start into one script, and what other areas need as well into another:
+ * many small ones compress worse, and each late script that shares some of it would cut it into more. All else is left to
+ * the bundler.
+ */
+export const chunks = [
+  { name: 'client', test: /packages[\\/]client[\\/]src/, priority: 3 },
+  { name: desk, priority: 2 },
+  { name: tasks, priority: 1 },
+]

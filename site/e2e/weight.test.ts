@@ -31,6 +31,12 @@ test('the task list needs at most 150 KB of script, compressed', async ({ page, 
   expect(bytes).toBeLessThanOrEqual(150 * 1024)
 })
 
+for (const layout of ['board', 'calendar'])
+  test(`the ${layout} needs no more`, async ({ page, ines }) => {
+    await ines.client.tasks.create({ title: 'Count the pallets' })
+    expect(await scriptBytes(page, `/tasks/all?layout=${layout}`)).toBeLessThanOrEqual(150 * 1024)
+  })
+
 test('goals need no more', async ({ page, ines }) => {
   await ines.client.goals.create({ title: 'Forecast accuracy' })
   expect(await scriptBytes(page, '/goals')).toBeLessThanOrEqual(150 * 1024)
