@@ -54,6 +54,11 @@ test('by keyboard alone, cards are found, carried along, finished, and taken up 
   await expect(cards(page, 'done')).toHaveText(['One'])
   await expect.poll(async () => (await ines.client.tasks.get(one)).status).toBe('done')
 
+  await page.keyboard.press('Control+z')
+  await expect(cards(page, 'in-progress')).toHaveText(['One'])
+  await expect(page.getByRole('link', { name: 'One', exact: true })).toBeFocused()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(cards(page, 'done')).toHaveText(['One'])
   await expect(page.getByRole('link', { name: 'One', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('link', { name: 'Two', exact: true })).toBeFocused()

@@ -12,7 +12,8 @@ import { perform, undo } from './state/changes.ts'
 import { copyLink } from './state/copy-link.ts'
 import { editTasks } from './state/edit-tasks.ts'
 import { goTo } from './state/go.ts'
-import { focusedRow, focusRow, listShown } from './state/list.ts'
+import { keepFocus } from './state/keep-focus.ts'
+import { focusedRow, focusRow, listShown, placeInList } from './state/list.ts'
 import { closeTask, openTask } from './state/open.ts'
 import { chosenTasks, someAreChosen } from './state/selection.ts'
 import { $editTitle, $openId, $running, wantQuickAdd } from './state/stores.ts'
@@ -41,9 +42,9 @@ const runningHere = ({ task }: Here) => {
 const mayBeSkipped = (here: Here) =>
   hasTask(here) && here.task !== null && isActive(here.task) && repeats(here.task) && dueDay(here.task) !== null
 
-/** The list moves on before its row is gone. */
+/** The list moves on before its row is gone: to the next, from the last to the one before, and from the only one to what is left. */
 function leaveRow({ isRow }: Here) {
-  if (isRow) focusRow(1)
+  if (isRow && !focusRow(1) && !focusRow(-1)) keepFocus(placeInList)
 }
 
 function complete(here: Here) {

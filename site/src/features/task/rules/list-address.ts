@@ -50,6 +50,9 @@ export const savedViewHref = (id: string): string => `/tasks/views/${id}`
 /** Where a list is. */
 export const listHref = (place: ListPlace): string => withQuery(listPath(place), said(place))
 
+/** What a list holds and how it is shown, whatever it is called and whichever days of it a calendar shows. */
+export const contentOf = ({ view, list }: ListPlace): string => listHref({ view, list: { ...list, at: null } })
+
 /** Where a task is, with the list that stands beside it. */
 export const taskHref = (id: string, place: ListPlace): string =>
   withQuery(`/tasks/${id}`, {

@@ -14,6 +14,7 @@ import type { Area } from './area.ts'
 import { hideTask, showTasks, showWithOthers } from './cache.ts'
 import { countsChanged } from './counts.ts'
 import { newId } from './id.ts'
+import { keepFocus } from './keep-focus.ts'
 import { createOutbox, type Obstacle, type Outcome } from './outbox.ts'
 import { beginProgress } from './progress.ts'
 import { records } from './queries.ts'
@@ -172,10 +173,21 @@ export async function undo(id?: string): Promise<void> {
     if (await step.back()) $toast.set({ id: newId(), words: words.did.undone(step.words) })
     return
   }
+  keepFocus(() => drawnOf(step.entries))
   const unsent = step.entries.filter(({ change }) => !outbox.drop(change))
   await Promise.all(unsent.map(({ change }) => outbox.settled(lineOf(change))))
   const back = unsent.flatMap(({ change, before, after }) => (after ? (areaOf(change).inverse(change, before, after) ?? []) : []))
   await perform(back.reverse(), words.did.undone(step.words), { isUndo: true })
+}
+
+/** Where the first of these tasks that is on the screen stands. */
+function drawnOf(entries: UndoStep['entries']): HTMLElement | null {
+  for (const { change } of entries) {
+    const links = document.querySelectorAll<HTMLElement>(`[data-task="${change.id}"]`)
+    const drawn = [...links].find((link) => link.checkVisibility())
+    if (drawn) return drawn
+  }
+  return null
 }
 
 function begin(changes: readonly AnyChange[]) {

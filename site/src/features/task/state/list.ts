@@ -16,8 +16,8 @@ export const $list = atom<ShownList | null>(null)
 
 export const listShown = (): ShownList | null => $list.get()
 
-/** Whether this page shows a list of rows, which can become another; boards and calendars are pages of their own. */
-export const showsLists = (): boolean => document.querySelector('.task-form') !== null
+/** Whether this page shows a list, in whichever layout; it can become another. */
+export const showsLists = (): boolean => document.querySelector('.task-column') !== null
 
 /** Makes a list the one that keys move in; answers how to take it away again. */
 export function showList(list: ShownList): () => void {
@@ -36,20 +36,25 @@ export function focusedRow(items: readonly ListItem[]): number {
   return row ? items.findIndex(({ key }) => key === row.dataset.row) : -1
 }
 
-/** Gives the focus to the next or previous task of the list, past headings; to the first or last when none has it. */
-export function focusRow(step: 1 | -1): void {
+/**
+ * Gives the focus to the next or previous task of the list, past headings; to the first or last when none has it.
+ * Answers whether there was one.
+ */
+export function focusRow(step: 1 | -1): boolean {
   const shown = listShown()
-  if (!shown) return
+  if (!shown) return false
   const { items } = shown
   const index = focusedRow(items)
   let next = index < 0 && step < 0 ? items.length - 1 : index + step
   while (items[next] && items[next]?.type !== 'task') next += step
   if (items[next]) shown.focus(next)
+  return items[next] !== undefined
 }
 
-/** Gives the focus to the list: to the row that is open, the first, or what an empty list offers. */
-export function focusList(): void {
+/** Where the focus goes in a list: to the row that is open, the first, or what an empty list offers. */
+export function placeInList(): HTMLElement | null {
   const places = ['[data-task][aria-current="true"]', '[data-task]', '.task-form :is(a, button)']
-  const place = places.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null)
-  place?.focus()
+  return places.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null) ?? null
 }
+
+export const focusList = (): void => placeInList()?.focus()

@@ -1,15 +1,21 @@
 import type { SavedView } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
+import { layoutNames } from '../../../messages/task-layout-names.ts'
 import { givenDesk } from '../../command/state/given.ts'
+import { readAt, shownDays } from '../layouts/rules/at.ts'
+import { layoutOf } from '../layouts/rules/layout.ts'
 import { readAddress, readListAddress } from '../rules/address.ts'
-import { isArranged, type ListPlace, listHref, listPath, type SavedList, taskHref } from '../rules/list-address.ts'
+import { contentOf, isArranged, type Layout, type ListPlace, listHref, listPath, type SavedList, taskHref } from '../rules/list-address.ts'
+import { daysName } from '../rules/place.ts'
 import { savedListOf } from '../rules/saved-view.ts'
-import { prepareFilter, wholeKey } from './filtering.ts'
+import type { Desk } from './desk.ts'
+import { listKeyOf, prepareFilter, wholeKey } from './filtering.ts'
+import { fetchLayout } from './layouts.ts'
 import { showsLists } from './list.ts'
-import { client, pagesQuery, queryClient } from './queries.ts'
+import { client, type ListKey, pagesQuery, queryClient } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
 import { endChoosing } from './selection.ts'
-import { $announcement, $openId, $place, $search } from './stores.ts'
+import { $announcement, $openId, $place, $search, $today } from './stores.ts'
 
 /** The list on the screen becomes another without the page being loaded: what was done can still be taken back. */
 
@@ -28,16 +34,12 @@ export function learnSavedViews(views: readonly SavedView[]): void {
   const saved = place.saved && knownLists.get(place.saved.id)
   if (!place.saved || !saved || saved.version <= place.saved.version) return
   const isAsSaved = listHref(place) === listPath(place)
-  if (isAsSaved && isOnScreen(saved) && isOnScreen(place))
-    return void showPlace({ ...place, saved, list: saved.list }, { openId: $openId.get(), history: 'replace' })
+  if (isAsSaved && showsLists()) return void showPlace({ ...place, saved, list: saved.list }, { openId: $openId.get(), history: 'replace' })
   const next = { ...place, saved }
   $place.set(next)
   const openId = $openId.get()
   history.replaceState(history.state, '', openId ? taskHref(openId, next) : listHref(next))
 }
-
-/** Whether a list can be shown here without loading its page. */
-const isOnScreen = ({ list }: Pick<ListPlace, 'list'>) => list.layout === 'list' && showsLists()
 
 interface HowToGo {
   /** The task that stays open, or opens, beside it. */
@@ -54,30 +56,60 @@ let turn = 0
 export async function showPlace(place: ListPlace, { openId = null, history: how = 'push' }: HowToGo = {}): Promise<void> {
   const before = placeNow()
   const href = openId ? taskHref(openId, place) : listHref(place)
-  if (!isOnScreen(place) || !isOnScreen(before)) return how === 'push' ? location.assign(href) : undefined
+  if (!showsLists()) return how === 'push' ? location.assign(href) : undefined
   turn += 1
   const mine = turn
-  await Promise.race([prepare(place), new Promise((then) => setTimeout(then, PATIENCE_MS))])
+  // Other days of a calendar come as they are read.
+  if (contentOf(place) !== contentOf(before)) await Promise.race([prepare(place), new Promise((then) => setTimeout(then, PATIENCE_MS))])
   if (mine !== turn) return
   if (how === 'push' && href !== location.pathname + location.search) history.pushState(null, '', href)
   if (how === 'replace') history.replaceState(history.state, '', href)
   const isElsewhere = listPath(place) !== listPath(before)
-  if (isElsewhere) {
+  const layout = layoutIn(place)
+  const isOtherLayout = layout !== layoutIn(before)
+  if (isElsewhere || isOtherLayout) {
     endChoosing()
-    $announcement.set(place.saved?.name ?? words.views[place.view])
+    const name = place.saved?.name ?? words.views[place.view]
+    $announcement.set(isOtherLayout ? `${name}, ${layoutNames.names[layout]}` : name)
   }
   if (how !== 'replace') $search.set(searchTextOf(new URL(location.href)))
   $place.set(place)
   $openId.set(openId)
-  if (isElsewhere && how === 'push') scrollTo({ top: 0, behavior: 'instant' })
+  if ((isElsewhere || isOtherLayout) && how === 'push') scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Reads what a list is to show first. */
+const layoutIn = ({ view, list }: ListPlace) => layoutOf(view, list.layout)
+
+/** Reads what a place is to show first, and fetches what shows it. */
 async function prepare(place: ListPlace): Promise<void> {
+  const layout = layoutIn(place)
+  const desk = { ...givenDesk(), today: $today.get(), ...place }
+  await Promise.all([
+    fetchLayout(layout),
+    layout === 'list' ? prepareRows(place) : prepareFilter(desk),
+    ...keysOf(desk, layout).map(prefetch),
+  ])
+}
+
+const prefetch = (key: ListKey) => queryClient().prefetchQuery(pagesQuery(...key))
+
+/** The lists that a board or a calendar shows. */
+function keysOf(desk: Desk, layout: Layout): ListKey[] {
+  if (layout === 'list') return []
+  if (layout === 'board') return [listKeyOf(desk), listKeyOf({ ...desk, view: 'completed' })]
+  const days = daysName(shownDays(readAt(desk.list.at, desk.today), desk.weekStart))
+  return [
+    ['due', days],
+    ['done', days],
+    ['tasks', 'inbox'],
+  ]
+}
+
+async function prepareRows(place: ListPlace): Promise<void> {
   const cache = queryClient()
   if (!isArranged(place)) {
     const lists = place.view === 'today' ? (['today', 'completed'] as const) : [place.view]
-    await Promise.all(lists.map((view) => cache.prefetchQuery(pagesQuery('tasks', view))))
+    await Promise.all(lists.map((view) => prefetch(['tasks', view])))
     return
   }
   const key = wholeKey(place)
@@ -85,7 +117,7 @@ async function prepare(place: ListPlace): Promise<void> {
   // A plain list that has been read to its end only has to be arranged.
   if (!place.list.filter && plain?.at(-1)?.nextCursor === null && !cache.getQueryData(key)) cache.setQueryData(key, plain)
   await prepareFilter({ ...givenDesk(), ...place })
-  await cache.prefetchQuery(pagesQuery(...key))
+  await prefetch(key)
 }
 
 /** The list an address names; `null` when it names none that this page could show. */

@@ -72,6 +72,6 @@ function keepAddress() {
 
 const LIST = new RegExp(`^/tasks(/(${taskViews.join('|')}|views/[^/]+))?$`)
 
-/** Whether it is a link to a list of rows, from one; a task that opens beside its list has a handler of its own. */
-const leadsToList = ({ dataset, hash, origin, pathname, search }: HTMLAnchorElement): boolean =>
-  !dataset.opens && !hash && origin === location.origin && LIST.test(pathname) && !search.includes('layout=') && showsLists()
+/** Whether it is a link to a list, from one; a task that opens beside its list has a handler of its own. */
+const leadsToList = ({ dataset, hash, origin, pathname }: HTMLAnchorElement): boolean =>
+  !dataset.opens && !hash && origin === location.origin && LIST.test(pathname) && showsLists()

@@ -1,53 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
-import type { TaskCounts } from '@throughline/core/task'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { task as words } from '../../../messages/task.ts'
-import { isArranged, isMovable, listHref } from '../rules/list-address.ts'
+import { useState } from 'react'
+import { Layouts } from '../layouts/Layouts.tsx'
 import type { TaskPage } from '../rules/place.ts'
-import { itemsOf, orderOf, type Section, sectionsOf } from '../rules/sections.ts'
-import { belongs } from '../rules/views.ts'
-import type { Arranged } from '../server/load-arranged.ts'
-import { type Desk, useShared } from '../state/desk.ts'
-import { wholeKey } from '../state/filtering.ts'
-import { loadAll } from '../state/list.ts'
-import { loadMore, pagesQuery } from '../state/queries.ts'
-import { learnAll } from '../state/start.ts'
-import { $counts, $openId, $search } from '../state/stores.ts'
+import type { Desk } from '../state/desk.ts'
 import { GivenProgress, learnProgress, type ProgressById } from '../state/task-progress.ts'
-import { ArrangedList } from './ArrangedList.tsx'
-import { Island, useDesk } from './Island.tsx'
-import { EmptyList, FailedList, LoadingList } from './ListStates.tsx'
+import { Island } from './Island.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from './RowParent.tsx'
-import { SearchResults } from './SearchResults.tsx'
-import { useDrag } from './use-drag.ts'
-import { VirtualList } from './VirtualList.tsx'
+import { type GivenRows, Rows } from './Rows.tsx'
 
-interface Props {
+interface Props extends GivenRows {
   desk: Desk
   openId: string | null
-  /** The first page of the view. */
-  first: TaskPage
-  /** The newest completed tasks, for Today. */
-  done?: TaskPage
-  /** The list as it was asked for, when it is filtered, grouped or sorted. */
-  arranged?: Arranged | undefined
   /** What was searched for, and found, as the page began. */
   search?: { typed: string; found: TaskPage }
-  overdueIsShown?: boolean
   /** Titles of parents that are in none of these lists. */
   parents?: Titles
   /** How far the first rows are. */
   progress: ProgressById
-  /** The person has no task at all yet. */
-  isFirstDay?: boolean
-  /** `first` is a later page of the view, asked for where there is no script. */
-  isLater?: boolean
 }
 
-/** The island of the list: what a view holds, or what was searched for. */
-export default function TaskList({ desk, openId, parents, progress, ...props }: Props) {
+/** The island of the list, for pages that begin with one. */
+export default function TaskList({ desk, openId, parents, progress, search, ...given }: Props) {
   useState(() => learnProgress(progress))
-  const { first, done, search, arranged } = props
+  const { first, done, arranged } = given
   const [titles] = useState(() => ({
     ...titlesOfParents([...first.items, ...(arranged?.first.items ?? []), ...(done?.items ?? []), ...(search?.found.items ?? [])]),
     ...parents,
@@ -56,91 +30,11 @@ export default function TaskList({ desk, openId, parents, progress, ...props }: 
     <Island desk={desk} openId={openId}>
       <ParentTitles value={titles}>
         <GivenProgress value={progress}>
-          <ListOrResults openId={openId} {...props} />
+          <Layouts own="list" openId={openId} search={search}>
+            {(isGiven) => <Rows openId={openId} given={isGiven ? given : undefined} />}
+          </Layouts>
         </GivenProgress>
       </ParentTitles>
     </Island>
   )
 }
-
-function ListOrResults({ openId, search, arranged, ...props }: Omit<Props, 'desk' | 'parents' | 'progress'>) {
-  const desk = useDesk()
-  const href = listHref(desk)
-  // The page came with what its own list shows; another is read.
-  const [given] = useState(href)
-  const isGiven = href === given
-  const typed = useDeferredValue(useShared($search, search?.typed ?? '').trim())
-  const open = useShared($openId, openId)
-  return (
-    <form className="task-form" method="post">
-      {typed ? (
-        <SearchResults typed={typed} openId={open} given={search} />
-      ) : (isGiven ? arranged : isArranged(desk)) ? (
-        <ArrangedList key={wholeKey(desk).join()} openId={open} given={isGiven ? arranged : undefined} />
-      ) : (
-        <List key={desk.view} openId={open} {...(isGiven && props)} />
-      )}
-    </form>
-  )
-}
-
-function List({
-  openId,
-  first,
-  done,
-  overdueIsShown = false,
-  isFirstDay = false,
-  isLater = false,
-}: Partial<Omit<Props, 'desk' | 'search' | 'parents' | 'progress' | 'arranged'>> & Pick<Props, 'openId'>) {
-  const desk = useDesk()
-  const { view } = desk
-  const isToday = view === 'today'
-  const [unfolded, setUnfolded] = useState(overdueIsShown)
-  useState(() => learnAll([...(first?.items ?? []), ...(done?.items ?? [])]))
-
-  const counts = useShared($counts, null)
-  const list = useQuery({ ...pagesQuery('tasks', view), ...(first && { initialData: [first] }), refetchOnMount: isLater ? 'always' : true })
-  const completed = useQuery({ ...pagesQuery('tasks', 'completed'), ...(done && { initialData: [done] }), enabled: isToday })
-  const tasks = useMemo(() => flat(list.data).filter((task) => belongs(view, task, desk.today)), [list.data, view, desk.today])
-  const sections = useMemo(
-    () => sectionsOf(view, tasks, desk, isToday ? flat(completed.data) : []),
-    [view, tasks, desk, isToday, completed.data],
-  )
-  const isFolded = ({ kind }: Section) => kind === 'overdue' && !unfolded
-  const items = itemsOf(sections, isFolded)
-  const readAll = async () => {
-    const all = flat(await loadAll('tasks', view)).filter((task) => belongs(view, task, desk.today))
-    return orderOf(itemsOf(sectionsOf(view, all, desk), isFolded))
-  }
-  useDrag(desk, tasks, isMovable(desk))
-  useEffect(() => document.documentElement.setAttribute('data-ready', 'tasks'), [])
-
-  if (list.isPending) return <LoadingList isLate />
-  if (list.isError && !items.length) return <FailedList onRetry={() => void list.refetch()} />
-  if (!items.length) return <EmptyList view={view} isFirstDay={isFirstDay && hasNone(counts)} />
-  return (
-    <>
-      {isToday && !tasks.length && <p className="all-done">{words.empty.today}</p>}
-      <VirtualList
-        items={items}
-        openId={openId}
-        isPartial={list.data?.at(-1)?.nextCursor != null}
-        isFolded={isFolded}
-        onFold={() => setUnfolded(!unfolded)}
-        onShort={() => void loadMore('tasks', view).catch(() => {})}
-        readAll={readAll}
-      />
-      {first?.nextCursor && (
-        <noscript>
-          <a className="btn btn-plain more" href={`?cursor=${encodeURIComponent(first.nextCursor)}`}>
-            {words.more}
-          </a>
-        </noscript>
-      )}
-    </>
-  )
-}
-
-const flat = (pages: readonly TaskPage[] | undefined) => pages?.flatMap(({ items }) => items) ?? []
-
-const hasNone = (counts: TaskCounts | null) => !counts || counts.today + counts.upcoming + counts.inbox === 0

@@ -1,137 +1,24 @@
-import type { Task } from '@throughline/core/task'
-import { dayKey } from '@throughline/core/task/rules'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
-import { useMoves } from '../../drag/use-moves.ts'
-import { applied, editOf, type TaskEdit } from '../../rules/change.ts'
 import type { TaskPage } from '../../rules/place.ts'
-import { type Desk, useShared } from '../../state/desk.ts'
-import { knownGoal } from '../../state/filtering.ts'
-import { records } from '../../state/queries.ts'
-import { $announcement, $openId } from '../../state/stores.ts'
-import { Island, useDesk } from '../../ui/Island.tsx'
-import { OrResults } from '../OrResults.tsx'
-import { around, mainDay, shownDays } from '../rules/at.ts'
-import { meantBy } from '../rules/meant.ts'
-import { atTime, onDay, withoutDay, withoutTime } from '../rules/reschedule.ts'
-import { useKeptFocus } from '../use-kept-focus.ts'
-import { CalendarHead, shownWords } from './CalendarHead.tsx'
-import { Compact } from './Compact.tsx'
-import { type Adding, CalendarContext } from './context.ts'
-import { DayDialog } from './DayDialog.tsx'
-import type { Drop } from './drag-entries.ts'
-import { Month } from './Month.tsx'
-import { MoveEntry } from './MoveEntry.tsx'
-import { reschedule } from './reschedule.ts'
-import { Unplanned } from './Unplanned.tsx'
-import { useAt } from './use-at.ts'
-import { entryLink, useCalendarKeys } from './use-calendar-keys.ts'
-import { type GivenDays, useDays } from './use-days.ts'
-import { Week } from './Week.tsx'
+import type { Desk } from '../../state/desk.ts'
+import { Island } from '../../ui/Island.tsx'
+import { Layouts } from '../Layouts.tsx'
+import { Days, type GivenCalendar } from './Days.tsx'
 
 interface Props {
   desk: Desk
   openId: string | null
-  given: GivenDays
-  /** The first of what has no day. */
-  inbox: TaskPage
+  given: GivenCalendar
   /** What was searched for, and found, as the page began. */
   search?: { typed: string; found: TaskPage } | undefined
 }
 
-/** The island of the calendar: what stands on the days of a month or a week, or what was searched for. */
-export default function Calendar({ desk, openId, search, given, inbox }: Props) {
+/** The island of the calendar, for pages that begin with one. */
+export default function Calendar({ desk, openId, search, given }: Props) {
   return (
     <Island desk={desk} openId={openId}>
-      <OrResults openId={openId} search={search}>
-        <DaysOf openId={openId} given={given} inbox={inbox} />
-      </OrResults>
+      <Layouts own="calendar" openId={openId} search={search}>
+        {() => <Days openId={openId} given={given} />}
+      </Layouts>
     </Island>
   )
-}
-
-function DaysOf({ openId: openAtFirst, given, inbox }: Pick<Props, 'openId' | 'given' | 'inbox'>) {
-  const desk = useDesk()
-  const { at, go, hrefOf } = useAt(desk)
-  const openId = useShared($openId, openAtFirst)
-  const shown = useMemo(() => shownDays(at, desk.weekStart), [at, desk.weekStart])
-  const days = useMemo(() => shown.weeks.flat(), [shown])
-  const isMeant = useMemo(
-    () => meantBy(desk.list, desk, { other: (id) => (typeof window === 'undefined' ? null : records.shown(id)), goal: knownGoal }),
-    [desk],
-  )
-  const entries = useDays({ from: shown.from, before: shown.before }, given, desk, isMeant)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [opened, setOpened] = useState<string | null>(null)
-  const [adding, setAdding] = useState<Adding | null>(null)
-  const [moving, setMoving] = useState<{ task: Task; opener: Element } | null>(null)
-  const calendar = useRef<HTMLDivElement>(null)
-  const compact = useRef<HTMLElement>(null)
-  const keepFocus = useKeptFocus()
-
-  const move = (task: Task, changes: TaskEdit) => {
-    reschedule(task, changes, desk)
-    const day = dayKey(applied(task, editOf(task, changes), task.updatedAt) ?? task)?.slice(0, 10)
-    if (day && (day < shown.from || day >= shown.before) && document.activeElement?.closest('.cal-wide')) go(around(at, day))
-    keepFocus(() => entryLink(task.id))
-  }
-  const drop = (id: string, to: Drop) => {
-    const task = records.shown(id)
-    const changes = task && changesOf(task, to, desk)
-    if (task && changes) move(task, changes)
-    else if (task) $announcement.set(words.calendar.stays)
-  }
-  const latest = useRef(drop)
-  latest.current = drop
-  const load = async () => {
-    const { entryMoves } = await import('./drag-entries.ts')
-    return entryMoves((id, to) => latest.current(id, to), desk)
-  }
-  useMoves(() => calendar.current, load)
-  useMoves(() => compact.current, load)
-  const onKeyDown = useCalendarKeys({ at, desk, entries, days, onMove: move })
-  useEffect(() => document.documentElement.setAttribute('data-ready', 'calendar'), [])
-
-  const onMove = useCallback((task: Task, opener: Element) => setMoving({ task, opener }), [])
-  const onDay = useCallback((day: string) => setOpened(day), [])
-  const shared = useMemo(() => ({ openId, adding, onAdd: setAdding, onDay, onMove }), [openId, adding, onDay, onMove])
-  const day = chosen && days.includes(chosen) ? chosen : mainDay(at, desk.today)
-  return (
-    <CalendarContext value={shared}>
-      <CalendarHead at={at} hrefOf={hrefOf} onGo={go} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the tasks in it */}
-      <div className="cal-wide" ref={calendar} onKeyDown={onKeyDown}>
-        <div className="cal-days">
-          {at.mode === 'month' ? <Month month={at.month} weeks={shown.weeks} entries={entries} /> : <Week days={days} entries={entries} />}
-          <p className="layout-help">{words.calendar.help}</p>
-        </div>
-        <Unplanned given={inbox} isMeant={isMeant} />
-      </div>
-      <Compact
-        region={compact}
-        label={shownWords(at, desk.weekStart, desk.locale)}
-        weeks={shown.weeks}
-        month={at.mode === 'month' ? at.month : null}
-        entries={entries}
-        day={day}
-        onDay={setChosen}
-      />
-      {opened && <DayDialog day={opened} entries={entries.get(opened) ?? []} onClose={() => setOpened(null)} />}
-      {moving && <MoveEntry {...moving} onMove={move} onClose={() => setMoving(null)} />}
-    </CalendarContext>
-  )
-}
-
-/** What letting a task go somewhere changes; `null` where it cannot. */
-function changesOf(task: Task, to: Drop, { timeZone }: Desk): TaskEdit | null {
-  switch (to.on) {
-    case 'day':
-      return onDay(task, to.day)
-    case 'time':
-      return atTime(task, to.day, to.minutes, timeZone)
-    case 'untimed':
-      return withoutTime(task, to.day)
-    case 'none':
-      return withoutDay(task)
-  }
 }

@@ -14,14 +14,14 @@ import { MoveButton } from '../MoveButton.tsx'
 import { useCalendar } from './context.ts'
 
 /** What has no day yet, to be dragged on to one. */
-export function Unplanned({ given, isMeant }: { given: TaskPage; isMeant: (task: Task) => boolean }) {
+export function Unplanned({ given, isMeant }: { given: TaskPage | undefined; isMeant: (task: Task) => boolean }) {
   const desk = useDesk()
   const { onMove } = useCalendar()
-  useState(() => learnAll(given.items))
-  const inbox = useQuery({ ...pagesQuery('tasks', 'inbox'), initialData: [given] })
+  useState(() => given && learnAll(given.items))
+  const inbox = useQuery({ ...pagesQuery('tasks', 'inbox'), ...(given && { initialData: [given] }) })
   const counts = useShared($counts, null)
-  const tasks = inbox.data.flatMap(({ items }) => items).filter(isMeant)
-  const isPartial = inbox.data.at(-1)?.nextCursor != null
+  const tasks = (inbox.data ?? []).flatMap(({ items }) => items).filter(isMeant)
+  const isPartial = inbox.data?.at(-1)?.nextCursor != null
   return (
     <aside className="unplanned" aria-labelledby="unplanned" data-unplanned="">
       <h2 id="unplanned">
@@ -30,7 +30,7 @@ export function Unplanned({ given, isMeant }: { given: TaskPage; isMeant: (task:
           {isPartial ? (desk.list.filter ? `${tasks.length}+` : (counts?.inbox ?? `${tasks.length}+`)) : tasks.length}
         </span>
       </h2>
-      {tasks.length === 0 && <p className="lane-empty">{words.calendar.allPlanned}</p>}
+      {inbox.data && tasks.length === 0 && <p className="lane-empty">{words.calendar.allPlanned}</p>}
       <ul className="cards">
         {tasks.map((task) => (
           <li className="card" key={task.id} data-entry={task.id} data-row={task.id}>

@@ -17,5 +17,5 @@ export async function loadCalendar(client: Client, { list, today, weekStart }: D
     readOccurrences(client, days),
     client.tasks.list({ view: 'inbox', limit: FIRST_PAGE }),
   ])
-  return { given: { ...days, due, done, occurrences }, inbox }
+  return { days: { ...days, due, done, occurrences }, inbox }
 }

@@ -18,18 +18,23 @@ export interface GivenDays extends Days {
 }
 
 /** What stands on which day of what the filter means, kept up to date; until other days have been read, what is known of them. */
-export function useDays(days: Days, given: GivenDays, desk: Desk, isMeant: (task: Task) => boolean): ReadonlyMap<string, readonly Entry[]> {
-  useState(() => learnAll([...given.due.items, ...given.done.items]))
+export function useDays(
+  days: Days,
+  given: GivenDays | undefined,
+  desk: Desk,
+  isMeant: (task: Task) => boolean,
+): ReadonlyMap<string, readonly Entry[]> {
+  useState(() => given && learnAll([...given.due.items, ...given.done.items]))
   const name = daysName(days)
-  const isGiven = name === daysName(given)
-  const due = useQuery({ ...pagesQuery('due', name), ...(isGiven ? { initialData: [given.due] } : { placeholderData: keepPreviousData }) })
+  const known = given && name === daysName(given) ? given : null
+  const due = useQuery({ ...pagesQuery('due', name), ...(known ? { initialData: [known.due] } : { placeholderData: keepPreviousData }) })
   const done = useQuery({
     ...pagesQuery('done', name),
-    ...(isGiven ? { initialData: [given.done] } : { placeholderData: keepPreviousData }),
+    ...(known ? { initialData: [known.done] } : { placeholderData: keepPreviousData }),
   })
   const rounds = useQuery({
     ...occurrencesQuery(days),
-    ...(isGiven ? { initialData: given.occurrences } : { placeholderData: keepPreviousData }),
+    ...(known ? { initialData: known.occurrences } : { placeholderData: keepPreviousData }),
   })
   useRest(['due', name], due.data ?? [], !due.isPlaceholderData)
   useRest(['done', name], done.data ?? [], !done.isPlaceholderData)

@@ -1,8 +1,9 @@
-import type { FilterFault } from '@throughline/core/task/filter'
 import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { task as words } from '../../../../messages/task.ts'
+import { layoutOf } from '../../layouts/rules/layout.ts'
 import { groupings, isArranged, type ListAddress, listHref, listPath, plainList, sortings, taskHref } from '../../rules/list-address.ts'
+import type { ToldFault } from '../../rules/told-faults.ts'
 import { isByDay, isOrderable } from '../../rules/views.ts'
 import { goTo } from '../../state/go.ts'
 import { $openId } from '../../state/stores.ts'
@@ -11,7 +12,7 @@ import { FilterField } from './FilterField.tsx'
 import { SavedViewTools } from './SavedViewTools.tsx'
 
 /** Filter, grouping and sorting of the list. Each choice is an address; without a script the form asks for it. */
-export function ListTools({ faults }: { faults: readonly FilterFault[] }) {
+export function ListTools({ faults }: { faults: readonly ToldFault[] }) {
   const desk = useDesk()
   const { list, saved } = desk
   const show = (changes: Partial<ListAddress>) => {
@@ -34,7 +35,7 @@ export function ListTools({ faults }: { faults: readonly FilterFault[] }) {
           {list.layout !== plain.layout && <input type="hidden" name="layout" value={list.layout} />}
           <FilterField faults={faults} onShow={(filter) => show({ filter })} />
           <div className="tools-choices">
-            {list.layout === 'list' && (
+            {layoutOf(desk.view, list.layout) === 'list' && (
               <>
                 <GroupChoice onShow={show} />
                 <SortChoice onShow={show} />

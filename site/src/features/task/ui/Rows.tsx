@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TaskCounts } from '@throughline/core/task'
+import { useEffect, useMemo, useState } from 'react'
+import { task as words } from '../../../messages/task.ts'
+import { isArranged, isMovable } from '../rules/list-address.ts'
+import type { TaskPage } from '../rules/place.ts'
+import { itemsOf, orderOf, type Section, sectionsOf } from '../rules/sections.ts'
+import { belongs } from '../rules/views.ts'
+import type { Arranged } from '../server/load-arranged.ts'
+import { useShared } from '../state/desk.ts'
+import { wholeKey } from '../state/filtering.ts'
+import { loadAll } from '../state/list.ts'
+import { loadMore, pagesQuery } from '../state/queries.ts'
+import { learnAll } from '../state/start.ts'
+import { $counts, $openId } from '../state/stores.ts'
+import { ArrangedList } from './ArrangedList.tsx'
+import { useDesk } from './Island.tsx'
+import { EmptyList, FailedList, LoadingList } from './ListStates.tsx'
+import { useDrag } from './use-drag.ts'
+import { VirtualList } from './VirtualList.tsx'
+
+/** What came with the page. */
+export interface GivenRows {
+  /** The first page of the view. */
+  first: TaskPage
+  /** The newest completed tasks, for Today. */
+  done?: TaskPage
+  /** The list as it was asked for, when it is filtered, grouped or sorted. */
+  arranged?: Arranged | undefined
+  overdueIsShown?: boolean
+  /** The person has no task at all yet. */
+  isFirstDay?: boolean
+  /** `first` is a later page of the view, asked for where there is no script. */
+  isLater?: boolean
+}
+
+/** What a view holds, row by row. */
+export function Rows({ openId: openAtFirst, given }: { openId: string | null; given?: GivenRows | undefined }) {
+  const desk = useDesk()
+  const openId = useShared($openId, openAtFirst)
+  return (
+    <form className="task-form" method="post">
+      {(given ? given.arranged : isArranged(desk)) ? (
+        <ArrangedList key={wholeKey(desk).join()} openId={openId} given={given?.arranged} />
+      ) : (
+        <List key={desk.view} openId={openId} {...given} />
+      )}
+    </form>
+  )
+}
+
+function List({
+  openId,
+  first,
+  done,
+  overdueIsShown = false,
+  isFirstDay = false,
+  isLater = false,
+}: Partial<GivenRows> & { openId: string | null }) {
+  const desk = useDesk()
+  const { view } = desk
+  const isToday = view === 'today'
+  const [unfolded, setUnfolded] = useState(overdueIsShown)
+  useState(() => learnAll([...(first?.items ?? []), ...(done?.items ?? [])]))
+
+  const counts = useShared($counts, null)
+  const list = useQuery({ ...pagesQuery('tasks', view), ...(first && { initialData: [first] }), refetchOnMount: isLater ? 'always' : true })
+  const completed = useQuery({ ...pagesQuery('tasks', 'completed'), ...(done && { initialData: [done] }), enabled: isToday })
+  const tasks = useMemo(() => flat(list.data).filter((task) => belongs(view, task, desk.today)), [list.data, view, desk.today])
+  const sections = useMemo(
+    () => sectionsOf(view, tasks, desk, isToday ? flat(completed.data) : []),
+    [view, tasks, desk, isToday, completed.data],
+  )
+  const isFolded = ({ kind }: Section) => kind === 'overdue' && !unfolded
+  const items = itemsOf(sections, isFolded)
+  const readAll = async () => {
+    const all = flat(await loadAll('tasks', view)).filter((task) => belongs(view, task, desk.today))
+    return orderOf(itemsOf(sectionsOf(view, all, desk), isFolded))
+  }
+  useDrag(desk, tasks, isMovable(desk))
+  useEffect(() => document.documentElement.setAttribute('data-ready', 'tasks'), [])
+
+  if (list.isPending) return <LoadingList isLate />
+  if (list.isError && !items.length) return <FailedList onRetry={() => void list.refetch()} />
+  if (!items.length) return <EmptyList view={view} isFirstDay={isFirstDay && hasNone(counts)} />
+  return (
+    <>
+      {isToday && !tasks.length && <p className="all-done">{words.empty.today}</p>}
+      <VirtualList
+        items={items}
+        openId={openId}
+        isPartial={list.data?.at(-1)?.nextCursor != null}
+        isFolded={isFolded}
+        onFold={() => setUnfolded(!unfolded)}
+        onShort={() => void loadMore('tasks', view).catch(() => {})}
+        readAll={readAll}
+      />
+      {first?.nextCursor && (
+        <noscript>
+          <a className="btn btn-plain more" href={`?cursor=${encodeURIComponent(first.nextCursor)}`}>
+            {words.more}
+          </a>
+        </noscript>
+      )}
+    </>
+  )
+}
+
+const flat = (pages: readonly TaskPage[] | undefined) => pages?.flatMap(({ items }) => items) ?? []
+
+const hasNone = (counts: TaskCounts | null) => !counts || counts.today + counts.upcoming + counts.inbox === 0
