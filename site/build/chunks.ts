@@ -6,9 +6,12 @@ interface ModuleGraph {
 
 const features = fileURLToPath(new URL('../src/features/', import.meta.url))
 
-/** What pages of the app begin with: all of them, and those of an area. */
+/**
+ * What pages of the app begin with: all of them, and those of an area. Not what does something as it is loaded: a script
+ * that others share may run before the page is there.
+ */
 const beginnings = {
-  everywhere: ['task/state/start.ts', 'task/ui/Notices.tsx', 'task/ui/RunningTimer.tsx', 'command/start.ts'],
+  everywhere: ['task/state/start.ts', 'task/ui/Notices.tsx', 'task/ui/RunningTimer.tsx', 'command/keyboard.ts', 'command/state/late.ts'],
   tasks: ['task/ui/TaskList.tsx', 'task/ui/ListHead.tsx', 'task/ui/QuickAdd.tsx', 'task/ui/TaskPane.tsx'],
   goals: ['goal/ui/list/GoalsScreen.tsx', 'goal/ui/review/Review.tsx'],
 }
