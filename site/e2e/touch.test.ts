@@ -173,6 +173,31 @@ for (const mode of ['month', 'week'] as const)
     await expect.poll(async () => (await ines.client.tasks.get(id)).dueAt).toBe(`${today()}T16:00`)
   })
 
+for (const [how, x] of [
+  ['the side of the window', 386],
+  ['the link to it', null],
+] as const)
+  test(`a task held over ${how} is carried to the next month, and is back by undo`, async ({ page, ines }) => {
+    const { id } = await ines.client.tasks.create({ title: 'Call the port', dueDate: today().toString() })
+    const finger = await open(page, '/tasks/all?layout=calendar')
+    const compact = page.locator('.cal-compact')
+    const there = today().add({ months: 1 }).with({ day: 15 })
+    const later = page.getByRole('link', { name: taskLayouts.calendar.later.month })
+    await finger.press(compact.locator('[data-entry]'))
+    if (x === null) await finger.moveOver(later)
+    else await finger.moveTo(x, 420)
+    await expect(later).toHaveAttribute('data-turning')
+    const day = compact.locator(`[data-day="${there}"]`)
+    await expect(day).toBeVisible()
+    await finger.moveOver(day)
+    await expect(later).not.toHaveAttribute('data-turning')
+    await finger.lift()
+    await expect.poll(async () => (await ines.client.tasks.get(id)).dueDate).toBe(there.toString())
+    await expect(page).toHaveURL(new RegExp(`at=${there.toPlainYearMonth()}$`))
+    await undo(page).tap()
+    await expect.poll(async () => (await ines.client.tasks.get(id)).dueDate).toBe(today().toString())
+  })
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1180, height: 820 } })
 

@@ -1,8 +1,9 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
 import { gripOf, type Held, isHandle, type Moves, type Point } from './moves.ts'
 import { keepRegistered } from './registered.ts'
+import { createTurning } from './turning.ts'
 
 interface Input {
   clientX: number
@@ -28,6 +29,20 @@ export function byMouse(region: HTMLElement, moves: Moves): () => void {
     () => document.removeEventListener('pointerdown', note, { capture: true }),
     keepRegistered(region, moves.items, (item) => movable(item, moves, () => !isTouch)),
     keepRegistered(region, moves.places, (place) => landing(place, moves)),
+    waysOn(moves),
+  )
+}
+
+/** Takes the ways on that something is held over. */
+function waysOn(moves: Moves): () => void {
+  const turning = createTurning()
+  return combine(
+    turning.stop,
+    monitorForElements({
+      canMonitor: ({ source }) => source.data.moves === moves,
+      onDrag: ({ location }) => turning.over(moves.beyond?.(pointOf(location.current.input)) ?? null),
+      onDrop: turning.stop,
+    }),
   )
 }
 

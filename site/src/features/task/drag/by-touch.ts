@@ -4,6 +4,7 @@ import { type Carried, showCarried } from './carried.ts'
 import { edgeSpeed } from './edge.ts'
 import { gripOf, type Held, isHandle, type Moves, type Point } from './moves.ts'
 import { buzz, LONG_PRESS_MS, WANDER } from './press.ts'
+import { createTurning } from './turning.ts'
 
 /** One finger on something that can be moved, from touching it to letting go. */
 interface Press extends Held {
@@ -42,6 +43,7 @@ const LONGEST_FRAME = 40
  */
 export function byTouch(region: HTMLElement, moves: Moves): () => void {
   let press: Press | null = null
+  const turning = createTurning()
 
   const begin = (event: TouchEvent) => {
     if (press) return end()
@@ -100,6 +102,7 @@ export function byTouch(region: HTMLElement, moves: Moves): () => void {
     flight.time = now
     scrollBy({ top: edgeSpeed(at.y, innerHeight, at.y - from.y) * passed, behavior: 'instant' })
     flight.sideways?.scrollBy({ left: edgeSpeed(at.x, innerWidth, at.x - from.x) * passed * SIDEWAYS, behavior: 'instant' })
+    turning.over(moves.beyond?.(at) ?? null)
     look(press, flight)
     flight.frame = requestAnimationFrame(draw)
   }
@@ -142,6 +145,7 @@ export function byTouch(region: HTMLElement, moves: Moves): () => void {
     item.removeAttribute('data-held')
     if (!flight) return
     cancelAnimationFrame(flight.frame)
+    turning.stop()
     flight.carried.end()
     flight.settle()
     if (flight.place) moves.unmark(flight.place)

@@ -24,6 +24,8 @@ export interface Moves {
   mark(held: Held, place: HTMLElement): string | null
   unmark(place: HTMLElement): void
   drop(held: Held, place: HTMLElement): void
+  /** The way on to other places that what is held there asks for, such as the link to the next month. */
+  beyond?(at: Point): HTMLElement | null
   /** What is carried, in words. */
   nameOf(item: HTMLElement): string
   /** How many go along, itself included; one where it is left out. */

@@ -40,14 +40,14 @@ export function CalendarHead({ at, hrefOf, onGo }: Props) {
         {shownWords(at, weekStart, locale)}
       </h2>
       <nav className="cal-steps" aria-label={calendar.steps}>
-        <a className="btn btn-icon" {...link(stepped(at, -1))}>
+        <a className="btn btn-icon" data-step={-1} {...link(stepped(at, -1))}>
           <Icon name="left" />
           <span className="hidden-text">{calendar.earlier[at.mode]}</span>
         </a>
         <a className="btn btn-quiet" {...link(around(at, today))}>
           {calendar.today}
         </a>
-        <a className="btn btn-icon" {...link(stepped(at, 1))}>
+        <a className="btn btn-icon" data-step={1} {...link(stepped(at, 1))}>
           <Icon name="right" />
           <span className="hidden-text">{calendar.later[at.mode]}</span>
         </a>

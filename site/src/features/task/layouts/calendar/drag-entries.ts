@@ -1,5 +1,5 @@
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
-import { dimmed, type Held, type Moves } from '../../drag/moves.ts'
+import { dimmed, type Held, type Moves, type Point } from '../../drag/moves.ts'
 import { type DateContext, localTime, longDate } from '../../words/day.ts'
 import { clock, minutesOf, snapped } from '../rules/reschedule.ts'
 
@@ -27,7 +27,21 @@ export const entryMoves = (onDrop: (id: string, drop: Drop) => void, dates: Date
   drop: (held, place) => onDrop(held.item.dataset.entry ?? '', dropAt(held, place)),
   nameOf: (entry) => entry.querySelector('.entry-title, .task-title, .card-title')?.textContent ?? '',
   lift: dimmed,
+  beyond,
 })
+
+/** CSS pixels from a side of the window that lie beyond the days on a narrow screen. */
+const SIDE = 20
+
+/** The link to earlier or later days: itself, or a side of the calendar that leads there. */
+function beyond({ x, y }: Point): HTMLElement | null {
+  const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-step]')
+  if (under) return under
+  const days = [...document.querySelectorAll('.cal-wide, .cal-compact')].find((days) => days.checkVisibility())?.getBoundingClientRect()
+  if (!days || y < days.top || y > days.bottom) return null
+  const step = x < Math.max(days.left, SIDE) ? -1 : x > Math.min(days.right, innerWidth - SIDE) ? 1 : null
+  return step && document.querySelector<HTMLElement>(`[data-step="${step}"]`)
+}
 
 function wordsOf(drop: Drop, dates: DateContext): string {
   if (drop.on === 'none') return words.calendar.unplanned
