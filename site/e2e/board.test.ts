@@ -70,6 +70,26 @@ test('by keyboard alone, cards are found, carried along, finished, and taken up 
   await expect.poll(async () => (await ines.client.tasks.get(one)).status).toBe('open')
 })
 
+test('between tasks that share a place from old days one finds room, and all are where they were by undo', async ({ page, ines }) => {
+  for (const [title, order] of [
+    ['One', 'a0'],
+    ['Two', 'a1'],
+    ['Three', 'a1'],
+    ['Four', 'a2'],
+  ] as const)
+    await ines.client.tasks.create({ title, order })
+  const stored = async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, order }) => `${title} ${order}`)
+  const before = await stored()
+  await openBoard(page, ines, [])
+  await page.getByRole('link', { name: 'Four', exact: true }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(cards(page, 'open')).toHaveText(['One', 'Two', 'Four', 'Three'])
+  await expect.poll(async () => (await stored()).map((line) => line.split(' ')[0])).toEqual(['One', 'Two', 'Four', 'Three'])
+  await page.keyboard.press('Control+z')
+  await expect(cards(page, 'open')).toHaveText(['One', 'Two', 'Three', 'Four'])
+  await expect.poll(stored).toEqual(before)
+})
+
 test('a line in a lane becomes a task there, as it is read, and says where it went', async ({ page, ines }) => {
   await openBoard(page, ines, [], '/tasks?layout=board')
   await page.getByRole('button', { name: board.add['in-progress'] }).click()

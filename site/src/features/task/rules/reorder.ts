@@ -16,17 +16,16 @@ export type Half = 'upper' | 'lower'
 export interface Gap {
   before: string | null
   after: string | null
+  /** Tasks below that share the key of the one above, as old ones may: they move on, so that something fits between. */
+  tied: readonly Task[]
 }
 
-/**
- * The gap that a task falls into when it is moved to an index of the list without it; `null` when
- * it would stay where it is or the neighbours share a key, so that nothing fits between.
- */
+/** The gap that a task falls into when it is moved to an index of the list without it; `null` when it would stay where it is. */
 export function gapAt(tasks: readonly Task[], id: string, index: number): Gap | null {
   const from = tasks.findIndex((task) => task.id === id)
   const others = tasks.filter((task) => task.id !== id)
   if (from < 0 || index < 0 || index > others.length || index === from) return null
-  return fitting(others[index - 1], others[index])
+  return gapAmong(others, index)
 }
 
 /** One step up (−1) or down (1), as an index of the list without the task. */
@@ -38,17 +37,19 @@ export function dropIndex(tasks: readonly Task[], id: string, over: string, half
   return target < 0 ? -1 : half === 'upper' ? target : target + 1
 }
 
-/** The gap that several fall into beside another row; `null` when that is one of them or nothing fits there. */
+/** The gap that several fall into beside another row; `null` when that is one of them. */
 export function gapBeside(tasks: readonly Task[], ids: readonly string[], over: string, half: Half): Gap | null {
   const others = tasks.filter(({ id }) => !ids.includes(id))
   const target = others.findIndex(({ id }) => id === over)
   if (target < 0) return null
-  const index = half === 'upper' ? target : target + 1
-  return fitting(others[index - 1], others[index])
+  return gapAmong(others, half === 'upper' ? target : target + 1)
 }
 
-function fitting(above: Task | undefined, below: Task | undefined): Gap | null {
-  const before = above?.order ?? null
-  const after = below?.order ?? null
-  return before !== null && after !== null && before >= after ? null : { before, after }
+/** The gap ahead of an index of a list in its order. */
+export function gapAmong(others: readonly Task[], index: number): Gap {
+  const before = others[index - 1]?.order ?? null
+  const below = others.slice(index)
+  const next = before === null ? 0 : below.findIndex(({ order }) => order > before)
+  const tied = next < 0 ? below : below.slice(0, next)
+  return { before, after: below[tied.length]?.order ?? null, tied }
 }

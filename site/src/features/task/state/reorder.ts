@@ -1,7 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { select } from '../../../messages/task-select.ts'
-import { editOf } from '../rules/change.ts'
 import { type Gap, gapAt } from '../rules/reorder.ts'
 import { perform } from './changes.ts'
 import { $announcement } from './stores.ts'
@@ -11,19 +10,14 @@ export async function moveTo(tasks: readonly Task[], id: string, index: number):
   const task = tasks.find((task) => task.id === id)
   const gap = gapAt(tasks, id, index)
   if (!task || !gap) return $announcement.set(words.move.atEdge)
-  const { orderBetween } = await import('@throughline/core/kernel/order')
+  const { ordersIn } = await import('../rules/orders.ts')
   $announcement.set(words.move.moved(task.title, index + 1, tasks.length))
-  await perform([editOf(task, { order: orderBetween(gap.before, gap.after) })], words.did.order(task.title))
+  await perform(ordersIn(gap, [task]), words.did.order(task.title))
 }
 
 /** Moves several tasks into a gap, in their order, as one action. */
-export async function moveAllInto(tasks: readonly Task[], { before, after }: Gap): Promise<void> {
-  const { orderBetween } = await import('@throughline/core/kernel/order')
-  let last = before
-  const changes = tasks.map((task) => {
-    last = orderBetween(last, after)
-    return editOf(task, { order: last })
-  })
+export async function moveAllInto(tasks: readonly Task[], gap: Gap): Promise<void> {
+  const { ordersIn } = await import('../rules/orders.ts')
   $announcement.set(select.did.order(tasks.length))
-  await perform(changes, select.did.order(tasks.length))
+  await perform(ordersIn(gap, tasks), select.did.order(tasks.length))
 }

@@ -28,8 +28,9 @@ export async function moveCard({ task, from, to, index }: CardMove, lanes: Lanes
     $announcement.set(words.move.never)
     return false
   }
-  const { orderBetween } = await import('@throughline/core/kernel/order')
-  const changes = changesOf(task, from, to, gap && orderBetween(gap.before, gap.after))
+  const { ordersIn } = await import('../../rules/orders.ts')
+  const [own, ...others] = gap ? ordersIn(gap, [task]) : []
+  const changes = [...changesOf(task, from, to, own?.changes.order ?? null), ...others]
   const lane = words.board.lanes[to]
   $announcement.set(words.board.moved(task.title, lane, isOrdered ? index + 1 : 1, room + 1))
   void perform(changes, saidOf(task, from, to))

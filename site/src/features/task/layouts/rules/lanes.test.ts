@@ -80,11 +80,12 @@ describe('putting a card elsewhere', () => {
 
   test('finds the gap between its new neighbours, also at the ends', () => {
     const lane = [sampleTask(1), sampleTask(2), sampleTask(3)]
-    expect(gapInLane(lane, 'new', 1)).toEqual({ before: 'a1', after: 'a2' })
-    expect(gapInLane(lane, lane[0]?.id ?? '', 1)).toEqual({ before: 'a2', after: 'a3' })
-    expect(gapInLane(lane, 'new', 0)).toEqual({ before: null, after: 'a1' })
-    expect(gapInLane([], 'new', 0)).toEqual({ before: null, after: null })
-    expect(gapInLane([sampleTask(1), sampleTask(2, { order: 'a1' })], 'new', 1)).toBeNull()
+    expect(gapInLane(lane, 'new', 1)).toMatchObject({ before: 'a1', after: 'a2' })
+    expect(gapInLane(lane, lane[0]?.id ?? '', 1)).toMatchObject({ before: 'a2', after: 'a3' })
+    expect(gapInLane(lane, 'new', 0)).toMatchObject({ before: null, after: 'a1' })
+    expect(gapInLane([], 'new', 0)).toEqual({ before: null, after: null, tied: [] })
+    const tied = sampleTask(2, { order: 'a1' })
+    expect(gapInLane([sampleTask(1), tied], 'new', 1)).toEqual({ before: 'a1', after: null, tied: [tied] })
   })
 
   test('goes from lane to lane, and stops at the last', () => {

@@ -1,7 +1,7 @@
 import type { Task, TaskView } from '@throughline/core/task'
 import { repeats } from '@throughline/core/task/rules'
 import { applied, type Change, editOf, type TaskEdit, toggleOf } from '../../rules/change.ts'
-import type { Gap } from '../../rules/reorder.ts'
+import { type Gap, gapAmong } from '../../rules/reorder.ts'
 import { type Calendar, closedDay } from '../../rules/sections.ts'
 import { belongs, byOrder } from '../../rules/views.ts'
 
@@ -43,12 +43,11 @@ export const earliestClosed = (view: TaskView, today: string): string =>
 export const canMove = (task: Task, from: LaneName, to: LaneName): boolean => !(repeats(task) && from === 'done' && to === 'cancelled')
 
 /** The gap in a lane for a card that is put in at an index, which is one of the lane without it. */
-export function gapInLane(lane: readonly Task[], id: string, index: number): Gap | null {
-  const others = lane.filter((task) => task.id !== id)
-  const before = others[index - 1]?.order ?? null
-  const after = others[index]?.order ?? null
-  return before !== null && after !== null && before >= after ? null : { before, after }
-}
+export const gapInLane = (lane: readonly Task[], id: string, index: number): Gap =>
+  gapAmong(
+    lane.filter((task) => task.id !== id),
+    index,
+  )
 
 /**
  * What putting a card into a lane changes: its status by the lane, its place by the order key, where there is one. Out of what
