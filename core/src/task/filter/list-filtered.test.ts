@@ -69,6 +69,14 @@ async function household() {
 }
 
 describe('tasks by a filter', () => {
+  it('tells what is wrong with a filter in a sentence that names the place', async () => {
+    await expect(listFiltered(taskDeps(), { filter: 'deu:x' }, { limit: 1 })).rejects.toMatchObject({
+      details: {
+        faults: [{ pointer: '/filter', code: 'unknown_field', message: 'At character 1–3: There is no field “deu”. Did you mean “due:”?' }],
+      },
+    })
+  })
+
   it('are those, and each once, that looking at every task finds, whichever index answers and however they are paged', async () => {
     const { deps, all, goals } = await household()
     const goalById = new Map(goals.map((goal) => [goal.id, goal]))

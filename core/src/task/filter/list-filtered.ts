@@ -19,6 +19,7 @@ import {
 import { namedGoals } from '../goal/named-goals.ts'
 import { type Task, tasks } from '../schema.ts'
 import { type TaskView, taskView } from '../task-view.ts'
+import { faultWithPlace } from './fault-words.ts'
 import { looksAt, standingAlone, termsOf } from './needs.ts'
 import { parseFilter } from './parse.ts'
 import { planFilter, type Stage } from './plan-filter.ts'
@@ -56,7 +57,7 @@ function readFilter(text: string): Filter {
   const { filter, faults } = parseFilter(text)
   if (filter) return filter
   throw new AppError('validation', 'This filter cannot be read.', {
-    faults: faults.map(({ code, message }) => ({ pointer: '/filter', code, message })),
+    faults: faults.map((fault) => ({ pointer: '/filter', code: fault.code, message: faultWithPlace(fault) })),
   })
 }
 
