@@ -1,4 +1,4 @@
-import { DEFAULT_LIMIT, type JsonPage, MAX_LIMIT, type PageRequest } from '@throughline/core/kernel'
+import { DEFAULT_LIMIT, type JsonPage, MAX_LIMIT, type PageRequest, RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { transparent } from './cursor.ts'
 
@@ -39,6 +39,14 @@ export const fieldsOf = (schema: z.ZodObject) =>
     .pipe(z.array(z.enum(Object.keys(schema.shape) as [string, ...string[]], { error: 'There is no such field.' })))
     .optional()
     .describe('Only these fields, separated by commas.')
+
+/** `?ids=`: up to `most` ids, separated by commas. */
+export const idList = (most: number) =>
+  z
+    .string()
+    .max(most * 40)
+    .transform((text) => text.split(','))
+    .pipe(z.array(RecordId).max(most))
 
 /** `?flag=true`. */
 export const flag = z

@@ -57,6 +57,7 @@ export function measurements({ ids, goals, etag }: Seeded): Measurement[] {
     { name: 'progress of 101 goals', status: 200, app: [{ path: `${api}/goals/progress` }], target: 2 },
     { name: 'update', status: 200, app: updates(api), floor: updates(''), target: 0.6 },
     { name: 'page of tasks', status: 200, app: [{ path: '/tasks' }], target: 150 },
+    { name: 'page of tasks, 60 rows', status: 200, app: [{ path: '/tasks/all' }], target: 150 },
     { name: 'create, FULL', status: 201, app: creates(api), floor: creates(''), target: 0.6 },
   ]
 }

@@ -4,16 +4,9 @@ import { z } from 'zod'
 import { exampleId, exampleTask } from '../examples.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { pageOf, paging } from '../query.ts'
+import { idList, pageOf, paging } from '../query.ts'
 import { json, jsonPage } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
-
-const idList = z
-  .string()
-  .max(MAX_PROGRESS * 40)
-  .transform((text) => text.split(','))
-  .pipe(z.array(RecordId).max(MAX_PROGRESS))
-  .describe(`Up to ${MAX_PROGRESS} ids, separated by commas.`)
 
 const TaskProgress = z.object({
   id: RecordId,
@@ -35,7 +28,7 @@ export const taskProgressRoutes: readonly Route[] = [
     summary: 'How many steps of some tasks are done, and what these tasks wait for',
     area: 'Tasks',
     costly: true,
-    query: z.strictObject({ ids: idList }),
+    query: z.strictObject({ ids: idList(MAX_PROGRESS).describe(`Up to ${MAX_PROGRESS} ids, separated by commas.`) }),
     caching: 'list',
     answers: {
       200: {

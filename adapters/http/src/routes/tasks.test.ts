@@ -83,6 +83,21 @@ describe('a list', () => {
     expect(await ines.json(`/tasks?goalId=${id}&view=completed`)).toMatchObject({ items: [] })
   })
 
+  it('is some tasks by their ids, in that order, without those in the trash, unknown, or of somebody else', async () => {
+    const { signUp } = testApp()
+    const [ines, bo] = [await signUp(), await signUp()]
+    const add = async (person: typeof ines, title: string): Promise<string> =>
+      (await person.json('/tasks', { method: 'POST', body: { title } })).id
+    const [a, b, thrown, hers] = [await add(ines, 'A'), await add(ines, 'B'), await add(ines, 'Thrown'), await add(bo, 'Hers')]
+    await ines.ask(`/tasks/${thrown}`, { method: 'DELETE' })
+    const ids = [b, thrown, hers, '019a9b3c-5d00-7cc0-8000-0123456789ab', a].join()
+    expect(await ines.json(`/tasks?ids=${ids}&fields=title`)).toEqual({ items: [{ title: 'B' }, { title: 'A' }], nextCursor: null })
+    for (const two of ['view=all', `parentId=${a}`, 'filter=x'])
+      expect(await ines.json(`/tasks?ids=${a}&${two}`), two).toMatchObject({ errors: [{ code: 'two_lists' }] })
+    expect((await ines.ask('/tasks?ids=x')).status).toBe(422)
+    expect((await ines.ask(`/tasks?ids=${Array(201).fill(a).join()}`)).status).toBe(422)
+  })
+
   it('holds only the fields asked for', async () => {
     const ines = await withTasks(1)
     const { items } = await ines.json('/tasks?fields=title,status')

@@ -8,8 +8,10 @@ import {
   editTask,
   emptyTrash,
   FilterText,
+  getTasks,
   listFiltered,
   listTasks,
+  MAX_NAMED,
   NewTask,
   notDays,
   readTask,
@@ -23,7 +25,7 @@ import { exampleTask } from '../examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, pageOf, paging, trimmed, trimmedPage } from '../query.ts'
+import { fieldsOf, idList, pageOf, paging, trimmed, trimmedPage } from '../query.ts'
 import { json, jsonPage, record, storedRecord } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -37,11 +39,12 @@ interface ListsNamed {
   dueBefore?: string | undefined
   doneFrom?: string | undefined
   doneBefore?: string | undefined
+  ids?: readonly string[] | undefined
 }
 
 /** The tasks of a goal are either of two views. */
-function isOneList({ view, parentId, goalId, dueFrom, dueBefore, doneFrom, doneBefore }: ListsNamed): boolean {
-  const named = [parentId, goalId, dueFrom ?? dueBefore, doneFrom ?? doneBefore].filter(Boolean).length
+function isOneList({ view, parentId, goalId, dueFrom, dueBefore, doneFrom, doneBefore, ids }: ListsNamed): boolean {
+  const named = [ids, parentId, goalId, dueFrom ?? dueBefore, doneFrom ?? doneBefore].filter(Boolean).length
   if (!view || named === 0) return named <= 1
   return named === 1 && goalId !== undefined && (view === 'all' || view === 'completed')
 }
@@ -55,6 +58,11 @@ const listQuery = z
     dueBefore: PlainDate.optional().describe('The first day that is not meant, at most 62 days on.'),
     doneFrom: PlainDate.optional().describe('What was done on a day from this one on, newest first; together with `doneBefore`.'),
     doneBefore: PlainDate.optional().describe('The first day that is not meant, at most 62 days on.'),
+    ids: idList(MAX_NAMED)
+      .optional()
+      .describe(
+        `These tasks, up to ${MAX_NAMED}, separated by commas: all at once and in that order, but for those that are in the trash or not there.`,
+      ),
     filter: FilterText.optional().describe(
       'Only the tasks that match, such as `due:<=7d -tag:home`: of the view, or without one of all that is not in the trash (active ones, unless the filter names a status), in no promised order. A page may hold fewer than asked for, even none, while `nextCursor` goes on.',
     ),
@@ -63,14 +71,17 @@ const listQuery = z
   })
   .refine(isOneList, {
     path: ['parentId'],
-    error: 'Ask for one list: a view, the steps of a task, the tasks of a goal, or those of some days.',
+    error: 'Ask for one list: a view, the steps of a task, the tasks of a goal, those of some days, or some by their ids.',
     params: { code: 'two_lists' },
   })
-  .refine(({ filter, parentId, goalId, dueFrom, doneFrom }) => filter === undefined || !(parentId ?? goalId ?? dueFrom ?? doneFrom), {
-    path: ['filter'],
-    error: 'A filter goes with a view or stands by itself.',
-    params: { code: 'two_lists' },
-  })
+  .refine(
+    ({ filter, parentId, goalId, dueFrom, doneFrom, ids }) => filter === undefined || !(parentId ?? goalId ?? dueFrom ?? doneFrom ?? ids),
+    {
+      path: ['filter'],
+      error: 'A filter goes with a view or stands by itself.',
+      params: { code: 'two_lists' },
+    },
+  )
   .refine(({ dueFrom, dueBefore }) => areEnds(dueFrom, dueBefore), { ...notDays, path: ['dueBefore'] })
   .refine(({ doneFrom, doneBefore }) => areEnds(doneFrom, doneBefore), { ...notDays, path: ['doneBefore'] })
 
@@ -97,7 +108,8 @@ export const taskRoutes: readonly Route[] = [
       200: pageAnswer(Task, exampleTask),
     },
     async run({ deps, query }) {
-      const { view, parentId, goalId, filter, fields } = query
+      const { view, parentId, goalId, filter, fields, ids } = query
+      if (ids) return jsonPage(trimmedPage({ json: JSON.stringify(await getTasks(deps, ids)), nextCursor: null }, fields))
       const days = { due: daysOf(query.dueFrom, query.dueBefore), done: daysOf(query.doneFrom, query.doneBefore) }
       const page =
         filter === undefined

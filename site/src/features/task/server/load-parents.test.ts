@@ -1,34 +1,32 @@
 import type { Client } from '@throughline/client'
-import { ProblemError } from '@throughline/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sampleTask as task } from '../rules/sample.ts'
 import { loadParentTitles } from './load-parents.ts'
 
-function clientWith(...tasks: ReturnType<typeof task>[]) {
-  const asked: string[] = []
-  const get = async (id: string) => {
-    asked.push(id)
-    const found = tasks.find((task) => task.id === id)
-    if (!found) throw new ProblemError({ type: 'about:blank', title: 'Not found', status: 404, detail: '' } as never)
-    return found
-  }
-  return { asked, client: { tasks: { get } } as unknown as Client }
+function clientKnowing(known: Record<string, string> = {}) {
+  const titles = vi.fn(async (_ids: readonly string[]) => known)
+  return { titles, client: { tasks: { titles } } as unknown as Client }
 }
 
-test('each parent that is not on the page is asked for once; one that is gone is left out', async () => {
+test('the parents that are not on the page are asked for together, each by its id once', async () => {
   const [offsite, gone, listed] = [task(1, { title: 'Plan the offsite' }), task(2), task(3)]
-  const { client, asked } = clientWith(offsite)
+  const { client, titles } = clientKnowing({ [offsite.id]: offsite.title })
   const steps = [task(4, { parentId: offsite.id }), task(5, { parentId: offsite.id }), task(6, { parentId: gone.id }), listed]
-  const titles = await loadParentTitles(client, [...steps, task(7, { parentId: listed.id })])
-  expect(titles).toEqual({ [offsite.id]: 'Plan the offsite' })
-  expect(asked).toEqual([offsite.id, gone.id])
+  expect(await loadParentTitles(client, [...steps, task(7, { parentId: listed.id })])).toEqual({ [offsite.id]: 'Plan the offsite' })
+  expect(titles.mock.calls).toEqual([[[offsite.id, gone.id]]])
 })
 
-test('no more than thirty are read for one page', async () => {
-  const { client, asked } = clientWith()
+test('nothing is asked for where all parents are on the page', async () => {
+  const { client, titles } = clientKnowing()
+  expect(await loadParentTitles(client, [task(1), task(2, { parentId: task(1).id })])).toEqual({})
+  expect(titles).not.toHaveBeenCalled()
+})
+
+test('no more are read than one request answers', async () => {
+  const { client, titles } = clientKnowing()
   await loadParentTitles(
     client,
-    Array.from({ length: 50 }, (_, i) => task(i, { parentId: task(1000 + i).id })),
+    Array.from({ length: 250 }, (_, i) => task(i, { parentId: task(1000 + i).id })),
   )
-  expect(asked).toHaveLength(30)
+  expect(titles.mock.calls[0]?.[0]).toHaveLength(200)
 })
