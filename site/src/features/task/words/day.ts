@@ -24,6 +24,18 @@ export function formatter(locale: string, options: Intl.DateTimeFormatOptions): 
   return made
 }
 
+const dividers = new Map<string, string | undefined>()
+
+/** What a locale puts between a weekday and a day without a year, whichever day that is; `undefined` where they do not touch. */
+function dividerOf(locale: string, weekday: 'short' | 'long'): string | undefined {
+  const key = `${locale} ${weekday}`
+  if (dividers.has(key)) return dividers.get(key)
+  const [, between] = formatter(locale, { weekday, day: 'numeric', month: weekday, timeZone: 'UTC' }).formatToParts(0)
+  const divider = between?.type === 'literal' ? between.value : undefined
+  dividers.set(key, divider)
+  return divider
+}
+
 /** Plain dates and local times are written as if in UTC, so that no zone moves them. */
 export const plain = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`)
 
@@ -32,12 +44,10 @@ export const plain = (text: string) => Date.parse(text.length === 10 ? `${text}T
  * is told in full. Some locales put a comma after the weekday only where a year follows; here it stands as without one.
  */
 function dateWords(time: number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const { weekday = 'long' } = options
   const [first, second, ...rest] = formatter(locale, options).formatToParts(time)
-  const plainDay = formatter(locale, { weekday, day: 'numeric', month: weekday, timeZone: 'UTC' })
-  const between = plainDay.formatToParts(time)[1]
-  const isApart = first?.type === 'weekday' && second?.type === 'literal' && between?.type === 'literal'
-  return [first, isApart ? between : second, ...rest].map((part) => part?.value).join('')
+  const divider = dividerOf(locale, options.weekday === 'short' ? 'short' : 'long')
+  const isApart = first?.type === 'weekday' && second?.type === 'literal' && divider !== undefined
+  return [first?.value, isApart ? divider : second?.value, ...rest.map(({ value }) => value)].join('')
 }
 
 function dayOfYear(date: string, length: 'short' | 'long', { locale, today }: DateContext): string {
