@@ -4,8 +4,10 @@ import { goal as words } from '../src/messages/goal.ts'
 import { goalForm } from '../src/messages/goal-form.ts'
 import { goalReview } from '../src/messages/goal-review.ts'
 import { task as taskWords } from '../src/messages/task.ts'
+import { drag } from './support/layouts.ts'
 import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { fingerOn } from './support/touch.ts'
 
 const today = Temporal.Now.plainDateISO('Europe/Vienna')
 const day = (days: number) => today.add({ days }).toString()
@@ -32,8 +34,8 @@ const act = async (page: Page, title: string, name: string) => {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name }).click()
 }
 
-async function logValue(page: Page, value: string) {
-  await expect(page.getByLabel(words.log.value, { exact: true })).toBeFocused()
+async function logValue(page: Page, value: string, unit = '') {
+  await expect(page.getByLabel(words.log.value + unit, { exact: true })).toBeFocused()
   await page.keyboard.type(value)
   await page.keyboard.press('Enter')
 }
@@ -182,6 +184,104 @@ test('a hundred goals are there at once, and one is moved in its group', async (
   await expect(page.locator('[data-goal] h3').first()).toHaveText('Goal 001')
   await page.keyboard.press('Control+z')
   await expect(page.locator('[data-goal] h3').first()).toHaveText('Goal 000')
+})
+
+test('a goal goes to another place by mouse, by keys and by its menu, and not into another group', async ({ page, ines }) => {
+  for (const title of ['One', 'Two', 'Three']) await make(ines, title)
+  await make(ines, 'A year', { horizon: 'year' })
+  await open(page)
+  const names = page.locator('[data-goal] h3')
+  await drag(page, row(page, 'One'), row(page, 'Three'), { x: 0.2, y: 0.9 })
+  await expect(names).toHaveText(['Two', 'Three', 'One', 'A year'])
+  await expect
+    .poll(async () => (await ines.client.goals.list()).items.map(({ title }) => title).slice(0, 3))
+    .toEqual(['Two', 'Three', 'One'])
+  await drag(page, row(page, 'One'), row(page, 'A year'), { x: 0.2, y: 0.9 })
+  await expect(names).toHaveText(['Two', 'Three', 'One', 'A year'])
+
+  await page.getByRole('link', { name: 'One', exact: true }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(names).toHaveText(['Two', 'One', 'Three', 'A year'])
+  await expect(page.getByText(taskWords.move.moved('One', 2, 3))).toBeAttached()
+  await expect(page.getByRole('link', { name: 'One', exact: true })).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByText(taskWords.move.atEdge)).toBeAttached()
+  await act(page, 'Two', words.menu.down)
+  await expect(names).toHaveText(['One', 'Three', 'Two', 'A year'])
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a goal held by a finger goes where it is let go', async ({ page, ines }) => {
+    for (const title of ['One', 'Two', 'Three']) await make(ines, title)
+    const ready = [/by-touch/, /drag-goals/].map((name) => page.waitForResponse((response) => name.test(response.url())))
+    await page.goto('/goals')
+    for (const response of await Promise.all(ready)) await response.finished()
+    await hydrated(page)
+    const finger = await fingerOn(page)
+    await finger.press(row(page, 'One'))
+    await finger.moveOver(row(page, 'Two'), { x: 0.4, y: 0.9 })
+    await finger.lift()
+    await expect(page.locator('[data-goal] h3')).toHaveText(['Two', 'One', 'Three'])
+    await expect(page).toHaveURL(/\/goals$/)
+  })
+})
+
+test('a menu does not come back with the goal whose deletion is undone', async ({ page, ines }) => {
+  await make(ines, 'Read Italian')
+  await make(ines, 'Read Greek')
+  await open(page)
+  await act(page, 'Read Italian', words.menu.remove)
+  await expect(row(page, 'Read Italian')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(row(page, 'Read Italian')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('what is typed into a new goal decides what goes with it, and a line of the palette names one', async ({ page, ines }) => {
+  await page.goto('/tasks')
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('new goal Weight to 78')
+  await page.getByRole('option', { name: 'Weight to 78' }).first().click()
+  const form = page.getByRole('dialog', { name: goalForm.newTitle })
+  await expect(form.getByLabel(goalForm.title)).toHaveValue('Weight to 78')
+  await expect(page).toHaveURL(/\/goals$/)
+  await form.getByRole('radio', { name: goalForm.types.duration.name }).check()
+  await form.getByLabel(goalForm.target, { exact: true }).fill('30')
+  await expect(form.getByText(goalForm.reads('30 min'))).toBeVisible()
+  await form.getByRole('radio', { name: goalForm.types.number.name }).check()
+  await expect(form.getByLabel(goalForm.aggregation)).toHaveValue('sum')
+  await form.getByLabel(goalForm.start, { exact: true }).fill('84')
+  await expect(form.getByLabel(goalForm.aggregation)).toHaveValue('last')
+  await form.getByLabel(goalForm.to).fill(`${today.year + 1}-06-01`)
+  await expect(form.getByLabel(goalForm.horizon)).toHaveValue('year')
+  await form.getByLabel(goalForm.target, { exact: true }).fill('78')
+  await form.getByRole('button', { name: goalForm.create }).click()
+  await expect(row(page, 'Weight to 78')).toBeVisible()
+  await row(page, 'Weight to 78')
+    .getByRole('button', { name: /Check in on/ })
+    .first()
+    .click()
+  await page.getByLabel(words.log.day).fill(day(-3))
+  await expect(page.getByText(/does not count/)).toBeVisible()
+  expect((await ines.client.goals.list()).items[0]?.metric).toMatchObject({ direction: 'down', aggregation: 'last' })
+})
+
+test('a habit of an amount that was kept today says so, and can be skipped', async ({ page, ines }) => {
+  const metric = { type: 'habit', dailyTarget: '20', unit: 'minutes' }
+  await make(ines, 'Read', { metric, checkInEvery: null })
+  await make(ines, 'Draw', { metric, checkInEvery: null })
+  await open(page)
+  await row(page, 'Read')
+    .getByRole('button', { name: /Check in on/ })
+    .click()
+  await logValue(page, '25', ', minutes')
+  await expect(row(page, 'Read').getByText(words.saidToday.yes)).toBeVisible()
+  await act(page, 'Draw', words.skip)
+  await expect(row(page, 'Draw').getByText(words.saidToday.skip)).toBeVisible()
 })
 
 test('goals are accessible, keep still and fit, in both themes and widths, with a form open', async ({ page, ines }) => {

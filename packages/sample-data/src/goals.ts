@@ -1,6 +1,8 @@
 import type { Client } from '@throughline/client'
 import type { NewCheckIn } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel'
+import { writeCheckIns } from './check-ins.ts'
+import { writeOthers } from './other-goals.ts'
 
 export interface SampleGoals {
   /** A number over a year. */
@@ -34,7 +36,16 @@ function accuracyOf(week: number): string {
 
 /** Writes the sample person's goals with a year of check-ins through the API. Once per account. */
 export async function writeSampleGoals({ client, today }: { client: Client; today: string }): Promise<SampleGoals> {
-  const lead = await client.goals.create({ title: 'Lead role by April', horizon: 'year', metric: { type: 'binary' } })
+  const lead = await client.goals.create({
+    title: 'Lead role by April',
+    horizon: 'year',
+    metric: { type: 'milestones' },
+    milestones: ['Say it aloud to Ruth', 'Run a freeze with her watching', 'Present to the board', 'Own the planning meeting', 'Apply'].map(
+      (title, i) => ({ title, doneOn: i < 3 ? addDays(today, -150 + i * 50) : null }),
+    ),
+    startDate: addDays(today, -170),
+    endDate: addDays(today, 140),
+  })
   const forecast = await client.goals.create({
     title: 'Forecast accuracy to 82 %',
     why: 'Every point is about £40,000 of stock we do not have to hold, and it is the number the lead role will be judged by.',
@@ -47,7 +58,7 @@ export async function writeSampleGoals({ client, today }: { client: Client; toda
     pauses: [{ from: addDays(today, -7 * 21 - 3), until: addDays(today, -7 * 19 - 3) }],
   })
   const weeks = Array.from({ length: WEEKS + 1 }, (_, week) => week).filter((week) => week !== 30 && week !== 31)
-  await write(
+  await writeCheckIns(
     client,
     forecast.id,
     weeks.map((week) => ({
@@ -58,6 +69,7 @@ export async function writeSampleGoals({ client, today }: { client: Client; toda
     })),
   )
   await writeTasks(client, forecast.id, today)
+  await writeOthers(client, lead.id, today)
   return { forecast: forecast.id, walk: await writeWalk(client, today) }
 }
 
@@ -87,7 +99,7 @@ async function writeWalk(client: Client, today: string): Promise<string> {
   const days = Array.from({ length: 310 }, (_, i) => i - 310).filter((day) => (day < -110 || day >= -96) && (day * 7919) % 11 !== -3)
   const said = (day: number) => (day % 19 === 0 ? 'no' : day % 37 === 0 ? 'skip' : 'yes')
   const weekday = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
-  await write(
+  await writeCheckIns(
     client,
     id,
     days
@@ -95,15 +107,4 @@ async function writeWalk(client: Client, today: string): Promise<string> {
       .filter(({ localDate }) => weekday(localDate as string) < 6),
   )
   return id
-}
-
-/** As many at once as a batch holds. */
-async function write(client: Client, goalId: string, checkIns: readonly NewCheckIn[]): Promise<void> {
-  for (let first = 0; first < checkIns.length; first += 100) {
-    const requests = checkIns
-      .slice(first, first + 100)
-      .map((body) => ({ method: 'POST' as const, path: `/goals/${goalId}/check-ins` as const, body }))
-    const refused = (await client.batch(requests)).find(({ status }) => status !== 201)
-    if (refused) throw new Error(`A check-in was refused: ${JSON.stringify(refused.body)}`)
-  }
 }

@@ -56,4 +56,9 @@ it('gives goals a year to show: a pause, a pace, a projection, and a habit with 
   expect(measures).toMatchObject({ days: 50, projection: { state: 'expected' } })
   const marks = new Set(habit.marks.map(({ mark }) => mark))
   for (const mark of ['yes', 'no', 'skip', 'paused', 'rest', 'missed']) expect(marks).toContain(mark)
+
+  const goals = (await client.goals.list()).items
+  for (const status of ['draft', 'active', 'paused', 'achieved', 'dropped']) expect(goals.map((goal) => goal.status)).toContain(status)
+  const paces = new Set((await client.goals.progressOfAll()).map(({ progress }) => progress.pace))
+  for (const pace of ['on-track', 'at-risk']) expect(paces).toContain(pace)
 })

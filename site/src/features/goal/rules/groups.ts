@@ -24,6 +24,10 @@ export function groupsOf(goals: readonly Goal[], today: string, weekStart: numbe
   })
 }
 
+/** The goals among which one has its place, in their order. */
+export const groupOf = ({ horizon, status }: Pick<Goal, 'horizon' | 'status'>, goals: readonly Goal[]): Goal[] =>
+  goals.filter((other) => other.horizon === horizon && other.status === status)
+
 /** The last day any of them means, if that is ahead within the horizon; otherwise the horizon's own. */
 function endOf(goals: readonly Goal[], horizon: Horizon, today: string, weekStart: number): string | null {
   const period = periodOf(horizon, today, weekStart)

@@ -1,11 +1,14 @@
 import type { CheckInValue, Goal, GoalStatus } from '@throughline/core/goal'
 import { orderBetween } from '@throughline/core/kernel/order'
 import { goal as words } from '../../../messages/goal.ts'
+import { task } from '../../../messages/task.ts'
+import { gapAt, stepTo } from '../../task/rules/reorder.ts'
 import { perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
-import { $locale } from '../../task/state/stores.ts'
+import { $announcement, $locale } from '../../task/state/stores.ts'
 import { editOfGoal, isHabitWord, pauseEdit, statusEdit } from '../rules/actions.ts'
 import { checkInOf, type GoalEdit, type OwnNewGoal } from '../rules/change.ts'
+import { groupOf } from '../rules/groups.ts'
 import { figureWithUnit } from '../words/figures.ts'
 
 interface Here {
@@ -51,15 +54,19 @@ export function setStatus(goal: Goal, status: GoalStatus, here: Here, reflection
   return perform([statusEdit(goal, status, here, { ...(reflection && { reflection }) })], said(goal.title))
 }
 
-/** Moves a goal past the one above or below it in its group; nothing at an end. */
-export function moveGoal(goal: Goal, group: readonly Goal[], step: 1 | -1): void {
-  const rest = group.filter(({ id }) => id !== goal.id)
-  const at = group.findIndex(({ id }) => id === goal.id) + step
-  if (at < 0 || at > rest.length) return
-  const [before, after] = [rest[at - 1]?.order ?? null, rest[at]?.order ?? null]
-  if (before !== null && before === after) return
-  void perform([editOfGoal(goal, { order: orderBetween(before, after) })], words.did.order(goal.title))
+/** Moves a goal to an index of its group without it; nothing where it is, and at an end. */
+export function moveGoal(goal: Goal, goals: readonly Goal[], indexAmong: (group: readonly Goal[]) => number): void {
+  const group = groupOf(goal, goals)
+  const index = indexAmong(group)
+  const gap = gapAt(group, goal.id, index)
+  $announcement.set(gap ? task.move.moved(goal.title, index + 1, group.length) : task.move.atEdge)
+  if (!gap) return
+  void perform([editOfGoal(goal, { order: orderBetween(gap.before, gap.after) })], words.did.order(goal.title))
 }
+
+/** Moves a goal past the one above or below it in its group. */
+export const stepGoal = (goal: Goal, goals: readonly Goal[], step: 1 | -1): void =>
+  moveGoal(goal, goals, (group) => stepTo(group, goal.id, step))
 
 /** Gives a goal until the end of another quarter; its start and what was measured stay. */
 export const carryOver = (goal: Goal, endDate: string): Promise<boolean> =>

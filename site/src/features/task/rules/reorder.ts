@@ -9,19 +9,22 @@ export function peersOf(view: TaskView, tasks: readonly Task[], id: string): rea
   return moved ? tasks.filter((task) => dayKey(task) === dayKey(moved)) : []
 }
 
+/** What has a place of its own among others. */
+type Ordered = Pick<Task, 'id' | 'order'>
+
 /** Of the row that something is dropped on. */
 export type Half = 'upper' | 'lower'
 
-/** The order keys that a task has to come between; `null` is an end of the list. */
-export interface Gap {
+/** The order keys that one has to come between; `null` is an end of the list. */
+export interface Gap<T extends Ordered = Task> {
   before: string | null
   after: string | null
-  /** Tasks below that share the key of the one above, as old ones may: they move on, so that something fits between. */
-  tied: readonly Task[]
+  /** Those below that share the key of the one above, as old ones may: they move on, so that something fits between. */
+  tied: readonly T[]
 }
 
 /** The gap that a task falls into when it is moved to an index of the list without it; `null` when it would stay where it is. */
-export function gapAt(tasks: readonly Task[], id: string, index: number): Gap | null {
+export function gapAt<T extends Ordered>(tasks: readonly T[], id: string, index: number): Gap<T> | null {
   const from = tasks.findIndex((task) => task.id === id)
   const others = tasks.filter((task) => task.id !== id)
   if (from < 0 || index < 0 || index > others.length || index === from) return null
@@ -29,10 +32,10 @@ export function gapAt(tasks: readonly Task[], id: string, index: number): Gap | 
 }
 
 /** One step up (−1) or down (1), as an index of the list without the task. */
-export const stepTo = (tasks: readonly Task[], id: string, step: -1 | 1): number => tasks.findIndex((task) => task.id === id) + step
+export const stepTo = (tasks: readonly Ordered[], id: string, step: -1 | 1): number => tasks.findIndex((task) => task.id === id) + step
 
 /** The index of the list without the dragged task for a drop on the upper or lower half of another. */
-export function dropIndex(tasks: readonly Task[], id: string, over: string, half: Half): number {
+export function dropIndex(tasks: readonly Ordered[], id: string, over: string, half: Half): number {
   const target = tasks.filter((task) => task.id !== id).findIndex((task) => task.id === over)
   return target < 0 ? -1 : half === 'upper' ? target : target + 1
 }
@@ -46,7 +49,7 @@ export function gapBeside(tasks: readonly Task[], ids: readonly string[], over: 
 }
 
 /** The gap ahead of an index of a list in its order. */
-export function gapAmong(others: readonly Task[], index: number): Gap {
+export function gapAmong<T extends Ordered>(others: readonly T[], index: number): Gap<T> {
   const before = others[index - 1]?.order ?? null
   const below = others.slice(index)
   const next = before === null ? 0 : below.findIndex(({ order }) => order > before)

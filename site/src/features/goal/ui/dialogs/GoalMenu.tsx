@@ -1,16 +1,20 @@
 import type { Goal } from '@throughline/core/goal'
 import { goal as words } from '../../../../messages/goal.ts'
+import { keyWords } from '../../../command/rules/stroke.ts'
+import { isMac } from '../../../command/state/given.ts'
 import { ActDialog, closeActs } from '../../../task/layouts/ActDialog.tsx'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { loggingOf } from '../../rules/actions.ts'
-import { isPursued } from '../../rules/groups.ts'
-import { log, moveGoal, removeGoal, setStatus } from '../../state/act.ts'
+import { groupOf, isPursued } from '../../rules/groups.ts'
+import { log, removeGoal, setStatus, stepGoal } from '../../state/act.ts'
 import { ask, closed } from '../../state/asked.ts'
 import { useGoalsShown } from '../use-goals.ts'
 
 interface Act {
   words: string
   hint?: string
+  /** What does the same while its row has the focus. */
+  keys?: string
   /** It is of another sort than those above it. */
   isApart?: boolean
   run: () => void
@@ -20,7 +24,7 @@ interface Act {
 export default function GoalMenu({ goal, opener }: { goal: Goal; opener: Element }) {
   const { goals } = useGoalsShown()
   const desk = useDesk()
-  const group = goals.filter(({ horizon, status }) => horizon === goal.horizon && status === goal.status)
+  const group = groupOf(goal, goals)
   // Another dialog opens once this one has given the focus back.
   const then = (doIt: () => void) => () => setTimeout(doIt)
   const say = (value: 'yes' | 'no' | 'skip') => () => void log(goal, { value, localDate: desk.today })
@@ -36,8 +40,8 @@ export default function GoalMenu({ goal, opener }: { goal: Goal; opener: Element
     goal.status === 'draft' && { words: menu.activate, run: () => void setStatus(goal, 'active', desk) },
     goal.status === 'paused' && { words: menu.resume, run: () => void setStatus(goal, 'active', desk) },
     isOpen && { words: menu.pause, run: then(() => ask({ is: 'pause', goalId: goal.id, opener })) },
-    group[0]?.id !== goal.id && { words: menu.up, run: () => moveGoal(goal, group, -1) },
-    group.at(-1)?.id !== goal.id && { words: menu.down, run: () => moveGoal(goal, group, 1) },
+    group[0]?.id !== goal.id && { words: menu.up, keys: 'Alt+ArrowUp', run: () => stepGoal(goal, goals, -1) },
+    group.at(-1)?.id !== goal.id && { words: menu.down, keys: 'Alt+ArrowDown', run: () => stepGoal(goal, goals, 1) },
     ...(isPursued(goal)
       ? (['achieved', 'missed', 'dropped'] as const).map((as) => ({
           words: menu[as],
@@ -65,6 +69,7 @@ export default function GoalMenu({ goal, opener }: { goal: Goal; opener: Element
                     {act.words}
                     {act.hint && <small>{act.hint}</small>}
                   </span>
+                  {act.keys && <kbd>{keyWords(act.keys, isMac())}</kbd>}
                 </button>
               </li>
             ),

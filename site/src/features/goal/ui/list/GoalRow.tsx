@@ -23,7 +23,7 @@ export function GoalRow({ goal }: { goal: Goal }) {
     <li className={goal.status === 'active' ? 'goal' : 'goal is-paused'} data-goal={goal.id}>
       <div className="goal-name">
         <h3>
-          <a href={goalHref(goal)} dir="auto">
+          <a href={goalHref(goal)} dir="auto" draggable={false}>
             {goal.title}
           </a>
         </h3>
@@ -31,7 +31,7 @@ export function GoalRow({ goal }: { goal: Goal }) {
           {parent && (
             <>
               {words.for}{' '}
-              <a className="link" href={goalHref(parent)} dir="auto">
+              <a className="link" href={goalHref(parent)} dir="auto" draggable={false}>
                 {parent.title}
               </a>
               {details.length > 0 && ', '}

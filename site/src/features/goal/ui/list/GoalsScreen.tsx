@@ -15,6 +15,7 @@ import { EmptyGoals } from './EmptyGoals.tsx'
 import { GoalRow } from './GoalRow.tsx'
 import { QuarterLine } from './QuarterLine.tsx'
 import { Tree } from './Tree.tsx'
+import { useGoalMoves } from './use-goal-moves.ts'
 
 /** Which goals are meant, and how they stand. */
 export interface GoalsView {
@@ -96,6 +97,7 @@ function Head({ view }: { view: GoalsView }) {
 function List({ view: { only, layout } }: { view: GoalsView }) {
   const { goals } = useGoalsShown()
   const desk = useDesk()
+  const moveByKey = useGoalMoves(goals, goals.length > 1 && layout === 'horizon' && only !== 'achieved')
   if (goals.length === 0) return <EmptyGoals />
   if (only === 'achieved') {
     const achieved = closedOf(goals, 'achieved')
@@ -112,7 +114,7 @@ function List({ view: { only, layout } }: { view: GoalsView }) {
             <h2 id={`goals-${horizon}`}>{words.horizons[horizon]}</h2>
             {to && <p>{leftWords(desk.today, to, desk)}</p>}
           </div>
-          <ul className="goals">
+          <ul className="goals" onKeyDown={moveByKey}>
             {goals.map((goal) => (
               <GoalRow key={goal.id} goal={goal} />
             ))}
