@@ -141,10 +141,10 @@ export function CheckInFields({ goal, save, hasDay = false, onSave, children }: 
         </div>
       )}
       <div className="ends">
-        {children}
         <button className="btn btn-primary" type="submit">
           {save}
         </button>
+        {children}
       </div>
     </form>
   )
