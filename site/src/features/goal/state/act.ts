@@ -61,7 +61,12 @@ export function moveGoal(goal: Goal, goals: readonly Goal[], indexAmong: (group:
   const gap = gapAt(group, goal.id, index)
   $announcement.set(gap ? task.move.moved(goal.title, index + 1, group.length) : task.move.atEdge)
   if (!gap) return
-  void perform([editOfGoal(goal, { order: orderBetween(gap.before, gap.after) })], words.did.order(goal.title))
+  let last = gap.before
+  const changes = [goal, ...gap.tied].map((each) => {
+    last = orderBetween(last, gap.after)
+    return editOfGoal(each, { order: last })
+  })
+  void perform(changes, words.did.order(goal.title))
 }
 
 /** Moves a goal past the one above or below it in its group. */

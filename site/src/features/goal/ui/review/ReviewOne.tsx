@@ -80,7 +80,7 @@ export function ReviewOne({ goal, at, of, onSave, onSkip, onBack }: Props) {
           {buttons}
         </CheckInFields>
       )}
-      <p className="help">{words.keys}</p>
+      <p className="help review-keys">{words.keys}</p>
     </section>
   )
 }
