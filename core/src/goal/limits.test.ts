@@ -44,7 +44,7 @@ it('a goal has room for so many check-ins in all, and so many of one day', async
     editCheckIn(dayFull, other.id, { localDate: '2026-03-05' }),
   ])
     expect(await faultsOf(refused)).toEqual(['/localDate too_many_check_ins'])
-  const full = crowded(deps, (_, args) => ('from' in args ? 0 : MAX_CHECK_INS))
+  const full = crowded(deps, (_, args) => ('from' in args ? 0 : MAX_CHECK_INS - 2))
   expect(await faultsOf(createCheckIn(full, goalId, yesterday))).toEqual([' too_many_check_ins'])
   expect(await createCheckIn(full, goalId, { value, id })).toEqual(here)
   expect(await editCheckIn(dayFull, here.id, { note: 'A glass.' })).toMatchObject({ note: 'A glass.' })

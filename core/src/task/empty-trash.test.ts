@@ -1,5 +1,5 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { listAll } from '../kernel/index.ts'
 import { attachFile } from './attachment/attach-file.ts'
 import { deleteAttachment } from './attachment/change-attachment.ts'
@@ -9,7 +9,9 @@ import { readStorage } from './attachment/storage-use.ts'
 import { completeTask } from './completion/complete-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
+import { editTask } from './edit-task.ts'
 import { emptyTrash } from './empty-trash.ts'
+import { restoreTask } from './restore-task.ts'
 import { completions, tasks } from './schema.ts'
 import { happened, taskDeps } from './test-task.ts'
 
@@ -47,6 +49,13 @@ it('says how much of the room the trash holds: files of tasks that lie there, an
   expect(await readStorage(deps)).toMatchObject({ used: 111, trash: 110 })
 })
 
+it('says it without a look at the files of all tasks', async () => {
+  const { deps } = await withTrash()
+  const list = vi.spyOn(deps.store, 'list')
+  await readStorage(deps)
+  expect(list.mock.calls.map(([, { kind, name }]) => `${kind} ${name}`)).toEqual(['attachment trash', 'task trash'])
+})
+
 it('erases for good what lies there, gives the room back at once, and leaves the rest', async () => {
   const { deps, kept } = await withTrash()
   expect(await emptyTrash(deps)).toEqual({ erased: 2, isEmpty: true })
@@ -66,6 +75,32 @@ it('of a full trash erases some at each call, and says when nothing is left', as
     [20, true],
     [0, true],
   ])
+})
+
+it('says that something is left also where it is no task', async () => {
+  const deps = taskDeps()
+  const { id } = await createTask(deps, { title: 'Done and not done' })
+  for (let i = 0; i < 51; i++) {
+    await completeTask(deps, id)
+    await editTask(deps, id, { status: 'open' })
+  }
+  expect([await emptyTrash(deps), await emptyTrash(deps)]).toEqual([
+    { erased: 0, isEmpty: false },
+    { erased: 0, isEmpty: true },
+  ])
+})
+
+it('leaves what was restored after it had looked', async () => {
+  const { deps } = await withTrash()
+  const { id } = await createTask(deps, { title: 'Restored' })
+  await deleteTask(deps, id)
+  const list = async (...args: Parameters<typeof deps.store.list>) => {
+    const found = await deps.store.list(...args)
+    if (args[1].kind === tasks.name) await restoreTask(deps, id)
+    return found
+  }
+  await emptyTrash({ ...deps, store: Object.create(deps.store, { list: { value: list } }) })
+  expect(await deps.store.get(deps.actor.space, tasks, id)).toMatchObject({ title: 'Restored', deletedAt: null })
 })
 
 it('stopped anywhere is finished by the next call', async () => {
