@@ -14,6 +14,7 @@ const beginnings = {
   everywhere: ['task/state/start.ts', 'task/ui/Notices.tsx', 'task/ui/RunningTimer.tsx', 'command/keyboard.ts', 'command/state/late.ts'],
   tasks: ['task/ui/TaskList.tsx', 'task/ui/ListHead.tsx', 'task/ui/QuickAdd.tsx', 'task/ui/TaskPane.tsx'],
   goals: ['goal/ui/list/GoalsScreen.tsx', 'goal/ui/review/Review.tsx'],
+  goal: ['goal/page/GoalTasks.tsx'],
 }
 type Area = keyof typeof beginnings
 
@@ -40,6 +41,9 @@ const react = /node_modules[\\/]react(-dom)?[\\/](index|cjs[\\/]react(-dom)?\.pr
 const desk = (id: string, graph: ModuleGraph): string | null =>
   react.test(id) || needs('everywhere', id, graph) || (needs('tasks', id, graph) && needs('goals', id, graph)) ? 'desk' : null
 
+/** The script for what shows tasks on the page of a goal as well. */
+const rows = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) && needs('goal', id, graph) ? 'rows' : null)
+
 /** The script for what only the pages of tasks need. */
 const tasks = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) ? 'tasks' : null)
 
@@ -49,7 +53,8 @@ const tasks = (id: string, graph: ModuleGraph): string | null => (needs('tasks',
  * the bundler.
  */
 export const chunks = [
-  { name: 'client', test: /packages[\\/]client[\\/]src/, priority: 3 },
-  { name: desk, priority: 2 },
+  { name: 'client', test: /packages[\\/]client[\\/]src/, priority: 4 },
+  { name: desk, priority: 3 },
+  { name: rows, priority: 2 },
   { name: tasks, priority: 1 },
 ]
