@@ -254,6 +254,7 @@ export const exampleGoal: Goal = {
   competencies: ['Demand planning'],
   tags: ['forecast'],
   order: 'a0',
+  history: [{ localDate: '2026-02-02', until: '2026-02-02T08:30:00.000Z', endDate: '2026-03-15' }],
   formerParentId: null,
   importId: null,
 }

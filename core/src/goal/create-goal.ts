@@ -55,6 +55,7 @@ export function newGoal(deps: IdsDep & ClockDep & ActorDep, id: string, asked: G
     tags: asked.tags ?? [],
     order: asked.order ?? orderAtEnd(deps.clock.now(), id),
     ...derivedFields(deps, { ...begun, milestones: [], pauses: [] }, asked, here),
+    history: [],
     formerParentId: null,
     importId: null,
   }

@@ -1,5 +1,6 @@
-import { AppError, type BasedOn, type ChangeDeps, changedFields, changeLive, hasCode, parse, today } from '../kernel/index.ts'
+import { AppError, type BasedOn, type ChangeDeps, changedFields, changeLive, hasCode, nowText, parse, today } from '../kernel/index.ts'
 import { checkFields, derivedFields } from './fields.ts'
+import { historyAfter } from './history.ts'
 import { type Goal, GoalChanges, goals } from './schema.ts'
 import { eventOf } from './state.ts'
 import { checkParent, heightOf, parentOrTop } from './tree.ts'
@@ -21,7 +22,8 @@ export async function editGoal(deps: ChangeDeps, id: string, input: GoalChanges,
     checkFields(asked, { ...before, ...changes }, { known: before.milestones, today: here.today })
     if (changes.parentId) await checkParent(deps, changes.parentId, { id, height: await heightOf(deps, id) })
     if (Object.keys(changes).length === 0) return null
-    return { event: eventOf(before.status, changes.status ?? before.status), changes }
+    const history = historyAfter(before, changes, { at: nowText(deps), today: here.today })
+    return { event: eventOf(before.status, changes.status ?? before.status), changes: { ...changes, history } }
   })
   if (asked.parentId && goal.parentId !== former) await withdraw(deps, goal, former)
   return goal

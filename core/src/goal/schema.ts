@@ -14,6 +14,7 @@ import {
   Tag,
   TimeZone,
 } from '../kernel/index.ts'
+import { MAX_HISTORY } from './history.ts'
 import { Metric, NewMetric } from './metric.ts'
 import { MAX_PAUSES } from './state.ts'
 
@@ -102,10 +103,26 @@ const fields = {
   order: OrderKey,
 }
 
+/** What a goal was measured by until it was changed; only what was changed is there. */
+export const GoalWas = z
+  .object({
+    /** The person's date of the change. */
+    localDate: PlainDate,
+    until: Instant,
+    metric: Metric.optional(),
+    startDate: GoalDay.optional(),
+    endDate: GoalDay.nullable().optional(),
+    weight: fields.weight.optional(),
+  })
+  .meta({ id: 'GoalWas' })
+export type GoalWas = z.infer<typeof GoalWas>
+
 export const Goal = z
   .object({
     ...envelope,
     ...fields,
+    /** Oldest first, a change a day; the earliest go when there are more than fifty. */
+    history: z.array(GoalWas).max(MAX_HISTORY),
     /** What it stood below until that was deleted; it returns there with it, unless it was moved since. */
     formerParentId: RecordId.nullable(),
     /** The import that made it, if one did. */
@@ -206,7 +223,8 @@ const archive: ArchiveRule<Goal> = {
 
 export const goals = defineKind('goal', {
   schema: Goal,
-  version: 1,
+  version: 2,
+  upcasters: { 1: (goal) => ({ ...goal, history: [] }) },
   queries: {
     inOrder: { order: ['order', 'id'] },
     byStatus: { where: ['status'], order: ['order', 'id'] },

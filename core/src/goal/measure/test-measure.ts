@@ -25,6 +25,7 @@ export const goalOf = ({ metric, ...goal }: Partial<Omit<Goal, 'metric'>> & { me
   startDate: '2026-01-01',
   endDate: '2026-04-11',
   parentId: null,
+  history: [],
   formerParentId: null,
   weight: 1,
   status: 'active',

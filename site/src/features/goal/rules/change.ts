@@ -143,6 +143,7 @@ const newGoal = (goal: OwnNewGoal, now: string): Goal => ({
   closing: null,
   statedPace: null,
   competencies: [],
+  history: [],
   formerParentId: null,
   importId: null,
   ...goal,

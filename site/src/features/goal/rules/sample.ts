@@ -12,6 +12,7 @@ export const sampleGoal = (number: number, fields: Partial<Goal> = {}): Goal => 
   startDate: '2026-10-01',
   endDate: '2026-12-31',
   parentId: null,
+  history: [],
   formerParentId: null,
   weight: 1,
   status: 'active',

@@ -17,7 +17,7 @@ export function Story({ goal, today, locale }: Props) {
         {goalPage.story.title}
       </h2>
       <ol className="thread faint story">
-        {storyOf(goal, today, locale).map(({ on, what, key }) => (
+        {storyOf(goal, { today, locale }).map(({ on, what, key }) => (
           <li key={key}>
             <i className="knot" />
             {what} <time dateTime={on}>{shortDate(on, { today, locale })}</time>

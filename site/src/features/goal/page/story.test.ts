@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { sampleGoal as goal } from '../rules/sample.ts'
+import { storyOf } from './story.ts'
+
+const context = { today: '2026-11-12', locale: 'en-GB' }
+const { metric } = goal(1)
+const was = (localDate: string, fields: object) => ({ localDate, until: `${localDate}T08:00:00.000Z`, ...fields })
+
+const told = (fields: Parameters<typeof goal>[1]) =>
+  storyOf(goal(1, fields), context).map(({ on, what }) => `${on} ${what.replaceAll('\u00a0', ' ')}`)
+
+test('what measures a goal is told from what to what, newest first', () => {
+  const history = [
+    was('2026-10-20', { metric: { ...metric, target: '77' }, weight: 1 }),
+    was('2026-11-03', { metric: { ...metric, target: '78' }, endDate: null }),
+  ]
+  expect(told({ history, weight: 2 })).toEqual([
+    '2026-11-03 Target 78 % → 80 %',
+    '2026-11-03 Last day none → Thu 31 Dec',
+    '2026-10-20 Target 77 % → 78 %',
+    '2026-10-20 Weight 1 → 2',
+    '2026-10-01 Made',
+  ])
+})
+
+test('another way of measuring is told without values, and a habit by its days', () => {
+  expect(told({ history: [was('2026-11-03', { metric: { ...metric, type: 'number', target: '12' } })] })[0]).toBe(
+    '2026-11-03 Measured in another way',
+  )
+  expect(told({ history: [was('2026-11-03', { metric: { ...metric, aggregation: 'mean' } })] })[0]).toBe(
+    '2026-11-03 Measured in another way',
+  )
+  const habit = { ...metric, type: 'habit' as const, start: '0', target: '100' }
+  const [first] = told({ metric: { ...habit, timesPerWeek: 3 }, history: [was('2026-11-03', { metric: habit })] })
+  expect(first).toMatch(/^2026-11-03 .+ → .+/)
+})
