@@ -80,7 +80,7 @@ test('without a network a check-in moves figures, chart and history at once, wai
   await expect(history(page).first()).toContainText(words.waits)
   await expect(figure(page, 'Now')).toHaveText('78.2 %')
   await expect(page.locator('.chart-wide .real')).not.toHaveAttribute('d', line ?? '')
-  await expect(page.locator('.chart-wide .along')).toHaveAttribute('aria-valuetext', /^78.2 %/)
+  await expect(page.locator('.chart-wide .along')).toHaveAttribute('aria-valuetext', /^78.2\s%/)
   // Milestones, the pace and the end of a goal wait as visibly.
   await page.locator('#say-pace > summary').click()
   await page.locator('.say-menu').getByRole('button', { name: words.figures.paces['at-risk'] }).click()
@@ -377,7 +377,7 @@ test('the chart is walked along by keys, and each value is said', async ({ page,
   await slider.focus()
   await expect(page.locator('.chart-wide .readout')).toContainText('77 %')
   await page.keyboard.press('ArrowLeft')
-  await expect(slider).toHaveAttribute('aria-valuetext', /^76.8 %, .*, ideal /)
+  await expect(slider).toHaveAttribute('aria-valuetext', /^76.8\s%, .*, ideal /)
   await expect(page.locator('.chart-wide .readout')).toContainText('76.8 %')
 })
 

@@ -40,8 +40,8 @@ interface Props {
   shown: HowMuch
   /** The chart, drawn by the server. */
   chart?: ReactNode
-  /** The day the form for a check-in begins with. */
-  day: string
+  /** The day the form for a check-in begins with, where it is another than today. */
+  day: string | null
   /** Why a form that was sent without script was refused. */
   refusal: string | null
 }
@@ -113,7 +113,7 @@ function Goal({ told, why, open, done, shown: begun, chart, day, refusal }: { to
       <div className="goal-two">
         <div>
           <section aria-labelledby="h-check">
-            <CheckIns now={now} day={day} />
+            <CheckIns now={now} day={day ?? today} />
             <History now={now} shown={shown.checkIns} begun={begun.checkIns} desk={desk} />
           </section>
           {(type === 'milestones' || goal.milestones.length > 0) && <Milestones goal={goal} today={today} locale={locale} />}

@@ -43,6 +43,8 @@ describe('a form of the page', () => {
     expect(asked({ ...form, note: 'After' })).toMatchObject({ change: { changes: { note: 'After' }, base: begun } })
     expect(asked({ ...form, note: 'After' })).not.toHaveProperty('change.changes.value')
     expect(asked({ ...form, note: 'Before' })).toBeNull()
+    for (const begun of ['', '{', 'null', '7'])
+      expect(asked({ ...form, begun, note: 'After' })).toMatchObject({ change: { changes: { value: '77', note: 'After' } } })
   })
 
   it('says yes, no or skip of a habit, and of a binary goal no skip', () => {

@@ -51,6 +51,15 @@ function contentOf(form: FormData, goal: Goal, { today, locale }: Here) {
   }
 }
 
+/** What the check-in said as its form was opened; nothing where that does not come with it. */
+function begunWith(form: FormData): CheckInEdit {
+  try {
+    return { ...JSON.parse(text(form, 'begun')) }
+  } catch {
+    return {}
+  }
+}
+
 const faultOf = ({ metric }: Goal): Asked => ({ fault: metric.type === 'duration' ? words.checkIns.noTime : words.checkIns.noValue })
 
 const withMilestones = (known: Known, change: (before: readonly Milestone[]) => Milestone[]): Asked =>
@@ -80,8 +89,8 @@ const asks: Readonly<Record<string, Ask>> = {
   'edit-check-in': (form, id, { goal }, here) => {
     const content = contentOf(form, goal, here)
     if (!content) return faultOf(goal)
-    const base = JSON.parse(text(form, 'begun')) as typeof content
-    const changed = Object.entries(content).filter(([field, value]) => value !== base[field as keyof typeof base])
+    const base = begunWith(form)
+    const changed = Object.entries(content).filter(([field, value]) => value !== base[field as keyof CheckInEdit])
     const changes: CheckInEdit = Object.fromEntries(changed)
     return changed.length > 0 ? { change: { do: 'check-in.edit', id, goalId: goal.id, changes, base }, said: words.did.edit } : null
   },

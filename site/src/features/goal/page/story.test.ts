@@ -21,6 +21,7 @@ test('what measures a goal is told from what to what, newest first', () => {
     '2026-10-20 Weight 1 → 2',
     '2026-10-01 Made',
   ])
+  expect(told({ history: [was('2026-10-01', { weight: 2 })] })).toEqual(['2026-10-01 Weight 2 → 1', '2026-10-01 Made'])
 })
 
 test('another way of measuring is told without values, and a habit by its days', () => {

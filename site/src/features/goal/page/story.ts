@@ -25,15 +25,18 @@ export function storyOf(goal: Goal, context: Context): Happened[] {
   const madeOn = createdAt.slice(0, 10)
   const closed = closing && (status === 'achieved' || status === 'missed' || status === 'dropped') ? words.closed[status] : null
   const happened: Happened[] = [
-    { key: 'made', on: madeOn, what: words.made },
-    ...(startDate > madeOn && startDate <= today ? [{ key: 'began', on: startDate, what: words.began }] : []),
-    ...pauses.flatMap(({ from, until }) => [
-      ...(from <= today ? [{ key: `paused ${from}`, on: from, what: words.paused }] : []),
-      ...(until && until <= today && until !== closing?.localDate ? [{ key: `until ${until}`, on: until, what: words.wentOn }] : []),
-    ]),
-    ...changesOf(goal, context),
     ...(closing && closed ? [{ key: 'closed', on: closing.localDate, what: closed }] : []),
+    ...changesOf(goal, context),
+    ...pauses
+      .toReversed()
+      .flatMap(({ from, until }) => [
+        ...(until && until <= today && until !== closing?.localDate ? [{ key: `until ${until}`, on: until, what: words.wentOn }] : []),
+        ...(from <= today ? [{ key: `paused ${from}`, on: from, what: words.paused }] : []),
+      ]),
+    ...(startDate > madeOn && startDate <= today ? [{ key: 'began', on: startDate, what: words.began }] : []),
+    { key: 'made', on: madeOn, what: words.made },
   ]
+  // Of one day they stand as they are told here, the latest first.
   return happened.sort((a, b) => b.on.localeCompare(a.on))
 }
 

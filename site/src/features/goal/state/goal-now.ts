@@ -2,6 +2,7 @@ import { createClient } from '@throughline/client'
 import type { CheckIn } from '@throughline/core/goal'
 import type { GoalActivity } from '@throughline/core/progress'
 import { atom } from 'nanostores'
+import { $today } from '../../task/state/stores.ts'
 import { isCheckInChange } from '../rules/change.ts'
 import { reckoned } from '../rules/reckon.ts'
 import { newestFirst } from './check-ins.ts'
@@ -50,6 +51,7 @@ export function beginGoal(given: GoalTold, days: { weekStart: number }): void {
     },
     show,
   })
+  $today.listen(renewSoon)
 }
 
 /** Reads anew what the server tells, once things have calmed down. */
@@ -59,7 +61,8 @@ export function renewSoon(): void {
 }
 
 async function renew() {
-  if (!told) return
+  // What was deleted here is not there to be asked for.
+  if (!told || goalRecords.shown(told.goal.id)?.deletedAt) return
   asked += 1
   const turn = asked
   // What was saved before the server is asked is counted in its answer.
