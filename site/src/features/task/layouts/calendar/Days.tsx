@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { dayKey } from '@throughline/core/task/rules'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { taskLayouts as words } from '../../../../messages/task-layouts.ts'
 import { useMoves } from '../../drag/use-moves.ts'
 import { applied, editOf, type TaskEdit } from '../../rules/change.ts'
@@ -20,13 +20,14 @@ import { type Adding, CalendarContext } from './context.ts'
 import { DayDialog } from './DayDialog.tsx'
 import type { Drop } from './drag-entries.ts'
 import { Month } from './Month.tsx'
-import { MoveEntry } from './MoveEntry.tsx'
 import { reschedule } from './reschedule.ts'
 import { Unplanned } from './Unplanned.tsx'
 import { useAt } from './use-at.ts'
 import { entryLink, useCalendarKeys } from './use-calendar-keys.ts'
 import { type GivenDays, useDays } from './use-days.ts'
 import { Week } from './Week.tsx'
+
+const MoveEntry = lazy(async () => ({ default: (await import('./MoveEntry.tsx')).MoveEntry }))
 
 /** What came with the page. */
 export interface GivenCalendar {
@@ -102,7 +103,11 @@ export function Days({ openId: openAtFirst, given }: { openId: string | null; gi
         onDay={setChosen}
       />
       {opened && <DayDialog day={opened} entries={entries.get(opened) ?? []} onClose={() => setOpened(null)} />}
-      {moving && <MoveEntry {...moving} onMove={move} onClose={() => setMoving(null)} />}
+      {moving && (
+        <Suspense>
+          <MoveEntry {...moving} onMove={move} onClose={() => setMoving(null)} />
+        </Suspense>
+      )}
     </CalendarContext>
   )
 }
