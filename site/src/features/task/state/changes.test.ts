@@ -49,6 +49,15 @@ beforeEach(() => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', fetched)
+  // A page with the focus elsewhere.
+  vi.stubGlobal('document', { body: {}, activeElement: null })
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   Object.assign(server, { sent: [], known: new Map(), isAway: false, status: 200 })
 })
 afterEach(() => {

@@ -18,7 +18,7 @@ export function createSending({ tasks, ...known }: SendingOptions) {
 
   /** The completion that a task stands closed by. */
   function standing(id: string): string | null {
-    const { status, lastCompletion: last } = known(id) ?? {}
+    const { status, lastCompletion: last } = known.known(id) ?? {}
     return last && !last.undone && status !== 'cancelled' ? last.id : null
   }
 
