@@ -19,6 +19,7 @@ export const file = {
   tooLarge: 'A file may have at most 25 MiB.',
   tooMany: 'A task has at most 20 files.',
   room: (used: string, limit: string) => `Your files take ${used} of ${limit}, those in the trash among them.`,
+  inTrash: (size: string) => `${size} lie in the trash`,
   empty: 'There is nothing in this file.',
   noAnswer: 'The server did not answer.',
   pasted: (n: number) => `Pasted picture ${n}`,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { file as words } from '../../../messages/file.ts'
+import { viewHref } from '../rules/views.ts'
 import { storageQuery } from '../state/files.ts'
 import { sizeWords } from '../words/size.ts'
 import { useDesk } from './Island.tsx'
@@ -12,5 +13,14 @@ export function RoomLeft() {
   const { locale } = useDesk()
   const { data } = useQuery(storageQuery)
   if (!data || data.used < data.limit * NEARLY_FULL) return null
-  return <p className="small muted">{words.room(sizeWords(data.used, locale), sizeWords(data.limit, locale))}</p>
+  return (
+    <p className="small muted">
+      {words.room(sizeWords(data.used, locale), sizeWords(data.limit, locale))}{' '}
+      {data.trash > 0 && (
+        <a className="link" href={viewHref('trash')}>
+          {words.inTrash(sizeWords(data.trash, locale))}
+        </a>
+      )}
+    </p>
+  )
 }
