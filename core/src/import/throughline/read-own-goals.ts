@@ -51,7 +51,7 @@ function bodyOf(cells: Readonly<Record<string, string>>, { timeZone }: DateConte
   const { id = '', title, why, horizon, status, startDate, order, createdAt, updatedAt, weight, closedOn } = cells
   return {
     ...{ id, title, why, horizon, status, startDate, order, createdAt, updatedAt },
-    ...{ version: 1, deletedAt: null, formerParentId: null, importId: null },
+    ...{ version: 1, deletedAt: null, history: [], formerParentId: null, importId: null },
     ...{ parentId: orNull(cells.parentId), endDate: orNull(cells.endDate) },
     ...{ statedPace: orNull(cells.statedPace), checkInEvery: orNull(cells.checkInEvery) },
     weight: Number(weight),
