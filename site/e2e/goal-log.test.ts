@@ -56,7 +56,7 @@ test('a day of a habit is a yes or a skip', async ({ page, ines }) => {
   await expect(line(page, new RegExp(words.marks.yes('Meditate')))).toBeVisible()
   await line(page, new RegExp(words.marks.skip('Meditate'))).click()
   await expect(page.getByText(goals.did.habit.skip('Meditate'))).toBeVisible()
-  expect((await ines.client.checkIns.list(goal.id)).items).toMatchObject([{ value: 'skip' }])
+  await expect.poll(async () => (await ines.client.checkIns.list(goal.id)).items).toMatchObject([{ value: 'skip' }])
 })
 
 test('goals are gone to by keys, which the list of shortcuts names', async ({ page, ines: _ines }) => {
