@@ -26,11 +26,18 @@ export function createCalls(channel: Channel, answers: Answers): Calls {
   let ended: { reason: unknown } | undefined
 
   async function answer({ ask, name, asked }: Extract<Message, { ask: number }>): Promise<void> {
-    const message = await (answers[name] as Answers[string])(asked as never).then(
+    const message = await answerTo(name, asked).then(
       (value) => ({ answer: ask, value }),
       (error: unknown) => ({ answer: ask, thrown: thrownAs(error) }),
     )
     if (!ended) channel.send(message)
+  }
+
+  /** What is asked comes from a process that may be made to ask anything. */
+  async function answerTo(name: string, asked: unknown): Promise<unknown> {
+    const known = Object.hasOwn(answers, name) ? answers[name] : undefined
+    if (!known) throw new Error(`There is no answer to ${String(name).slice(0, 60)}.`)
+    return known(asked as never)
   }
 
   channel.receive((received) => {

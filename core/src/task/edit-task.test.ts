@@ -140,6 +140,20 @@ describe('moving a task below another', () => {
     expect(a.parentId === b.id && b.parentId === a.id).toBe(false)
   })
 
+  it('never goes deeper than is allowed by two moves at once', async () => {
+    const deps = taskDeps()
+    const [top, middle, low] = [
+      await createTask(deps, { title: 'Top' }),
+      await createTask(deps, { title: 'Middle' }),
+      await createTask(deps, { title: 'Low' }),
+    ]
+    const step = await createTask(deps, { title: 'Step', parentId: low.id })
+    await createTask(deps, { title: 'Step of the step', parentId: step.id })
+    await Promise.allSettled([editTask(deps, middle.id, { parentId: top.id }), editTask(deps, low.id, { parentId: middle.id })])
+    const parents = [(await stored(deps, middle.id)).parentId, (await stored(deps, low.id)).parentId]
+    expect(parents.filter((parent) => parent !== null).length).toBeLessThan(2)
+  })
+
   it('never makes a circle by three moves at once, and leaves every task within reach of the top', async () => {
     const { deps, id } = await one()
     const [b, c] = await Promise.all(['B', 'C'].map(async (title) => (await createTask(deps, { title })).id))

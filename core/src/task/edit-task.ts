@@ -56,13 +56,15 @@ async function statusStep(deps: TaskDeps, task: Task, status: TaskStatus): Promi
 }
 
 /** Two moves at once, each allowed by itself, may close a circle. The later save sees it here, and steps back. */
-const withdrawParent = (deps: TaskDeps, task: Task, former: string | null): Promise<void> =>
-  withdraw(
+async function withdrawParent(deps: TaskDeps, task: Task, former: string | null): Promise<void> {
+  const placed = { id: task.id, height: await heightOf(deps, task.id) }
+  await withdraw(
     deps,
     task,
-    () => checkParent(deps, task.parentId as string, { id: task.id, height: 1 }),
-    async (now) => (now.parentId === task.parentId ? { parentId: await parentOrTop(deps, former, { id: task.id, height: 1 }) } : null),
+    () => checkParent(deps, task.parentId as string, placed),
+    async (now) => (now.parentId === task.parentId ? { parentId: await parentOrTop(deps, former, placed) } : null),
   )
+}
 
 /** The same for two tasks that begin to wait for each other. */
 const withdrawBlockers = (deps: TaskDeps, task: Task, former: readonly string[]): Promise<void> =>

@@ -111,3 +111,31 @@ it('stopped anywhere is finished by the next call', async () => {
     expect(await inStore(deps)).toEqual([1, 0, 0, 0, 1, 0])
   })
 })
+
+it('leaves alone what is restored in the very moment it is to be erased', async () => {
+  const deps = taskDeps()
+  const { id } = await createTask(deps, { title: 'Wanted after all' })
+  await deleteTask(deps, id)
+  const { save } = deps.store
+  vi.spyOn(deps.store, 'save').mockImplementationOnce(async (...asked) => {
+    await restoreTask(deps, id)
+    return save(...asked)
+  })
+  expect(await emptyTrash(deps)).toMatchObject({ erased: 0 })
+  expect((await deps.store.get(deps.actor.space, tasks, id))?.deletedAt).toBeNull()
+})
+
+it('what is being erased can be restored no more', async () => {
+  const deps = taskDeps()
+  const { id } = await createTask(deps, { title: 'Gone' })
+  await deleteTask(deps, id)
+  const { erase } = deps.store
+  const restoring: Promise<unknown>[] = []
+  vi.spyOn(deps.store, 'erase').mockImplementationOnce((...asked) => {
+    restoring.push(expect(restoreTask(deps, id)).rejects.toMatchObject({ code: 'not-found' }))
+    return erase(...asked)
+  })
+  expect(await emptyTrash(deps)).toMatchObject({ erased: 1 })
+  await Promise.all(restoring)
+  expect(restoring).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import { type BlobsDep, eventFor, type IdsDep, type StoredRecord } from '../kernel/index.ts'
+import { type BlobsDep, eventFor, hasCode, type IdsDep, nowText, revised, type StoredRecord } from '../kernel/index.ts'
 import { attachments } from './attachment/schema.ts'
 import { noteStorage } from './attachment/storage-use.ts'
 import { eraseBelongings, eraseTask, type Deps as PurgeDeps } from './purge-trash.ts'
@@ -24,8 +24,7 @@ export async function emptyTrash(deps: PurgeDeps & BlobsDep & IdsDep): Promise<E
   const listed = await store.list(actor.space, tasks.queries.trash, {}, { limit: AT_A_TIME })
   let erased = 0
   for (const { id } of listed.items) {
-    // Restored meanwhile, it stays.
-    if (!(await store.get(actor.space, tasks, id))?.deletedAt) continue
+    if (!(await putBeyondRestoring(deps, id))) continue
     await eraseTask(deps, id)
     erased++
   }
@@ -37,4 +36,22 @@ export async function emptyTrash(deps: PurgeDeps & BlobsDep & IdsDep): Promise<E
   }
   await noteStorage(deps, (use) => [eventFor(deps, 'trash.emptied', use)])
   return { erased, isEmpty }
+}
+
+/** So long ago that it counts as gone. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z'
+
+/** Of this and a restoring in the same moment only one is saved. Answers whether the task is still to be erased. */
+async function putBeyondRestoring(deps: PurgeDeps, id: string): Promise<boolean> {
+  const { store, actor } = deps
+  const task = await store.get(actor.space, tasks, id)
+  if (!task?.deletedAt) return false
+  try {
+    const lost = revised(task, { deletedAt: LONG_AGO }, nowText(deps))
+    await store.save(actor.space, tasks, lost, { expectedVersion: task.version, events: [] })
+    return true
+  } catch (error) {
+    if (hasCode(error, 'stale')) return false
+    throw error
+  }
 }
