@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { completeTask } from './completion/complete-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
@@ -149,6 +149,15 @@ describe('moving a task below another', () => {
     ]
     const step = await createTask(deps, { title: 'Step', parentId: low.id })
     await createTask(deps, { title: 'Step of the step', parentId: step.id })
+    // Neither is saved before both have been found in order.
+    const { save } = deps.store
+    const checked = Promise.withResolvers<void>()
+    let saves = 0
+    vi.spyOn(deps.store, 'save').mockImplementation(async (...asked) => {
+      if (++saves === 2) checked.resolve()
+      await checked.promise
+      return save(...asked)
+    })
     await Promise.allSettled([editTask(deps, middle.id, { parentId: top.id }), editTask(deps, low.id, { parentId: middle.id })])
     const parents = [(await stored(deps, middle.id)).parentId, (await stored(deps, low.id)).parentId]
     expect(parents.filter((parent) => parent !== null).length).toBeLessThan(2)
