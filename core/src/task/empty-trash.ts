@@ -1,7 +1,8 @@
-import { type BlobsDep, eventFor, hasCode, type IdsDep, nowText, revised, type StoredRecord } from '../kernel/index.ts'
+import { type BlobsDep, eventFor, hasCode, type StoredRecord } from '../kernel/index.ts'
 import { attachments } from './attachment/schema.ts'
 import { noteStorage } from './attachment/storage-use.ts'
-import { eraseBelongings, eraseTask, type Deps as PurgeDeps } from './purge-trash.ts'
+import { changeTask, type TaskDeps } from './change-task.ts'
+import { eraseBelongings, eraseTask } from './purge-trash.ts'
 import { completions, tasks } from './schema.ts'
 import { timeEntries } from './time/schema.ts'
 
@@ -19,7 +20,7 @@ export interface Emptied {
  * Erases what lies in the trash of tasks for good, ahead of its time: a bounded number of tasks a call, and what was thrown
  * away of tasks that stay. A task is erased last, so stopped anywhere the next call finds it.
  */
-export async function emptyTrash(deps: PurgeDeps & BlobsDep & IdsDep): Promise<Emptied> {
+export async function emptyTrash(deps: TaskDeps & BlobsDep): Promise<Emptied> {
   const { store, actor } = deps
   const listed = await store.list(actor.space, tasks.queries.trash, {}, { limit: AT_A_TIME })
   let erased = 0
@@ -42,16 +43,15 @@ export async function emptyTrash(deps: PurgeDeps & BlobsDep & IdsDep): Promise<E
 const LONG_AGO = '1970-01-01T00:00:00.000Z'
 
 /** Of this and a restoring in the same moment only one is saved. Answers whether the task is still to be erased. */
-async function putBeyondRestoring(deps: PurgeDeps, id: string): Promise<boolean> {
-  const { store, actor } = deps
-  const task = await store.get(actor.space, tasks, id)
-  if (!task?.deletedAt) return false
+async function putBeyondRestoring(deps: TaskDeps, id: string): Promise<boolean> {
   try {
-    const lost = revised(task, { deletedAt: LONG_AGO }, nowText(deps))
-    await store.save(actor.space, tasks, lost, { expectedVersion: task.version, events: [] })
-    return true
+    const { deletedAt } = await changeTask(deps, id, {}, (task) =>
+      task.deletedAt ? { event: 'task.deleted', changes: { deletedAt: LONG_AGO } } : null,
+    )
+    return deletedAt !== null
   } catch (error) {
-    if (hasCode(error, 'stale')) return false
+    // It is beyond it already.
+    if (hasCode(error, 'not-found')) return true
     throw error
   }
 }
