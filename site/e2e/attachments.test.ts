@@ -148,10 +148,10 @@ test('files are accessible, keep still and fit, in both themes and widths', asyn
         await page.setViewportSize({ width, height: 900 })
         await open(page, id)
         expect.soft(await layoutShifts(page), 'what moved').toEqual([])
+        // What lies half below the foot of the pane could not be pressed there.
+        await section(page).evaluate((files) => files.scrollIntoView({ block: 'center' }))
         expect.soft(await accessibilityFaults(page), 'what axe found').toEqual([])
         expect.soft(await overflowsSideways(page), 'scrolls sideways').toBe(false)
-        if (process.env.SHOTS) await section(page).scrollIntoViewIfNeeded()
-        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/files-${colorScheme}-${width}.png` })
       })
     }
 })
