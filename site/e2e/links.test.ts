@@ -30,6 +30,7 @@ test('a task is linked to a goal and another task by keys, told of at the other 
   expect(await accessibilityFaults(page)).toEqual([])
   await offer(page, 'Budget halved').click()
   await expect(linksOf(page).getByRole('link')).toHaveText([/Goal Budget halved/])
+  await expect(pane(page).getByRole('button', { name: `${words.pane.linkMore} ${words.pane.links}` })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.type('budget')
   await expect(offer(page, 'Budget for stands')).toBeVisible()

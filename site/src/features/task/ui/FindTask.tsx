@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { useDeferredValue, useState } from 'react'
@@ -21,7 +21,8 @@ const OFFERED = 6
 export function FindTask({ task, onChoose, onEnd }: Props) {
   const [text, setText] = useState('')
   const typed = useDeferredValue(text.trim())
-  const search = useQuery({ ...pagesQuery('search', typed), enabled: typed !== '' })
+  // What was found stays until the next is there: who presses Enter has what they see.
+  const search = useQuery({ ...pagesQuery('search', typed), enabled: typed !== '', placeholderData: keepPreviousData })
   const waiting = useQuery({
     queryKey: ['waiting', task.id],
     queryFn: () => waitingFor(client.tasks, task.id),
@@ -29,7 +30,7 @@ export function FindTask({ task, onChoose, onEnd }: Props) {
     retry: false,
   })
   // Where it cannot be told what would make a circle, the server tells.
-  const isKnown = search.data !== undefined && !waiting.isPending
+  const isKnown = typed !== '' && search.data !== undefined && !waiting.isPending
   const without = new Set([task.id, ...task.blockedBy, ...(waiting.data ?? [])])
   const found = isKnown
     ? search.data

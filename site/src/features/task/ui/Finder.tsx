@@ -1,5 +1,5 @@
 import Combobox from '@github/combobox-nav'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { takeFocus } from './take-focus.ts'
 
@@ -21,12 +21,13 @@ export function Finder({ label, text, onText, found, onChoose, onEnd }: Props) {
   const offered = found?.map(({ id }) => id).join() ?? ''
   const isTyped = text.trim() !== ''
 
-  useEffect(() => {
-    if (!offered || !field.current || !list.current) return
+  // Before it is seen, and after each letter, which clears what was chosen: Enter always has the first one.
+  useLayoutEffect(() => {
+    if (!text || !offered || !field.current || !list.current) return
     const combobox = new Combobox(field.current, list.current, { firstOptionSelectionMode: 'selected' })
     combobox.start()
     return () => combobox.destroy()
-  }, [offered])
+  }, [offered, text])
 
   return (
     <div className="find-task">

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { LinkedRecord, Task, TaskLinks } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
@@ -125,9 +125,11 @@ interface FindProps {
 /** Finds what a task may be linked to: any task or goal but itself, and what it names already. */
 function FindLink({ task, onChoose, onEnd }: FindProps) {
   const [text, setText] = useState('')
-  const { data } = useQuery(linkableQuery(useDeferredValue(text.trim())))
+  const typed = useDeferredValue(text.trim())
+  // What was found stays until the next is there: who presses Enter has what they see.
+  const { data } = useQuery({ ...linkableQuery(typed), placeholderData: keepPreviousData })
   const without = new Set([task.id, ...task.links.map(({ id }) => id)])
-  const found = data?.filter(({ id }) => !without.has(id)).slice(0, OFFERED) ?? null
+  const found = (typed && data?.filter(({ id }) => !without.has(id)).slice(0, OFFERED)) || null
   return (
     <Finder
       label={words.pane.findLink}
