@@ -1,3 +1,6 @@
 export * from './limits.ts'
+export * from './prompts/schema.ts'
 export * from './schema.ts'
 export * from './seal.ts'
+export * from './search/schema.ts'
+export * from './stats/schema.ts'

@@ -112,9 +112,7 @@ export type JournalRevision = z.infer<typeof JournalRevision>
 const journalFields = { name: line(1, 100) }
 
 /** A journal beside the one everybody has; with a seal, what is written in it is encrypted before it leaves the browser. */
-export const Journal = z
-  .object({ ...envelope, ...journalFields, seal: Seal.nullable() })
-  .meta({ id: 'Journal' })
+export const Journal = z.object({ ...envelope, ...journalFields, seal: Seal.nullable() }).meta({ id: 'Journal' })
 export type Journal = z.infer<typeof Journal>
 
 export const NewJournal = z

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
 /** Base64 without padding, with `-` and `_` (RFC 4648, section 5). */
-const base64url = (max: number) => z.string().max(max).regex(/^[\w-]+$/, { error: 'Write this as base64url without padding.' })
+const base64url = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w-]+$/, { error: 'Write this as base64url without padding.' })
 
 /** Six bytes of text per UTF-16 unit would fit twice over: what is encrypted is at most some 100,000 units and its marks. */
 const MAX_SEALED = 700_000

@@ -1,0 +1,2 @@
+export * from './review/schema.ts'
+export * from './schema.ts'
