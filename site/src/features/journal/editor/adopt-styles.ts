@@ -1,0 +1,19 @@
+import { StyleModule } from 'style-mod'
+
+const adopted = new WeakMap<DocumentOrShadowRoot, Set<StyleModule>>()
+
+/**
+ * CodeMirror writes its rules into a style element, which the page's policy refuses. They are adopted as sheets instead, in a
+ * layer below those of the product, so that the product's rules hold.
+ */
+StyleModule.mount = (root: DocumentOrShadowRoot, modules: StyleModule | readonly StyleModule[]): void => {
+  const known = adopted.get(root) ?? new Set()
+  adopted.set(root, known)
+  for (const module of [modules].flat()) {
+    if (known.has(module)) continue
+    known.add(module)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`@layer base.codemirror { ${module.getRules()} }`)
+    root.adoptedStyleSheets.push(sheet)
+  }
+}
