@@ -133,6 +133,8 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/notifications',
     '/goals',
     '/goals?trash=true',
+    '/days?from=2026-03-01&before=2026-04-01',
+    '/on-this-day?date=2027-03-05',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect(await stranger.json('/tasks/counts')).toEqual({ today: 0, overdue: 0, upcoming: 0, inbox: 0 })

@@ -17,11 +17,13 @@ import { authRoutes } from './routes/auth.ts'
 import { batchRoutes } from './routes/batch.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { completionRoutes } from './routes/completions.ts'
+import { daybookRoutes } from './routes/daybook.ts'
 import { eventRoutes } from './routes/events.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { goalProgressRoutes } from './routes/goal-progress.ts'
 import { goalRoutes } from './routes/goals.ts'
 import { importRoutes } from './routes/imports.ts'
+import { journalStatsRoutes } from './routes/journal-stats.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
@@ -59,6 +61,8 @@ export const routes: readonly Route[] = [
   goalRoutes,
   goalProgressRoutes,
   checkInRoutes,
+  journalStatsRoutes,
+  daybookRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

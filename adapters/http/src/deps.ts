@@ -1,5 +1,6 @@
 import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
 import type { ImportReaderDep } from '@throughline/core/import'
+import type { EntryMemoryDep } from '@throughline/core/journal'
 import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
 import type { DayMemoryDep } from '@throughline/core/progress'
 import type { StorageLimitDep } from '@throughline/core/task'
@@ -38,4 +39,4 @@ export interface AppDeps extends UseCaseDeps {
 }
 
 /** The dependencies of a use case that is run for a person. */
-export type PersonDeps = UseCaseDeps & ActorDep & KindsDep & DayMemoryDep
+export type PersonDeps = UseCaseDeps & ActorDep & KindsDep & DayMemoryDep & EntryMemoryDep

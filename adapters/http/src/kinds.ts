@@ -1,6 +1,7 @@
 import { accounts, credentials, sessions } from '@throughline/core/account'
 import { checkIns, goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
+import { journalEntries, journalRevisions, journals, journalTemplates } from '@throughline/core/journal'
 import type { Kind } from '@throughline/core/kernel'
 import { notifications } from '@throughline/core/notification'
 import { attachments, completions, savedViews, storageUses, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
@@ -20,6 +21,10 @@ export const kinds: readonly Kind[] = [
   taskTemplates,
   goals,
   checkIns,
+  journals,
+  journalEntries,
+  journalRevisions,
+  journalTemplates,
   imports,
   importParts,
   notifications,

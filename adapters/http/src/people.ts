@@ -1,4 +1,5 @@
 import { accounts, actorOf, type ValidSession } from '@throughline/core/account'
+import { createEntryMemory } from '@throughline/core/journal'
 import { AppError, addDays, type DayRule, today } from '@throughline/core/kernel'
 import { createDayMemory } from '@throughline/core/progress'
 import type { AppDeps, PersonDeps } from './deps.ts'
@@ -27,7 +28,7 @@ const MAX_KEPT = 10_000
 
 /** Looks up sessions and keeps, for seconds, what use cases need to know of a person. */
 export function createPeople(app: AppDeps): People {
-  const dayMemory = createDayMemory()
+  const memories = { dayMemory: createDayMemory(), entryMemory: createEntryMemory() }
   const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; until: number }>()
 
   async function personOf({ accountId, space }: ValidSession): Promise<Omit<SignedInPerson, 'session'>> {
@@ -37,7 +38,7 @@ export function createPeople(app: AppDeps): People {
     const account = await app.store.get(space, accounts, accountId)
     if (!account) throw notSignedIn()
     if (known.size >= MAX_KEPT) known.clear()
-    const deps = { ...app, kinds, dayMemory, actor: actorOf(account) }
+    const deps = { ...app, kinds, ...memories, actor: actorOf(account) }
     const person = { deps, today: today(deps) }
     known.set(accountId, { person, until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)) })
     return person

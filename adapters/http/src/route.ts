@@ -27,7 +27,19 @@ interface Operation<Q, B> {
   path: `/${string}`
   operationId: string
   summary: string
-  area: 'Account' | 'Tasks' | 'Goals' | 'Time' | 'Files' | 'Search' | 'Events' | 'Imports' | 'Notifications' | 'Batch' | 'Exports'
+  area:
+    | 'Account'
+    | 'Tasks'
+    | 'Goals'
+    | 'Journal'
+    | 'Time'
+    | 'Files'
+    | 'Search'
+    | 'Events'
+    | 'Imports'
+    | 'Notifications'
+    | 'Batch'
+    | 'Exports'
   query?: z.ZodType<Q>
   /** `upload` is multipart form data with a part `file`. */
   body?: z.ZodType<unknown, B> | 'upload'

@@ -243,6 +243,8 @@ export const checkIns = defineKind('check-in', {
   queries: {
     byGoal: { where: ['goalId'], range: 'localDate', order: ['localDate', 'id'] },
     latest: { where: ['goalId'], range: 'localDate', order: ['localDate', 'id'], descending: true },
+    /** Of all goals. */
+    byDay: { range: 'localDate', order: ['localDate', 'id'] },
     byImport: { where: ['importId'], sparse: 'importId', order: ['id'] },
   },
   text: ({ note }) => [note],

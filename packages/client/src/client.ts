@@ -37,6 +37,7 @@ import type {
 } from '@throughline/core/task'
 import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
 import { type EventOptions, followEvents } from './events.ts'
+import { lookBack } from './look-back.ts'
 import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
 import { sendWithProgress } from './upload.ts'
 
@@ -260,6 +261,8 @@ export function createClient({
       remove: (id: string, { version }: VersionOption = {}) => request<CheckIn>('DELETE', checkInAt(id), { version }),
       restore: (id: string) => request<CheckIn>('POST', `${checkInAt(id)}/restore`),
     },
+    /** Days, the same day of earlier years, and what the journal came to. */
+    lookBack: lookBack(request),
     search: <K extends SearchHit['kind'] = SearchHit['kind']>(q: string, { kinds, ...page }: PageOptions & { kinds?: readonly K[] } = {}) =>
       request<Page<Extract<SearchHit, { kind: K }>>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),
     imports: {

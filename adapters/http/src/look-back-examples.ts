@@ -1,0 +1,54 @@
+import type { DayHeld } from '@throughline/core/daybook'
+import type { JournalStats } from '@throughline/core/journal'
+import { exampleCheckIn, exampleCompletion, exampleGoal, exampleTask } from './examples.ts'
+
+const entryId = '019a9b3c-8a10-7cc0-8000-0123456789ab'
+
+export const exampleStats: JournalStats = {
+  from: '2026-03-02',
+  before: '2026-03-09',
+  days: [
+    { date: '2026-03-04', entries: 1, words: 212, mood: { mean: 1, count: 1 }, energy: null },
+    { date: '2026-03-05', entries: 2, words: 341, mood: { mean: -0.5, count: 2 }, energy: { mean: 3, count: 1 } },
+  ],
+  total: { days: 2, entries: 3, words: 553 },
+  streak: { current: 2, longest: 31, isTodayOpen: false },
+  mood: { mean: 0, count: 3 },
+  moods: [-2, -1, 0, 1, 2].map((mood) => ({ mood, count: { [-1]: 1, 0: 1, 1: 1 }[mood] ?? 0 })),
+  energy: { mean: 3, count: 1 },
+  energies: [1, 2, 3, 4, 5].map((energy) => ({ energy, count: energy === 3 ? 1 : 0 })),
+  tags: [
+    { tag: 'forecast', count: 2 },
+    { tag: 'team', count: 1 },
+  ],
+  feelings: [{ feeling: 'relieved', count: 1 }],
+}
+
+export const exampleDay: DayHeld = {
+  date: exampleCompletion.localDate,
+  finished: [{ completionId: exampleCompletion.id, taskId: exampleTask.id, title: exampleTask.title, at: exampleCompletion.completedAt }],
+  measured: [
+    {
+      checkInId: exampleCheckIn.id,
+      goalId: exampleGoal.id,
+      title: exampleGoal.title,
+      value: exampleCheckIn.value,
+      metric: exampleGoal.metric,
+    },
+  ],
+  written: [
+    {
+      entryId,
+      title: 'The spike that wasn’t demand',
+      excerpt: 'Reran the bakeware series without week 31.',
+      wordCount: 212,
+      mood: 1,
+      at: '2026-03-05T19:40:00.000Z',
+      timeZone: 'Europe/Berlin',
+      starred: false,
+      isSealed: false,
+      journalId: null,
+      photoIds: [],
+    },
+  ],
+}
