@@ -1,5 +1,5 @@
+import { MAX_ATTACHMENT_SIZE } from '@throughline/core/attachment'
 import { joined } from '@throughline/core/kernel'
-import { MAX_ATTACHMENT_SIZE } from '@throughline/core/task'
 import { describe, expect, it } from 'vitest'
 import { openUpload } from './body.ts'
 import { ORIGIN, read, testApp } from './test-app.ts'

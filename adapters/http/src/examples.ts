@@ -1,8 +1,9 @@
 import type { Account } from '@throughline/core/account'
+import type { Attachment } from '@throughline/core/attachment'
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import type { Import, ImportPreview } from '@throughline/core/import'
 import type { Notification } from '@throughline/core/notification'
-import type { Attachment, Completion, SavedView, Task, TaskTemplate, TimeEntry, TimeSpent } from '@throughline/core/task'
+import type { Completion, SavedView, Task, TaskTemplate, TimeEntry, TimeSpent } from '@throughline/core/task'
 
 /** One person's afternoon, as the API's description shows it. */
 
@@ -89,7 +90,7 @@ export const exampleAttachment: Attachment = {
   ...envelope,
   id: '019a9b3c-8a30-7aa1-8000-0123456789ab',
   version: 1,
-  taskId: exampleId,
+  owner: { kind: 'task', id: exampleId },
   name: 'Window, measured.jpg',
   size: 482_113,
   type: 'image/jpeg',

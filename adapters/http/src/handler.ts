@@ -1,5 +1,5 @@
+import { dropUnused, MAX_ATTACHMENT_SIZE, type StagedFile, stageFile } from '@throughline/core/attachment'
 import { AppError, type Fault, faultsOf } from '@throughline/core/kernel'
-import { dropUnused, MAX_ATTACHMENT_SIZE, type StagedFile, stageFile } from '@throughline/core/task'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { openUpload, readJson } from './body.ts'

@@ -1,5 +1,5 @@
 import type { ValidSession } from '@throughline/core/account'
-import type { StagedFile } from '@throughline/core/task'
+import type { StagedFile } from '@throughline/core/attachment'
 import type { z } from 'zod'
 import type { AppDeps, PersonDeps } from './deps.ts'
 import type { EventStreams } from './event-stream.ts'

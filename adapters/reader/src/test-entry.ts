@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Kind, parses, type StoredRecord } from '@throughline/core/kernel'
-import { attachments, type Task, tasks } from '@throughline/core/task'
+import { attachments } from '@throughline/core/attachment'
+import { type Task, tasks } from '@throughline/core/task'
 import { serveReading } from './serve-reading.ts'
 
 /** What costs too much, or looks where it should not, by the title of a task. */

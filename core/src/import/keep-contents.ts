@@ -1,5 +1,5 @@
+import { dropUnused, headOf } from '../attachment/index.ts'
 import { AppError, type Bytes, type Kind, rowId } from '../kernel/index.ts'
-import { dropUnused, headOf } from '../task/index.ts'
 import type { ImportDeps } from './import-deps.ts'
 import type { ImportJob } from './import-job.ts'
 import type { ReadRecord } from './import-reader.ts'

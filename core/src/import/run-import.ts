@@ -1,5 +1,5 @@
+import { releaseStorage, reserveStorage } from '../attachment/index.ts'
 import { AppError, eventFor, hasCode, newEnvelope, nowText, parse, RecordId } from '../kernel/index.ts'
-import { releaseStorage, reserveStorage } from '../task/index.ts'
 import { nameableGoals } from './account-goals.ts'
 import { applyImport, eraseAttempt } from './apply-import.ts'
 import { checkRoom } from './check-room.ts'

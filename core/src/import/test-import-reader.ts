@@ -1,7 +1,8 @@
 import { fakeActor } from '@throughline/contracts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { attachments } from '../attachment/index.ts'
 import { type FileSource, heldFile, joined } from '../kernel/index.ts'
-import { attachments, tasks } from '../task/index.ts'
+import { tasks } from '../task/index.ts'
 import { writeZip } from '../zip/index.ts'
 import type { ImportReader, Reading, ReadRecord } from './import-reader.ts'
 
@@ -110,7 +111,7 @@ export function archiveFile(title: string, content = title): Promise<FileSource>
   const files = [
     ['throughline.json', JSON.stringify(about)],
     ['records/task.json', lines(task)],
-    ['records/attachment.json', lines({ ...envelope, id, taskId: id, ...said })],
+    ['records/attachment.json', lines({ ...envelope, id, owner: { kind: 'task', id }, ...said })],
     [`files/${id}.txt`, content],
   ] as const
   async function* packed() {

@@ -1,20 +1,10 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
+import { attachments, storageUses } from '../attachment/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { heldFile, Instant, type Kind, listAll } from '../kernel/index.ts'
 import { notifications } from '../notification/index.ts'
-import {
-  attachments,
-  completions,
-  NewTask,
-  savedViews,
-  storageUses,
-  type Task,
-  type TaskDeps,
-  tasks,
-  taskTemplates,
-  timeEntries,
-} from '../task/index.ts'
+import { completions, NewTask, savedViews, type Task, type TaskDeps, tasks, taskTemplates, timeEntries } from '../task/index.ts'
 import { createImportReader } from './import-reader.ts'
 import type { PlannedTask } from './plan.ts'
 import { importParts, imports } from './schema.ts'

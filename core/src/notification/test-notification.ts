@@ -1,8 +1,9 @@
 import { anAccount, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { type Account, accounts, actorOf } from '../account/index.ts'
+import { attachments, storageUses } from '../attachment/index.ts'
 import { listAll } from '../kernel/index.ts'
-import { attachments, completions, storageUses, tasks, timeEntries } from '../task/index.ts'
+import { completions, tasks, timeEntries } from '../task/index.ts'
 import { REMINDER_MAIL_JOB } from './reminder-mail.ts'
 import { type Notification, notifications } from './schema.ts'
 

@@ -1,9 +1,10 @@
 import { fakeActor, fakeClock, nextId, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
+import { attachments } from '../attachment/index.ts'
 import { type CheckIn, type CheckInValue, checkIns, type Goal, goals } from '../goal/index.ts'
 import { goalOf } from '../goal/measure/test-measure.ts'
 import { type Actor, eventFor, instantText, newEnvelope } from '../kernel/index.ts'
-import { attachments, completions, tasks, timeEntries } from '../task/index.ts'
+import { completions, tasks, timeEntries } from '../task/index.ts'
 import { createDayMemory } from './day-memory.ts'
 
 /** What the use cases of this area and those of tasks ask for; it is 5 March 2026. */

@@ -1,11 +1,7 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { expect, it, vi } from 'vitest'
+import { attachFile, attachments, deleteAttachment, readStorage, stageFile } from '../attachment/index.ts'
 import { listAll } from '../kernel/index.ts'
-import { attachFile } from './attachment/attach-file.ts'
-import { deleteAttachment } from './attachment/change-attachment.ts'
-import { attachments } from './attachment/schema.ts'
-import { stageFile } from './attachment/stage-file.ts'
-import { readStorage } from './attachment/storage-use.ts'
 import { completeTask } from './completion/complete-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
@@ -22,7 +18,7 @@ async function attach(deps: Deps, taskId: string, length: number): Promise<strin
     yield new Uint8Array(length).fill(65)
   }
   const file = await stageFile(deps, content(), 1000)
-  return (await attachFile(deps, { taskId, name: 'a.txt', file })).id
+  return (await attachFile(deps, { owner: { kind: 'task', id: taskId }, name: 'a.txt', file })).id
 }
 
 /** A task that stays, with a file thrown away; and one in the trash with a step, a file and a completion. */

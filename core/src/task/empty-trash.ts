@@ -1,10 +1,8 @@
+import { emptyTrashOfFiles, noteStorage } from '../attachment/index.ts'
 import { type BlobsDep, eventFor, hasCode, type StoredRecord } from '../kernel/index.ts'
-import { attachments } from './attachment/schema.ts'
-import { noteStorage } from './attachment/storage-use.ts'
 import { changeTask, type TaskDeps } from './change-task.ts'
-import { eraseBelongings, eraseTask } from './purge-trash.ts'
-import { completions, tasks } from './schema.ts'
-import { timeEntries } from './time/schema.ts'
+import { belongings, eraseEach, eraseTask } from './purge-trash.ts'
+import { tasks } from './schema.ts'
 
 /** Tasks that one call erases, each with all that belongs to it. */
 const AT_A_TIME = 50
@@ -29,10 +27,10 @@ export async function emptyTrash(deps: TaskDeps & BlobsDep): Promise<Emptied> {
     await eraseTask(deps, id)
     erased++
   }
-  let isEmpty = listed.nextCursor === null
-  for (const kind of [completions, timeEntries, attachments] as const) {
+  let isEmpty = (await emptyTrashOfFiles(deps, AT_A_TIME)) && listed.nextCursor === null
+  for (const kind of belongings) {
     const page = await store.list<StoredRecord>(actor.space, kind.queries.trash, {}, { limit: AT_A_TIME })
-    await eraseBelongings(deps, kind, page.items)
+    await eraseEach(deps, kind, page.items)
     isEmpty &&= page.nextCursor === null
   }
   await noteStorage(deps, (use) => [eventFor(deps, 'trash.emptied', use)])

@@ -1,3 +1,4 @@
+import { eraseFilesOf, purgeFiles } from '../attachment/index.ts'
 import {
   type ActorDep,
   type BlobsDep,
@@ -8,15 +9,13 @@ import {
   type StoreDep,
   type StoredRecord,
 } from '../kernel/index.ts'
-import { type Attachment, attachments } from './attachment/schema.ts'
-import { releaseStorage } from './attachment/storage-use.ts'
 import { completions, tasks } from './schema.ts'
 import { timeEntries } from './time/schema.ts'
 
-export type Deps = StoreDep & BlobsDep & ClockDep & ActorDep
+type Deps = StoreDep & BlobsDep & ClockDep & ActorDep
 
-/** What belongs to a task and goes with it; a file with its content. */
-const belongings = [completions, timeEntries, attachments] as const
+/** What belongs to a task and goes with it, its files aside. */
+export const belongings = [completions, timeEntries] as const
 
 /**
  * Erases what has left the trash: tasks with what belongs to them, and what belonged to a task and was thrown away by
@@ -24,25 +23,18 @@ const belongings = [completions, timeEntries, attachments] as const
  */
 export async function purgeTrash(deps: Deps): Promise<void> {
   const gone = await listGone(deps, tasks)
-  for (const kind of belongings) await eraseBelongings(deps, kind, await listGone<StoredRecord>(deps, kind))
+  await purgeFiles(deps)
+  for (const kind of belongings) await eraseEach(deps, kind, await listGone<StoredRecord>(deps, kind))
   await Promise.all(gone.map(({ id }) => eraseTask(deps, id)))
 }
 
-/** The content before its record, which is what finds it; its room is given back once both are gone. */
-export async function eraseBelongings(deps: Deps, kind: Kind, records: readonly StoredRecord[]): Promise<void> {
-  const { store, blobs, actor } = deps
-  const files = kind.name === attachments.name ? (records as readonly Attachment[]) : []
-  await Promise.all(files.map(({ blobId }) => blobs.erase(actor.space, blobId)))
-  await Promise.all(records.map(({ id }) => store.erase(actor.space, kind, id)))
-  await releaseStorage(
-    deps,
-    files.reduce((sum, { size }) => sum + size, 0),
-  )
-}
+export const eraseEach = async ({ store, actor }: Deps, kind: Kind, records: readonly StoredRecord[]): Promise<void> =>
+  void (await Promise.all(records.map(({ id }) => store.erase(actor.space, kind, id))))
 
 export async function eraseTask(deps: Deps, taskId: string): Promise<void> {
   const { store, actor } = deps
+  await eraseFilesOf(deps, { kind: 'task', id: taskId })
   for (const kind of belongings)
-    await eraseBelongings(deps, kind, await listAll<StoredRecord>(deps, actor.space, kind.queries.byTask, { where: { taskId } }))
+    await eraseEach(deps, kind, await listAll<StoredRecord>(deps, actor.space, kind.queries.byTask, { where: { taskId } }))
   await store.erase(actor.space, tasks, taskId)
 }

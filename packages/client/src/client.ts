@@ -1,11 +1,10 @@
 import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
+import type { Attachment, AttachmentChanges, Storage } from '@throughline/core/attachment'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
 import type { Notification } from '@throughline/core/notification'
 import type { GoalActivity, GoalDays, GoalProgress } from '@throughline/core/progress'
 import type {
-  Attachment,
-  AttachmentChanges,
   CompleteTask,
   Completion,
   Days,
@@ -21,7 +20,6 @@ import type {
   SavedView,
   SavedViewChanges,
   SkipOccurrence,
-  Storage,
   Task,
   TaskChanges,
   TaskCounts,
@@ -166,9 +164,13 @@ export function createClient({
     },
     files: {
       list: async (taskId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { taskId } })).items,
+      ofEntry: async (entryId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { entryId } })).items,
       /** With an `id` of one's own (UUIDv7), sending it again keeps nothing twice. */
       attach: (taskId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
         sendFile<Attachment>('/attachments', { taskId, id }, file, onProgress),
+      /** The same for an entry of the journal, which has to be there. */
+      attachToEntry: (entryId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
+        sendFile<Attachment>('/attachments', { entryId, id }, file, onProgress),
       rename: (id: string, changes: AttachmentChanges, { version }: VersionOption = {}) =>
         request<Attachment>('PATCH', fileAt(id), { body: changes, version }),
       /** Moves the file to the trash. */

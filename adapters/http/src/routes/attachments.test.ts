@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { storedEntry } from '../../../../core/src/attachment/test-entry.ts'
 import { read, testApp } from '../test-app.ts'
 
 const PNG = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
@@ -24,7 +25,7 @@ it('a file is sent, listed, read, renamed, thrown away and brought back', async 
   const { ines, id, send, content, list } = await withTask()
   const sent = await send('slate', 'Büro.txt')
   const file = await read(sent)
-  expect([sent.status, file]).toMatchObject([201, { taskId: id, name: 'Büro.txt', size: 5, type: 'text/plain' }])
+  expect([sent.status, file]).toMatchObject([201, { owner: { kind: 'task', id }, name: 'Büro.txt', size: 5, type: 'text/plain' }])
   expect(await list()).toEqual([file])
   const got = await content(file.id)
   expect([got.status, await got.text(), got.headers.get('content-length')]).toEqual([200, 'slate', '5'])
@@ -37,6 +38,29 @@ it('a file is sent, listed, read, renamed, thrown away and brought back', async 
   await ines.ask(`/attachments/${file.id}/restore`, { method: 'POST' })
   expect(await (await content(file.id)).text()).toBe('slate')
 })
+
+it('a file of an entry is sent, listed and shown as one of a task is', async () => {
+  const { deps, signUp } = testApp()
+  const ines = await signUp()
+  const { id: entry } = await storedEntry(deps, (await ines.json('/me')).id, '019a9b3c-5d00-7cc0-8000-0000000000e1')
+  const sent = await ines.ask(`/attachments?entryId=${entry}`, { method: 'POST', body: form('slate', 'window.txt') })
+  const file = await read(sent)
+  expect([sent.status, file.owner]).toEqual([201, { kind: 'journal-entry', id: entry }])
+  expect((await ines.json(`/attachments?entryId=${entry}`)).items).toEqual([file])
+  expect(await (await ines.ask(`/attachments/${file.id}/content`)).text()).toBe('slate')
+  const stranger = await signUp()
+  expect((await stranger.ask(`/attachments?entryId=${entry}`)).status).toBe(404)
+  // An entry is no task, whatever its id.
+  expect((await ines.ask(`/attachments?taskId=${entry}`)).status).toBe(404)
+})
+
+it.each(['', '?taskId=019a9b3c-5d00-7cc0-8000-0123456789ac&entryId=019a9b3c-5d00-7cc0-8000-0123456789ac'])(
+  'files of %j are refused: they belong to one record',
+  async (query) => {
+    const ines = await testApp().signUp()
+    expect(await ines.json(`/attachments${query}`)).toMatchObject({ status: 422, errors: [{ code: 'one_owner' }] })
+  },
+)
 
 it('what files take of the room for them is told to whom they belong', async () => {
   const { ines, signUp, send } = await withTask()

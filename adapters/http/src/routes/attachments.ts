@@ -1,9 +1,9 @@
-import { RecordId } from '@throughline/core/kernel'
 import {
   Attachment,
   AttachmentChanges,
   attachFile,
   deleteAttachment,
+  type FileOwner,
   getAttachment,
   isSafeImage,
   listAttachments,
@@ -11,7 +11,8 @@ import {
   renameAttachment,
   restoreAttachment,
   type StagedFile,
-} from '@throughline/core/task'
+} from '@throughline/core/attachment'
+import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { byteRange } from '../byte-range.ts'
 import { contentDisposition } from '../content-disposition.ts'
@@ -25,7 +26,22 @@ import { streamOf } from '../stream-of.ts'
 
 const aFile = { description: 'The file, but for its content.', schema: Attachment, example: exampleAttachment, headers: ['ETag'] } as const
 
-const ofTask = z.strictObject({ taskId: RecordId.describe('The task the files belong to.') })
+const owned = {
+  taskId: RecordId.optional().describe('The task the files belong to.'),
+  entryId: RecordId.optional().describe('The entry of the journal they belong to, instead of a task.'),
+}
+type Owned = z.infer<z.ZodObject<typeof owned>>
+
+const hasOneOwner = ({ taskId, entryId }: Owned) => (taskId === undefined) !== (entryId === undefined)
+const oneOwner = { path: ['taskId'], error: 'Name either a task or an entry.', params: { code: 'one_owner' } }
+
+const ofOwner = z.strictObject(owned).refine(hasOneOwner, oneOwner)
+const toOwner = z
+  .strictObject({ ...owned, id: RecordId.optional().describe('An id of your own: sending it again keeps nothing twice.') })
+  .refine(hasOneOwner, oneOwner)
+
+const ownerOf = ({ taskId, entryId }: Owned): FileOwner =>
+  entryId === undefined ? { kind: 'task', id: taskId as string } : { kind: 'journal-entry', id: entryId }
 
 const content = z.string().meta({ format: 'binary' })
 
@@ -39,28 +55,28 @@ export const attachmentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/attachments',
     operationId: 'attachFile',
-    summary: 'Keep a file with a task, up to 20 of 25 MiB each',
+    summary: 'Keep a file with a task, up to 20, or an entry of the journal, up to 100, of 25 MiB each',
     area: 'Files',
-    query: ofTask.extend({ id: RecordId.optional().describe('An id of your own: sending it again keeps nothing twice.') }),
+    query: toOwner,
     body: 'upload',
     limits: { account: { name: 'attach', quota: 120, windowSeconds: 600 } },
     answers: { 201: aFile, 409: { description: 'The id given belongs to another file.' } },
-    run: async ({ deps, query: { taskId, id = undefined }, file, fileName, newId }) =>
-      record(await attachFile(deps, { taskId, id: id ?? newId, name: fileName, file: file as StagedFile }), 201),
+    run: async ({ deps, query, file, fileName, newId }) =>
+      record(await attachFile(deps, { owner: ownerOf(query), id: query.id ?? newId, name: fileName, file: file as StagedFile }), 201),
   }),
   forPerson({
     method: 'GET',
     path: '/attachments',
     operationId: 'listAttachments',
-    summary: 'The files of a task, oldest first',
+    summary: 'The files of a task or an entry, oldest first',
     area: 'Files',
-    query: ofTask,
+    query: ofOwner,
     caching: 'list',
     answers: {
       200: pageAnswer(Attachment, exampleAttachment, 'All of them.'),
-      404: { description: 'There is no such task.' },
+      404: { description: 'There is no such task or entry.' },
     },
-    run: async ({ deps, query }) => jsonPage(await listAttachments(deps, query.taskId)),
+    run: async ({ deps, query }) => jsonPage(await listAttachments(deps, ownerOf(query))),
   }),
   forPerson({
     method: 'GET',

@@ -1,3 +1,4 @@
+import type { StagedFile } from '@throughline/core/attachment'
 import {
   Import,
   ImportCounts,
@@ -10,7 +11,6 @@ import {
   undoImport,
 } from '@throughline/core/import'
 import { RecordId, storedFile } from '@throughline/core/kernel'
-import type { StagedFile } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleImport, exampleImportPreview } from '../examples.ts'
 import { pageAnswer } from '../page-answer.ts'

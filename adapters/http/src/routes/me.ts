@@ -1,5 +1,5 @@
 import { Account, AccountChanges, editAccount, getAccount } from '@throughline/core/account'
-import { readStorage, Storage } from '@throughline/core/task'
+import { readStorage, Storage } from '@throughline/core/attachment'
 import { exampleAccount } from '../examples.ts'
 import { json, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'

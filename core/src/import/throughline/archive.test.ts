@@ -1,22 +1,20 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { attachments, readAttachment, storageUsed } from '../../attachment/index.ts'
 import { exportTasksJson, exportZip } from '../../export/index.ts'
 import { whole } from '../../export/test-export.ts'
 import { checkIns, createCheckIn, createGoal, deleteGoal, type Goal, goals } from '../../goal/index.ts'
 import { heldFile, joined, type Kind, listAll } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
 import {
-  attachments,
   completeTask,
   createSavedView,
   createTask,
   deleteGoalKeepingTasks,
   deleteTask,
   editTask,
-  readAttachment,
   savedViews,
-  storageUsed,
   tasks,
   taskTemplates,
 } from '../../task/index.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { type Attachment, MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '../../attachment/index.ts'
 import { ABOUT_FILE, ARCHIVE_VERSION, type ArchivedKind, archivedKinds, contentFile, OWN_FORMAT, recordsFile } from '../../export/index.ts'
 import { AppError, type FileSource, joined, type KindsDep, type StoredRecord } from '../../kernel/index.ts'
-import { type Attachment, MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS, type Task, tasks } from '../../task/index.ts'
+import { type Task, tasks } from '../../task/index.ts'
 import { openZip, type Zip } from '../../zip/index.ts'
 import type { GoalFinder } from '../account-goals.ts'
 import { decodeText } from '../decode-text.ts'
@@ -93,9 +94,9 @@ function contentIn(zip: Zip, { archive }: ArchivedKind, record: StoredRecord): {
   return file !== undefined && zip.sizeOf(file) === kept?.size ? { file } : {}
 }
 
-/** Without the records whose content is not there, and those that are one file too many of a task. */
+/** Without the records whose content is not there, and those that are one file too many of what they belong to. */
 function withContents(records: readonly OwnRecord[], zip: Zip, problems: ProblemList): OwnRecord[] {
-  const perTask = new Map<string, number>()
+  const perOwner = new Map<string, number>()
   return records.filter(({ kind, record, file }) => {
     const kept = kind.archive.contentOf?.(record)
     if (!kept) return true
@@ -103,11 +104,12 @@ function withContents(records: readonly OwnRecord[], zip: Zip, problems: Problem
       problems.add(kept.name, 'Its content is not in the archive; the file was left out.')
       return false
     }
-    const { taskId } = record as Attachment
-    const count = (perTask.get(taskId) ?? 0) + 1
-    perTask.set(taskId, count)
-    if (count > MAX_ATTACHMENTS) problems.add(kept.name, `A task has at most ${MAX_ATTACHMENTS} files; this one was left out.`)
-    return count <= MAX_ATTACHMENTS
+    const { owner } = record as Attachment
+    const most = MAX_ATTACHMENTS[owner.kind]
+    const count = (perOwner.get(owner.id) ?? 0) + 1
+    perOwner.set(owner.id, count)
+    if (count > most) problems.add(kept.name, `What it belongs to has at most ${most} files; this one was left out.`)
+    return count <= most
   })
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { attachments, MAX_ATTACHMENTS, storageUsed, sweepOrphans } from '../../attachment/index.ts'
 import { goals } from '../../goal/index.ts'
 import { goalOf } from '../../goal/measure/test-measure.ts'
 import { listAll, newEnvelope } from '../../kernel/index.ts'
-import { attachments, MAX_ATTACHMENTS, savedViews, storageUsed, sweepOrphans, tasks } from '../../task/index.ts'
+import { savedViews, tasks } from '../../task/index.ts'
 import { resumeImports } from '../resume-imports.ts'
 import { imports } from '../schema.ts'
 import { importDeps, partsLeft, utf8 } from '../test-import.ts'
@@ -74,12 +75,12 @@ describe('an archive somebody tampered with', () => {
   it('gives a task no more files than it may have', async () => {
     const { to, made } = await altered((files) => {
       const [file] = recordsOf(files, 'attachment')
-      const many = Array.from({ length: MAX_ATTACHMENTS + 3 }, (_, i) => ({ ...file, id: `f${i}` }))
+      const many = Array.from({ length: MAX_ATTACHMENTS.task + 3 }, (_, i) => ({ ...file, id: `f${i}` }))
       const contents = Object.fromEntries(many.map((each) => [`files/${each.id}.txt`, utf8('slate')]))
       return { ...files, ...contents, 'records/attachment.json': lines(many) }
     })
     expect((await made).problems).toHaveLength(3)
-    expect(await to.store.count(to.actor.space, attachments.queries.all, {})).toBe(MAX_ATTACHMENTS)
+    expect(await to.store.count(to.actor.space, attachments.queries.all, {})).toBe(MAX_ATTACHMENTS.task)
   })
 
   it('takes no more room than there is, before anything is unpacked', async () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { unzipSync, zipSync } from 'fflate'
+import { attachFile, stageFile } from '../../attachment/index.ts'
 import { exportZip } from '../../export/index.ts'
 import { heldFile, joined, newEnvelope } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
-import { attachFile, completeTask, createSavedView, createTask, createTaskTemplate, stageFile } from '../../task/index.ts'
+import { completeTask, createSavedView, createTask, createTaskTemplate } from '../../task/index.ts'
 import { runImport } from '../run-import.ts'
 import { importDeps, utf8 } from '../test-import.ts'
 
@@ -21,7 +22,7 @@ async function* content(text: string) {
 
 /** Attaches a text. */
 export async function attach(deps: Deps, taskId: string, name: string, text: string) {
-  return attachFile(deps, { taskId, name, file: await stageFile(deps, content(text), 1000) })
+  return attachFile(deps, { owner: { kind: 'task', id: taskId }, name, file: await stageFile(deps, content(text), 1000) })
 }
 
 /** The storage of files, and the ids it was given. */

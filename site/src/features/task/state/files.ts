@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Attachment } from '@throughline/core/task'
-import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '@throughline/core/task/attachment'
+import type { Attachment } from '@throughline/core/attachment'
+import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '@throughline/core/attachment/limits'
 import { map } from 'nanostores'
 import { file as words } from '../../../messages/file.ts'
 import { didBesides } from './changes.ts'
@@ -38,7 +38,7 @@ export const filesChanged = (): Promise<void> => queryClient().invalidateQueries
 export async function addFiles(taskId: string, files: readonly File[]): Promise<void> {
   const known = queryClient().getQueryData(filesQuery(taskId).queryKey)?.length ?? 0
   const before = sendingTo(taskId)
-  const room = MAX_ATTACHMENTS - known - before.filter(({ isHopeless }) => !isHopeless).length
+  const room = MAX_ATTACHMENTS.task - known - before.filter(({ isHopeless }) => !isHopeless).length
   const entries = files.map((file, place): Sending => {
     const why = place >= room ? words.tooMany : file.size > MAX_ATTACHMENT_SIZE ? words.tooLarge : file.size === 0 ? words.empty : undefined
     return { id: newId(), file, part: 0, ...(why && { why, isHopeless: true }) }
@@ -91,14 +91,14 @@ async function act(doIt: () => Promise<unknown>): Promise<boolean> {
 const patch = (taskId: string, change: (files: Attachment[]) => Attachment[]) =>
   queryClient().setQueryData(filesQuery(taskId).queryKey, (files) => files && change(files))
 
-export async function renameFile({ id, taskId, name: before }: Attachment, name: string): Promise<void> {
+export async function renameFile({ id, owner: { id: taskId }, name: before }: Attachment, name: string): Promise<void> {
   if (name === before) return
   const rename = (name: string) => act(() => client.files.rename(id, { name }))
   patch(taskId, (files) => files.map((file) => (file.id === id ? { ...file, name } : file)))
   if (await rename(name)) didBesides(words.did.rename(name), () => rename(before))
 }
 
-export async function removeFile({ id, taskId, name }: Attachment): Promise<void> {
+export async function removeFile({ id, owner: { id: taskId }, name }: Attachment): Promise<void> {
   patch(taskId, (files) => files.filter((file) => file.id !== id))
   if (await act(() => client.files.remove(id))) didBesides(words.did.remove(name), () => act(() => client.files.restore(id)))
 }

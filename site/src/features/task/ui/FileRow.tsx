@@ -1,5 +1,5 @@
-import type { Attachment } from '@throughline/core/task'
-import { isSafeImage } from '@throughline/core/task/attachment'
+import type { Attachment } from '@throughline/core/attachment'
+import { isSafeImage } from '@throughline/core/attachment/limits'
 import { useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { file as words } from '../../../messages/file.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Attachment, Task } from '@throughline/core/task'
+import type { Attachment } from '@throughline/core/attachment'
+import type { Task } from '@throughline/core/task'
 import { useCallback, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { file as words } from '../../../messages/file.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Page } from '@throughline/client'
-import type { Attachment, Completion, Task, TaskLinks } from '@throughline/core/task'
+import type { Attachment } from '@throughline/core/attachment'
+import type { Completion, Task, TaskLinks } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'

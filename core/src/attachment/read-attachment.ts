@@ -6,16 +6,17 @@ import {
   type Bytes,
   getLive,
   type JsonPage,
+  type KindsDep,
   MAX_LIMIT,
   type StoreDep,
-} from '../../kernel/index.ts'
-import { getTask } from '../get-task.ts'
-import { type Attachment, attachments } from './schema.ts'
+} from '../kernel/index.ts'
+import { checkOwner, ownedBy } from './owner.ts'
+import { type Attachment, attachments, type FileOwner } from './schema.ts'
 
-/** The files of a task, oldest first. @throws AppError `not-found` when there is no such task. */
-export async function listAttachments(deps: StoreDep & ActorDep, taskId: string): Promise<JsonPage> {
-  await getTask(deps, taskId)
-  return deps.store.json.list(deps.actor.space, attachments.queries.byTask, { where: { taskId } }, { limit: MAX_LIMIT })
+/** The files of a record, oldest first. @throws AppError `not-found` when there is no such record. */
+export async function listAttachments(deps: StoreDep & ActorDep & KindsDep, owner: FileOwner): Promise<JsonPage> {
+  await checkOwner(deps, owner)
+  return deps.store.json.list(deps.actor.space, attachments.queries.byOwner, { where: ownedBy(owner) }, { limit: MAX_LIMIT })
 }
 
 /** @throws AppError `not-found`, also for a file in the trash or in another's space. */

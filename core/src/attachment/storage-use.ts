@@ -9,6 +9,7 @@ import {
   envelope,
   hasCode,
   instantText,
+  type KindsDep,
   MAX_LIMIT,
   newEnvelope,
   nowText,
@@ -16,8 +17,8 @@ import {
   revised,
   type StoreDep,
   type StoredRecord,
-} from '../../kernel/index.ts'
-import { tasks } from '../schema.ts'
+} from '../kernel/index.ts'
+import { MAX_ATTACHMENTS } from './limits.ts'
 import { type Attachment, attachments } from './schema.ts'
 
 /** How much the files of an account take, those in the trash among them. */
@@ -67,21 +68,24 @@ export const Storage = z.object({ used: z.int().min(0), trash: z.int().min(0), l
 export type Storage = z.infer<typeof Storage>
 
 /** What the person's files take of the room there is for them, and how much of it emptying the trash would give back. */
-export const readStorage = async (deps: Deps & StorageLimitDep): Promise<Storage> => ({
+export const readStorage = async (deps: Deps & KindsDep & StorageLimitDep): Promise<Storage> => ({
   used: await storageUsed(deps),
   trash: await trashed(deps),
   limit: deps.storageLimit,
 })
 
-/** Bytes of the files that lie in the trash by themselves, and of those whose task does. */
-async function trashed({ store, actor }: Deps): Promise<number> {
+/** Bytes of the files that lie in the trash by themselves, and of those whose owner does. */
+async function trashed(deps: Deps & KindsDep): Promise<number> {
+  const { store, actor } = deps
   let bytes = 0
-  for await (const files of pagesOf({ store, actor }, attachments.queries.trash)) bytes += sizeOf(files)
-  // By the tasks that lie there, of which there are few, and not by the files there are.
-  for await (const gone of pagesOf({ store, actor }, tasks.queries.trash)) {
-    const files = await store.listEach(actor.space, attachments.queries.byTask, {}, { key: 'taskId', values: gone.map(({ id }) => id) })
-    for (const ofTask of files.values()) bytes += sizeOf(ofTask)
-  }
+  for await (const files of pagesOf(deps, attachments.queries.trash)) bytes += sizeOf(files)
+  // By the owners that lie there, of which there are few, and not by the files there are.
+  for (const { name, queries } of deps.kinds.filter((kind) => kind.name in MAX_ATTACHMENTS))
+    for await (const gone of pagesOf(deps, queries.trash)) {
+      const each = { key: 'ownerId', values: gone.map(({ id }) => id) }
+      const files = await store.listEach(actor.space, attachments.queries.byOwner, { where: { ownerKind: name } }, each)
+      for (const ofOwner of files.values()) bytes += sizeOf(ofOwner)
+    }
   return bytes
 }
 

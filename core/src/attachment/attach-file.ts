@@ -1,27 +1,29 @@
 import {
+  type ActorDep,
   AppError,
   type BlobsDep,
+  type ChangeDeps,
   deleteRecord,
   eventFor,
-  listAll,
+  type KindsDep,
   newEnvelope,
   nowText,
   oneFault,
   parse,
   RecordId,
+  type StoreDep,
   saveNew,
-} from '../../kernel/index.ts'
-import type { TaskDeps } from '../change-task.ts'
-import { getTask } from '../get-task.ts'
+} from '../kernel/index.ts'
 import { fileName } from './file-name.ts'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './limits.ts'
-import { type Attachment, attachments } from './schema.ts'
+import { checkOwner, filesOf, ownerKind } from './owner.ts'
+import { type Attachment, attachments, type FileOwner } from './schema.ts'
 import { sniffType } from './sniff-type.ts'
 import type { StagedFile } from './stage-file.ts'
 import { releaseStorage, reserveStorage, type StorageLimitDep } from './storage-use.ts'
 
 export interface AttachFile {
-  taskId: string
+  owner: FileOwner
   /** Chosen by the client to retry safely. */
   id?: string | undefined
   /** As its sender calls it. */
@@ -31,54 +33,56 @@ export interface AttachFile {
 }
 
 /**
- * Keeps a file with a task. What the file is, its content says.
- * @throws AppError `not-found` for the task, `too-large` also when all files together are, `validation` when it is empty
- *   or the task has 20 files, `conflict` when the id stands for another file.
+ * Keeps a file with a record. What the file is, its content says.
+ * @throws AppError `not-found` for the owner, `too-large` also when all files together are, `validation` when it is empty
+ *   or the owner has as many as it may, `conflict` when the id stands for another file.
  */
 export async function attachFile(
-  deps: TaskDeps & BlobsDep & StorageLimitDep,
-  { taskId, id: chosen, name, file }: AttachFile,
+  deps: ChangeDeps & BlobsDep & KindsDep & StorageLimitDep,
+  { owner, id: chosen, name, file }: AttachFile,
 ): Promise<Attachment> {
   const { store, actor, ids } = deps
   const id = chosen === undefined ? ids.next() : parse(RecordId, chosen)
-  await getTask(deps, taskId)
+  await checkOwner(deps, owner)
   const earlier = chosen === undefined ? null : await store.get(actor.space, attachments, id)
-  if (earlier) return sameTask(earlier, taskId)
+  if (earlier) return sameOwner(earlier, owner)
   const { blobId, size, sha256, head } = file
-  if (size === 0) throw emptyFile()
+  if (size === 0) throw badFile('empty_file', 'There is nothing in this file.')
   if (size > MAX_ATTACHMENT_SIZE) throw new AppError('too-large', `A file may have at most ${MAX_ATTACHMENT_SIZE / 1024 / 1024} MiB.`)
-  if ((await filesOf(deps, taskId)).length >= MAX_ATTACHMENTS) throw tooMany()
+  await checkCount(deps, owner)
 
   await reserveStorage(deps, size)
   const envelope = newEnvelope(id, nowText(deps))
-  const record: Attachment = { ...envelope, taskId, name: fileName(name), size, type: sniffType(head), sha256, blobId }
+  const record: Attachment = { ...envelope, owner, name: fileName(name), size, type: sniffType(head), sha256, blobId }
   const stored = await saveNew(deps, actor.space, attachments, record, [eventFor(deps, 'attachment.created', record)])
   if (stored !== record) {
     await releaseStorage(deps, size)
-    return sameTask(stored, taskId)
+    return sameOwner(stored, owner)
   }
   // Several at once may all have found room. Whoever sees too many steps back, rather than take away what was answered for.
-  if ((await filesOf(deps, taskId)).length <= MAX_ATTACHMENTS) return record
+  if ((await filesOf(deps, owner)).length <= MAX_ATTACHMENTS[owner.kind]) return record
   await withdraw(deps, record)
-  throw tooMany()
+  throw tooMany(deps, owner)
+}
+
+/** Makes sure that a record may keep one more. @throws AppError `validation` */
+export async function checkCount(deps: StoreDep & ActorDep & KindsDep, owner: FileOwner): Promise<void> {
+  if ((await filesOf(deps, owner)).length >= MAX_ATTACHMENTS[owner.kind]) throw tooMany(deps, owner)
 }
 
 /** Through the trash, so that whoever was told of it is told that it is gone. */
-async function withdraw(deps: TaskDeps, { id, size }: Attachment): Promise<void> {
+async function withdraw(deps: ChangeDeps, { id, size }: Attachment): Promise<void> {
   await deleteRecord(deps, attachments, id, {})
   await deps.store.erase(deps.actor.space, attachments, id)
   await releaseStorage(deps, size)
 }
 
-/** The files of a task, oldest first. */
-export const filesOf = (deps: Pick<TaskDeps, 'store' | 'actor'>, taskId: string): Promise<Attachment[]> =>
-  listAll(deps, deps.actor.space, attachments.queries.byTask, { where: { taskId } })
-
-function sameTask(found: Attachment, taskId: string): Attachment {
-  if (found.taskId === taskId) return found
+function sameOwner(found: Attachment, { kind, id }: FileOwner): Attachment {
+  if (found.owner.kind === kind && found.owner.id === id) return found
   throw new AppError('conflict', 'There is another file with this id.')
 }
 
 const badFile = (code: string, message: string) => oneFault('/file', code, message)
-const emptyFile = () => badFile('empty_file', 'There is nothing in this file.')
-export const tooMany = () => badFile('too_many_files', `A task has at most ${MAX_ATTACHMENTS} files.`)
+
+const tooMany = (deps: KindsDep, { kind }: FileOwner) =>
+  badFile('too_many_files', `A ${ownerKind(deps, kind).noun} has at most ${MAX_ATTACHMENTS[kind]} files.`)

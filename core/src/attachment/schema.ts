@@ -1,15 +1,21 @@
 import { z } from 'zod'
-import { defineKind, envelope, line, RecordId } from '../../kernel/index.ts'
+import { defineKind, envelope, line, RecordId } from '../kernel/index.ts'
 import { archivedAttachment } from './archived.ts'
-import { MAX_ATTACHMENT_SIZE } from './limits.ts'
+import { type FileOwnerKind, MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './limits.ts'
 
 const name = line(1, 255)
 
-/** A file that belongs to a task. */
+/** The record that a file belongs to, and goes with. */
+export const FileOwner = z
+  .object({ kind: z.enum(Object.keys(MAX_ATTACHMENTS) as [FileOwnerKind, ...FileOwnerKind[]]), id: RecordId })
+  .meta({ id: 'FileOwner' })
+export type FileOwner = z.infer<typeof FileOwner>
+
+/** A file that belongs to a task or an entry of the journal. */
 export const Attachment = z
   .object({
     ...envelope,
-    taskId: RecordId,
+    owner: FileOwner,
     name,
     /** Bytes. */
     size: z.int().min(1).max(MAX_ATTACHMENT_SIZE),
@@ -29,12 +35,17 @@ export const AttachmentChanges = z
   .meta({ id: 'AttachmentChanges', example: { name: 'Window, measured.jpg' } })
 export type AttachmentChanges = z.input<typeof AttachmentChanges>
 
+/** Version 2 brought files of what is no task. */
+const ownedByTask = ({ taskId, ...file }: Record<string, unknown>) => ({ ...file, owner: { kind: 'task', id: taskId } })
+
 export const attachments = defineKind('attachment', {
   schema: Attachment,
-  version: 1,
+  version: 2,
+  upcasters: { 1: ownedByTask },
   noun: 'file',
+  keys: { ownerKind: ({ owner }) => owner.kind, ownerId: ({ owner }) => owner.id },
   queries: {
-    byTask: { where: ['taskId'], order: ['createdAt', 'id'] },
+    byOwner: { where: ['ownerKind', 'ownerId'], order: ['createdAt', 'id'] },
     byBlob: { where: ['blobId'], order: ['id'] },
     byTrashedBlob: { where: ['blobId'], order: ['id'], trash: true },
   },

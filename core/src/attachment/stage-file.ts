@@ -7,7 +7,7 @@ import {
   type IdsDep,
   type QueueDep,
   type StoredBlob,
-} from '../../kernel/index.ts'
+} from '../kernel/index.ts'
 import { watchForOrphan } from './orphans.ts'
 import { HEAD_BYTES } from './sniff-type.ts'
 

@@ -1,4 +1,4 @@
-import { thinned } from '../../kernel/index.ts'
+import { thinned } from '../kernel/index.ts'
 
 const MAX = 255
 /** Longer ones are no ending but a part of the name. */

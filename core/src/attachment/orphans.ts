@@ -7,7 +7,7 @@ import {
   type QueueDep,
   type SpaceId,
   type StoreDep,
-} from '../../kernel/index.ts'
+} from '../kernel/index.ts'
 import { attachments } from './schema.ts'
 
 const ORPHAN_JOB = 'orphaned-blob'

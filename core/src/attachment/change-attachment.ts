@@ -1,7 +1,6 @@
-import { type BasedOn, type ChangeDeps, changeLive, deleteRecord, parse, restoreRecord } from '../../kernel/index.ts'
-import { getTask } from '../get-task.ts'
-import { filesOf, tooMany } from './attach-file.ts'
-import { MAX_ATTACHMENTS } from './limits.ts'
+import { type BasedOn, type ChangeDeps, changeLive, deleteRecord, type KindsDep, parse, restoreRecord } from '../kernel/index.ts'
+import { checkCount } from './attach-file.ts'
+import { checkOwner } from './owner.ts'
 import { type Attachment, AttachmentChanges, attachments } from './schema.ts'
 
 /** Calls a file something else. @throws AppError `not-found`, `validation`, or `stale` with the file as it is now. */
@@ -16,9 +15,9 @@ export async function renameAttachment(deps: ChangeDeps, id: string, input: Atta
 export const deleteAttachment = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Attachment> =>
   deleteRecord(deps, attachments, id, basedOn)
 
-/** Takes a file out of the trash. @throws AppError `not-found`, also when its task is gone; `validation` when that has 20 others. */
-export const restoreAttachment = (deps: ChangeDeps, id: string): Promise<Attachment> =>
-  restoreRecord(deps, attachments, id, async ({ taskId, deletedAt }) => {
-    await getTask(deps, taskId)
-    if (deletedAt && (await filesOf(deps, taskId)).length >= MAX_ATTACHMENTS) throw tooMany()
+/** Takes a file out of the trash. @throws AppError `not-found`, also when its owner is gone; `validation` when that has as many as it may. */
+export const restoreAttachment = (deps: ChangeDeps & KindsDep, id: string): Promise<Attachment> =>
+  restoreRecord(deps, attachments, id, async ({ owner, deletedAt }) => {
+    await checkOwner(deps, owner)
+    if (deletedAt) await checkCount(deps, owner)
   })

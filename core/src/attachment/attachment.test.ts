@@ -1,23 +1,32 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
+import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { createTask } from '../create-task.ts'
-import { deleteTask } from '../delete-task.ts'
-import { purgeTrash } from '../purge-trash.ts'
-import { happened, taskDeps } from '../test-task.ts'
-import { attachFile, filesOf } from './attach-file.ts'
+import { journalEntries, MAX_PHOTOS } from '../journal/index.ts'
+import { deleteRecord, type Kind, upcast } from '../kernel/index.ts'
+import { createTask } from '../task/create-task.ts'
+import { deleteTask } from '../task/delete-task.ts'
+import { tasks } from '../task/index.ts'
+import { purgeTrash } from '../task/purge-trash.ts'
+import { happened, taskDeps } from '../task/test-task.ts'
+import { attachFile } from './attach-file.ts'
 import { deleteAttachment, renameAttachment, restoreAttachment } from './change-attachment.ts'
+import { eraseFilesOf } from './erase-files.ts'
 import { fileName } from './file-name.ts'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './limits.ts'
 import { dropUnused, sweepOrphans } from './orphans.ts'
+import { filesOf } from './owner.ts'
 import { getAttachment, readAttachment } from './read-attachment.ts'
-import { attachments } from './schema.ts'
+import { attachments, type FileOwner } from './schema.ts'
 import { stageFile } from './stage-file.ts'
 import { readStorage, releaseStorage, reserveStorage, storageUsed, storageUses } from './storage-use.ts'
+import { storedEntry } from './test-entry.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
 
 type Deps = ReturnType<typeof taskDeps>
+
+const kinds: readonly Kind[] = [tasks, attachments, storageUses, journalEntries]
 
 async function* text(...chunks: string[]) {
   for (const chunk of chunks) yield new TextEncoder().encode(chunk)
@@ -38,8 +47,9 @@ async function sendFile(
 
 async function withTask(deps: Deps = taskDeps()) {
   const { id: taskId } = await createTask(deps, { title: 'Draft' })
-  const attach = (name = 'plan.txt', content = text('slate')) => sendFile(deps, { taskId, name, content })
-  return { deps, taskId, attach }
+  const owner: FileOwner = { kind: 'task', id: taskId }
+  const attach = (name = 'plan.txt', content = text('slate')) => sendFile(deps, { owner, name, content })
+  return { deps, taskId, owner, attach }
 }
 
 async function contentOf(deps: Deps, id: string): Promise<string> {
@@ -52,21 +62,21 @@ const isKept = async ({ blobs, actor }: Deps, { blobId }: { blobId: string }) =>
 
 describe('attaching a file', () => {
   it('keeps its content and says what it is by that alone', async () => {
-    const { deps, taskId, attach } = await withTask()
+    const { deps, owner, attach } = await withTask()
     const file = await attach('holiday.png', text('<svg onload=', 'alert(1)>'))
     expect(file).toMatchObject({
-      taskId,
+      owner,
       name: 'holiday.png',
       size: 21,
       type: 'text/plain',
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     expect(await contentOf(deps, file.id)).toBe('<svg onload=alert(1)>')
-    expect(await filesOf(deps, taskId)).toEqual([file])
+    expect(await filesOf(deps, owner)).toEqual([file])
   })
 
   it('reads no further than the limit, and keeps nothing of what is larger', async () => {
-    const { deps, taskId, attach } = await withTask()
+    const { deps, owner, attach } = await withTask()
     let sent = 0
     async function* endless() {
       for (;;) {
@@ -75,31 +85,31 @@ describe('attaching a file', () => {
       }
     }
     await expect(attach('large', endless() as ReturnType<typeof text>)).rejects.toMatchObject({ code: 'too-large' })
-    expect([sent, await filesOf(deps, taskId)]).toEqual([26, []])
+    expect([sent, await filesOf(deps, owner)]).toEqual([26, []])
   })
 
   it('refuses what is empty, and what is for no task', async () => {
-    const { deps, taskId, attach } = await withTask()
+    const { deps, taskId, owner, attach } = await withTask()
     await expect(attach('empty.txt', text())).rejects.toMatchObject({ details: { faults: [{ pointer: '/file', code: 'empty_file' }] } })
-    expect(await filesOf(deps, taskId)).toEqual([])
+    expect(await filesOf(deps, owner)).toEqual([])
     await deleteTask(deps, taskId)
     await expect(attach()).rejects.toMatchObject({ code: 'not-found' })
   })
 
   it('stops at twenty', async () => {
     const { attach } = await withTask()
-    for (let n = 0; n < MAX_ATTACHMENTS; n++) await attach(`${n}.txt`)
+    for (let n = 0; n < MAX_ATTACHMENTS.task; n++) await attach(`${n}.txt`)
     await expect(attach()).rejects.toMatchObject({ details: { faults: [{ code: 'too_many_files' }] } })
   })
 
   it('never passes twenty when many come at once, and keeps every one it answered for', async () => {
-    const { deps, taskId, attach } = await withTask()
-    for (let n = 0; n < MAX_ATTACHMENTS - 2; n++) await attach(`${n}.txt`)
+    const { deps, owner, attach } = await withTask()
+    for (let n = 0; n < MAX_ATTACHMENTS.task - 2; n++) await attach(`${n}.txt`)
     const results = await Promise.allSettled(Array.from({ length: 6 }, (_, n) => attach(`late ${n}.txt`)))
     const answered = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.id : []))
-    const kept = (await filesOf(deps, taskId)).map(({ id }) => id)
-    expect(kept.length).toBeLessThanOrEqual(MAX_ATTACHMENTS)
-    expect(kept.slice(MAX_ATTACHMENTS - 2).sort()).toEqual(answered.sort())
+    const kept = (await filesOf(deps, owner)).map(({ id }) => id)
+    expect(kept.length).toBeLessThanOrEqual(MAX_ATTACHMENTS.task)
+    expect(kept.slice(MAX_ATTACHMENTS.task - 2).sort()).toEqual(answered.sort())
     const told = (await happened(deps)).filter((type) => type.startsWith('attachment.'))
     const [created, deleted] = ['created', 'deleted'].map((what) => told.filter((type) => type === `attachment.${what}`).length)
     expect(Number(created) - Number(deleted)).toBe(kept.length)
@@ -107,20 +117,20 @@ describe('attaching a file', () => {
   })
 
   it('twice under one id keeps one file with one content', async () => {
-    const { deps, taskId } = await withTask()
+    const { deps, owner } = await withTask()
     const id = '019a9b3c-5d00-7cc0-8000-00000000aaaa'
-    const attach = () => sendFile(deps, { taskId, id, name: 'plan.txt', content: text('slate') })
+    const attach = () => sendFile(deps, { owner, id, name: 'plan.txt', content: text('slate') })
     const [one, same] = await Promise.all([attach(), attach()])
     expect([same, await attach()]).toEqual([one, one])
-    expect(await filesOf(deps, taskId)).toEqual([one])
+    expect(await filesOf(deps, owner)).toEqual([one])
     const other = await createTask(deps, { title: 'Other' })
-    const elsewhere = sendFile(deps, { taskId: other.id, id, name: 'plan.txt', content: text('slate') })
+    const elsewhere = sendFile(deps, { owner: { kind: 'task', id: other.id }, id, name: 'plan.txt', content: text('slate') })
     await expect(elsewhere).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('stopped anywhere leaves a file whole or nothing, and a content without a file is swept away after a day', async () => {
     const steps = await atEveryStep(async (plan) => {
-      const { deps, taskId } = await withTask()
+      const { deps, owner } = await withTask()
       const put: string[] = []
       const blobs = {
         ...deps.blobs,
@@ -129,8 +139,8 @@ describe('attaching a file', () => {
           return deps.blobs.put(space, id, content)
         },
       }
-      await interrupted(sendFile(faulty({ ...deps, blobs }, plan), { taskId, name: 'plan.txt', content: text('slate') }))
-      const files = await filesOf(deps, taskId)
+      await interrupted(sendFile(faulty({ ...deps, blobs }, plan), { owner, name: 'plan.txt', content: text('slate') }))
+      const files = await filesOf(deps, owner)
       for (const { id } of files) expect(await contentOf(deps, id)).toBe('slate')
       deps.clock.advance({ hours: 25 })
       await sweepOrphans(deps)
@@ -154,11 +164,11 @@ describe('a file', () => {
   })
 
   it('goes to the trash with its content, and comes back', async () => {
-    const { deps, taskId, attach } = await withTask()
+    const { deps, owner, attach } = await withTask()
     const file = await attach()
     await deleteAttachment(deps, file.id)
     await expect(getAttachment(deps, file.id)).rejects.toMatchObject({ code: 'not-found' })
-    expect([await filesOf(deps, taskId), await isKept(deps, file)]).toEqual([[], true])
+    expect([await filesOf(deps, owner), await isKept(deps, file)]).toEqual([[], true])
     await restoreAttachment(deps, file.id)
     expect(await contentOf(deps, file.id)).toBe('slate')
   })
@@ -167,7 +177,7 @@ describe('a file', () => {
     const { deps, taskId, attach } = await withTask()
     const { id } = await attach()
     await deleteAttachment(deps, id)
-    for (let n = 0; n < MAX_ATTACHMENTS; n++) await attach(`${n}.txt`)
+    for (let n = 0; n < MAX_ATTACHMENTS.task; n++) await attach(`${n}.txt`)
     await expect(restoreAttachment(deps, id)).rejects.toMatchObject({ code: 'validation' })
     await deleteTask(deps, taskId)
     await expect(restoreAttachment(deps, id)).rejects.toMatchObject({ code: 'not-found' })
@@ -204,6 +214,51 @@ it('purging erases the contents of what is gone, and of nothing else, stopped an
   })
 })
 
+describe('a file of an entry', () => {
+  const withEntry = async (storageLimit = 1_000_000) => {
+    const base = taskDeps()
+    const deps = { ...base, ...createMemoryStorage({ kinds }), kinds, storageLimit }
+    const { id } = await storedEntry(deps, deps.actor.space, '019a9b3c-5d00-7cc0-8000-0000000000e1')
+    const owner: FileOwner = { kind: 'journal-entry', id }
+    const attach = (name = 'plan.txt') => sendFile(deps, { owner, name, content: text('slate') })
+    return { deps, owner, attach }
+  }
+
+  it('belongs to that alone, also where a task has the same id', async () => {
+    const { deps, owner, attach } = await withEntry()
+    await createTask(deps, { id: owner.id, title: 'Draft' })
+    const file = await attach()
+    const ofTask = { kind: 'task', id: owner.id } as const
+    expect([await filesOf(deps, owner), await filesOf(deps, ofTask)]).toEqual([[file], []])
+    const elsewhere = sendFile(deps, { owner: ofTask, id: file.id, name: 'plan.txt', content: text('slate') })
+    await expect(elsewhere).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('is one of as many as an entry shows', async () => {
+    expect(MAX_ATTACHMENTS['journal-entry']).toBe(MAX_PHOTOS)
+    const { attach } = await withEntry()
+    for (let n = 0; n < MAX_PHOTOS; n++) await attach(`${n}.txt`)
+    await expect(attach()).rejects.toMatchObject({
+      details: { faults: [{ code: 'too_many_files', message: expect.stringMatching(/entry/) }] },
+    })
+  })
+
+  it('lies in the trash with its entry, and is erased with it', async () => {
+    const { deps, owner, attach } = await withEntry()
+    const file = await attach()
+    await deleteRecord(deps, journalEntries, owner.id, {})
+    await expect(attach()).rejects.toMatchObject({ code: 'not-found' })
+    expect(await readStorage(deps)).toMatchObject({ used: 5, trash: 5 })
+    await eraseFilesOf(deps, owner)
+    expect([await readStorage(deps), await isKept(deps, file)]).toMatchObject([{ used: 0, trash: 0 }, false])
+  })
+})
+
+it('a file written before there were others than of tasks belongs to its task', () => {
+  const { taskId, ...file } = { id: 'f', name: 'plan.txt', taskId: 'a' }
+  expect(upcast(attachments, { ...file, taskId }, 1)).toEqual({ ...file, owner: { kind: 'task', id: 'a' } })
+})
+
 describe('the room for files', () => {
   const withRoom = async (storageLimit: number) => withTask({ ...taskDeps(), storageLimit })
 
@@ -231,10 +286,10 @@ describe('the room for files', () => {
   })
 
   it('is never passed by files that come at once', async () => {
-    const { deps, taskId, attach } = await withRoom(27)
+    const { deps, owner, attach } = await withRoom(27)
     const results = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => attach(`${n}.txt`)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-    expect([(await filesOf(deps, taskId)).length, await storageUsed(deps)]).toEqual([5, 25])
+    expect([(await filesOf(deps, owner)).length, await storageUsed(deps)]).toEqual([5, 25])
   })
 
   it('is counted from what is there where nothing was noted yet', async () => {
@@ -257,8 +312,8 @@ describe('the room for files', () => {
 
   it('stopped anywhere is never short of what is kept', async () => {
     await atEveryStep(async (plan) => {
-      const { deps, taskId } = await withRoom(1000)
-      await interrupted(sendFile(faulty(deps, plan), { taskId, name: 'plan.txt', content: text('slate') }))
+      const { deps, owner } = await withRoom(1000)
+      await interrupted(sendFile(faulty(deps, plan), { owner, name: 'plan.txt', content: text('slate') }))
       const kept = (await deps.store.list(deps.actor.space, attachments.queries.all, {}, { limit: 10 })).items
       expect(await storageUsed(deps)).toBeGreaterThanOrEqual(5 * kept.length)
     })

@@ -1,8 +1,0 @@
-/** What holds of every file. Free of zod, so that a browser may import it by itself as `@throughline/core/task/attachment`. */
-
-export const MAX_ATTACHMENTS = 20
-/** Bytes of one file. */
-export const MAX_ATTACHMENT_SIZE = 25 * 1024 * 1024
-
-/** Pictures that every browser shows and none runs: all that is ever shown in place. */
-export const isSafeImage = (type: string): boolean => ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'].includes(type)
