@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Kind, parses, type StoredRecord } from '@throughline/core/kernel'
 import { attachments } from '@throughline/core/attachment'
+import { type Kind, parses, type StoredRecord } from '@throughline/core/kernel'
 import { type Task, tasks } from '@throughline/core/task'
 import { serveReading } from './serve-reading.ts'
 

@@ -1,7 +1,7 @@
 import { notes } from '@throughline/contracts'
+import { attachments } from '@throughline/core/attachment'
 import { checkIns, goals } from '@throughline/core/goal'
 import { declaredKinds, type KeyValue, type Kind, type Query, type StoredRecord } from '@throughline/core/kernel'
-import { attachments } from '@throughline/core/attachment'
 import { completions, tasks, timeEntries } from '@throughline/core/task'
 import { describe, expect, it, vi } from 'vitest'
 import { Database, type Value } from './database.ts'
