@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storedEntry } from '../../../../core/src/attachment/test-entry.ts'
-import { read, testApp } from '../test-app.ts'
+import { read, storedEntry, testApp } from '../test-app.ts'
 
 const PNG = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
 const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
@@ -42,7 +41,7 @@ it('a file is sent, listed, read, renamed, thrown away and brought back', async 
 it('a file of an entry is sent, listed and shown as one of a task is', async () => {
   const { deps, signUp } = testApp()
   const ines = await signUp()
-  const { id: entry } = await storedEntry(deps, (await ines.json('/me')).id, '019a9b3c-5d00-7cc0-8000-0000000000e1')
+  const entry = await storedEntry(deps, ines)
   const sent = await ines.ask(`/attachments?entryId=${entry}`, { method: 'POST', body: form('slate', 'window.txt') })
   const file = await read(sent)
   expect([sent.status, file.owner]).toEqual([201, { kind: 'journal-entry', id: entry }])

@@ -1,32 +1,23 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
-import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { journalEntries, MAX_PHOTOS } from '../journal/index.ts'
-import { deleteRecord, type Kind, upcast } from '../kernel/index.ts'
-import { createTask } from '../task/create-task.ts'
-import { deleteTask } from '../task/delete-task.ts'
-import { tasks } from '../task/index.ts'
-import { purgeTrash } from '../task/purge-trash.ts'
-import { happened, taskDeps } from '../task/test-task.ts'
-import { attachFile } from './attach-file.ts'
-import { deleteAttachment, renameAttachment, restoreAttachment } from './change-attachment.ts'
-import { eraseFilesOf } from './erase-files.ts'
-import { fileName } from './file-name.ts'
-import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './limits.ts'
-import { dropUnused, sweepOrphans } from './orphans.ts'
-import { filesOf } from './owner.ts'
-import { getAttachment, readAttachment } from './read-attachment.ts'
-import { attachments, type FileOwner } from './schema.ts'
-import { stageFile } from './stage-file.ts'
-import { readStorage, releaseStorage, reserveStorage, storageUsed, storageUses } from './storage-use.ts'
-import { storedEntry } from './test-entry.ts'
+import { attachFile } from '../attachment/attach-file.ts'
+import { deleteAttachment, renameAttachment, restoreAttachment } from '../attachment/change-attachment.ts'
+import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '../attachment/limits.ts'
+import { dropUnused, sweepOrphans } from '../attachment/orphans.ts'
+import { filesOf } from '../attachment/owner.ts'
+import { getAttachment, readAttachment } from '../attachment/read-attachment.ts'
+import { attachments, type FileOwner } from '../attachment/schema.ts'
+import { stageFile } from '../attachment/stage-file.ts'
+import { readStorage, releaseStorage, reserveStorage, storageUsed, storageUses } from '../attachment/storage-use.ts'
+import { createTask } from './create-task.ts'
+import { deleteTask } from './delete-task.ts'
+import { purgeTrash } from './purge-trash.ts'
+import { happened, taskDeps } from './test-task.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
 
 type Deps = ReturnType<typeof taskDeps>
-
-const kinds: readonly Kind[] = [tasks, attachments, storageUses, journalEntries]
 
 async function* text(...chunks: string[]) {
   for (const chunk of chunks) yield new TextEncoder().encode(chunk)
@@ -214,51 +205,6 @@ it('purging erases the contents of what is gone, and of nothing else, stopped an
   })
 })
 
-describe('a file of an entry', () => {
-  const withEntry = async (storageLimit = 1_000_000) => {
-    const base = taskDeps()
-    const deps = { ...base, ...createMemoryStorage({ kinds }), kinds, storageLimit }
-    const { id } = await storedEntry(deps, deps.actor.space, '019a9b3c-5d00-7cc0-8000-0000000000e1')
-    const owner: FileOwner = { kind: 'journal-entry', id }
-    const attach = (name = 'plan.txt') => sendFile(deps, { owner, name, content: text('slate') })
-    return { deps, owner, attach }
-  }
-
-  it('belongs to that alone, also where a task has the same id', async () => {
-    const { deps, owner, attach } = await withEntry()
-    await createTask(deps, { id: owner.id, title: 'Draft' })
-    const file = await attach()
-    const ofTask = { kind: 'task', id: owner.id } as const
-    expect([await filesOf(deps, owner), await filesOf(deps, ofTask)]).toEqual([[file], []])
-    const elsewhere = sendFile(deps, { owner: ofTask, id: file.id, name: 'plan.txt', content: text('slate') })
-    await expect(elsewhere).rejects.toMatchObject({ code: 'conflict' })
-  })
-
-  it('is one of as many as an entry shows', async () => {
-    expect(MAX_ATTACHMENTS['journal-entry']).toBe(MAX_PHOTOS)
-    const { attach } = await withEntry()
-    for (let n = 0; n < MAX_PHOTOS; n++) await attach(`${n}.txt`)
-    await expect(attach()).rejects.toMatchObject({
-      details: { faults: [{ code: 'too_many_files', message: expect.stringMatching(/entry/) }] },
-    })
-  })
-
-  it('lies in the trash with its entry, and is erased with it', async () => {
-    const { deps, owner, attach } = await withEntry()
-    const file = await attach()
-    await deleteRecord(deps, journalEntries, owner.id, {})
-    await expect(attach()).rejects.toMatchObject({ code: 'not-found' })
-    expect(await readStorage(deps)).toMatchObject({ used: 5, trash: 5 })
-    await eraseFilesOf(deps, owner)
-    expect([await readStorage(deps), await isKept(deps, file)]).toMatchObject([{ used: 0, trash: 0 }, false])
-  })
-})
-
-it('a file written before there were others than of tasks belongs to its task', () => {
-  const { taskId, ...file } = { id: 'f', name: 'plan.txt', taskId: 'a' }
-  expect(upcast(attachments, { ...file, taskId }, 1)).toEqual({ ...file, owner: { kind: 'task', id: 'a' } })
-})
-
 describe('the room for files', () => {
   const withRoom = async (storageLimit: number) => withTask({ ...taskDeps(), storageLimit })
 
@@ -323,26 +269,5 @@ describe('the room for files', () => {
     const { deps } = await withRoom(10)
     await releaseStorage(deps, 7)
     expect(await storageUsed(deps)).toBe(0)
-  })
-})
-
-describe('the name of a file', () => {
-  it.each([
-    ['C:\\Users\\ines\\plan.pdf', 'plan.pdf'],
-    ['../../etc/passwd', 'passwd'],
-    [' plan\u0000\n.pdf ', 'plan.pdf'],
-    ['invoice\u202efdp.exe', 'invoicefdp.exe'],
-    ['', 'file'],
-    ['..', 'file'],
-    ['/', 'file'],
-    ['計画.txt', '計画.txt'],
-  ])('%j is %j', (sent, name) => {
-    expect(fileName(sent)).toBe(name)
-  })
-
-  it('keeps its ending when it is too long', () => {
-    const name = fileName(`${'x'.repeat(400)}.pdf`)
-    expect([name.length, name.endsWith('x.pdf')]).toEqual([255, true])
-    expect(fileName('🧵'.repeat(300)).length).toBeLessThanOrEqual(255)
   })
 })

@@ -1,0 +1,79 @@
+import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
+import { createMemoryStorage } from '@throughline/memory'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineKind, deleteRecord, envelope, type Kind, newEnvelope, upcast } from '../kernel/index.ts'
+import { attachFile } from './attach-file.ts'
+import { restoreAttachment } from './change-attachment.ts'
+import { eraseFilesOf } from './erase-files.ts'
+import { MAX_ATTACHMENTS } from './limits.ts'
+import { filesOf } from './owner.ts'
+import { attachments, type FileOwner } from './schema.ts'
+import { stageFile } from './stage-file.ts'
+import { readStorage, storageUses } from './storage-use.ts'
+
+const bare = (name: string) => defineKind(name, { schema: z.object(envelope), version: 1, queries: {} })
+const [tasks, entries] = [bare('task'), bare('journal-entry')]
+const kinds: readonly Kind[] = [tasks, entries, attachments, storageUses]
+const id = '019a9b3c-5d00-7cc0-8000-0000000000e1'
+const ofTask: FileOwner = { kind: 'task', id }
+const ofEntry: FileOwner = { kind: 'journal-entry', id }
+
+/** A task and an entry of one id. */
+async function setting() {
+  const base = { clock: fakeClock(), ids: sequentialIds(), actor: fakeActor(), storageLimit: 1_000_000 }
+  const deps = { ...createMemoryStorage({ kinds }), ...base, kinds }
+  for (const kind of [tasks, entries])
+    await deps.store.save(deps.actor.space, kind, newEnvelope(id, '2026-03-05T09:00:00.000Z'), { expectedVersion: 0 })
+  async function attach(owner: FileOwner, chosen?: string) {
+    async function* content() {
+      yield new Uint8Array(5).fill(65)
+    }
+    return attachFile(deps, { owner, id: chosen, name: 'plan.txt', file: await stageFile(deps, content(), 1000) })
+  }
+  return { deps, attach }
+}
+
+describe('a file of an entry', () => {
+  it('belongs to that alone, also where a task has the same id', async () => {
+    const { deps, attach } = await setting()
+    const file = await attach(ofEntry)
+    expect([await filesOf(deps, ofEntry), await filesOf(deps, ofTask)]).toEqual([[file], []])
+    await expect(attach(ofTask, file.id)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('is one of a hundred at most, where a task has twenty', async () => {
+    const { attach } = await setting()
+    for (let n = 0; n < MAX_ATTACHMENTS['journal-entry']; n++) await attach(ofEntry)
+    const tooMany = (message: RegExp) => ({ details: { faults: [{ code: 'too_many_files', message: expect.stringMatching(message) }] } })
+    await expect(attach(ofEntry)).rejects.toMatchObject(tooMany(/^A journal entry has at most 100 files/))
+    for (let n = 0; n < MAX_ATTACHMENTS.task; n++) await attach(ofTask)
+    await expect(attach(ofTask)).rejects.toMatchObject(tooMany(/^A task has at most 20 files/))
+  })
+
+  it('lies in the trash with its entry, and is erased with it, and nothing else is', async () => {
+    const { deps, attach } = await setting()
+    const file = await attach(ofEntry)
+    const other = await attach(ofTask)
+    await deleteRecord(deps, entries, id, {})
+    await expect(attach(ofEntry)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(restoreAttachment(deps, file.id)).rejects.toMatchObject({ code: 'not-found' })
+    expect(await readStorage(deps)).toMatchObject({ used: 10, trash: 5 })
+    await eraseFilesOf(deps, ofEntry)
+    expect(await readStorage(deps)).toMatchObject({ used: 5, trash: 0 })
+    const isKept = async ({ blobId }: { blobId: string }) => (await deps.blobs.get(deps.actor.space, blobId)) !== null
+    expect([await isKept(file), await isKept(other), await filesOf(deps, ofTask)]).toEqual([false, true, [other]])
+  })
+
+  it('goes into an archive with its owner, and stays out where that does', () => {
+    const file = { owner: ofEntry } as never
+    const ids = (found: string | null) => ({ of: () => found, within: String })
+    expect(attachments.archive?.anew(file, ids('new'))).toEqual({ owner: { kind: 'journal-entry', id: 'new' } })
+    expect(attachments.archive?.anew(file, ids(null))).toBeNull()
+  })
+})
+
+it('a file written before there were others than of tasks belongs to its task', () => {
+  const file = { id: 'f', name: 'plan.txt' }
+  expect(upcast(attachments, { ...file, taskId: 'a' }, 1)).toEqual({ ...file, owner: { kind: 'task', id: 'a' } })
+})
