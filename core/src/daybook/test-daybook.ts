@@ -1,10 +1,11 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
+import { attachments } from '../attachment/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries } from '../journal/index.ts'
 import type { Actor } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
-import { attachments, completions, tasks, timeEntries } from '../task/index.ts'
+import { completions, tasks, timeEntries } from '../task/index.ts'
 
 /** What looking at days asks for, and the use cases that fill them; it is 5 March 2026. */
 export const daybookDeps = (actor: Partial<Actor> = {}) => ({
