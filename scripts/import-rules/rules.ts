@@ -32,6 +32,7 @@ export const importRules: IForbiddenRuleType[] = [
       'windows-iana',
       'big\\.js',
       '@types/big\\.js',
+      '@lezer/markdown',
     ),
   ),
   {

@@ -62,10 +62,12 @@ describe('with the ids of somebody else', () => {
     const savedView = await owner.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
     const template = await owner.json('/task-templates', { method: 'POST', body: { taskId: id } })
     const { goal, checkIn } = await measured(owner)
+    const entry = await owner.json('/journal-entries', { method: 'POST', body: { body: 'A draft of the day' } })
     const ids = {
       id,
       goals: goal,
       'check-ins': checkIn,
+      'journal-entries': entry.id,
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -119,6 +121,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   const [owner, stranger] = [await signUp(), await signUp()]
   await reminded(deps, owner)
   const { goal } = await measured(owner)
+  await owner.ask('/journal-entries', { method: 'POST', body: { body: 'A draft of the day' } })
   const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', goalId: goal } })
   await owner.ask('/tasks', { method: 'POST', body: { title: 'Print it', parentId: id } })
   await owner.ask(`/tasks/${id}/time-entries`, { method: 'POST' })
@@ -135,6 +138,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/goals?trash=true',
     '/days?from=2026-03-01&before=2026-04-01',
     '/on-this-day?date=2027-03-05',
+    '/journal-entries',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect(await stranger.json('/tasks/counts')).toEqual({ today: 0, overdue: 0, upcoming: 0, inbox: 0 })

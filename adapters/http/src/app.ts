@@ -23,6 +23,7 @@ import { exportRoutes } from './routes/exports.ts'
 import { goalProgressRoutes } from './routes/goal-progress.ts'
 import { goalRoutes } from './routes/goals.ts'
 import { importRoutes } from './routes/imports.ts'
+import { journalEntryRoutes } from './routes/journal-entries.ts'
 import { journalStatsRoutes } from './routes/journal-stats.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   checkInRoutes,
   journalStatsRoutes,
   daybookRoutes,
+  journalEntryRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -125,7 +125,7 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const { app, deps, signUp, logged } = testApp({ limiter: unlimited })
     const ines = await signUp()
     const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', dueDate: '2026-03-05' } })
-    const entry = await ines.json(`/tasks/${id}/time-entries`, { method: 'POST' })
+    const timeEntry = await ines.json(`/tasks/${id}/time-entries`, { method: 'POST' })
     const cookie: Record<string, string> = operation.isPublic ? {} : { cookie: ines.cookie }
     const notification = await reminded(deps, ines)
     const form = new FormData()
@@ -134,11 +134,13 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const view = await ines.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
     const template = await ines.json('/task-templates', { method: 'POST', body: { taskId: id } })
     const { goal, checkIn } = await measured(ines)
+    const entry = await ines.json('/journal-entries', { method: 'POST', body: { body: 'A draft of the day' } })
     const own = {
       goals: goal,
       'check-ins': checkIn,
+      'journal-entries': entry.id,
       'task-templates': template.id,
-      'time-entries': entry.id,
+      'time-entries': timeEntry.id,
       notifications: notification,
       'saved-views': view.id,
       attachments: file.id,

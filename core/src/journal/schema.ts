@@ -10,9 +10,14 @@ export type EntryLink = z.infer<typeof EntryLink>
 
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31']
 
+export const outOfRange = `Choose a day from ${FIRST_DAY} to ${LAST_DAY}.`
+
+/** Whether somebody can write about a day. */
+export const isEntryDate = (date: string): boolean => date >= FIRST_DAY && date <= LAST_DAY
+
 /** A day that somebody can write about. */
-export const EntryDate = PlainDate.refine((date) => !/^\d{4}-/.test(date) || (date >= FIRST_DAY && date <= LAST_DAY), {
-  error: `Choose a day from ${FIRST_DAY} to ${LAST_DAY}.`,
+export const EntryDate = PlainDate.refine((date) => !/^\d{4}-/.test(date) || isEntryDate(date), {
+  error: outOfRange,
   params: { code: 'out_of_range' },
 }).meta({ format: 'date', example: '2026-03-05' })
 
@@ -66,6 +71,8 @@ export const JournalEntry = z
     /** How the body begins, without its marks; at most 280 UTF-16 units. */
     excerpt: z.string().max(280),
     wordCount: z.int().min(0),
+    /** When its title or text was last changed. */
+    writtenAt: Instant,
     /** What the body names, by its links. */
     links: z.array(EntryLink).max(MAX_LINKS),
     /** The files that the body shows as pictures, in their order. */
@@ -166,6 +173,7 @@ export const journalEntries = defineKind('journal-entry', {
     oldest: byDay,
     newest: { ...byDay, descending: true },
     ofJournal: { where: ['journalId'], ...byDay, descending: true },
+    ofJournalOldest: { where: ['journalId'], ...byDay },
     tagged: { each: 'tags', ...byDay, descending: true },
     ofMood: { where: ['mood'], sparse: 'mood', ...byDay, descending: true },
     starred: { where: ['isStarred'], sparse: 'isStarred', ...byDay, descending: true },

@@ -33,6 +33,7 @@ export const entryOf = (given: Partial<JournalEntry> = {}): JournalEntry => ({
   sealed: null,
   excerpt: '',
   wordCount: 0,
+  writtenAt: '2026-03-05T09:00:00.000Z',
   links: [],
   photoIds: [],
   importId: null,

@@ -1,0 +1,112 @@
+import {
+  createEntry,
+  deleteEntry,
+  editEntry,
+  JournalEntry,
+  JournalEntryChanges,
+  listEntries,
+  NewJournalEntry,
+  readEntry,
+  restoreEntry,
+} from '@throughline/core/journal'
+import { PlainDate, RecordId } from '@throughline/core/kernel'
+import { z } from 'zod'
+import { exampleEntry } from '../journal-examples.ts'
+import { withId } from '../new-id.ts'
+import { pageAnswer } from '../page-answer.ts'
+import { pathId } from '../path-id.ts'
+import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
+import { jsonPage, record, storedRecord } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+
+const anEntry = { description: 'The entry.', schema: JournalEntry, example: exampleEntry, headers: ['ETag'] } as const
+
+const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'journal entry')
+
+const listQuery = z.strictObject({
+  from: PlainDate.optional().describe('The first day.'),
+  before: PlainDate.optional().describe('The day after the last.'),
+  journalId: z
+    .union([z.literal('open'), RecordId])
+    .optional()
+    .describe('Only of this journal; `open` for the one everybody has.'),
+  order: z.enum(['newest', 'oldest']).default('newest').describe('Which comes first, by the day it is about.'),
+  trash: flag.describe('`true`: those in the trash, newest first.'),
+  fields: fieldsOf(JournalEntry),
+  ...paging,
+})
+
+export const journalEntryRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/journal-entries',
+    operationId: 'listJournalEntries',
+    summary: 'What was written, by the day it is about; a list needs no bodies, so name its `fields`',
+    area: 'Journal',
+    query: listQuery,
+    caching: 'list',
+    answers: { 200: pageAnswer(JournalEntry, exampleEntry) },
+    async run({ deps, query }) {
+      const { from, before, order, trash, fields } = query
+      const journalId = query.journalId === 'open' ? null : query.journalId
+      const page = await listEntries(deps, { from, before, journalId, trash, oldestFirst: order === 'oldest' }, pageOf(query))
+      return jsonPage(trimmedPage(page, fields))
+    },
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/journal-entries',
+    operationId: 'createJournalEntry',
+    summary: 'Write an entry, about today unless it says so',
+    area: 'Journal',
+    body: NewJournalEntry,
+    answers: {
+      201: { ...anEntry, headers: ['ETag', 'Location'] },
+      409: { description: 'The id given belongs to another entry, or to this one with other words; it is `current`.' },
+    },
+    async run({ deps, body, newId }) {
+      const entry = await createEntry(deps, withId(body, newId))
+      return record(entry, 201, { location: `/api/v1/journal-entries/${entry.id}` })
+    },
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/journal-entries/{id}',
+    operationId: 'getJournalEntry',
+    summary: 'One entry',
+    area: 'Journal',
+    caching: 'record',
+    answers: { 200: anEntry },
+    run: async ({ deps, params }) => storedRecord(await readEntry(deps, idOf(params))),
+  }),
+  forPerson({
+    method: 'PATCH',
+    path: '/journal-entries/{id}',
+    operationId: 'editJournalEntry',
+    summary: 'Change fields of an entry (JSON Merge Patch)',
+    area: 'Journal',
+    body: JournalEntryChanges,
+    conditional: true,
+    answers: { 200: anEntry },
+    run: async ({ deps, params, body, expectedVersion }) => record(await editEntry(deps, idOf(params), body, { expectedVersion })),
+  }),
+  forPerson({
+    method: 'DELETE',
+    path: '/journal-entries/{id}',
+    operationId: 'deleteJournalEntry',
+    summary: 'Move an entry to the trash',
+    area: 'Journal',
+    conditional: true,
+    answers: { 200: anEntry },
+    run: async ({ deps, params, expectedVersion }) => record(await deleteEntry(deps, idOf(params), { expectedVersion })),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/journal-entries/{id}/restore',
+    operationId: 'restoreJournalEntry',
+    summary: 'Take an entry out of the trash',
+    area: 'Journal',
+    answers: { 200: anEntry },
+    run: async ({ deps, params }) => record(await restoreEntry(deps, idOf(params))),
+  }),
+]

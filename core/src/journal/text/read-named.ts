@@ -1,0 +1,100 @@
+import { MAX_LINKS, MAX_PHOTOS } from '../limits.ts'
+import { literalParts, type Part } from './literal-parts.ts'
+
+/** A record as the text of an entry names it. */
+export interface Named {
+  kind: 'task' | 'goal' | 'journal-entry'
+  id: string
+}
+
+export interface AllNamed {
+  /** Each once, in the order they are first named. */
+  links: Named[]
+  /** Of the pictures shown, likewise. */
+  photoIds: string[]
+}
+
+const pages: Readonly<Record<string, Named['kind']>> = { tasks: 'task', goals: 'goal', journal: 'journal-entry' }
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
+
+/** From the end of the words of a link or picture to the end of its address. */
+const addressed = new RegExp(`\\]\\(<?(?:/(?<page>tasks|goals|journal)/|attachment:)(?<id>${uuid})(?=[>)\\s])`, 'g')
+
+/** Words of a link that are longer are not looked through for their beginning. */
+const MAX_WORDS = 2_000
+
+/** What a Markdown text names by inline links and pictures; not within code. Takes any text, in time that grows with its length. */
+export function readNamed(body: string): AllNamed {
+  const found = places(body)
+  const links = new Map<string, Named>()
+  const photoIds = new Set<string>()
+  for (const { kind, id, isPicture } of found) {
+    if (kind && !isPicture) links.set(id, { kind, id })
+    else if (!kind && isPicture) photoIds.add(id)
+  }
+  return { links: [...links.values()].slice(0, MAX_LINKS), photoIds: [...photoIds].slice(0, MAX_PHOTOS) }
+}
+
+/** The text with other ids in the addresses of its links and pictures, `null` leaving one as it is. */
+export function renamed(body: string, idOf: (id: string) => string | null): string {
+  let text = ''
+  let copied = 0
+  for (const { id, at } of places(body)) {
+    text += body.slice(copied, at) + (idOf(id) ?? id)
+    copied = at + id.length
+  }
+  return text + body.slice(copied)
+}
+
+interface Place {
+  /** Of the page that is linked; `undefined` for a file. */
+  kind: Named['kind'] | undefined
+  id: string
+  isPicture: boolean
+  /** Where the id stands. */
+  at: number
+}
+
+function places(body: string): Place[] {
+  const candidates = [...body.matchAll(addressed)]
+  if (candidates.length === 0) return []
+  const isLiteral = within(literalParts(body))
+  return candidates.flatMap((match) => {
+    const { page, id } = match.groups as { page?: string; id: string }
+    const opens = isLiteral(match.index) ? -1 : openingOf(body, match.index)
+    if (opens < 0) return []
+    const isPicture = body[opens - 1] === '!' && !isEscaped(body, opens - 1)
+    return [{ kind: page === undefined ? undefined : pages[page], id, isPicture, at: match.index + match[0].length - id.length }]
+  })
+}
+
+/** Tells, for rising places, whether they lie in one of some parts. */
+function within(parts: readonly Part[]): (place: number) => boolean {
+  let next = 0
+  return (place) => {
+    while (next < parts.length && (parts[next] as Part).to <= place) next++
+    const part = parts[next]
+    return part !== undefined && part.from <= place
+  }
+}
+
+/** Where the bracket stands that the one at `closes` closes; -1 when there is none in the same paragraph. */
+function openingOf(body: string, closes: number): number {
+  if (isEscaped(body, closes)) return -1
+  let depth = 0
+  for (let at = closes - 1; at >= 0 && closes - at <= MAX_WORDS; at--) {
+    const sign = body[at]
+    if (sign === '\n' && body[at - 1] === '\n') return -1
+    if ((sign !== '[' && sign !== ']') || isEscaped(body, at)) continue
+    if (sign === ']') depth++
+    else if (depth-- === 0) return at
+  }
+  return -1
+}
+
+function isEscaped(body: string, at: number): boolean {
+  let slashes = 0
+  while (body[at - 1 - slashes] === '\\') slashes++
+  return slashes % 2 === 1
+}
