@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, measured, ORIGIN, read, reminded, testApp } from './test-app.ts'
+import { ask, measured, ORIGIN, read, reminded, testApp, written } from './test-app.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -62,12 +62,12 @@ describe('with the ids of somebody else', () => {
     const savedView = await owner.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
     const template = await owner.json('/task-templates', { method: 'POST', body: { taskId: id } })
     const { goal, checkIn } = await measured(owner)
-    const entry = await owner.json('/journal-entries', { method: 'POST', body: { body: 'A draft of the day' } })
+    const entry = await written(owner)
     const ids = {
       id,
       goals: goal,
       'check-ins': checkIn,
-      'journal-entries': entry.id,
+      'journal-entries': entry,
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -121,7 +121,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   const [owner, stranger] = [await signUp(), await signUp()]
   await reminded(deps, owner)
   const { goal } = await measured(owner)
-  await owner.ask('/journal-entries', { method: 'POST', body: { body: 'A draft of the day' } })
+  await written(owner)
   const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', goalId: goal } })
   await owner.ask('/tasks', { method: 'POST', body: { title: 'Print it', parentId: id } })
   await owner.ask(`/tasks/${id}/time-entries`, { method: 'POST' })

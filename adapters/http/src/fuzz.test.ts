@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, measured, ORIGIN, read, reminded, testApp } from './test-app.ts'
+import { ask, measured, ORIGIN, read, reminded, testApp, written } from './test-app.ts'
 
 const CASES = 180
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
@@ -134,11 +134,11 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const view = await ines.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
     const template = await ines.json('/task-templates', { method: 'POST', body: { taskId: id } })
     const { goal, checkIn } = await measured(ines)
-    const entry = await ines.json('/journal-entries', { method: 'POST', body: { body: 'A draft of the day' } })
+    const entry = await written(ines)
     const own = {
       goals: goal,
       'check-ins': checkIn,
-      'journal-entries': entry.id,
+      'journal-entries': entry,
       'task-templates': template.id,
       'time-entries': timeEntry.id,
       notifications: notification,

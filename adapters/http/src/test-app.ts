@@ -1,8 +1,7 @@
 import { type FakeClock, fakeClock, sequentialIds } from '@throughline/contracts'
 import type { PasswordHasher } from '@throughline/core/account'
 import { createImportReader } from '@throughline/core/import'
-import { type JournalEntry, journalEntries } from '@throughline/core/journal'
-import { instantText, newEnvelope } from '@throughline/core/kernel'
+import { instantText } from '@throughline/core/kernel'
 import { deliverReminders } from '@throughline/core/notification'
 import { createSecretSource, createSessions } from '@throughline/lucia'
 import { createMemoryStorage } from '@throughline/memory'
@@ -79,17 +78,8 @@ export async function measured({ json }: Pick<Awaited<ReturnType<typeof signUp>>
 }
 
 /** An entry of the journal of somebody; answers its id. */
-export async function storedEntry({ store }: AppDeps, { json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>): Promise<string> {
-  const now = '2026-03-05T09:00:00.000Z'
-  const entry: JournalEntry = {
-    ...newEnvelope('019a9b3c-5d00-7cc0-8000-0000000000e1', now),
-    ...{ entryDate: '2026-03-05', entryAt: now, timeZone: 'Europe/Berlin', starred: false, journalId: null },
-    ...{ title: '', body: '', mood: null, feelings: [], energy: null, tags: [], prompt: null, sealed: null },
-    ...{ excerpt: '', wordCount: 0, links: [], photoIds: [], importId: null },
-  }
-  await store.save((await json('/me')).id, journalEntries, entry, { expectedVersion: 0 })
-  return entry.id
-}
+export const written = async ({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>): Promise<string> =>
+  (await json('/journal-entries', { method: 'POST', body: { body: 'A draft of the day' } })).id
 
 /** The JSON of an answer, to be looked into freely. */
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read, storedEntry, testApp } from '../test-app.ts'
+import { read, testApp, written } from '../test-app.ts'
 
 const PNG = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
 const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
@@ -39,9 +39,9 @@ it('a file is sent, listed, read, renamed, thrown away and brought back', async 
 })
 
 it('a file of an entry is sent, listed and shown as one of a task is', async () => {
-  const { deps, signUp } = testApp()
+  const { signUp } = testApp()
   const ines = await signUp()
-  const entry = await storedEntry(deps, ines)
+  const entry = await written(ines)
   const sent = await ines.ask(`/attachments?entryId=${entry}`, { method: 'POST', body: form('slate', 'window.txt') })
   const file = await read(sent)
   expect([sent.status, file.owner]).toEqual([201, { kind: 'journal-entry', id: entry }])
