@@ -1,6 +1,5 @@
 import type { ImportReader, OpenImport, Reading, ReadRecord } from '@throughline/core/import'
-import type { Bytes, FileSource } from '@throughline/core/kernel'
-import { createGate } from './gate.ts'
+import { type Bytes, createGate, type FileSource } from '@throughline/core/kernel'
 import { type ReadingLimits, startReading } from './reading-process.ts'
 
 export interface ReaderOptions extends Partial<ReadingLimits> {
@@ -8,6 +7,11 @@ export interface ReaderOptions extends Partial<ReadingLimits> {
   entry: URL
   /** Files that are read at a time, of all accounts together. */
   most?: number
+}
+
+const words = {
+  own: 'Other files of yours are being read. Try again once that is done.',
+  full: 'Files of other people are being read. Try again in a moment.',
 }
 
 /** What is known of a file once it is open. */
@@ -19,7 +23,7 @@ export type OpenedFile = Pick<OpenImport, 'format' | 'counts' | 'problems' | 'co
  * can end all of its process.
  */
 export function createProcessReader({ entry, most = 2, seconds = 60, mebibytes = 768 }: ReaderOptions): ImportReader {
-  const gate = createGate(most)
+  const gate = createGate(most, words)
 
   async function withProcess<T>({ actor }: Reading, file: FileSource, use: (ask: Ask) => Promise<T>): Promise<T> {
     const leave = await gate.enter(actor.accountId)

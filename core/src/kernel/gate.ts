@@ -1,13 +1,21 @@
-import { AppError } from '@throughline/core/kernel'
+import { AppError } from './error.ts'
 
-/** Seconds after which it is worth another try: most files are read in less. */
+/** Seconds after which it is worth another try. */
 const RETRY_SECONDS = 5
+
+/** What the others are told. */
+export interface GateWords {
+  /** Who already has one inside and one more waiting. */
+  own: string
+  /** Who would be one more than there is room for. */
+  full: string
+}
 
 /**
  * Lets one in for each key, and so many in all. One more of a key may wait for its turn, as of a button that was pressed
  * twice; all others are told at once.
  */
-export function createGate(most: number) {
+export function createGate(most: number, words: GateWords) {
   const inside = new Set<string>()
   const waiting = new Map<string, () => void>()
 
@@ -25,13 +33,9 @@ export function createGate(most: number) {
      */
     async enter(key: string): Promise<() => void> {
       if (!inside.has(key)) {
-        if (inside.size >= most)
-          throw new AppError('unavailable', 'Files of other people are being read. Try again in a moment.', { retryAfter: RETRY_SECONDS })
+        if (inside.size >= most) throw new AppError('unavailable', words.full, { retryAfter: RETRY_SECONDS })
         inside.add(key)
-      } else if (waiting.has(key))
-        throw new AppError('rate-limited', 'Other files of yours are being read. Try again once that is done.', {
-          retryAfter: RETRY_SECONDS,
-        })
+      } else if (waiting.has(key)) throw new AppError('rate-limited', words.own, { retryAfter: RETRY_SECONDS })
       else await new Promise<void>((resolve) => waiting.set(key, resolve))
       return () => leave(key)
     },

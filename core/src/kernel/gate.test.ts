@@ -4,7 +4,7 @@ import { createGate } from './gate.ts'
 const retryAfter = { details: { retryAfter: 5 } }
 
 it('lets one of an account in, has one more wait, and tells the rest', async () => {
-  const { enter } = createGate(2)
+  const { enter } = createGate(2, { own: 'Yours are.', full: 'Theirs are.' })
   const seen: string[] = []
   const leave = await enter('one')
   const second = enter('one').then((leaveToo) => {
@@ -20,7 +20,7 @@ it('lets one of an account in, has one more wait, and tells the rest', async () 
 })
 
 it('lets in only so many in all, and others as soon as one has left', async () => {
-  const { enter } = createGate(2)
+  const { enter } = createGate(2, { own: 'Yours are.', full: 'Theirs are.' })
   const leave = await enter('one')
   await enter('two')
   await expect(enter('three')).rejects.toMatchObject({ code: 'unavailable', ...retryAfter })

@@ -1,0 +1,1 @@
+export { createProcessPrinter, type PrinterOptions } from './process-printer.ts'

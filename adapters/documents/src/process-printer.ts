@@ -1,0 +1,60 @@
+import type { Block, Part, PrintedDocument, Printer } from '@throughline/core/document'
+import { type Bytes, bounded, createGate, joined } from '@throughline/core/kernel'
+import { type PrintingLimits, type PrintingProcess, startPrinting } from './printing-process.ts'
+
+export interface PrinterOptions extends Partial<PrintingLimits> {
+  /** Documents that are set at a time, of all people together. */
+  most?: number
+}
+
+/** Parts that are passed on at once: setting them takes some tenths of a second. */
+const BUNDLE = 100
+/** Bytes of one picture: none that is kept is larger. */
+const MOST_PICTURE = 25 * 1024 * 1024
+
+/**
+ * Sets each document as PDF in a process of its own, which is ended with it: setting text is work for a processor, and this
+ * one goes on answering meanwhile. The library is loaded there alone.
+ */
+export function createProcessPrinter({ most = 2, seconds = 120, mebibytes = 768 }: PrinterOptions = {}): Printer {
+  const gate = createGate(most, {
+    own: 'Another document of yours is being printed. Try again once that is done.',
+    full: 'Documents of other people are being printed. Try again in a moment.',
+  })
+  return {
+    async *print(document, turn) {
+      const leave = await gate.enter(turn)
+      const printing = startPrinting({ seconds, mebibytes })
+      try {
+        yield* printed(document, printing)
+      } finally {
+        await printing.end()
+        leave()
+      }
+    },
+  }
+}
+
+async function* printed({ parts, picture, title, author, language, paper }: PrintedDocument, { tell }: PrintingProcess): Bytes {
+  yield* await tell({ begin: { title, author, language, paper } })
+  let bundle: Part[] = []
+  for await (const part of parts) {
+    const ids = part.kind === 'section' ? [] : picturesIn(part)
+    if (bundle.length >= BUNDLE || (ids.length > 0 && bundle.length > 0)) {
+      yield* await tell({ parts: bundle })
+      bundle = []
+    }
+    for (const id of ids) yield* await tell({ picture: { id, bytes: await contentOf(await picture(id)) } })
+    bundle.push(part)
+  }
+  yield* await tell({ parts: bundle })
+  yield* await tell({ end: true })
+}
+
+const contentOf = (content: Bytes | null) => content && joined(bounded(content, MOST_PICTURE))
+
+function picturesIn(block: Block): string[] {
+  if (block.kind === 'picture') return [block.id]
+  if (block.kind === 'quote') return block.blocks.flatMap(picturesIn)
+  return block.kind === 'list' ? block.items.flatMap(({ blocks }) => blocks.flatMap(picturesIn)) : []
+}

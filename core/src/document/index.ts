@@ -1,0 +1,3 @@
+export { blocksOfMarkdown, type MarkdownReader } from './markdown/blocks.ts'
+export * from './model.ts'
+export * from './printer.ts'
