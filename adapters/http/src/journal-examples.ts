@@ -29,3 +29,40 @@ export const exampleEntry: JournalEntry = {
   photoIds: [],
   importId: null,
 }
+
+export const exampleRevision: JournalRevision = {
+  id: '019a9b44-0000-7cc0-8000-3abf5b2e6d10',
+  createdAt: '2026-03-05T20:52:00.000Z',
+  updatedAt: '2026-03-05T20:52:00.000Z',
+  version: 1,
+  deletedAt: null,
+  entryId: exampleEntry.id,
+  entryVersion: 4,
+  writtenAt: '2026-03-05T20:44:00.000Z',
+  title: 'The spike',
+  body: 'Reran the bakeware series.',
+  sealed: null,
+  wordCount: 4,
+}
+
+export const exampleJournal: Journal = {
+  id: '019a9b44-1000-7cc0-8000-0123456789ab',
+  createdAt: '2026-01-11T18:20:00.000Z',
+  updatedAt: '2026-01-11T18:20:00.000Z',
+  version: 1,
+  deletedAt: null,
+  name: 'Allotment',
+  seal: null,
+}
+
+export const exampleJournalTemplate: JournalTemplate = {
+  id: '019a9b44-2000-7cc0-8000-0123456789ab',
+  createdAt: '2026-01-12T06:40:00.000Z',
+  updatedAt: '2026-01-12T06:40:00.000Z',
+  version: 1,
+  deletedAt: null,
+  name: 'After a shift',
+  title: '',
+  body: '## What went well\n\n## What to hand over\n',
+  tags: ['work'],
+}

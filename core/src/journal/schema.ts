@@ -83,7 +83,15 @@ export const JournalEntry = z
   .meta({ id: 'JournalEntry' })
 export type JournalEntry = z.infer<typeof JournalEntry>
 
-const editable = z.strictObject({ ...placed, ...said, sealed: Sealed.nullable() }).partial()
+const editable = z
+  .strictObject({
+    ...placed,
+    ...said,
+    sealed: Sealed.nullable(),
+    /** Only of a sealed text, which nobody else can count. */
+    wordCount: z.int().min(0).max(MAX_BODY),
+  })
+  .partial()
 
 /** What is asked of an entry, once read. */
 export type EntryAsked = z.output<typeof editable>

@@ -23,7 +23,7 @@ export async function createEntry(deps: ChangeDeps, input: NewJournalEntry): Pro
   const entry = newEntry(deps, id, asked)
   const before = input.id ? await deps.store.get(deps.actor.space, journalEntries, id) : null
   if (before) return existing(before, entry, asked)
-  await checkPlace(deps, entry)
+  await checkPlace(deps, entry, asked)
   const stored = await saveNew(deps, deps.actor.space, journalEntries, entry, [eventFor(deps, 'journal-entry.created', entry)])
   return existing(stored, entry, asked)
 }
@@ -45,6 +45,7 @@ export function newEntry(deps: ClockDep & ActorDep, id: string, asked: EntryAske
     prompt: asked.prompt ?? null,
     sealed: asked.sealed ?? null,
     ...derivedOf(deps, body),
+    ...(asked.sealed && asked.wordCount !== undefined && { wordCount: asked.wordCount }),
     writtenAt: nowText(deps),
     importId: null,
   }

@@ -1,19 +1,24 @@
 import { type BasedOn, type ChangeDeps, deleteRecord, restoreRecord } from '../../kernel/index.ts'
-import { type JournalEntry, journalEntries } from '../schema.ts'
-import { purgeEntries } from './purge-entries.ts'
+import { type JournalEntry, journalEntries, journals } from '../schema.ts'
+import { type JournalDeps, purgeEntries } from './purge-entries.ts'
 
 /**
- * Moves an entry to the trash, and erases what lay there for too long; deleting twice is harmless.
+ * Moves an entry to the trash with its files and revisions, and erases what lay there for too long; deleting twice is
+ * harmless.
  * @throws AppError `not-found`, or `stale` with the entry as it is now.
  */
-export async function deleteEntry(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<JournalEntry> {
+export async function deleteEntry(deps: JournalDeps, id: string, basedOn: BasedOn = {}): Promise<JournalEntry> {
   const deleted = await deleteRecord(deps, journalEntries, id, basedOn)
   await purgeEntries(deps)
   return deleted
 }
 
 /**
- * Brings an entry back from the trash; one that is not there stays as it is.
+ * Brings an entry back from the trash, and the journal it lay in if that is there too; what is not there stays as it is.
  * @throws AppError `not-found`, also past its days in the trash.
  */
-export const restoreEntry = (deps: ChangeDeps, id: string): Promise<JournalEntry> => restoreRecord(deps, journalEntries, id)
+export const restoreEntry = (deps: ChangeDeps, id: string): Promise<JournalEntry> =>
+  restoreRecord(deps, journalEntries, id, async ({ journalId, deletedAt }) => {
+    // A journal is thrown away after the last of its entries, and so never gone before one of them.
+    if (deletedAt && journalId) await restoreRecord(deps, journals, journalId)
+  })

@@ -1,6 +1,5 @@
 import {
   type ActorDep,
-  type ChangeDeps,
   getLive,
   type JsonPage,
   type PageRequest,
@@ -10,7 +9,7 @@ import {
   trashHorizon,
 } from '../../kernel/index.ts'
 import { type JournalEntry, journalEntries } from '../schema.ts'
-import { purgeEntries } from './purge-entries.ts'
+import { type JournalDeps, purgeEntries } from './purge-entries.ts'
 
 /** @throws AppError `not-found`, also for an entry in the trash or in another's space. */
 export const getEntry = (deps: StoreDep & ActorDep, id: string): Promise<JournalEntry> => getLive(deps, journalEntries, id)
@@ -30,7 +29,7 @@ export interface EntriesAsked {
 }
 
 /** One page of entries, newest first unless asked otherwise, as the text they are stored as. Looking at the trash also purges it. */
-export async function listEntries(deps: ChangeDeps, asked: EntriesAsked, page: PageRequest): Promise<JsonPage> {
+export async function listEntries(deps: JournalDeps, asked: EntriesAsked, page: PageRequest): Promise<JsonPage> {
   const { store, actor } = deps
   if (asked.trash) {
     await purgeEntries(deps)

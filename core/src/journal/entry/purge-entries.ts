@@ -1,8 +1,19 @@
-import { type ChangeDeps, listGone } from '../../kernel/index.ts'
-import { journalEntries } from '../schema.ts'
+import { eraseFilesOf } from '../../attachment/index.ts'
+import { type BlobsDep, type ChangeDeps, eraseGone, listGone } from '../../kernel/index.ts'
+import { eraseRevisions } from '../revision/thin-revisions.ts'
+import { journalEntries, journals } from '../schema.ts'
 
-/** Erases what has left the trash: up to a page of it; the next call goes on. */
-export async function purgeEntries(deps: ChangeDeps): Promise<void> {
-  const { store, actor } = deps
-  for (const { id } of await listGone(deps, journalEntries)) await store.erase(actor.space, journalEntries, id)
+export type JournalDeps = ChangeDeps & BlobsDep
+
+/**
+ * Erases what has left the trash: entries with their files and revisions, and the journals they lay in. Up to a page of
+ * each; the next call goes on. An entry is erased last, so stopped anywhere the next call finds it.
+ */
+export async function purgeEntries(deps: JournalDeps): Promise<void> {
+  for (const { id } of await listGone(deps, journalEntries)) {
+    await eraseFilesOf(deps, { kind: 'journal-entry', id })
+    await eraseRevisions(deps, id, 'all')
+    await deps.store.erase(deps.actor.space, journalEntries, id)
+  }
+  await eraseGone(deps, journals)
 }

@@ -1,0 +1,45 @@
+import { getRevision, JournalEntry, JournalRevision, listRevisions, restoreRevision } from '@throughline/core/journal'
+import { z } from 'zod'
+import { exampleEntry, exampleRevision } from '../journal-examples.ts'
+import { pageAnswer } from '../page-answer.ts'
+import { pathId } from '../path-id.ts'
+import { fieldsOf, pageOf, paging, trimmedPage } from '../query.ts'
+import { jsonPage, record } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+
+const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'journal revision')
+
+export const journalRevisionRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/journal-entries/{id}/revisions',
+    operationId: 'listJournalRevisions',
+    summary: 'How the text of an entry read before, newest first; a list needs no bodies, so name its `fields`',
+    area: 'Journal',
+    query: z.strictObject({ fields: fieldsOf(JournalRevision), ...paging }),
+    caching: 'list',
+    answers: { 200: pageAnswer(JournalRevision, exampleRevision) },
+    run: async ({ deps, params, query }) =>
+      jsonPage(trimmedPage(await listRevisions(deps, pathId(params.id, 'journal entry'), pageOf(query)), query.fields)),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/journal-revisions/{id}',
+    operationId: 'getJournalRevision',
+    summary: 'How the text of an entry read before',
+    area: 'Journal',
+    caching: 'record',
+    answers: { 200: { description: 'The revision.', schema: JournalRevision, example: exampleRevision, headers: ['ETag'] } },
+    run: async ({ deps, params }) => record(await getRevision(deps, idOf(params))),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/journal-revisions/{id}/restore',
+    operationId: 'restoreJournalRevision',
+    summary: 'Have an entry read as it did before; how it reads now is kept. If-Match names the version of the entry',
+    area: 'Journal',
+    conditional: true,
+    answers: { 200: { description: 'The entry.', schema: JournalEntry, example: exampleEntry, headers: ['ETag'] } },
+    run: async ({ deps, params, expectedVersion }) => record(await restoreRevision(deps, idOf(params), { expectedVersion })),
+  }),
+]

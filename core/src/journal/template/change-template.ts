@@ -1,0 +1,60 @@
+import {
+  AppError,
+  type BasedOn,
+  type ChangeDeps,
+  changedFields,
+  changeLive,
+  deleteRecord,
+  eraseGone,
+  eventFor,
+  newEnvelope,
+  nowText,
+  parse,
+  restoreRecord,
+  saveNew,
+} from '../../kernel/index.ts'
+import { type JournalTemplate, JournalTemplateChanges, journalTemplates, NewJournalTemplate } from '../schema.ts'
+
+/**
+ * Keeps how entries of a sort begin. The same input under the same id answers the template that is there.
+ * @throws AppError `validation`, or `conflict` when the id stands for another template.
+ */
+export async function createJournalTemplate(deps: ChangeDeps, input: NewJournalTemplate): Promise<JournalTemplate> {
+  const { id = deps.ids.next(), name, title = '', body = '', tags = [] } = parse(NewJournalTemplate, input)
+  const template: JournalTemplate = { ...newEnvelope(id, nowText(deps)), name, title, body, tags }
+  const stored = await saveNew(deps, deps.actor.space, journalTemplates, template, [eventFor(deps, 'journal-template.created', template)])
+  if (content(stored) === content(template)) return stored
+  throw new AppError('conflict', 'There is another template with this id.', { current: stored })
+}
+
+const content = ({ name, title, body, tags }: JournalTemplate) => JSON.stringify([name, title, body, tags])
+
+/**
+ * Changes fields of a template; what changes nothing writes nothing.
+ * @throws AppError `not-found`, `validation`, or `stale` with the template as it is now.
+ */
+export async function editJournalTemplate(
+  deps: ChangeDeps,
+  id: string,
+  input: JournalTemplateChanges,
+  basedOn: BasedOn = {},
+): Promise<JournalTemplate> {
+  const asked = parse(JournalTemplateChanges, input)
+  return changeLive(deps, journalTemplates, id, basedOn, (before) => {
+    const changes = changedFields<JournalTemplate>(before, asked as Partial<JournalTemplate>)
+    return Object.keys(changes).length === 0 ? null : { event: 'journal-template.updated', changes }
+  })
+}
+
+/**
+ * Moves a template to the trash, and erases what lay there for too long; deleting twice is harmless.
+ * @throws AppError `not-found`, or `stale` with the template as it is now.
+ */
+export async function deleteJournalTemplate(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<JournalTemplate> {
+  const deleted = await deleteRecord(deps, journalTemplates, id, basedOn)
+  await eraseGone(deps, journalTemplates)
+  return deleted
+}
+
+/** Brings a template back from the trash; one that is not there stays as it is. @throws AppError `not-found`, also past its days in the trash. */
+export const restoreJournalTemplate = (deps: ChangeDeps, id: string): Promise<JournalTemplate> => restoreRecord(deps, journalTemplates, id)
