@@ -62,12 +62,11 @@ describe('with the ids of somebody else', () => {
     const savedView = await owner.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
     const template = await owner.json('/task-templates', { method: 'POST', body: { taskId: id } })
     const { goal, checkIn } = await measured(owner)
-    const entry = await written(owner)
     const ids = {
       id,
       goals: goal,
       'check-ins': checkIn,
-      'journal-entries': entry,
+      ...(await written(owner)),
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -139,6 +138,8 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/days?from=2026-03-01&before=2026-04-01',
     '/on-this-day?date=2027-03-05',
     '/journal-entries',
+    '/journals',
+    '/journal-templates',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect(await stranger.json('/tasks/counts')).toEqual({ today: 0, overdue: 0, upcoming: 0, inbox: 0 })

@@ -24,7 +24,10 @@ import { goalProgressRoutes } from './routes/goal-progress.ts'
 import { goalRoutes } from './routes/goals.ts'
 import { importRoutes } from './routes/imports.ts'
 import { journalEntryRoutes } from './routes/journal-entries.ts'
+import { journalRevisionRoutes } from './routes/journal-revisions.ts'
 import { journalStatsRoutes } from './routes/journal-stats.ts'
+import { journalTemplateRoutes } from './routes/journal-templates.ts'
+import { journalRoutes } from './routes/journals.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
@@ -65,6 +68,9 @@ export const routes: readonly Route[] = [
   journalStatsRoutes,
   daybookRoutes,
   journalEntryRoutes,
+  journalRevisionRoutes,
+  journalRoutes,
+  journalTemplateRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

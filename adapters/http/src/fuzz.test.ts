@@ -134,11 +134,10 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const view = await ines.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
     const template = await ines.json('/task-templates', { method: 'POST', body: { taskId: id } })
     const { goal, checkIn } = await measured(ines)
-    const entry = await written(ines)
     const own = {
       goals: goal,
       'check-ins': checkIn,
-      'journal-entries': entry,
+      ...(await written(ines)),
       'task-templates': template.id,
       'time-entries': timeEntry.id,
       notifications: notification,

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@throughline/core/journal'
+import type { Journal, JournalEntry, JournalRevision, JournalTemplate } from '@throughline/core/journal'
 
 const body =
   'Reran the bakeware series *without* week 31. It brings [Forecast accuracy](/goals/019a9b43-0000-7cc0-8000-0123456789ab) to 77.6 %.'

@@ -77,9 +77,19 @@ export async function measured({ json }: Pick<Awaited<ReturnType<typeof signUp>>
   return { goal, checkIn }
 }
 
-/** An entry of the journal of somebody; answers its id. */
-export const written = async ({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>): Promise<string> =>
-  (await json('/journal-entries', { method: 'POST', body: { body: 'A draft of the day' } })).id
+/** An entry of the journal of somebody, with how it read before, a journal with nothing in it and a template; answers their ids by the areas of the API. */
+export async function written({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
+  const made = async (path: string, body: object): Promise<string> => (await json(path, { method: 'POST', body })).id
+  const entry = await made('/journal-entries', { body: `A draft of the day${' and more'.repeat(40)}` })
+  await json(`/journal-entries/${entry}`, { method: 'PATCH', body: { body: 'A draft of the day' } })
+  const [revision] = (await json(`/journal-entries/${entry}/revisions`)).items
+  return {
+    'journal-entries': entry,
+    'journal-revisions': revision.id as string,
+    journals: await made('/journals', { name: 'Garden' }),
+    'journal-templates': await made('/journal-templates', { name: 'After a shift' }),
+  }
+}
 
 /** The JSON of an answer, to be looked into freely. */
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it

@@ -2,7 +2,6 @@ import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@th
 import type { Attachment, AttachmentChanges, Storage } from '@throughline/core/attachment'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
-import type { JournalEntry, JournalEntryChanges, NewJournalEntry } from '@throughline/core/journal'
 import type { Notification } from '@throughline/core/notification'
 import type { GoalActivity, GoalDays, GoalProgress } from '@throughline/core/progress'
 import type {
@@ -36,6 +35,7 @@ import type {
 } from '@throughline/core/task'
 import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
 import { type EventOptions, followEvents } from './events.ts'
+import { journal, journals, journalTemplates } from './journal.ts'
 import { lookBack } from './look-back.ts'
 import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
 import { sendWithProgress } from './upload.ts'
@@ -60,16 +60,6 @@ export interface UploadOptions {
   id?: string
   /** Told how much has been sent, 0 to 1; in a browser only. */
   onProgress?: (part: number) => void
-}
-
-/** Entries by the day they are about: plain dates, `before` excluded. */
-export interface JournalOptions extends PageOptions {
-  from?: string | undefined
-  before?: string | undefined
-  /** `open`: the journal everybody has. */
-  journalId?: string | undefined
-  order?: 'newest' | 'oldest' | undefined
-  trash?: boolean | undefined
 }
 
 export type SearchHit = { kind: 'task'; record: Task } | { kind: 'goal'; record: Goal } | { kind: 'check-in'; record: CheckIn }
@@ -101,7 +91,6 @@ export function createClient({
   const fileAt = (id: string) => `/attachments/${encodeURIComponent(id)}`
   const goalAt = (id: string) => `/goals/${encodeURIComponent(id)}`
   const checkInAt = (id: string) => `/check-ins/${encodeURIComponent(id)}`
-  const entryAt = (id: string) => `/journal-entries/${encodeURIComponent(id)}`
   const timeAt = (id: string) => `/time-entries/${encodeURIComponent(id)}`
   return {
     auth: {
@@ -277,19 +266,9 @@ export function createClient({
     },
     /** Days, the same day of earlier years, and what the journal came to. */
     lookBack: lookBack(request),
-    journal: {
-      /** Newest first unless said, whole or of each only these `fields`: a list needs no bodies. */
-      list: <F extends keyof JournalEntry = keyof JournalEntry>({ fields, ...options }: JournalOptions & { fields?: readonly F[] } = {}) =>
-        request<Page<Pick<JournalEntry, F>>>('GET', '/journal-entries', { query: { ...options, fields: fields?.join() } }),
-      get: (id: string) => request<JournalEntry>('GET', entryAt(id)),
-      /** With an `id` of one's own, sending it again makes nothing twice. */
-      create: (input: NewJournalEntry) => request<JournalEntry>('POST', '/journal-entries', { body: input }),
-      edit: (id: string, changes: JournalEntryChanges, { version }: VersionOption = {}) =>
-        request<JournalEntry>('PATCH', entryAt(id), { body: changes, version }),
-      /** Moves the entry to the trash. */
-      remove: (id: string, { version }: VersionOption = {}) => request<JournalEntry>('DELETE', entryAt(id), { version }),
-      restore: (id: string) => request<JournalEntry>('POST', `${entryAt(id)}/restore`),
-    },
+    journal: journal(request),
+    journals: journals(request),
+    journalTemplates: journalTemplates(request),
     search: <K extends SearchHit['kind'] = SearchHit['kind']>(q: string, { kinds, ...page }: PageOptions & { kinds?: readonly K[] } = {}) =>
       request<Page<Extract<SearchHit, { kind: K }>>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),
     imports: {

@@ -45,7 +45,9 @@ export const journal = (request: Connection['request']) => ({
   restore: (id: string) => request<JournalEntry>('POST', `${at('journal-entries', id)}/restore`),
   /** How an entry read before, newest first. */
   revisions: <F extends keyof JournalRevision = keyof JournalRevision>(id: string, { fields, ...page }: PageOptions & Chosen<F> = {}) =>
-    request<Page<Pick<JournalRevision, F>>>('GET', `${at('journal-entries', id)}/revisions`, { query: { ...page, fields: fields?.join() } }),
+    request<Page<Pick<JournalRevision, F>>>('GET', `${at('journal-entries', id)}/revisions`, {
+      query: { ...page, fields: fields?.join() },
+    }),
   revision: (id: string) => request<JournalRevision>('GET', at('journal-revisions', id)),
   /** Answers the entry as it reads then; `version` is that of the entry. */
   restoreRevision: (id: string, { version }: VersionOption = {}) =>

@@ -41,7 +41,7 @@ it('a file is sent, listed, read, renamed, thrown away and brought back', async 
 it('a file of an entry is sent, listed and shown as one of a task is', async () => {
   const { signUp } = testApp()
   const ines = await signUp()
-  const entry = await written(ines)
+  const entry = (await written(ines))['journal-entries']
   const sent = await ines.ask(`/attachments?entryId=${entry}`, { method: 'POST', body: form('slate', 'window.txt') })
   const file = await read(sent)
   expect([sent.status, file.owner]).toEqual([201, { kind: 'journal-entry', id: entry }])
