@@ -1,8 +1,9 @@
-import type { CSSProperties } from 'react'
+import type { GoalDays } from '@throughline/core/progress'
 import { goalPage } from '../../../messages/goal-page.ts'
-import { formatter, longDate, plain } from '../../task/words/day.ts'
+import { YearInPixels } from '../../heatmap/YearInPixels.tsx'
+import { yearsBetween } from '../../heatmap/year.ts'
+import { longDate } from '../../task/words/day.ts'
 import type { GoalNow } from '../state/goal-now.ts'
-import { type Mark, type Pixel, yearOf, yearsOf } from './year.ts'
 
 interface Props {
   now: GoalNow
@@ -11,20 +12,20 @@ interface Props {
   locale: string
 }
 
+type Mark = GoalDays['marks'][number]['mark']
+
 const words = goalPage.heat
 const said = (mark: Mark | null) => (mark ? words.marks[mark] : words.before).toLowerCase()
 const marks = Object.keys(words.marks) as Mark[]
-const week = [0, 1, 2, 3, 4, 5, 6]
 
 /** A year of a habit, a pixel a day, by weeks; each day leads to the form for it. */
 export function Heatmap({ now: { goal, days, measures, isCertain }, year: asked, weekStart, locale }: Props) {
   const today = measures.on
-  const years = yearsOf(days.marks, today)
+  const years = yearsBetween(days.marks[0]?.localDate ?? today, today)
   const year = years.includes(asked ?? 0) ? (asked as number) : (years[0] as number)
-  const { days: pixels, offset, weeks } = yearOf(year, days.marks, weekStart)
-  const current = today.startsWith(String(year)) ? today : (pixels.findLast(({ mark }) => mark)?.localDate ?? '')
-  const weekday = (i: number) => formatter(locale, { weekday: 'narrow', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekStart + i))
-  const style = { '--weeks': weeks, '--offset': offset + 1 } as CSSProperties
+  const ofYear = days.marks.filter(({ localDate }) => localDate.startsWith(String(year)))
+  const known = new Map(ofYear.map(({ localDate, mark }) => [localDate, mark]))
+  const current = today.startsWith(String(year)) ? today : (ofYear.at(-1)?.localDate ?? '')
   return (
     <section className="heat" id="goal-heat" aria-labelledby="h-heat">
       <div className="heat-head">
@@ -44,29 +45,15 @@ export function Heatmap({ now: { goal, days, measures, isCertain }, year: asked,
       <p className="hidden-text" id="heat-hint">
         {words.hint}
       </p>
-      <div className="heat-body">
-        <div className="heat-week" aria-hidden="true">
-          {week.map((i) => (
-            <span key={i}>{weekday(i)}</span>
-          ))}
-        </div>
-        <ol className="heat-days" style={style} aria-describedby="heat-hint">
-          {pixels.map((pixel) => (
-            <li key={pixel.localDate}>
-              {pixel.localDate.endsWith('-01') && (
-                <span className="heat-month" aria-hidden="true">
-                  {formatter(locale, { month: 'short', timeZone: 'UTC' }).format(plain(pixel.localDate))}
-                </span>
-              )}
-              {pixel.mark || (pixel.localDate >= goal.startDate && pixel.localDate <= today) ? (
-                <Day pixel={pixel} isCurrent={pixel.localDate === current} today={today} locale={locale} />
-              ) : (
-                <span className="pixel is-none" />
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <YearInPixels year={year} weekStart={weekStart} locale={locale} hint="heat-hint">
+        {(date) =>
+          known.has(date) || (date >= goal.startDate && date <= today) ? (
+            <Day date={date} mark={known.get(date) ?? null} isCurrent={date === current} today={today} locale={locale} />
+          ) : (
+            <span className="pixel is-none" />
+          )
+        }
+      </YearInPixels>
       <ul className="heat-key" aria-label={words.legend}>
         {marks.map((mark) => (
           <li key={mark}>
@@ -81,21 +68,23 @@ export function Heatmap({ now: { goal, days, measures, isCertain }, year: asked,
 }
 
 interface DayProps {
-  pixel: Pixel
+  date: string
+  /** `null` before the goal began and after today. */
+  mark: Mark | null
   /** The one that Tab leads to. */
   isCurrent: boolean
   today: string
   locale: string
 }
 
-const Day = ({ pixel: { localDate, mark }, isCurrent, today, locale }: DayProps) => (
+const Day = ({ date, mark, isCurrent, today, locale }: DayProps) => (
   // biome-ignore lint/a11y/useAnchorContent: its label says it, and a picture of a year needs no 365 texts besides
   <a
     className={`pixel is-${mark ?? 'none'}`}
-    href={`?day=${localDate}#check-in`}
-    data-day={localDate}
+    href={`?day=${date}#check-in`}
+    data-day={date}
     tabIndex={isCurrent ? 0 : -1}
-    aria-current={localDate === today ? 'date' : undefined}
-    aria-label={words.day(longDate(localDate, { today, locale }), said(mark))}
+    aria-current={date === today ? 'date' : undefined}
+    aria-label={words.day(longDate(date, { today, locale }), said(mark))}
   />
 )
