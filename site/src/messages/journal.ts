@@ -10,5 +10,9 @@ export const journal = {
   /** By energy, from 1 to 5. */
   energies: { '1': 'Empty', '2': 'Tired', '3': 'Enough', '4': 'Fresh', '5': 'Full' },
   untitled: 'Untitled',
+  did: {
+    star: (isStarred: boolean, name: string) => (isStarred ? `Starred “${name}”` : `“${name}” is no longer starred`),
+    remove: (name: string) => `Moved “${name}” to the trash`,
+  },
   words: (n: number, locale: string) => `${n.toLocaleString(locale)} ${n === 1 ? 'word' : 'words'}`,
 }

@@ -5,6 +5,10 @@ import { isCheckInChange, isGoalChange } from '../../goal/rules/change.ts'
 import { checkInArea, goalArea } from '../../goal/state/areas.ts'
 import { checkInRecords, goalRecords } from '../../goal/state/records.ts'
 import { type KnownCheckIns, type KnownGoals, sendCheckInChange, sendGoalChange } from '../../goal/state/sending.ts'
+import { isJournalChange } from '../../journal/rules/change.ts'
+import { journalArea } from '../../journal/state/area.ts'
+import { entryRecords } from '../../journal/state/records.ts'
+import { type KnownEntries, sendJournalChange } from '../../journal/state/sending.ts'
 import { type AnyChange, type AnyConflict, type AnyRecord, supersedes } from '../rules/any-change.ts'
 import { type Change, inverse } from '../rules/change.ts'
 import { type Conflict, withConflicts } from '../rules/merge.ts'
@@ -54,6 +58,12 @@ const knownCheckIns: KnownCheckIns = {
   onConflict: (checkIn, conflicts, change) => clashOf(checkIn.goalId, checkIn, conflicts, change),
 }
 
+const knownEntries: KnownEntries = {
+  ...{ known: entryRecords.known, learn: (entry) => entryRecords.learn(entry) },
+  // Of all that is changed by itself the later word holds, or both are joined.
+  onConflict: () => {},
+}
+
 const taskArea: Area = {
   records: records as Area['records'],
   inverse: (change, before, after) => inverse(change as Change, before as Task | null, after as Task),
@@ -68,15 +78,20 @@ const taskArea: Area = {
 /** What of a goal is sent one after another includes its check-ins: there is none of a goal that is not there yet. */
 const lineOf = (change: AnyChange): string => (isCheckInChange(change) ? change.goalId : change.id)
 
-const areaOf = (change: AnyChange): Area => (isGoalChange(change) ? goalArea : isCheckInChange(change) ? checkInArea : taskArea)
+function areaOf(change: AnyChange): Area {
+  if (isGoalChange(change)) return goalArea
+  if (isCheckInChange(change)) return checkInArea
+  return isJournalChange(change) ? journalArea : taskArea
+}
+
+function send(change: AnyChange): Promise<AnyRecord> {
+  if (isGoalChange(change)) return sendGoalChange(gathering, change, knownGoals)
+  if (isCheckInChange(change)) return sendCheckInChange(gathering, change, knownCheckIns)
+  return isJournalChange(change) ? sendJournalChange(gathering, change, knownEntries) : sendTaskChange(change)
+}
 
 export const outbox = createOutbox({
-  send: (change) =>
-    isGoalChange(change)
-      ? sendGoalChange(gathering, change, knownGoals)
-      : isCheckInChange(change)
-        ? sendCheckInChange(gathering, change, knownCheckIns)
-        : sendTaskChange(change),
+  send,
   lineOf,
   obstacle,
   wait: (ms, then) => {
@@ -183,7 +198,7 @@ export async function undo(id?: string): Promise<void> {
 /** Where the first of these tasks that is on the screen stands. */
 function drawnOf(entries: UndoStep['entries']): HTMLElement | null {
   for (const { change } of entries) {
-    const links = document.querySelectorAll<HTMLElement>(`[data-task="${change.id}"]`)
+    const links = document.querySelectorAll<HTMLElement>(`[data-task="${change.id}"], [data-entry="${change.id}"]`)
     const drawn = [...links].find((link) => link.checkVisibility())
     if (drawn) return drawn
   }

@@ -1,0 +1,35 @@
+import type { JournalEntry } from '@throughline/core/journal'
+
+/** What a list shows of an entry: all but its text. */
+export const ROW_FIELDS = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'version',
+  'deletedAt',
+  'entryDate',
+  'entryAt',
+  'timeZone',
+  'starred',
+  'journalId',
+  'title',
+  'mood',
+  'feelings',
+  'energy',
+  'tags',
+  'prompt',
+  'excerpt',
+  'wordCount',
+  'links',
+  'photoIds',
+] as const satisfies readonly (keyof JournalEntry)[]
+
+export type EntryRow = Pick<JournalEntry, (typeof ROW_FIELDS)[number]>
+
+export const entryHref = ({ id }: Pick<JournalEntry, 'id'>): string => `/journal/${id}`
+
+/** Newest first, as the server lists them. */
+export const newestFirst = (a: EntryRow, b: EntryRow): number =>
+  compare(b.entryDate, a.entryDate) || compare(b.entryAt, a.entryAt) || compare(b.id, a.id)
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,15 @@
+import type { Area } from '../../task/state/area.ts'
+import { inverseOfEntry, type JournalChange } from '../rules/change.ts'
+import type { EntryRow } from '../rules/row.ts'
+import { entryRecords } from './records.ts'
+import { entriesChanged } from './watch.ts'
+
+/** How changes of entries show. */
+export const journalArea: Area = {
+  records: entryRecords as Area['records'],
+  inverse: (change, before, after) => inverseOfEntry(change as JournalChange, before as EntryRow | null, after as EntryRow),
+  show: entriesChanged,
+  showSoon: (id) => entriesChanged([id]),
+  hide: (id) => entriesChanged([id]),
+  ended: ({ id }) => entriesChanged([id]),
+}

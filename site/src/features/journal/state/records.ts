@@ -1,0 +1,6 @@
+import { createRecords } from '../../task/state/records.ts'
+import { appliedToEntry, type JournalChange } from '../rules/change.ts'
+import type { EntryRow } from '../rules/row.ts'
+
+/** What this browser knows of entries. */
+export const entryRecords = createRecords<EntryRow, JournalChange>(appliedToEntry)
