@@ -1,5 +1,5 @@
-import { dropUnused, MAX_ATTACHMENT_SIZE, type StagedFile, stageFile } from '@throughline/core/attachment'
-import { AppError, type Fault, faultsOf } from '@throughline/core/kernel'
+import { barePicture, dropUnused, MAX_ATTACHMENT_SIZE, type StagedFile, stageFile } from '@throughline/core/attachment'
+import { AppError, bounded, type Fault, faultsOf } from '@throughline/core/kernel'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { openUpload, readJson } from './body.ts'
@@ -196,7 +196,7 @@ async function read(route: Route, app: AppDeps, { c, query, person }: Pick<Admit
 
 /** Keeps a file while it comes; what is asked for is judged before any of it is read. */
 async function readUpload(
-  { mostBytes }: Route,
+  { mostBytes, barePictures }: Route,
   app: AppDeps,
   { c, query, person }: Pick<Admitted, 'c' | 'query' | 'person'>,
 ): Promise<Sent> {
@@ -204,7 +204,8 @@ async function readUpload(
   const { deps } = person as SignedInPerson
   const most = mostBytes?.(query?.data, app) ?? MAX_ATTACHMENT_SIZE
   const { name, content } = await openUpload(c.req.raw, most)
-  return { query: query?.data, body: undefined, text: '', file: await stageFile(deps, content, most), fileName: name }
+  const kept = barePictures ? barePicture(bounded(content, most)) : content
+  return { query: query?.data, body: undefined, text: '', file: await stageFile(deps, kept, most), fileName: name }
 }
 
 function bodyFaults({ body: schema }: Route, body: unknown): Fault[] {

@@ -55,6 +55,8 @@ interface Operation<Q, B> {
   touchesOneRecord?: (body: unknown) => boolean
   /** Bytes an upload may have, of this query; 25 MiB when absent. */
   mostBytes?: (query: Q, app: AppDeps) => number
+  /** Of an upload that is a picture, only what it shows is kept. */
+  barePictures?: true
   /** Reads or works out far more than it answers: counted for the account, which has only a few of them run at a time. */
   costly?: true
   /** Never within a batch, though it takes and answers what one can hold. */

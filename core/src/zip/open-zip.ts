@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate'
-import { AppError, type Bytes, type FileSource } from '../kernel/index.ts'
-import { crc32 } from './crc32.ts'
+import { AppError, type Bytes, crc32, type FileSource } from '../kernel/index.ts'
+
 import { damaged, directoryOf, type ZipEntry } from './directory.ts'
 import { DEFLATED, LOCAL, LOCAL_LENGTH, STORED } from './signatures.ts'
 

@@ -1,5 +1,6 @@
 import { Deflate } from 'fflate'
-import { crc32 } from './crc32.ts'
+import { crc32 } from '../kernel/index.ts'
+
 import {
   DEFLATED,
   DESCRIPTOR,

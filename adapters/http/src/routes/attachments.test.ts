@@ -100,6 +100,17 @@ it('a picture is shown, whatever it is called, and a PDF is saved', async () => 
   ])
 })
 
+it('a picture is kept without what it says of where it was taken, and is counted and named by what is kept', async () => {
+  const { send, content } = await withTask()
+  const start = '\xff\xd8'
+  const shown = '\xff\xdb\0\x04ab\xff\xda\0\x04cdpixels\xff\xd9'
+  const sent = await read(await send(latin1(`${start}\xff\xe1\0\x12Exif\0\x0052 N, 13 E${shown}GPS`), 'window.jpg'))
+  const got = new Uint8Array(await (await content(sent.id)).arrayBuffer())
+  expect(got).toEqual(latin1(start + shown))
+  const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', got)).toString('hex')
+  expect(sent).toMatchObject({ type: 'image/jpeg', size: got.length, sha256 })
+})
+
 it('its content is asked for once, and in parts', async () => {
   const { send, content } = await withTask()
   const { id, sha256 } = await read(await send('0123456789'))

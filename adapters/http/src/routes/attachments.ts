@@ -59,6 +59,7 @@ export const attachmentRoutes: readonly Route[] = [
     area: 'Files',
     query: toOwner,
     body: 'upload',
+    barePictures: true,
     limits: { account: { name: 'attach', quota: 120, windowSeconds: 600 } },
     answers: { 201: aFile, 409: { description: 'The id given belongs to another file.' } },
     run: async ({ deps, query, file, fileName, newId }) =>

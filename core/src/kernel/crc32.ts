@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest
 })
 
-/** The checksum that ZIP archives keep of each file; `before` is that of the bytes that came before these. */
+/** The checksum that ZIP archives keep of each file, and PNG pictures of each part; `before` is that of the bytes that came before these. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before
   // By index: files of gigabytes pass here, and an iterator takes several times as long.
