@@ -85,7 +85,13 @@ const fittingValues = (name: string, { enum: choices, type }: Record<string, unk
       running: ['true'],
       filter: ['draft', 'due:<=7d -tag:home', 'in:a or is:blocked'],
       kinds: ['task'],
-      fields: ['title,id'],
+      journalId: ['open'],
+      linkedId: ['019a9b3c-5d00-7cc0-8000-0123456789ab'],
+      mood: ['1', '-2,2'],
+      starred: ['true', 'false'],
+      photo: ['true', 'false'],
+      order: ['newest', 'oldest'],
+      fields: ['id'],
       cursor: ['WyJhIl0'],
     }[name] ?? ['draft']
   )

@@ -54,6 +54,12 @@ export const flag = z
   .transform((text) => text === 'true')
   .default(false)
 
+/** `?flag=true` or `?flag=false`, where leaving it out is something else. */
+export const yesOrNo = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional()
+
 /** Only the chosen fields of each record of a page; all of them when none are named. */
 export function trimmedPage(page: JsonPage, fields: readonly string[] | undefined): JsonPage {
   if (!fields) return page

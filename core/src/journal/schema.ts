@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { byItself, defineKind, envelope, Instant, line, linkTo, PlainDate, prose, RecordId, Tag, TimeZone } from '../kernel/index.ts'
+import {
+  byItself,
+  defineKind,
+  envelope,
+  foldText,
+  Instant,
+  line,
+  linkTo,
+  PlainDate,
+  prose,
+  RecordId,
+  Tag,
+  TimeZone,
+} from '../kernel/index.ts'
 import { archivedEntry, archivedRevision } from './archived.ts'
 import { MAX_BODY, MAX_FEELINGS, MAX_LINKS, MAX_PHOTOS, MAX_TAGS } from './limits.ts'
 import { Seal, Sealed } from './seal.ts'
@@ -163,7 +176,7 @@ export const JournalTemplateChanges = z
 export type JournalTemplateChanges = z.input<typeof JournalTemplateChanges>
 
 /** For keys that only some have: sparse indexes leave out `null`. */
-const marked = (isSo: boolean) => (isSo ? 1 : null)
+const marked = (isSo: boolean) => (isSo ? true : null)
 
 /** Several of one day stand by their moment. */
 const byDay = { range: 'entryDate', order: ['entryDate', 'entryAt', 'id'] } as const
@@ -175,6 +188,8 @@ export const journalEntries = defineKind('journal-entry', {
     isStarred: ({ starred }) => marked(starred),
     hasPhoto: ({ photoIds }) => marked(photoIds.length > 0),
     hasPrompt: ({ prompt }) => marked(prompt?.id != null),
+    moodKey: ({ mood }) => (mood === null ? null : String(mood)),
+    tagKeys: ({ tags }) => [...new Set(tags.map(foldText))],
     linked: ({ links }) => [...new Set(links.map(({ id }) => id))],
   },
   queries: {
@@ -182,8 +197,8 @@ export const journalEntries = defineKind('journal-entry', {
     newest: { ...byDay, descending: true },
     ofJournal: { where: ['journalId'], ...byDay, descending: true },
     ofJournalOldest: { where: ['journalId'], ...byDay },
-    tagged: { each: 'tags', ...byDay, descending: true },
-    ofMood: { where: ['mood'], sparse: 'mood', ...byDay, descending: true },
+    tagged: { each: 'tagKeys', ...byDay, descending: true },
+    ofMood: { where: ['moodKey'], sparse: 'moodKey', ...byDay, descending: true },
     starred: { where: ['isStarred'], sparse: 'isStarred', ...byDay, descending: true },
     withPhoto: { where: ['hasPhoto'], sparse: 'hasPhoto', ...byDay, descending: true },
     prompted: { where: ['hasPrompt'], sparse: 'hasPrompt', ...byDay, descending: true },

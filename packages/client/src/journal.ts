@@ -13,12 +13,21 @@ import type {
 import type { VersionOption } from './client.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
-/** Entries by the day they are about: plain dates, `before` excluded. */
+/** Entries by the day they are about: plain dates, `before` excluded. Where several conditions must hold, a page may have fewer than asked for before the last. */
 export interface JournalOptions extends PageOptions {
   from?: string | undefined
   before?: string | undefined
   /** `open`: the journal everybody has. */
   journalId?: string | undefined
+  /** Whatever its case. */
+  tag?: string | undefined
+  /** One of these moods, from -2 to 2. */
+  moods?: readonly number[] | undefined
+  starred?: boolean | undefined
+  /** Whether they show a picture. */
+  photo?: boolean | undefined
+  /** Naming this record by a link. */
+  linkedId?: string | undefined
   order?: 'newest' | 'oldest' | undefined
   trash?: boolean | undefined
 }
@@ -33,8 +42,8 @@ const at = (area: string, id: string) => `/${area}/${encodeURIComponent(id)}`
 /** What is written, and how it read before. */
 export const journal = (request: Connection['request']) => ({
   /** Newest first unless said. */
-  list: <F extends keyof JournalEntry = keyof JournalEntry>({ fields, ...options }: JournalOptions & Chosen<F> = {}) =>
-    request<Page<Pick<JournalEntry, F>>>('GET', '/journal-entries', { query: { ...options, fields: fields?.join() } }),
+  list: <F extends keyof JournalEntry = keyof JournalEntry>({ fields, moods, ...options }: JournalOptions & Chosen<F> = {}) =>
+    request<Page<Pick<JournalEntry, F>>>('GET', '/journal-entries', { query: { ...options, mood: moods?.join(), fields: fields?.join() } }),
   get: (id: string) => request<JournalEntry>('GET', at('journal-entries', id)),
   /** With an `id` of one's own, sending it again makes nothing twice. */
   create: (input: NewJournalEntry) => request<JournalEntry>('POST', '/journal-entries', { body: input }),

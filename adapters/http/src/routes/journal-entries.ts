@@ -5,17 +5,19 @@ import {
   JournalEntry,
   JournalEntryChanges,
   listEntries,
+  listTrashedEntries,
   NewJournalEntry,
   readEntry,
   restoreEntry,
 } from '@throughline/core/journal'
-import { PlainDate, RecordId } from '@throughline/core/kernel'
+import { PlainDate, RecordId, Tag } from '@throughline/core/kernel'
 import { z } from 'zod'
+import type { PersonDeps } from '../deps.ts'
 import { exampleEntry } from '../journal-examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
+import { fieldsOf, flag, pageOf, paging, trimmedPage, yesOrNo } from '../query.ts'
 import { jsonPage, record, storedRecord } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -23,35 +25,63 @@ const anEntry = { description: 'The entry.', schema: JournalEntry, example: exam
 
 const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'journal entry')
 
-const listQuery = z.strictObject({
+const moods = z
+  .string()
+  .max(20)
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.int().min(-2).max(2)))
+
+const conditions = {
   from: PlainDate.optional().describe('The first day.'),
   before: PlainDate.optional().describe('The day after the last.'),
   journalId: z
     .union([z.literal('open'), RecordId])
     .optional()
     .describe('Only of this journal; `open` for the one everybody has.'),
-  order: z.enum(['newest', 'oldest']).default('newest').describe('Which comes first, by the day it is about.'),
-  trash: flag.describe('`true`: those in the trash, newest first.'),
-  fields: fieldsOf(JournalEntry),
-  ...paging,
-})
+  tag: Tag.optional().describe('Only with this tag, whatever its case.'),
+  mood: moods.optional().describe('Only of these moods, from -2 to 2, separated by commas.'),
+  starred: yesOrNo.describe('Whether they have a star.'),
+  photo: yesOrNo.describe('Whether they show a picture.'),
+  linkedId: RecordId.optional().describe('Only those that name this record by a link.'),
+}
+
+const listQuery = z
+  .strictObject({
+    ...conditions,
+    order: z.enum(['newest', 'oldest']).default('newest').describe('Which comes first, by the day it is about.'),
+    trash: flag.describe('`true`: those in the trash, newest first.'),
+    fields: fieldsOf(JournalEntry),
+    ...paging,
+  })
+  .refine((query) => !query.trash || Object.keys(conditions).every((name) => query[name as keyof typeof conditions] === undefined), {
+    path: ['trash'],
+    error: 'Ask for the trash or for entries of some sort, one at a time.',
+    params: { code: 'two_lists' },
+  })
+
+type Asked = z.output<typeof listQuery>
+
+const listed = (deps: PersonDeps, { journalId, mood, photo, order, trash, ...query }: Asked) =>
+  trash
+    ? listTrashedEntries(deps, pageOf(query))
+    : listEntries(
+        deps,
+        { ...query, journalId: journalId === 'open' ? null : journalId, moods: mood, withPhoto: photo, oldestFirst: order === 'oldest' },
+        pageOf(query),
+      )
 
 export const journalEntryRoutes: readonly Route[] = [
   forPerson({
     method: 'GET',
     path: '/journal-entries',
     operationId: 'listJournalEntries',
-    summary: 'What was written, by the day it is about; a list needs no bodies, so name its `fields`',
+    summary:
+      'What was written, by the day it is about; a list needs no bodies, so name its `fields`. Where several conditions must hold, a page may hold fewer entries than asked for, even none, while `nextCursor` goes on',
     area: 'Journal',
     query: listQuery,
     caching: 'list',
     answers: { 200: pageAnswer(JournalEntry, exampleEntry) },
-    async run({ deps, query }) {
-      const { from, before, order, trash, fields } = query
-      const journalId = query.journalId === 'open' ? null : query.journalId
-      const page = await listEntries(deps, { from, before, journalId, trash, oldestFirst: order === 'oldest' }, pageOf(query))
-      return jsonPage(trimmedPage(page, fields))
-    },
+    run: async ({ deps, query }) => jsonPage(trimmedPage(await listed(deps, query), query.fields)),
   }),
   forPerson({
     method: 'POST',

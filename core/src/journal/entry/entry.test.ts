@@ -5,7 +5,8 @@ import { entriesIn, faultsOf, happened, journalDeps, refused } from '../test-jou
 import { createEntry } from './create-entry.ts'
 import { deleteEntry, restoreEntry } from './delete-entry.ts'
 import { editEntry } from './edit-entry.ts'
-import { type EntriesAsked, getEntry, listEntries } from './list-entries.ts'
+import { getEntry, listEntries, listTrashedEntries } from './list-entries.ts'
+import type { EntriesAsked } from './plan-list.ts'
 
 const goal = '019a9b3c-5d00-7cc0-8000-00000000000a'
 const task = '019a9b3c-5d00-7cc0-8000-00000000000b'
@@ -151,7 +152,7 @@ describe('an entry', () => {
     await deleteEntry(deps, id)
     for (const act of [getEntry(deps, id), editEntry(deps, id, { mood: 1 })])
       expect(await refused(act)).toMatchObject({ code: 'not-found' })
-    expect(entriesIn(await listEntries(deps, { trash: true }, { limit: 9 })).map((entry) => entry.id)).toEqual([id])
+    expect(entriesIn(await listTrashedEntries(deps, { limit: 9 })).map((entry) => entry.id)).toEqual([id])
     expect(await restoreEntry(deps, id)).toMatchObject({ body: 'One', deletedAt: null })
     await deleteEntry(deps, id)
     deps.clock.advance({ hours: 24 * 32 })
