@@ -4,7 +4,7 @@ const adopted = new WeakMap<DocumentOrShadowRoot, Set<StyleModule>>()
 
 /**
  * CodeMirror writes its rules into a style element, which the page's policy refuses. They are adopted as sheets instead, in a
- * layer below those of the product, so that the product's rules hold.
+ * layer above what every page stands on and below the product's own rules for it.
  */
 StyleModule.mount = (root: DocumentOrShadowRoot, modules: StyleModule | readonly StyleModule[]): void => {
   const known = adopted.get(root) ?? new Set()
@@ -13,7 +13,7 @@ StyleModule.mount = (root: DocumentOrShadowRoot, modules: StyleModule | readonly
     if (known.has(module)) continue
     known.add(module)
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`@layer base.codemirror { ${module.getRules()} }`)
+    sheet.replaceSync(`@layer parts.codemirror { ${module.getRules()} }`)
     root.adoptedStyleSheets.push(sheet)
   }
 }

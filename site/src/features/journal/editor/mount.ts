@@ -1,35 +1,68 @@
 import './adopt-styles.ts'
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { autocompletion } from '@codemirror/autocomplete'
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands'
 import { EditorState, Transaction } from '@codemirror/state'
-import { EditorView, keymap, placeholder } from '@codemirror/view'
+import { EditorView, keymap, placeholder, tooltips } from '@codemirror/view'
+import { editor as words } from '../../../messages/journal-editor.ts'
+import { announcing } from './frame/announcing.ts'
+import { focusing, focusMode, setFocusMode } from './frame/focus-mode.ts'
+import { passages } from './frame/passage-menu.ts'
+import { pressing } from './frame/pressing.ts'
+import { pasting } from './insert/paste.ts'
+import { insertPictures, spots } from './insert/pictures.ts'
+import { recordLinks } from './insert/record-links.ts'
+import { slashMenu } from './insert/slash.ts'
+import { keys } from './keys.ts'
+import { livePreview } from './preview/live.ts'
 import { replacement } from './replacement.ts'
 import type { EditorHandle, EditorOptions } from './types.ts'
 
 /** Puts the editor into `parent`, in place of the text that stands there. */
 export function mountEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
+  const putPictures = (view: EditorView, files: readonly File[], at?: number) => insertPictures(view, files, options.addPicture, at)
   const view = new EditorView({
     state: EditorState.create({
       doc: options.text,
       extensions: [
         // Only these end a line, so that a text keeps whatever other line ends it came with.
         EditorState.lineSeparator.of('\n'),
-        history(),
-        keymap.of([...historyKeymap, ...defaultKeymap]),
+        EditorState.phrases.of(words.phrases),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
           'aria-label': options.label,
+          'aria-description': options.passageActions?.length ? `${words.help} ${words.toPassage}` : words.help,
           spellcheck: 'true',
           autocapitalize: 'sentences',
           autocorrect: 'on',
+          writingsuggestions: 'true',
         }),
         placeholder(options.placeholder),
+        keys(options),
+        history(),
+        keymap.of([...historyKeymap, ...standardKeymap]),
+        livePreview(options.text, options.pictureAddress),
+        autocompletion({
+          override: [slashMenu(options, putPictures), recordLinks(options.complete)],
+          icons: false,
+          interactionDelay: 0,
+          tooltipClass: () => 'menu writing-menu',
+        }),
+        tooltips({ position: 'absolute' }),
+        announcing,
+        spots,
+        pasting(putPictures),
+        pressing(options.follow),
+        passages(options),
+        focusing(options.onFocusMode),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (docChanged && !transactions.every((transaction) => transaction.annotation(Transaction.remote)))
             options.onChange(state.doc.toString())
         }),
-        EditorView.domEventHandlers({ blur: () => options.onBlur?.() }),
       ],
     }),
+  })
+  view.dom.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && view.dom.contains(relatedTarget))) options.onBlur?.()
   })
   parent.replaceChildren(view.dom)
 
@@ -41,7 +74,11 @@ export function mountEditor(parent: HTMLElement, options: EditorOptions): Editor
         annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
       }),
     focus: () => view.focus(),
-    insert: (markdown) => view.dispatch({ ...view.state.replaceSelection(markdown), scrollIntoView: true, userEvent: 'input' }),
+    insert: (markdown) =>
+      view.dispatch({ ...view.state.replaceSelection(view.state.toText(markdown)), scrollIntoView: true, userEvent: 'input' }),
+    insertPictures: (files) => putPictures(view, files),
+    isFocusMode: () => view.state.field(focusMode),
+    setFocusMode: (isOn) => view.dispatch({ effects: setFocusMode.of(isOn) }),
     destroy: () => view.destroy(),
   }
 }

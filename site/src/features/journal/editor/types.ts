@@ -47,6 +47,8 @@ export interface EditorOptions {
   choosePrompt?(): void
   /** Goes to the page of a record; by itself as any link does. */
   follow?(href: string): void
+  /** After focus mode was turned on or off, by its key or by `setFocusMode`. */
+  onFocusMode?(isOn: boolean): void
 }
 
 export interface EditorHandle {
@@ -56,5 +58,9 @@ export interface EditorHandle {
   focus(): void
   /** Puts Markdown where the cursor is. */
   insert(markdown: string): void
+  /** Puts pictures where the cursor is, as if they had been pasted. */
+  insertPictures(files: readonly File[]): void
+  isFocusMode(): boolean
+  setFocusMode(isOn: boolean): void
   destroy(): void
 }

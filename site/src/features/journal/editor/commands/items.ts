@@ -1,5 +1,5 @@
 import { ensureSyntaxTree } from '@codemirror/language'
-import { type ChangeSet, type ChangeSpec, type EditorState, type StateCommand, Transaction } from '@codemirror/state'
+import type { ChangeSet, ChangeSpec, EditorState, StateCommand, Transaction } from '@codemirror/state'
 import type { SyntaxNode } from '@lezer/common'
 
 /** How long the text may be read before a command goes on with what is known of it. */
@@ -76,7 +76,9 @@ function move(state: EditorState, edits: ChangeSpec[], dispatch: (transaction: T
   const changes = state.changes(edits)
   const { from, to } = state.selection.main
   const numbered = changes.compose(renumbering(state.update({ changes }).state, changes.mapPos(from), changes.mapPos(to)))
-  dispatch(state.update({ changes: numbered, selection: state.selection.map(numbered, 1), userEvent: 'input.indent', scrollIntoView: true }))
+  dispatch(
+    state.update({ changes: numbered, selection: state.selection.map(numbered, 1), userEvent: 'input.indent', scrollIntoView: true }),
+  )
   return true
 }
 
@@ -120,18 +122,12 @@ export const endEmptyQuote: StateCommand = ({ state, dispatch }) => {
   return true
 }
 
-/** Ticks an item of a checklist, or takes the tick away. Elsewhere it does nothing. */
-export const toggleTaskAt = (state: EditorState, position: number): Transaction | null => {
+/** Ticks an item of a checklist, or takes the tick away; `null` where there is none. */
+export function toggleTaskAt(state: EditorState, position: number): { transaction: Transaction; isDone: boolean } | null {
   const line = state.doc.lineAt(position)
   const [, before = '', tick] = /^((?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]))+[ \t]+\[)([ xX])\]/.exec(line.text) ?? []
   if (!tick) return null
   const at = line.from + before.length
-  return state.update({ changes: { from: at, to: at + 1, insert: tick === ' ' ? 'x' : ' ' }, userEvent: 'input.tick' })
-}
-
-export const toggleTask: StateCommand = ({ state, dispatch }) => {
-  const transaction = toggleTaskAt(state, state.selection.main.head)
-  if (!transaction) return false
-  dispatch(transaction)
-  return true
+  const isDone = tick === ' '
+  return { transaction: state.update({ changes: { from: at, to: at + 1, insert: isDone ? 'x' : ' ' }, userEvent: 'input.tick' }), isDone }
 }

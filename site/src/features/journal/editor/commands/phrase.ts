@@ -82,7 +82,12 @@ function changed(state: EditorState, range: SelectionRange, sign: string): { ran
 export const togglePhrase =
   (sign: string): StateCommand =>
   ({ state, dispatch }) => {
-    dispatch(state.update(state.changeByRange((range) => changed(state, range, sign)), { userEvent: 'input.format', scrollIntoView: true }))
+    dispatch(
+      state.update(
+        state.changeByRange((range) => changed(state, range, sign)),
+        { userEvent: 'input.format', scrollIntoView: true },
+      ),
+    )
     return true
   }
 

@@ -5,14 +5,9 @@ import { alignments, cellsOf, columnWidths, rowsOf } from './table.ts'
 import { TaskMark } from './task-mark.ts'
 
 const mark = (name: string) => Decoration.mark({ class: name })
-const [quoteMark, itemMark, headMark, blockMark, bar, codeInfo] = ['md-quote', 'md-item', 'md-head', 'md md-block', 'md-bar', 'md'].map(mark) as [
-  Decoration,
-  Decoration,
-  Decoration,
-  Decoration,
-  Decoration,
-  Decoration,
-]
+const [quoteMark, itemMark, headMark, blockMark, bar, codeInfo] = ['md-quote', 'md-item', 'md-head', 'md md-block', 'md-bar', 'md'].map(
+  mark,
+) as [Decoration, Decoration, Decoration, Decoration, Decoration, Decoration]
 
 function drawHeading(node: SyntaxNode, canvas: Canvas): void {
   const level = node.name.slice(-1)
@@ -61,9 +56,15 @@ function drawItem(node: SyntaxNode, canvas: Canvas): void {
 function drawItemMark(node: SyntaxNode, canvas: Canvas): void {
   const look = canvas.lineAt(node.from)
   const { line } = look
-  look.marksTo = Math.max(look.marksTo, node.to + (/^ {1,4}(?! )/.exec(canvas.read(node.to, line.to))?.[0].length ?? (node.to < line.to ? 1 : 0)))
+  look.marksTo = Math.max(
+    look.marksTo,
+    node.to + (/^ {1,4}(?! )/.exec(canvas.read(node.to, line.to))?.[0].length ?? (node.to < line.to ? 1 : 0)),
+  )
   const task = node.nextSibling?.name === 'Task' ? node.nextSibling.firstChild : null
-  if (!task) return canvas.mark(node.from, node.to, itemMark)
+  if (!task) {
+    canvas.mark(node.from, node.to, itemMark)
+    return
+  }
   const isDone = /x/i.test(canvas.read(task.from, task.to))
   look.marksTo = Math.min(task.to + 1, line.to)
   look.classes.add('is-task')

@@ -20,7 +20,8 @@ interface Spec {
   widget?: HtmlWidget
 }
 
-const opening = ({ tagName = 'span', class: name, attributes }: Spec): string => `<${tagName}${attributesOf({ class: name, ...attributes })}>`
+const opening = ({ tagName = 'span', class: name, attributes }: Spec): string =>
+  `<${tagName}${attributesOf({ class: name, ...attributes })}>`
 
 /** What stands in a line, with the marks around it opened once each. */
 function lineContent(doc: Text, { outer, inner }: Look, from: number, to: number): string {
@@ -66,7 +67,13 @@ function attributesAt({ lines }: Look, at: number): Record<string, string>[] {
 export function stillText(text: string, { pictureAddress, placeholder }: StillOptions): string {
   if (!text) return `<div class="cm-line" dir="auto"><span class="cm-placeholder">${escaped(placeholder)}</span><br></div>`
   const doc = Text.of(text.split('\n'))
-  const look = lookOf(isCalm(text) ? parser.parse(text) : Tree.empty, { doc, from: 0, to: doc.length, isTouched: () => false, pictureAddress })
+  const look = lookOf(isCalm(text) ? parser.parse(text) : Tree.empty, {
+    doc,
+    from: 0,
+    to: doc.length,
+    isTouched: () => false,
+    pictureAddress,
+  })
   const lines: string[] = []
   for (let number = 1; number <= doc.lines; number += 1) {
     const { from, to } = doc.line(number)

@@ -1,0 +1,103 @@
+import { type EditorState, type Extension, StateField } from '@codemirror/state'
+import { type Command, EditorView, keymap, showTooltip, type Tooltip, type TooltipView } from '@codemirror/view'
+import { editor as words } from '../../../../messages/journal-editor.ts'
+import type { EditorOptions, Passage, PassageAction } from '../types.ts'
+
+const passageOf = (state: EditorState): Passage | null => {
+  const { from, to } = state.selection.main
+  const text = state.sliceDoc(from, to)
+  return text.trim() ? { text, from, to } : null
+}
+
+function button(view: EditorView, { label, run }: PassageAction): HTMLButtonElement {
+  const element = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'btn btn-quiet',
+    textContent: label,
+    tabIndex: -1,
+  })
+  // The selection stays as the button is pressed.
+  element.addEventListener('mousedown', (event) => event.preventDefault())
+  element.addEventListener('click', () => {
+    const passage = passageOf(view.state)
+    if (passage) run(passage)
+  })
+  return element
+}
+
+/** A toolbar as the keyboard has it: one stop, and arrows within. */
+function moveWithin(event: KeyboardEvent, view: EditorView): void {
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll('button')]
+  const at = buttons.indexOf(event.target as HTMLButtonElement)
+  const places: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }
+  const next = places[event.key]
+  if (event.key === 'Escape') view.focus()
+  else if (next === undefined) return
+  else buttons[next % buttons.length]?.focus()
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Under the last line of the passage, where the text begins. */
+function coordsUnder(view: EditorView) {
+  const at = view.coordsAtPos(view.state.selection.main.to, -1)
+  const { left } = view.contentDOM.getBoundingClientRect()
+  return { left, right: left, top: at?.top ?? 0, bottom: at?.bottom ?? 0 }
+}
+
+const draw =
+  (actions: readonly PassageAction[]) =>
+  (view: EditorView): TooltipView => {
+    const dom = Object.assign(document.createElement('div'), { className: 'menu selection-menu' })
+    dom.setAttribute('role', 'toolbar')
+    dom.setAttribute('aria-label', words.withPassage)
+    dom.append(...actions.map((action) => button(view, action)))
+    dom.addEventListener('keydown', (event) => moveWithin(event, view))
+    return { dom, offset: { x: 0, y: 8 }, getCoords: () => coordsUnder(view) }
+  }
+
+const enter: Command = ({ dom }) => {
+  const first = dom.querySelector<HTMLElement>('.selection-menu button')
+  first?.focus()
+  return first !== null
+}
+
+/** What can be made of the selected passage, below it. */
+function passageMenu(actions: readonly PassageAction[]): Extension {
+  const create = draw(actions)
+  const tooltip = (state: EditorState): Tooltip | null =>
+    passageOf(state) && { pos: state.selection.main.to, above: false, strictSide: true, create }
+  return [
+    StateField.define<Tooltip | null>({
+      create: tooltip,
+      update: (before, { docChanged, selection, state }) => (docChanged || selection ? tooltip(state) : before),
+      provide: (field) => showTooltip.from(field),
+    }),
+    keymap.of([{ key: 'Alt-F10', run: enter }]),
+  ]
+}
+
+const SELECTION = {}
+
+/** Tells of the selected passage, and offers what can be made of it. */
+export function passages({ onSelection, passageActions = [] }: Pick<EditorOptions, 'onSelection' | 'passageActions'>): Extension {
+  return [
+    passageActions.length ? passageMenu(passageActions) : [],
+    EditorView.updateListener.of(({ selectionSet, docChanged, view }) => {
+      if (!onSelection || !(selectionSet || docChanged)) return
+      view.requestMeasure({
+        key: SELECTION,
+        read: () => {
+          const passage = passageOf(view.state)
+          const [start, end] = passage ? [view.coordsAtPos(passage.from, 1), view.coordsAtPos(passage.to, -1)] : []
+          return (
+            passage &&
+            start &&
+            end && { ...passage, rect: new DOMRect(start.left, start.top, end.right - start.left, end.bottom - start.top) }
+          )
+        },
+        write: (passage) => onSelection(passage || null),
+      })
+    }),
+  ]
+}

@@ -1,0 +1,100 @@
+import { type Completion, type CompletionSource, pickedCompletion, startCompletion } from '@codemirror/autocomplete'
+import type { StateCommand } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
+import { editor as words } from '../../../../messages/journal-editor.ts'
+import { makeBlock } from '../commands/block.ts'
+import type { EditorOptions } from '../types.ts'
+
+/** What `/` offers: `name` is its key in the words. */
+interface Choice {
+  name: keyof typeof words.slash
+  run(view: EditorView): void
+}
+
+const byCommand = (command: StateCommand) => (view: EditorView) =>
+  void command({ state: view.state, dispatch: (change) => view.dispatch(change) })
+
+/** Puts text in at the cursor, which then stands where `|` does. */
+const put = (text: string) => (view: EditorView) => {
+  const { from, to } = view.state.selection.main
+  const at = text.indexOf('|')
+  const insert = text.replace('|', '')
+  view.dispatch({
+    changes: { from, to, insert },
+    selection: { anchor: from + (at < 0 ? insert.length : at) },
+    userEvent: 'input.complete',
+    scrollIntoView: true,
+  })
+}
+
+/** The same on a line of its own, apart from the paragraph before it. */
+const putBelow = (text: string) => (view: EditorView) => {
+  const line = view.state.doc.lineAt(view.state.selection.main.head)
+  const before = line.text.slice(0, view.state.selection.main.head - line.from)
+  put((before.trim() ? '\n\n' : '') + text)(view)
+}
+
+const now = (style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang || undefined, style).format()
+
+function chooseFiles(insertPictures: (files: File[]) => void): void {
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept: 'image/*', multiple: true })
+  input.addEventListener('change', () => insertPictures([...(input.files ?? [])]))
+  input.click()
+}
+
+const choices = (options: EditorOptions, insertPictures: (view: EditorView, files: readonly File[]) => void): Choice[] => [
+  { name: 'h1', run: byCommand(makeBlock('h1')) },
+  { name: 'h2', run: byCommand(makeBlock('h2')) },
+  { name: 'h3', run: byCommand(makeBlock('h3')) },
+  { name: 'bullets', run: byCommand(makeBlock('bullets')) },
+  { name: 'numbers', run: byCommand(makeBlock('numbers')) },
+  { name: 'checklist', run: byCommand(makeBlock('checklist')) },
+  { name: 'quote', run: byCommand(makeBlock('quote')) },
+  { name: 'code', run: putBelow('```\n|\n```') },
+  { name: 'table', run: putBelow(`| ${words.column(1)}| | ${words.column(2)} |\n| --- | --- |\n|  |  |\n`) },
+  { name: 'rule', run: putBelow('---\n\n') },
+  { name: 'picture', run: (view) => chooseFiles((files) => insertPictures(view, files)) },
+  {
+    name: 'link',
+    run: (view) => {
+      put('[[')(view)
+      startCompletion(view)
+    },
+  },
+  { name: 'date', run: (view) => put(now({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }))(view) },
+  { name: 'time', run: (view) => put(now({ hour: '2-digit', minute: '2-digit' }))(view) },
+  ...(options.chooseTemplate ? [{ name: 'template' as const, run: () => options.chooseTemplate?.() }] : []),
+  ...(options.choosePrompt ? [{ name: 'prompt' as const, run: () => options.choosePrompt?.() }] : []),
+]
+
+const isMeant = ({ name }: Choice, typed: string): boolean => {
+  const { label, also } = words.slash[name]
+  return [label, ...also].some((word) => ` ${word.toLocaleLowerCase()}`.includes(` ${typed}`))
+}
+
+/** The menu of what can be put in, after `/` at the start of a line or after a space. */
+export function slashMenu(options: EditorOptions, insertPictures: (view: EditorView, files: readonly File[]) => void): CompletionSource {
+  const all = choices(options, insertPictures)
+  return ({ state, pos }) => {
+    const line = state.doc.lineAt(pos)
+    const [, typed] = /(?:^|\s)\/([\p{L}\p{N}][\p{L}\p{N} ]{0,20}|)$/u.exec(state.sliceDoc(line.from, pos)) ?? []
+    if (typed === undefined) return null
+    const found = all.filter((choice) => isMeant(choice, typed.toLocaleLowerCase()))
+    if (!found.length) return null
+    return {
+      from: pos - typed.length - 1,
+      filter: false,
+      options: found.map(
+        ({ name, run }): Completion => ({
+          label: words.slash[name].label,
+          detail: words.slash[name].hint,
+          apply: (view, completion, from, to) => {
+            view.dispatch({ changes: { from, to }, annotations: pickedCompletion.of(completion), userEvent: 'input.complete' })
+            run(view)
+          },
+        }),
+      ),
+    }
+  }
+}
