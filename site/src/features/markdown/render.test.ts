@@ -19,10 +19,37 @@ test('footnotes are no part of it', () => {
   expect(renderMarkdown('a[^1]\n\n[^1]: note')).not.toContain('<sup>')
 })
 
+const id = '019a9b3c-5d00-7cc0-8000-0123456789ac'
+const src = `/api/v1/attachments/${id}/content`
+
+describe('a picture of one’s own', () => {
+  test('is read from where its content is, once it is seen', () => {
+    expect(renderMarkdown(`![The *shed*](attachment:${id} "In May")`)).toBe(
+      `<p><img src="${src}" loading="lazy" decoding="async" alt="The shed" title="In May" /></p>`,
+    )
+    expect(renderMarkdown(`[![a](<attachment:${id}>)](https://example.org)`)).toContain(`<a href="https://example.org"><img src="${src}"`)
+  })
+
+  test('is none where no picture is meant', () => {
+    expect(renderMarkdown(`[x](attachment:${id})`)).toBe('<p><a href="">x</a></p>')
+    expect(renderMarkdown(`\`![x](attachment:${id})\``)).toBe(`<p><code>![x](attachment:${id})</code></p>`)
+    expect(renderMarkdown(`!\\[x](attachment:${id})`)).toBe(`<p>![x](attachment:${id})</p>`)
+    expect(renderMarkdown('![x](attachment:../me)')).toBe('<p><img src="" alt="x" /></p>')
+    expect(renderMarkdown(`![x](attachment:${id}/../../me)`)).toBe('<p><img src="" alt="x" /></p>')
+  })
+
+  test('is told from a text that looks like what it is rendered by', () => {
+    const text = `attachment-${id} ![x](attachment--${id}) `
+    expect(renderMarkdown(`${text}![y](attachment:${id})`)).toBe(
+      `<p>attachment-${id} <img src="attachment--${id}" alt="x" /> <img src="${src}" loading="lazy" decoding="async" alt="y" /></p>`,
+    )
+  })
+})
+
 /** Everything the renderer may write; an opening `<` of anything else is a hole. */
 const attributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],
-  img: ['src', 'alt', 'title'],
+  img: ['src', 'alt', 'title', 'loading', 'decoding'],
   input: ['type', 'disabled', 'checked'],
   ol: ['start'],
   code: ['class'],
@@ -62,6 +89,7 @@ describe('nothing that runs comes out of', () => {
     expect(holes(renderMarkdown(payload))).toEqual([])
     expect(holes(renderMarkdown(`> - ${payload}`))).toEqual([])
     expect(holes(renderMarkdown(`| a |\n|---|\n| ${payload} |`))).toEqual([])
+    expect(holes(renderMarkdown(`![${payload}](attachment:${id} "${payload}")\n${payload}`))).toEqual([])
   })
 })
 

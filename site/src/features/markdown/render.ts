@@ -1,23 +1,26 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { isCheap } from './cost.ts'
+import { withPictures } from './pictures.ts'
 
 /** No part of GitHub's Markdown itself, and a page of them is many times as long as what was typed. */
 const withoutFootnotes = { disable: { null: ['gfmFootnoteCall', 'gfmPotentialFootnoteCall', 'gfmFootnoteDefinition'] } }
 
 /**
  * Markdown (CommonMark and GFM) as HTML that is safe to put into a page: raw HTML comes out as the text it is,
- * and addresses of other schemes than http, https, mailto (for images: http, https) are emptied. The parser writes
- * every tag itself, so there is nothing to filter afterwards. A text made to cost much comes out as it was typed.
+ * and addresses of other schemes than http, https, mailto (for images: http, https, attachment) are emptied. The parser
+ * writes every tag itself, so there is nothing to filter afterwards. A text made to cost much comes out as it was typed.
  */
 export const renderMarkdown = (markdown: string): string =>
   isCheap(markdown)
-    ? micromark(markdown, {
-        allowDangerousHtml: false,
-        allowDangerousProtocol: false,
-        extensions: [gfm(), withoutFootnotes],
-        htmlExtensions: [gfmHtml()],
-      })
+    ? withPictures(markdown, (text) =>
+        micromark(text, {
+          allowDangerousHtml: false,
+          allowDangerousProtocol: false,
+          extensions: [gfm(), withoutFootnotes],
+          htmlExtensions: [gfmHtml()],
+        }),
+      )
     : asTyped(markdown)
 
 const asTyped = (text: string): string => `<p>${escaped(text.trim()).replace(/\r\n?|\n/g, '<br />\n')}</p>`
