@@ -34,6 +34,7 @@ export const importRules: IForbiddenRuleType[] = [
       'windows-iana',
       'big\\.js',
       '@types/big\\.js',
+      'yaml',
       '@lezer/markdown',
     ),
   ),
