@@ -128,6 +128,10 @@ const counts = {
   templates: 0,
   goals: 0,
   checkIns: 0,
+  entries: 0,
+  photos: 0,
+  journals: 0,
+  entryTemplates: 0,
 }
 const problems = [{ line: 12, message: 'The date “every third moon” was not understood; it is kept in the notes.' }]
 
@@ -148,6 +152,8 @@ export const exampleImportPreview: ImportPreview = {
   problems,
   sections: [{ line: 2, name: 'Kitchen', tag: 'Kitchen' }],
   goals: [],
+  entries: [],
+  days: null,
   rows: [
     {
       line: 3,

@@ -11,5 +11,5 @@ export const archivedAttachment: ArchiveRule<Attachment> = {
   },
   contentOf: ({ name, blobId, size, sha256 }) => ({ name, blobId, size, sha256 }),
   // An archive may have been written by anybody, so that what a file is called and is counts as little as at an upload.
-  withContent: (file, blobId, head) => ({ ...file, blobId, name: fileName(file.name), type: sniffType(head) }),
+  withContent: (file, { head, ...kept }) => ({ ...file, ...kept, name: fileName(file.name), type: sniffType(head) }),
 }

@@ -2,6 +2,7 @@ import type { Actor, Bytes, FileSource, Kind, StoredRecord } from '../kernel/ind
 import type { NameableGoal } from './account-goals.ts'
 import { importRecords } from './import-records.ts'
 import { inBundles } from './in-bundles.ts'
+import type { WrittenEntry } from './journal/entry-plan.ts'
 import { type ImportPreview, previewOf } from './preview.ts'
 import { readFile } from './read-file.ts'
 import type { ImportCounts, ImportFormat, ImportProblem } from './schema.ts'
@@ -17,6 +18,8 @@ export interface Reading {
   now: string
   /** The goals of the account, where tasks of the file may name any. */
   goals?: readonly NameableGoal[]
+  /** The entries of the account, where the file may hold the same. */
+  written?: readonly WrittenEntry[]
 }
 
 /** A record that an import makes, with the name of its kind; JSON-safe. */
@@ -58,7 +61,7 @@ export interface ImportReaderDep {
 
 /** Reads within the caller's own thread: for one that serves nobody else. */
 export function createImportReader(kinds: readonly Kind[]): ImportReader {
-  const fileOf = ({ format, goals = [] }: Reading, file: FileSource) => ({ format, file, goals })
+  const fileOf = ({ format, goals = [], written = [] }: Reading, file: FileSource) => ({ format, file, goals, written })
   const depsOf = ({ actor, now }: Reading) => ({ kinds, actor, clock: { now: () => Temporal.Instant.from(now) } })
   return {
     preview: async (reading, file) => previewOf(await readFile(depsOf(reading), fileOf(reading, file))),

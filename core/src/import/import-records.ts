@@ -13,6 +13,7 @@ import {
 } from '../kernel/index.ts'
 import { type Completion, completions, dueDay, newTask, type Recurrence, type Task, tasks as taskKind } from '../task/index.ts'
 import { goalRecords } from './goal-records.ts'
+import { entryRecords } from './journal/entry-records.ts'
 import { recordsAnew } from './own-records.ts'
 import type { ImportPlan, PlannedTask } from './plan.ts'
 
@@ -30,7 +31,7 @@ export interface MadeRecord {
 export function importRecords(
   deps: ClockDep & ActorDep,
   importId: string,
-  { tasks, records, ownGoals, goals = [] }: ImportPlan,
+  { tasks, records, ownGoals, goals = [], entries = [], entryIds }: ImportPlan,
 ): MadeRecord[] {
   if (records) return recordsAnew(records, importId, ownGoals)
   let row = tasks.length
@@ -42,6 +43,7 @@ export function importRecords(
     ...made.map((record) => ({ kind: taskKind, record })),
     ...made.flatMap((task) => completionOf(deps, task)).map((record) => ({ kind: completions, record })),
     ...goalRecords(own, goals, importId),
+    ...entryRecords(own, entries, { importId, entryIds }),
   ]
 }
 

@@ -38,10 +38,10 @@ interface Keeping {
 async function keep(deps: ImportDeps, { kind, record, blobId }: Keeping, content: Bytes): Promise<ReadRecord['record']> {
   const said = kind.archive?.contentOf?.(record)
   const head = headOf(content)
-  const stored = await deps.blobs.put(deps.actor.space, blobId, head.content)
-  if (said?.sha256 !== stored.sha256)
+  const { size, sha256 } = await deps.blobs.put(deps.actor.space, blobId, head.content)
+  if (said?.sha256 && said.sha256 !== sha256)
     throw new AppError('validation', `The archive is damaged: what is in the file “${said?.name}” is not what was exported.`)
-  return kind.archive?.withContent?.(record, blobId, head.bytes()) ?? record
+  return kind.archive?.withContent?.(record, { blobId, size, sha256, head: head.bytes() }) ?? record
 }
 
 /** Erases the contents of a try that came to nothing; those that have their record stay. */

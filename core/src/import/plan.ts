@@ -3,6 +3,7 @@ import type { CheckIn, Closing, Goal, MetricAsked } from '../goal/index.ts'
 import type { StoredRecord } from '../kernel/index.ts'
 import type { ChecklistItem, NewRecurrence, Reminder, Task } from '../task/index.ts'
 import type { Zip } from '../zip/index.ts'
+import type { PlannedEntry } from './journal/planned-entry.ts'
 import { type ImportCounts, type ImportProblem, noCounts } from './schema.ts'
 
 /** A task as a file describes it. */
@@ -58,6 +59,10 @@ export interface ImportPlan {
   sections: PlannedSection[]
   /** Present for a file of habits. */
   goals?: readonly PlannedGoal[]
+  /** Present for a file of a journal. */
+  entries?: readonly PlannedEntry[]
+  /** The ids of entries that are in the account already, by what those name them by. */
+  entryIds?: ReadonlyMap<string, string>
   /** By line, as many as an import may list. */
   problems: ImportProblem[]
   counts: ImportCounts

@@ -2,6 +2,7 @@ import { type ActorDep, type ClockDep, type IdsDep, nowText, type StoreDep } fro
 import { nameableGoals } from './account-goals.ts'
 import { checkRoom } from './check-room.ts'
 import type { ImportReaderDep } from './import-reader.ts'
+import { writtenEntries } from './journal/written-entries.ts'
 import type { ImportPreview } from './preview.ts'
 import type { ImportFile } from './read-file.ts'
 
@@ -13,8 +14,8 @@ export async function previewImport(
   deps: StoreDep & ClockDep & ActorDep & IdsDep & ImportReaderDep,
   { format, file }: ImportFile,
 ): Promise<ImportPreview> {
-  const goals = await nameableGoals(deps, format)
-  const preview = await deps.reader.preview({ format, importId: deps.ids.next(), actor: deps.actor, now: nowText(deps), goals }, file)
+  const known = { goals: await nameableGoals(deps, format), written: await writtenEntries(deps, format) }
+  const preview = await deps.reader.preview({ format, importId: deps.ids.next(), actor: deps.actor, now: nowText(deps), ...known }, file)
   await checkRoom(deps, preview)
   return preview
 }

@@ -1,4 +1,6 @@
 import { type CheckIn, checkIns, type Goal, goals as goalKind } from '../goal/index.ts'
+import { type JournalEntry, journalEntries } from '../journal/index.ts'
+import { daysOf, type PreviewedDays, type PreviewedEntry, previewedEntry, previewedRecord } from './journal/previewed-entry.ts'
 import type { ImportPlan, OwnRecord, PlannedGoal } from './plan.ts'
 import type { ImportFormat } from './schema.ts'
 
@@ -11,22 +13,28 @@ export interface PreviewedGoal extends Omit<PlannedGoal, 'checkIns' | 'status'> 
   checkIns: { count: number; from: string | null; to: string | null }
 }
 
-export interface ImportPreview extends Omit<ImportPlan, 'tasks' | 'records' | 'ownGoals' | 'archive' | 'goals'> {
+export interface ImportPreview extends Omit<ImportPlan, 'tasks' | 'records' | 'ownGoals' | 'archive' | 'goals' | 'entries' | 'entryIds'> {
   format: ImportFormat
   /** The first tasks as they will look. `sections` are the first ones, too; `counts` has all. */
   rows: ImportPlan['tasks']
   /** The first goals of a file of habits, or of an own export. */
   goals: PreviewedGoal[]
+  /** The first entries of a journal, and the days of all. */
+  entries: PreviewedEntry[]
+  days: PreviewedDays | null
 }
 
 /** Counts, the first rows, and the problems of a plan. */
 export function previewOf(read: ImportPlan & { format: ImportFormat }): ImportPreview {
-  const { tasks, sections, goals = [], records = [], ownGoals: _, archive: __, ...plan } = read
+  const { tasks, sections, goals = [], entries = [], records = [], ownGoals: _, entryIds: __, archive: ___, ...plan } = read
+  const own = entriesIn(records)
   return {
     ...plan,
     sections: sections.slice(0, PREVIEW_ROWS),
     rows: tasks.slice(0, PREVIEW_ROWS),
     goals: [...goals.slice(0, PREVIEW_ROWS).map(previewed), ...goalsIn(records)].slice(0, PREVIEW_ROWS),
+    entries: [...entries.slice(0, PREVIEW_ROWS).map(previewedEntry), ...own.slice(0, PREVIEW_ROWS).map(previewedRecord)],
+    days: daysOf([...entries, ...own]),
   }
 }
 
@@ -45,3 +53,6 @@ function goalsIn(records: readonly OwnRecord[]): PreviewedGoal[] {
     return { line: null, title, why, horizon, startDate, checkInEvery, metric, status, checkIns }
   })
 }
+
+const entriesIn = (records: readonly OwnRecord[]) =>
+  records.flatMap(({ kind, record }) => (kind.name === journalEntries.name ? [record as JournalEntry] : []))

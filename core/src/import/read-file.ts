@@ -2,22 +2,32 @@ import { type ActorDep, AppError, type ClockDep, type FileSource, type KindsDep 
 import { type DateContext, dateContext } from '../task/index.ts'
 import { goalFinder, type NameableGoal } from './account-goals.ts'
 import { checkGoals } from './check-room.ts'
+import type { WrittenEntry } from './journal/entry-plan.ts'
+import type { JournalContext } from './journal/journal-context.ts'
 import type { ImportPlan } from './plan.ts'
 import { ImportFormat } from './schema.ts'
 import { readThroughline } from './throughline/read-throughline.ts'
 
-/** Bytes of a file that is held in memory while it is read: anything but an archive of ours. */
+/** Bytes of a file that is held in memory while it is read: anything but an archive that holds pictures and other files. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 
-type Reader = (bytes: Uint8Array<ArrayBuffer>, context: DateContext) => Promise<ImportPlan>
+type Context = DateContext & JournalContext
+type Reader = (bytes: Uint8Array<ArrayBuffer>, context: Context) => Promise<ImportPlan>
+
+const archiveFormats = ['throughline-zip', 'dayone-zip', 'markdown-zip'] as const
+type ArchiveFormat = (typeof archiveFormats)[number]
+
+/** Whether files of a format are read piece by piece, however long they are. */
+export const isArchiveFormat = (format: ImportFormat): format is ArchiveFormat => archiveFormats.some((each) => each === format)
 
 /** Of all that is read as a whole. Loaded when first needed, with the parsers they stand on: a server reads few files. */
-const readers: Readonly<Record<Exclude<ImportFormat, 'throughline-zip'>, Reader>> = {
+const readers: Readonly<Record<Exclude<ImportFormat, ArchiveFormat>, Reader>> = {
   'todoist-csv': async (...file) => (await import('./todoist/read-todoist-csv.ts')).readTodoistCsv(...file),
   'ticktick-csv': async (...file) => (await import('./ticktick/read-ticktick-csv.ts')).readTickTickCsv(...file),
   ics: async (...file) => (await import('./ics/read-ics.ts')).readIcs(...file),
   'vikunja-zip': async (...file) => (await import('./vikunja/read-vikunja-zip.ts')).readVikunjaZip(...file),
   'loop-zip': async (...file) => (await import('./loop/read-loop-zip.ts')).readLoopZip(...file),
+  'jrnl-json': async (...file) => (await import('./jrnl/read-jrnl-json.ts')).readJrnlJson(...file),
 }
 
 export interface ImportFile {
@@ -26,30 +36,38 @@ export interface ImportFile {
   file: FileSource
 }
 
+/** What of the account a file may name, or hold once more. */
+interface Known {
+  goals?: readonly NameableGoal[]
+  written?: readonly WrittenEntry[]
+}
+
+type Deps = ClockDep & ActorDep & KindsDep
+
 /**
  * What importing a file would do; nothing is stored. `goals` are those of the account, which tasks of the file may name.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
-export async function readFile(
-  deps: ClockDep & ActorDep & KindsDep,
-  { format, file, goals = [] }: ImportFile & { goals?: readonly NameableGoal[] },
-): Promise<ImportPlan & { format: ImportFormat }> {
-  const known = ImportFormat.safeParse(format)
+export async function readFile(deps: Deps, asked: ImportFile & Known): Promise<ImportPlan & { format: ImportFormat }> {
+  const known = ImportFormat.safeParse(asked.format)
   if (!known.success)
     throw new AppError(
       'unsupported-format',
-      `Files of the format “${format.slice(0, 40)}” cannot be imported. Choose one of ${ImportFormat.options.join(', ')}.`,
+      `Files of the format “${asked.format.slice(0, 40)}” cannot be imported. Choose one of ${ImportFormat.options.join(', ')}.`,
     )
-  const context = dateContext(deps)
+  const plan = await planOf(deps, known.data, asked)
+  checkGoals(plan)
+  return { format: known.data, ...plan }
+}
+
+async function planOf(deps: Deps, format: ImportFormat, { file, goals = [], written = [] }: ImportFile & Known): Promise<ImportPlan> {
+  const context: Context = { ...dateContext(deps), written }
   const whole = async () => {
     if (file.size <= MAX_IMPORT_BYTES) return file.bytes({ start: 0, end: file.size })
     throw new AppError('too-large', 'The file is larger than 25 MB. Export one project or list at a time.')
   }
-  const { data } = known
-  const plan =
-    data === 'throughline-zip'
-      ? await readThroughline(deps, file, { context, goals: goalFinder(goals), whole })
-      : await readers[data](await whole(), context)
-  checkGoals(plan)
-  return { format: data, ...plan }
+  if (format === 'throughline-zip') return readThroughline(deps, file, { context, goals: goalFinder(goals), whole })
+  if (format === 'dayone-zip') return (await import('./day-one/read-day-one-zip.ts')).readDayOneZip(file, context)
+  if (format === 'markdown-zip') return (await import('./markdown-folder/read-markdown-zip.ts')).readMarkdownZip(file, context)
+  return readers[format](await whole(), context)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineKind, envelope, RecordId, type StoredRecord } from '../kernel/index.ts'
 
 export const ImportFormat = z
-  .enum(['todoist-csv', 'ticktick-csv', 'ics', 'vikunja-zip', 'loop-zip', 'throughline-zip'])
+  .enum(['todoist-csv', 'ticktick-csv', 'ics', 'vikunja-zip', 'loop-zip', 'dayone-zip', 'jrnl-json', 'markdown-zip', 'throughline-zip'])
   .meta({ id: 'ImportFormat' })
 export type ImportFormat = z.infer<typeof ImportFormat>
 
@@ -12,9 +12,9 @@ export const MAX_PROBLEMS = 1000
 /** Something in the file that could not be taken over as it stood. */
 export const ImportProblem = z
   .object({
-    /** Line of the file, from 1; of its first line when a row has several; `null` in a file that has none. */
+    /** Line of the file, or number of the entry, from 1; of its first line when a row has several; `null` in a file that has none. */
     line: z.int().min(1).nullable(),
-    /** Title of the task it is about, where there is no line. */
+    /** What it is about, where there is no line: the title of a task, the day of an entry, the path of a file. */
     task: z.string().max(100).optional(),
     /** A sentence that says what became of it. */
     message: z.string(),
@@ -36,13 +36,21 @@ export const ImportCounts = z
     done: z.int(),
     checklistItems: z.int(),
     reminders: z.int(),
-    /** The rest only of an own archive. */
+    /** Files of tasks, and those of entries that are no pictures. */
     files: z.int(),
+    /** Of an own archive alone. */
     savedViews: z.int(),
     templates: z.int(),
     /** Of a file of habits, too. */
     goals: z.int(),
     checkIns: z.int(),
+    /** Of the journal. */
+    entries: z.int(),
+    /** Pictures of entries. */
+    photos: z.int(),
+    /** The two of an own archive alone. */
+    journals: z.int(),
+    entryTemplates: z.int(),
   })
   .meta({ id: 'ImportCounts' })
 export type ImportCounts = z.infer<typeof ImportCounts>
@@ -51,6 +59,7 @@ export type ImportCounts = z.infer<typeof ImportCounts>
 export const noCounts: ImportCounts = {
   ...{ tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 },
   ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
+  ...{ entries: 0, photos: 0, journals: 0, entryTemplates: 0 },
 }
 
 /**
@@ -90,13 +99,13 @@ export const ImportPart = z.object({
 export type ImportPart = z.infer<typeof ImportPart>
 
 const countsMore = (old: Record<string, unknown>) => ({ ...old, attempt: null, counts: { ...noCounts, ...(old.counts as object) } })
-const countsGoals = (old: Record<string, unknown>) => ({ ...old, counts: { ...noCounts, ...(old.counts as object) } })
+const countsOthers = (old: Record<string, unknown>) => ({ ...old, counts: { ...noCounts, ...(old.counts as object) } })
 
 export const imports = defineKind('import', {
   schema: Import,
-  version: 4,
+  version: 5,
   // Each version counts more.
-  upcasters: { 1: countsMore, 2: countsMore, 3: countsGoals },
+  upcasters: { 1: countsMore, 2: countsMore, 3: countsOthers, 4: countsOthers },
   queries: { newest: { order: ['createdAt', 'id'], descending: true } },
   // It says what was made where it was made, and can be undone only there.
   archive: null,

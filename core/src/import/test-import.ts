@@ -2,6 +2,7 @@ import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
+import { journalEntries, journalRevisions, journals, journalTemplates } from '../journal/index.ts'
 import { heldFile, Instant, type Kind, listAll } from '../kernel/index.ts'
 import { notifications } from '../notification/index.ts'
 import { completions, NewTask, savedViews, type Task, type TaskDeps, tasks, taskTemplates, timeEntries } from '../task/index.ts'
@@ -24,6 +25,7 @@ export const todoist = (...rows: string[]) => ({ format: 'todoist-csv', file: he
 const kinds: readonly Kind[] = [
   ...[tasks, completions, timeEntries, attachments, savedViews, taskTemplates, notifications],
   ...[storageUses, goals, checkIns, imports, importParts],
+  ...[journalEntries, journalRevisions, journals, journalTemplates],
 ]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */

@@ -15,7 +15,7 @@ export interface KeptContent {
   blobId: string
   /** Bytes. */
   size: number
-  /** SHA-256 in lower-case hexadecimal. */
+  /** SHA-256 in lower-case hexadecimal; empty where nobody has said. */
   sha256: string
 }
 
@@ -28,7 +28,7 @@ export interface ArchiveRule<R extends StoredRecord> {
   /** The content it has in the storage of files. */
   contentOf?(record: R): KeptContent
   /** The record with its content kept elsewhere. `head` is how the content begins, which tells what it is. */
-  withContent?(record: R, blobId: string, head: Uint8Array): R
+  withContent?(record: R, kept: Omit<KeptContent, 'name'> & { head: Uint8Array }): R
 }
 
 /** For what names no other record. */

@@ -13,6 +13,9 @@ import {
   LOCATOR64_LENGTH,
 } from './signatures.ts'
 
+// Part of every JavaScript platform, though not of the language's own types.
+declare const TextDecoder: new (encoding: string, options: { fatal: true }) => { decode(bytes: Uint8Array): string }
+
 /** A file as the directory tells of it. */
 export interface ZipEntry {
   name: string
@@ -100,7 +103,15 @@ async function end64(source: FileSource, at: number): Promise<Directory> {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** The names that matter are ASCII. */
-const nameOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Most programs write UTF-8, whether they say so or not; of others the letters that are not ASCII are wrong, and each is one. */
+function nameOf(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  }
+}
 
 export const damaged = () => new AppError('validation', 'The archive is damaged. Download it again.')

@@ -4,13 +4,14 @@ import {
   ImportCounts,
   ImportFormat,
   ImportProblem,
+  isArchiveFormat,
   listImports,
   MAX_IMPORT_BYTES,
   previewImport,
   runImport,
   undoImport,
 } from '@throughline/core/import'
-import { RecordId, storedFile } from '@throughline/core/kernel'
+import { PlainDate, RecordId, storedFile } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleImport, exampleImportPreview } from '../examples.ts'
 import { pageAnswer } from '../page-answer.ts'
@@ -32,6 +33,8 @@ const ImportPreview = z
     problems: z.array(ImportProblem),
     rows: z.array(z.object({ title: z.string() }).loose()),
     goals: z.array(z.object({ title: z.string() }).loose()),
+    entries: z.array(z.object({ title: z.string(), excerpt: z.string(), entryDate: PlainDate }).loose()),
+    days: z.object({ from: PlainDate, to: PlainDate }).nullable(),
   })
   .loose()
   .meta({ id: 'ImportPreview' })
@@ -50,8 +53,8 @@ export const importRoutes: readonly Route[] = [
     area: 'Imports',
     query: runQuery,
     body: 'upload',
-    // An archive holds all files of an account and is never read as a whole.
-    mostBytes: ({ format }, { storageLimit }) => (format === 'throughline-zip' ? storageLimit + MAX_RECORDS_BYTES : MAX_IMPORT_BYTES),
+    // An archive with pictures and other files is never read as a whole: it may hold as many as there is room for.
+    mostBytes: ({ format }, { storageLimit }) => (isArchiveFormat(format) ? storageLimit + MAX_RECORDS_BYTES : MAX_IMPORT_BYTES),
     limits: { account: { name: 'import', quota: 30, windowSeconds: 600 } },
     answers: {
       200: { description: 'What importing it would do.', schema: ImportPreview, example: exampleImportPreview },

@@ -1,16 +1,22 @@
-import { type Said, textIn, listIn } from '../journal/json-said.ts'
+import type { Zip } from '../../zip/index.ts'
+import { listIn, type Said, textIn } from '../journal/json-said.ts'
 import { baseName, fileAt } from '../journal/media.ts'
 import type { PlannedFile } from '../journal/planned-entry.ts'
-import type { Zip } from '../../zip/index.ts'
 
 /** The lists of an entry with what was put into it, by the words for one of them. */
 const lists = { photos: 'photo', videos: 'video', audios: 'recording', pdfAttachments: 'PDF file', documents: 'file' } as const
 
-const FOLDER = /(?:^|\/)(?:photos|videos|audios|pdfs|documents)\/([^/]+)\.[^./]+$/i
+const FILE = /(?:^|\/)(?:photos|videos|audios|pdfs|documents)\/([^/]+)\.[^./]+$/i
 
 /** The paths of an archive's media by what they are called without their ending: the MD5 of their content. */
-export const mediaPaths = (zip: Zip): ReadonlyMap<string, string> =>
-  new Map(zip.names.flatMap((path) => (FOLDER.exec(path)?.[1] ? [[(FOLDER.exec(path)?.[1] as string).toLowerCase(), path]] : [])))
+export function mediaPaths(zip: Zip): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>()
+  for (const path of zip.names) {
+    const stem = FILE.exec(path)?.[1]
+    if (stem) paths.set(stem.toLowerCase(), path)
+  }
+  return paths
+}
 
 export interface Medium {
   identifier: string

@@ -46,7 +46,10 @@ const isJournal = (name: string) => /^(?:[^/]+\/)?[^/]+\.json$/i.test(name)
 async function journalsIn(zip: Zip, problems: ProblemList): Promise<Journal[]> {
   const paths = zip.names.filter(isJournal)
   if (paths.reduce((sum, path) => sum + (zip.sizeOf(path) ?? 0), 0) > MAX_TEXTS)
-    throw new AppError('too-large', `The entries take more than ${MAX_TEXTS / 1024 / 1024} MB. Export one journal, or a range of days, at a time.`)
+    throw new AppError(
+      'too-large',
+      `The entries take more than ${MAX_TEXTS / 1024 / 1024} MB. Export one journal, or a range of days, at a time.`,
+    )
   const journals: Journal[] = []
   for (const path of paths) {
     const entries = listIn(await contentOf(zip, path), 'entries')

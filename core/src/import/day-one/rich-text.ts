@@ -22,7 +22,7 @@ export function markdownOfRichText(richText: string): string {
 
 function mediumOf(embedded: Said): string {
   const kind = kinds[textIn(embedded, 'type')]
-  return kind ? `![](dayone-moment:/${kind}/${textIn(embedded, 'identifier')})\n` : ''
+  return kind !== undefined ? `![](dayone-moment:/${kind}/${textIn(embedded, 'identifier')})\n` : ''
 }
 
 function runOf(content: Said, isLineStart: boolean): string {

@@ -21,7 +21,21 @@ describe('the backslashes of Day One', () => {
   ])('%j reads %j', (text, read) => expect(plainText(text)).toBe(read))
 
   it('go only where Markdown reads the text in the same way without', () => {
-    const piece = fc.constantFrom(...'.-!#+=()[]<>&*_`~:;/\\"|{ \n1ax'.split(''), '\\', '\\.', '\\-', '\\!', '\\(', '\\)', '\\#', '\\:', '\n\n', '](', '- ', '  ')
+    const piece = fc.constantFrom(
+      ...'.-!#+=()[]<>&*_`~:;/\\"|{ \n1ax'.split(''),
+      '\\',
+      '\\.',
+      '\\-',
+      '\\!',
+      '\\(',
+      '\\)',
+      '\\#',
+      '\\:',
+      '\n\n',
+      '](',
+      '- ',
+      '  ',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
         const text = pieces.join('')

@@ -1,4 +1,4 @@
-import { MAX_FILES } from '../../attachment/index.ts'
+import { MAX_ATTACHMENTS } from '../../attachment/index.ts'
 import { EntryDate, MAX_BODY, MAX_TAGS } from '../../journal/index.ts'
 import { instantText } from '../../kernel/index.ts'
 import type { ProblemList } from '../problem-list.ts'
@@ -10,7 +10,7 @@ import type { EntryPiece, PlannedEntry, PlannedFile } from './planned-entry.ts'
 import { splitText } from './split-text.ts'
 
 const MAX_TITLE = 300
-const ROOM = { length: MAX_BODY, files: MAX_FILES['journal-entry'] }
+const ROOM = { length: MAX_BODY, files: MAX_ATTACHMENTS['journal-entry'] }
 
 /** Makes entries of what is read of a file, each within its limits, and tells what had to give way. */
 export class EntryFinisher {
@@ -59,7 +59,10 @@ export class EntryFinisher {
   #tellOnce(name: string, tag: string | null): void {
     if (this.#told.has(name)) return
     this.#told.add(name)
-    this.#problems.add(`#${name}`, tag ? `The tag became “${tag}”: a tag is one word.` : 'No sign of this tag can stay in one; it was left out.')
+    this.#problems.add(
+      `#${name}`,
+      tag ? `The tag became “${tag}”: a tag is one word.` : 'No sign of this tag can stay in one; it was left out.',
+    )
   }
 }
 
@@ -72,12 +75,16 @@ function withFiles(part: readonly EntryPiece[], files: readonly PlannedFile[]): 
 }
 
 /** A moment later, so that parts stand in their order. */
-function continued(first: PlannedEntry, part: readonly EntryPiece[], { files, number }: { files: readonly PlannedFile[]; number: number }): PlannedEntry {
+function continued(
+  first: PlannedEntry,
+  part: readonly EntryPiece[],
+  { files, number }: { files: readonly PlannedFile[]; number: number },
+): PlannedEntry {
   const entryAt = instantText(Temporal.Instant.from(first.entryAt).add({ milliseconds: number - 1 }))
   return {
     ...first,
     ...withFiles(part, files),
     ...{ keys: [], entryAt, prompt: null, mood: null, feelings: [], energy: null },
-    title: first.title && cut(first.title, MAX_TITLE - 10) + ` (${number})`,
+    title: first.title && `${cut(first.title, MAX_TITLE - 10)} (${number})`,
   }
 }

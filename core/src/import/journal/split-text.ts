@@ -18,7 +18,7 @@ export function splitText(text: readonly EntryPiece[], room: Room): EntryPiece[]
   let files = new Set<number>()
   for (const line of linesOf(text).flatMap((line) => fitting(line, room.length))) {
     const long = bodyOf(line).length
-    const more = files.union(new Set(line.flatMap(filesIn)))
+    const more = new Set([...files, ...line.flatMap(filesIn)])
     if (part.length > 0 && (length + long > room.length || more.size > room.files)) {
       parts.push(part)
       part = []

@@ -1,8 +1,8 @@
 import { AppError } from '../../kernel/index.ts'
-import type { DateContext } from '../../task/index.ts'
 import { decodeText } from '../decode-text.ts'
 import { blankEntry, type EntryDraft } from '../journal/entry-draft.ts'
-import { entryPlan, type WrittenEntry } from '../journal/entry-plan.ts'
+import { entryPlan } from '../journal/entry-plan.ts'
+import type { JournalContext } from '../journal/journal-context.ts'
 import { listIn, parsedJson, type Said, textIn, textsIn } from '../journal/json-said.ts'
 import { localMoment, noonOf } from '../journal/moment.ts'
 import type { ImportPlan } from '../plan.ts'
@@ -13,7 +13,7 @@ import { shortened } from '../text.ts'
  * What `jrnl --format json` wrote. Its times are those of the wall clock, taken as the person's zone has them.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
-export function readJrnlJson(bytes: Uint8Array, { timeZone }: DateContext, written: readonly WrittenEntry[]): ImportPlan {
+export function readJrnlJson(bytes: Uint8Array, { timeZone, written }: JournalContext): ImportPlan {
   const entries = listIn(parsedJson(decodeText(bytes)), 'entries')
   if (!entries?.every((entry) => 'date' in entry || 'title' in entry))
     throw new AppError('unsupported-format', 'This is no JSON export of jrnl: it has no list of entries with their dates.')

@@ -17,7 +17,7 @@ export function logseqPage(text: string): FrontMatter {
   for (let found = PROPERTY.exec(lines[at] ?? ''); found; found = PROPERTY.exec(lines[++at] ?? '')) {
     const [, name = '', value = ''] = found
     if (OWN.test(lines[at] ?? '')) continue
-    properties[name] = valueOf(value.trim())
+    properties[name] = valueIn(value.trim())
     said.set(name, `${name}: ${value.trim()}`)
   }
   const body = lines
@@ -30,9 +30,11 @@ export function logseqPage(text: string): FrontMatter {
   return { properties, lines: said, body, fault: null }
 }
 
-function valueOf(text: string): unknown {
+function valueIn(text: string): unknown {
   if (/^-?\d{1,6}$/.test(text)) return Number(text)
   if (text === 'true' || text === 'false') return text === 'true'
   // A list of pages.
-  return /^(?:\[\[[^[\]]+\]\]|#\S+)(?:,? |,|$)/.test(text) ? [...text.matchAll(/\[\[([^[\]]+)\]\]|#([^\s,]+)/g)].map(([, page, tag]) => page ?? tag) : text
+  return /^(?:\[\[[^[\]]+\]\]|#\S+)(?:,? |,|$)/.test(text)
+    ? [...text.matchAll(/\[\[([^[\]]+)\]\]|#([^\s,]+)/g)].map(([, page, tag]) => page ?? tag)
+    : text
 }

@@ -12,7 +12,10 @@ const withoutEnding = (path: string) => path.replace(/\.(?:md|markdown)$/i, '')
 const folded = (name: string) => name.normalize('NFC').toLowerCase()
 
 /** Finds the notes that links of others mean; what two are called means the first. */
-export function noteFinder(notes: readonly NamedNote[]): { byAddress(from: string, target: string): string | null; byName(name: string): string | null } {
+export function noteFinder(notes: readonly NamedNote[]): {
+  byAddress(from: string, target: string): string | null
+  byName(name: string): string | null
+} {
   const known = new Map<string, string>()
   const add = (name: string, path: string) => void (known.has(folded(name)) || known.set(folded(name), path))
   for (const { path } of notes) add(withoutEnding(path), path)

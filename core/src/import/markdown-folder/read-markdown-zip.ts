@@ -20,7 +20,8 @@ const MAX_NAMED = 20
 
 const isNote = (path: string) => /\.(?:md|markdown)$/i.test(path)
 /** What an app keeps for itself. */
-const isHidden = (path: string) => /(?:^|\/)(?:\.[^/]*|__MACOSX|logseq\/(?:bak|\.recycle)|node_modules)\//.test(path) || /(?:^|\/)\._/.test(path)
+const isHidden = (path: string) =>
+  /(?:^|\/)(?:\.[^/]*|__MACOSX|logseq\/(?:bak|\.recycle)|node_modules)\//.test(path) || /(?:^|\/)\._/.test(path)
 
 /**
  * What a folder of Markdown files holds: each that says which day it is about becomes an entry, with the files it names.
@@ -84,5 +85,8 @@ function tellOfLeft(notes: readonly ReadNote[], problems: ProblemList): void {
   const counts = new Map<string, number>()
   for (const name of notes.flatMap(({ left }) => left)) counts.set(name, (counts.get(name) ?? 0) + 1)
   for (const [name, count] of counts)
-    problems.add(name, `This property of ${count === 1 ? 'one file has no place here and stands at the end of its text' : `${count} files has no place here and stands at the end of their texts`}.`)
+    problems.add(
+      name,
+      `This property of ${count === 1 ? 'one file has no place here and stands at the end of its text' : `${count} files has no place here and stands at the end of their texts`}.`,
+    )
 }

@@ -30,7 +30,8 @@ export interface ReadNote extends Omit<ReadProperties, 'left' | 'title'> {
 /** A Markdown file; `null` where nothing says what day it is about. */
 export function noteIn(path: string, text: string, timeZone: string, problems: ProblemList): Note | null {
   const front = isLogseqDay(path) ? logseqPage(text) : frontMatterOf(text)
-  if (front.fault) problems.add(path, `Its properties are not as YAML has them (${shortened(front.fault)}); they stay at the top of its text.`)
+  if (front.fault)
+    problems.add(path, `Its properties are not as YAML has them (${shortened(front.fault)}); they stay at the top of its text.`)
   const moment = whenOf(front.properties, withoutEnding(path), timeZone)
   return moment && { path, moment, front }
 }

@@ -35,7 +35,7 @@ export function readProperties(properties: Said, scale: MoodScale): ReadProperti
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === '' || isEmptyList(value)) {
       if (name.toLowerCase() === 'title') read.title = ''
-    } else if (!whenProperties.has(name) && readers[name.toLowerCase()]?.(read, value, scale) !== true) read.left.push(name)
+    } else if (!whenProperties.has(name) && readers.get(name.toLowerCase())?.(read, value, scale) !== true) read.left.push(name)
   }
   return read
 }
@@ -101,10 +101,13 @@ const prompt: Take = (read, value) => {
   return true
 }
 
-const readers: Readonly<Record<string, Take>> = {
-  ...{ title, tags, tag: tags, aliases: names, alias: names, id: names },
-  ...{ mood, feelings, emotions: feelings, energy, starred, favorite: starred, favourite: starred, prompt },
-}
+/** By what properties are called, which is anything. */
+const readers: ReadonlyMap<string, Take> = new Map(
+  Object.entries({
+    ...{ title, tags, tag: tags, aliases: names, alias: names, id: names },
+    ...{ mood, feelings, emotions: feelings, energy, starred, favorite: starred, favourite: starred, prompt },
+  }),
+)
 
 /** A value, or the values of a list, as texts; `null` for anything deeper. */
 function plainsIn(value: unknown): string[] | null {

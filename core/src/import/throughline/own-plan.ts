@@ -1,6 +1,7 @@
-import { attachments } from '../../attachment/index.ts'
+import { type Attachment, attachments, isSafeImage } from '../../attachment/index.ts'
 import type { ArchivedKind } from '../../export/index.ts'
 import { checkIns, goals } from '../../goal/index.ts'
+import { journalEntries, journals, journalTemplates } from '../../journal/index.ts'
 import type { Kind, StoredRecord } from '../../kernel/index.ts'
 import { savedViews, type Task, tasks, taskTemplates } from '../../task/index.ts'
 import { countsOf, type ImportPlan, type OwnRecord, type PlannedTask } from '../plan.ts'
@@ -46,15 +47,25 @@ export function ownPlan({ tasks: found, others, lines }: Own, problems: ProblemL
     problems: problems.sorted(),
     counts: {
       ...countsOf(planned),
-      files: countOf(attachments),
+      files: filesOf(kept, false),
+      photos: filesOf(kept, true),
       savedViews: countOf(savedViews),
       templates: countOf(taskTemplates),
       goals: countOf(goals),
       checkIns: countOf(checkIns),
+      entries: countOf(journalEntries),
+      journals: countOf(journals),
+      entryTemplates: countOf(journalTemplates),
     },
     records: [...made.map(of(tasks)), ...kept],
   }
 }
+
+/** How many files are pictures of an entry, or anything else. */
+const filesOf = (records: readonly OwnRecord[], arePhotos: boolean) =>
+  records.filter(({ kind, record }) => kind.name === attachments.name && isPhoto(record as Attachment) === arePhotos).length
+
+const isPhoto = ({ owner, type }: Attachment) => owner.kind === journalEntries.name && isSafeImage(type)
 
 /** Records as those of their kind. */
 export const of =
