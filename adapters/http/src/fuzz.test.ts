@@ -80,7 +80,17 @@ const fittingValues = (name: string, { enum: choices, type }: Record<string, unk
   if (type === 'integer') return ['0', '1', '200', '201']
   return (
     {
-      format: ['todoist-csv', 'ticktick-csv', 'ics', 'vikunja-zip', 'loop-zip', 'dayone-zip', 'jrnl-json', 'markdown-zip', 'throughline-zip'],
+      format: [
+        'todoist-csv',
+        'ticktick-csv',
+        'ics',
+        'vikunja-zip',
+        'loop-zip',
+        'dayone-zip',
+        'jrnl-json',
+        'markdown-zip',
+        'throughline-zip',
+      ],
       view: ['today', 'all', 'trash'],
       running: ['true'],
       filter: ['draft', 'due:<=7d -tag:home', 'in:a or is:blocked'],

@@ -2,13 +2,14 @@ import type { ImportCounts, ImportFormat } from '@throughline/core/import'
 
 const tasks = (n: number) => (n === 1 ? '1 task' : `${n} tasks`)
 const goals = (n: number) => (n === 1 ? '1 goal' : `${n} goals`)
+const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`)
 const checkIns = (n: number) => (n === 1 ? '1 check-in' : `${n} check-ins`)
 
 /** The words of Import. */
 export const imports = {
   title: 'Import and export',
   heading: 'Import and export',
-  from: 'Bring your tasks and habits along, or take them with you.',
+  from: 'Bring your tasks, habits and journals along, or take them with you.',
   importHeading: 'Import',
   how: 'You see what a file would make before anything is made, and can take all of it back afterwards.',
   source: 'Where it comes from',
@@ -32,6 +33,18 @@ export const imports = {
     'loop-zip': {
       name: 'Loop Habit Tracker',
       how: 'In its settings, choose “Export as CSV”, and bring the ZIP archive. Habits become goals, and every mark a check-in of its day; colours and scores stay behind.',
+    },
+    'dayone-zip': {
+      name: 'Day One',
+      how: 'Open Settings, Import/Export, choose “JSON”, and bring the ZIP archive with its photos as it is. Places and weather stand below the text.',
+    },
+    'jrnl-json': {
+      name: 'jrnl',
+      how: 'Run “jrnl --format json --file journal.json”, and bring that file.',
+    },
+    'markdown-zip': {
+      name: 'A folder of Markdown',
+      how: 'Daily notes of Obsidian, journals of Logseq and other files that say which day they are about, with the pictures they name: as a folder, as single files or as a ZIP archive.',
     },
     'throughline-zip': {
       name: 'Throughline',
@@ -62,8 +75,11 @@ export const imports = {
   preview: 'Preview',
   previewOf: (name: string) => `Preview of ${name}`,
   readAs: (format: string) => `Read as a file of ${format}.`,
-  /** What is named of an import: its tasks, or the goals of a file that has no tasks. */
-  made: ({ tasks: n, goals: ofGoals }: Pick<ImportCounts, 'tasks' | 'goals'>) => (n === 0 && ofGoals > 0 ? goals(ofGoals) : tasks(n)),
+  /** What is named of an import: its tasks, else its entries, else its goals. */
+  made({ tasks: n, goals: ofGoals, entries: ofJournal }: Pick<ImportCounts, 'tasks' | 'goals' | 'entries'>) {
+    if (n === 0 && ofJournal > 0) return entries(ofJournal)
+    return n === 0 && ofGoals > 0 ? goals(ofGoals) : tasks(n)
+  },
   run: (what: string) => `Import ${what}`,
   another: 'Choose another file',
   again: 'The file is too long to be kept on this page. Choose it once more to import it.',
@@ -83,6 +99,10 @@ export const imports = {
     templates: (n: number) => (n === 1 ? '1 template' : `${n} templates`),
     goals,
     checkIns,
+    entries,
+    photos: (n: number) => (n === 1 ? '1 picture' : `${n} pictures`),
+    journals: (n: number) => (n === 1 ? '1 more journal' : `${n} more journals`),
+    entryTemplates: (n: number) => (n === 1 ? '1 template of entries' : `${n} templates of entries`),
   },
   firstRows: (shown: number, all: number) => (shown < all ? `The first ${shown}` : 'All of them'),
   problems: (n: number) => (n === 1 ? '1 thing could not be taken over as it stands' : `${n} things could not be taken over as they stand`),
@@ -105,6 +125,10 @@ export const imports = {
   doneGoalsText: 'All their days came along. What was archived was dropped, and can be reopened.',
   doneOwnGoalsText: 'They stand in Goals as the file has them.',
   doneGoalsHref: 'See goals',
+  doneEntriesText: 'Each entry is on its own day, with its pictures.',
+  doneEntriesHref: 'See the journal',
+  starred: 'starred',
+  days: (from: string, to: string) => (from === to ? `All of ${from}.` : `From ${from} to ${to}.`),
   undone: (what: string) => `The import of ${what} was undone`,
   undoneText: 'What it made lies in the trash for 30 days.',
   undo: 'Undo import',

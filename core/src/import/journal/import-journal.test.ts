@@ -14,8 +14,7 @@ import { dayOneEntry, dayOnePhoto, dayOneZip, dot, PHOTO, zipOf } from './test-j
 const id = '019a9b3c-5d00-7cc0-8000-bbbbbbbbbbbb'
 type Deps = ReturnType<typeof importDeps>
 
-const entriesIn = ({ store, actor }: Deps): Promise<JournalEntry[]> =>
-  listAll({ store }, actor.space, journalEntries.queries.oldest, { range: {} })
+const entriesIn = ({ store, actor }: Deps): Promise<JournalEntry[]> => listAll({ store }, actor.space, journalEntries.queries.oldest, {})
 const filesIn = ({ store, actor }: Deps): Promise<Attachment[]> => listAll({ store }, actor.space, attachments.queries.all, {})
 
 const withPhoto = dayOneEntry({ text: `Look\\!\n\n![](dayone-moment://${PHOTO})`, photos: [dayOnePhoto], tags: ['walks'] })

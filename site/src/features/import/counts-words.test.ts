@@ -4,6 +4,7 @@ import { countsWords } from './counts-words.ts'
 const none = {
   ...{ tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 },
   ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
+  ...{ entries: 0, photos: 0, journals: 0, entryTemplates: 0 },
 }
 
 test('only what is there is told', () => {
@@ -15,4 +16,9 @@ test('only what is there is told', () => {
 
 test('habits are told without tasks that are none', () => {
   expect(countsWords({ ...none, goals: 2, checkIns: 900 }, 'en-GB')).toBe('2 goals, 900 check-ins')
+})
+
+test('a journal is told by its entries and pictures', () => {
+  expect(countsWords({ ...none, entries: 1, photos: 2, tags: 3 }, 'en-GB')).toBe('1 entry, 2 pictures, 3 tags')
+  expect(countsWords(none, 'en-GB')).toBe('0 tasks')
 })

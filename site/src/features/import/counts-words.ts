@@ -1,6 +1,10 @@
 import type { ImportCounts } from '@throughline/core/import'
 import { imports as words } from '../../messages/import.ts'
 
+/** Whether a file holds none of what imports make. */
+export const isEmpty = ({ tasks, goals, entries }: Pick<ImportCounts, 'tasks' | 'goals' | 'entries'>): boolean =>
+  tasks + goals + entries === 0
+
 /** What a file holds, as one list of words; what it holds none of is not told. */
 export function countsWords(counts: ImportCounts, locale: string): string {
   const order = [
@@ -11,6 +15,8 @@ export function countsWords(counts: ImportCounts, locale: string): string {
     'recurring',
     'reminders',
     'checklistItems',
+    'entries',
+    'photos',
     'tags',
     'sections',
     'notes',
@@ -19,9 +25,9 @@ export function countsWords(counts: ImportCounts, locale: string): string {
     'templates',
     'goals',
     'checkIns',
+    'journals',
+    'entryTemplates',
   ] as const
-  const parts = order
-    .filter((key) => counts[key] > 0 || (key === 'tasks' && counts.goals === 0))
-    .map((key) => words.counts[key](counts[key]))
+  const parts = order.filter((key) => counts[key] > 0 || (key === 'tasks' && isEmpty(counts))).map((key) => words.counts[key](counts[key]))
   return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
 }

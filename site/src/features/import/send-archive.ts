@@ -6,7 +6,7 @@ import { createClient, ProblemError } from '@throughline/client'
 import type { ImportPreview } from '@throughline/core/import'
 import { imports as words } from '../../messages/import.ts'
 import { newId } from '../task/state/id.ts'
-import { countsWords } from './counts-words.ts'
+import { countsWords, isEmpty } from './counts-words.ts'
 
 const FORMAT = 'throughline-zip'
 const client = createClient()
@@ -62,8 +62,6 @@ async function sent<T>(
     progress.hidden = true
   }
 }
-
-const isEmpty = ({ tasks, goals }: ImportPreview['counts']) => tasks + goals === 0
 
 function previewWords(name: string, { counts, problems }: ImportPreview, locale: string): string {
   const holds = isEmpty(counts) ? words.nothing : `${countsWords(counts, locale)}.`

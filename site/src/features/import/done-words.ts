@@ -1,0 +1,10 @@
+import type { Import } from '@throughline/core/import'
+import { imports as words } from '../../messages/import.ts'
+
+/** What to say of an import that is made, and where to look at it: tasks, else entries, else goals. */
+export function doneWords({ counts, format }: Pick<Import, 'counts' | 'format'>): { text: string; href: string; link: string } {
+  const { tasks, entries, goals } = counts
+  if (tasks === 0 && entries > 0) return { text: words.doneEntriesText, href: '/journal', link: words.doneEntriesHref }
+  if (tasks > 0 || goals === 0) return { text: words.doneText, href: '/tasks/all', link: words.doneHref }
+  return { text: format === 'loop-zip' ? words.doneGoalsText : words.doneOwnGoalsText, href: '/goals', link: words.doneGoalsHref }
+}
