@@ -1,4 +1,5 @@
 import { goals } from '../goal/index.ts'
+import { deleteJournal, journals } from '../journal/index.ts'
 import { AppError, deleteRecord, hasCode, listAll, notFound } from '../kernel/index.ts'
 import { deleteGoalKeepingTasks, deleteTask, type Task, tasks } from '../task/index.ts'
 import { applyImport, eraseParts, partsOf } from './apply-import.ts'
@@ -38,10 +39,20 @@ export async function finishUndo(deps: ImportDeps, id: string): Promise<Import> 
     await inBatches(topmost, (task) => deleteTask(deps, task.id))
   }
   const found = await deps.store.get(deps.actor.space, imports, id)
-  if (found) for await (const { made } of partsOf(deps, found)) await inBatches(made, (each) => takeBack(deps, each))
+  if (found) await takeBackOthers(deps, found)
   const undone = await changeState(deps, id, 'undoing', 'undone')
   await eraseParts(deps, undone)
   return undone
+}
+
+/** Journals last: one that something was written in since stays. */
+async function takeBackOthers(deps: ImportDeps, found: Import): Promise<void> {
+  for (const areJournals of [false, true])
+    for await (const { made } of partsOf(deps, found))
+      await inBatches(
+        made.filter(({ kind }) => (kind === journals.name) === areJournals),
+        (each) => takeBack(deps, each),
+      )
 }
 
 /** What is gone already, or of a kind that is no more, stays so. */
@@ -49,9 +60,10 @@ async function takeBack(deps: ImportDeps, { kind: name, id }: ImportPart['made']
   const kind = deps.kinds.find((each) => each.name === name)
   try {
     if (name === goals.name) await deleteGoalKeepingTasks(deps, id)
+    else if (name === journals.name) await deleteJournal(deps, id)
     else if (kind) await deleteRecord(deps, kind, id, {})
   } catch (error) {
-    if (!hasCode(error, 'not-found')) throw error
+    if (!hasCode(error, 'not-found') && !(name === journals.name && hasCode(error, 'conflict'))) throw error
   }
 }
 

@@ -212,7 +212,8 @@ export const journalEntries = defineKind('journal-entry', {
 export const journalRevisions = defineKind('journal-revision', {
   schema: JournalRevision,
   version: 1,
-  queries: { byEntry: { where: ['entryId'], order: ['entryVersion', 'id'], descending: true } },
+  // By their moments: versions begin anew where an archive is read.
+  queries: { byEntry: { where: ['entryId'], order: ['writtenAt', 'id'], descending: true } },
   archive: archivedRevision,
 })
 

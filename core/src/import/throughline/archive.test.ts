@@ -5,7 +5,8 @@ import { attachments, readAttachment, storageUsed } from '../../attachment/index
 import { exportTasksJson, exportZip } from '../../export/index.ts'
 import { whole } from '../../export/test-export.ts'
 import { checkIns, createCheckIn, createGoal, deleteGoal, type Goal, goals } from '../../goal/index.ts'
-import { heldFile, joined, type Kind, listAll } from '../../kernel/index.ts'
+import { createEntry, editEntry, journalEntries, journalRevisions, journals, journalTemplates } from '../../journal/index.ts'
+import { heldFile, joined, type Kind, listAll, type StoredRecord } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
 import {
   completeTask,
@@ -23,7 +24,7 @@ import { runImport } from '../run-import.ts'
 import { imports } from '../schema.ts'
 import { importDeps, partsLeft, utf8 } from '../test-import.ts'
 import { undoImport } from '../undo-import.ts'
-import { accountOf, compared, type Deps, exported, id, importing, noting, type Plan, plans, textOf } from './test-archive.ts'
+import { accountOf, compared, type Deps, exported, id, importing, noting, nowhere, type Plan, plans, textOf } from './test-archive.ts'
 
 describe('a whole archive', () => {
   it('comes back as it was in an empty account, under new ids, whose own archive is the same', async () => {
@@ -34,7 +35,10 @@ describe('a whole archive', () => {
         const files = await exported(from)
         const { problems, counts } = await importing(to, files)
         expect(problems).toEqual([])
-        expect(counts).toMatchObject({ files: planned.tasks.flatMap((task) => task.files).length, savedViews: planned.views.length })
+        expect(counts).toMatchObject({
+          files: planned.tasks.flatMap((task) => task.files).length + (planned.entries ?? []).length,
+          savedViews: planned.views.length,
+        })
         expect(compared(await exported(to))).toEqual(compared(files))
         expect(await storageUsed(to)).toBe(await storageUsed(from))
         const had = (await listAll(from, from.actor.space, tasks.queries.all, {})).map((task) => task.id)
@@ -157,6 +161,51 @@ describe('a whole archive', () => {
     await undoImport(to, importId)
     expect(await listAll(to, to.actor.space, goals.queries.all, {})).toEqual([])
     expect(await listAll(to, to.actor.space, tasks.queries.all, {})).toMatchObject([{ id: mine.id, goalId: null, formerGoalId: below.id }])
+  })
+
+  it('of a journal leads from its texts to what came along, under new ids, and nowhere else', async () => {
+    const from = await accountOf({
+      ...{ tasks: [], views: [] },
+      entries: [
+        { photo: true, rewritten: true, journal: 'own' },
+        { photo: false, rewritten: true, journal: 'open' },
+        { photo: false, rewritten: false, journal: 'sealed' },
+      ],
+    })
+    const to = importDeps()
+    await importing(to, await exported(from))
+    const all = async <R extends StoredRecord>(kind: Kind<R>) => listAll<R>(to, to.actor.space, kind.queries.all, {})
+    const [entries, [goal], files, revisions] = await Promise.all([
+      all(journalEntries),
+      all(goals),
+      all(attachments),
+      all(journalRevisions),
+    ])
+    const [first, second] = entries.filter(({ sealed }) => !sealed).sort((a, b) => (a.title < b.title ? -1 : 1))
+    const photo = files.find(({ owner }) => owner.id === first?.id)?.id
+    expect(first?.body).toContain(`(/goals/${goal?.id})`)
+    expect(first).toMatchObject({ photoIds: [photo], importId: id, excerpt: 'After that and goal gone' })
+    expect(second?.body).toContain(`[that](/journal/${first?.id})`)
+    expect(second?.links.map(({ id }) => id)).toEqual([first?.id, goal?.id, nowhere])
+    const [was] = revisions.filter(({ entryId }) => entryId === first?.id)
+    expect(was?.body).toBe(`On [goal](/goals/${goal?.id}), \`[x](/goals/${nowhere})\``)
+    expect(entries.find(({ sealed }) => sealed)).toMatchObject({
+      wordCount: 2,
+      journalId: (await all(journals)).find(({ seal }) => seal)?.id,
+    })
+    await undoImport(to, id)
+    expect([await all(journalEntries), await all(journals), await all(journalTemplates)]).toEqual([[], [], []])
+  })
+
+  it('of a journal that something was written in since is undone but for that', async () => {
+    const to = importDeps()
+    const entries = [{ photo: false, rewritten: false, journal: 'own' as const }]
+    const made = await importing(to, await exported(await accountOf({ tasks: [], views: [], entries })))
+    const [entry] = await listAll(to, to.actor.space, journalEntries.queries.all, {})
+    const mine = await createEntry(to, { title: 'Mine', journalId: entry?.journalId ?? null })
+    await undoImport(to, made.id)
+    expect(await editEntry(to, mine.id, { body: 'Still here' })).toMatchObject({ body: 'Still here' })
+    expect(await listAll(to, to.actor.space, journals.queries.all, {})).toMatchObject([{ name: 'Garden' }])
   })
 
   it('of an account with a file of a task that lies in the trash leaves that out', async () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { unzipSync, zipSync } from 'fflate'
-import { attachFile, stageFile } from '../../attachment/index.ts'
+import { attachFile, type FileOwnerKind, stageFile } from '../../attachment/index.ts'
 import { exportZip } from '../../export/index.ts'
+import { createGoal } from '../../goal/index.ts'
+import { createEntry, createJournal, createJournalTemplate, editEntry, type NewJournalEntry, type Seal } from '../../journal/index.ts'
 import { heldFile, joined, newEnvelope } from '../../kernel/index.ts'
 import { notifications } from '../../notification/index.ts'
 import { completeTask, createSavedView, createTask, createTaskTemplate } from '../../task/index.ts'
@@ -20,9 +22,9 @@ async function* content(text: string) {
   yield utf8(text)
 }
 
-/** Attaches a text. */
-export async function attach(deps: Deps, taskId: string, name: string, text: string) {
-  return attachFile(deps, { owner: { kind: 'task', id: taskId }, name, file: await stageFile(deps, content(text), 1000) })
+/** Attaches a text to a task, or to what else is named. */
+export async function attach(deps: Deps, id: string, name: string, text: string, kind: FileOwnerKind = 'task') {
+  return attachFile(deps, { owner: { kind, id }, name, file: await stageFile(deps, content(text), 1000) })
 }
 
 /** The storage of files, and the ids it was given. */
@@ -39,10 +41,11 @@ export function noting({ blobs }: Deps) {
 export interface Plan {
   tasks: readonly { files: readonly string[]; told: boolean; steps: number; done: boolean }[]
   views: readonly string[]
+  entries?: readonly { photo: boolean; rewritten: boolean; journal: 'open' | 'own' | 'sealed' }[]
 }
 
 /** An account with all that goes into an archive. */
-export async function accountOf({ tasks: planned, views }: Plan): Promise<Deps> {
+export async function accountOf({ tasks: planned, views, entries = [] }: Plan): Promise<Deps> {
   const deps = importDeps()
   for (const [i, { files, told, steps, done }] of planned.entries()) {
     const recurrence = { rrule: 'FREQ=WEEKLY;BYDAY=TH' }
@@ -54,7 +57,45 @@ export async function accountOf({ tasks: planned, views }: Plan): Promise<Deps> 
     if (told) await tell(deps, task.id, `Told ${i}`)
   }
   for (const [i, query] of views.entries()) await createSavedView(deps, { name: `View ${i}`, query })
+  if (entries.length > 0) await keepJournal(deps, entries)
   return deps
+}
+
+const seal: Seal = {
+  kdf: { name: 'argon2id', memoryKiB: 19_456, iterations: 2, parallelism: 1, salt: 'c2FsdHNhbHRzYWx0c2FsdA' },
+  byPassphrase: { iv: 'aaaaaaaaaaaaaaaa', data: 'a2V5' },
+  byRecovery: { iv: 'bbbbbbbbbbbbbbbb', data: 'a2V5' },
+}
+
+/** The id of nothing. */
+export const nowhere = '019a9b3c-5d00-7cc0-8000-00000000000f'
+
+/** Entries that name a goal and the one before, some with a picture and with how they read before. */
+async function keepJournal(deps: Deps, entries: NonNullable<Plan['entries']>) {
+  const goal = await createGoal(deps, { title: 'Ship 2.0' })
+  const own = await createJournal(deps, { name: 'Garden' })
+  const night = await createJournal(deps, { name: 'Night', seal })
+  await createJournalTemplate(deps, { name: 'After a shift', body: '## Well\n', tags: ['work'] })
+  let before = goal.id
+  for (const [i, { photo, rewritten, journal }] of entries.entries()) {
+    const said: NewJournalEntry =
+      journal === 'sealed'
+        ? { journalId: night.id, sealed: { iv: 'cccccccccccccccc', data: `U2Vj${i}` }, wordCount: i }
+        : {
+            title: `Entry ${i}`,
+            body: `On [goal](/goals/${goal.id}), \`[x](/goals/${nowhere})\``,
+            mood: 1,
+            tags: ['peas'],
+            journalId: journal === 'own' ? own.id : null,
+          }
+    const { id } = await createEntry(deps, said)
+    const { id: file } = await attach(deps, id, `Shed ${i}`, 'A picture', 'journal-entry')
+    deps.clock.advance({ hours: 1 })
+    if (!rewritten || journal === 'sealed') continue
+    const body = `After [that](/journal/${before}) and [goal](/goals/${goal.id})${photo ? `\n\n![shed](attachment:${file})` : ''} [gone](/tasks/${nowhere})`
+    await editEntry(deps, id, { body })
+    before = id
+  }
 }
 
 const tell = (deps: Deps, taskId: string, title: string) => {
@@ -77,6 +118,14 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
     { maxLength: 4 },
   ),
   views: fc.array(fc.constantFrom('due:today', '', '#home'), { maxLength: 3 }),
+  entries: fc.array(
+    fc.record({
+      photo: fc.boolean(),
+      rewritten: fc.boolean(),
+      journal: fc.constantFrom('open' as const, 'own' as const, 'sealed' as const),
+    }),
+    { maxLength: 4 },
+  ),
 })
 
 /** The files of an account's archive. */
@@ -102,8 +151,8 @@ export function compared(files: Files) {
     )
   const lists = Object.keys(files)
     .filter((name) => name.startsWith('records/'))
-    .map((name) => ({ name, records: JSON.parse(textOf(files[name])) as { id: string; title?: string }[] }))
-  for (const { id: own, title } of lists.find(({ name }) => name === 'records/task.json')?.records ?? []) names.set(own, String(title))
+    .map((name) => ({ name, records: JSON.parse(textOf(files[name])) as { id: string; title?: string; name?: string }[] }))
+  for (const { records } of lists) for (const { id: own, title, name } of records) if (title ?? name) names.set(own, String(title ?? name))
   const said: Record<string, string[]> = {}
   const contents: Record<string, string> = {}
   for (const { name, records } of lists) {
