@@ -32,6 +32,7 @@ export const importRules: IForbiddenRuleType[] = [
       'entities',
       '@lezer/(common|markdown)',
       'windows-iana',
+      'yaml',
       'big\\.js',
       '@types/big\\.js',
       'yaml',

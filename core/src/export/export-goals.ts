@@ -1,9 +1,9 @@
 import { checkIns, goals } from '../goal/index.ts'
-import { type ClockDep, nowText, type StoredRecord } from '../kernel/index.ts'
+import { type ClockDep, nowText } from '../kernel/index.ts'
 import { checkInColumns, goalColumns } from './csv/goal-columns.ts'
 import { csvOf } from './csv/table.ts'
 import { OWN_FORMAT, OWN_VERSION, versionsOf } from './own-format.ts'
-import { type ExportDeps, pagesOf } from './pages.ts'
+import { type ExportDeps, listed, pagesOf } from './pages.ts'
 
 /** All goals that do not lie in the trash, with every check-in of them, as one JSON document in pieces. `throughline-zip` imports take it back. */
 export async function* exportGoalsJson(deps: ExportDeps & ClockDep): AsyncGenerator<string> {
@@ -15,15 +15,6 @@ export async function* exportGoalsJson(deps: ExportDeps & ClockDep): AsyncGenera
   yield '],\n"checkIns":['
   yield* listed(pagesOf(deps, checkIns.queries.all), ({ goalId }) => ids.has(goalId))
   yield ']}\n'
-}
-
-async function* listed<R extends StoredRecord>(pages: AsyncIterable<R[]>, isKept: (record: R) => boolean): AsyncGenerator<string> {
-  let comma = ''
-  for await (const page of pages)
-    for (const record of page.filter(isKept)) {
-      yield comma + JSON.stringify(record)
-      comma = ',\n'
-    }
 }
 
 /** All goals that do not lie in the trash as RFC 4180 CSV, in pieces. */

@@ -1,10 +1,12 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
+import { attachments } from '../attachment/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
+import { journalEntries, journalRevisions, journals } from '../journal/index.ts'
 import type { Kind } from '../kernel/index.ts'
 import { completions, createTask, type NewTask, type Task, tasks, timeEntries } from '../task/index.ts'
 
-const kinds: readonly Kind[] = [tasks, completions, timeEntries, goals, checkIns]
+const kinds: readonly Kind[] = [tasks, completions, timeEntries, goals, checkIns, journals, journalEntries, journalRevisions, attachments]
 
 /** What exporting asks for, over storage in memory and a clock that stands still. */
 export const exportDeps = () => ({

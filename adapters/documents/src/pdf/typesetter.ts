@@ -85,7 +85,7 @@ export function createTypesetter(about: About) {
     const rows = [
       ...(level === 2 ? [space(34)] : []),
       named,
-      ...text(above, small, 'P'),
+      ...text(above, small, title ? 'P' : 'H2'),
       ...(title ? [{ height: 3 }] : []),
       ...text(title, level === 1 ? chapter : titleLook, level === 1 ? 'H1' : 'H2'),
       ...(under ? [{ height: 3 }] : []),

@@ -38,11 +38,21 @@ export function readNamed(body: string): AllNamed {
 
 /** The text with other ids in the addresses of its links and pictures, `null` leaving one as it is. */
 export function renamed(body: string, idOf: (id: string) => string | null): string {
+  return readdressed(body, ({ id, before }) => {
+    const other = idOf(id)
+    return other === null ? null : before + other
+  })
+}
+
+/** The text with other addresses of what it links and shows, `null` leaving one as it is. */
+export function readdressed(body: string, addressOf: (place: Place) => string | null): string {
   let text = ''
   let copied = 0
-  for (const { id, at } of places(body)) {
-    text += body.slice(copied, at) + (idOf(id) ?? id)
-    copied = at + id.length
+  for (const place of places(body)) {
+    const address = addressOf(place)
+    if (address === null) continue
+    text += body.slice(copied, place.at - place.before.length) + address
+    copied = place.at + place.id.length
   }
   return text + body.slice(copied)
 }
@@ -54,6 +64,8 @@ interface Place {
   isPicture: boolean
   /** Where the id stands. */
   at: number
+  /** What stands before the id in its address. */
+  before: string
 }
 
 function places(body: string): Place[] {
@@ -65,7 +77,8 @@ function places(body: string): Place[] {
     const opens = isLiteral(match.index) ? -1 : openingOf(body, match.index)
     if (opens < 0) return []
     const isPicture = body[opens - 1] === '!' && !isEscaped(body, opens - 1)
-    return [{ kind: page === undefined ? undefined : pages[page], id, isPicture, at: match.index + match[0].length - id.length }]
+    const before = page === undefined ? 'attachment:' : `/${page}/`
+    return [{ kind: page === undefined ? undefined : pages[page], id, isPicture, at: match.index + match[0].length - id.length, before }]
   })
 }
 

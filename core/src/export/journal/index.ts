@@ -1,0 +1,5 @@
+export type { JournalRange } from './entries.ts'
+export * from './json.ts'
+export * from './markdown-zip.ts'
+export * from './measure.ts'
+export * from './printed.ts'

@@ -1,0 +1,71 @@
+import { type JournalEntry, journals, readdressed } from '../../journal/index.ts'
+import type { BlobsDep, ClockDep } from '../../kernel/index.ts'
+import { textContent, writeZip, type ZipFile } from '../../zip/index.ts'
+import { type ExportDeps, jsonPagesOf } from '../pages.ts'
+import { entryPages, type JournalRange } from './entries.ts'
+import { asAddress, relativePath } from './file-names.ts'
+import { frontMatter } from './front-matter.ts'
+import { type Survey, surveyOf } from './survey.ts'
+
+type Deps = ExportDeps & BlobsDep & ClockDep
+
+/**
+ * The entries of a range as a folder of Markdown files with what is in their files, as one ZIP archive made while it is
+ * read. An import of `markdown-zip` takes it back.
+ */
+export const exportJournalZip = (deps: Deps, range: JournalRange): AsyncGenerator<Uint8Array<ArrayBuffer>> =>
+  writeZip(filesOf(deps, range), deps.clock.now().toZonedDateTimeISO(deps.actor.timeZone).toPlainDateTime())
+
+async function* filesOf(deps: Deps, range: JournalRange): AsyncGenerator<ZipFile> {
+  const survey = await surveyOf(deps, range)
+  let isSealed = false
+  for await (const page of entryPages(deps, range))
+    for (const entry of page) {
+      const path = survey.entries.get(entry.id)
+      // It was written while the others were counted.
+      if (path === undefined) continue
+      isSealed ||= entry.sealed !== null
+      yield { name: path, content: textContent(entry.sealed ? sealedText(entry) : noteOf(entry, path, survey)), packed: true }
+      yield* contentsOf(deps, entry, survey)
+    }
+  if (!isSealed) return
+  yield { name: 'Sealed entries/Read me.txt', content: textContent(aboutSealed), packed: true }
+  yield { name: 'Sealed entries/journals.json', content: sealsOf(deps), packed: true }
+}
+
+/** A content that is missing from the storage is left out: the rest is worth the more. */
+async function* contentsOf({ blobs, actor }: Deps, { id }: JournalEntry, { files, filesOf }: Survey): AsyncGenerator<ZipFile> {
+  for (const fileId of filesOf.get(id) ?? []) {
+    const file = files.get(fileId)
+    const content = file && (await blobs.get(actor.space, file.blobId))
+    // Photographs and documents are packed already.
+    if (file && content) yield { name: file.path, content, packed: false }
+  }
+}
+
+/** An entry as Markdown, whose links to others of the archive and to files lead to them. */
+function noteOf(entry: JournalEntry, path: string, { entries, files }: Survey): string {
+  const body = readdressed(entry.body, ({ kind, id }) => {
+    const to = kind === undefined ? files.get(id)?.path : kind === 'journal-entry' ? entries.get(id) : undefined
+    return to === undefined ? null : asAddress(relativePath(path, to))
+  })
+  return `${frontMatter(entry)}\n${body}\n`
+}
+
+const sealedText = ({ id, journalId, entryDate, entryAt, timeZone, starred, sealed }: JournalEntry): string =>
+  `${JSON.stringify({ id, journalId, entryDate, entryAt, timeZone, starred, sealed }, null, 2)}\n`
+
+async function* sealsOf(deps: Deps): AsyncGenerator<string> {
+  yield '['
+  yield* jsonPagesOf(deps, journals.queries.inOrder)
+  yield ']\n'
+}
+
+const aboutSealed = `Entries of sealed journals are encrypted, here as on the server: each lies beside the others, in a file that ends with
+".sealed.json". To read them, sign in to Throughline and open their journal with its passphrase or recovery key.
+
+By other means: "journals.json" holds the key of each journal, encrypted twice. "kdf" tells how the key that opens
+"byPassphrase" is made of the passphrase (Argon2id, RFC 9106); "byRecovery" opens with the recovery key. The key of the
+journal opens "sealed" of its entries. All are encrypted with AES-256-GCM; "iv" and "data", which ends with the tag, are
+base64url without padding (RFC 4648, section 5). Who has neither passphrase nor recovery key cannot read them.
+`
