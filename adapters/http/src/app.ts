@@ -24,6 +24,7 @@ import { goalProgressRoutes } from './routes/goal-progress.ts'
 import { goalRoutes } from './routes/goals.ts'
 import { importRoutes } from './routes/imports.ts'
 import { journalEntryRoutes } from './routes/journal-entries.ts'
+import { journalExportRoutes } from './routes/journal-exports.ts'
 import { journalRevisionRoutes } from './routes/journal-revisions.ts'
 import { journalStatsRoutes } from './routes/journal-stats.ts'
 import { journalTemplateRoutes } from './routes/journal-templates.ts'
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   eventRoutes,
   importRoutes,
   exportRoutes,
+  journalExportRoutes,
   notificationRoutes,
   batchRoutes,
 ].flat()

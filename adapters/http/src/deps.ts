@@ -1,5 +1,6 @@
 import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
 import type { StorageLimitDep } from '@throughline/core/attachment'
+import type { PrinterDep } from '@throughline/core/document'
 import type { ImportReaderDep } from '@throughline/core/import'
 import type { EntryMemoryDep } from '@throughline/core/journal'
 import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
@@ -20,7 +21,8 @@ export type UseCaseDeps = StoreDep &
   SessionsDep &
   SignUpModeDep &
   StorageLimitDep &
-  ImportReaderDep
+  ImportReaderDep &
+  PrinterDep
 
 /** What the HTTP app is made of. */
 export interface AppDeps extends UseCaseDeps {

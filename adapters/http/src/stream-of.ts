@@ -1,12 +1,32 @@
 const utf8 = new TextEncoder()
 
+type Pieces = AsyncIterable<string | Uint8Array>
+
 /** Pieces of a body as a stream that asks for the next one when the reader wants it; whoever stops reading lets go of them. */
-export function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
+export function streamOf(pieces: Pieces): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]()
+  return streamFrom(iterator, () => iterator.next())
+}
+
+/** The same once the first piece is there: what is thrown before it can still be answered as a refusal. */
+export async function begunStream(pieces: Pieces): Promise<ReadableStream<Uint8Array>> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  let first: IteratorResult<string | Uint8Array> | undefined = await iterator.next()
+  return streamFrom(iterator, async () => {
+    const result = first ?? (await iterator.next())
+    first = undefined
+    return result
+  })
+}
+
+function streamFrom(
+  iterator: AsyncIterator<string | Uint8Array>,
+  next: () => Promise<IteratorResult<string | Uint8Array>>,
+): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await iterator.next()
+        const { done, value } = await next()
         if (done) controller.close()
         else controller.enqueue(typeof value === 'string' ? utf8.encode(value) : value)
       },

@@ -1,5 +1,6 @@
 import { type FakeClock, fakeClock, sequentialIds } from '@throughline/contracts'
 import type { PasswordHasher } from '@throughline/core/account'
+import type { Printer } from '@throughline/core/document'
 import { createImportReader } from '@throughline/core/import'
 import { instantText } from '@throughline/core/kernel'
 import { deliverReminders } from '@throughline/core/notification'
@@ -17,6 +18,15 @@ const plainPasswords: PasswordHasher = {
   isOutdated: () => false,
 }
 
+/** Sets nothing: names what it is given. How documents are printed is not this workspace's business, and takes its time. */
+const plainPrinter: Printer = {
+  async *print({ title, author, paper, parts }) {
+    const utf8 = new TextEncoder()
+    yield utf8.encode(`%PDF ${title} by ${author} on ${paper}`)
+    for await (const part of parts) yield utf8.encode(`\n${part.kind} ${part.kind === 'section' ? part.title : ''}`)
+  },
+}
+
 export const ORIGIN = 'http://throughline.test'
 
 /** The API over storage in memory, with a clock that stands still. */
@@ -31,6 +41,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     secrets: createSecretSource(),
     sessions: createSessions(base),
     reader: createImportReader(kinds),
+    printer: plainPrinter,
     signUpMode: 'open',
     storageLimit: 100 * 1024 * 1024,
     publicOrigin: ORIGIN,

@@ -1,12 +1,24 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
+import { accounts } from '../account/index.ts'
 import { attachments } from '../attachment/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries, journalRevisions, journals } from '../journal/index.ts'
 import type { Kind } from '../kernel/index.ts'
 import { completions, createTask, type NewTask, type Task, tasks, timeEntries } from '../task/index.ts'
 
-const kinds: readonly Kind[] = [tasks, completions, timeEntries, goals, checkIns, journals, journalEntries, journalRevisions, attachments]
+const kinds: readonly Kind[] = [
+  accounts,
+  tasks,
+  completions,
+  timeEntries,
+  goals,
+  checkIns,
+  journals,
+  journalEntries,
+  journalRevisions,
+  attachments,
+]
 
 /** What exporting asks for, over storage in memory and a clock that stands still. */
 export const exportDeps = () => ({

@@ -3,6 +3,7 @@ import { sweepOrphans } from '@throughline/core/attachment'
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
 import { deliverReminders } from '@throughline/core/notification'
+import { createProcessPrinter } from '@throughline/documents'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
@@ -42,6 +43,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     passwords: createPasswordHasher(),
     sessions: createSessions(base),
     reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),
+    printer: createProcessPrinter(),
     signUpMode,
     publicOrigin,
     trustProxy,

@@ -1,3 +1,4 @@
+/// <reference path="../linebreak.d.ts" />
 import type { Span } from '@throughline/core/document'
 import LineBreaker from 'linebreak'
 import type { Fonts, Glyphs } from './fonts.ts'

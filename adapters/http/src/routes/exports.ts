@@ -7,10 +7,9 @@ import {
   exportTasksJson,
   exportZip,
 } from '@throughline/core/export'
-import { today } from '@throughline/core/kernel'
 import { z } from 'zod'
-import { contentDisposition } from '../content-disposition.ts'
 import type { PersonDeps } from '../deps.ts'
+import { downloadHeaders, exportLimit } from '../download.ts'
 import type { Reply } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 import { streamOf } from '../stream-of.ts'
@@ -95,10 +94,7 @@ const downloads: readonly Download[] = [
 const download = ({ file, mediaType, pieces }: Download, deps: PersonDeps): Reply => ({
   status: 200,
   body: streamOf(pieces(deps)),
-  headers: {
-    'content-type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
-    'content-disposition': contentDisposition('attachment', file.replace('.', `-${today(deps)}.`)),
-  },
+  headers: downloadHeaders(file, mediaType, deps),
 })
 
 export const exportRoutes: readonly Route[] = downloads.map((kind) =>
@@ -109,7 +105,7 @@ export const exportRoutes: readonly Route[] = downloads.map((kind) =>
     summary: kind.summary,
     area: 'Exports',
     alone: true,
-    limits: { account: { name: 'export', quota: 30, windowSeconds: 600 } },
+    limits: exportLimit,
     answers: {
       200: { description: 'The file.', schema: z.unknown(), mediaType: kind.mediaType, example: kind.example },
     },

@@ -137,7 +137,7 @@ describe('the print', () => {
       for await (const part of document.parts) all.push(part)
       yield strToU8('%PDF')
     }
-    const asked = { paper: 'a4', author: 'Ines Varga', origin: 'https://throughline.example', ...range } as const
+    const asked = { paper: 'a4', origin: 'https://throughline.example', ...range } as const
     await joined(exportJournalPdf({ ...deps, printer: { print } }, asked))
     return { ...(given as PrintedDocument), all }
   }
@@ -149,8 +149,8 @@ describe('the print', () => {
     const entry = { title: 'Spike', body: 'Well, *well*.', timeZone: 'Europe/Berlin', entryAt: '2026-03-05T17:40:00.000Z', ...said }
     const { id } = await storedEntry(deps, entry)
     await storedEntry(deps, { entryDate: '2026-04-01', entryAt: '2026-04-02T01:00:00.000Z', body: '' })
-    const { title, author, language, all } = await printed(deps, { from: '2026-03-01', before: '2026-05-01' })
-    expect({ title, author, language }).toEqual({ title: 'Journal, 1 March 2026 – 30 April 2026', author: 'Ines Varga', language: 'en-GB' })
+    const { title, language, all } = await printed(deps, { from: '2026-03-01', before: '2026-05-01' })
+    expect({ title, language }).toEqual({ title: 'Journal, 1 March 2026 – 30 April 2026', language: 'en-GB' })
     expect(all).toEqual([
       { kind: 'section', level: 1, title: 'March 2026' },
       {

@@ -1,3 +1,4 @@
+import { accounts } from '../../account/index.ts'
 import { attachments } from '../../attachment/index.ts'
 import {
   blocksOfMarkdown,
@@ -17,7 +18,6 @@ type Deps = ExportDeps & BlobsDep & PrinterDep
 
 export interface JournalPrint extends JournalRange {
   paper: (typeof PAPERS)[number]
-  author: string
   /** Where the pages of records are, such as `https://throughline.example`; links to them lead nowhere where it is unknown. */
   origin: string | null
 }
@@ -30,7 +30,7 @@ export interface JournalPrint extends JournalRange {
 export async function* exportJournalPdf(deps: Deps, asked: JournalPrint): Bytes {
   const document: PrintedDocument = {
     title: titleOf(deps, asked),
-    author: asked.author,
+    author: (await deps.store.get(deps.actor.space, accounts, deps.actor.accountId))?.name ?? '',
     language: deps.actor.locale,
     paper: asked.paper,
     parts: partsOf(deps, asked),
