@@ -68,7 +68,7 @@ const seal: Seal = {
 }
 
 /** The id of nothing. */
-export const nowhere = '019a9b3c-5d00-7cc0-8000-00000000000f'
+export const nowhere = '019a0000-0000-7cc0-8000-ffffffffffff'
 
 /** Entries that name a goal and the one before, some with a picture and with how they read before. */
 async function keepJournal(deps: Deps, entries: NonNullable<Plan['entries']>) {
