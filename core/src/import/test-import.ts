@@ -24,7 +24,6 @@ export const todoist = (...rows: string[]) => ({ format: 'todoist-csv', file: he
 
 const kinds: readonly Kind[] = [
   ...[tasks, completions, timeEntries, attachments, savedViews, taskTemplates, notifications],
-  ...[journals, journalEntries, journalRevisions, journalTemplates],
   ...[storageUses, goals, checkIns, imports, importParts],
   ...[journalEntries, journalRevisions, journals, journalTemplates],
 ]
