@@ -137,6 +137,13 @@ export const JournalRevision = z
   .meta({ id: 'JournalRevision' })
 export type JournalRevision = z.infer<typeof JournalRevision>
 
+/** A text that is to be kept beside what an entry reads, sealed where that is. */
+export const NewJournalRevision = z
+  .strictObject({ title: said.title, body: said.body, sealed: Sealed.nullable(), id: RecordId })
+  .partial()
+  .meta({ id: 'NewJournalRevision', example: { title: 'The spike', body: 'Reran the bakeware series.' } })
+export type NewJournalRevision = z.input<typeof NewJournalRevision>
+
 const journalFields = { name: line(1, 100) }
 
 /** A journal beside the one everybody has; with a seal, what is written in it is encrypted before it leaves the browser. */

@@ -8,6 +8,7 @@ import type {
   JournalTemplateChanges,
   NewJournal,
   NewJournalEntry,
+  NewJournalRevision,
   NewJournalTemplate,
 } from '@throughline/core/journal'
 import type { VersionOption } from './client.ts'
@@ -57,6 +58,9 @@ export const journal = (request: Connection['request']) => ({
     request<Page<Pick<JournalRevision, F>>>('GET', `${at('journal-entries', id)}/revisions`, {
       query: { ...page, fields: fields?.join() },
     }),
+  /** Keeps another text among them. With an `id` of one's own, sending it again keeps nothing twice. */
+  keepRevision: (id: string, text: NewJournalRevision) =>
+    request<JournalRevision>('POST', `${at('journal-entries', id)}/revisions`, { body: text }),
   revision: (id: string) => request<JournalRevision>('GET', at('journal-revisions', id)),
   /** Answers the entry as it reads then; `version` is that of the entry. */
   restoreRevision: (id: string, { version }: VersionOption = {}) =>

@@ -1,6 +1,15 @@
-import { getRevision, JournalEntry, JournalRevision, listRevisions, restoreRevision } from '@throughline/core/journal'
+import {
+  getRevision,
+  JournalEntry,
+  JournalRevision,
+  keepText,
+  listRevisions,
+  NewJournalRevision,
+  restoreRevision,
+} from '@throughline/core/journal'
 import { z } from 'zod'
 import { exampleEntry, exampleRevision } from '../journal-examples.ts'
+import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, pageOf, paging, trimmedPage } from '../query.ts'
@@ -21,6 +30,22 @@ export const journalRevisionRoutes: readonly Route[] = [
     answers: { 200: pageAnswer(JournalRevision, exampleRevision) },
     run: async ({ deps, params, query }) =>
       jsonPage(trimmedPage(await listRevisions(deps, pathId(params.id, 'journal entry'), pageOf(query)), query.fields)),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/journal-entries/{id}/revisions',
+    operationId: 'keepJournalText',
+    summary: 'Keep another text among those an entry had, as one that lost against what was written elsewhere',
+    area: 'Journal',
+    body: NewJournalRevision,
+    answers: {
+      201: { description: 'The revision.', schema: JournalRevision, example: exampleRevision, headers: ['ETag', 'Location'] },
+      409: { description: 'The id given belongs to another revision, which is `current`.' },
+    },
+    async run({ deps, params, body, newId }) {
+      const revision = await keepText(deps, pathId(params.id, 'journal entry'), withId(body, newId))
+      return record(revision, 201, { location: `/api/v1/journal-revisions/${revision.id}` })
+    },
   }),
   forPerson({
     method: 'GET',

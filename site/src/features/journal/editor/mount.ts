@@ -23,6 +23,7 @@ export function mountEditor(parent: HTMLElement, options: EditorOptions): Editor
   const view = new EditorView({
     state: EditorState.create({
       doc: options.text,
+      selection: { anchor: Math.min(options.cursor ?? 0, options.text.length) },
       extensions: [
         // Only these end a line, so that a text keeps whatever other line ends it came with.
         EditorState.lineSeparator.of('\n'),

@@ -29,6 +29,8 @@ export interface PassageAction {
 
 export interface EditorOptions {
   text: string
+  /** Where the cursor begins; at the start when absent. */
+  cursor?: number
   /** What the text is called, for who does not see it. */
   label: string
   placeholder: string

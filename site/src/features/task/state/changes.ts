@@ -19,22 +19,14 @@ import { hideTask, showTasks, showWithOthers } from './cache.ts'
 import { countsChanged } from './counts.ts'
 import { newId } from './id.ts'
 import { keepFocus } from './keep-focus.ts'
-import { createOutbox, type Obstacle, type Outcome } from './outbox.ts'
+import { obstacle } from './obstacle.ts'
+import { createOutbox, type Outcome } from './outbox.ts'
 import { beginProgress } from './progress.ts'
 import { records } from './queries.ts'
 import { reason } from './reason.ts'
 import { createSending } from './sending.ts'
 import { $conflicts, $connection, $openId, $refusals, $toast, type Toast } from './stores.ts'
 import { progressTouched } from './task-progress.ts'
-
-/** Statuses by which a server, or what stands before it, says that it cannot answer now. */
-const NOT_NOW = [429, 502, 503, 504]
-
-function obstacle(error: unknown): Obstacle | null {
-  if (error instanceof ProblemError) return error.status === 401 ? 'signed-out' : NOT_NOW.includes(error.status) ? 'no-answer' : null
-  if (!(error instanceof TypeError)) return null
-  return navigator.onLine ? 'no-answer' : 'no-network'
-}
 
 /** What one batch request holds at most. */
 const LOT = 100

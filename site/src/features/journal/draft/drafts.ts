@@ -1,0 +1,82 @@
+import type { Writing } from './writing.ts'
+
+/** What a page has not saved of an entry, as it is kept in the browser. */
+export interface Draft {
+  /** One page of one entry; no other writes to it. */
+  key: string
+  accountId: string
+  /** Counts up with each time it is kept. */
+  seq: number
+  writing: Writing
+}
+
+const DATABASE = 'throughline'
+const STORE = 'journal-drafts'
+/** Where a draft goes when there is no time for a database, or none. */
+const HURRIED = 'throughline.writing.'
+
+let opening: Promise<IDBDatabase | null> | undefined
+
+/** `null` where the browser keeps none, as in some private windows. */
+function database(): Promise<IDBDatabase | null> {
+  opening ??= new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(DATABASE, 1)
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' })
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => resolve(null)
+    } catch {
+      resolve(null)
+    }
+  })
+  return opening
+}
+
+/** Does something in the store; `null` where there is none, or it failed. */
+async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+  const opened = await database()
+  if (!opened) return null
+  return new Promise((resolve) => {
+    try {
+      const request = act(opened.transaction(STORE, mode, { durability: 'strict' }).objectStore(STORE))
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => resolve(null)
+    } catch {
+      resolve(null)
+    }
+  })
+}
+
+/** Keeps a draft at once, though less of it fits. */
+export function putNow(draft: Draft): void {
+  // A full or forbidden storage must not keep anybody from writing.
+  try {
+    localStorage.setItem(HURRIED + draft.key, JSON.stringify(draft))
+  } catch {}
+}
+
+const hurried = (key: string): Draft | null => JSON.parse(localStorage.getItem(HURRIED + key) ?? 'null') as Draft | null
+
+export async function put(draft: Draft): Promise<void> {
+  if ((await inStore('readwrite', (store) => store.put(draft))) === null) putNow(draft)
+  else if ((hurried(draft.key)?.seq ?? draft.seq) < draft.seq) localStorage.removeItem(HURRIED + draft.key)
+}
+
+export async function remove(key: string): Promise<void> {
+  localStorage.removeItem(HURRIED + key)
+  await inStore('readwrite', (store) => store.delete(key))
+}
+
+/** What is kept under a key, the newer of both places. */
+export async function read(key: string): Promise<Draft | null> {
+  return newer(hurried(key), (await inStore<Draft | undefined>('readonly', (store) => store.get(key))) ?? null)
+}
+
+/** The keys of all drafts of a person, oldest first. */
+export async function keysOf(accountId: string): Promise<string[]> {
+  const stored = (await inStore('readonly', (store) => store.getAllKeys())) ?? []
+  const inHurry = Object.keys(localStorage).flatMap((name) => (name.startsWith(HURRIED) ? name.slice(HURRIED.length) : []))
+  return [...new Set([...(stored as string[]), ...inHurry])].filter((key) => key.startsWith(`${accountId}.`)).sort()
+}
+
+const newer = (a: Draft | null, b: Draft | null): Draft | null => (!a || !b ? (a ?? b) : a.seq > b.seq ? a : b)

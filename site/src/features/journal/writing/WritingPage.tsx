@@ -1,0 +1,85 @@
+import type { Journal } from '@throughline/core/journal'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { writing as words } from '../../../messages/journal-writing.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { Island } from '../../task/ui/Island.tsx'
+import type { Writing } from '../draft/writing.ts'
+import { Body, type BodyHandle } from './parts/Body.tsx'
+import { EntryMenu } from './parts/EntryMenu.tsx'
+import { Foot } from './parts/Foot.tsx'
+import { SavedState } from './parts/SavedState.tsx'
+import { Title } from './parts/Title.tsx'
+import { When } from './parts/When.tsx'
+import { beginWriting } from './state.ts'
+import { EntryOf, useEntry } from './use-entry.ts'
+
+interface Props {
+  desk: Desk
+  begun: Writing
+  /** Whether the day was asked for. */
+  isDated: boolean
+  /** The text as the server rendered it. */
+  html: string
+  journals: readonly Pick<Journal, 'id' | 'name'>[]
+}
+
+/** The island of the page on which an entry is written. */
+export default function WritingPage({ desk, begun, isDated, ...props }: Props) {
+  const [now] = useState(() => {
+    beginWriting(begun, desk, isDated)
+    return { writing: begun, saving: begun.known.version === 0 ? ({ is: 'empty' } as const) : ({ is: 'saved', at: null } as const) }
+  })
+  return (
+    <Island desk={desk} openId={null}>
+      <EntryOf value={now}>
+        <Sheet {...props} />
+      </EntryOf>
+    </Island>
+  )
+}
+
+function Sheet({ html, journals }: Pick<Props, 'html' | 'journals'>) {
+  const { writing, fields } = useEntry()
+  const body = useRef<BodyHandle>(null)
+  const isNew = writing.known.version === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once
+  useEffect(() => {
+    if (isNew && matchMedia('(hover: hover)').matches) body.current?.focus()
+    // Before this, what is typed is taken over once React is here.
+    document.documentElement.dataset.writingReady = ''
+  }, [])
+  return (
+    <article className="sheet">
+      <div className="sheet-head">
+        <When />
+        <span className="end">
+          <SavedState />
+          <EntryMenu journals={journals} />
+        </span>
+      </div>
+      <Title onEnter={() => body.current?.focus()} />
+      {fields.prompt && <Prompt text={fields.prompt.text} />}
+      <Body ref={body} html={html} />
+      <Foot />
+    </article>
+  )
+}
+
+/** What was asked; it stays with the entry as it was asked. */
+function Prompt({ text }: { text: string }) {
+  const { sayWithUndo } = useEntry()
+  return (
+    <p className="prompt" dir="auto">
+      {text}
+      <button
+        className="btn btn-icon"
+        type="button"
+        aria-label={words.prompt.without}
+        onClick={() => sayWithUndo({ prompt: null }, words.prompt.did)}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
+  )
+}

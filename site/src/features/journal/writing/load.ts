@@ -1,0 +1,27 @@
+import { type Client, ProblemError } from '@throughline/client'
+import type { Account } from '@throughline/core/account'
+import { newId } from '../../task/state/id.ts'
+import { localDateOf } from '../../task/words/day.ts'
+import { fieldsOf } from '../draft/fields.ts'
+import { begun, opened, type Writing } from '../draft/writing.ts'
+import type { BegunAs } from './address.ts'
+
+/** The entry of that id; `null` where there is none, or it is in the trash. */
+export async function loadEntry({ journal }: Client, id: string): Promise<Writing | null> {
+  try {
+    const entry = await journal.get(id)
+    return opened(id, { version: entry.version, fields: fieldsOf(entry) })
+  } catch (error) {
+    if (error instanceof ProblemError && (error.status === 404 || error.status === 422)) return null
+    throw error
+  }
+}
+
+/** An entry that is made once it has a word. */
+export function newEntry({ timeZone, dayStart }: Pick<Account, 'timeZone' | 'dayStart'>, { date, journal }: BegunAs): Writing {
+  const entryAt = new Date().toISOString()
+  return begun(newId(), {
+    ...{ title: '', body: '', mood: null, feelings: [], energy: null, tags: [], prompt: null, starred: false },
+    ...{ journalId: journal, entryAt, timeZone, entryDate: date ?? localDateOf(entryAt, { timeZone, dayStart }) },
+  })
+}

@@ -1,0 +1,110 @@
+import { MAX_BODY } from '@throughline/core/journal/rules'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { writing as words } from '../../../../messages/journal-writing.ts'
+import type { EditorHandle } from '../../editor/types.ts'
+import { $now, entryOfPage } from '../state.ts'
+import { useEditorOptions } from '../use-editor-options.ts'
+import { useEntry } from '../use-entry.ts'
+
+export interface BodyHandle {
+  focus(): void
+  insert(markdown: string): void
+}
+
+interface Props {
+  ref: Ref<BodyHandle>
+  /** The text as the server rendered it; empty where nothing was written yet. */
+  html: string
+}
+
+/**
+ * The text. It can be read, and a new one written, before the editor is there; where that does not come, it is a plain
+ * field to the end. What is typed is kept and sent in any case.
+ */
+export function Body({ ref, html }: Props) {
+  const { fields, say } = useEntry()
+  const [shows, setShows] = useState<'first' | 'editor' | 'field'>('first')
+  const editor = useRef<EditorHandle | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const wantsFocus = useRef(false)
+  const options = useEditorOptions()
+  const isEmpty = html === ''
+
+  // What was typed before React came is in the field alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as React comes
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== (field.current?.defaultValue ?? '')) say({ body: typed })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor comes once; what it is told of the entry stays the same
+  useEffect(() => {
+    const parent = place.current
+    if (!parent) return
+    let isWanted = true
+    import('../../editor/mount.ts').then(
+      ({ mountEditor }) => {
+        if (!isWanted) return
+        const cursor = field.current?.selectionEnd ?? 0
+        const hadFocus = document.activeElement === field.current || wantsFocus.current
+        editor.current = mountEditor(parent, { ...options, text: entryOfPage().writing().now.body, cursor })
+        setShows('editor')
+        if (hadFocus) requestAnimationFrame(() => editor.current?.focus())
+      },
+      () => setShows('field'),
+    )
+    const stop = $now.listen((now) => {
+      const { current } = editor
+      if (now && current && current.text() !== now.writing.now.body) current.replaceText(now.writing.now.body)
+    })
+    return () => {
+      isWanted = false
+      stop()
+      editor.current?.destroy()
+      editor.current = null
+    }
+  }, [])
+
+  useImperativeHandle(ref, () => ({
+    focus() {
+      wantsFocus.current = true
+      if (editor.current) editor.current.focus()
+      else field.current?.focus()
+    },
+    insert(markdown) {
+      if (editor.current) editor.current.insert(markdown)
+      else say({ body: [entryOfPage().writing().now.body, markdown].filter(Boolean).join('\n\n') })
+    },
+  }))
+
+  const isField = shows === 'field' || (shows === 'first' && isEmpty)
+  return (
+    <div className="writing">
+      <div className="writing-editor" ref={place} hidden={shows !== 'editor'} />
+      {isField && (
+        <textarea
+          className="writing-field"
+          ref={field}
+          aria-label={words.text}
+          placeholder={words.textHint}
+          maxLength={MAX_BODY}
+          dir="auto"
+          value={fields.body}
+          onChange={({ target }) => say({ body: target.value })}
+        />
+      )}
+      {shows === 'first' && !isEmpty && (
+        <div
+          className="writing-read"
+          dir="auto"
+          onPointerDown={() => {
+            wantsFocus.current = true
+          }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown lets no markup through
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Journal } from '@throughline/core/journal'
+import { Icon } from '../../../../components/Icon.tsx'
+import { journal } from '../../../../messages/journal.ts'
+import { writing as words } from '../../../../messages/journal-writing.ts'
+import { perform } from '../../../task/state/changes.ts'
+import { newId } from '../../../task/state/id.ts'
+import { $toast } from '../../../task/state/stores.ts'
+import { leaveWithUndo } from '../../../task/state/undo-along.ts'
+import { nameOf } from '../../state/act.ts'
+import { entryOfPage } from '../state.ts'
+import { useEntry } from '../use-entry.ts'
+
+/** UTF-16 units that an entry without a title may be named by. */
+const EXCERPT = 280
+
+interface Props {
+  journals: readonly Pick<Journal, 'id' | 'name'>[]
+}
+
+/** What else can be done with the entry. */
+export function EntryMenu({ journals }: Props) {
+  const { writing, fields, desk, sayWithUndo } = useEntry()
+  const { id, known } = writing
+  const isMade = known.version > 0
+  const then = (act: () => void) => (event: { currentTarget: Element }) => {
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+    act()
+  }
+  const move = (journalId: string | null) => {
+    const name = journals.find((journal) => journal.id === journalId)?.name ?? words.openJournal
+    sayWithUndo({ journalId }, words.didMove(name))
+  }
+  return (
+    <>
+      <button
+        className="btn btn-icon entry-star"
+        type="button"
+        aria-label={words.star}
+        aria-pressed={fields.starred}
+        onClick={() => sayWithUndo({ starred: !fields.starred }, fields.starred ? words.didUnstar : words.didStar)}
+      >
+        <Icon name="star" />
+      </button>
+      <button className="btn btn-icon" type="button" aria-label={words.more} popoverTarget="entry-menu">
+        <Icon name="more" />
+      </button>
+      <div className="menu entry-menu" id="entry-menu" popover="auto">
+        {journals.length > 0 && (
+          <label className="field">
+            <span className="label">{words.menu.journal}</span>
+            <select className="input input-small" value={fields.journalId ?? ''} onChange={({ target }) => move(target.value || null)}>
+              <option value="">{words.openJournal}</option>
+              {journals.map(({ id, name }) => (
+                <option value={id} key={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <ul className="menu-list">
+          {isMade && <Act words={words.menu.copyLink} run={then(() => void copyLink(id))} />}
+          <Act words={words.menu.print} run={then(() => print())} />
+          {isMade && <Act words={words.menu.remove} run={then(() => void remove(id, desk.accountId))} />}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+const Act = ({ words, run }: { words: string; run: (event: { currentTarget: Element }) => void }) => (
+  <li>
+    <button type="button" onClick={run}>
+      {words}
+    </button>
+  </li>
+)
+
+async function copyLink(id: string) {
+  await navigator.clipboard.writeText(new URL(`/journal/${id}`, location.href).href)
+  $toast.set({ id: newId(), words: words.linkCopied })
+}
+
+/** What was written last goes along to the trash, so that it is there if the entry comes back. */
+async function remove(id: string, accountId: string) {
+  const entry = entryOfPage()
+  await entry.flush()
+  const { title, body } = entry.writing().now
+  if (!(await perform([{ do: 'journal.remove', id }], journal.did.remove(nameOf({ title, excerpt: body.slice(0, EXCERPT) }))))) return
+  entry.end()
+  leaveWithUndo('/journal', accountId)
+}

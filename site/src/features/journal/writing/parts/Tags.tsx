@@ -1,0 +1,61 @@
+import { MAX_TAGS } from '@throughline/core/journal/rules'
+import { type SyntheticEvent, useState } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
+import { writing as words } from '../../../../messages/journal-writing.ts'
+import { client } from '../../../task/state/queries.ts'
+import { useEntry } from '../use-entry.ts'
+
+/** So many of the newest entries are asked for the tags they bear. */
+const ASKED = 200
+
+/** The tags of an entry. Those of other entries are offered once somebody is about to add one. */
+export function Tags() {
+  const { fields, say } = useEntry()
+  const { tags } = fields
+  const [typed, setTyped] = useState('')
+  const [known, setKnown] = useState<readonly string[]>([])
+  const learn = async () => {
+    if (known.length > 0) return
+    const page = await client.journal.list({ limit: ASKED, fields: ['tags'] }).catch(() => null)
+    setKnown([...new Set(page?.items.flatMap(({ tags }) => tags))])
+  }
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const added = typed.split(/[^\p{L}\p{N}\p{M}_./&-]+/u).filter((tag) => tag && !tags.includes(tag))
+    if (added.length > 0) say({ tags: [...new Set([...tags, ...added])].slice(0, MAX_TAGS) })
+    setTyped('')
+  }
+  return (
+    <form className="tags" onSubmit={add} aria-label={words.tags.label}>
+      {tags.map((tag) => (
+        <span className="entry-tag" key={tag}>
+          #{tag}
+          <button type="button" aria-label={words.tags.remove(tag)} onClick={() => say({ tags: tags.filter((other) => other !== tag) })}>
+            <Icon name="close" />
+          </button>
+        </span>
+      ))}
+      <input
+        className="chip-input"
+        list="known-tags"
+        aria-label={words.tags.add}
+        placeholder={words.tags.addHint}
+        maxLength={60}
+        autoCapitalize="off"
+        enterKeyHint="done"
+        value={typed}
+        onFocus={() => void learn()}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={add}
+        onKeyDown={({ key }) => key === 'Backspace' && typed === '' && tags.length > 0 && say({ tags: tags.slice(0, -1) })}
+      />
+      <datalist id="known-tags">
+        {known
+          .filter((tag) => !tags.includes(tag))
+          .map((tag) => (
+            <option value={tag} key={tag} />
+          ))}
+      </datalist>
+    </form>
+  )
+}

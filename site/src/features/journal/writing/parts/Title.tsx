@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { writing as words } from '../../../../messages/journal-writing.ts'
+import { usePageTitle } from '../../../task/ui/use-page-title.ts'
+import { useEntry } from '../use-entry.ts'
+
+interface Props {
+  /** Goes on in the text. */
+  onEnter: () => void
+}
+
+/** The title: one line that grows, and never holds a line break. */
+export function Title({ onEnter }: Props) {
+  const { fields, say } = useEntry()
+  const field = useRef<HTMLTextAreaElement>(null)
+  usePageTitle(fields.title || words.newTitle)
+  // What was typed before React came is in the field alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as React comes
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== field.current?.defaultValue) say({ title: oneLine(typed) })
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <>
+      <h1 className="hidden-text">{fields.title || words.newTitle}</h1>
+      <textarea
+        className="entry-title"
+        ref={field}
+        rows={1}
+        maxLength={300}
+        aria-label={words.title}
+        placeholder={words.titleHint}
+        enterKeyHint="next"
+        dir="auto"
+        value={fields.title}
+        onChange={({ target }) => say({ title: oneLine(target.value) })}
+        onKeyDown={onKeyDown}
+      />
+    </>
+  )
+}
+
+const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ')

@@ -1,0 +1,114 @@
+import { atom } from 'nanostores'
+import { writing as words } from '../../../messages/journal-writing.ts'
+import { follow } from '../../live/stream.ts'
+import { didBesides } from '../../task/state/changes.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { newId } from '../../task/state/id.ts'
+import { client } from '../../task/state/queries.ts'
+import { $announcement } from '../../task/state/stores.ts'
+import { whenTakenOver } from '../../task/state/taken-over.ts'
+import { localDateOf } from '../../task/words/day.ts'
+import { type Autosave, createAutosave, type Saving } from '../draft/autosave.ts'
+import { clock } from '../draft/clock.ts'
+import type { EntryFields } from '../draft/fields.ts'
+import { holdDraft } from '../draft/hold.ts'
+import { takeUpLeftovers } from '../draft/leftovers.ts'
+import { hasWords, type Writing } from '../draft/writing.ts'
+import { sendingTo } from './send.ts'
+
+/** The entry of the page, as it is shown and as far as it is saved. */
+export interface Now {
+  writing: Writing
+  saving: Saving
+}
+
+/** Set in the browser alone, before the first island is taken over. */
+export const $now = atom<Now | null>(null)
+
+let autosave: Autosave | undefined
+
+/** The page's own; there is one entry to a page. */
+export function entryOfPage(): Autosave {
+  if (!autosave) throw new Error('No entry is written on this page.')
+  return autosave
+}
+
+/** Begins to keep and send what is written; `isDated` where the day was asked for. Further calls do nothing. */
+export function beginWriting(writing: Writing, desk: Desk, isDated: boolean): void {
+  if (autosave || typeof window === 'undefined') return
+  autosave = createAutosave({
+    ...{ writing, newId, ...clock },
+    ...sendingTo(client.journal),
+    store: holdDraft(desk.accountId),
+    onChange: (writing, saving) => $now.set({ writing, saving }),
+  })
+  $now.set({ writing, saving: autosave.saving() })
+  isDatedByPerson = isDated
+  $now.listen(followAddress)
+  whenTakenOver(() => keepGoing(desk, autosave as Autosave))
+}
+
+let isDatedByPerson = false
+
+/** Says something in the entry, or about it. A new one is begun at its first word, however long its page lay open. */
+export function say(changes: Partial<EntryFields>, desk: Pick<Desk, 'timeZone' | 'dayStart'>): void {
+  const entry = entryOfPage()
+  const before = entry.writing()
+  if ('entryDate' in changes || 'entryAt' in changes) isDatedByPerson = true
+  const isFirst = before.known.version === 0 && !hasWords(before) && hasWords({ ...before, now: { ...before.now, ...changes } })
+  entry.change(isFirst ? { ...begunNow(desk), ...changes } : changes)
+}
+
+/** The same, with a word of what was done by which it can be taken back. */
+export function sayWithUndo(changes: Partial<EntryFields>, desk: Desk, did: string): void {
+  const { now } = entryOfPage().writing()
+  const before = Object.fromEntries(Object.keys(changes).map((field) => [field, now[field as keyof EntryFields]]))
+  say(changes, desk)
+  didBesides(did, async () => {
+    say(before, desk)
+    return true
+  })
+}
+
+function begunNow({ timeZone, dayStart }: Pick<Desk, 'timeZone' | 'dayStart'>): Partial<EntryFields> {
+  const entryAt = new Date().toISOString()
+  return { entryAt, ...(isDatedByPerson ? {} : { entryDate: localDateOf(entryAt, { timeZone, dayStart }) }) }
+}
+
+/** Once the entry is there, its page has its address. */
+function followAddress(now: Now | null) {
+  if (!now || now.writing.known.version === 0) return
+  const path = `/journal/${now.writing.id}`
+  if (location.pathname !== path) history.replaceState(history.state, '', path)
+}
+
+function keepGoing(desk: Desk, entry: Autosave) {
+  addEventListener('pagehide', entry.hide)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') entry.hide()
+  })
+  const tryAgain = () => entry.saving().is === 'waiting' && entry.retry()
+  addEventListener('online', tryAgain)
+  addEventListener('focus', tryAgain)
+  follow((isBack) => ({
+    onChange({ kind, id, version }) {
+      if (kind === 'journal-entry' && id === entry.writing().id) entry.hear(version)
+    },
+    onOpen: () => isBack && void entry.refresh(),
+  }))
+  takeUpLeftovers(desk.accountId, {
+    client,
+    open: {
+      isMine: (left) => left.id === entry.writing().id || (isUntouched(entry) && left.known.version === 0 && !location.search),
+      take(left) {
+        if (!isUntouched(entry)) return false
+        entry.takeUp(left)
+        $announcement.set(words.restored)
+        return true
+      },
+    },
+  })
+}
+
+/** Whether nothing of this page waits to be saved. */
+const isUntouched = (entry: Autosave) => ['saved', 'empty'].includes(entry.saving().is) && !hasWords(entry.writing())
