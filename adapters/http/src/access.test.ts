@@ -136,12 +136,15 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/goals',
     '/goals?trash=true',
     '/days?from=2026-03-01&before=2026-04-01',
+    '/journal-entries/search',
+    '/journal-entries/search?q=draft',
     '/on-this-day?date=2027-03-05',
     '/journal-entries',
     '/journals',
     '/journal-templates',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
+  expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })
   expect(await stranger.json('/tasks/counts')).toEqual({ today: 0, overdue: 0, upcoming: 0, inbox: 0 })
   expect(await stranger.json('/notifications/count')).toEqual({ unread: 0 })
 })

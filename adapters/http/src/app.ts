@@ -23,10 +23,11 @@ import { exportRoutes } from './routes/exports.ts'
 import { goalProgressRoutes } from './routes/goal-progress.ts'
 import { goalRoutes } from './routes/goals.ts'
 import { importRoutes } from './routes/imports.ts'
+import { journalBeginningRoutes } from './routes/journal-beginnings.ts'
 import { journalEntryRoutes } from './routes/journal-entries.ts'
 import { journalExportRoutes } from './routes/journal-exports.ts'
+import { journalLookBackRoutes } from './routes/journal-look-back.ts'
 import { journalRevisionRoutes } from './routes/journal-revisions.ts'
-import { journalStatsRoutes } from './routes/journal-stats.ts'
 import { journalTemplateRoutes } from './routes/journal-templates.ts'
 import { journalRoutes } from './routes/journals.ts'
 import { meRoutes } from './routes/me.ts'
@@ -66,7 +67,8 @@ export const routes: readonly Route[] = [
   goalRoutes,
   goalProgressRoutes,
   checkInRoutes,
-  journalStatsRoutes,
+  journalLookBackRoutes,
+  journalBeginningRoutes,
   daybookRoutes,
   journalEntryRoutes,
   journalRevisionRoutes,

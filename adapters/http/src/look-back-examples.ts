@@ -1,8 +1,9 @@
 import type { DayHeld } from '@throughline/core/daybook'
-import type { JournalStats } from '@throughline/core/journal'
+import type { FoundEntry, JournalPrompts, JournalStats } from '@throughline/core/journal'
 import { exampleCheckIn, exampleCompletion, exampleGoal, exampleTask } from './examples.ts'
+import { exampleEntry } from './journal-examples.ts'
 
-const entryId = '019a9b3c-8a10-7cc0-8000-0123456789ab'
+const { body: _, ...exampleInList } = exampleEntry
 
 export const exampleStats: JournalStats = {
   from: '2026-03-02',
@@ -38,17 +39,33 @@ export const exampleDay: DayHeld = {
   ],
   written: [
     {
-      entryId,
-      title: 'The spike that wasn’t demand',
-      excerpt: 'Reran the bakeware series without week 31.',
-      wordCount: 212,
-      mood: 1,
-      at: '2026-03-05T19:40:00.000Z',
-      timeZone: 'Europe/Berlin',
-      starred: false,
+      entryId: exampleEntry.id,
+      title: exampleEntry.title,
+      excerpt: exampleEntry.excerpt,
+      wordCount: exampleEntry.wordCount,
+      mood: exampleEntry.mood,
+      at: exampleEntry.entryAt,
+      timeZone: exampleEntry.timeZone,
+      starred: exampleEntry.starred,
       isSealed: false,
       journalId: null,
       photoIds: [],
     },
   ],
+}
+
+export const exampleFound: FoundEntry = {
+  entry: exampleInList,
+  titleMarks: [],
+  passages: [{ text: 'Reran the bakeware series without week 31. It brings Forecast accuracy to 77.6 %.', marks: [[10, 18]] }],
+}
+
+export const examplePrompts: JournalPrompts = {
+  date: '2026-03-05',
+  group: 'daily',
+  items: [
+    { id: 'others-stopped-looking', group: 'daily', text: 'What did you see today that others had stopped looking at?' },
+    { id: 'what-surprised-you', group: 'daily', text: 'What surprised you today?' },
+  ],
+  groups: [{ group: 'daily', count: 104 }],
 }

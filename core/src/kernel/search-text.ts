@@ -28,6 +28,13 @@ function tokensOf(text: string): string[] {
   return tokens.length > MAX_TOKENS ? tokens.slice(0, MAX_TOKENS) : tokens
 }
 
+/** Whether texts hold all that was typed, as every store decides it; nothing is held by all. */
+export function holdsAll(texts: readonly string[], wanted: readonly QueryToken[]): boolean {
+  const tokens = new Set(indexTokens(texts))
+  const holds = ({ token, prefix }: QueryToken) => tokens.has(token) || (prefix && tokens.values().some((one) => one.startsWith(token)))
+  return wanted.length > 0 && wanted.every(holds)
+}
+
 const tokensOfPart = ({ part, ideographic }: Part): string[] => (ideographic ? [...part, ...pairs(part)] : [cut(part)])
 
 const cut = (text: string): string => (text.length > TOKEN_LENGTH ? text.slice(0, TOKEN_LENGTH) : text)
@@ -53,20 +60,26 @@ export function queryTokens(typed: string): QueryToken[] {
 /** Text as it is compared: without marks and case. */
 export const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/ß/g, 'ss')
 
-interface Part {
+export interface Part {
   part: string
   ideographic: boolean
+  /** Where it begins. */
+  index: number
 }
+
+/** The words of a folded text, and what of it is written without spaces between words. */
+export const partsOfText = (folded: string): Part[] =>
+  [...folded.matchAll(word)].flatMap(({ 0: run, index }) => parts(run).map((one) => ({ ...one, index: index + one.index })))
 
 function parts(run: string): Part[] {
   const found: Part[] = []
   let from = 0
   for (const match of run.matchAll(cjk)) {
-    if (match.index > from) found.push({ part: run.slice(from, match.index), ideographic: false })
-    found.push({ part: match[0], ideographic: true })
+    if (match.index > from) found.push({ part: run.slice(from, match.index), ideographic: false, index: from })
+    found.push({ part: match[0], ideographic: true, index: match.index })
     from = match.index + match[0].length
   }
-  if (from < run.length) found.push({ part: run.slice(from), ideographic: false })
+  if (from < run.length) found.push({ part: run.slice(from), ideographic: false, index: from })
   return found
 }
 

@@ -36,7 +36,7 @@ import type {
 import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
 import { type EventOptions, followEvents } from './events.ts'
 import { journal, journals, journalTemplates } from './journal.ts'
-import { lookBack } from './look-back.ts'
+import { beginnings, lookBack } from './look-back.ts'
 import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
 import { sendWithProgress } from './upload.ts'
 
@@ -266,6 +266,8 @@ export function createClient({
     },
     /** Days, the same day of earlier years, and what the journal came to. */
     lookBack: lookBack(request),
+    /** With what an entry may begin. */
+    beginnings: beginnings(request),
     journal: journal(request),
     journals: journals(request),
     journalTemplates: journalTemplates(request),

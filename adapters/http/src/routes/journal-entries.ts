@@ -10,40 +10,20 @@ import {
   readEntry,
   restoreEntry,
 } from '@throughline/core/journal'
-import { PlainDate, RecordId, Tag } from '@throughline/core/kernel'
 import { z } from 'zod'
 import type { PersonDeps } from '../deps.ts'
+import { askedBy, conditions } from '../journal-conditions.ts'
 import { exampleEntry } from '../journal-examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { fieldsOf, flag, pageOf, paging, trimmedPage, yesOrNo } from '../query.ts'
+import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
 import { jsonPage, record, storedRecord } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const anEntry = { description: 'The entry.', schema: JournalEntry, example: exampleEntry, headers: ['ETag'] } as const
 
 const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'journal entry')
-
-const moods = z
-  .string()
-  .max(20)
-  .transform((text) => text.split(',').map(Number))
-  .pipe(z.array(z.int().min(-2).max(2)))
-
-const conditions = {
-  from: PlainDate.optional().describe('The first day.'),
-  before: PlainDate.optional().describe('The day after the last.'),
-  journalId: z
-    .union([z.literal('open'), RecordId])
-    .optional()
-    .describe('Only of this journal; `open` for the one everybody has.'),
-  tag: Tag.optional().describe('Only with this tag, whatever its case.'),
-  mood: moods.optional().describe('Only of these moods, from -2 to 2, separated by commas.'),
-  starred: yesOrNo.describe('Whether they have a star.'),
-  photo: yesOrNo.describe('Whether they show a picture.'),
-  linkedId: RecordId.optional().describe('Only those that name this record by a link.'),
-}
 
 const listQuery = z
   .strictObject({
@@ -61,14 +41,10 @@ const listQuery = z
 
 type Asked = z.output<typeof listQuery>
 
-const listed = (deps: PersonDeps, { journalId, mood, photo, order, trash, ...query }: Asked) =>
-  trash
+const listed = (deps: PersonDeps, query: Asked) =>
+  query.trash
     ? listTrashedEntries(deps, pageOf(query))
-    : listEntries(
-        deps,
-        { ...query, journalId: journalId === 'open' ? null : journalId, moods: mood, withPhoto: photo, oldestFirst: order === 'oldest' },
-        pageOf(query),
-      )
+    : listEntries(deps, { ...askedBy(query), oldestFirst: query.order === 'oldest' }, pageOf(query))
 
 export const journalEntryRoutes: readonly Route[] = [
   forPerson({

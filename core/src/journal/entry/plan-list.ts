@@ -46,6 +46,15 @@ export function planList({ from, before, oldestFirst, ...asked }: EntriesAsked):
   return { query, args: { ...args, ...days }, test: rest.length === 0 ? null : (entry) => rest.every(({ holds }) => holds(entry)) }
 }
 
+/** Whether an entry is asked for, however it was found. */
+export function isAskedFor({ from, before, ...asked }: EntriesAsked): (entry: JournalEntry) => boolean {
+  const conditions = conditionsOf(asked)
+  return (entry) =>
+    (from === undefined || from <= entry.entryDate) &&
+    (before === undefined || entry.entryDate < before) &&
+    conditions.every(({ holds }) => holds(entry))
+}
+
 /** What is asked for, that which fewest entries have first. */
 function conditionsOf({ linkedId, tag, starred, withPhoto, moods, journalId }: EntriesAsked): Condition[] {
   const { byLinked, tagged, starred: starredOnes, withPhoto: withPhotos, ofMood, ofJournal } = journalEntries.queries

@@ -1,0 +1,73 @@
+import {
+  type ActorDep,
+  badCursor,
+  type Cursor,
+  cursorOf,
+  type IndexedValue,
+  keyOf,
+  keysOfCursor,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import { planList } from '../entry/plan-list.ts'
+import { type JournalEntry, journalEntries } from '../schema.ts'
+import type { SearchFilters } from './search-entries.ts'
+import type { Walked } from './walk.ts'
+
+type Deps = StoreDep & ActorDep
+
+const { queries } = journalEntries
+
+/** What holds every word, best first. A cursor is that of the store, and how many were taken of what follows it. */
+export const bestList = ({ store, actor }: Deps, q: string): Walked => ({
+  async read(page) {
+    const { items, nextCursor } = await store.search(actor.space, q, [journalEntries], page)
+    return { items: items.map(({ record }) => record as JournalEntry), nextCursor }
+  },
+  cursorAfter: (_, n, from) => JSON.stringify([from ?? '', n]),
+  placeOf(cursor) {
+    const [from, skip] = partsOf(cursor)
+    if (typeof from !== 'string' || !Number.isInteger(skip) || (skip as number) < 0) throw badCursor()
+    return { from: from || undefined, skip: skip as number }
+  },
+})
+
+function partsOf(cursor: Cursor): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(cursor)
+    return Array.isArray(parts) ? parts : []
+  } catch {
+    return []
+  }
+}
+
+/** What the filters ask for, newest first, and perhaps more: what the best of the declared queries answers. */
+export function newestList({ store, actor }: Deps, filters: SearchFilters): Walked {
+  const { query, args } = planList(filters)
+  return {
+    read: (page) => store.list(actor.space, query, args, page),
+    cursorAfter: (entry) => cursorOf(newestKeys(entry)),
+    placeOf: (cursor) => ({ from: cursor, skip: 0 }),
+  }
+}
+
+/** All that a list knows, newest first, as one that is walked. */
+export function keptList(entries: readonly JournalEntry[]): Walked {
+  const sorted = [...entries].sort((a, b) => compare(newestKeys(b), newestKeys(a)))
+  return {
+    async read({ after }) {
+      const keys = after === undefined ? null : keysOfCursor(after, queries.newest)
+      return { items: keys ? sorted.filter((entry) => compare(newestKeys(entry), keys) < 0) : sorted, nextCursor: null }
+    },
+    cursorAfter: (entry) => cursorOf(newestKeys(entry)),
+    placeOf: (cursor) => ({ from: cursor, skip: 0 }),
+  }
+}
+
+const newestKeys = (entry: JournalEntry): IndexedValue[] =>
+  queries.newest.order.map((key) => keyOf(journalEntries, entry, key) as IndexedValue)
+
+function compare(a: readonly IndexedValue[], b: readonly IndexedValue[]): number {
+  const at = a.findIndex((value, n) => value !== b[n])
+  if (at < 0) return 0
+  return (a[at] as IndexedValue) < (b[at] as IndexedValue) ? -1 : 1
+}

@@ -1,0 +1,44 @@
+import { type Cursor, MAX_LIMIT, type Page, type PageRequest } from '../../kernel/index.ts'
+import type { JournalEntry } from '../schema.ts'
+
+/** Entries looked at for one page; what comes after is for the next. */
+const MAX_LOOKED_AT = 2_000
+
+/** UTF-16 units of text looked at for one page, likewise. */
+const MAX_READ = 4_000_000
+
+/** A list that is walked. */
+export interface Walked {
+  read(page: PageRequest): Promise<Page<JournalEntry>>
+  /** Where it goes on after an entry, the nth of what was read from a place. */
+  cursorAfter(entry: JournalEntry, n: number, from: Cursor | undefined): Cursor
+  /** Where a page that begins there is read from, and how many of it were there before. */
+  placeOf(cursor: Cursor): { from: Cursor | undefined; skip: number }
+}
+
+/** One page of what is meant among the entries of a list; shorter, or empty, where much has to be looked at for it. */
+export async function walk(
+  list: Walked,
+  isMeant: (entry: JournalEntry) => boolean,
+  { limit, after }: PageRequest,
+): Promise<Page<JournalEntry>> {
+  const items: JournalEntry[] = []
+  let [looked, readSoFar] = [0, 0]
+  let { from, skip } = after === undefined ? { from: undefined, skip: 0 } : list.placeOf(after)
+  for (;;) {
+    const { items: read, nextCursor } = await list.read({ limit: MAX_LIMIT, after: from })
+    for (const [n, entry] of read.entries()) {
+      if (n < skip) continue
+      looked++
+      readSoFar += entry.body.length
+      if (isMeant(entry)) items.push(entry)
+      const isEnough = items.length === limit || looked >= MAX_LOOKED_AT || readSoFar >= MAX_READ
+      if (!isEnough) continue
+      const isLast = n === read.length - 1 && nextCursor === null
+      return { items, nextCursor: isLast ? null : list.cursorAfter(entry, n + 1, from) }
+    }
+    if (nextCursor === null) return { items, nextCursor: null }
+    from = nextCursor
+    skip = 0
+  }
+}

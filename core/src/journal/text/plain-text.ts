@@ -1,0 +1,48 @@
+import { GFM, parser } from '@lezer/markdown'
+
+const markdown = parser.configure(GFM)
+
+/** Marks, and what is not read as words. */
+const hidden = new Set([
+  'HeaderMark',
+  'EmphasisMark',
+  'StrikethroughMark',
+  'CodeMark',
+  'CodeInfo',
+  'LinkMark',
+  'LinkTitle',
+  'LinkLabel',
+  'LinkReference',
+  'Image',
+  'ListMark',
+  'TaskMarker',
+  'QuoteMark',
+  'HorizontalRule',
+  'TableDelimiter',
+  'HTMLBlock',
+  'HTMLTag',
+  'Comment',
+  'CommentBlock',
+  'ProcessingInstruction',
+  'ProcessingInstructionBlock',
+])
+
+/** A Markdown text without its marks. What it takes grows with the square of a hostile text: give it a few thousand UTF-16 units. */
+export function plainText(text: string): string {
+  let plain = ''
+  let copied = 0
+  const leaveOut = (from: number, to: number) => {
+    if (from >= copied) plain += text.slice(copied, from)
+    copied = Math.max(copied, to)
+  }
+  markdown.parse(text).iterate({
+    enter({ name, from, to, node }) {
+      if (name === 'Escape') leaveOut(from, from + 1)
+      const isAddress = name === 'URL' && node.parent?.name === 'Link'
+      if (!isAddress && !hidden.has(name)) return true
+      leaveOut(name === 'LinkTitle' ? text.slice(0, from).trimEnd().length : from, to)
+      return false
+    },
+  })
+  return plain + text.slice(copied)
+}
