@@ -34,6 +34,13 @@ function selectedItems(state: EditorState): SyntaxNode[] {
   return []
 }
 
+/** Between items of a list that is quoted stand the marks of the quote. */
+function itemBefore({ prevSibling }: SyntaxNode): SyntaxNode | null {
+  let before = prevSibling
+  while (before && before.name !== 'ListItem') before = before.prevSibling
+  return before
+}
+
 /** Moves the lines of an item by as many spaces, from a column on; to the left as far as there are spaces. */
 function moved(state: EditorState, item: SyntaxNode, column: number, by: number): ChangeSpec[] {
   const changes: ChangeSpec[] = []
@@ -86,8 +93,8 @@ function move(state: EditorState, edits: ChangeSpec[], dispatch: (transaction: T
 export const moveItemsIn: StateCommand = ({ state, dispatch }) => {
   const items = selectedItems(state)
   if (!items.length) return false
-  const before = items[0]?.prevSibling
-  if (before?.name !== 'ListItem') return true
+  const before = items[0] && itemBefore(items[0])
+  if (!before) return true
   const by = wordsColumn(state, before) - columnOf(state, before)
   return move(
     state,
@@ -116,7 +123,7 @@ export const moveItemsOut: StateCommand = ({ state, dispatch }) => {
 export const endEmptyQuote: StateCommand = ({ state, dispatch }) => {
   const { main } = state.selection
   const line = state.doc.lineAt(main.head)
-  const last = /^(?:\s*>)*(\s*>\s*)$/.exec(line.text)?.[1]
+  const last = /^(?:\s*>)*?\s*(>\s*)$/.exec(line.text)?.[1]
   if (!main.empty || !last) return false
   dispatch(state.update({ changes: { from: line.to - last.length, to: line.to }, userEvent: 'delete', scrollIntoView: true }))
   return true
