@@ -35,6 +35,12 @@ describe('phrases', () => {
     expect(after('***|two|***', bold)).toBe('*|two|*')
   })
 
+  test('it takes the place of those that parts of it have', () => {
+    expect(after('|a **b** c|', bold)).toBe('**|a b c|**')
+    expect(after('|**b** c|', bold)).toBe('**|b c|**')
+    expect(after('|a *b* c|', bold)).toBe('**|a *b* c|**')
+  })
+
   test('spaces at the ends stay outside, and each line has signs of its own, behind its marks', () => {
     expect(after('one| two |three', bold)).toBe('one| **two** |three')
     expect(after('|- one\n\n## two|', bold)).toBe('|- **one**\n\n## **two|**')

@@ -1,3 +1,4 @@
+import { syntaxTree } from '@codemirror/language'
 import { type ChangeSpec, EditorSelection, type EditorState, type SelectionRange, type StateCommand } from '@codemirror/state'
 import { wordsAt } from './prefix.ts'
 
@@ -49,6 +50,22 @@ function unwrapped(state: EditorState, { from, to }: Stretch, sign: string): Cha
   return null
 }
 
+const nodes: Record<string, string> = { '**': 'StrongEmphasis', '*': 'Emphasis', '~~': 'Strikethrough', '`': 'InlineCode' }
+
+/** Puts the signs around a stretch, in place of those that parts of it have. */
+function wrapped(state: EditorState, { from, to }: Stretch, sign: string): ChangeSpec[] {
+  const within: ChangeSpec[] = []
+  syntaxTree(state).iterate({
+    from,
+    to,
+    enter: ({ name, node }) => {
+      if (name !== nodes[sign] || node.from < from || node.to > to) return
+      for (const mark of [node.firstChild, node.lastChild]) if (mark) within.push({ from: mark.from, to: mark.to })
+    },
+  })
+  return [{ from, insert: sign }, ...within, { from: to, insert: sign }]
+}
+
 function changed(state: EditorState, range: SelectionRange, sign: string): { range: SelectionRange; changes: ChangeSpec } {
   const word = range.empty ? state.wordAt(range.head) : range
   if (!word) {
@@ -66,12 +83,7 @@ function changed(state: EditorState, range: SelectionRange, sign: string): { ran
   const changes = state.changes(
     isMarked
       ? taken.flatMap((each) => each ?? [])
-      : stretches
-          .filter((_stretch, index) => !taken[index])
-          .flatMap(({ from, to }) => [
-            { from, insert: sign },
-            { from: to, insert: sign },
-          ]),
+      : stretches.filter((_stretch, index) => !taken[index]).flatMap((stretch) => wrapped(state, stretch, sign)),
   )
   const anchor = changes.mapPos(range.anchor, range.empty || range.anchor < range.head ? 1 : -1)
   const head = changes.mapPos(range.head, range.empty || range.head < range.anchor ? 1 : -1)

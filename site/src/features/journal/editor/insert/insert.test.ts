@@ -2,6 +2,7 @@ import { EditorState } from '@codemirror/state'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parser } from '../preview/language.ts'
+import { apart } from './paste.ts'
 import { addSpots, fillSpot, leaveSpot, spots } from './pictures.ts'
 import { linkTo } from './record-links.ts'
 
@@ -75,4 +76,12 @@ test('what is written in the meantime moves the place along, and one that fails 
 
 test('the words for a picture are text, whatever signs they have', () => {
   expect(fillSpot(sending('', 0, [1]), 1, { id: 'p1', alt: 'a [b] c' })?.newDoc.toString()).toBe('![a \\[b\\] c](attachment:p1)\n')
+})
+
+test('what is pasted as paragraphs or lists stands apart from the words around it, a phrase between them', () => {
+  const between = EditorState.create({ doc: 'one two', selection: { anchor: 3 } })
+  expect(apart(between, '- a\n- b')).toBe('\n\n- a\n- b\n\n')
+  expect(apart(between, '## a')).toBe('\n\n## a\n\n')
+  expect(apart(between, 'a **b**')).toBe('a **b**')
+  expect(apart(EditorState.create(), '- a\n- b')).toBe('- a\n- b')
 })

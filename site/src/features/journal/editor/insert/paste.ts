@@ -1,5 +1,5 @@
 import { pasteURLAsLink } from '@codemirror/lang-markdown'
-import type { Extension } from '@codemirror/state'
+import type { EditorState, Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 
 type InsertPictures = (view: EditorView, files: readonly File[], at?: number) => void
@@ -16,7 +16,17 @@ async function pasteHtml(view: EditorView, html: string, plain: string): Promise
     () => plain,
   )
   if (!view.dom.isConnected) return
-  view.dispatch({ ...view.state.replaceSelection(view.state.toText(text)), scrollIntoView: true, userEvent: 'input.paste' })
+  const insert = apart(view.state, text)
+  view.dispatch({ ...view.state.replaceSelection(view.state.toText(insert)), scrollIntoView: true, userEvent: 'input.paste' })
+}
+
+/** Whole paragraphs, lists and tables stand apart from the words that they are put between. */
+export function apart({ doc, selection: { main } }: EditorState, text: string): string {
+  if (!/\n|^(#{1,6}|[-+*>]|\d+\.|```) /.test(text)) return text
+  const [first, last] = [doc.lineAt(main.from), doc.lineAt(main.to)]
+  const before = first.text.slice(0, main.from - first.from)
+  const after = last.text.slice(main.to - last.from)
+  return `${before.trim() ? '\n\n' : ''}${text}${after.trim() ? '\n\n' : ''}`
 }
 
 /** What is pasted or dropped becomes Markdown: a page's markup, an address over a selection, pictures. */
