@@ -1,5 +1,9 @@
 /** RFC 4648, section 5, without padding. */
-export const toBase64url = (bytes: Uint8Array<ArrayBuffer>): string => bytes.toBase64({ alphabet: 'base64url', omitPadding: true })
+export function toBase64url(bytes: Uint8Array<ArrayBuffer>): string {
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
 
-/** @throws SyntaxError for anything else */
-export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.fromBase64(text, { alphabet: 'base64url' })
+/** @throws DOMException for anything else */
+export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))

@@ -1,0 +1,2 @@
+/** Where the page of journals is. */
+export const JOURNALS = '/journal/journals'

@@ -1,0 +1,123 @@
+/**
+ * The keys of the journals that were unlocked, so that the next page need not ask again. They lie in the browser's own keeping,
+ * from where no script reads them, and are known in tabs that have the ticket, which goes with the tab. Another tab is asked for
+ * what this one does not have.
+ */
+
+interface KeptKey {
+  journalId: string
+  /** Of the tab it was unlocked in. */
+  ticket: string
+  key: CryptoKey
+  /** Milliseconds of the epoch. */
+  until: number
+}
+
+/** Without a sign of life for so long, a journal locks itself. */
+const IDLE_MS = 15 * 60_000
+/** How long another tab has to answer. */
+const ANSWER_MS = 250
+
+const [DATABASE, STORE, TICKET, CHANNEL] = ['throughline-keys', 'keys', 'throughline.ticket', 'throughline-keys']
+
+type Told = { is: 'asked'; journalId: string } | { is: 'known'; journalId: string; key: CryptoKey } | { is: 'locked' }
+
+const held = new Map<string, CryptoKey>()
+const onLock = new Set<() => void>()
+let idle: ReturnType<typeof setTimeout> | undefined
+let channel: BroadcastChannel | undefined
+
+function tabs(): BroadcastChannel {
+  if (channel) return channel
+  channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data.is === 'locked') forget()
+    const key = data.is === 'asked' && held.get(data.journalId)
+    if (key) channel?.postMessage({ is: 'known', journalId: data.journalId, key } satisfies Told)
+  })
+  return channel
+}
+
+/** The key of a journal that was unlocked; `null` when it has to be unlocked. */
+export async function keptKey(journalId: string): Promise<CryptoKey | null> {
+  const key = held.get(journalId) ?? (await stored(journalId)) ?? (await askedOthers(journalId))
+  if (key) await keepKey(journalId, key)
+  return key
+}
+
+/** Keeps a journal unlocked until it is locked, this tab and all that know of it are closed, or nothing happens for a while. */
+export async function keepKey(journalId: string, key: CryptoKey): Promise<void> {
+  tabs()
+  held.set(journalId, key)
+  stayOpen()
+  const ticket = sessionStorage.getItem(TICKET) ?? crypto.randomUUID()
+  sessionStorage.setItem(TICKET, ticket)
+  await inStore('readwrite', (store) => store.put({ journalId, ticket, key, until: Date.now() + IDLE_MS } satisfies KeptKey))
+}
+
+/** Locks all journals, in every tab. */
+export async function lockJournals(): Promise<void> {
+  tabs().postMessage({ is: 'locked' } satisfies Told)
+  await inStore('readwrite', (store) => store.clear())
+  forget()
+}
+
+/** Calls back when the journals are locked, in whatever tab; answers how to stop that. */
+export function whenLocked(then: () => void): () => void {
+  onLock.add(then)
+  return () => onLock.delete(then)
+}
+
+/** The person is still there. */
+export function stayOpen(): void {
+  clearTimeout(idle)
+  if (held.size > 0) idle = setTimeout(() => void lockJournals(), IDLE_MS)
+}
+
+function forget() {
+  if (held.size === 0) return
+  held.clear()
+  clearTimeout(idle)
+  for (const then of onLock) then()
+}
+
+async function stored(journalId: string): Promise<CryptoKey | null> {
+  const kept = await inStore<KeptKey | undefined>('readonly', (store) => store.get(journalId))
+  return kept && kept.ticket === sessionStorage.getItem(TICKET) && kept.until > Date.now() ? kept.key : null
+}
+
+function askedOthers(journalId: string): Promise<CryptoKey | null> {
+  const others = tabs()
+  return new Promise((resolve) => {
+    const settle = (key: CryptoKey | null) => {
+      clearTimeout(timer)
+      others.removeEventListener('message', hear)
+      resolve(key)
+    }
+    const hear = ({ data }: MessageEvent<Told>) => data.is === 'known' && data.journalId === journalId && settle(data.key)
+    const timer = setTimeout(() => settle(null), ANSWER_MS)
+    others.addEventListener('message', hear)
+    others.postMessage({ is: 'asked', journalId } satisfies Told)
+  })
+}
+
+/** Does something with the kept keys; `null` where the browser keeps nothing, so that each page asks again. */
+function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+  return new Promise((resolve) => {
+    try {
+      const opening = indexedDB.open(DATABASE, 1)
+      opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'journalId' })
+      opening.onerror = () => resolve(null)
+      opening.onsuccess = () => {
+        const database = opening.result
+        const transaction = database.transaction(STORE, mode)
+        const request = act(transaction.objectStore(STORE))
+        transaction.oncomplete = () => resolve(request.result)
+        transaction.onabort = () => resolve(null)
+        database.close()
+      }
+    } catch {
+      resolve(null)
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { type Client, ProblemError } from '@throughline/client'
+import type { JournalEntry, JournalEntryChanges, NewJournalEntry } from '@throughline/core/journal'
+import { countWords } from '@throughline/core/journal/rules'
+import { nothingSaid, openSaid, type Said, sealSaid } from './sealed-entry.ts'
+
+type Journal = Pick<Client['journal'], 'create' | 'edit' | 'get' | 'revision'>
+
+/** What was sealed by another key, or tampered with. */
+export class CannotOpen extends Error {
+  override readonly name = 'CannotOpen'
+}
+
+const names = Object.keys(nothingSaid) as (keyof Said)[]
+
+/**
+ * The same journal for entries of a sealed one: what is said is encrypted on its way out and read on its way in, so that who
+ * writes need not know.
+ * @param key of the journal
+ */
+export function sealedJournal(journal: Journal, key: CryptoKey): Journal {
+  /** What each entry says, as last heard. */
+  const heard = new Map<string, Said>()
+
+  async function opened<R extends { sealed: JournalEntry['sealed'] }>(record: R): Promise<R> {
+    if (!record.sealed) return record
+    const said = await openSaid(key, record.sealed)
+    if (!said) throw new CannotOpen()
+    return { ...record, ...said }
+  }
+
+  async function entry(asked: Promise<JournalEntry>): Promise<JournalEntry> {
+    const record = await opened(await asked.catch(openedRefusal))
+    heard.set(record.id, record)
+    return record
+  }
+
+  /** A refusal names the entry as it is now, which the reader wants to read as well. */
+  async function openedRefusal(error: unknown): Promise<never> {
+    const current = error instanceof ProblemError ? (error.problem.current as JournalEntry | undefined) : undefined
+    if (!(error instanceof ProblemError) || !current?.sealed) throw error
+    const readable = await opened(current)
+    heard.set(readable.id, readable)
+    throw new ProblemError({ ...error.problem, current: readable })
+  }
+
+  async function sealed<C extends NewJournalEntry | JournalEntryChanges>(changes: C, before: Said): Promise<C> {
+    const said = { ...before, ...picked(changes) }
+    return { ...without(changes), sealed: await sealSaid(key, said), wordCount: countWords(said.body) } as C
+  }
+
+  return {
+    get: (id) => entry(journal.get(id)),
+    create: async (input) => entry(journal.create(await sealed(input, nothingSaid))),
+    async edit(id, changes, options) {
+      if (!names.some((name) => name in changes)) return entry(journal.edit(id, changes, options))
+      const before = heard.get(id) ?? (await entry(journal.get(id)))
+      return entry(journal.edit(id, await sealed(changes, before), options))
+    },
+    revision: async (id) => opened(await journal.revision(id)),
+  }
+}
+
+const picked = (changes: NewJournalEntry | JournalEntryChanges): Partial<Said> =>
+  Object.fromEntries(names.flatMap((name) => (name in changes ? [[name, changes[name as keyof typeof changes]]] : [])))
+
+const without = (changes: NewJournalEntry | JournalEntryChanges) =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => !names.includes(name as keyof Said)))
