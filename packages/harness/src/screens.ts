@@ -45,6 +45,7 @@ export const screens: readonly Screen[] = [
   own('goals-review', '/goals/review'),
   own('notifications', '/notifications'),
   own('templates', '/tasks/templates'),
+  own('journals', '/journal/journals'),
   own('import', '/import'),
   own('sign-out', '/auth/signout'),
   own('not-found-signed-in', '/nothing/here'),

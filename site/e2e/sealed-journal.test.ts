@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { newJournal as fresh, journals, newPassphrase } from '../src/messages/journal-seal.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const PASSPHRASE = 'a lamp in the harbour'
+
+/** Makes a sealed journal on the page of journals; answers its recovery key. */
+async function makeSealed(page: Page, name: string): Promise<string> {
+  await page.goto('/journal/journals')
+  await hydrated(page)
+  const form = page.getByRole('region', { name: fresh.title })
+  await form.getByLabel(fresh.name).fill(name)
+  await form.getByLabel(fresh.seal).check()
+  await form.getByLabel(fresh.understood).check()
+  await form.getByLabel(fresh.passphrase, { exact: true }).fill(PASSPHRASE)
+  await form.getByLabel(fresh.again).fill(PASSPHRASE)
+  await form.getByRole('button', { name: fresh.next }).click()
+  await expect(form.getByRole('heading', { name: fresh.recoveryTitle })).toBeFocused({ timeout: 30_000 })
+  const key = await form.locator('output').innerText()
+  await form.getByLabel(fresh.confirm).fill(key.slice(-4))
+  await form.getByRole('button', { name: fresh.make }).click()
+  await expect(page.getByText(fresh.made(name))).toBeVisible()
+  return key
+}
+
+test('an open journal is made, renamed, thrown away and brought back, without script too', async ({
+  browser,
+  page,
+  ines,
+  context,
+  server,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState(), baseURL: server.url })
+  for (const each of [page, await plain.newPage()]) {
+    await each.goto('/journal/journals')
+    if (each === page) await hydrated(page)
+    const form = each.getByRole('region', { name: fresh.title })
+    await form.getByLabel(fresh.name).fill('Allotment')
+    await form.getByRole('button', { name: fresh.make }).click()
+    await expect(each.getByText(fresh.made('Allotment'))).toBeVisible()
+    await each.getByLabel(journals.changeNamed('Allotment')).click()
+    const row = each.getByRole('listitem').filter({ hasText: 'Allotment' })
+    await row.getByLabel(journals.name).fill('Garden')
+    await row.getByRole('button', { name: journals.rename }).click()
+    await each.getByLabel(journals.changeNamed('Garden')).click()
+    await each.getByRole('button', { name: journals.remove }).click()
+    await expect(each.getByText(journals.removed)).toBeVisible()
+    await expect(each.getByRole('heading', { name: 'Garden' })).toHaveCount(0)
+    await each.getByRole('button', { name: journals.restore }).click()
+    await expect(each.getByRole('heading', { name: 'Garden' })).toBeVisible()
+    const [journal] = (await ines.client.journals.list()).items
+    await ines.client.journals.remove(journal?.id as string)
+  }
+  await plain.close()
+})
+
+test('a sealed journal is made only by who has read what cannot be undone and has the recovery key', async ({ page, ines }) => {
+  await page.goto('/journal/journals')
+  await hydrated(page)
+  const form = page.getByRole('region', { name: fresh.title })
+  await form.getByLabel(fresh.name).fill('Night')
+  await form.getByLabel(fresh.seal).check()
+  await form.getByLabel(fresh.passphrase, { exact: true }).fill('short')
+  await form.getByRole('button', { name: fresh.next }).click()
+  await expect(form.getByText(fresh.tooShort)).toBeVisible()
+  await expect(form.getByText(fresh.mustUnderstand)).toBeVisible()
+  await form.getByLabel(fresh.passphrase, { exact: true }).fill(PASSPHRASE)
+  await form.getByRole('button', { name: fresh.next }).click()
+  await expect(form.getByText(fresh.differs)).toBeVisible()
+  await form.getByLabel(fresh.again).fill(PASSPHRASE)
+  await form.getByLabel(fresh.understood).check()
+  await form.getByRole('button', { name: fresh.next }).click()
+  await expect(form.getByRole('heading', { name: fresh.recoveryTitle })).toBeVisible({ timeout: 30_000 })
+  await form.getByLabel(fresh.confirm).fill('UUUU')
+  await form.getByRole('button', { name: fresh.make }).click()
+  await expect(form.getByText(fresh.wrongEnd)).toBeVisible()
+  expect((await ines.client.journals.list()).items).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowsSideways(page)).toBe(false)
+  await form.getByLabel(fresh.confirm).fill((await form.locator('output').innerText()).slice(-4).toLowerCase())
+  await form.getByRole('button', { name: fresh.make }).click()
+  await expect(page.getByText(fresh.made('Night'))).toBeVisible()
+})
+
+test('the passphrase is changed by the recovery key', async ({ page, ines }) => {
+  const key = await makeSealed(page, 'Night')
+  const before = (await ines.client.journals.list()).items[0]
+  await page.getByLabel(journals.changeNamed('Night')).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Night' })
+  await row.getByRole('button', { name: /recovery key/ }).click()
+  await row.getByLabel('Recovery key').fill(key)
+  await row.getByLabel(newPassphrase.title, { exact: true }).fill('another lamp by the pier')
+  await row.getByLabel(`${newPassphrase.title}, once more`).fill('another lamp by the pier')
+  await row.getByRole('button', { name: newPassphrase.save }).click()
+  await expect(row.getByText(newPassphrase.done)).toBeVisible({ timeout: 30_000 })
+  const after = (await ines.client.journals.list()).items[0]
+  expect(after?.seal?.byRecovery).toEqual(before?.seal?.byRecovery)
+  expect(after?.seal?.byPassphrase).not.toEqual(before?.seal?.byPassphrase)
+})
