@@ -1,5 +1,7 @@
-import { renderMarkdown } from '../../markdown/render.ts'
+import { stillText } from '../editor/preview/still.ts'
 
-/** The text of an entry as HTML; its pictures are read from where its files are. */
-export const renderEntry = (body: string): string =>
-  renderMarkdown(body.replace(/\]\(attachment:([\w-]+)/g, '](/api/v1/attachments/$1/content'))
+/** Where the content of a file is read from. */
+const contentOf = (id: string): string => `/api/v1/attachments/${id}/content`
+
+/** The text of an entry as HTML, line for line as the editor that takes its place shows it. */
+export const renderEntry = (body: string): string => stillText(body, { placeholder: '', pictureAddress: (id) => ({ src: contentOf(id) }) })
