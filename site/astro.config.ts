@@ -25,7 +25,9 @@ export default defineConfig({
         "default-src 'none'",
         "connect-src 'self'",
         "font-src 'self'",
-        "img-src 'self' data:",
+        // Photos that wait to be sent are shown from the browser.
+        "img-src 'self' data: blob:",
+        "worker-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",

@@ -33,6 +33,12 @@ export function entryOfPage(): Autosave {
   return autosave
 }
 
+/** Whether the server has an entry, as far as is known here: of the page's own it is, of another it is likely. */
+export function isThere(id: string): boolean {
+  const { id: own, known } = entryOfPage().writing()
+  return id !== own || known.version > 0
+}
+
 /** Begins to keep and send what is written; `isDated` where the day was asked for. Further calls do nothing. */
 export function beginWriting(writing: Writing, desk: Desk, isDated: boolean): void {
   if (autosave || typeof window === 'undefined') return

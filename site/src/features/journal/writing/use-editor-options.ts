@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import { writing as words } from '../../../messages/journal-writing.ts'
-import { newId } from '../../task/state/id.ts'
 import { client } from '../../task/state/queries.ts'
-import { complain, reason } from '../../task/state/reason.ts'
 import type { EditorOptions, Nameable } from '../editor/types.ts'
+import { attachPhoto, photoAddress } from '../photos/photos.ts'
 import { entryOfPage } from './state.ts'
 import { useEntry } from './use-entry.ts'
 
@@ -19,8 +18,8 @@ export function useEditorOptions(): Omit<EditorOptions, 'text'> {
     placeholder: words.textHint,
     onChange: (body) => say({ body }),
     complete: findNameable,
-    addPicture,
-    pictureAddress: (id) => ({ src: client.files.contentHref(id) }),
+    addPicture: (file) => attachPhoto(entryOfPage().writing().id, file),
+    pictureAddress: photoAddress,
   }
   return options.current
 }
@@ -29,17 +28,4 @@ async function findNameable(query: string): Promise<Nameable[]> {
   if (!query.trim()) return []
   const { items } = await client.search(query, { kinds: ['task', 'goal'], limit: OFFERED }).catch(() => ({ items: [] }))
   return items.map(({ kind, record: { id, title } }) => ({ kind, title, href: `/${kind}s/${id}` }))
-}
-
-/** Keeps a picture of the entry, which has to be there first. */
-async function addPicture(file: File): Promise<{ id: string; alt: string } | null> {
-  const entry = entryOfPage()
-  try {
-    await entry.flush()
-    const { id, name } = await client.files.attachToEntry(entry.writing().id, file, { id: newId() })
-    return { id, alt: name.replace(/\.\w+$/, '') }
-  } catch (error) {
-    complain(reason(error))
-    return null
-  }
 }

@@ -2,7 +2,8 @@ import { MAX_BODY } from '@throughline/core/journal/rules'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import type { EditorHandle } from '../../editor/types.ts'
-import { $now, entryOfPage } from '../state.ts'
+import { startPhotos } from '../../photos/photos.ts'
+import { $now, entryOfPage, isThere } from '../state.ts'
 import { useEditorOptions } from '../use-editor-options.ts'
 import { useEntry } from '../use-entry.ts'
 
@@ -22,7 +23,7 @@ interface Props {
  * field to the end. What is typed is kept and sent in any case.
  */
 export function Body({ ref, html }: Props) {
-  const { fields, say } = useEntry()
+  const { fields, say, desk } = useEntry()
   const [shows, setShows] = useState<'first' | 'editor' | 'field'>('first')
   const editor = useRef<EditorHandle | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -43,8 +44,8 @@ export function Body({ ref, html }: Props) {
     const parent = place.current
     if (!parent) return
     let isWanted = true
-    import('../../editor/mount.ts').then(
-      ({ mountEditor }) => {
+    Promise.all([import('../../editor/mount.ts'), startPhotos(desk.accountId, isThere)]).then(
+      ([{ mountEditor }]) => {
         if (!isWanted) return
         const cursor = field.current?.selectionEnd ?? 0
         const hadFocus = document.activeElement === field.current || wantsFocus.current
@@ -96,10 +97,12 @@ export function Body({ ref, html }: Props) {
       )}
       {shows === 'first' && !isEmpty && (
         <div
+          className="writing-read"
+          dir="auto"
           onPointerDown={() => {
             wantsFocus.current = true
           }}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes every tag of it itself
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown lets no markup through
           dangerouslySetInnerHTML={{ __html: html }}
         />
       )}

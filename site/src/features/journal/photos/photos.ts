@@ -1,0 +1,65 @@
+import { ProblemError } from '@throughline/client'
+import { MAX_ATTACHMENT_SIZE } from '@throughline/core/attachment/limits'
+import { photos as words } from '../../../messages/journal-photos.ts'
+import { newId } from '../../task/state/id.ts'
+import { client } from '../../task/state/queries.ts'
+import { complain, reason } from '../../task/state/reason.ts'
+import { createPhotos, type LocalPicture, type Photos, type Sent } from './create-photos.ts'
+import { altOf } from './fitting.ts'
+import { type WaitingPhoto, waitingInBrowser } from './waiting.ts'
+
+let photos: Photos | undefined
+
+/**
+ * Shows the photos that wait on this device, and sends them: on each page where an entry is written. Resolves once they can be
+ * shown; further calls do no more.
+ * @param isThere whether the server has an entry, as far as the page knows
+ */
+export function startPhotos(accountId: string, isThere: (entryId: string) => boolean): Promise<void> {
+  if (!photos) {
+    const own = createPhotos({
+      accountId,
+      isThere,
+      waiting: waitingInBrowser(),
+      // Few pages take a photo, and a large one takes its time anyway.
+      prepare: async (file) => (await import('./prepare-photo.ts')).preparePhoto(file),
+      send,
+      faultIn: ({ name, size }) => (size > MAX_ATTACHMENT_SIZE ? words.tooLarge(name) : size === 0 ? words.empty(name) : null),
+      complain,
+      newId,
+      now: Date.now,
+      later(act, milliseconds) {
+        const timer = setTimeout(act, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    })
+    addEventListener('online', () => void own.send())
+    void own.send()
+    photos = own
+  }
+  return photos.ready
+}
+
+/**
+ * Takes a photo into an entry, which need not be there yet; `startPhotos` comes before. It is made smaller, kept on this
+ * device and shown from here, and sent once there is an entry and a network. `null` where it cannot be taken, which is said.
+ */
+export async function attachPhoto(entryId: string, file: File): Promise<{ id: string; alt: string } | null> {
+  const taken = await photos?.attach(entryId, file)
+  return taken ? { id: taken.id, alt: altOf(file.name, words.photo) } : null
+}
+
+/** Where a photo of an entry is shown from: from here, where it was taken here. */
+export const photoAddress = (id: string): LocalPicture => photos?.localPicture(id) ?? { src: client.files.contentHref(id) }
+
+async function send({ id, entryId, file }: WaitingPhoto): Promise<Sent> {
+  try {
+    await client.files.attachToEntry(entryId, file, { id })
+    return { is: 'there' }
+  } catch (error) {
+    return isRefusal(error) ? { is: 'refused', why: words.notKept(file.name, reason(error)) } : { is: 'unanswered' }
+  }
+}
+
+/** An entry that is not there may come; a session, a network or a server that is gone will. */
+const isRefusal = (error: unknown) => error instanceof ProblemError && error.status < 500 && ![401, 404, 408, 429].includes(error.status)
