@@ -1,6 +1,7 @@
 export * from './entry/create-entry.ts'
 export * from './entry/delete-entry.ts'
 export { editEntry } from './entry/edit-entry.ts'
+export { entryName } from './entry/entry-name.ts'
 export { getEntry, listEntries, listTrashedEntries, readEntry } from './entry/list-entries.ts'
 export * from './entry/purge-entries.ts'
 export * from './journal/change-journal.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createGoal, deleteGoal, editGoal } from '../goal/index.ts'
+import { createEntry, deleteEntry } from '../journal/index.ts'
 import { completeTask } from './completion/complete-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
@@ -28,6 +29,27 @@ describe('links of a task', () => {
     await completeTask(deps, budget.id)
     await editGoal(deps, goal.id, { status: 'achieved' })
     expect((await readLinks(deps, id)).to.map(({ isOpen }) => isOpen)).toEqual([false, false])
+  })
+
+  it('lead to entries of the journal, called by their title, how they begin or their day', async () => {
+    const deps = taskDeps()
+    const entries = await Promise.all(
+      [{ title: 'The spike' }, { body: 'It was *not* demand.' }, { entryDate: '2026-03-01' }].map((said) => createEntry(deps, said)),
+    )
+    const gone = await createEntry(deps, { title: 'Gone' })
+    const links = entries.map((entry) => ({ kind: 'journal-entry' as const, id: entry.id, quote: 'a passage' }))
+    const { id } = await createTask(deps, { title: 'Draft', links })
+    expect((await readLinks(deps, id)).to.map(({ kind, title, isOpen }) => [kind, title, isOpen])).toEqual([
+      ['journal-entry', 'The spike', true],
+      ['journal-entry', 'It was not demand.', true],
+      ['journal-entry', '2026-03-01', true],
+    ])
+    await deleteEntry(deps, gone.id)
+    await deleteEntry(deps, entries[0]?.id ?? '')
+    expect((await readLinks(deps, id)).to).toHaveLength(2)
+    await expect(editTask(deps, id, { links: [{ kind: 'journal-entry', id: gone.id }] })).rejects.toMatchObject(
+      refused('no_such_journal_entry'),
+    )
   })
 
   it('keep the moment they were made when others come and go', async () => {

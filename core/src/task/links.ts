@@ -1,4 +1,5 @@
 import { goals, isClosed } from '../goal/index.ts'
+import { entryName, journalEntries } from '../journal/index.ts'
 import { type ActorDep, type ClockDep, type Kind, nowText, oneFault, type StoreDep, type StoredRecord } from '../kernel/index.ts'
 import { getTask } from './get-task.ts'
 import { isActive } from './rules.ts'
@@ -11,7 +12,7 @@ export interface LinkedRecord {
   kind: TaskLink['kind']
   id: string
   title: string
-  /** Whether there is still something to do about it. */
+  /** Whether there is still something to do about it; of an entry of the journal always. */
   isOpen: boolean
 }
 
@@ -25,7 +26,7 @@ export interface TaskLinks {
 /** How many tasks are told that name one. */
 const MOST_FROM = 50
 
-const kinds = { task: tasks, goal: goals } as const satisfies Record<TaskLink['kind'], Kind>
+const kinds = { task: tasks, goal: goals, 'journal-entry': journalEntries } as const satisfies Record<TaskLink['kind'], Kind>
 
 /** Links with what was left out: a new one is made now, one that was there keeps its moment. */
 export function linksOf(deps: ClockDep, asked: readonly NewTaskLink[], before: readonly TaskLink[]): TaskLink[] {
@@ -44,7 +45,7 @@ export async function checkLinks(deps: Deps, links: readonly TaskLink[], task: P
     if (link.id === task.id) throw badLink(place, 'itself', 'A task cannot be linked to itself.')
     if (links.findIndex((other) => isSame(other, link)) < place) throw badLink(place, 'twice', 'This is linked already.')
     if (!task.links.some((known) => known.id === link.id) && !(await isLive(deps, link)))
-      throw badLink(place, `no_such_${link.kind}`, `There is no such ${link.kind}.`)
+      throw badLink(place, `no_such_${link.kind.replace('-', '_')}`, `There is no such ${kinds[link.kind].noun}.`)
   }
 }
 
@@ -63,9 +64,10 @@ export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
   const { store, actor } = deps
   const { links } = await getTask(deps, id)
   const idsOf = (kind: TaskLink['kind']) => links.filter((link) => link.kind === kind).map((link) => link.id)
-  const [linkedTasks, linkedGoals, from] = await Promise.all([
+  const [linkedTasks, linkedGoals, linkedEntries, from] = await Promise.all([
     store.getMany(actor.space, tasks, idsOf('task')),
     store.getMany(actor.space, goals, idsOf('goal')),
+    store.getMany(actor.space, journalEntries, idsOf('journal-entry')),
     store.list(actor.space, tasks.queries.byLinked, { each: id }, { limit: MOST_FROM }),
   ])
   const live = [
@@ -73,6 +75,9 @@ export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
     ...linkedGoals
       .filter(({ deletedAt }) => !deletedAt)
       .map(({ id, title, status }): LinkedRecord => ({ kind: 'goal', id, title, isOpen: !isClosed(status) })),
+    ...linkedEntries
+      .filter(({ deletedAt }) => !deletedAt)
+      .map((entry): LinkedRecord => ({ kind: 'journal-entry', id: entry.id, title: entryName(entry), isOpen: true })),
   ]
   const byId = new Map(live.map((record) => [record.id, record]))
   return {

@@ -2,6 +2,7 @@ import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@th
 import type { Attachment, AttachmentChanges, Storage } from '@throughline/core/attachment'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
+import type { FoundEntry } from '@throughline/core/journal'
 import type { Notification } from '@throughline/core/notification'
 import type { GoalActivity, GoalDays, GoalProgress } from '@throughline/core/progress'
 import type {
@@ -62,7 +63,11 @@ export interface UploadOptions {
   onProgress?: (part: number) => void
 }
 
-export type SearchHit = { kind: 'task'; record: Task } | { kind: 'goal'; record: Goal } | { kind: 'check-in'; record: CheckIn }
+export type SearchHit =
+  | { kind: 'task'; record: Task }
+  | { kind: 'goal'; record: Goal }
+  | { kind: 'check-in'; record: CheckIn }
+  | { kind: 'journal-entry'; record: FoundEntry['entry'] }
 
 export type Client = ReturnType<typeof createClient>
 

@@ -7,7 +7,7 @@ export const command = {
   target: tasks,
   recent: 'Lately',
   value: (asked: string, value: string) => `${asked}: ${value}`,
-  kinds: { task: 'Task', goal: 'Goal' },
+  kinds: { task: 'Task', goal: 'Goal', 'journal-entry': (day: string) => `Journal, ${day}` },
   done: 'Done',
   editedMany: (field: string, n: number) => `Changed the ${field} of ${n} tasks`,
 

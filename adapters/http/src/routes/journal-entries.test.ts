@@ -74,6 +74,22 @@ it('how an entry read before is listed, shown and brought back, on the version t
   })
 })
 
+it('search finds entries by title, tags and text, and answers how they begin', async () => {
+  const ines = await testApp().signUp()
+  await ines.json('/journal-entries', {
+    method: 'POST',
+    body: { title: 'Peas', body: `Sown *late*. ${'Slate. '.repeat(99)}`, tags: ['garden'] },
+  })
+  for (const q of ['pea', 'garden', 'slat']) {
+    const { items } = await ines.json(`/search?q=${q}`)
+    expect(items).toMatchObject([
+      { kind: 'journal-entry', record: { title: 'Peas', excerpt: expect.stringMatching(/^Sown late\. Slate/) } },
+    ])
+    expect(items[0].record).not.toHaveProperty('body')
+  }
+  expect((await ines.json('/search?q=pea&kinds=task')).items).toEqual([])
+})
+
 it('what is written in a sealed journal is found by nobody who has no key', async () => {
   const ines = await testApp().signUp()
   const { id: journalId } = await ines.json('/journals', { method: 'POST', body: { name: 'Night', seal } })
@@ -85,5 +101,6 @@ it('what is written in a sealed journal is found by nobody who has no key', asyn
   const sealed = { iv: 'cccccccccccccccc', data: 'U2VjcmV0' }
   const entry = await ines.json('/journal-entries', { method: 'POST', body: { journalId, sealed, wordCount: 1 } })
   expect(entry).toMatchObject({ sealed, title: '', body: '', excerpt: '', wordCount: 1 })
+  for (const q of ['Secret', 'U2VjcmV0', 'cccc']) expect((await ines.json(`/search?q=${q}`)).items).toEqual([])
   expect((await ines.ask(`/journals/${journalId}`, { method: 'DELETE' })).status).toBe(409)
 })

@@ -1,5 +1,6 @@
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
-import { line } from '@throughline/core/kernel'
+import { FoundEntry, journalEntries } from '@throughline/core/journal'
+import { type JsonPage, line } from '@throughline/core/kernel'
 import { Task, tasks } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleTask } from '../examples.ts'
@@ -7,7 +8,7 @@ import { pageOf, paging } from '../query.ts'
 import { jsonPage } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
-const searchable = { task: tasks, goal: goals, 'check-in': checkIns }
+const searchable = { task: tasks, goal: goals, 'check-in': checkIns, 'journal-entry': journalEntries }
 const names = Object.keys(searchable) as (keyof typeof searchable)[]
 
 const query = z.strictObject({
@@ -27,6 +28,7 @@ const Hit = z
     z.object({ kind: z.literal('task'), record: Task }),
     z.object({ kind: z.literal('goal'), record: Goal }),
     z.object({ kind: z.literal('check-in'), record: CheckIn }),
+    z.object({ kind: z.literal('journal-entry'), record: FoundEntry.shape.entry }),
   ])
   .meta({ id: 'SearchHit' })
 
@@ -52,7 +54,15 @@ export const searchRoutes: readonly Route[] = [
       const names = new Set(query.kinds)
       const kinds = [...names].map((name) => searchable[name])
       const page = await deps.store.json.search(deps.actor.space, query.q, kinds, pageOf(query))
-      return jsonPage(names.has('check-in') ? await dropStrays(deps, page) : page)
+      const alive = names.has('check-in') ? await dropStrays(deps, page) : page
+      return jsonPage(names.has('journal-entry') ? withoutBodies(alive) : alive)
     },
   }),
 ]
+
+/** A list of hits needs no bodies: how an entry begins is said beside. What is sealed is found by no words. */
+function withoutBodies(page: JsonPage): JsonPage {
+  const hits: { kind: string; record: { body?: string } }[] = JSON.parse(page.json)
+  for (const { kind, record } of hits) if (kind === journalEntries.name) delete record.body
+  return { ...page, json: JSON.stringify(hits) }
+}

@@ -1,7 +1,8 @@
+import { entryName } from '@throughline/core/journal/rules'
 import { isActive } from '@throughline/core/task/rules'
 import { command as words } from '../../messages/command.ts'
 import { openTask } from '../task/state/open.ts'
-import { dueWords } from '../task/words/day.ts'
+import { dueWords, shortDate } from '../task/words/day.ts'
 import type { Here } from './action.ts'
 import type { Entry } from './rules/entries.ts'
 import type { Hit } from './state/found.ts'
@@ -23,9 +24,20 @@ const showing: Showing = {
     icon: 'goal',
     run: () => location.assign(`/goals/${goal.id}`),
   }),
+  'journal-entry': (entry, { desk }) => ({
+    words: entryName(entry),
+    detail: words.kinds['journal-entry'](shortDate(entry.entryDate, desk)),
+    icon: 'pen',
+    run: () => location.assign(`/journal/${entry.id}`),
+  }),
 }
 
 export const shownHit = (hit: Hit, here: Here): Entry => ({
   key: `${hit.kind}:${hit.record.id}`,
-  ...(hit.kind === 'task' ? showing.task(hit.record, here) : showing.goal(hit.record, here)),
+  ...shown(hit, here),
 })
+
+function shown(hit: Hit, here: Here): Shown {
+  if (hit.kind === 'task') return showing.task(hit.record, here)
+  return hit.kind === 'goal' ? showing.goal(hit.record, here) : showing['journal-entry'](hit.record, here)
+}

@@ -33,7 +33,7 @@ export function entryOfPage(): Autosave {
   return autosave
 }
 
-/** Whether the server has an entry, as far as is known here: of the page's own it is, of another it is likely. */
+/** Whether the server has an entry, as far as is known here: of another than the page's own it is likely. */
 export function isThere(id: string): boolean {
   const { id: own, known } = entryOfPage().writing()
   return id !== own || known.version > 0

@@ -1,17 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
+import { entryName } from '@throughline/core/journal/rules'
 import { client } from './queries.ts'
 
 /** What a task is linked to, and what is linked to it. Another task may begin to name it at any time. */
 export const linksQuery = (taskId: string) =>
   queryOptions({ queryKey: ['links', taskId] as const, queryFn: () => client.tasks.links(taskId), staleTime: 0 })
 
-/** Records that words find, for a link; the best of both kinds. */
+/** Records that words find, for a link; the best of all kinds. */
 export const linkableQuery = (text: string) =>
   queryOptions({
     queryKey: ['linkable', text] as const,
     enabled: text !== '',
     queryFn: async () => {
-      const { items } = await client.search(text, { kinds: ['task', 'goal'], limit: 20 })
-      return items.map(({ kind, record }) => ({ kind, id: record.id, title: record.title }))
+      const { items } = await client.search(text, { kinds: ['task', 'goal', 'journal-entry'], limit: 20 })
+      return items.map((hit) => ({
+        kind: hit.kind,
+        id: hit.record.id,
+        title: hit.kind === 'journal-entry' ? entryName(hit.record) : hit.record.title,
+      }))
     },
   })

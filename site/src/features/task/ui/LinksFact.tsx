@@ -97,18 +97,21 @@ export function LinksFact({ task, given }: Props) {
   )
 }
 
+const pageOf = { goal: '/goals', 'journal-entry': '/journal' } as const
+const iconOf = { goal: 'goal', 'journal-entry': 'pen' } as const
+
 function Linked({ record: { kind, id, title } }: { record: Named }) {
   const desk = useDesk()
   return (
     <a
       className="link"
       dir="auto"
-      href={kind === 'goal' ? `/goals/${id}` : taskHref(id, desk)}
+      href={kind === 'task' ? taskHref(id, desk) : `${pageOf[kind]}/${id}`}
       {...(kind === 'task' && { 'data-opens': id })}
     >
-      {kind === 'goal' && (
+      {kind !== 'task' && (
         <>
-          <Icon name="goal" /> <span className="hidden-text">{words.pane.linkKinds.goal} </span>
+          <Icon name={iconOf[kind]} /> <span className="hidden-text">{words.pane.linkKinds[kind]} </span>
         </>
       )}
       {title}
@@ -122,7 +125,7 @@ interface FindProps {
   onEnd: () => void
 }
 
-/** Finds what a task may be linked to: any task or goal but itself, and what it names already. */
+/** Finds what a task may be linked to: any task, goal or entry but itself, and what it names already. */
 function FindLink({ task, onChoose, onEnd }: FindProps) {
   const [text, setText] = useState('')
   const typed = useDeferredValue(text.trim())
@@ -135,7 +138,9 @@ function FindLink({ task, onChoose, onEnd }: FindProps) {
       label={words.pane.findLink}
       text={text}
       onText={setText}
-      found={found?.map((record) => ({ ...record, beside: record.kind === 'goal' ? words.pane.linkKinds.goal : undefined })) ?? null}
+      found={
+        found?.map((record) => ({ ...record, beside: record.kind === 'task' ? undefined : words.pane.linkKinds[record.kind] })) ?? null
+      }
       onChoose={(id) => {
         const record = found?.find((one) => one.id === id)
         if (record) onChoose(record)

@@ -97,12 +97,10 @@ export function Body({ ref, html }: Props) {
       )}
       {shows === 'first' && !isEmpty && (
         <div
-          className="writing-read"
-          dir="auto"
           onPointerDown={() => {
             wantsFocus.current = true
           }}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown lets no markup through
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes every tag of it itself
           dangerouslySetInnerHTML={{ __html: html }}
         />
       )}
