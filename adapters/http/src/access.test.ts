@@ -12,6 +12,9 @@ const upload = () => {
   return form
 }
 
+/** Whether an address names a record; the kind of a review is no secret. */
+const namesRecord = (path: string) => /\{(?!kind\})\w+\}/.test(path)
+
 /** A request that the person whose records these are would be answered. */
 function requestFor({ path, method, requestBody }: DescribedOperation, ids: Record<string, string>) {
   const json = requestBody?.content['application/json']
@@ -45,7 +48,7 @@ it('leaves only signing up, in and out and the forgotten password open', () => {
 })
 
 describe('with the ids of somebody else', () => {
-  const withIds = operations.filter(({ path }) => path.includes('{'))
+  const withIds = operations.filter(({ path }) => namesRecord(path))
 
   it.each(withIds.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
     const { signUp, deps } = testApp()
@@ -92,7 +95,7 @@ it('lets nobody reach in a batch what they cannot reach by itself', async () => 
   const { completion } = await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
   const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
   // Contents of files are no part of a batch.
-  const withIds = operations.filter(({ path }) => path.includes('{') && !path.endsWith('/content'))
+  const withIds = operations.filter(({ path }) => namesRecord(path) && !path.endsWith('/content'))
   const asked = withIds.map((operation) => {
     const { path, options } = requestFor(operation, { id, completionId: completion.id, imports: imported.id })
     return { path, ...options }
@@ -145,6 +148,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })
+  for (const kind of ['morning', 'evening', 'weekly']) expect((await stranger.json(`/journal-reviews/${kind}`)).body).not.toMatch(/\]\(/)
   expect(await stranger.json('/tasks/counts')).toEqual({ today: 0, overdue: 0, upcoming: 0, inbox: 0 })
   expect(await stranger.json('/notifications/count')).toEqual({ unread: 0 })
 })

@@ -151,6 +151,7 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const template = await ines.json('/task-templates', { method: 'POST', body: { taskId: id } })
     const { goal, checkIn } = await measured(ines)
     const own = {
+      'journal-reviews': 'weekly',
       goals: goal,
       'check-ins': checkIn,
       ...(await written(ines)),

@@ -1,4 +1,4 @@
-import type { DayHeld } from '@throughline/core/daybook'
+import type { DayHeld, JournalReview } from '@throughline/core/daybook'
 import type { FoundEntry, JournalPrompts, JournalStats } from '@throughline/core/journal'
 import { exampleCheckIn, exampleCompletion, exampleGoal, exampleTask } from './examples.ts'
 import { exampleEntry } from './journal-examples.ts'
@@ -68,4 +68,13 @@ export const examplePrompts: JournalPrompts = {
     { id: 'what-surprised-you', group: 'daily', text: 'What surprised you today?' },
   ],
   groups: [{ group: 'daily', count: 104 }],
+}
+
+export const exampleReview: JournalReview = {
+  kind: 'evening',
+  from: '2026-03-05',
+  before: '2026-03-06',
+  title: 'Evening of Thursday 5 March',
+  body: `## Finished\n\n- [${exampleTask.title}](/tasks/${exampleTask.id})\n\n## What went well, and what did I do for it?\n\n## What do I leave for tomorrow?\n\n`,
+  tags: ['evening'],
 }

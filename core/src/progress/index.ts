@@ -1,4 +1,5 @@
 export { createDayMemory, type DayMemory, type DayMemoryDep } from './day-memory.ts'
+export type { ProgressDeps } from './goal-days.ts'
 export * from './read-goal-changes.ts'
 export * from './read-goal-days.ts'
 export * from './read-goal-progress.ts'

@@ -28,6 +28,20 @@ export async function listGoalProgress(deps: ProgressDeps): Promise<GoalProgress
   return all.map(({ id }) => ({ goalId: id, progress: measured.get(id) as Measures }))
 }
 
+/**
+ * How goals, together with all below them, went by what there is before a plain date, looked at on `today`, by id. Looked at on
+ * that very date, all days before it are over. What is not dated, as a target, is taken as it is now.
+ */
+export async function goalsAsOf(
+  deps: ProgressDeps,
+  all: readonly Goal[],
+  { before, today }: { before: string; today: string },
+): Promise<Map<string, Measures>> {
+  const family = all.map((goal) => goalAsOf(goal, addDays(before, -1)))
+  const days = await goalDays(deps, family, before)
+  return measureTree(family, days, { today, weekStart: deps.actor.weekStart })
+}
+
 /** A goal and all goals below it that its measures can hang on; those of a level are asked for at once. */
 async function withGoalsBelow(deps: StoreDep & ActorDep, goal: Goal): Promise<Goal[]> {
   const found = new Map([[goal.id, goal]])

@@ -1,4 +1,4 @@
-import type { DayHeld } from '@throughline/core/daybook'
+import type { DayHeld, JournalReview, ReviewKind } from '@throughline/core/daybook'
 import type { FoundEntry, JournalPrompts, JournalStats, PromptGroup } from '@throughline/core/journal'
 import type { Days } from '@throughline/core/task'
 import type { JournalOptions } from './journal.ts'
@@ -30,4 +30,6 @@ export const beginnings = (request: Connection['request']) => ({
   /** Questions, the day's own first; of today when no date is named. */
   prompts: ({ group, date }: { group?: PromptGroup | undefined; date?: string | undefined } = {}) =>
     request<JournalPrompts>('GET', '/journal-prompts', { query: { group, date } }),
+  /** A title, a text and tags that look over the day, week, month or quarter of a date, today's when none is named. */
+  review: (kind: ReviewKind, date?: string) => request<JournalReview>('GET', `/journal-reviews/${kind}`, { query: { date } }),
 })

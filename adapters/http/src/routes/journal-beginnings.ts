@@ -1,9 +1,17 @@
+import { JournalReview, ReviewKind, readReview } from '@throughline/core/daybook'
 import { JournalPrompts, PromptGroup, readPrompts } from '@throughline/core/journal'
-import { PlainDate } from '@throughline/core/kernel'
+import { notFound, PlainDate } from '@throughline/core/kernel'
 import { z } from 'zod'
-import { examplePrompts } from '../look-back-examples.ts'
+import { examplePrompts, exampleReview } from '../look-back-examples.ts'
 import { json } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
+
+/** @throws AppError `not-found` */
+function kindOf(text: string | undefined): ReviewKind {
+  const { data } = ReviewKind.safeParse(text)
+  if (data) return data
+  throw notFound('review')
+}
 
 /** With what an entry may begin. */
 export const journalBeginningRoutes: readonly Route[] = [
@@ -27,5 +35,20 @@ export const journalBeginningRoutes: readonly Route[] = [
       },
     },
     run: async ({ deps, query }) => json(await readPrompts(deps, query)),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/journal-reviews/{kind}',
+    operationId: 'readJournalReview',
+    summary:
+      'How an entry about a morning, an evening, a week, a month or a quarter may begin: filled with what it held. `kind` is `morning`, `evening`, `weekly`, `monthly` or `quarterly`',
+    area: 'Journal',
+    costly: true,
+    query: z.strictObject({ date: PlainDate.optional().describe('A day of it; today when absent.') }),
+    caching: 'list',
+    answers: {
+      200: { description: 'A title, a text in Markdown, and tags.', schema: JournalReview, example: exampleReview, headers: ['ETag'] },
+    },
+    run: async ({ deps, params, query }) => json(await readReview(deps, kindOf(params.kind), query.date)),
   }),
 ]

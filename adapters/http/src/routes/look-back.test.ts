@@ -59,3 +59,13 @@ it('a prompt that was kept with an entry is not offered again', async () => {
   expect((await ines.json('/journal-prompts')).items[0]).toEqual(second)
   expect((await ines.json('/journal-prompts?group=nothing')).errors).toMatchObject([{ pointer: '/group' }])
 })
+
+it('a review is filled with what the day held; there are no others than those there are', async () => {
+  const ines = await testApp().signUp()
+  const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
+  await ines.json(`/tasks/${id}/completions`, { method: 'POST' })
+  const review = await ines.json('/journal-reviews/evening?date=2026-03-05')
+  expect(review).toMatchObject({ kind: 'evening', title: expect.stringMatching(/5/), tags: ['evening'] })
+  expect(review.body).toContain(`- [Send Ana the draft](/tasks/${id})`)
+  for (const kind of ['yearly', 'constructor', '%20']) expect((await ines.ask(`/journal-reviews/${kind}`)).status).toBe(404)
+})

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { PlainDate, Tag } from '../../kernel/index.ts'
 
-export const ReviewKind = z.enum(['morning', 'evening', 'weekly', 'monthly', 'quarterly']).meta({ id: 'ReviewKind' })
+export const reviewKinds = ['morning', 'evening', 'weekly', 'monthly', 'quarterly'] as const
+
+export const ReviewKind = z.enum(reviewKinds).meta({ id: 'ReviewKind' })
 export type ReviewKind = z.infer<typeof ReviewKind>
 
 /** How an entry that looks over some days may begin, filled with what they held. */
