@@ -6,7 +6,7 @@ import { noCounts } from '../schema.ts'
 import type { EntryDraft } from './entry-draft.ts'
 import { bodyOf } from './entry-text.ts'
 import { EntryFinisher } from './finish-entry.ts'
-import { isPictureName } from './media.ts'
+import { isPictureName } from './media-names.ts'
 import type { PlannedEntry } from './planned-entry.ts'
 
 /** Entries of one import. */

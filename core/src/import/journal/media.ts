@@ -2,14 +2,6 @@ import { MAX_ATTACHMENT_SIZE } from '../../attachment/index.ts'
 import type { Zip } from '../../zip/index.ts'
 import type { PlannedFile } from './planned-entry.ts'
 
-/** By its ending alone; what its content says is looked at once it is kept. */
-export const isPictureName = (name: string): boolean => /\.(png|jpe?g|gif|webp|avif)$/i.test(name)
-
-/** Endings of files that come along with an entry. */
-const media = /\.(png|jpe?g|gif|webp|avif|heic|heif|tiff?|bmp|svg|pdf|mp3|m4a|aac|wav|ogg|opus|flac|mp4|m4v|mov|webm|3gp|mkv)$/i
-
-export const isMediaName = (name: string): boolean => media.test(name)
-
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** The file at a path of the archive, or why it cannot come along. */

@@ -1,6 +1,6 @@
 import { type JournalEntry, makeExcerpt } from '../../journal/index.ts'
 import { bodyOf } from './entry-text.ts'
-import { isPictureName } from './media.ts'
+import { isPictureName } from './media-names.ts'
 import type { PlannedEntry } from './planned-entry.ts'
 
 /** An entry of a file, in short. */

@@ -1,4 +1,5 @@
 import { baseName } from '../journal/media.ts'
+import { isNoteName, withoutEnding } from '../journal/media-names.ts'
 import { pathFrom } from './find-file.ts'
 import { dayOfPath, dayOfTitle } from './read-day.ts'
 
@@ -8,7 +9,6 @@ export interface NamedNote {
   names: readonly string[]
 }
 
-const withoutEnding = (path: string) => path.replace(/\.(?:md|markdown)$/i, '')
 const folded = (name: string) => name.normalize('NFC').toLowerCase()
 
 /** Finds the notes that links of others mean; what two are called means the first. */
@@ -30,7 +30,7 @@ export function noteFinder(notes: readonly NamedNote[]): {
       const own = /^\/journal\/([0-9a-f-]{36})$/.exec(target)?.[1]
       if (own) return known.get(own) ?? null
       const path = pathFrom(from, target)
-      return path && /\.(?:md|markdown)$/i.test(path) ? (known.get(folded(withoutEnding(path))) ?? null) : null
+      return path && isNoteName(path) ? (known.get(folded(withoutEnding(path))) ?? null) : null
     },
     byName(name) {
       const [plain = ''] = name.split('#')

@@ -4,7 +4,7 @@ import { decodeText } from '../decode-text.ts'
 import type { EntryDraft } from '../journal/entry-draft.ts'
 import { entryPlan } from '../journal/entry-plan.ts'
 import { JOURNAL_LIMITS, type JournalContext, MAX_TEXTS } from '../journal/journal-context.ts'
-import { isMediaName } from '../journal/media.ts'
+import { isHiddenPath, isMediaName, isNoteName } from '../journal/media-names.ts'
 import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
 import { fileFinder } from './find-file.ts'
@@ -18,23 +18,18 @@ const MAX_NOTE = 4 * 1024 * 1024
 /** Files without a day that are named one by one: a folder of notes may be of other things altogether. */
 const MAX_NAMED = 20
 
-const isNote = (path: string) => /\.(?:md|markdown)$/i.test(path)
-/** What an app keeps for itself. */
-const isHidden = (path: string) =>
-  /(?:^|\/)(?:\.[^/]*|__MACOSX|logseq\/(?:bak|\.recycle)|node_modules)\//.test(path) || /(?:^|\/)\._/.test(path)
-
 /**
  * What a folder of Markdown files holds: each that says which day it is about becomes an entry, with the files it names.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
 export async function readMarkdownZip(source: FileSource, { timeZone, written }: JournalContext): Promise<ImportPlan> {
-  const zip = await openZip(source, JOURNAL_LIMITS, (path) => !isHidden(path) && (isNote(path) || isMediaName(path)))
+  const zip = await openZip(source, JOURNAL_LIMITS, (path) => !isHiddenPath(path) && (isNoteName(path) || isMediaName(path)))
   const problems = new ProblemList()
   const found = await notesIn(zip, timeZone, problems)
   const scale = moodScaleOf(found.map(({ front }) => front.properties.mood))
   if (scale === 'five') problems.add('mood', 'Moods from 1 to 5 became −2 to 2.')
   const notes = found.map((note) => readNote(note, scale))
-  const media = zip.names.filter((path) => !isNote(path))
+  const media = zip.names.filter((path) => !isNoteName(path))
   const folder: Folder = { zip, findFile: fileFinder(media), notes: noteFinder(notes), problems, taken: new Set() }
   const drafts = notes.map((note): EntryDraft => draftOf(note, folder))
   tellOfLeft(notes, problems)
@@ -44,7 +39,7 @@ export async function readMarkdownZip(source: FileSource, { timeZone, written }:
 }
 
 async function notesIn(zip: Zip, timeZone: string, problems: ProblemList): Promise<Note[]> {
-  const paths = zip.names.filter(isNote).sort()
+  const paths = zip.names.filter(isNoteName).sort()
   if (paths.length === 0) throw new AppError('unsupported-format', 'There are no Markdown files in this archive.')
   if (paths.reduce((sum, path) => sum + Math.min(MAX_NOTE, zip.sizeOf(path) ?? 0), 0) > MAX_TEXTS)
     throw new AppError('too-large', `The texts take more than ${MAX_TEXTS / 1024 / 1024} MB. Bring a part of the folder at a time.`)

@@ -1,5 +1,6 @@
 import type { EntryDraft } from '../journal/entry-draft.ts'
 import { baseName } from '../journal/media.ts'
+import { withoutEnding } from '../journal/media-names.ts'
 import type { Moment } from '../journal/moment.ts'
 import type { ProblemList } from '../problem-list.ts'
 import { shortened } from '../text.ts'
@@ -61,5 +62,3 @@ function fenced(lines: string): string {
   const fence = '`'.repeat(longest + 1)
   return `${fence}yaml\n${lines}\n${fence}`
 }
-
-const withoutEnding = (path: string) => path.replace(/\.(?:md|markdown)$/i, '')

@@ -1,7 +1,9 @@
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { formatOf, isOtherKind } from './file-kind.ts'
 
 const bytes = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
+const packed = (...names: string[]) => [...zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array()])))]
 const zip = (firstEntry: string) => [...bytes('PK\x03\x04'), ...Array(26).fill(0), ...bytes(firstEntry)]
 
 test.each([
@@ -28,6 +30,12 @@ test.each([
   ['throughline-zip', bytes('\u00ef\u00bb\u00bfid,parentId,goalId,goal,title,notes')],
   ['throughline-zip', bytes('\u00ef\u00bb\u00bfid,parentId,goalId,title,notes')],
   ['throughline-zip', bytes('\u00ef\u00bb\u00bfid,parentId,title,why,horizon')],
+  ['dayone-zip', bytes('{"metadata" : {"version" : "1.0"},"entries" : [{"uuid":"A","creationDate" : "2025-11-02T22:30:00Z"')],
+  ['jrnl-json', bytes('{\n  "tags": {\n    "@mika": 2\n  },\n  "entries": [')],
+  ['dayone-zip', packed('Journal.json')],
+  ['dayone-zip', packed('photos/5eb63b.jpeg', 'Journal.json')],
+  ['markdown-zip', packed('vault/assets/dot.png', 'vault/2026-03-05.md')],
+  [null, packed('a.txt')],
   [null, bytes('Date,Amount\n2026-11-01,12.40')],
   [null, []],
 ])('a file of %s is told by what it begins with', async (format, content) => {

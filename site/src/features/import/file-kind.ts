@@ -6,14 +6,14 @@ const ZIP = 'PK\x03\x04'
 /** So much of a file is looked at: enough for what some apps write ahead of a table. */
 const LOOKED_AT = 4096
 
-async function beginningOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer())
+async function textOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 }
 
 /** Whether a file says by its first bytes that it is nothing anybody exports tasks as. */
 export async function isOtherKind(file: Blob): Promise<boolean> {
-  const first = await beginningOf(file)
+  const first = await textOf(file.slice(0, LOOKED_AT))
   return (
     beginnings.some((beginning) => first.startsWith(beginning)) ||
     (first.startsWith(ZIP) && /^PK.{28}(\[Content_Types\]|_rels|mimetype)/s.test(first))
@@ -26,13 +26,26 @@ const signs: readonly (readonly [format: ImportFormat, sign: RegExp])[] = [
   ['ics', /^\W*BEGIN:VCALENDAR/i],
   ['vikunja-zip', /^PK.{28}(VERSION|data\.json|filters\.json)/s],
   ['loop-zip', /^PK.{28}(?:[^/]{0,80}\/)?(Habits|Checkmarks)\.csv/s],
+  ['dayone-zip', /^\W*(?:metadata|entries)\W[\s\S]*"(?:creationDate|richText|modifiedDate)"\s*:/],
+  ['jrnl-json', /^\W*(?:tags|entries)\W+/],
   ['throughline-zip', /^PK.{28}(throughline|tasks)\.json|^\W*format\W+throughline|^\W*id\W+parentId\W+(goalId\W+(goal\W+)?)?title/s],
 ]
 
+/** So much of an archive's end is looked at, where it lists the names of its files. */
+const DIRECTORY = 64 * 1024
+
+/** What an archive is that does not begin with a file to know it by. */
+function formatOfNames(directory: string): ImportFormat | null {
+  if (/\.(?:md|markdown)/i.test(directory)) return 'markdown-zip'
+  return /[^/]\.json/i.test(directory) ? 'dayone-zip' : null
+}
+
 /** The format a file seems to be in, by what it begins with; `null` when nothing tells. */
 export async function formatOf(file: Blob): Promise<ImportFormat | null> {
-  const first = await beginningOf(file)
+  const first = await textOf(file.slice(0, LOOKED_AT))
   // A text in UTF-16 reads the same without its zero bytes.
   const text = first.replaceAll('\0', '')
-  return signs.find(([, sign]) => sign.test(first) || sign.test(text))?.[0] ?? null
+  const found = signs.find(([, sign]) => sign.test(first) || sign.test(text))?.[0]
+  if (found || !first.startsWith(ZIP)) return found ?? null
+  return formatOfNames(await textOf(file.slice(-DIRECTORY)))
 }

@@ -3,12 +3,14 @@
  * page shows how far it has come. The person chooses it once.
  */
 import { createClient, ProblemError } from '@throughline/client'
-import type { ImportPreview } from '@throughline/core/import'
+import type { ImportFormat, ImportPreview } from '@throughline/core/import'
 import { imports as words } from '../../messages/import.ts'
 import { newId } from '../task/state/id.ts'
 import { countsWords, isEmpty } from './counts-words.ts'
+import { daysWords } from './entry-words.ts'
 
-const FORMAT = 'throughline-zip'
+/** Problems that are shown. */
+const SHOWN = 200
 const client = createClient()
 
 /** What the page shows of an archive on its way; see import.astro. */
@@ -17,14 +19,16 @@ interface Place {
   said: HTMLElement
   error: HTMLElement
   run: HTMLButtonElement
+  problems: HTMLElement
 }
 
 /** Sends the archive to be previewed, and offers to import it. Settles once that has been said, or why not. */
-export async function previewArchive(file: File, place: Place, locale: string): Promise<void> {
+export async function previewArchive(file: File, format: ImportFormat, place: Place): Promise<void> {
   place.run.hidden = true
-  const preview = await sent(place, words.sendingPreview, (onProgress) => client.imports.preview(FORMAT, file, { onProgress }))
+  const preview = await sent(place, words.sendingPreview, (onProgress) => client.imports.preview(format, file, { onProgress }))
   if (!preview) return
-  place.said.textContent = previewWords(file.name, preview, locale)
+  place.said.textContent = previewWords(file.name, preview, document.documentElement.lang)
+  tellProblems(place.problems, preview.problems)
   const { counts } = preview
   if (isEmpty(counts)) return
   const id = newId()
@@ -32,7 +36,7 @@ export async function previewArchive(file: File, place: Place, locale: string): 
   place.run.hidden = false
   place.run.onclick = async () => {
     place.run.hidden = true
-    const made = await sent(place, words.sendingImport, (onProgress) => client.imports.run(FORMAT, file, { id, onProgress }))
+    const made = await sent(place, words.sendingImport, (onProgress) => client.imports.run(format, file, { id, onProgress }))
     if (made) location.assign(`/import?done=${made.id}`)
     else place.run.hidden = false
   }
@@ -63,10 +67,24 @@ async function sent<T>(
   }
 }
 
-function previewWords(name: string, { counts, problems }: ImportPreview, locale: string): string {
+function previewWords(name: string, { counts, days, problems }: ImportPreview, locale: string): string {
   const holds = isEmpty(counts) ? words.nothing : `${countsWords(counts, locale)}.`
-  const first = problems.slice(0, 3).map(({ message }) => message)
-  return [`${words.previewOf(name)}:`, holds, ...(first.length ? [`${words.problems(problems.length)}.`, ...first] : [])].join(' ')
+  const when = days && daysWords(days, locale)
+  return [`${words.previewOf(name)}:`, holds, when, problems.length > 0 && `${words.problems(problems.length)}.`].filter(Boolean).join(' ')
+}
+
+function tellProblems(list: HTMLElement, problems: ImportPreview['problems']): void {
+  list.hidden = problems.length === 0
+  list.replaceChildren(
+    ...problems.slice(0, SHOWN).map(({ line, task, message }) => {
+      const item = document.createElement('li')
+      const place = document.createElement('b')
+      place.textContent = line === null ? (task ?? '') : words.line(line)
+      item.append(place, ` ${message}`)
+      return item
+    }),
+    ...(problems.length > SHOWN ? [words.moreProblems(problems.length - SHOWN)] : []),
+  )
 }
 
 function whyNot(error: unknown): string {
