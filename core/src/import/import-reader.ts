@@ -1,3 +1,4 @@
+import { barePicture } from '../attachment/index.ts'
 import type { Actor, Bytes, FileSource, Kind, StoredRecord } from '../kernel/index.ts'
 import type { NameableGoal } from './account-goals.ts'
 import { importRecords } from './import-records.ts'
@@ -39,7 +40,7 @@ export interface OpenImport {
   readonly contents: { readonly count: number; readonly size: number }
   /** All that is to be made, a bundle at a time; to be read once. */
   records(): AsyncIterable<ReadRecord[]>
-  /** One after the other. It breaks off with AppError `validation` where the archive is damaged. */
+  /** One after the other; pictures of other programs without where and when they were taken, and by what. It breaks off with AppError `validation` where the archive is damaged. */
   content(file: string): Bytes
 }
 
@@ -80,7 +81,8 @@ export function createImportReader(kinds: readonly Kind[]): ImportReader {
         },
         content(name) {
           if (!archive) throw new Error('Only an archive holds files.')
-          return archive.read(name)
+          // An own archive has its files as they were kept.
+          return plan.records ? archive.read(name) : barePicture(archive.read(name))
         },
       })
     },

@@ -2,7 +2,7 @@ import { newEnvelope, nowText } from '../kernel/index.ts'
 import type { ImportDeps } from './import-deps.ts'
 import type { OpenImport, ReadRecord } from './import-reader.ts'
 import { inBatches } from './in-batches.ts'
-import { contentKeeper } from './keep-contents.ts'
+import { type ContentKeeper, contentKeeper } from './keep-contents.ts'
 import { type Import, type ImportPart, importParts } from './schema.ts'
 
 /** Parts that are held and written at a time. */
@@ -10,16 +10,25 @@ const AT_A_TIME = 8
 /** Names of records a part holds. */
 const NAMES = 5000
 
-/** Writes down whole what an import is to make, with the contents of its files, part by part. */
-export async function keepParts(deps: ImportDeps, decided: Pick<Import, 'id' | 'attempt'>, open: OpenImport): Promise<void> {
+/**
+ * Writes down whole what an import is to make, with the contents of its files, part by part. Answers the bytes by which
+ * those are shorter than they lie in the file.
+ */
+export async function keepParts(deps: ImportDeps, decided: Pick<Import, 'id' | 'attempt'>, open: OpenImport): Promise<number> {
+  const keeper = contentKeeper(deps, { attempt: decided.attempt as string, content: (file) => open.content(file) })
   const save = (part: ImportPart) => deps.store.save(deps.actor.space, importParts, part, { expectedVersion: 0 })
-  await inBatches(partsOf(deps, decided, open), save, AT_A_TIME)
+  await inBatches(partsOf(deps, decided, { open, keeper }), save, AT_A_TIME)
+  return keeper.spared()
+}
+
+interface Keeping {
+  open: OpenImport
+  keeper: ContentKeeper
 }
 
 /** The bundles of the file, and last the names of what undoing could not find by itself. */
-async function* partsOf(deps: ImportDeps, { id: importId, attempt }: Pick<Import, 'id' | 'attempt'>, open: OpenImport) {
+async function* partsOf(deps: ImportDeps, { id: importId, attempt }: Pick<Import, 'id' | 'attempt'>, { open, keeper }: Keeping) {
   const now = nowText(deps)
-  const keep = contentKeeper(deps, { attempt: attempt as string, content: (file) => open.content(file) })
   const named = namedKinds(deps)
   const names: ImportPart['made'] = []
   let number = 0
@@ -28,7 +37,7 @@ async function* partsOf(deps: ImportDeps, { id: importId, attempt }: Pick<Import
     ...{ importId, attempt, number: number++, records: [], made: [], ...content },
   })
   for await (const bundle of open.records()) {
-    const kept = await keep(bundle)
+    const kept = await keeper.keep(bundle)
     names.push(...kept.filter(({ kind }) => named.has(kind)).map(({ kind, record }) => ({ kind, id: record.id })))
     yield part({ records: kept.map(({ kind, record }: ReadRecord) => ({ kind, record: { ...record } })) })
   }

@@ -52,7 +52,7 @@ async function decide(deps: ImportDeps, open: OpenImport, { id, earlier, size }:
   const version = (earlier?.version ?? 0) + 1
   const decided: Import = { ...newEnvelope(id, nowText(deps)), version, format, state: 'running', attempt, size, counts, problems }
   await enqueueImportJob(deps, attempt, { importId: id, format, attempt, contents: contents.count }, contents.count > 0 ? size : 0)
-  await prepare(deps, decided, open)
+  const reserved = await prepare(deps, decided, open)
   try {
     const events = [eventFor(deps, 'import.created', decided)]
     await store.save(actor.space, imports, decided, { expectedVersion: version - 1, events })
@@ -61,23 +61,26 @@ async function decide(deps: ImportDeps, open: OpenImport, { id, earlier, size }:
     const winner = hasCode(error, 'stale') ? await store.get(actor.space, imports, id) : null
     // Whatever else went wrong, it may be decided: then its job finds out, and lets go of what is not needed.
     if (!winner) throw error
-    await letGo(deps, decided, open)
+    await letGo(deps, decided, { count: contents.count, size: reserved })
     return { decided: winner, isOurs: false }
   }
 }
 
-/** Keeps all that is to be made, or nothing. */
-async function prepare(deps: ImportDeps, decided: Import, open: OpenImport): Promise<void> {
-  if (open.contents.count > 0) await reserveStorage(deps, open.contents.size)
+/** Keeps all that is to be made, or nothing. Answers the bytes that its contents take. */
+async function prepare(deps: ImportDeps, decided: Import, open: OpenImport): Promise<number> {
+  const { contents } = open
+  if (contents.count > 0) await reserveStorage(deps, contents.size)
   try {
-    await keepParts(deps, decided, open)
+    const spared = await keepParts(deps, decided, open)
+    await releaseStorage(deps, spared)
+    return contents.size - spared
   } catch (error) {
-    await letGo(deps, decided, open)
+    await letGo(deps, decided, contents)
     throw error
   }
 }
 
-async function letGo(deps: ImportDeps, { id, attempt }: Import, { contents }: OpenImport): Promise<void> {
+async function letGo(deps: ImportDeps, { id, attempt }: Import, contents: OpenImport['contents']): Promise<void> {
   const tried = attempt as string
   await dropContents(deps, { attempt: tried, contents: contents.count })
   await releaseStorage(deps, contents.size)

@@ -4,6 +4,12 @@ export const MAX_TITLE = 500
 
 export const oneLine = (text: string) => joined(clean(text))
 
+/** On one line, with its spaces as they are. */
+export const asLine = (text: string) =>
+  clean(text.toWellFormed())
+    .replace(/\s*[\t\n\r]\s*/g, ' ')
+    .trim()
+
 /** Without line breaks, nor more than one space between words. */
 export const joined = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -3,7 +3,7 @@ import { EntryDate, MAX_BODY, MAX_TAGS } from '../../journal/index.ts'
 import { instantText } from '../../kernel/index.ts'
 import type { ProblemList } from '../problem-list.ts'
 import { tagFor } from '../task-draft.ts'
-import { cut, oneLine, shortened } from '../text.ts'
+import { asLine, cut, oneLine, shortened } from '../text.ts'
 import type { EntryDraft } from './entry-draft.ts'
 import { tidied } from './entry-text.ts'
 import type { EntryPiece, PlannedEntry, PlannedFile } from './planned-entry.ts'
@@ -23,7 +23,7 @@ export class EntryFinisher {
 
   /** The entry, or several of its day where it is too long for one; none when there is nothing in it, or nobody can write about its day. */
   finish({ place, title: said, tagNames, tail, text, files, ...draft }: EntryDraft): PlannedEntry[] {
-    const title = oneLine(said.toWellFormed())
+    const title = asLine(said)
     const { tags, left } = this.#tags(tagNames)
     const isLong = title.length > MAX_TITLE
     if (isLong) this.#problems.add(place, `The title is longer than ${MAX_TITLE} characters; it is whole in the text.`)

@@ -1,6 +1,7 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { type Attachment, attachments, readAttachment, storageUsed } from '../../attachment/index.ts'
+import { madePicture } from '../../attachment/picture/test-pictures.ts'
 import { createEntry, type JournalEntry, journalEntries, restoreEntry } from '../../journal/index.ts'
 import { joined, listAll } from '../../kernel/index.ts'
 import { previewImport } from '../preview-import.ts'
@@ -81,6 +82,16 @@ describe('an import of a journal', () => {
     expect(await joined(await readAttachment(deps, photo as Attachment))).toEqual(dot)
     await undoImport(deps, id)
     expect(await entriesIn(deps)).toHaveLength(1)
+  })
+
+  it('keeps pictures without where and when they were taken, and takes no room for that', async () => {
+    const deps = { ...importDeps(), storageLimit: 10_000 }
+    await runImport(deps, { id, format: 'markdown-zip', file: zipOf({ '2026-03-05.md': '![[a.jpg]]', 'a.jpg': madePicture('jpeg') }) })
+    const [photo] = await filesIn(deps)
+    const kept = await joined(await readAttachment(deps, photo as Attachment))
+    expect(String.fromCharCode(...kept)).not.toContain('SECRET')
+    expect(photo).toMatchObject({ type: 'image/jpeg', size: kept.length })
+    expect(await storageUsed(deps)).toBe(kept.length)
   })
 
   it('takes no more room than there is, before anything is made', async () => {

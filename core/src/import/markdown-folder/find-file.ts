@@ -1,15 +1,17 @@
 import { baseName } from '../journal/media.ts'
 
-/** The path a target has in the archive, as seen from a file of it; `null` for an address elsewhere. */
-export function pathFrom(from: string, target: string): string | null {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return null
+/** The paths a target may have in the archive, as seen from a file of it: whole, and without what may be a place within; none for an address elsewhere. */
+export function pathsFrom(from: string, target: string): string[] {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return []
   const [plain = ''] = target.split(/[?#]/)
-  const folders = plain.startsWith('/') ? [] : from.split('/').slice(0, -1)
-  for (const part of plain.split('/')) {
-    if (part === '..') folders.pop()
-    else if (part !== '' && part !== '.') folders.push(part)
-  }
-  return folders.join('/')
+  return [...new Set([target, plain])].map((way) => {
+    const folders = way.startsWith('/') ? [] : from.split('/').slice(0, -1)
+    for (const part of way.split('/')) {
+      if (part === '..') folders.pop()
+      else if (part !== '' && part !== '.') folders.push(part)
+    }
+    return folders.join('/')
+  })
 }
 
 /** Finds files of an archive by what a note calls them: a path from where it lies, or a name alone. */
@@ -17,11 +19,10 @@ export function fileFinder(paths: readonly string[]): (from: string, target: str
   const byPath = new Map(paths.map((path) => [folded(path), path]))
   const byName = Map.groupBy(paths, (path) => folded(baseName(path)))
   return (from, target) => {
-    const path = pathFrom(from, target)
-    if (path === null) return null
-    const exact = byPath.get(folded(path))
+    const paths = pathsFrom(from, target).map(folded)
+    const exact = paths.map((path) => byPath.get(path)).find(Boolean)
     if (exact !== undefined) return exact
-    const named = byName.get(folded(baseName(path))) ?? []
+    const named = paths.flatMap((path) => byName.get(baseName(path)) ?? [])
     return named.toSorted((a, b) => shared(b, from) - shared(a, from) || a.length - b.length)[0] ?? null
   }
 }

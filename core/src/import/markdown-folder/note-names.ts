@@ -1,6 +1,6 @@
 import { baseName } from '../journal/media.ts'
 import { isNoteName, withoutEnding } from '../journal/media-names.ts'
-import { pathFrom } from './find-file.ts'
+import { pathsFrom } from './find-file.ts'
 import { dayOfPath, dayOfTitle } from './read-day.ts'
 
 /** A note as links may call it. */
@@ -29,8 +29,8 @@ export function noteFinder(notes: readonly NamedNote[]): {
     byAddress(from, target) {
       const own = /^\/journal\/([0-9a-f-]{36})$/.exec(target)?.[1]
       if (own) return known.get(own) ?? null
-      const path = pathFrom(from, target)
-      return path && isNoteName(path) ? (known.get(folded(withoutEnding(path))) ?? null) : null
+      const notes = pathsFrom(from, target).filter(isNoteName)
+      return notes.map((path) => known.get(folded(withoutEnding(path)))).find(Boolean) ?? null
     },
     byName(name) {
       const [plain = ''] = name.split('#')

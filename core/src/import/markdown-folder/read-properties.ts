@@ -1,7 +1,7 @@
 import { MAX_FEELINGS } from '../../journal/index.ts'
 import type { Said } from '../journal/json-said.ts'
 import type { PlannedEntry } from '../journal/planned-entry.ts'
-import { cut, oneLine } from '../text.ts'
+import { asLine, cut } from '../text.ts'
 import { whenProperties } from './read-when.ts'
 
 const MAX_FEELING = 40
@@ -68,7 +68,7 @@ const names: Take = (read, value) => {
 
 const feelings: Take = (read, value) => {
   const said = typeof value === 'string' ? value.split(',').map((word) => word.trim()) : plainsIn(value)
-  const all = [...read.feelings, ...(said ?? []).map(oneLine).filter(Boolean)]
+  const all = [...read.feelings, ...(said ?? []).map(asLine).filter(Boolean)]
   if (!said || all.length > MAX_FEELINGS || all.some((feeling) => feeling.length > MAX_FEELING)) return false
   read.feelings = [...new Set(all)]
   return true
@@ -96,8 +96,8 @@ const starred: Take = (read, value) => {
 
 const prompt: Take = (read, value) => {
   const { text, id = null } = typeof value === 'object' ? (value as Said) : { text: value }
-  if (typeof text !== 'string' || oneLine(text) === '') return false
-  read.prompt = { id: typeof id === 'string' && /^[a-z0-9-]{1,60}$/.test(id) ? id : null, text: cut(oneLine(text), MAX_PROMPT) }
+  if (typeof text !== 'string' || asLine(text) === '') return false
+  read.prompt = { id: typeof id === 'string' && /^[a-z0-9-]{1,60}$/.test(id) ? id : null, text: cut(asLine(text), MAX_PROMPT) }
   return true
 }
 
