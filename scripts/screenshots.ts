@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { screens, signUp, startServer } from '@throughline/harness'
-import { writeSampleGoals, writeSampleTasks } from '@throughline/sample-data'
+import { writeSampleGoals, writeSampleJournal, writeSampleTasks } from '@throughline/sample-data'
 import { findBrowser } from '../site/e2e/support/browser.ts'
 import { settled } from '../site/e2e/support/page-quality.ts'
 import { run } from './process.ts'
@@ -30,6 +30,7 @@ try {
   const today = Temporal.Now.plainDateISO(timeZone).toString()
   await writeSampleTasks({ client: ines.client, today, timeZone })
   const { forecast, walk } = await writeSampleGoals({ client: ines.client, today })
+  await writeSampleJournal({ client: ines.client, today, timeZone })
   const { items } = await ines.client.tasks.list({ view: 'today' })
   const open = items.find(({ notes, status }) => notes !== '' && status === 'in-progress')?.id ?? ''
   const [name = '', value = ''] = ines.cookie.split('=')

@@ -1,2 +1,3 @@
 export { type SampleGoals, writeSampleGoals } from './goals.ts'
+export { type SampleJournal, writeSampleJournal } from './journal/index.ts'
 export { type SampleOptions, writeSampleTasks } from './write.ts'

@@ -5,6 +5,7 @@ import { createClient } from '@throughline/client'
 import { composeServer } from '@throughline/server'
 import { afterEach, expect, it } from 'vitest'
 import { writeSampleGoals } from './goals.ts'
+import { writeSampleJournal } from './journal/index.ts'
 import { writeSampleTasks } from './write.ts'
 
 const endings: (() => Promise<void> | void)[] = []
@@ -61,4 +62,28 @@ it('gives goals a year to show: a pause, a pace, a projection, and a habit with 
   for (const status of ['draft', 'active', 'paused', 'achieved', 'dropped']) expect(goals.map((goal) => goal.status)).toContain(status)
   const paces = new Set((await client.goals.progressOfAll()).map(({ progress }) => progress.pace))
   for (const pace of ['on-track', 'at-risk']) expect(paces).toContain(pace)
+})
+
+it('gives the journal more than a year: moods, prompts of the library, places to go, and this day of earlier years', async () => {
+  const client = await signedInClient()
+  const timeZone = 'Europe/Vienna'
+  const today = Temporal.Now.plainDateISO(timeZone).toString()
+  await writeSampleTasks({ client, today, timeZone })
+  await writeSampleGoals({ client, today })
+  const { today: newest } = await writeSampleJournal({ client, today, timeZone })
+
+  const entry = await client.journal.get(newest)
+  expect(entry).toMatchObject({ entryDate: today, title: 'The spike that wasn’t demand', starred: true })
+  expect(entry.links.map(({ kind }) => kind)).toEqual(['task', 'goal'])
+  const all = (await client.journal.list({ limit: 200 })).items
+  expect(all.length).toBeGreaterThan(60)
+  expect(all.filter(({ body }) => /[{}]/.test(body)).map(({ title }) => title)).toEqual([])
+  expect(new Set(all.map(({ mood }) => mood))).toEqual(new Set([-2, -1, 0, 1, 2]))
+  const earlier = Temporal.PlainDate.from(today).subtract({ years: 1 }).toString()
+  expect((await client.lookBack.onThisDay(today)).map(({ date }) => date)).toContain(earlier)
+  // After midnight it is still the day before.
+  const clockDate = (at: string) => Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+  expect(all.filter(({ entryAt, entryDate }) => clockDate(entryAt) > entryDate)).toHaveLength(2)
+  const prompted = all.flatMap(({ prompt }) => prompt ?? [])
+  expect(prompted.length).toBeGreaterThan(20)
 })
