@@ -19,13 +19,21 @@ export async function begunStream(pieces: Pieces): Promise<ReadableStream<Uint8A
   })
 }
 
+/** Pieces that are at hand at once would keep everybody else waiting until the last of them. */
+const TURN_MS = 10
+
 function streamFrom(
   iterator: AsyncIterator<string | Uint8Array>,
   next: () => Promise<IteratorResult<string | Uint8Array>>,
 ): ReadableStream<Uint8Array> {
+  let turnEnds = performance.now() + TURN_MS
   return new ReadableStream(
     {
       async pull(controller) {
+        if (performance.now() > turnEnds) {
+          await new Promise((resolve) => setTimeout(resolve, 0))
+          turnEnds = performance.now() + TURN_MS
+        }
         const { done, value } = await next()
         if (done) controller.close()
         else controller.enqueue(typeof value === 'string' ? utf8.encode(value) : value)

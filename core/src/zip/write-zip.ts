@@ -44,6 +44,8 @@ interface Written {
 
 /** Smaller files cost more time than they save. */
 const LEVEL = 3
+/** Of 12: tables of 128 KiB for each file, as those of 2 MiB took longer to make than most texts to pack. */
+const MEMORY = 4
 /** Names in UTF-8; sizes after the data. */
 const FLAGS = 0x0808
 /** PKZIP 4.5: numbers of 64 bits. */
@@ -90,7 +92,7 @@ async function* stored(content: ZipFile['content'], file: Written, encoder: { en
 
 async function* deflated(content: ZipFile['content'], file: Written, encoder: { encode(text: string): Uint8Array<ArrayBuffer> }) {
   const out: Uint8Array<ArrayBuffer>[] = []
-  const deflate = new Deflate({ level: LEVEL }, (piece) => out.push(piece as Uint8Array<ArrayBuffer>))
+  const deflate = new Deflate({ level: LEVEL, mem: MEMORY }, (piece) => out.push(piece as Uint8Array<ArrayBuffer>))
   let size = 0
   for await (const bytes of stored(content, file, encoder)) {
     deflate.push(bytes)
