@@ -1,5 +1,6 @@
 import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
 import type { Attachment, AttachmentChanges, Storage } from '@throughline/core/attachment'
+import type { JournalMeasure } from '@throughline/core/export'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
 import type { FoundEntry } from '@throughline/core/journal'
@@ -36,7 +37,7 @@ import type {
 } from '@throughline/core/task'
 import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
 import { type EventOptions, followEvents } from './events.ts'
-import { journal, journals, journalTemplates } from './journal.ts'
+import { type JournalOptions, journal, journals, journalTemplates } from './journal.ts'
 import { beginnings, lookBack } from './look-back.ts'
 import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
 import { sendWithProgress } from './upload.ts'
@@ -287,6 +288,11 @@ export function createClient({
         sendFile<Import>('/imports', { format, id }, file, onProgress),
       undo: (id: string) => request<Import>('POST', `/imports/${encodeURIComponent(id)}/undo`),
       list: (options: PageOptions = {}) => request<Page<Import>>('GET', '/imports', { query: { ...options } }),
+    },
+    exports: {
+      /** How much of the journal an export of these days would hold; the files themselves are downloaded at their addresses. */
+      measureJournal: (range: Pick<JournalOptions, 'from' | 'before' | 'journalId'> = {}) =>
+        request<JournalMeasure>('GET', '/exports/journal', { query: { ...range } }),
     },
     /** Runs operations in order, at most 100, each with its own result; a refusal among them is a result too. */
     batch: async (operations: readonly BatchOperation[], options: { stopOnError?: boolean } = {}): Promise<BatchResult[]> =>

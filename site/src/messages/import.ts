@@ -66,6 +66,7 @@ export const imports = {
     'check-ins.csv': { name: 'Check-ins as CSV', how: 'A table of all days and values, safe to open.' },
     'tasks.ics': { name: 'Tasks as iCalendar', how: 'To-dos for calendar programs, with repeats and reminders.' },
   },
+  journalExport: { name: 'The journal', how: 'As a folder of Markdown, as a document to print, or as JSON; all of it or some days.' },
   file: 'File to import',
   fileHelp: 'Up to 25 MB; an archive with pictures may be longer. Several Markdown files are packed together.',
   chooseFolder: 'Choose a folder of Markdown',

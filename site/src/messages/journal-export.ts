@@ -1,0 +1,46 @@
+const count = (n: number, locale: string, one: string, more: string) => `${n.toLocaleString(locale)} ${n === 1 ? one : more}`
+
+/** The words of exporting the journal. */
+export const journalExport = {
+  title: 'Export the journal',
+  subtitle: 'What you wrote, in files that other programs read, and that stay readable without any.',
+  days: 'Which days',
+  ranges: { month: 'This month', year: 'This year', all: 'Everything', days: 'From one day to another' },
+  from: 'From',
+  to: 'To',
+  toHint: 'This day is included.',
+  journal: 'Journal',
+  journals: { all: 'All of them', open: 'The one everybody has' },
+  notDays: 'Choose two days, the later one second.',
+  measure: 'Count',
+  /** Of what there is: entries, words, files. */
+  amount({ entries, words, files }: { entries: number; words: number; files: number }, locale: string) {
+    if (entries === 0) return 'Nothing was written in this time.'
+    const parts = [count(entries, locale, 'entry', 'entries'), count(words, locale, 'word', 'words')]
+    return [...parts, ...(files > 0 ? [count(files, locale, 'file', 'files')] : [])].join(', ')
+  },
+  sealed: (n: number, locale: string) =>
+    `${count(n, locale, 'entry of it is', 'entries of it are')} sealed. The folder and the JSON hold such entries encrypted, the document only names them.`,
+  about: (size: string) => `about ${size}`,
+  as: 'What it becomes',
+  formats: {
+    zip: {
+      name: 'A folder of Markdown',
+      how: 'A file for each entry, by year and day, with its photos beside it. Opens in Obsidian, Logseq and any editor; can be imported here again.',
+    },
+    pdf: {
+      name: 'A document to read and print (PDF)',
+      how: 'Set in the type of these pages, a chapter for each month. Links can be followed, text can be copied and read aloud.',
+    },
+    json: {
+      name: 'JSON',
+      how: 'The records as they are kept, with earlier versions of their texts; for scripts. Without what is in the files.',
+    },
+  },
+  download: 'Download',
+  downloadAs: (name: string) => `Download: ${name}`,
+  papers: { a4: 'A4', letter: 'Letter' },
+  onPaper: (paper: string) => `Download as PDF on ${paper}`,
+  whole: 'Everything you have here, tasks and goals with it, is in the archive of',
+  wholeLink: 'Import and export',
+}
