@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { newJournal as fresh, journals, newPassphrase } from '../src/messages/journal-seal.ts'
+import { newJournal as fresh, journals, newPassphrase, unlock } from '../src/messages/journal-seal.ts'
+import { writing } from '../src/messages/journal-writing.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -102,3 +103,64 @@ test('the passphrase is changed by the recovery key', async ({ page, ines }) => 
   expect(after?.seal?.byRecovery).toEqual(before?.seal?.byRecovery)
   expect(after?.seal?.byPassphrase).not.toEqual(before?.seal?.byPassphrase)
 })
+
+test('what is written in a sealed journal is readable here alone, after it is unlocked', async ({ page, ines, context }) => {
+  await makeSealed(page, 'Night')
+  const sent: string[] = []
+  context.on('request', (request) => sent.push(request.postData() ?? ''))
+  await page.getByLabel(journals.writeIn('Night')).click()
+  await page.getByRole('textbox', { name: writing.text }).pressSequentially('I want to leave')
+  await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 15_000 })
+  expect(page.url()).toMatch(/\/journal\/[0-9a-f-]{36}$/)
+  const [entry] = (await ines.client.journal.list()).items
+  expect(entry).toMatchObject({ title: '', body: '', excerpt: '', wordCount: 4 })
+  expect(sent.join()).toContain('sealed')
+  expect(sent.join()).not.toContain('leave')
+
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: writing.text })).toHaveText(/I want to leave/)
+  await page.getByRole('button', { name: unlock.lock, exact: true }).click()
+  await expect(page.getByRole('heading', { name: unlock.title('Night') })).toBeVisible()
+  expect(await page.content()).not.toContain('want to leave')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel(unlock.passphrase).fill('not this one at all')
+  await page.getByRole('button', { name: unlock.unlock, exact: true }).click()
+  await expect(page.getByText(unlock.wrong.passphrase)).toBeVisible({ timeout: 15_000 })
+  await page.getByLabel(unlock.passphrase).fill(PASSPHRASE)
+  await page.getByRole('button', { name: unlock.unlock, exact: true }).click()
+  await expect(page.getByRole('textbox', { name: writing.text })).toHaveText(/I want to leave/, { timeout: 15_000 })
+})
+
+test('what was not sent of a sealed entry is kept sealed in the browser, and sent later', async ({ page, ines, context }) => {
+  await makeSealed(page, 'Night')
+  await page.getByLabel(journals.writeIn('Night')).click()
+  const text = page.getByRole('textbox', { name: writing.text })
+  await text.pressSequentially('First.')
+  await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 15_000 })
+  await context.setOffline(true)
+  await text.pressSequentially(' Then nobody heard.')
+  await expect.poll(() => draftsIn(page)).toContain('text')
+  expect(await draftsIn(page)).not.toContain('heard')
+  const address = page.url()
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto(address)
+  await next.getByLabel(unlock.passphrase).fill(PASSPHRASE)
+  await next.getByRole('button', { name: unlock.unlock, exact: true }).click()
+  await expect(next.getByRole('textbox', { name: writing.text })).toHaveText(/Then nobody heard/, { timeout: 15_000 })
+  await expect.poll(async () => (await ines.client.journal.list()).items[0]?.wordCount).toBe(4)
+})
+
+/** All drafts the browser keeps, as text. */
+const draftsIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('throughline')
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('journal-drafts').objectStore('journal-drafts').getAll()
+          all.onsuccess = () => resolve(JSON.stringify(all.result) + JSON.stringify({ ...localStorage }))
+        }
+      }),
+  )

@@ -61,9 +61,9 @@ export const unlock = {
   unlocking: 'Unlocking',
   wrong: { passphrase: 'This passphrase does not open it.', recoveryKey: 'This recovery key does not open it.' },
   lock: 'Lock',
-  locked: 'Locked. It asks for the passphrase again.',
   unlocked: (name: string) => `${name} is unlocked.`,
-  entry: 'Sealed entry',
+  noPictures: 'Pictures cannot be sealed, and this entry is.',
+  broken: 'This entry cannot be opened by the key of its journal. Nothing was changed.',
 }
 
 export const newPassphrase = {

@@ -1,3 +1,4 @@
+import type { Sealed } from '@throughline/core/journal'
 import type { Writing } from './writing.ts'
 
 /** What a page has not saved of an entry, as it is kept in the browser. */
@@ -7,8 +8,16 @@ export interface Draft {
   accountId: string
   /** Counts up with each time it is kept. */
   seq: number
-  writing: Writing
+  /** In a sealed journal it is kept as sealed as it is sent. */
+  writing: Writing | SealedWriting
 }
+
+export interface SealedWriting {
+  journalId: string
+  text: Sealed
+}
+
+export const isSealedWriting = (writing: Writing | SealedWriting): writing is SealedWriting => 'text' in writing
 
 const DATABASE = 'throughline'
 const STORE = 'journal-drafts'

@@ -1,6 +1,7 @@
 import { newId } from '../../task/state/id.ts'
+import type { OpenedJournal } from '../seal/opened-journal.ts'
 import type { AutosaveOptions } from './autosave.ts'
-import { keysOf, put, putNow, read, remove } from './drafts.ts'
+import { type Draft, isSealedWriting, keysOf, put, putNow, read, remove } from './drafts.ts'
 import type { Writing } from './writing.ts'
 
 type Store = AutosaveOptions['store']
@@ -11,15 +12,18 @@ const locks = () => navigator.locks as LockManager | undefined
 const lockOf = (key: string) => `throughline.writing.${key}`
 
 /** Where this page keeps what it has not saved of an entry; others leave it alone for as long as the page lives. */
-export function holdDraft(accountId: string): Store {
+export function holdDraft(accountId: string, opened: OpenedJournal | null = null): Store {
   const key = `${accountId}.${newId()}`
   void locks()
     ?.request(lockOf(key), () => new Promise(() => {}))
     .catch(() => {})
-  return storeAt(accountId, key, 0)
+  return storeAt({ accountId, key, seq: 0 }, opened)
 }
 
-function storeAt(accountId: string, key: string, last: number): Store {
+const storeAt = (place: Omit<Draft, 'writing'>, opened: OpenedJournal | null): Store =>
+  opened ? sealedStoreAt(place, opened) : plainStoreAt(place)
+
+function plainStoreAt({ accountId, key, seq: last }: Omit<Draft, 'writing'>): Store {
   let seq = last
   const draft = (writing: Writing) => ({ key, accountId, seq: ++seq, writing })
   return {
@@ -33,23 +37,62 @@ function storeAt(accountId: string, key: string, last: number): Store {
   }
 }
 
+/** Sealing takes a moment, so that what is to be done waits for what was; there is no sealing at once. */
+function sealedStoreAt({ accountId, key, seq: last }: Omit<Draft, 'writing'>, { journalId, sealDraft }: OpenedJournal): Store {
+  let seq = last
+  let line = Promise.resolve()
+  const keep = (writing: Writing) => {
+    line = line.then(async () => put({ key, accountId, seq: ++seq, writing: { journalId, text: await sealDraft(writing) } }))
+  }
+  return {
+    put: keep,
+    putNow: keep,
+    clear: () => {
+      line = line.then(() => remove(key))
+    },
+  }
+}
+
+/** What a page that is gone has left. */
+export interface Left {
+  writing: Writing
+  /** Where it is kept meanwhile. */
+  store: Store
+  /** The sealed journal it belongs to, if it does. */
+  opened: OpenedJournal | null
+}
+
+interface TakingUp {
+  /** Opens a sealed journal; `null` while it is locked. */
+  unlocked(journalId: string): Promise<OpenedJournal | null>
+  /** Answers whether it is done with. */
+  take(left: Left): Promise<'done' | 'left'>
+  /** Ends the waiting. */
+  signal?: AbortSignal
+}
+
 /**
- * Hands on what pages that are gone have left, each as soon as its page is gone; `signal` ends the waiting. It is another's
- * as long as `take` takes, which answers whether it is done with; and where it is kept meanwhile, is its `store`.
+ * Hands on what pages that are gone have left, each as soon as its page is gone. It is another's as long as `take` takes. What
+ * lies in a locked journal waits for another time.
  */
-export async function takeUpDrafts(
-  accountId: string,
-  take: (writing: Writing, store: Store) => Promise<'done' | 'left'>,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function takeUpDrafts(accountId: string, { unlocked, take, signal }: TakingUp): Promise<void> {
   const keys = await keysOf(accountId)
   const takeUp = async (key: string) => {
     const draft = await read(key)
-    if (draft && (await take(draft.writing, storeAt(accountId, key, draft.seq))) === 'done') await remove(key)
+    const left = draft && (await readable(draft, unlocked))
+    if (left && (await take(left)) === 'done') await remove(key)
   }
   const all = keys.map((key) => {
     const held = locks()
     return held ? held.request(lockOf(key), signal ? { signal } : {}, () => takeUp(key)).catch(() => {}) : takeUp(key)
   })
   await Promise.all(all)
+}
+
+async function readable(draft: Draft, unlocked: TakingUp['unlocked']): Promise<Left | null> {
+  const { writing } = draft
+  if (!isSealedWriting(writing)) return { writing, store: storeAt(draft, null), opened: null }
+  const opened = await unlocked(writing.journalId)
+  const said = await opened?.openDraft(writing.text)
+  return opened && said ? { writing: said, store: storeAt(draft, opened), opened } : null
 }

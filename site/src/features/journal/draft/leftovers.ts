@@ -3,16 +3,15 @@ import { newId } from '../../task/state/id.ts'
 import { sendingTo } from '../writing/send.ts'
 import { createAutosave, type Saving } from './autosave.ts'
 import { clock } from './clock.ts'
-import { takeUpDrafts } from './hold.ts'
-import type { Writing } from './writing.ts'
+import { type Left, takeUpDrafts } from './hold.ts'
 
 export interface Leftovers {
   client: Pick<Client, 'journal'>
   /** The entry that is open on this page, which goes on with what was left of it. */
   open?: {
-    isMine(left: Writing): boolean
+    isMine(left: Left): boolean
     /** Whether it was taken up. */
-    take(left: Writing): boolean
+    take(left: Left): boolean
   }
 }
 
@@ -24,17 +23,21 @@ const atRest: readonly Saving['is'][] = ['saved', 'empty', 'refused', 'gone', 'h
  * only a person can decide stays in the browser until its entry is opened.
  */
 export function takeUpLeftovers(accountId: string, { client, open }: Leftovers): void {
-  const way = sendingTo(client.journal)
-  void takeUpDrafts(accountId, async (left, store) => {
-    if (open?.isMine(left) && open.take(left)) return 'done'
-    return new Promise((resolve) => {
-      const courier = createAutosave({
-        ...{ writing: left, store, newId, ...way, ...clock },
-        onChange(_, { is }) {
-          if (atRest.includes(is)) resolve(is === 'saved' || is === 'empty' ? 'done' : 'left')
-        },
+  void takeUpDrafts(accountId, {
+    // Few have a sealed journal.
+    unlocked: async (journalId) => (await import('../seal/opened-journal.ts')).unlockedJournal(client.journal, journalId),
+    async take(left) {
+      if (open?.isMine(left) && open.take(left)) return 'done'
+      const { writing, store, opened } = left
+      return new Promise((resolve) => {
+        const courier = createAutosave({
+          ...{ writing, store, newId, ...sendingTo(opened?.entries ?? client.journal), ...clock },
+          onChange(_, { is }) {
+            if (atRest.includes(is)) resolve(is === 'saved' || is === 'empty' ? 'done' : 'left')
+          },
+        })
+        courier.takeUp(writing)
       })
-      courier.takeUp(left)
-    })
+    },
   })
 }

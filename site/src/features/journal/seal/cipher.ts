@@ -4,7 +4,7 @@ import { fromBase64url, toBase64url } from './base64url.ts'
 const IV_BYTES = 12
 
 /** What a ciphertext is for; it opens as nothing else. */
-export type Purpose = 'entry' | 'file' | 'key-by-passphrase' | 'key-by-recovery'
+export type Purpose = 'entry' | 'draft' | 'file' | 'key-by-passphrase' | 'key-by-recovery'
 
 const bound = (purpose: Purpose) => new TextEncoder().encode(`throughline/journal/1/${purpose}`)
 

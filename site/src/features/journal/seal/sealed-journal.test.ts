@@ -1,5 +1,5 @@
 import { ProblemError } from '@throughline/client'
-import type { JournalEntry, JournalEntryChanges, NewJournalEntry } from '@throughline/core/journal'
+import type { JournalEntry, JournalEntryChanges, JournalRevision, NewJournalEntry, NewJournalRevision } from '@throughline/core/journal'
 import { expect, test } from 'vitest'
 import { KDF, newSeal } from './journal-key.ts'
 import { CannotOpen, sealedJournal } from './sealed-journal.ts'
@@ -10,6 +10,7 @@ const key = (await newSeal('a lamp in the harbour', { cost })).key
 /** A server that keeps what it is sent, and nothing else. */
 function server() {
   let kept: JournalEntry | null = null
+  const revisions = new Map<string, JournalRevision>()
   const stored = (fields: object) => {
     kept = { ...empty, ...kept, ...fields, version: (kept?.version ?? 0) + 1 } as JournalEntry
     return kept
@@ -19,16 +20,23 @@ function server() {
     stored,
     create: async (input: NewJournalEntry) => stored(input),
     get: async () => kept as unknown as JournalEntry,
-    revision: async () => ({ ...empty, ...kept }) as never,
+    async keepRevision(_: string, { id, sealed }: NewJournalRevision) {
+      const other = revisions.get(id as string)
+      if (other && other.sealed?.data !== sealed?.data) throw new ProblemError({ ...refusal, status: 409, current: other } as never)
+      revisions.set(id as string, { ...empty, sealed } as never)
+      return revisions.get(id as string) as never
+    },
+    revision: async (id: string) => (revisions.get(id) ?? { ...empty, ...kept }) as never,
     async edit(_: string, changes: JournalEntryChanges, { version }: { version?: number | undefined } = {}) {
       if (version !== undefined && version !== kept?.version) {
-        const problem = { type: '/problems/stale', title: 'Stale', status: 412, instance: '', requestId: '', current: kept }
-        throw new ProblemError(problem as never)
+        throw new ProblemError({ ...refusal, status: 412, current: kept } as never)
       }
       return stored(changes)
     },
   }
 }
+
+const refusal = { type: '/problems/stale', title: 'Stale', instance: '', requestId: '' }
 
 const empty = { id: 'one', title: '', body: '', mood: null, feelings: [], energy: null, tags: [], prompt: null, sealed: null, version: 0 }
 
@@ -67,6 +75,18 @@ test('a refusal tells how the entry reads now', async () => {
   await theirs.edit('one', { body: 'Sun.' }, { version: 1 })
   const refusal = await mine.edit('one', { body: 'Snow.' }, { version: 1 }).catch((error: unknown) => error)
   expect((refusal as ProblemError).problem.current).toMatchObject({ body: 'Sun.', version: 2 })
+})
+
+test('a text that lost is kept sealed, once however often it is sent', async () => {
+  const remote = server()
+  const journal = sealedJournal(remote, key)
+  await journal.create({ id: 'one', body: 'Rain.' })
+  const kept = [
+    await journal.keepRevision('one', { id: 'two', body: 'Snow.' }),
+    await journal.keepRevision('one', { id: 'two', body: 'Snow.' }),
+  ]
+  expect(kept).toMatchObject([{ body: 'Snow.' }, { body: 'Snow.' }])
+  expect(await remote.revision('two')).toMatchObject({ body: '' })
 })
 
 test('what another key sealed is not taken for an empty entry', async () => {

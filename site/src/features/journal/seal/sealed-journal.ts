@@ -3,7 +3,8 @@ import type { JournalEntry, JournalEntryChanges, NewJournalEntry } from '@throug
 import { countWords } from '@throughline/core/journal/rules'
 import { nothingSaid, openSaid, type Said, sealSaid } from './sealed-entry.ts'
 
-type Journal = Pick<Client['journal'], 'create' | 'edit' | 'get' | 'revision'>
+/** What a page does with entries. */
+export type EntriesOfJournal = Pick<Client['journal'], 'create' | 'edit' | 'get' | 'keepRevision' | 'revision'>
 
 /** What was sealed by another key, or tampered with. */
 export class CannotOpen extends Error {
@@ -17,7 +18,7 @@ const names = Object.keys(nothingSaid) as (keyof Said)[]
  * writes need not know.
  * @param key of the journal
  */
-export function sealedJournal(journal: Journal, key: CryptoKey): Journal {
+export function sealedJournal(journal: EntriesOfJournal, key: CryptoKey): EntriesOfJournal {
   /** What each entry says, as last heard. */
   const heard = new Map<string, Said>()
 
@@ -55,6 +56,16 @@ export function sealedJournal(journal: Journal, key: CryptoKey): Journal {
       if (!names.some((name) => name in changes)) return entry(journal.edit(id, changes, options))
       const before = heard.get(id) ?? (await entry(journal.get(id)))
       return entry(journal.edit(id, await sealed(changes, before), options))
+    },
+    async keepRevision(entryId, { id, title = '', body = '' }) {
+      const text = { ...nothingSaid, title, body }
+      try {
+        return await opened(await journal.keepRevision(entryId, { id, sealed: await sealSaid(key, text) }))
+      } catch (error) {
+        // Sealed twice, a text is not the same, but under an id of one's own it is the one that was kept.
+        if (id === undefined || !(error instanceof ProblemError && error.status === 409)) throw error
+        return opened(await journal.revision(id))
+      }
     },
     revision: async (id) => opened(await journal.revision(id)),
   }

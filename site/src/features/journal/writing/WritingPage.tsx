@@ -5,6 +5,7 @@ import { writing as words } from '../../../messages/journal-writing.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import type { Writing } from '../draft/writing.ts'
+import type { OpenedJournal } from '../seal/opened-journal.ts'
 import { Body, type BodyHandle } from './parts/Body.tsx'
 import { EntryMenu } from './parts/EntryMenu.tsx'
 import { Foot } from './parts/Foot.tsx'
@@ -22,12 +23,14 @@ interface Props {
   /** The text as the server rendered it. */
   html: string
   journals: readonly Pick<Journal, 'id' | 'name'>[]
+  /** The sealed journal it is written in, once that is unlocked. */
+  opened?: OpenedJournal | null
 }
 
 /** The island of the page on which an entry is written. */
-export default function WritingPage({ desk, begun, isDated, ...props }: Props) {
+export default function WritingPage({ desk, begun, isDated, opened = null, ...props }: Props) {
   const [now] = useState(() => {
-    beginWriting(begun, desk, isDated)
+    beginWriting(begun, desk, { isDated, opened })
     return { writing: begun, saving: begun.known.version === 0 ? ({ is: 'empty' } as const) : ({ is: 'saved', at: null } as const) }
   })
   return (

@@ -1,16 +1,23 @@
 import { type Client, ProblemError } from '@throughline/client'
 import type { Account } from '@throughline/core/account'
+import type { JournalEntry } from '@throughline/core/journal'
 import { newId } from '../../task/state/id.ts'
 import { localDateOf } from '../../task/words/day.ts'
 import { fieldsOf } from '../draft/fields.ts'
 import { begun, opened, type Writing } from '../draft/writing.ts'
 import type { BegunAs } from './address.ts'
 
+export interface LoadedEntry {
+  writing: Writing
+  /** What it says, where only the browser can read it. */
+  sealed: JournalEntry['sealed']
+}
+
 /** The entry of that id; `null` where there is none, or it is in the trash. */
-export async function loadEntry({ journal }: Client, id: string): Promise<Writing | null> {
+export async function loadEntry({ journal }: Client, id: string): Promise<LoadedEntry | null> {
   try {
     const entry = await journal.get(id)
-    return opened(id, { version: entry.version, fields: fieldsOf(entry) })
+    return { writing: opened(id, { version: entry.version, fields: fieldsOf(entry) }), sealed: entry.sealed }
   } catch (error) {
     if (error instanceof ProblemError && (error.status === 404 || error.status === 422)) return null
     throw error

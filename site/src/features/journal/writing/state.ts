@@ -14,6 +14,7 @@ import type { EntryFields } from '../draft/fields.ts'
 import { holdDraft } from '../draft/hold.ts'
 import { takeUpLeftovers } from '../draft/leftovers.ts'
 import { hasWords, type Writing } from '../draft/writing.ts'
+import type { OpenedJournal } from '../seal/opened-journal.ts'
 import { sendingTo } from './send.ts'
 
 /** The entry of the page, as it is shown and as far as it is saved. */
@@ -39,22 +40,34 @@ export function isThere(id: string): boolean {
   return id !== own || known.version > 0
 }
 
-/** Begins to keep and send what is written; `isDated` where the day was asked for. Further calls do nothing. */
-export function beginWriting(writing: Writing, desk: Desk, isDated: boolean): void {
+interface BegunSo {
+  /** Whether the day was asked for. */
+  isDated: boolean
+  /** The sealed journal it is written in. */
+  opened: OpenedJournal | null
+}
+
+/** Begins to keep and send what is written. Further calls do nothing. */
+export function beginWriting(writing: Writing, desk: Desk, { isDated, opened }: BegunSo): void {
   if (autosave || typeof window === 'undefined') return
   autosave = createAutosave({
     ...{ writing, newId, ...clock },
-    ...sendingTo(client.journal),
-    store: holdDraft(desk.accountId),
+    ...sendingTo(opened?.entries ?? client.journal),
+    store: holdDraft(desk.accountId, opened),
     onChange: (writing, saving) => $now.set({ writing, saving }),
   })
   $now.set({ writing, saving: autosave.saving() })
   isDatedByPerson = isDated
+  sealing = opened
   $now.listen(followAddress)
   whenTakenOver(() => keepGoing(desk, autosave as Autosave))
 }
 
 let isDatedByPerson = false
+let sealing: OpenedJournal | null = null
+
+/** Whether the entry of the page lies in a sealed journal. */
+export const isSealed = (): boolean => sealing !== null
 
 /** Says something in the entry, or about it. A new one is begun at its first word, however long its page lay open. */
 export function say(changes: Partial<EntryFields>, desk: Pick<Desk, 'timeZone' | 'dayStart'>): void {
@@ -105,10 +118,12 @@ function keepGoing(desk: Desk, entry: Autosave) {
   takeUpLeftovers(desk.accountId, {
     client,
     open: {
-      isMine: (left) => left.id === entry.writing().id || (isUntouched(entry) && left.known.version === 0 && !location.search),
-      take(left) {
+      isMine: ({ writing: { id, known }, opened: from }) =>
+        from?.journalId === sealing?.journalId &&
+        (id === entry.writing().id || (isUntouched(entry) && known.version === 0 && !location.search)),
+      take({ writing }) {
         if (!isUntouched(entry)) return false
-        entry.takeUp(left)
+        entry.takeUp(writing)
         $announcement.set(words.restored)
         return true
       },

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
+import { unlock } from '../../../messages/journal-seal.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
 import { client } from '../../task/state/queries.ts'
+import { complain } from '../../task/state/reason.ts'
 import type { EditorOptions, Nameable } from '../editor/types.ts'
 import { attachPhoto, photoAddress } from '../photos/photos.ts'
-import { entryOfPage } from './state.ts'
+import { entryOfPage, isSealed } from './state.ts'
 import { useEntry } from './use-entry.ts'
 
 /** Results offered for what was typed behind `[[`. */
@@ -18,10 +20,17 @@ export function useEditorOptions(): Omit<EditorOptions, 'text'> {
     placeholder: words.textHint,
     onChange: (body) => say({ body }),
     complete: findNameable,
-    addPicture: (file) => attachPhoto(entryOfPage().writing().id, file),
+    addPicture,
     pictureAddress: photoAddress,
   }
   return options.current
+}
+
+/** What a picture shows would be readable on the server, whatever stands around it. */
+async function addPicture(file: File): Promise<{ id: string; alt: string } | null> {
+  if (!isSealed()) return attachPhoto(entryOfPage().writing().id, file)
+  complain(unlock.noPictures)
+  return null
 }
 
 async function findNameable(query: string): Promise<Nameable[]> {
