@@ -58,7 +58,7 @@ describe('a file of an entry', () => {
     await deleteRecord(deps, entries, id, {})
     await expect(attach(ofEntry)).rejects.toMatchObject({ code: 'not-found' })
     await expect(restoreAttachment(deps, file.id)).rejects.toMatchObject({ code: 'not-found' })
-    expect(await readStorage(deps)).toMatchObject({ used: 10, trash: 5 })
+    expect(await readStorage(deps)).toMatchObject({ used: 10, trash: 5, journalTrash: 5 })
     await eraseFilesOf(deps, ofEntry)
     expect(await readStorage(deps)).toMatchObject({ used: 5, trash: 0 })
     const isKept = async ({ blobId }: { blobId: string }) => (await deps.blobs.get(deps.actor.space, blobId)) !== null

@@ -18,7 +18,7 @@ import {
   type StoreDep,
   type StoredRecord,
 } from '../kernel/index.ts'
-import { MAX_ATTACHMENTS } from './limits.ts'
+import { type FileOwnerKind, MAX_ATTACHMENTS } from './limits.ts'
 import { type Attachment, attachments } from './schema.ts'
 
 /** How much the files of an account take, those in the trash among them. */
@@ -64,27 +64,40 @@ export async function storageUsed(deps: Deps): Promise<number> {
 }
 
 /** What the files of an account take, how much of that lies in the trash, and what they may take, in bytes. */
-export const Storage = z.object({ used: z.int().min(0), trash: z.int().min(0), limit: z.int().min(0) }).meta({ id: 'Storage' })
+export const Storage = z
+  .object({
+    used: z.int().min(0),
+    trash: z.int().min(0),
+    /** Of `trash`, what lies there with entries of the journal. */
+    journalTrash: z.int().min(0),
+    limit: z.int().min(0),
+  })
+  .meta({ id: 'Storage' })
 export type Storage = z.infer<typeof Storage>
 
 /** What the person's files take of the room there is for them, and how much of it emptying the trash would give back. */
-export const readStorage = async (deps: Deps & KindsDep & StorageLimitDep): Promise<Storage> => ({
-  used: await storageUsed(deps),
-  trash: await trashed(deps),
-  limit: deps.storageLimit,
-})
+export async function readStorage(deps: Deps & KindsDep & StorageLimitDep): Promise<Storage> {
+  const [used, alone, withOwner] = [await storageUsed(deps), await thrownAway(deps), await trashedWith(deps)]
+  const trash = alone + Object.values(withOwner).reduce((sum, bytes) => sum + bytes, 0)
+  return { used, trash, journalTrash: withOwner['journal-entry'], limit: deps.storageLimit }
+}
 
-/** Bytes of the files that lie in the trash by themselves, and of those whose owner does. */
-async function trashed(deps: Deps & KindsDep): Promise<number> {
-  const { store, actor } = deps
+/** Bytes of the files that lie in the trash by themselves. */
+async function thrownAway(deps: Deps): Promise<number> {
   let bytes = 0
   for await (const files of pagesOf(deps, attachments.queries.trash)) bytes += sizeOf(files)
-  // By the owners that lie there, of which there are few, and not by the files there are.
+  return bytes
+}
+
+/** Bytes of the files whose owner lies there: by the owners, of which there are few, and not by the files there are. */
+async function trashedWith(deps: Deps & KindsDep): Promise<Record<FileOwnerKind, number>> {
+  const { store, actor } = deps
+  const bytes: Record<FileOwnerKind, number> = { task: 0, 'journal-entry': 0 }
   for (const { name, queries } of deps.kinds.filter((kind) => kind.name in MAX_ATTACHMENTS))
     for await (const gone of pagesOf(deps, queries.trash)) {
       const each = { key: 'ownerId', values: gone.map(({ id }) => id) }
       const files = await store.listEach(actor.space, attachments.queries.byOwner, { where: { ownerKind: name } }, each)
-      for (const ofOwner of files.values()) bytes += sizeOf(ofOwner)
+      for (const ofOwner of files.values()) bytes[name as FileOwnerKind] += sizeOf(ofOwner)
     }
   return bytes
 }

@@ -1,8 +1,9 @@
 import { type ActorDep, type ClockDep, nowText, type StoreDep } from './context.ts'
+import { hasCode } from './error.ts'
 import type { Kind, Query } from './kind.ts'
 import { MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
-import { type BasedOn, type ChangeDeps, changeRecord } from './save.ts'
+import { type BasedOn, type ChangeDeps, changeRecord, type Step } from './save.ts'
 import { purgeHorizon } from './trash.ts'
 
 /** Moves a record that nothing else hangs on to the trash; doing so twice is harmless. @throws AppError `not-found`, or `stale` with the record as it is now. */
@@ -25,6 +26,30 @@ export const restoreRecord = <R extends StoredRecord>(
     await check?.(record)
     return record.deletedAt ? { event: `${kind.name}.restored`, changes: { deletedAt: null } as Partial<R> } : null
   })
+
+/** So long ago that it counts as gone. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z'
+
+/**
+ * Puts a record of the trash beyond restoring, ahead of its time: of this and a restoring in the same moment only one is
+ * saved. Answers whether it is to be erased.
+ * @param change changes the record as `decide` says
+ */
+export async function putBeyondRestoring(
+  { name }: Pick<Kind, 'name'>,
+  change: (decide: (record: StoredRecord) => Step<StoredRecord> | null) => Promise<StoredRecord>,
+): Promise<boolean> {
+  try {
+    const { deletedAt } = await change((record) =>
+      record.deletedAt ? { event: `${name}.deleted`, changes: { deletedAt: LONG_AGO } } : null,
+    )
+    return deletedAt !== null
+  } catch (error) {
+    // It is beyond it already.
+    if (hasCode(error, 'not-found')) return true
+    throw error
+  }
+}
 
 /** What has left the trash for good and may be erased: up to a page of it, newest first. */
 export async function listGone<R extends StoredRecord>(

@@ -226,9 +226,9 @@ describe('the room for files', () => {
 
   it('is told beside what is taken of it', async () => {
     const { deps, attach } = await withRoom(12)
-    expect(await readStorage(deps)).toEqual({ used: 0, trash: 0, limit: 12 })
+    expect(await readStorage(deps)).toEqual({ used: 0, trash: 0, journalTrash: 0, limit: 12 })
     await attach()
-    expect(await readStorage(deps)).toEqual({ used: 5, trash: 0, limit: 12 })
+    expect(await readStorage(deps)).toEqual({ used: 5, trash: 0, journalTrash: 0, limit: 12 })
   })
 
   it('is never passed by files that come at once', async () => {

@@ -49,7 +49,7 @@ it('says it without a look at the files of all tasks', async () => {
   const { deps } = await withTrash()
   const list = vi.spyOn(deps.store, 'list')
   await readStorage(deps)
-  expect(list.mock.calls.map(([, { kind, name }]) => `${kind} ${name}`)).toEqual(['attachment trash', 'task trash'])
+  expect(list.mock.calls.map(([, { kind, name }]) => `${kind} ${name}`)).toEqual(['attachment trash', 'task trash', 'journal-entry trash'])
 })
 
 it('erases for good what lies there, gives the room back at once, and leaves the rest', async () => {

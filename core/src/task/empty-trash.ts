@@ -1,5 +1,5 @@
 import { emptyTrashOfFiles, noteStorage } from '../attachment/index.ts'
-import { type BlobsDep, eventFor, hasCode, type StoredRecord } from '../kernel/index.ts'
+import { type BlobsDep, eventFor, putBeyondRestoring, type StoredRecord } from '../kernel/index.ts'
 import { changeTask, type TaskDeps } from './change-task.ts'
 import { belongings, eraseEach, eraseTask } from './purge-trash.ts'
 import { tasks } from './schema.ts'
@@ -23,7 +23,7 @@ export async function emptyTrash(deps: TaskDeps & BlobsDep): Promise<Emptied> {
   const listed = await store.list(actor.space, tasks.queries.trash, {}, { limit: AT_A_TIME })
   let erased = 0
   for (const { id } of listed.items) {
-    if (!(await putBeyondRestoring(deps, id))) continue
+    if (!(await putBeyondRestoring(tasks, (decide) => changeTask(deps, id, {}, decide)))) continue
     await eraseTask(deps, id)
     erased++
   }
@@ -35,21 +35,4 @@ export async function emptyTrash(deps: TaskDeps & BlobsDep): Promise<Emptied> {
   }
   await noteStorage(deps, (use) => [eventFor(deps, 'trash.emptied', use)])
   return { erased, isEmpty }
-}
-
-/** So long ago that it counts as gone. */
-const LONG_AGO = '1970-01-01T00:00:00.000Z'
-
-/** Of this and a restoring in the same moment only one is saved. Answers whether the task is still to be erased. */
-async function putBeyondRestoring(deps: TaskDeps, id: string): Promise<boolean> {
-  try {
-    const { deletedAt } = await changeTask(deps, id, {}, (task) =>
-      task.deletedAt ? { event: 'task.deleted', changes: { deletedAt: LONG_AGO } } : null,
-    )
-    return deletedAt !== null
-  } catch (error) {
-    // It is beyond it already.
-    if (hasCode(error, 'not-found')) return true
-    throw error
-  }
 }

@@ -46,6 +46,8 @@ export const journal = (request: Connection['request']) => ({
   list: <F extends keyof JournalEntry = keyof JournalEntry>({ fields, moods, ...options }: JournalOptions & Chosen<F> = {}) =>
     request<Page<Pick<JournalEntry, F>>>('GET', '/journal-entries', { query: { ...options, mood: moods?.join(), fields: fields?.join() } }),
   get: (id: string) => request<JournalEntry>('GET', at('journal-entries', id)),
+  /** Erases a part of the trash for good; ask again until it is empty. */
+  emptyTrash: () => request<{ erased: number; isEmpty: boolean }>('DELETE', '/journal-entries/trash'),
   /** With an `id` of one's own, sending it again makes nothing twice. */
   create: (input: NewJournalEntry) => request<JournalEntry>('POST', '/journal-entries', { body: input }),
   edit: (id: string, changes: JournalEntryChanges, { version }: VersionOption = {}) =>

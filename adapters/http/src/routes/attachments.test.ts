@@ -65,8 +65,8 @@ it('what files take of the room for them is told to whom they belong', async () 
   const { ines, signUp, send } = await withTask()
   const limit = 100 * 1024 * 1024
   await send('slate')
-  expect(await ines.json('/me/storage')).toEqual({ used: 5, trash: 0, limit })
-  expect(await (await signUp()).json('/me/storage')).toEqual({ used: 0, trash: 0, limit })
+  expect(await ines.json('/me/storage')).toEqual({ used: 5, trash: 0, journalTrash: 0, limit })
+  expect(await (await signUp()).json('/me/storage')).toEqual({ used: 0, trash: 0, journalTrash: 0, limit })
 })
 
 describe('what is sent as a page or a drawing', () => {

@@ -2,6 +2,7 @@ import {
   createEntry,
   deleteEntry,
   editEntry,
+  emptyJournalTrash,
   JournalEntry,
   JournalEntryChanges,
   listEntries,
@@ -18,7 +19,7 @@ import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../query.ts'
-import { jsonPage, record, storedRecord } from '../reply.ts'
+import { json, jsonPage, record, storedRecord } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
 const anEntry = { description: 'The entry.', schema: JournalEntry, example: exampleEntry, headers: ['ETag'] } as const
@@ -95,6 +96,21 @@ export const journalEntryRoutes: readonly Route[] = [
     conditional: true,
     answers: { 200: anEntry },
     run: async ({ deps, params, body, expectedVersion }) => record(await editEntry(deps, idOf(params), body, { expectedVersion })),
+  }),
+  forPerson({
+    method: 'DELETE',
+    path: '/journal-entries/trash',
+    operationId: 'emptyJournalTrash',
+    summary: 'Erase the entries in the trash for good, some of them a call; ask again until it is empty',
+    area: 'Journal',
+    answers: {
+      200: {
+        description: 'How many entries were erased, and whether nothing is left.',
+        schema: z.object({ erased: z.int(), isEmpty: z.boolean() }),
+        example: { erased: 3, isEmpty: true },
+      },
+    },
+    run: async ({ deps }) => json(await emptyJournalTrash(deps)),
   }),
   forPerson({
     method: 'DELETE',

@@ -40,9 +40,9 @@ export const meRoutes: readonly Route[] = [
     area: 'Account',
     answers: {
       200: {
-        description: 'What is used, what of it lies in the trash, and the limit.',
+        description: 'What is used, what of it lies in the trash, what of that with entries of the journal, and the limit.',
         schema: Storage,
-        example: { used: 3_221_225_472, trash: 12_582_912, limit: 5_368_709_120 },
+        example: { used: 3_221_225_472, trash: 12_582_912, journalTrash: 4_194_304, limit: 5_368_709_120 },
       },
     },
     run: async ({ deps }) => json(await readStorage(deps)),

@@ -10,10 +10,13 @@ export type JournalDeps = ChangeDeps & BlobsDep
  * each; the next call goes on. An entry is erased last, so stopped anywhere the next call finds it.
  */
 export async function purgeEntries(deps: JournalDeps): Promise<void> {
-  for (const { id } of await listGone(deps, journalEntries)) {
-    await eraseFilesOf(deps, { kind: 'journal-entry', id })
-    await eraseRevisions(deps, id, 'all')
-    await deps.store.erase(deps.actor.space, journalEntries, id)
-  }
+  for (const { id } of await listGone(deps, journalEntries)) await eraseEntry(deps, id)
   await eraseGone(deps, journals)
+}
+
+/** Erases an entry of the trash with all that belongs to it, itself last. */
+export async function eraseEntry(deps: JournalDeps, id: string): Promise<void> {
+  await eraseFilesOf(deps, { kind: 'journal-entry', id })
+  await eraseRevisions(deps, id, 'all')
+  await deps.store.erase(deps.actor.space, journalEntries, id)
 }
