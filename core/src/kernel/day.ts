@@ -31,3 +31,9 @@ export function nextWeekday(date: string, weekday: number): string {
 
 /** The plain date `days` later (earlier when negative). */
 export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
+
+/**
+ * Days since 1 January 1970 of a plain date. Where years of days are walked over, whole numbers are quick.
+ * Read as UTC, where each day is as long as the other; no person's clock is in it.
+ */
+export const dayNumber = (date: string): number => Date.parse(date) / 86_400_000

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { everyItem, type RunningServer, seedGoals, seedTasks, signUp, startServer } from '@throughline/harness'
+import { everyItem, type RunningServer, seedEntries, seedGoals, seedTasks, signUp, startServer } from '@throughline/harness'
 import { type Floor, startFloor } from './floor-process.ts'
 import { loadFor, middle, type Round } from './load.ts'
 import { type Measurement, measurements } from './measurements.ts'
@@ -41,6 +41,7 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   const ids = await seedTasks(client, options.tasks)
   const today = Temporal.Now.plainDateISO('UTC').toString()
   const goals = await seedGoals(client, { goals: 100, checkIns: 5_000, largest: 5_000, today })
+  await seedEntries(client, { count: 5_000, today })
   await server.kill()
   await server.start()
   start.full = Math.round(server.startedIn)
@@ -54,7 +55,7 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   const figures: Figure[] = []
   let created = 0
   try {
-    for (const measurement of measurements({ ids, goals, etag: list.headers.get('etag') ?? '' })) {
+    for (const measurement of measurements({ ids, goals, today, etag: list.headers.get('etag') ?? '' })) {
       const { figure, answered } = await measure(measurement, { server, floor, cookie })
       if (measurement.status === 201) created += answered
       figures.push(figure)

@@ -1,3 +1,4 @@
+import { addDays } from '@throughline/core/kernel'
 import { type SeededGoals, searches, taskAt } from '@throughline/harness'
 import type { Request } from 'autocannon'
 
@@ -22,15 +23,20 @@ export interface Seeded {
   /** Its tasks. */
   ids: readonly string[]
   goals: SeededGoals
+  /** A plain date; there is an entry of the journal for each of the 5,000 days before it. */
+  today: string
   /** That of the list of tasks as it stands. */
   etag: string
 }
 
 /** What is measured, reads first: creating makes the account grow. */
-export function measurements({ ids, goals, etag }: Seeded): Measurement[] {
+export function measurements({ ids, goals, today, etag }: Seeded): Measurement[] {
+  const api = '/api/v1'
   const some = ids.filter((_, n) => n % Math.ceil(ids.length / 200) === 0)
   const gets = (base: string): Request[] => some.map((id) => ({ path: `${base}/tasks/${id}` }))
   const finds = (base: string): Request[] => searches.map((text) => ({ path: `${base}/search?limit=20&q=${encodeURIComponent(text)}` }))
+  const looksUp = searches.map((text) => ({ path: `${api}/journal-entries/search?limit=20&q=${encodeURIComponent(text)}` }))
+  const year = `from=${addDays(today, -365)}&before=${addDays(today, 1)}`
   const creates = (base: string): Request[] =>
     searches.map((_, n) => ({ method: 'POST', path: `${base}/tasks`, headers: json, body: JSON.stringify(taskAt(n)) }))
   const updates = (base: string): Request[] => {
@@ -43,7 +49,6 @@ export function measurements({ ids, goals, etag }: Seeded): Measurement[] {
     }
     return [{ method: 'PATCH', path: `${base}/tasks`, headers: json, setupRequest: next }]
   }
-  const api = '/api/v1'
   const list = `${api}/tasks?view=all&limit=50`
   const newest = `${api}/goals/${goals.largest}/check-ins?limit=50`
   return [
@@ -55,6 +60,9 @@ export function measurements({ ids, goals, etag }: Seeded): Measurement[] {
     { name: 'newest 50 of 5,000 check-ins', status: 200, app: [{ path: newest }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
     { name: 'progress, 5,000 check-ins', status: 200, app: [{ path: `${api}/goals/${goals.largest}/progress` }], target: 200 },
     { name: 'progress of 101 goals', status: 200, app: [{ path: `${api}/goals/progress` }], target: 50 },
+    { name: 'year of 5,000 entries', status: 200, app: [{ path: `${api}/journal-entries/stats?${year}` }], target: 100 },
+    { name: 'search of 5,000 entries, with passages', status: 200, app: looksUp, target: 100 },
+    { name: 'on this day, 13 years', status: 200, app: [{ path: `${api}/on-this-day` }], target: 100 },
     { name: 'update', status: 200, app: updates(api), floor: updates(''), target: 0.6 },
     { name: 'page of tasks', status: 200, app: [{ path: '/tasks' }], target: 150 },
     { name: 'page of tasks, 60 rows', status: 200, app: [{ path: '/tasks/all' }], target: 150 },

@@ -1,10 +1,6 @@
-const MILLISECONDS = 86_400_000
+export { dayNumber } from '../../kernel/day.ts'
 
-/**
- * Days since 1 January 1970 of a plain date. Measures walk over years of days, and whole numbers are quick to walk over.
- * Read as UTC, where each day is as long as the other; no person's clock is in it.
- */
-export const dayNumber = (date: string): number => Date.parse(date) / MILLISECONDS
+const MILLISECONDS = 86_400_000
 
 /** The plain date of a day number. */
 export const dateOf = (day: number): string => new Date(day * MILLISECONDS).toISOString().slice(0, 10)

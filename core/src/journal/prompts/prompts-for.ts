@@ -1,4 +1,4 @@
-import { addDays } from '../../kernel/index.ts'
+import { addDays, dayNumber } from '../../kernel/index.ts'
 import { shuffled } from './shuffled.ts'
 
 /** Days in which nothing is asked again that was the day's prompt, or was kept with an entry. */
@@ -93,7 +93,5 @@ function createDays(ids: readonly string[], seed: string, used: readonly UsedPro
     promptsOf: (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => promptOf(from + n)),
   }
 }
-
-const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000)
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by

@@ -1,4 +1,4 @@
-import { addDays } from '../../kernel/index.ts'
+import { dayNumber } from '../../kernel/index.ts'
 import type { JournalStats } from './schema.ts'
 
 /**
@@ -7,17 +7,18 @@ import type { JournalStats } from './schema.ts'
  * @param today the person's date
  */
 export function streakOf(dates: Iterable<string>, today: string): JournalStats['streak'] {
-  const written = new Set(dates)
-  const isTodayOpen = !written.has(today)
-  const current = run(written, isTodayOpen ? addDays(today, -1) : today, -1)
+  const written = new Set(Iterator.from(new Set(dates)).map(dayNumber))
+  const now = dayNumber(today)
+  const isTodayOpen = !written.has(now)
+  const current = run(written, isTodayOpen ? now - 1 : now, -1)
   let longest = 0
-  for (const date of written) if (!written.has(addDays(date, -1))) longest = Math.max(longest, run(written, date, 1))
+  for (const day of written) if (!written.has(day - 1)) longest = Math.max(longest, run(written, day, 1))
   return { current, longest, isTodayOpen }
 }
 
 /** How many days in a row were written on, from one on, forward or back. */
-function run(written: ReadonlySet<string>, from: string, step: 1 | -1): number {
+function run(written: ReadonlySet<number>, from: number, step: 1 | -1): number {
   let days = 0
-  for (let date = from; written.has(date); date = addDays(date, step)) days++
+  for (let day = from; written.has(day); day += step) days++
   return days
 }
