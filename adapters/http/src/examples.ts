@@ -95,6 +95,7 @@ export const exampleAttachment: Attachment = {
   size: 482_113,
   type: 'image/jpeg',
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  pixels: { width: 2048, height: 1536 },
   blobId: '019a9b3c-8a2f-7aa1-8000-0123456789ab',
 }
 

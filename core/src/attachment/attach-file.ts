@@ -17,6 +17,7 @@ import {
 import { fileName } from './file-name.ts'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './limits.ts'
 import { checkOwner, filesOf, ownerKind } from './owner.ts'
+import { pixelsIn } from './picture/pixels.ts'
 import { type Attachment, attachments, type FileOwner } from './schema.ts'
 import { sniffType } from './sniff-type.ts'
 import type { StagedFile } from './stage-file.ts'
@@ -53,7 +54,8 @@ export async function attachFile(
 
   await reserveStorage(deps, size)
   const envelope = newEnvelope(id, nowText(deps))
-  const record: Attachment = { ...envelope, owner, name: fileName(name), size, type: sniffType(head), sha256, blobId }
+  const told = { name: fileName(name), size, type: sniffType(head), sha256, pixels: pixelsIn(head) }
+  const record: Attachment = { ...envelope, owner, ...told, blobId }
   const stored = await saveNew(deps, actor.space, attachments, record, [eventFor(deps, 'attachment.created', record)])
   if (stored !== record) {
     await releaseStorage(deps, size)

@@ -75,5 +75,5 @@ describe('a file of an entry', () => {
 
 it('a file written before there were others than of tasks belongs to its task', () => {
   const file = { id: 'f', name: 'plan.txt' }
-  expect(upcast(attachments, { ...file, taskId: 'a' }, 1)).toEqual({ ...file, owner: { kind: 'task', id: 'a' } })
+  expect(upcast(attachments, { ...file, taskId: 'a' }, 1)).toEqual({ ...file, owner: { kind: 'task', id: 'a' }, pixels: null })
 })

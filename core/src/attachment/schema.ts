@@ -22,6 +22,8 @@ export const Attachment = z
     /** The media type its content shows, whatever its name or sender say. */
     type: z.string(),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    /** How large a picture is, upright, where its content says so early. */
+    pixels: z.object({ width: z.int().min(1), height: z.int().min(1) }).nullable(),
     /** Where its content is kept. */
     blobId: RecordId,
   })
@@ -38,10 +40,13 @@ export type AttachmentChanges = z.input<typeof AttachmentChanges>
 /** Version 2 brought files of what is no task. */
 const ownedByTask = ({ taskId, ...file }: Record<string, unknown>) => ({ ...file, owner: { kind: 'task', id: taskId } })
 
+/** Version 3 brought sizes of pictures. */
+const withoutPixels = (file: Record<string, unknown>) => ({ ...file, pixels: null })
+
 export const attachments = defineKind('attachment', {
   schema: Attachment,
-  version: 2,
-  upcasters: { 1: ownedByTask },
+  version: 3,
+  upcasters: { 1: ownedByTask, 2: withoutPixels },
   noun: 'file',
   keys: { ownerKind: ({ owner }) => owner.kind, ownerId: ({ owner }) => owner.id },
   queries: {

@@ -105,7 +105,7 @@ export function archiveFile(title: string, content = title): Promise<FileSource>
   const links = { goalId: null, formerGoalId: null, roundId: null, importId: null, lastCompletion: null, closedAt: null, deletedWith: null }
   const lists = { reminders: [], checklist: [], blockedBy: [], tags: [] }
   const task = { ...envelope, ...none, ...links, ...lists, id, title, notes: '', status: 'open', priority: 'none', order: 'a0' }
-  const said = { name: 'list.txt', size: content.length, type: 'text/plain', sha256: '0'.repeat(64), blobId: id }
+  const said = { name: 'list.txt', size: content.length, type: 'text/plain', sha256: '0'.repeat(64), pixels: null, blobId: id }
   const about = { format: 'throughline', version: 2, exportedAt: at, kinds: { task: tasks.version, attachment: attachments.version } }
   const lines = (record: object) => `[\n${JSON.stringify(record)}\n]\n`
   const files = [

@@ -25,7 +25,7 @@ async function fileOf(deps: Deps, entryId: string, name: string, id = deps.ids.n
   const blobId = deps.ids.next()
   const { size, sha256 } = await deps.blobs.put(deps.actor.space, blobId, bytes(`content of ${id}`))
   const owner = { kind: 'journal-entry', id: entryId } as const
-  return stored(deps, attachments, { ...envelope(deps), id, owner, name, size, type: 'image/jpeg', sha256, blobId })
+  return stored(deps, attachments, { ...envelope(deps), id, owner, name, size, type: 'image/jpeg', pixels: null, sha256, blobId })
 }
 
 const sealedBy = { iv: 'AAAAAAAAAAAAAAAA', data: 'c2VhbGVk' }

@@ -34,7 +34,15 @@ export function entryRecords(
 function fileOf(deps: ClockDep & IdsDep, { path, name, size }: PlannedFile, entryId: string): MadeRecord {
   const record: Attachment = {
     ...newEnvelope(deps.ids.next(), nowText(deps)),
-    ...{ owner: { kind: 'journal-entry', id: entryId }, name, size, type: 'application/octet-stream', sha256: '', blobId: '' },
+    ...{
+      owner: { kind: 'journal-entry', id: entryId },
+      name,
+      size,
+      type: 'application/octet-stream',
+      sha256: '',
+      pixels: null,
+      blobId: '',
+    },
   }
   return { kind: attachments, record, file: path }
 }

@@ -76,14 +76,14 @@ export function reopenRules(open: OpenStorage, reopen: Reopen): void {
   it('finds a file that was written for a task by its owner', async () => {
     const earlier = { ...attachments, version: 1, keys: {}, queries: { byTask: { ...ofTask, kind: attachments.name, name: 'byTask' } } }
     const before = await open([earlier as unknown as Kind])
-    const { owner, ...file } = aFile()
+    const { owner, pixels, ...file } = aFile()
     await put(before.store, space, earlier as unknown as Kind, { ...file, taskId: owner.id } as StoredRecord)
     await before.close()
 
     const { store, close } = await reopen([attachments])
     await store.ready()
     const asked = { where: { ownerKind: 'task', ownerId: owner.id } }
-    expect((await store.list(space, attachments.queries.byOwner, asked, firstPage)).items).toEqual([{ ...file, owner }])
+    expect((await store.list(space, attachments.queries.byOwner, asked, firstPage)).items).toEqual([{ ...file, owner, pixels }])
     expect(await store.count(space, attachments.queries.byBlob, { where: { blobId: file.blobId } })).toBe(1)
     await close()
   })
@@ -94,5 +94,12 @@ const ofTask = { where: ['taskId'], order: ['createdAt', 'id'] }
 const aFile = (): Attachment => ({
   ...newEnvelope('019a9b3c-5d00-7cc0-8000-0000000000f1', now),
   owner: { kind: 'task', id: '019a9b3c-5d00-7cc0-8000-0000000000a1' },
-  ...{ name: 'plan.txt', size: 5, type: 'text/plain', sha256: '0'.repeat(64), blobId: '019a9b3c-5d00-7cc0-8000-0000000000b1' },
+  ...{
+    name: 'plan.txt',
+    size: 5,
+    type: 'text/plain',
+    sha256: '0'.repeat(64),
+    pixels: null,
+    blobId: '019a9b3c-5d00-7cc0-8000-0000000000b1',
+  },
 })
