@@ -47,6 +47,14 @@ test('the page of a goal needs no more either', async ({ page, ines }) => {
   expect(await scriptBytes(page, `/goals/${id}`)).toBeLessThanOrEqual(150 * 1024)
 })
 
+for (const which of ['a new entry', 'an entry'])
+  test(`the page of ${which} needs at most 210 KB with its editor`, async ({ page, ines }) => {
+    const { id } = await ines.client.journal.create({ body: 'Rain.' })
+    const bytes = await scriptBytes(page, which === 'an entry' ? `/journal/${id}` : '/journal/new')
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(210 * 1024)
+  })
+
 test('pages and scripts come compressed', async ({ request, ines: _ines }) => {
   for (const path of ['/', '/auth/signin']) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })

@@ -1,5 +1,5 @@
 import type { Journal } from '@throughline/core/journal'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { writing as words } from '../../../messages/journal-writing.ts'
 import type { Desk } from '../../task/state/desk.ts'
@@ -14,6 +14,10 @@ import { Title } from './parts/Title.tsx'
 import { When } from './parts/When.tsx'
 import { beginWriting } from './state.ts'
 import { EntryOf, useEntry } from './use-entry.ts'
+
+/** Each is fetched once it is wanted. */
+const Conflict = lazy(() => import('../conflict/Conflict.tsx'))
+const Revisions = lazy(() => import('../revision/Revisions.tsx'))
 
 interface Props {
   desk: Desk
@@ -45,6 +49,8 @@ export default function WritingPage({ desk, begun, isDated, opened = null, ...pr
 function Sheet({ html, journals }: Pick<Props, 'html' | 'journals'>) {
   const { writing, fields } = useEntry()
   const body = useRef<BodyHandle>(null)
+  const [showsRevisions, setShowsRevisions] = useState(false)
+  const isHeld = writing.held.length > 0
   const isNew = writing.known.version === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once
   useEffect(() => {
@@ -58,12 +64,16 @@ function Sheet({ html, journals }: Pick<Props, 'html' | 'journals'>) {
         <When />
         <span className="end">
           <SavedState />
-          <EntryMenu journals={journals} />
+          <EntryMenu journals={journals} onRevisions={() => setShowsRevisions(true)} />
         </span>
       </div>
       <Title onEnter={() => body.current?.focus()} />
       {fields.prompt && <Prompt text={fields.prompt.text} />}
-      <Body ref={body} html={html} />
+      <Body ref={body} html={html} isHidden={isHeld} />
+      <Suspense>
+        {isHeld && <Conflict />}
+        {showsRevisions && <Revisions onClose={() => setShowsRevisions(false)} />}
+      </Suspense>
       <Foot />
     </article>
   )

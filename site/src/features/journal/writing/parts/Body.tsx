@@ -16,13 +16,15 @@ interface Props {
   ref: Ref<BodyHandle>
   /** The text as the server rendered it; empty where nothing was written yet. */
   html: string
+  /** Something else has its place. */
+  isHidden: boolean
 }
 
 /**
  * The text. It can be read, and a new one written, before the editor is there; where that does not come, it is a plain
  * field to the end. What is typed is kept and sent in any case.
  */
-export function Body({ ref, html }: Props) {
+export function Body({ ref, html, isHidden }: Props) {
   const { fields, say, desk } = useEntry()
   const [shows, setShows] = useState<'first' | 'editor' | 'field'>('first')
   const editor = useRef<EditorHandle | null>(null)
@@ -81,7 +83,7 @@ export function Body({ ref, html }: Props) {
 
   const isField = shows === 'field' || (shows === 'first' && isEmpty)
   return (
-    <div className="writing">
+    <div className="writing" hidden={isHidden}>
       <div className="writing-editor" ref={place} hidden={shows !== 'editor'} />
       {isField && (
         <textarea

@@ -15,10 +15,11 @@ const EXCERPT = 280
 
 interface Props {
   journals: readonly Pick<Journal, 'id' | 'name'>[]
+  onRevisions: () => void
 }
 
 /** What else can be done with the entry. */
-export function EntryMenu({ journals }: Props) {
+export function EntryMenu({ journals, onRevisions }: Props) {
   const { writing, fields, desk, sayWithUndo } = useEntry()
   const { id, known } = writing
   const isMade = known.version > 0
@@ -59,6 +60,7 @@ export function EntryMenu({ journals }: Props) {
           </label>
         )}
         <ul className="menu-list">
+          {isMade && <Act words={words.menu.revisions} run={then(onRevisions)} />}
           {isMade && <Act words={words.menu.copyLink} run={then(() => void copyLink(id))} />}
           <Act words={words.menu.print} run={then(() => print())} />
           {isMade && <Act words={words.menu.remove} run={then(() => void remove(id, desk.accountId))} />}
