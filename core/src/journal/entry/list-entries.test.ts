@@ -5,8 +5,9 @@ import type { JournalEntry } from '../schema.ts'
 import { entriesIn, type JournalTestDeps, journalDeps, refused } from '../test-journal.ts'
 import { createEntry } from './create-entry.ts'
 import { deleteEntry } from './delete-entry.ts'
-import { listEntries, MAX_LOOKED_AT } from './list-entries.ts'
+import { listEntries } from './list-entries.ts'
 import { type EntriesAsked, planList } from './plan-list.ts'
+import { MAX_LOOKED_AT } from './walk.ts'
 
 const [goal, picture] = ['a', 'b'].map((letter) => `019a9b3c-5d00-7cc0-8000-00000000000${letter}`) as [string, string]
 

@@ -8,10 +8,8 @@ import {
   keysOfCursor,
   type StoreDep,
 } from '../../kernel/index.ts'
-import { planList } from '../entry/plan-list.ts'
+import type { Walked } from '../entry/walk.ts'
 import { type JournalEntry, journalEntries } from '../schema.ts'
-import type { SearchFilters } from './search-entries.ts'
-import type { Walked } from './walk.ts'
 
 type Deps = StoreDep & ActorDep
 
@@ -37,16 +35,6 @@ function partsOf(cursor: Cursor): unknown[] {
     return Array.isArray(parts) ? parts : []
   } catch {
     return []
-  }
-}
-
-/** What the filters ask for, newest first, and perhaps more: what the best of the declared queries answers. */
-export function newestList({ store, actor }: Deps, filters: SearchFilters): Walked {
-  const { query, args } = planList(filters)
-  return {
-    read: (page) => store.list(actor.space, query, args, page),
-    cursorAfter: (entry) => cursorOf(newestKeys(entry)),
-    placeOf: (cursor) => ({ from: cursor, skip: 0 }),
   }
 }
 

@@ -8,13 +8,13 @@ import {
   queryTokens,
   type StoreDep,
 } from '../../kernel/index.ts'
-import { type EntriesAsked, isAskedFor } from '../entry/plan-list.ts'
+import { type EntriesAsked, isAskedFor, planList } from '../entry/plan-list.ts'
+import { plannedList, type Walked, walk } from '../entry/walk.ts'
 import { type JournalEntry, journalEntries } from '../schema.ts'
 import { findPlaces, marksOf } from './find-places.ts'
-import { bestList, keptList, newestList } from './lists.ts'
+import { bestList, keptList } from './lists.ts'
 import { passagesOf } from './passages.ts'
 import type { FoundEntry } from './schema.ts'
-import { type Walked, walk } from './walk.ts'
 
 /** What of entries is looked for beside words. */
 export type SearchFilters = Omit<EntriesAsked, 'oldestFirst'>
@@ -40,7 +40,7 @@ export async function searchEntries(deps: Deps, { q = '', order, ...filters }: S
   const holds = (entry: JournalEntry) => holdsAll(journalEntries.text?.(entry) ?? [], wanted)
   const { items, nextCursor } =
     q === ''
-      ? await walk(newestList(deps, filters), isMeant, page)
+      ? await walk(plannedList(deps, planList(filters)), isMeant, page)
       : order === 'best'
         ? await walk(bestList(deps, q), isMeant, page)
         : await walk(await newestHolding(deps, q, filters), (entry) => isMeant(entry) && holds(entry), page)
@@ -50,7 +50,7 @@ export async function searchEntries(deps: Deps, { q = '', order, ...filters }: S
 /** Where those that hold words are looked for, newest first: in all that do where they are few, otherwise among all. */
 async function newestHolding(deps: Deps, q: string, filters: SearchFilters): Promise<Walked> {
   const { items, nextCursor } = await deps.store.search(deps.actor.space, q, [journalEntries], { limit: MAX_LIMIT })
-  return nextCursor === null ? keptList(items.map(({ record }) => record as JournalEntry)) : newestList(deps, filters)
+  return nextCursor === null ? keptList(items.map(({ record }) => record as JournalEntry)) : plannedList(deps, planList(filters))
 }
 
 function found({ body, ...entry }: JournalEntry, wanted: readonly QueryToken[]): FoundEntry {

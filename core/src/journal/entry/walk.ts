@@ -1,11 +1,24 @@
-import { type Cursor, MAX_LIMIT, type Page, type PageRequest } from '../../kernel/index.ts'
-import type { JournalEntry } from '../schema.ts'
+import {
+  type ActorDep,
+  type Cursor,
+  cursorOf,
+  type IndexedValue,
+  keyOf,
+  type Page,
+  type PageRequest,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import { type JournalEntry, journalEntries } from '../schema.ts'
+import type { ListPlan } from './plan-list.ts'
 
 /** Entries looked at for one page; what comes after is for the next. */
-const MAX_LOOKED_AT = 2_000
+export const MAX_LOOKED_AT = 2_000
 
 /** UTF-16 units of text looked at for one page, likewise. */
 const MAX_READ = 4_000_000
+
+/** Entries read at once: texts may be long. */
+const STEP = 100
 
 /** A list that is walked. */
 export interface Walked {
@@ -26,11 +39,11 @@ export async function walk(
   let [looked, readSoFar] = [0, 0]
   let { from, skip } = after === undefined ? { from: undefined, skip: 0 } : list.placeOf(after)
   for (;;) {
-    const { items: read, nextCursor } = await list.read({ limit: MAX_LIMIT, after: from })
+    const { items: read, nextCursor } = await list.read({ limit: STEP, after: from })
     for (const [n, entry] of read.entries()) {
       if (n < skip) continue
       looked++
-      readSoFar += entry.body.length
+      readSoFar += entry.body.length + (entry.sealed?.data.length ?? 0)
       if (isMeant(entry)) items.push(entry)
       const isEnough = items.length === limit || looked >= MAX_LOOKED_AT || readSoFar >= MAX_READ
       if (!isEnough) continue
@@ -42,3 +55,10 @@ export async function walk(
     skip = 0
   }
 }
+
+/** What a declared query answers, as a list to be walked. */
+export const plannedList = ({ store, actor }: StoreDep & ActorDep, { query, args }: Pick<ListPlan, 'query' | 'args'>): Walked => ({
+  read: (page) => store.list(actor.space, query, args, page),
+  cursorAfter: (entry) => cursorOf(query.order.map((key) => keyOf(journalEntries, entry, key) as IndexedValue)),
+  placeOf: (cursor) => ({ from: cursor, skip: 0 }),
+})
