@@ -64,7 +64,7 @@ async function planOf(deps: Deps, format: ImportFormat, { file, goals = [], writ
   const context: Context = { ...dateContext(deps), written }
   const whole = async () => {
     if (file.size <= MAX_IMPORT_BYTES) return file.bytes({ start: 0, end: file.size })
-    throw new AppError('too-large', 'The file is larger than 25 MB. Export one project or list at a time.')
+    throw new AppError('too-large', 'The file is larger than 25 MB. Export less at a time, such as one project.')
   }
   if (format === 'throughline-zip') return readThroughline(deps, file, { context, goals: goalFinder(goals), whole })
   if (format === 'dayone-zip') return (await import('./day-one/read-day-one-zip.ts')).readDayOneZip(file, context)

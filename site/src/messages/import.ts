@@ -43,8 +43,8 @@ export const imports = {
       how: 'Run “jrnl --format json --file journal.json”, and bring that file.',
     },
     'markdown-zip': {
-      name: 'A folder of Markdown',
-      how: 'Daily notes of Obsidian, journals of Logseq and other files that say which day they are about, with the pictures they name: as a folder, as single files or as a ZIP archive.',
+      name: 'Markdown, Obsidian or Logseq',
+      how: 'Daily notes, journals and other Markdown files that say which day they are about, with the pictures they name: as a folder, as single files or as a ZIP archive.',
     },
     'throughline-zip': {
       name: 'Throughline',
