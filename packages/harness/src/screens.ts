@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
   own('notifications', '/notifications'),
   own('templates', '/tasks/templates'),
   own('journals', '/journal/journals'),
+  own('journal-export', '/journal/export'),
   own('import', '/import'),
   own('sign-out', '/auth/signout'),
   own('not-found-signed-in', '/nothing/here'),

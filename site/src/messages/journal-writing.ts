@@ -44,6 +44,7 @@ export const writing = {
     copyLink: 'Copy link',
     revisions: 'Earlier texts',
     print: 'Print',
+    export: 'Export this day',
     journal: 'Journal',
     remove: 'Delete',
   },

@@ -46,6 +46,13 @@ export const appActions = defineActions(
   },
   { id: 'import-tasks', group: 'app', words: names.import, also: also.import, run: () => location.assign('/import') },
   {
+    id: 'export-journal',
+    group: 'app',
+    words: names.exportJournal,
+    also: also.exportJournal,
+    run: () => location.assign('/journal/export'),
+  },
+  {
     id: 'sign-out',
     group: 'app',
     words: names.signOut,

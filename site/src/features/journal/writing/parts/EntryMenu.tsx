@@ -63,6 +63,7 @@ export function EntryMenu({ journals, onRevisions }: Props) {
           {isMade && <Act words={words.menu.revisions} run={then(onRevisions)} />}
           {isMade && <Act words={words.menu.copyLink} run={then(() => void copyLink(id))} />}
           <Act words={words.menu.print} run={then(() => print())} />
+          {isMade && <Act words={words.menu.export} run={then(() => location.assign(exportHref(fields.entryDate)))} />}
           {isMade && <Act words={words.menu.remove} run={then(() => void remove(id, desk.accountId))} />}
         </ul>
       </div>
@@ -77,6 +78,8 @@ const Act = ({ words, run }: { words: string; run: (event: { currentTarget: Elem
     </button>
   </li>
 )
+
+const exportHref = (date: string) => `/journal/export?from=${date}&to=${date}`
 
 async function copyLink(id: string) {
   await navigator.clipboard.writeText(new URL(`/journal/${id}`, location.href).href)
