@@ -7,7 +7,7 @@ import { didBesides } from '../../task/state/changes.ts'
 import { client } from '../../task/state/queries.ts'
 import { complain, reason } from '../../task/state/reason.ts'
 import { exactInstant } from '../../task/words/day.ts'
-import { entryOfPage, say } from '../writing/state.ts'
+import { entriesOfPage, entryOfPage, say } from '../writing/state.ts'
 import { useEntry } from '../writing/use-entry.ts'
 import { cutShort, wordDiff } from './word-diff.ts'
 
@@ -85,7 +85,9 @@ function Compared({ id, onBack, onDone }: { id: string; onBack: () => void; onDo
   const [revision, setRevision] = useState<JournalRevision | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    client.journal.revision(id).then(setRevision, (error: unknown) => complain(reason(error)))
+    entriesOfPage()
+      .revision(id)
+      .then(setRevision, (error: unknown) => complain(reason(error)))
   }, [id])
   useEffect(() => {
     if (revision) heading.current?.focus()
@@ -127,7 +129,7 @@ function Compared({ id, onBack, onDone }: { id: string; onBack: () => void; onDo
     if (!(await entry.flush())) return complain(words.stale)
     const { known, now } = entry.writing()
     try {
-      entry.learn(await client.journal.restoreRevision(id, { version: known.version }))
+      entry.learn(await entriesOfPage().restoreRevision(id, { version: known.version }))
     } catch (error) {
       return complain(reason(error))
     }

@@ -21,11 +21,12 @@ function server() {
     create: async (input: NewJournalEntry) => stored(input),
     get: async () => kept as unknown as JournalEntry,
     async keepRevision(_: string, { id, sealed }: NewJournalRevision) {
-      const other = revisions.get(id as string)
+      const other = revisions.get(`${id}`)
       if (other && other.sealed?.data !== sealed?.data) throw new ProblemError({ ...refusal, status: 409, current: other } as never)
-      revisions.set(id as string, { ...empty, sealed } as never)
-      return revisions.get(id as string) as never
+      revisions.set(`${id}`, { ...empty, entryId: 'one', sealed } as never)
+      return revisions.get(`${id}`) as never
     },
+    restoreRevision: async () => stored({}),
     revision: async (id: string) => (revisions.get(id) ?? { ...empty, ...kept }) as never,
     async edit(_: string, changes: JournalEntryChanges, { version }: { version?: number | undefined } = {}) {
       if (version !== undefined && version !== kept?.version) {
@@ -87,6 +88,15 @@ test('a text that lost is kept sealed, once however often it is sent', async () 
   ]
   expect(kept).toMatchObject([{ body: 'Snow.' }, { body: 'Snow.' }])
   expect(await remote.revision('two')).toMatchObject({ body: '' })
+})
+
+test('an earlier text comes back alone; how it read is kept', async () => {
+  const remote = server()
+  const journal = sealedJournal(remote, key)
+  await journal.create({ id: 'one', body: 'Rain.', mood: 2 })
+  await journal.keepRevision('one', { id: 'two', title: 'Then', body: 'Snow.' })
+  expect(await journal.restoreRevision('two', { version: 1 })).toMatchObject({ title: 'Then', body: 'Snow.', mood: 2, version: 2 })
+  expect(await journal.revision('undefined')).toMatchObject({ body: 'Rain.' })
 })
 
 test('what another key sealed is not taken for an empty entry', async () => {

@@ -1,10 +1,10 @@
 import { type Client, ProblemError } from '@throughline/client'
-import type { JournalEntry, JournalEntryChanges, NewJournalEntry } from '@throughline/core/journal'
+import type { JournalEntry, JournalEntryChanges, JournalRevision, NewJournalEntry, NewJournalRevision } from '@throughline/core/journal'
 import { countWords } from '@throughline/core/journal/rules'
 import { nothingSaid, openSaid, type Said, sealSaid } from './sealed-entry.ts'
 
 /** What a page does with entries. */
-export type EntriesOfJournal = Pick<Client['journal'], 'create' | 'edit' | 'get' | 'keepRevision' | 'revision'>
+export type EntriesOfJournal = Pick<Client['journal'], 'create' | 'edit' | 'get' | 'keepRevision' | 'revision' | 'restoreRevision'>
 
 /** What was sealed by another key, or tampered with. */
 export class CannotOpen extends Error {
@@ -49,25 +49,35 @@ export function sealedJournal(journal: EntriesOfJournal, key: CryptoKey): Entrie
     return { ...without(changes), sealed: await sealSaid(key, said), wordCount: countWords(said.body) } as C
   }
 
+  const get = (id: string) => entry(journal.get(id))
+  const revision = async (id: string) => opened(await journal.revision(id))
+
+  async function edit(id: string, changes: JournalEntryChanges, options?: Parameters<EntriesOfJournal['edit']>[2]): Promise<JournalEntry> {
+    if (!names.some((name) => name in changes)) return entry(journal.edit(id, changes, options))
+    return entry(journal.edit(id, await sealed(changes, heard.get(id) ?? (await get(id))), options))
+  }
+
+  async function keepRevision(entryId: string, { id, title = '', body = '' }: NewJournalRevision): Promise<JournalRevision> {
+    const text = { ...nothingSaid, title, body }
+    try {
+      return await opened(await journal.keepRevision(entryId, { id, sealed: await sealSaid(key, text) }))
+    } catch (error) {
+      // Sealed twice, a text is not the same, but under an id of one's own it is the one that was kept.
+      if (id === undefined || !(error instanceof ProblemError && error.status === 409)) throw error
+      return revision(id)
+    }
+  }
+
   return {
-    get: (id) => entry(journal.get(id)),
+    ...{ get, edit, revision, keepRevision },
     create: async (input) => entry(journal.create(await sealed(input, nothingSaid))),
-    async edit(id, changes, options) {
-      if (!names.some((name) => name in changes)) return entry(journal.edit(id, changes, options))
-      const before = heard.get(id) ?? (await entry(journal.get(id)))
-      return entry(journal.edit(id, await sealed(changes, before), options))
+    // Of what was sealed, the server would bring back mood and tags as well.
+    async restoreRevision(id, options) {
+      const { entryId, title, body } = await revision(id)
+      const now = heard.get(entryId) ?? (await get(entryId))
+      await keepRevision(entryId, { title: now.title, body: now.body })
+      return edit(entryId, { title, body }, options)
     },
-    async keepRevision(entryId, { id, title = '', body = '' }) {
-      const text = { ...nothingSaid, title, body }
-      try {
-        return await opened(await journal.keepRevision(entryId, { id, sealed: await sealSaid(key, text) }))
-      } catch (error) {
-        // Sealed twice, a text is not the same, but under an id of one's own it is the one that was kept.
-        if (id === undefined || !(error instanceof ProblemError && error.status === 409)) throw error
-        return opened(await journal.revision(id))
-      }
-    },
-    revision: async (id) => opened(await journal.revision(id)),
   }
 }
 

@@ -15,6 +15,7 @@ import { holdDraft } from '../draft/hold.ts'
 import { takeUpLeftovers } from '../draft/leftovers.ts'
 import { hasWords, type Writing } from '../draft/writing.ts'
 import type { OpenedJournal } from '../seal/opened-journal.ts'
+import type { EntriesOfJournal } from '../seal/sealed-journal.ts'
 import { sendingTo } from './send.ts'
 
 /** The entry of the page, as it is shown and as far as it is saved. */
@@ -65,6 +66,9 @@ export function beginWriting(writing: Writing, desk: Desk, { isDated, opened }: 
 
 let isDatedByPerson = false
 let sealing: OpenedJournal | null = null
+
+/** What reads and writes the entry of the page: it seals on its way out what lies in a sealed journal. */
+export const entriesOfPage = (): EntriesOfJournal => sealing?.entries ?? client.journal
 
 /** Whether the entry of the page lies in a sealed journal. */
 export const isSealed = (): boolean => sealing !== null
