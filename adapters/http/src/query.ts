@@ -68,5 +68,7 @@ export function trimmedPage(page: JsonPage, fields: readonly string[] | undefine
 
 /** Only the chosen fields of a record. */
 export function trimmed(record: object, fields: readonly string[]): object {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name)))
+  const chosen: Record<string, unknown> = {}
+  for (const name of fields) if (Object.hasOwn(record, name)) chosen[name] = (record as Record<string, unknown>)[name]
+  return chosen
 }

@@ -60,9 +60,13 @@ describe('the tokens of a text', () => {
   })
 
   it.each(['㌖', 'ﷺ', '株式会社'])('stay of a number that can be kept, whatever the text grows to: %s', (sign) => {
-    const tokens = indexTokens(['Distances', sign.repeat(16_384), 'travel'])
-    expect(tokens.length).toBeLessThan(34_000)
+    const tokens = indexTokens(['Distances', sign.repeat(100_000), 'travel'])
+    expect(tokens.length).toBeLessThanOrEqual(200_002)
     expect([tokens.at(0), tokens.at(-1)]).toEqual(['distances', 'travel'])
+  })
+
+  it('reach to the end of the longest text there is, also without spaces', () => {
+    expect(indexTokens([`${'日本'.repeat(49_999)}終端`]).at(-1)).toBe('終端')
   })
 
   it('keep repeats, which ranking counts, while those typed do not', () => {

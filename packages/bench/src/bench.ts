@@ -41,7 +41,7 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   const ids = await seedTasks(client, options.tasks)
   const today = Temporal.Now.plainDateISO('UTC').toString()
   const goals = await seedGoals(client, { goals: 100, checkIns: 5_000, largest: 5_000, today })
-  await seedEntries(client, { count: 5_000, today })
+  const entries = await seedEntries(client, { count: 5_000, today })
   await server.kill()
   await server.start()
   start.full = Math.round(server.startedIn)
@@ -55,7 +55,7 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   const figures: Figure[] = []
   let created = 0
   try {
-    for (const measurement of measurements({ ids, goals, today, etag: list.headers.get('etag') ?? '' })) {
+    for (const measurement of measurements({ ids, goals, entries, today, etag: list.headers.get('etag') ?? '' })) {
       const { figure, answered } = await measure(measurement, { server, floor, cookie })
       if (measurement.status === 201) created += answered
       figures.push(figure)

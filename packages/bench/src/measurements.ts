@@ -1,5 +1,5 @@
 import { addDays } from '@throughline/core/kernel'
-import { type SeededGoals, searches, taskAt } from '@throughline/harness'
+import { entryAt, type SeededGoals, searches, taskAt } from '@throughline/harness'
 import type { Request } from 'autocannon'
 
 /** One thing that is asked of the app and, in its own terms, of the floor. */
@@ -18,11 +18,16 @@ export interface Measurement {
 const json = { 'content-type': 'application/json' }
 const priorities = ['low', 'medium', 'high', 'urgent']
 
+/** What the timeline asks of each entry. */
+const timelineFields = 'id,version,entryDate,entryAt,title,excerpt,wordCount,mood,tags,starred,journalId,photoIds'
+
 /** The account that is measured. */
 export interface Seeded {
   /** Its tasks. */
   ids: readonly string[]
   goals: SeededGoals
+  /** Its entries of the journal, newest first. */
+  entries: readonly string[]
   /** A plain date; there is an entry of the journal for each of the 5,000 days before it. */
   today: string
   /** That of the list of tasks as it stands. */
@@ -30,7 +35,7 @@ export interface Seeded {
 }
 
 /** What is measured, reads first: creating makes the account grow. */
-export function measurements({ ids, goals, today, etag }: Seeded): Measurement[] {
+export function measurements({ ids, goals, entries, today, etag }: Seeded): Measurement[] {
   const api = '/api/v1'
   const some = ids.filter((_, n) => n % Math.ceil(ids.length / 200) === 0)
   const gets = (base: string): Request[] => some.map((id) => ({ path: `${base}/tasks/${id}` }))
@@ -49,6 +54,17 @@ export function measurements({ ids, goals, today, etag }: Seeded): Measurement[]
     }
     return [{ method: 'PATCH', path: `${base}/tasks`, headers: json, setupRequest: next }]
   }
+  const aFew = entries.slice(0, 200)
+  /** What a pause in writing sends: the whole text, a word longer each time. */
+  const autosaves = (base: string): Request[] => {
+    let sent = 0
+    const next = (request: Request): Request => {
+      const n = sent++ % aFew.length
+      return { ...request, path: `${base}/journal-entries/${aFew[n]}`, body: JSON.stringify({ body: `${entryAt(n, today).body} ${sent}` }) }
+    }
+    return [{ method: 'PATCH', path: `${base}/journal-entries`, headers: json, setupRequest: next }]
+  }
+  const timeline = `${api}/journal-entries?limit=50&fields=${timelineFields}`
   const list = `${api}/tasks?view=all&limit=50`
   const newest = `${api}/goals/${goals.largest}/check-ins?limit=50`
   return [
@@ -60,6 +76,15 @@ export function measurements({ ids, goals, today, etag }: Seeded): Measurement[]
     { name: 'newest 50 of 5,000 check-ins', status: 200, app: [{ path: newest }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
     { name: 'progress, 5,000 check-ins', status: 200, app: [{ path: `${api}/goals/${goals.largest}/progress` }], target: 200 },
     { name: 'progress of 101 goals', status: 200, app: [{ path: `${api}/goals/progress` }], target: 50 },
+    { name: 'list 50 entries, no bodies', status: 200, app: [{ path: timeline }], target: 500 },
+    {
+      name: 'get an entry',
+      status: 200,
+      app: aFew.map((id) => ({ path: `${api}/journal-entries/${id}` })),
+      floor: gets(''),
+      target: 0.6,
+    },
+    { name: 'save an entry, 200 words', status: 200, app: autosaves(api), target: 500 },
     { name: 'year of 5,000 entries', status: 200, app: [{ path: `${api}/journal-entries/stats?${year}` }], target: 100 },
     { name: 'search of 5,000 entries, with passages', status: 200, app: looksUp, target: 100 },
     { name: 'on this day, 13 years', status: 200, app: [{ path: `${api}/on-this-day` }], target: 100 },

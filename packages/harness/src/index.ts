@@ -1,5 +1,5 @@
 export { type SeededGoals, seedGoals } from './goals.ts'
-export { seedEntries } from './journal.ts'
+export { entryAt, seedEntries } from './journal.ts'
 export { everyItem, newPerson, type Person, type SignedIn, signUp } from './person.ts'
 export { type RunningServer, type ServerOptions, startServer } from './running-server.ts'
 export { type Screen, screens, type There } from './screens.ts'

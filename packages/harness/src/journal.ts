@@ -1,5 +1,5 @@
 import type { Client } from '@throughline/client'
-import type { NewJournalEntry } from '@throughline/core/journal'
+import type { JournalEntry, NewJournalEntry } from '@throughline/core/journal'
 import { addDays } from '@throughline/core/kernel'
 import { taskAt } from './workload.ts'
 
@@ -7,7 +7,7 @@ import { taskAt } from './workload.ts'
 const SENTENCES = 20
 
 /** The `n`th entry of the seeded account: one a day, back from the day before `today`. */
-function entryAt(n: number, today: string): NewJournalEntry {
+export function entryAt(n: number, today: string): NewJournalEntry {
   const sentences = Array.from({ length: SENTENCES }, (_, i) => `${taskAt(n * SENTENCES + i).title}.`)
   const entryDate = addDays(today, -1 - n)
   return {
@@ -21,12 +21,15 @@ function entryAt(n: number, today: string): NewJournalEntry {
   }
 }
 
-/** Writes `count` entries through the API, in batches. */
-export async function seedEntries(client: Client, { count, today }: { count: number; today: string }): Promise<void> {
+/** Writes `count` entries through the API, in batches; answers their ids. */
+export async function seedEntries(client: Client, { count, today }: { count: number; today: string }): Promise<string[]> {
+  const ids: string[] = []
   for (let first = 0; first < count; first += 100) {
     const bodies = Array.from({ length: Math.min(100, count - first) }, (_, n) => entryAt(first + n, today))
     const results = await client.batch(bodies.map((body) => ({ method: 'POST', path: '/journal-entries', body })))
     const refused = results.find(({ status }) => status !== 201)
     if (refused) throw new Error(`An entry was refused: ${JSON.stringify(refused.body)}`)
+    ids.push(...results.map(({ body }) => (body as JournalEntry).id))
   }
+  return ids
 }
