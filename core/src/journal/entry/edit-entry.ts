@@ -27,7 +27,9 @@ export async function changeText(
   asked: EntryAsked,
   { keepsBefore = false, expectedVersion }: Based,
 ): Promise<JournalEntry> {
+  let wasReadable = false
   const changed = await changeLive(deps, journalEntries, id, { expectedVersion }, async (before) => {
+    wasReadable = before.sealed === null
     const changes = changesOf(deps, before, asked)
     if (Object.keys(changes).length === 0) return null
     const after = { ...before, ...changes }
@@ -38,7 +40,7 @@ export async function changeText(
     return { event: 'journal-entry.updated', changes }
   })
   // What is sealed from now on is readable nowhere.
-  if (asked.sealed) await eraseRevisions(deps, id, 'readable')
+  if (asked.sealed && wasReadable) await eraseRevisions(deps, id, 'readable')
   return changed
 }
 

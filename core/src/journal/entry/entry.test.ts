@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { attachFile, attachments, stageFile } from '../../attachment/index.ts'
 import { MAX_BODY } from '../limits.ts'
 import { journalEntries, type NewJournalEntry } from '../schema.ts'
 import { entriesIn, faultsOf, happened, journalDeps, refused } from '../test-journal.ts'
@@ -160,6 +161,23 @@ describe('an entry', () => {
     await deleteEntry(deps, other.id)
     expect(await deps.store.get(deps.actor.space, journalEntries, id)).toBeNull()
   })
+})
+
+it('an entry that has left the trash takes its files along', async () => {
+  const deps = { ...journalDeps(), kinds: [journalEntries], storageLimit: 100 }
+  const { id } = await createEntry(deps, { body: 'One' })
+  async function* content() {
+    yield new Uint8Array(5).fill(65)
+  }
+  const owner = { kind: 'journal-entry', id } as const
+  const file = await attachFile(deps, { owner, id: undefined, name: 'shed.txt', file: await stageFile(deps, content(), 100) })
+  await deleteEntry(deps, id)
+  deps.clock.advance({ hours: 24 * 32 })
+  await listTrashedEntries(deps, { limit: 9 })
+  expect([await deps.store.get(deps.actor.space, attachments, file.id), await deps.blobs.get(deps.actor.space, file.blobId)]).toEqual([
+    null,
+    null,
+  ])
 })
 
 it('entries are listed by their days, those of one day by their moment, either way round', async () => {

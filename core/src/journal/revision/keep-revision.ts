@@ -1,6 +1,6 @@
 import { type ChangeDeps, eventFor, newEnvelope, nowText, rowId, saveNew } from '../../kernel/index.ts'
 import { type JournalEntry, type JournalRevision, journalRevisions } from '../schema.ts'
-import { thinRevisions } from './thin-revisions.ts'
+import { eraseRevisions, thinRevisions } from './thin-revisions.ts'
 
 /** What was last written to this long ago was written at another sitting. */
 const SITTING_MS = 5 * 60_000
@@ -31,6 +31,8 @@ export async function keepRevision(deps: ChangeDeps, entry: JournalEntry): Promi
   const envelope = newEnvelope(rowId(entryId, entryVersion), nowText(deps))
   const revision: JournalRevision = { ...envelope, entryId, entryVersion, writtenAt, title, body, sealed, wordCount }
   await saveNew(deps, deps.actor.space, journalRevisions, revision, [eventFor(deps, 'journal-revision.created', revision)])
+  // Those from before it was sealed are gone already, unless sealing it was cut short.
+  if (sealed) await eraseRevisions(deps, entryId, 'readable')
   await thinRevisions(deps, entryId)
 }
 

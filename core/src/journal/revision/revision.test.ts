@@ -137,6 +137,20 @@ describe('how an entry read', () => {
   })
 })
 
+it('of an entry that was sealed leaves nothing readable, wherever sealing it stopped, once it is written to again', async () => {
+  await atEveryStep(async (stop) => {
+    const { deps, id, write } = await entryOf('Open')
+    await write('Open, too', { hours: 1 })
+    const { id: journalId } = await createJournal(deps, { name: 'Night', seal })
+    const into = { journalId, body: '', sealed: sealed('a') }
+    await interrupted(editEntry(faulty(deps, stop), id, into))
+    await editEntry(deps, id, into)
+    deps.clock.advance({ hours: 1 })
+    await editEntry(deps, id, { sealed: sealed('b') })
+    expect((await revisionsOf(deps, id)).map((revision) => [revision.body, revision.sealed?.data])).toEqual([['', 'a']])
+  })
+})
+
 describe('the revisions that are kept', () => {
   it(`are at most ${MAX_REVISIONS} of an entry, among them the oldest and the newest`, async () => {
     const { deps, id, write } = await entryOf('0')
