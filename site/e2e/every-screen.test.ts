@@ -1,4 +1,4 @@
-import { screens } from '@throughline/harness'
+import { type SignedIn, screens, seedEntries } from '@throughline/harness'
 import { writeSampleGoals, writeSampleTasks } from '@throughline/sample-data'
 import { accessibilityFaults, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -10,6 +10,15 @@ const looks = [
   { colorScheme: 'dark', width: 390 },
 ] as const
 
+/** Entries, one of them a year ago and one thrown away. */
+async function writeSampleYear({ client }: SignedIn, today: string) {
+  await seedEntries(client, { count: 60, today })
+  const day = Temporal.PlainDate.from(today).subtract({ years: 1 }).toString()
+  await client.journal.create({ title: 'A year before', body: 'The first count of lids.', entryDate: day, mood: 1 })
+  const { id } = await client.journal.create({ title: 'Not worth keeping', body: 'Nothing came of it.', entryDate: day })
+  await client.journal.remove(id)
+}
+
 for (const screen of screens) {
   test(`${screen.name} is accessible, keeps still and fits, in both themes and widths`, async ({ page, ines }) => {
     const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
@@ -17,6 +26,7 @@ for (const screen of screens) {
     else await page.context().clearCookies()
     const isOfGoals = ['goal', 'habit'].includes(screen.name)
     const goals = isOfGoals ? await writeSampleGoals({ client: ines.client, today }) : null
+    if (/^(journal|on-this-day)/.test(screen.name)) await writeSampleYear(ines, today)
     const { items } = await ines.client.tasks.list({ view: 'today', limit: 10 })
     const open = items.find(({ notes }) => notes !== '')
     await watchLayout(page)

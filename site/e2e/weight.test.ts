@@ -55,6 +55,11 @@ for (const which of ['a new entry', 'an entry'])
     expect(bytes).toBeLessThanOrEqual(210 * 1024)
   })
 
+test('the timeline of the journal needs at most 150 KB', async ({ page, ines }) => {
+  await ines.client.journal.create({ title: 'Where a number is born', body: 'Sat with Oskar over the goods-in book.' })
+  expect(await scriptBytes(page, '/journal')).toBeLessThanOrEqual(150 * 1024)
+})
+
 test('pages and scripts come compressed', async ({ request, ines: _ines }) => {
   for (const path of ['/', '/auth/signin']) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })

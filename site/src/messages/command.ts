@@ -3,7 +3,7 @@ const tasks = (n: number, title: string) => (n === 1 ? `“${title}”` : `${n} 
 /** The words of what can be done by keys and from the palette. */
 export const command = {
   open: 'Find or do',
-  groups: { task: 'This task', list: 'In the list', go: 'Go to', do: 'Do', app: 'Throughline' },
+  groups: { task: 'This task', entry: 'This entry', list: 'In the list', go: 'Go to', do: 'Do', app: 'Throughline' },
   target: tasks,
   recent: 'Lately',
   value: (asked: string, value: string) => `${asked}: ${value}`,
@@ -13,12 +13,12 @@ export const command = {
 
   actions: {
     addTask: 'Add a task',
-    search: 'Search tasks',
+    search: 'Search the list',
     undo: 'Undo',
     palette: 'Find or do',
     shortcuts: 'Shortcuts',
-    nextTask: 'Next task',
-    previousTask: 'Previous task',
+    nextTask: 'Next task or entry',
+    previousTask: 'Previous task or entry',
     selectTask: 'Select the task, or no longer',
     extendDown: 'Select down to the next',
     extendUp: 'Select up to the previous',

@@ -1,7 +1,8 @@
 import { goalActions } from '../goal/log/actions.ts'
+import { journalActions } from '../journal/actions.ts'
 import { taskActions } from '../task/actions.ts'
 import type { Action } from './action.ts'
 import { appActions } from './app-actions.ts'
 
 /** Everything that can be done, in the order of the list of shortcuts. */
-export const actions: readonly Action[] = [...taskActions, ...goalActions, ...appActions]
+export const actions: readonly Action[] = [...taskActions, ...goalActions, ...journalActions, ...appActions]

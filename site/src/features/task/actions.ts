@@ -13,7 +13,7 @@ import { copyLink } from './state/copy-link.ts'
 import { editTasks } from './state/edit-tasks.ts'
 import { goTo } from './state/go.ts'
 import { keepFocus } from './state/keep-focus.ts'
-import { focusedRow, focusRow, listShown, placeInList } from './state/list.ts'
+import { focusedRow, focusRow, isWalking, listShown, placeInList } from './state/list.ts'
 import { closeTask, openTask } from './state/open.ts'
 import { chosenTasks, someAreChosen } from './state/selection.ts'
 import { $editTitle, $openId, $running, wantQuickAdd } from './state/stores.ts'
@@ -117,7 +117,7 @@ export const taskActions = defineActions(
     words: names.nextTask,
     keys: ['ArrowDown'],
     repeats: true,
-    applies: ({ isRow }) => isRow,
+    applies: ({ isRow }) => isRow || isWalking(),
     run: () => focusRow(1),
   },
   {
@@ -127,7 +127,7 @@ export const taskActions = defineActions(
     words: names.previousTask,
     keys: ['ArrowUp'],
     repeats: true,
-    applies: ({ isRow }) => isRow,
+    applies: ({ isRow }) => isRow || isWalking(),
     run: () => focusRow(-1),
   },
   {

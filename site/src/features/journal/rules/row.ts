@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@throughline/core/journal'
+import { journal as words } from '../../../messages/journal.ts'
 
 /** What a list shows of an entry: all but its text. */
 export const ROW_FIELDS = [
@@ -27,6 +28,13 @@ export const ROW_FIELDS = [
 export type EntryRow = Pick<JournalEntry, (typeof ROW_FIELDS)[number]>
 
 export const entryHref = ({ id }: Pick<JournalEntry, 'id'>): string => `/journal/${id}`
+
+/** What an entry is called, also one without a title. */
+export const nameOf = ({ title, excerpt }: Pick<EntryRow, 'title' | 'excerpt'>): string => {
+  if (title) return title
+  const [first = ''] = excerpt.split(/(?<=[.!?…])\s/)
+  return (first.length > 60 ? `${first.slice(0, 59).trimEnd()}…` : first) || words.untitled
+}
 
 /** Newest first, as the server lists them. */
 export const newestFirst = (a: EntryRow, b: EntryRow): number =>

@@ -19,6 +19,22 @@ export const listShown = (): ShownList | null => $list.get()
 /** Whether this page shows a list, in whichever layout; it can become another. */
 export const showsLists = (): boolean => document.querySelector('.task-column') !== null
 
+/** Moves the focus in a list of other records than tasks; answers whether there was somewhere to go. */
+type Walk = (step: 1 | -1) => boolean
+
+let walk: Walk | null = null
+
+/** Lets keys move in a list of other records, each line of which has `data-line`; answers how to end that. */
+export function walkBy(own: Walk): () => void {
+  walk = own
+  return () => {
+    if (walk === own) walk = null
+  }
+}
+
+/** Whether the focus is on a line of such a list. */
+export const isWalking = (): boolean => walk !== null && document.activeElement?.closest('[data-line]') != null
+
 /** Makes a list the one that keys move in; answers how to take it away again. */
 export function showList(list: ShownList): () => void {
   $list.set(list)
@@ -42,7 +58,7 @@ export function focusedRow(items: readonly ListItem[]): number {
  */
 export function focusRow(step: 1 | -1): boolean {
   const shown = listShown()
-  if (!shown) return false
+  if (!shown) return walk?.(step) ?? false
   const { items } = shown
   const index = focusedRow(items)
   let next = index < 0 && step < 0 ? items.length - 1 : index + step

@@ -1,15 +1,33 @@
 import { useEffect, useRef } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { bySection, type ListItem, type Section } from '../rules/sections.ts'
+import { FIRST_PAGE } from '../state/queries.ts'
 import { useDesk } from './Island.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 import { useChoosing } from './select/use-choosing.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { useShownList } from './use-shown-list.ts'
-import { useVirtualLines } from './use-virtual-lines.ts'
+import { type LineSizes, useVirtualLines } from './use-virtual-lines.ts'
 
 /** Rows kept read beyond those on the screen, so that scrolling never meets a blank. */
 const AHEAD = 400
+
+const ROW = 40
+const TOUCH_ROW = 57
+const DONE_ROW = 34
+const HEADING = 64
+const FOLD = 46
+const END = 13
+
+const sizes: LineSizes<ListItem> = {
+  first: FIRST_PAGE * ROW,
+  of(item, isNarrow) {
+    if (item?.type === 'end') return END
+    if (item?.type === 'heading') return item.section.kind === 'overdue' ? FOLD : HEADING
+    if (item?.section.kind === 'done') return DONE_ROW
+    return isNarrow ? TOUCH_ROW : ROW
+  },
+}
 
 interface Props {
   items: readonly ListItem[]
@@ -28,7 +46,7 @@ interface Props {
 export function VirtualList({ items, openId, isPartial, isFolded, onFold, onShort, readAll, typed }: Props) {
   const { view } = useDesk()
   const list = useRef<HTMLDivElement>(null)
-  const { virtualizer, lines, before, height } = useVirtualLines(items, list)
+  const { virtualizer, lines, before, height } = useVirtualLines(items, list, sizes)
   useShownList(items, (index) => virtualizer.scrollToIndex(index), isPartial ? readAll : undefined)
 
   const choosing = useChoosing()

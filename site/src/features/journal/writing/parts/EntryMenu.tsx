@@ -6,7 +6,7 @@ import { perform } from '../../../task/state/changes.ts'
 import { newId } from '../../../task/state/id.ts'
 import { $toast } from '../../../task/state/stores.ts'
 import { leaveWithUndo } from '../../../task/state/undo-along.ts'
-import { nameOf } from '../../state/act.ts'
+import { nameOf } from '../../rules/row.ts'
 import { entryOfPage } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
 

@@ -1,0 +1,50 @@
+import { createClient, ProblemError } from '@throughline/client'
+import { follow } from '../../live/stream.ts'
+import { outbox } from '../../task/state/changes.ts'
+import { entryRecords } from './records.ts'
+import { entryHappened, entryLeft, readAnew } from './timeline.ts'
+
+/** What happens at once, such as an import, is read at once. */
+const client = createClient({ gathers: true })
+
+/** With more entries than this at once, reading what is shown again is cheaper than each by itself. */
+const MANY = 40
+const GATHER_MS = 60
+
+let isFollowing = false
+
+/** Keeps the journal in step with what happens elsewhere. */
+export function followEntries(): void {
+  if (isFollowing) return
+  isFollowing = true
+  let waiting = new Map<string, { id: string; version: number; type: string }>()
+
+  const gathered = () => {
+    const events = [...waiting.values()]
+    waiting = new Map()
+    if (events.length > MANY) void readAnew()
+    else for (const event of events) void catchUp(event)
+  }
+
+  follow((isBack) => ({
+    onChange({ kind, id, version, type }) {
+      if (kind !== 'journal-entry') return
+      if (waiting.size === 0) setTimeout(gathered, GATHER_MS)
+      waiting.set(id, { id, version, type })
+    },
+    onOpen() {
+      if (isBack) void readAnew()
+    },
+  }))
+}
+
+async function catchUp({ id, version, type }: { id: string; version: number; type: string }) {
+  await outbox.settled(id)
+  if ((entryRecords.known(id)?.version ?? 0) >= version) return
+  if (type === 'journal-entry.deleted') return entryLeft(id)
+  try {
+    entryHappened(await client.journal.get(id))
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) entryLeft(id)
+  }
+}

@@ -1,0 +1,139 @@
+const many = (n: number, one: string, more: string) => `${n.toLocaleString('en-GB')} ${n === 1 ? one : more}`
+const entries = (n: number) => many(n, 'entry', 'entries')
+const signed = (n: number) => `${n < -0.049 ? '−' : n > 0.049 ? '+' : ''}${Math.abs(n).toFixed(1)}`
+
+/** The words of the timeline of the journal and of what stands above it. */
+export const timeline = {
+  write: 'Write',
+  begin: 'Begin today’s entry',
+  beginOn: (day: string) => `Begin an entry on ${day}`,
+  nothingOn: (day: string) => `Nothing is written about ${day}.`,
+  name: 'Entries',
+  entries,
+  loading: 'On its way',
+  photo: (n: number) => many(n, 'photo', 'photos'),
+  starred: 'Starred',
+  sealed: 'Sealed',
+  more: (name: string) => `What can be done with “${name}”`,
+  links: {
+    task: (n: number) => (n === 1 ? 'names a task' : `names ${n} tasks`),
+    goal: (n: number) => (n === 1 ? 'names a goal' : `names ${n} goals`),
+    'journal-entry': (n: number) => (n === 1 ? 'names an entry' : `names ${n} entries`),
+  },
+  tag: (tag: string) => `Entries tagged ${tag}`,
+  earlier: 'Earlier entries',
+  earlierYear: (year: number) => `Entries of ${year}`,
+  later: 'Later entries',
+  start: 'Here it begins.',
+  notLoaded: 'The entries could not be read.',
+  again: 'Try again',
+
+  empty: {
+    text: 'A few lines about today are enough to begin with.',
+    act: 'Write the first entry',
+    import: 'Bring a journal along',
+    year: (year: number) => `Nothing is written about ${year}.`,
+  },
+
+  menu: { open: 'Open', star: 'Star', unstar: 'Take the star off', day: 'Open this day in other years', remove: 'Move to the trash' },
+
+  overview: { label: 'Show above the entries', year: 'Year', month: 'Month', mood: 'Mood' },
+  year: {
+    name: (year: number) => `Days of ${year}`,
+    earlier: (year: number) => `Earlier: ${year}`,
+    later: (year: number) => `Later: ${year}`,
+    hint: 'Arrow keys move by day and week; Enter goes to the entries of that day.',
+    day: (day: string, n: number, words: number) =>
+      n ? `${day}: ${entries(n)}, ${many(words, 'word', 'words')}` : `${day}: nothing written`,
+    written: (n: number) => `${many(n, 'day', 'days')} written`,
+    words: (n: number) => many(n, 'word', 'words'),
+    streak: (n: number, isOpen: boolean) => {
+      if (n === 0) return isOpen ? 'Today is still open' : ''
+      return `${many(n, 'day', 'days')} in a row${isOpen ? ', today is still open' : ''}`
+    },
+    less: 'less',
+    more: 'more',
+    key: (steps: readonly number[]) => `Words a day, by strength: any, ${steps.filter(Boolean).join(', ')} and more`,
+    table: (year: number) => `Entries of ${year} by month`,
+    columns: { month: 'Month', days: 'Days', entries: 'Entries', words: 'Words' },
+  },
+
+  month: {
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'This month',
+    day: (day: string, n: number, mood: string | null) => `${day}: ${entries(n)}${mood ? `, ${mood}` : ''}`,
+    jump: 'Go to a month',
+    go: 'Go',
+  },
+
+  moods: {
+    title: (year: number) => `How you were in ${year}`,
+    sum: (mean: number, n: number) => `Mood ${signed(mean)} on average, of ${entries(n)} that say it.`,
+    energy: (mean: number, n: number) => `Energy ${mean.toFixed(1)} of 5, of ${entries(n)} that say it.`,
+    none: 'No entry of this year says how you were. Choose a mood while you write, and it shows here.',
+    scale:
+      'From −2, low, to +2, bright. A dot is a week; the larger, the more entries it is of. Weeks of which nothing is said stay empty.',
+    energyScale: 'From 1, empty, to 5, full.',
+    drawn: (what: string, weeks: number) =>
+      `${what} by week: ${many(weeks, 'week', 'weeks')} in which it was said. The table below tells it by month.`,
+    table: 'By month',
+    columns: { month: 'Month', mood: 'Mood', energy: 'Energy' },
+    of: (n: number) => entries(n),
+    mean: signed,
+    distribution: 'How often each was chosen',
+    times: (n: number) => `${n.toLocaleString('en-GB')} ×`,
+  },
+
+  search: {
+    label: 'Search the journal',
+    placeholder: 'Search the journal',
+    filters: 'Only some entries',
+    mood: 'Mood',
+    tag: 'Tag',
+    anyTag: 'No tag is used yet.',
+    starred: 'Starred',
+    photo: 'With a photo',
+    days: 'Days',
+    from: 'From',
+    to: 'To',
+    show: 'Show',
+    journal: 'Journal',
+    openJournal: 'Journal',
+    any: 'Any',
+    clear: 'Clear all',
+    submit: 'Search',
+    found: (n: number, isMore: boolean) => (n === 0 && !isMore ? 'Nothing found' : `${isMore ? 'More than ' : ''}${entries(n)} found`),
+    looking: 'Searching',
+    nothing: (q: string) => (q ? `No entry has “${q}” in it.` : 'No entry is like that.'),
+    nothingHint: 'Words are looked for at their beginnings, in titles, tags and text. Sealed journals are not searched here.',
+    failed: 'The search did not answer.',
+  },
+
+  onThisDay: {
+    title: 'On this day',
+    previous: 'The day before',
+    next: 'The day after',
+    today: 'Today',
+    years: (n: number) => (n === 1 ? 'a year ago' : `${n} years ago`),
+    thisYear: 'this year',
+    finished: 'Finished',
+    measured: 'Measured',
+    words: (n: number) => many(n, 'word', 'words'),
+    empty: (day: string) => `Nothing is kept of ${day} in earlier years.`,
+    emptyHint: 'What you write, finish and measure now will stand here in a year.',
+    day: (day: string) => `Go to ${day}`,
+    untitled: 'Without a title',
+    checkIn: (goal: string, value: string) => `${goal}: ${value}`,
+  },
+
+  trash: {
+    title: 'Deleted entries',
+    subtitle: 'Kept for 30 days',
+    link: 'Deleted entries',
+    restore: 'Restore',
+    restoreOf: (name: string) => `Restore “${name}”`,
+    empty: 'No entry has been thrown away.',
+    back: 'To the journal',
+  },
+}
