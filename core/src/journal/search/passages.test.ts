@@ -35,6 +35,9 @@ it('the address of a link is not looked in, and a link is not cut', () => {
   const link = '[Forecast accuracy](/goals/019a9b43-0000-7cc0-8000-0123456789ab)'
   expect(shown(`It moves ${link}.`, 'goals')).toEqual([])
   expect(shown(`It moves ${link}.`, 'forecast')).toEqual(['It moves [Forecast] accuracy.'])
+  expect(shown(`${`See ${link}.\n`.repeat(4)}Which goals?`, 'goals')).toEqual(['Which [goals]?'])
+  const later = `word ${'y '.repeat(88)}${link} ${'z '.repeat(80)}`
+  expect(shown(later, 'word')[0]).toMatch(/y Forecast accuracy …$/)
   const around = `${'x '.repeat(20)}${link} ${'y '.repeat(20)}word ${'z '.repeat(80)}`
   expect(shown(around, 'word')[0]).not.toMatch(/019a|\]\(/)
 })
