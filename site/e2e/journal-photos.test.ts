@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { writing as words } from '../src/messages/journal-writing.ts'
-import { hydrated } from './support/page-quality.ts'
+import { hydrated, layoutShifts, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const text = (page: Page) => page.locator('.writing-editor').getByRole('textbox', { name: words.text })
@@ -73,6 +73,24 @@ test('a photo that is pasted begins an entry; it is made smaller, the right way 
   expect(bytes).not.toMatch(/Exif|GPS/)
   await expect.poll(async () => (await ines.client.journal.get(id)).body).toContain(`![The pallets](attachment:${file.id})`)
   expect((await ines.client.journal.get(id)).photoIds).toEqual([file.id])
+})
+
+test('a page keeps room for the photos of its entry', async ({ page, ines }) => {
+  await openNew(page)
+  await put(page, 'paste', { width: 400, height: 600 })
+  await expect(page).toHaveURL(/\/journal\/[0-9a-f-]{36}$/)
+  const id = entryId(page)
+  const file = await keptFile(ines, id)
+  expect(file.pixels).toEqual({ width: 600, height: 400 })
+  await expect.poll(async () => (await ines.client.journal.get(id)).body).toContain(file.id)
+  expect(await (await page.request.get(`/journal/${id}`)).text()).toMatch(/<img[^>]* width="600" height="400"/)
+  await watchLayout(page)
+  await page.goto(`/journal/${id}`)
+  await hydrated(page)
+  await expect(text(page)).toBeVisible()
+  await expect(picture(page)).toHaveJSProperty('naturalWidth', 600)
+  await expect(picture(page)).toHaveAttribute('width', '600')
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 test('a small photo that is dropped is sent as it is, and the server takes out where it was taken', async ({ page, ines }) => {

@@ -6,16 +6,25 @@ import { client } from '../../task/state/queries.ts'
 import { complain, reason } from '../../task/state/reason.ts'
 import { createPhotos, type LocalPicture, type Photos, type Sent } from './create-photos.ts'
 import { altOf } from './fitting.ts'
+import type { PictureSizes } from './load-sizes.ts'
 import { type WaitingPhoto, waitingInBrowser } from './waiting.ts'
 
 let photos: Photos | undefined
+let told: PictureSizes = {}
+
+interface Page {
+  /** Whether the server has an entry, as far as is known here. */
+  isThere(entryId: string): boolean
+  /** How large the pictures of its entry are. */
+  sizes: PictureSizes
+}
 
 /**
  * Shows the photos that wait on this device, and sends them: on each page where an entry is written. Resolves once they can be
  * shown; further calls do no more.
- * @param isThere whether the server has an entry, as far as the page knows
  */
-export function startPhotos(accountId: string, isThere: (entryId: string) => boolean): Promise<void> {
+export function startPhotos(accountId: string, { isThere, sizes }: Page): Promise<void> {
+  told = sizes
   if (!photos) {
     const own = createPhotos({
       accountId,
@@ -50,7 +59,7 @@ export async function attachPhoto(entryId: string, file: File): Promise<{ id: st
 }
 
 /** Where a photo of an entry is shown from: from here, where it was taken here. */
-export const photoAddress = (id: string): LocalPicture => photos?.localPicture(id) ?? { src: client.files.contentHref(id) }
+export const photoAddress = (id: string): LocalPicture => photos?.localPicture(id) ?? { src: client.files.contentHref(id), ...told[id] }
 
 async function send({ id, entryId, file }: WaitingPhoto): Promise<Sent> {
   try {

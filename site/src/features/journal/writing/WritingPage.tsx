@@ -5,6 +5,7 @@ import { writing as words } from '../../../messages/journal-writing.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import type { Writing } from '../draft/writing.ts'
+import type { PictureSizes } from '../photos/load-sizes.ts'
 import type { OpenedJournal } from '../seal/opened-journal.ts'
 import { Body, type BodyHandle } from './parts/Body.tsx'
 import { EntryMenu } from './parts/EntryMenu.tsx'
@@ -26,6 +27,8 @@ interface Props {
   isDated: boolean
   /** The text as the server rendered it. */
   html: string
+  /** How large its pictures are, as far as the server told. */
+  sizes?: PictureSizes
   journals: readonly Pick<Journal, 'id' | 'name'>[]
   /** The sealed journal it is written in, once that is unlocked. */
   opened?: OpenedJournal | null
@@ -46,7 +49,10 @@ export default function WritingPage({ desk, begun, isDated, opened = null, ...pr
   )
 }
 
-function Sheet({ html, journals }: Pick<Props, 'html' | 'journals'>) {
+/** A text without pictures. */
+const noSizes: PictureSizes = {}
+
+function Sheet({ html, sizes = noSizes, journals }: Pick<Props, 'html' | 'sizes' | 'journals'>) {
   const { writing, fields } = useEntry()
   const body = useRef<BodyHandle>(null)
   const [showsRevisions, setShowsRevisions] = useState(false)
@@ -69,7 +75,7 @@ function Sheet({ html, journals }: Pick<Props, 'html' | 'journals'>) {
       </div>
       <Title onEnter={() => body.current?.focus()} />
       {fields.prompt && <Prompt text={fields.prompt.text} />}
-      <Body ref={body} html={html} isHidden={isHeld} />
+      <Body ref={body} html={html} sizes={sizes} isHidden={isHeld} />
       <Suspense>
         {isHeld && <Conflict />}
         {showsRevisions && <Revisions onClose={() => setShowsRevisions(false)} />}

@@ -2,6 +2,7 @@ import { MAX_BODY } from '@throughline/core/journal/rules'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import type { EditorHandle } from '../../editor/types.ts'
+import type { PictureSizes } from '../../photos/load-sizes.ts'
 import { startPhotos } from '../../photos/photos.ts'
 import { $now, entryOfPage, isThere } from '../state.ts'
 import { useEditorOptions } from '../use-editor-options.ts'
@@ -16,6 +17,8 @@ interface Props {
   ref: Ref<BodyHandle>
   /** The text as the server rendered it; empty where nothing was written yet. */
   html: string
+  /** How large its pictures are, as far as the server told. */
+  sizes: PictureSizes
   /** Something else has its place. */
   isHidden: boolean
 }
@@ -24,7 +27,7 @@ interface Props {
  * The text. It can be read, and a new one written, before the editor is there; where that does not come, it is a plain
  * field to the end. What is typed is kept and sent in any case.
  */
-export function Body({ ref, html, isHidden }: Props) {
+export function Body({ ref, html, sizes, isHidden }: Props) {
   const { fields, say, desk } = useEntry()
   const [shows, setShows] = useState<'first' | 'editor' | 'field'>('first')
   const editor = useRef<EditorHandle | null>(null)
@@ -46,7 +49,7 @@ export function Body({ ref, html, isHidden }: Props) {
     const parent = place.current
     if (!parent) return
     let isWanted = true
-    Promise.all([import('../../editor/mount.ts'), startPhotos(desk.accountId, isThere)]).then(
+    Promise.all([import('../../editor/mount.ts'), startPhotos(desk.accountId, { isThere, sizes })]).then(
       ([{ mountEditor }]) => {
         if (!isWanted) return
         const cursor = field.current?.selectionEnd ?? 0
