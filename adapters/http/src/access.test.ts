@@ -118,6 +118,22 @@ it('links no task to the goal of another', async () => {
   expect(await stranger.json('/tasks/quick-add', line)).toMatchObject({ title: 'Mine >"Forecast accuracy"', goalId: null })
 })
 
+it('links no task to the entry of another, and puts no entry into their journal', async () => {
+  const { signUp } = testApp()
+  const [owner, stranger] = [await signUp(), await signUp()]
+  const { 'journal-entries': id, journals: journalId } = await written(owner)
+  const refused = (pointer: string, code: string) => ({ status: 422, errors: [{ pointer, code }] })
+  const links = [{ kind: 'journal-entry', id }]
+  expect(await stranger.json('/tasks', { method: 'POST', body: { title: 'Mine', links } })).toMatchObject(
+    refused('/links/0', 'no_such_journal_entry'),
+  )
+  const noJournal = refused('/journalId', 'no_such_journal')
+  expect(await stranger.json('/journal-entries', { method: 'POST', body: { journalId } })).toMatchObject(noJournal)
+  const own = await stranger.json('/journal-entries', { method: 'POST', body: { body: `[x](/journal/${id})` } })
+  expect(await stranger.json(`/journal-entries/${own.id}`, { method: 'PATCH', body: { journalId } })).toMatchObject(noJournal)
+  expect((await owner.json(`/journal-entries?linkedId=${id}`)).items).toEqual([])
+})
+
 it('shows a stranger nothing of a person in lists, counts and search', async () => {
   const { signUp, deps } = testApp()
   const [owner, stranger] = [await signUp(), await signUp()]
