@@ -54,10 +54,12 @@ const markdown = parser.configure([GFM, wikiLinks])
 export function marksIn(text: string): MarkdownMark[] {
   const marks: MarkdownMark[] = []
   markdown.parse(text).iterate({
-    enter({ name, from, to, node }) {
+    enter(at) {
+      const { name, from, to } = at
       if (name === 'Escape') marks.push({ is: 'escape', from, to })
       else if (name === 'WikiLink') marks.push({ is: 'wiki', from, to, ...wikiOf(text.slice(from, to)) })
       else if (name === 'Image' || name === 'Link') {
+        const { node } = at
         const address = node.getChild('URL')
         const [opens, closes] = node.getChildren('LinkMark')
         if (address && opens && closes) {
