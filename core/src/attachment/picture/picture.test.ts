@@ -315,3 +315,13 @@ it('one that is too long is refused as any other file, however much of it would 
   }
   await expect(joined(barePicture(bounded(endless(), 1_000_000)))).rejects.toMatchObject({ code: 'too-large' })
 })
+
+it('who sends more than the picture is heard out', async () => {
+  let sent = 0
+  async function* talkative() {
+    yield madePicture('png')
+    for (; sent < 3; sent++) yield new Uint8Array(100)
+  }
+  expect(await joined(barePicture(talkative()))).toEqual(await bare(madePicture('png')))
+  expect(sent).toBe(3)
+})
