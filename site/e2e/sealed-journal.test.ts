@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newJournal as fresh, journals, newPassphrase, unlock } from '../src/messages/journal-seal.ts'
+import { newJournal as fresh, journals, moveIntoSealed, newPassphrase, unlock } from '../src/messages/journal-seal.ts'
 import { writing } from '../src/messages/journal-writing.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -142,6 +142,8 @@ test('what was not sent of a sealed entry is kept sealed in the browser, and sen
   await expect.poll(() => draftsIn(page)).toContain('text')
   expect(await draftsIn(page)).not.toContain('heard')
   const address = page.url()
+  // Whoever is cut off loses the last second at most.
+  await page.waitForTimeout(1_000)
   await page.close()
   await context.setOffline(false)
   const next = await context.newPage()
@@ -164,3 +166,22 @@ const draftsIn = (page: Page): Promise<string> =>
         }
       }),
   )
+
+test('an open entry is moved into a sealed journal, and is readable nowhere else from then on', async ({ page, ines }) => {
+  await makeSealed(page, 'Night')
+  const { id } = await ines.client.journal.create({ title: 'Plain', body: 'I want to leave', tags: ['work'], mood: -1 })
+  await ines.client.journal.keepRevision(id, { body: 'I want to leave soon' })
+  await page.goto(`/journal/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: writing.more }).click()
+  await page.getByLabel(writing.menu.journal).selectOption({ label: unlock.option('Night') })
+  const dialog = page.getByRole('dialog', { name: moveIntoSealed.title('Night') })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByLabel(unlock.passphrase).fill(PASSPHRASE)
+  await dialog.getByRole('button', { name: unlock.unlock, exact: true }).click()
+  await expect(page.getByText(unlock.unlocked('Night'))).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('textbox', { name: writing.text })).toHaveText(/I want to leave/)
+  expect(await ines.client.journal.get(id)).toMatchObject({ title: '', body: '', tags: [], mood: null, wordCount: 4 })
+  expect((await ines.client.journal.revisions(id)).items).toEqual([])
+  expect((await ines.client.search('leave')).items).toEqual([])
+})

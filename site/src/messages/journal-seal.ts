@@ -62,8 +62,18 @@ export const unlock = {
   wrong: { passphrase: 'This passphrase does not open it.', recoveryKey: 'This recovery key does not open it.' },
   lock: 'Lock',
   unlocked: (name: string) => `${name} is unlocked.`,
+  option: (name: string) => `${name} (sealed)`,
   noPictures: 'Pictures cannot be sealed, and this entry is.',
   broken: 'This entry cannot be opened by the key of its journal. Nothing was changed.',
+}
+
+export const moveIntoSealed = {
+  title: (name: string) => `Move into ${name}`,
+  warning:
+    'The entry is encrypted here and replaces the readable one. How it read before is erased, and only this browser can search in it. Unlock the journal to go on.',
+  pictures: 'Pictures cannot be sealed. Take them out of the entry first.',
+  unsaved: 'Not everything you wrote is saved yet. Try again once it is.',
+  leave: 'Leave it where it is',
 }
 
 export const newPassphrase = {

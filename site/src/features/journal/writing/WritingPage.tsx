@@ -29,7 +29,7 @@ interface Props {
   html: string
   /** How large its pictures are, as far as the server told. */
   sizes?: PictureSizes
-  journals: readonly Pick<Journal, 'id' | 'name'>[]
+  journals: readonly Pick<Journal, 'id' | 'name' | 'seal'>[]
   /** The sealed journal it is written in, once that is unlocked. */
   opened?: OpenedJournal | null
 }

@@ -1,6 +1,8 @@
 import type { Journal } from '@throughline/core/journal'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { journal } from '../../../../messages/journal.ts'
+import { unlock as sealWords } from '../../../../messages/journal-seal.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { perform } from '../../../task/state/changes.ts'
 import { newId } from '../../../task/state/id.ts'
@@ -13,8 +15,11 @@ import { useEntry } from '../use-entry.ts'
 /** UTF-16 units that an entry without a title may be named by. */
 const EXCERPT = 280
 
+/** Few have a sealed journal. */
+const MoveIntoSealed = lazy(() => import('../../seal/ui/MoveIntoSealed.tsx'))
+
 interface Props {
-  journals: readonly Pick<Journal, 'id' | 'name'>[]
+  journals: readonly Pick<Journal, 'id' | 'name' | 'seal'>[]
   onRevisions: () => void
 }
 
@@ -27,9 +32,12 @@ export function EntryMenu({ journals, onRevisions }: Props) {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
     act()
   }
+  const [sealedId, setSealedId] = useState<string | null>(null)
+  const sealed = journals.find((journal) => journal.id === sealedId)
   const move = (journalId: string | null) => {
-    const name = journals.find((journal) => journal.id === journalId)?.name ?? words.openJournal
-    sayWithUndo({ journalId }, words.didMove(name))
+    const to = journals.find((journal) => journal.id === journalId)
+    if (to?.seal) setSealedId(to.id)
+    else sayWithUndo({ journalId }, words.didMove(to?.name ?? words.openJournal))
   }
   return (
     <>
@@ -51,9 +59,10 @@ export function EntryMenu({ journals, onRevisions }: Props) {
             <span className="label">{words.menu.journal}</span>
             <select className="input input-small" value={fields.journalId ?? ''} onChange={({ target }) => move(target.value || null)}>
               <option value="">{words.openJournal}</option>
-              {journals.map(({ id, name }) => (
-                <option value={id} key={id}>
-                  {name}
+              {journals.map(({ id, name, seal }) => (
+                // An entry that nobody has made yet is begun in a sealed journal by its own page.
+                <option value={id} key={id} disabled={seal !== null && !isMade}>
+                  {seal ? sealWords.option(name) : name}
                 </option>
               ))}
             </select>
@@ -67,6 +76,11 @@ export function EntryMenu({ journals, onRevisions }: Props) {
           {isMade && <Act words={words.menu.remove} run={then(() => void remove(id, desk.accountId))} />}
         </ul>
       </div>
+      {sealed?.seal && (
+        <Suspense>
+          <MoveIntoSealed journal={{ ...sealed, seal: sealed.seal }} onClose={() => setSealedId(null)} />
+        </Suspense>
+      )}
     </>
   )
 }
