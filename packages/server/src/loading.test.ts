@@ -14,8 +14,9 @@ function loadedPackages(): Set<string> {
   return new Set(JSON.parse(printed))
 }
 
-it('loads what is seldom needed once it is: other databases, mail, and what reads the files of other programs', () => {
+it('loads what is seldom needed once it is: other databases, mail, and what reads and writes the files of other programs', () => {
   const loaded = loadedPackages()
   expect(loaded).toContain('zod')
-  for (const name of ['mongodb', 'nodemailer', 'ical.js', 'htmlparser2', 'windows-iana']) expect(loaded).not.toContain(name)
+  for (const name of ['mongodb', 'nodemailer', 'ical.js', 'htmlparser2', 'windows-iana', 'yaml', 'entities', 'pdfkit'])
+    expect(loaded).not.toContain(name)
 })

@@ -4,7 +4,6 @@ import { textContent, writeZip, type ZipFile } from '../../zip/index.ts'
 import { type ExportDeps, jsonPagesOf } from '../pages.ts'
 import { entryPages, type JournalRange } from './entries.ts'
 import { asAddress, relativePath } from './file-names.ts'
-import { frontMatter } from './front-matter.ts'
 import { type Survey, surveyOf } from './survey.ts'
 
 type Deps = ExportDeps & BlobsDep & ClockDep
@@ -17,7 +16,7 @@ export const exportJournalZip = (deps: Deps, range: JournalRange): AsyncGenerato
   writeZip(filesOf(deps, range), deps.clock.now().toZonedDateTimeISO(deps.actor.timeZone).toPlainDateTime())
 
 async function* filesOf(deps: Deps, range: JournalRange): AsyncGenerator<ZipFile> {
-  const survey = await surveyOf(deps, range)
+  const [survey, { frontMatter }] = await Promise.all([surveyOf(deps, range), import('./front-matter.ts')])
   let isSealed = false
   for await (const page of entryPages(deps, range))
     for (const entry of page) {
@@ -25,7 +24,11 @@ async function* filesOf(deps: Deps, range: JournalRange): AsyncGenerator<ZipFile
       // It was written while the others were counted.
       if (path === undefined) continue
       isSealed ||= entry.sealed !== null
-      yield { name: path, content: textContent(entry.sealed ? sealedText(entry) : noteOf(entry, path, survey)), packed: true }
+      yield {
+        name: path,
+        content: textContent(entry.sealed ? sealedText(entry) : `${frontMatter(entry)}\n${textOf(entry, path, survey)}\n`),
+        packed: true,
+      }
       yield* contentsOf(deps, entry, survey)
     }
   if (!isSealed) return
@@ -43,14 +46,12 @@ async function* contentsOf({ blobs, actor }: Deps, { id }: JournalEntry, { files
   }
 }
 
-/** An entry as Markdown, whose links to others of the archive and to files lead to them. */
-function noteOf(entry: JournalEntry, path: string, { entries, files }: Survey): string {
-  const body = readdressed(entry.body, ({ kind, id }) => {
+/** The text of an entry, whose links to others of the archive and to files lead to them. */
+const textOf = ({ body }: JournalEntry, path: string, { entries, files }: Survey): string =>
+  readdressed(body, ({ kind, id }) => {
     const to = kind === undefined ? files.get(id)?.path : kind === 'journal-entry' ? entries.get(id) : undefined
     return to === undefined ? null : asAddress(relativePath(path, to))
   })
-  return `${frontMatter(entry)}\n${body}\n`
-}
 
 const sealedText = ({ id, journalId, entryDate, entryAt, timeZone, starred, sealed }: JournalEntry): string =>
   `${JSON.stringify({ id, journalId, entryDate, entryAt, timeZone, starred, sealed }, null, 2)}\n`
@@ -62,10 +63,13 @@ async function* sealsOf(deps: Deps): AsyncGenerator<string> {
 }
 
 const aboutSealed = `Entries of sealed journals are encrypted, here as on the server: each lies beside the others, in a file that ends with
-".sealed.json". To read them, sign in to Throughline and open their journal with its passphrase or recovery key.
+".sealed.json", and its files are encrypted as well. To read them, sign in to Throughline and open their journal with its
+passphrase or recovery key.
 
-By other means: "journals.json" holds the key of each journal, encrypted twice. "kdf" tells how the key that opens
-"byPassphrase" is made of the passphrase (Argon2id, RFC 9106); "byRecovery" opens with the recovery key. The key of the
-journal opens "sealed" of its entries. All are encrypted with AES-256-GCM; "iv" and "data", which ends with the tag, are
-base64url without padding (RFC 4648, section 5). Who has neither passphrase nor recovery key cannot read them.
+By other means: all is encrypted with AES-256-GCM; "iv" and "data", which ends with the tag, are base64url without padding
+(RFC 4648, section 5), and the additional data is "throughline/journal/1/" and what it is for. "journals.json" holds the key
+of each journal twice. "byPassphrase" (for "key-by-passphrase") opens with 32 bytes made of the passphrase in NFKC as "kdf"
+says (Argon2id, RFC 9106). "byRecovery" (for "key-by-recovery") opens with 32 bytes made of the recovery key, 20 bytes in
+Crockford's base 32, by HKDF with SHA-256 (RFC 5869), without salt, for "throughline/journal/1/recovery". The key of the
+journal opens "sealed" of its entries (for "entry"): JSON in UTF-8. Who has neither passphrase nor recovery key cannot read them.
 `

@@ -1,7 +1,8 @@
 import { accounts } from '../../account/index.ts'
 import { attachments } from '../../attachment/index.ts'
 import {
-  blocksOfMarkdown,
+  type Block,
+  loadMarkdown,
   type MarkdownReader,
   type PAPERS,
   type Part,
@@ -54,6 +55,8 @@ async function* partsOf(deps: Deps, asked: JournalPrint): AsyncGenerator<Part> {
   const printed = new Set<string>()
   for await (const page of entryPages(deps, asked)) for (const { id } of page) printed.add(id)
   const names = await journalNames(deps)
+  const { blocksOfMarkdown } = await loadMarkdown()
+  const blocksOf = (body: string) => blocksOfMarkdown(body, reader)
   const reader = readerOf(printed, asked.origin)
   let month = ''
   for await (const page of entryPages(deps, asked))
@@ -62,7 +65,7 @@ async function* partsOf(deps: Deps, asked: JournalPrint): AsyncGenerator<Part> {
         month = entry.entryDate.slice(0, 7)
         yield { kind: 'section', level: 1, title: monthInWords(entry.entryDate, deps.actor) }
       }
-      yield* entryParts(entry, { deps, reader, journal: names.get(entry.journalId ?? '') })
+      yield* entryParts(entry, { deps, blocksOf, journal: names.get(entry.journalId ?? '') })
     }
   if (month === '') yield { kind: 'note', spans: [{ text: 'Nothing was written in this time.' }] }
 }
@@ -80,12 +83,12 @@ const readerOf = (printed: ReadonlySet<string>, origin: string | null): Markdown
 
 interface Context {
   deps: Deps
-  reader: MarkdownReader
+  blocksOf(body: string): readonly Block[]
   /** The name of the journal it lies in, where that has one. */
   journal: string | undefined
 }
 
-function* entryParts(entry: JournalEntry, { deps: { actor }, reader, journal }: Context): Generator<Part> {
+function* entryParts(entry: JournalEntry, { deps: { actor }, blocksOf, journal }: Context): Generator<Part> {
   const when = whenInWords(entry, actor)
   yield {
     kind: 'section',
@@ -99,5 +102,5 @@ function* entryParts(entry: JournalEntry, { deps: { actor }, reader, journal }: 
   if (entry.sealed)
     yield { kind: 'note', spans: [{ text: 'This entry is sealed: it can be read once its journal is opened, and not here.' }] }
   if (entry.prompt) yield { kind: 'paragraph', spans: [{ text: entry.prompt.text, italic: true }] }
-  yield* blocksOfMarkdown(entry.body, reader)
+  yield* blocksOf(entry.body)
 }
