@@ -64,6 +64,12 @@ for (const width of [1280, 390])
     await expect.poll(() => held.length).toBeGreaterThan(0)
     const before = await places(page)
     expect(before.length).toBe(TEXT.split('\n').length)
+    expect(
+      await page
+        .locator('.writing .cm-line')
+        .first()
+        .evaluate((line) => getComputedStyle(line).fontFamily),
+    ).toContain('Newsreader')
     for (const release of held) release()
     await page.unrouteAll({ behavior: 'wait' })
     await editor(page).waitFor()

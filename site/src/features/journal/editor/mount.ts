@@ -1,17 +1,15 @@
 import './adopt-styles.ts'
-import { autocompletion } from '@codemirror/autocomplete'
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands'
 import { EditorState, Transaction } from '@codemirror/state'
 import { EditorView, keymap, placeholder, tooltips } from '@codemirror/view'
 import { editor as words } from '../../../messages/journal-editor.ts'
-import { announcing } from './frame/announcing.ts'
 import { focusing, focusMode, setFocusMode } from './frame/focus-mode.ts'
 import { passages } from './frame/passage-menu.ts'
 import { pressing } from './frame/pressing.ts'
+import { lateMenus } from './insert/late-menus.ts'
 import { pasting } from './insert/paste.ts'
 import { insertPictures, spots } from './insert/pictures.ts'
-import { recordLinks } from './insert/record-links.ts'
-import { slashMenu } from './insert/slash.ts'
+import type { InsertPictures } from './insert/slash.ts'
 import { keys } from './keys.ts'
 import { livePreview } from './preview/live.ts'
 import { replacement } from './replacement.ts'
@@ -19,7 +17,7 @@ import type { EditorHandle, EditorOptions } from './types.ts'
 
 /** Puts the editor into `parent`, in place of the text that stands there. */
 export function mountEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
-  const putPictures = (view: EditorView, files: readonly File[], at?: number) => insertPictures(view, files, options.addPicture, at)
+  const putPictures: InsertPictures = (view, files, at) => insertPictures(view, files, options.addPicture, at)
   const view = new EditorView({
     state: EditorState.create({
       doc: options.text,
@@ -42,14 +40,8 @@ export function mountEditor(parent: HTMLElement, options: EditorOptions): Editor
         history(),
         keymap.of([...historyKeymap, ...standardKeymap]),
         livePreview(options.text, options.pictureAddress),
-        autocompletion({
-          override: [slashMenu(options, putPictures), recordLinks(options.complete)],
-          icons: false,
-          interactionDelay: 0,
-          tooltipClass: () => 'menu writing-menu',
-        }),
+        lateMenus(options, putPictures),
         tooltips({ position: 'absolute' }),
-        announcing,
         spots,
         pasting(putPictures),
         pressing(options.follow),

@@ -1,8 +1,7 @@
 import { pasteURLAsLink } from '@codemirror/lang-markdown'
 import type { EditorState, Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-
-type InsertPictures = (view: EditorView, files: readonly File[], at?: number) => void
+import type { InsertPictures } from './slash.ts'
 
 const picturesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 

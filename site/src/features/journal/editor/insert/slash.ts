@@ -5,6 +5,8 @@ import { editor as words } from '../../../../messages/journal-editor.ts'
 import { makeBlock } from '../commands/block.ts'
 import type { EditorOptions } from '../types.ts'
 
+export type InsertPictures = (view: EditorView, files: readonly File[], at?: number) => void
+
 /** What `/` offers: `name` is its key in the words. */
 interface Choice {
   name: keyof typeof words.slash
@@ -43,7 +45,7 @@ function chooseFiles(insertPictures: (files: File[]) => void): void {
   input.click()
 }
 
-const choices = (options: EditorOptions, insertPictures: (view: EditorView, files: readonly File[]) => void): Choice[] => [
+const choices = (options: EditorOptions, insertPictures: InsertPictures): Choice[] => [
   { name: 'h1', run: byCommand(makeBlock('h1')) },
   { name: 'h2', run: byCommand(makeBlock('h2')) },
   { name: 'h3', run: byCommand(makeBlock('h3')) },
@@ -74,7 +76,7 @@ const isMeant = ({ name }: Choice, typed: string): boolean => {
 }
 
 /** The menu of what can be put in, after `/` at the start of a line or after a space. */
-export function slashMenu(options: EditorOptions, insertPictures: (view: EditorView, files: readonly File[]) => void): CompletionSource {
+export function slashMenu(options: EditorOptions, insertPictures: InsertPictures): CompletionSource {
   const all = choices(options, insertPictures)
   return ({ state, pos }) => {
     const line = state.doc.lineAt(pos)
