@@ -15,6 +15,7 @@ const beginnings = {
   tasks: ['task/ui/TaskList.tsx', 'task/ui/ListHead.tsx', 'task/ui/QuickAdd.tsx', 'task/ui/TaskPane.tsx'],
   goals: ['goal/ui/list/GoalsScreen.tsx', 'goal/ui/review/Review.tsx'],
   goal: ['goal/page/GoalTasks.tsx'],
+  entry: ['journal/writing/WritingPage.tsx'],
 }
 type Area = keyof typeof beginnings
 
@@ -44,6 +45,9 @@ const desk = (id: string, graph: ModuleGraph): string | null =>
 /** The script for what shows tasks on the page of a goal as well. */
 const rows = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) && needs('goal', id, graph) ? 'rows' : null)
 
+/** The script for what the page of an entry shares with those of tasks. */
+const shared = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) && needs('entry', id, graph) ? 'shared' : null)
+
 /** The script for what only the pages of tasks need. */
 const tasks = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) ? 'tasks' : null)
 
@@ -53,8 +57,9 @@ const tasks = (id: string, graph: ModuleGraph): string | null => (needs('tasks',
  * the bundler.
  */
 export const chunks = [
-  { name: 'client', test: /packages[\\/]client[\\/]src/, priority: 4 },
-  { name: desk, priority: 3 },
+  { name: 'client', test: /packages[\\/]client[\\/]src/, priority: 5 },
+  { name: desk, priority: 4 },
+  { name: shared, priority: 3 },
   { name: rows, priority: 2 },
   { name: tasks, priority: 1 },
 ]

@@ -62,6 +62,7 @@ for (const width of [1280, 390])
     })
     await page.goto(`/journal/${id}`)
     await expect.poll(() => held.length).toBeGreaterThan(0)
+    await page.evaluate(() => document.fonts.ready)
     const before = await places(page)
     expect(before.length).toBe(TEXT.split('\n').length)
     expect(
@@ -106,11 +107,17 @@ test('lists go on by themselves, items move in and out, and boxes are ticked by 
 test('the menu of the slash is found by typing, said to a screen reader, and left by Escape', async ({ page, ines }) => {
   const id = await openEntry(page, ines, 'Today')
   await atEnd(page)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const region = document.querySelector('.cm-announced') as Element
+    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, subtree: true })
+  })
   await page.keyboard.type('\n\n/')
   await expect(page.getByRole('listbox', { name: 'Choices' })).toBeVisible()
   const active = await editor(page).getAttribute('aria-activedescendant')
   await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('.cm-announced')).toContainText('choices')
+  await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join())).toContain('choices, first Heading 1')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.type('divider')
   await expect(page.getByRole('option')).toHaveText([/^Rule/])

@@ -1,7 +1,7 @@
 import { type EditorState, type Extension, StateEffect, StateField, type Transaction } from '@codemirror/state'
 import { Decoration, EditorView, WidgetType } from '@codemirror/view'
 import { editor as words } from '../../../../messages/journal-editor.ts'
-import { linkText } from './record-links.ts'
+import { linkText } from './link-text.ts'
 
 /** Where a picture will stand once it is kept. */
 interface Spot {

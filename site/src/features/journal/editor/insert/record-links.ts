@@ -1,13 +1,7 @@
 import { type Completion, type CompletionSource, pickedCompletion } from '@codemirror/autocomplete'
 import { editor as words } from '../../../../messages/journal-editor.ts'
 import type { EditorOptions, Nameable } from '../types.ts'
-
-/** A title as the text of a link that reads exactly so. */
-export const linkText = (title: string): string =>
-  title
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\[\]*_`<>&~|!]/g, '\\$&')
+import { linkText } from './link-text.ts'
 
 export const linkTo = ({ title, href }: Nameable): string => `[${linkText(title)}](${href})`
 

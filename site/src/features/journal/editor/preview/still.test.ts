@@ -91,7 +91,8 @@ test('no text brings markup of its own', () => {
   for (const payload of payloads) {
     const html = still(payload)
     expect(html, payload).not.toMatch(/<(?!\/?(div|span|a|em|strong|s|code|br|img)\b)/)
-    expect(html, payload).not.toMatch(/<[^>]*\son\w+=/)
+    // What stands in a value between quotes is no attribute.
+    expect(html.replace(/"[^"]*"/g, '""'), payload).not.toMatch(/<[^>]*\son\w+=/)
     expect(html, payload).not.toMatch(/(href|src)="\s*(javascript|data|vbscript):/i)
   }
 })
