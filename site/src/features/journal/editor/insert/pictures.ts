@@ -1,4 +1,4 @@
-import { type EditorState, type Extension, StateEffect, StateField, type Transaction } from '@codemirror/state'
+import { type EditorState, StateEffect, StateField, type Transaction } from '@codemirror/state'
 import { Decoration, EditorView, WidgetType } from '@codemirror/view'
 import { editor as words } from '../../../../messages/journal-editor.ts'
 import { linkText } from './link-text.ts'
@@ -97,5 +97,3 @@ export function insertPictures(
         else view.dispatch({ effects: leaveSpot.of(order) })
       })
 }
-
-export const pictureSpots: Extension = spots
