@@ -5,6 +5,7 @@ const signed = (n: number) => `${n < -0.049 ? '−' : n > 0.049 ? '+' : ''}${Mat
 /** The words of the timeline of the journal and of what stands above it. */
 export const timeline = {
   write: 'Write',
+  export: 'Export',
   begin: 'Begin today’s entry',
   beginOn: (day: string) => `Begin an entry on ${day}`,
   nothingOn: (day: string) => `Nothing is written about ${day}.`,
@@ -35,7 +36,14 @@ export const timeline = {
     year: (year: number) => `Nothing is written about ${year}.`,
   },
 
-  menu: { open: 'Open', star: 'Star', unstar: 'Take the star off', day: 'Open this day in other years', remove: 'Move to the trash' },
+  menu: {
+    open: 'Open',
+    star: 'Star',
+    unstar: 'Take the star off',
+    day: 'Open this day in other years',
+    export: 'Export this day',
+    remove: 'Move to the trash',
+  },
 
   overview: { label: 'Show above the entries', year: 'Year', month: 'Month', mood: 'Mood' },
   year: {

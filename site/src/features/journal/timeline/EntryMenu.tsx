@@ -2,6 +2,7 @@ import { timeline } from '../../../messages/journal-timeline.ts'
 import { keyWords } from '../../command/rules/stroke.ts'
 import { isMac } from '../../command/state/given.ts'
 import { ActDialog, closeActs } from '../../task/layouts/ActDialog.tsx'
+import { exportHref } from '../export/href.ts'
 import { type EntryRow, entryHref, nameOf } from '../rules/row.ts'
 import { removeEntry, starEntry } from '../state/act.ts'
 
@@ -19,6 +20,7 @@ export default function EntryMenu({ entry, opener, onClose }: Props) {
     { words: words.open, run: () => location.assign(entryHref(entry)) },
     { words: entry.starred ? words.unstar : words.star, keys: 's', run: () => void starEntry(entry) },
     { words: words.day, run: () => location.assign(`/journal/on-this-day?date=${entry.entryDate}`) },
+    { words: words.export, run: () => location.assign(exportHref(entry.entryDate)) },
     { words: words.remove, keys: 'Delete', run: () => void removeEntry(entry) },
   ]
   return (

@@ -6,6 +6,7 @@ import { timeline } from '../../../messages/journal-timeline.ts'
 import { type Desk, useShared } from '../../task/state/desk.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
 import { Month } from '../calendar/Month.tsx'
+import { exportHref } from '../export/href.ts'
 import { Heatmap } from '../heatmap/Heatmap.tsx'
 import { MoodOverTime } from '../mood/MoodOverTime.tsx'
 import { dayHref, isSought, type JournalAddress, monthHref, type Overview, yearHref } from '../rules/address.ts'
@@ -143,6 +144,11 @@ function Head({ given: { year, firstYear, lastYear }, overview, isEmpty }: { giv
         </p>
       )}
       <div className="head-end">
+        {!isEmpty && (
+          <a className="btn btn-quiet" href={exportHref(`${year}-01-01`, `${year}-12-31`)}>
+            {timeline.export}
+          </a>
+        )}
         <a className="btn btn-primary" href="/journal/new">
           {timeline.write}
         </a>

@@ -8,6 +8,7 @@ import { perform } from '../../../task/state/changes.ts'
 import { newId } from '../../../task/state/id.ts'
 import { $toast } from '../../../task/state/stores.ts'
 import { leaveWithUndo } from '../../../task/state/undo-along.ts'
+import { exportHref } from '../../export/href.ts'
 import { nameOf } from '../../rules/row.ts'
 import { entryOfPage } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
@@ -92,8 +93,6 @@ const Act = ({ words, run }: { words: string; run: (event: { currentTarget: Elem
     </button>
   </li>
 )
-
-const exportHref = (date: string) => `/journal/export?from=${date}&to=${date}`
 
 async function copyLink(id: string) {
   await navigator.clipboard.writeText(new URL(`/journal/${id}`, location.href).href)

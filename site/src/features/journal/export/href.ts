@@ -1,0 +1,2 @@
+/** Where some days are exported, the last one included. */
+export const exportHref = (from: string, to = from): string => `/journal/export?from=${from}&to=${to}`
