@@ -139,7 +139,7 @@ test.describe('when the tab is killed', () => {
     await page.route('**/api/v1/journal-entries/*', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
     await type(page, ' Closed at once')
     await page.close({ runBeforeUnload: false })
-    await open(await context.newPage(), '/journal/new')
+    await (await context.newPage()).goto('/journal')
     await expect.poll(() => bodyOf(ines, id)).toBe('Rain. Closed at once')
   })
 })
@@ -263,16 +263,49 @@ test('an earlier text is compared with now, brought back, and that is undone', a
   await expect.poll(() => bodyOf(ines, id)).toBe('It snowed.')
 })
 
-test('an entry is deleted with what was typed last', async ({ page, ines }) => {
+test('an entry is deleted with what was typed last, and comes back by undo', async ({ page, ines }) => {
   const { id } = await ines.client.journal.create({ title: 'Weather', body: 'Rain.' })
   await open(page, `/journal/${id}`)
-  await page.route(/\/journal$/, (route) => route.fulfill({ contentType: 'text/html', body: 'The timeline' }))
   await type(page, ' Gone.')
   await page.getByRole('button', { name: words.more, exact: true }).click()
   await page.getByRole('button', { name: words.menu.remove, exact: true }).click()
   await expect(page).toHaveURL('/journal')
   const trash = async () => (await ines.client.journal.list({ trash: true })).items
   await expect.poll(async () => (await trash()).map(({ body }) => body)).toEqual(['Rain. Gone.'])
+  await page.getByRole('button', { name: task.undo, exact: true }).click()
+  await expect.poll(() => bodyOf(ines, id).catch(() => '')).toBe('Rain. Gone.')
+})
+
+test('an empty entry begins with a question or a review, and is made once a word is written', async ({ page, ines }) => {
+  const entries = async () => (await ines.client.journal.list()).items
+  await open(page, '/journal/new')
+  await page.getByRole('button', { name: words.prompt.ask }).click()
+  const asked = await page.locator('.prompt > span').first().textContent()
+  await page.getByRole('button', { name: words.prompt.another }).click()
+  await expect(page.locator('.prompt > span').first()).not.toHaveText(asked ?? '')
+  await page.getByRole('button', { name: words.reviews.evening, exact: true }).click()
+  await expect(text(page)).not.toHaveText('')
+  await expect(saved(page)).toContainText(words.saved.empty)
+  expect(await entries()).toEqual([])
+  await type(page, 'A good day')
+  await expect.poll(async () => (await entries())[0]?.body).toContain('A good day')
+  const [entry] = await entries()
+  expect(entry?.prompt?.id).toBeTruthy()
+})
+
+test('a passage becomes a task that keeps it', async ({ page, ines }) => {
+  const { id } = await ines.client.journal.create({ body: 'Call Oskar about the pallets.' })
+  await open(page, `/journal/${id}`)
+  await text(page).focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: words.makeTask }).click()
+  const dialog = page.getByRole('dialog', { name: words.makeTask })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByLabel(task.add.field).fill('Call Oskar')
+  await dialog.getByRole('button', { name: task.add.submit }).click()
+  const made = async () => (await ines.client.tasks.list()).items.map(({ title, links }) => ({ title, links }))
+  const link = { kind: 'journal-entry', id, quote: 'Call Oskar about the pallets.' }
+  await expect.poll(made).toMatchObject([{ title: 'Call Oskar', links: [link] }])
 })
 
 test('beside an entry stands what its day held, and the same day a year before', async ({ page, ines }) => {

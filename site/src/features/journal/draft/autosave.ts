@@ -3,6 +3,7 @@ import type { EntryFields, TextField } from './fields.ts'
 import {
   anew,
   answered,
+  begunWith,
   changed,
   chosen,
   isSaved,
@@ -209,6 +210,13 @@ export function createAutosave({ writing: begun, send, read, store, newId, now, 
     saving,
     change,
     retry,
+    /** Has an entry that has no word yet begin otherwise; whether it does. */
+    beginWith(changes: Partial<EntryFields>): boolean {
+      const begun = begunWith(writing, changes)
+      if (begun) writing = begun
+      tell()
+      return begun !== null
+    },
     /** Writes on what an earlier page could not save, in place of what is shown. */
     takeUp(left: Writing) {
       const { version, fields } = writing.known

@@ -4,6 +4,7 @@ import {
   anew,
   answered,
   begun,
+  begunWith,
   changed,
   chosen,
   hasWords,
@@ -27,6 +28,13 @@ it('makes nothing before the first word, whatever else is said', () => {
   expect(next(changed(empty, { mood: 1, body: '  \n' }))).toBeNull()
   expect(hasWords(changed(empty, { body: '## What went well\nThe oven' }))).toBe(true)
   expect(next(changed(empty, { title: 'Oven', mood: 1 }))).toMatchObject({ do: 'make', fields: { title: 'Oven', mood: 1 } })
+})
+
+it('begins otherwise without a word being written, as long as there is none', () => {
+  const review = begunWith(begun('e', emptyFields), { title: 'Week 46', body: '## Done' })
+  expect(review && [review.now.title, next(review)]).toEqual(['Week 46', null])
+  expect(review && next(changed(review, { body: '## Done\n- The oven' }))).toMatchObject({ do: 'make', fields: { title: 'Week 46' } })
+  expect(begunWith(changed(begun('e', emptyFields), { body: 'A' }), { body: '' })).toBeNull()
 })
 
 it('sends the fields that differ, and those of the day together', () => {

@@ -50,6 +50,12 @@ export type Request =
 /** An entry that nobody has made yet, as it begins. */
 export const begun = (id: string, fields: EntryFields): Writing => opened(id, { version: 0, fields })
 
+/** The same entry with another beginning, which is not a word of the person's own; `null` once there is one. */
+export const begunWith = (writing: Writing, changes: Partial<EntryFields>): Writing | null =>
+  writing.known.version > 0 || writing.sent || hasWords(writing)
+    ? null
+    : { ...writing, known: { version: 0, fields: { ...writing.known.fields, ...changes } }, now: { ...writing.now, ...changes } }
+
 export const opened = (id: string, known: Known): Writing => ({ id, known, now: known.fields, sent: null, held: [], lost: [] })
 
 export const changed = (writing: Writing, changes: Partial<EntryFields>): Writing => ({ ...writing, now: { ...writing.now, ...changes } })

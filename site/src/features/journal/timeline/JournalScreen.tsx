@@ -4,6 +4,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { journal as words } from '../../../messages/journal.ts'
 import { timeline } from '../../../messages/journal-timeline.ts'
 import { type Desk, useShared } from '../../task/state/desk.ts'
+import { client } from '../../task/state/queries.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
 import { Month } from '../calendar/Month.tsx'
 import { exportHref } from '../export/href.ts'
@@ -59,6 +60,13 @@ export default function JournalScreen({ desk, given, address }: Props) {
   useState(() => beginJournal(first))
   useEffect(followEntries, [])
   useEffect(followAddress, [])
+  // What a page on which somebody wrote could not send any more is sent from here.
+  useEffect(() => {
+    void import('../draft/leftovers.ts').then(
+      ({ takeUpLeftovers }) => takeUpLeftovers(desk.accountId, { client }),
+      () => {},
+    )
+  }, [desk.accountId])
   return (
     <Island desk={desk} openId={null}>
       <Screen given={given} first={first} address={address} />

@@ -63,7 +63,7 @@ export default function SealedPage({ desk, begun, isDated, sealed, journal }: Pr
           {words.lock}
         </button>
       </p>
-      <WritingPage {...{ desk, isDated }} begun={state.begun} html="" journals={[]} opened={state.opened} />
+      <WritingPage {...{ desk, isDated }} begun={state.begun} html="" journals={[]} templates={[]} opened={state.opened} />
     </>
   )
 }

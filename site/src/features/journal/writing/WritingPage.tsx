@@ -1,15 +1,16 @@
-import type { Journal } from '@throughline/core/journal'
+import type { Journal, JournalTemplate } from '@throughline/core/journal'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../../components/Icon.tsx'
-import { writing as words } from '../../../messages/journal-writing.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import type { Writing } from '../draft/writing.ts'
 import type { PictureSizes } from '../photos/load-sizes.ts'
 import type { OpenedJournal } from '../seal/opened-journal.ts'
+import { Beginning } from './parts/Beginning.tsx'
 import { Body, type BodyHandle } from './parts/Body.tsx'
 import { EntryMenu } from './parts/EntryMenu.tsx'
 import { Foot } from './parts/Foot.tsx'
+import { MakeTask } from './parts/MakeTask.tsx'
+import { Prompt } from './parts/Prompt.tsx'
 import { SavedState } from './parts/SavedState.tsx'
 import { Title } from './parts/Title.tsx'
 import { When } from './parts/When.tsx'
@@ -30,6 +31,8 @@ interface Props {
   /** How large its pictures are, as far as the server told. */
   sizes?: PictureSizes
   journals: readonly Pick<Journal, 'id' | 'name' | 'seal'>[]
+  /** The person's own, for an entry that is new. */
+  templates: readonly Pick<JournalTemplate, 'id' | 'name'>[]
   /** The sealed journal it is written in, once that is unlocked. */
   opened?: OpenedJournal | null
 }
@@ -44,6 +47,7 @@ export default function WritingPage({ desk, begun, isDated, opened = null, ...pr
     <Island desk={desk} openId={null}>
       <EntryOf value={now}>
         <Sheet {...props} />
+        <MakeTask />
       </EntryOf>
     </Island>
   )
@@ -52,8 +56,8 @@ export default function WritingPage({ desk, begun, isDated, opened = null, ...pr
 /** A text without pictures. */
 const noSizes: PictureSizes = {}
 
-function Sheet({ html, sizes = noSizes, journals }: Pick<Props, 'html' | 'sizes' | 'journals'>) {
-  const { writing, fields } = useEntry()
+function Sheet({ html, sizes = noSizes, journals, templates }: Pick<Props, 'html' | 'sizes' | 'journals' | 'templates'>) {
+  const { writing } = useEntry()
   const body = useRef<BodyHandle>(null)
   const [showsRevisions, setShowsRevisions] = useState(false)
   const isHeld = writing.held.length > 0
@@ -74,31 +78,14 @@ function Sheet({ html, sizes = noSizes, journals }: Pick<Props, 'html' | 'sizes'
         </span>
       </div>
       <Title onEnter={() => body.current?.focus()} />
-      {fields.prompt && <Prompt text={fields.prompt.text} />}
+      <Prompt />
       <Body ref={body} html={html} sizes={sizes} isHidden={isHeld} />
       <Suspense>
         {isHeld && <Conflict />}
         {showsRevisions && <Revisions onClose={() => setShowsRevisions(false)} />}
       </Suspense>
+      <Beginning templates={templates} onBegun={() => body.current?.focus()} />
       <Foot />
     </article>
-  )
-}
-
-/** What was asked; it stays with the entry as it was asked. */
-function Prompt({ text }: { text: string }) {
-  const { sayWithUndo } = useEntry()
-  return (
-    <p className="prompt" dir="auto">
-      {text}
-      <button
-        className="btn btn-icon"
-        type="button"
-        aria-label={words.prompt.without}
-        onClick={() => sayWithUndo({ prompt: null }, words.prompt.did)}
-      >
-        <Icon name="close" />
-      </button>
-    </p>
   )
 }

@@ -6,6 +6,7 @@ import { localDateOf } from '../../task/words/day.ts'
 import { fieldsOf } from '../draft/fields.ts'
 import { begun, opened, type Writing } from '../draft/writing.ts'
 import type { BegunAs } from './address.ts'
+import { beginningOf } from './ways-to-begin.ts'
 
 export interface LoadedEntry {
   writing: Writing
@@ -24,11 +25,24 @@ export async function loadEntry({ journal }: Client, id: string): Promise<Loaded
   }
 }
 
-/** An entry that is made once it has a word. */
-export function newEntry({ timeZone, dayStart }: Pick<Account, 'timeZone' | 'dayStart'>, { date, journal }: BegunAs): Writing {
+/** An entry that is made once it has a word. What it was asked to begin with and is not there, it begins without. */
+export async function newEntry(
+  client: Client,
+  { timeZone, dayStart }: Pick<Account, 'timeZone' | 'dayStart'>,
+  { date, journal, prompt, template }: BegunAs,
+): Promise<Writing> {
   const entryAt = new Date().toISOString()
+  const entryDate = date ?? localDateOf(entryAt, { timeZone, dayStart })
+  const [asked, beginning] = await Promise.all([
+    prompt && client.beginnings.prompts({ date: entryDate }).then(({ items }) => items.find(({ id }) => id === prompt), nothing),
+    template ? beginningOf(client, template, entryDate).catch(nothing) : null,
+  ])
   return begun(newId(), {
-    ...{ title: '', body: '', mood: null, feelings: [], energy: null, tags: [], prompt: null, starred: false },
-    ...{ journalId: journal, entryAt, timeZone, entryDate: date ?? localDateOf(entryAt, { timeZone, dayStart }) },
+    ...{ title: '', body: '', mood: null, feelings: [], energy: null, tags: [], starred: false },
+    ...{ journalId: journal, entryAt, timeZone, entryDate },
+    ...{ prompt: asked ? { id: asked.id, text: asked.text } : null },
+    ...beginning,
   })
 }
+
+const nothing = () => null

@@ -1,5 +1,6 @@
 import { MAX_BODY } from '@throughline/core/journal/rules'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import type { EditorHandle } from '../../editor/types.ts'
 import type { PictureSizes } from '../../photos/load-sizes.ts'
@@ -55,8 +56,9 @@ export function Body({ ref, html, sizes, isHidden }: Props) {
         const cursor = field.current?.selectionEnd ?? 0
         const hadFocus = document.activeElement === field.current || wantsFocus.current
         editor.current = mountEditor(parent, { ...options, text: entryOfPage().writing().now.body, cursor })
-        setShows('editor')
-        if (hadFocus) requestAnimationFrame(() => editor.current?.focus())
+        // What is not shown yet cannot take the focus.
+        flushSync(() => setShows('editor'))
+        if (hadFocus) editor.current.focus()
       },
       () => setShows('field'),
     )

@@ -1,0 +1,54 @@
+import { writing as words } from '../../../../messages/journal-writing.ts'
+import { didBesides } from '../../../task/state/changes.ts'
+import { client } from '../../../task/state/queries.ts'
+import { complain } from '../../../task/state/reason.ts'
+import { fieldsOf } from '../../draft/fields.ts'
+import { hasWords } from '../../draft/writing.ts'
+import { entryOfPage } from '../state.ts'
+import { useEntry } from '../use-entry.ts'
+import { beginningOf, reviews, type Way } from '../ways-to-begin.ts'
+import { askAnother } from './Prompt.tsx'
+
+interface Props {
+  /** The person's own. */
+  templates: readonly { id: string; name: string }[]
+  onBegun: () => void
+}
+
+/** What an empty entry may begin with; it goes with the first word. */
+export function Beginning({ templates, onBegun }: Props) {
+  const { writing, fields } = useEntry()
+  if (writing.known.version > 0 || hasWords(writing) || (fields.title + fields.body).trim() !== '') return null
+  const ways: Way[] = [
+    ...reviews.map((kind) => ({ is: 'review', kind }) as const),
+    ...templates.map((template) => ({ is: 'template', template }) as const),
+  ]
+  return (
+    <fieldset className="beginning">
+      <legend>{words.templates.label}</legend>
+      {!fields.prompt && (
+        <button className="btn btn-quiet" type="button" onClick={() => void askAnother().then(onBegun)}>
+          {words.prompt.ask}
+        </button>
+      )}
+      {ways.map((way) => (
+        <button className="btn btn-quiet" type="button" key={idOf(way)} onClick={() => void begin(way)}>
+          {nameOf(way)}
+        </button>
+      ))}
+    </fieldset>
+  )
+
+  async function begin(way: Way) {
+    const entry = entryOfPage()
+    const before = fieldsOf(entry.writing().now)
+    const beginning = await beginningOf(client, idOf(way), fields.entryDate).catch(() => null)
+    if (!beginning) return complain(words.templates.failed)
+    if (!entry.beginWith(beginning)) return
+    onBegun()
+    didBesides(words.templates.did(nameOf(way)), async () => entry.beginWith(before))
+  }
+}
+
+const idOf = (way: Way) => (way.is === 'review' ? way.kind : way.template.id)
+const nameOf = (way: Way) => (way.is === 'review' ? words.reviews[way.kind] : way.template.name)

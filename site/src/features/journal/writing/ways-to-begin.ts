@@ -1,0 +1,22 @@
+import type { Client } from '@throughline/client'
+import type { JournalTemplate } from '@throughline/core/journal'
+import type { EntryFields } from '../draft/fields.ts'
+
+/** Looking over a day, a week, a month or a quarter. */
+export const reviews = ['morning', 'evening', 'weekly', 'monthly', 'quarterly'] as const
+type Review = (typeof reviews)[number]
+
+/** What an entry can begin with. */
+export type Way = { is: 'review'; kind: Review } | { is: 'template'; template: Pick<JournalTemplate, 'id' | 'name'> }
+
+const isReview = (name: string): name is Review => (reviews as readonly string[]).includes(name)
+
+/** What an entry of a day begins with that was asked to begin so: a review by its kind, or a template by its id. @throws ProblemError */
+export async function beginningOf(
+  { beginnings, journalTemplates }: Pick<Client, 'beginnings' | 'journalTemplates'>,
+  way: string,
+  date: string,
+): Promise<Pick<EntryFields, 'title' | 'body' | 'tags'>> {
+  const { title, body, tags } = await (isReview(way) ? beginnings.review(way, date) : journalTemplates.get(way))
+  return { title, body, tags }
+}
