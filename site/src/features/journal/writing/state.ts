@@ -114,8 +114,9 @@ function keepGoing(desk: Desk, entry: Autosave) {
   addEventListener('online', tryAgain)
   addEventListener('focus', tryAgain)
   follow((isBack) => ({
-    onChange({ kind, id, version }) {
-      if (kind === 'journal-entry' && id === entry.writing().id) entry.hear(version)
+    onChange({ kind, id, type, version }) {
+      // Of one that was deleted there is nothing to read; what is typed on is told so as it is sent.
+      if (kind === 'journal-entry' && id === entry.writing().id && type !== 'journal-entry.deleted') entry.hear(version)
     },
     onOpen: () => isBack && void entry.refresh(),
   }))
