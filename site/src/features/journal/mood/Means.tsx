@@ -26,7 +26,8 @@ export function Means({ name, means, low, high, locale, labels }: Props) {
     .map(({ mean }, i) => (mean === null ? '' : `${means[i - 1]?.mean == null ? 'M' : 'L'}${x(i).toFixed(1)} ${y(mean).toFixed(1)}`))
     .join('')
   return (
-    <div className="heat-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it is scrolled, by keys too
+    <section className="heat-scroll" aria-label={name} tabIndex={0}>
       <svg className="means" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={timeline.moods.drawn(name, said)}>
         {labels.map((label) => (
           <g key={label.value}>
@@ -49,7 +50,7 @@ export function Means({ name, means, low, high, locale, labels }: Props) {
             ),
         )}
       </svg>
-    </div>
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { timeline } from '../../../messages/journal-timeline.ts'
 import { useShared } from '../../task/state/desk.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
@@ -22,7 +22,7 @@ const ALL = [{ from: '0000', before: '9999' }]
 const words = timeline.search
 
 /** Entries that are like what is sought, newest first, with the places marked. */
-export function FoundList({ sought, given, sealed }: Props) {
+export const FoundList = memo(function FoundList({ sought, given, sealed }: Props) {
   const desk = useDesk()
   const query = foundQuery(sought)
   const found = useQuery({
@@ -94,4 +94,4 @@ export function FoundList({ sought, given, sealed }: Props) {
       )}
     </>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { createClient, ProblemError } from '@throughline/client'
 import { follow } from '../../live/stream.ts'
 import { outbox } from '../../task/state/changes.ts'
+import { foundChanged } from './found.ts'
 import { entryRecords } from './records.ts'
 import { entryHappened, entryLeft, readAnew } from './timeline.ts'
 
@@ -22,8 +23,8 @@ export function followEntries(): void {
   const gathered = () => {
     const events = [...waiting.values()]
     waiting = new Map()
-    if (events.length > MANY) void readAnew()
-    else for (const event of events) void catchUp(event)
+    if (events.length > MANY) void readAnew().then(foundChanged)
+    else void Promise.all(events.map(catchUp)).then(foundChanged)
   }
 
   follow((isBack) => ({

@@ -1,4 +1,5 @@
 import type { Marks, Passage } from '@throughline/core/journal'
+import { memo } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { journal } from '../../../messages/journal.ts'
 import { timeline as words } from '../../../messages/journal-timeline.ts'
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** An entry as the timeline shows it. */
-export function EntryLine({ entry, isFirst, isSealed, hits, today, locale }: Props) {
+export const EntryLine = memo(function EntryLine({ entry, isFirst, isSealed, hits, today, locale }: Props) {
   const { id, title, excerpt, photoIds, entryDate } = entry
   const name = isSealed ? words.sealed : nameOf(entry)
   const [photo] = photoIds
@@ -70,7 +71,7 @@ export function EntryLine({ entry, isFirst, isSealed, hits, today, locale }: Pro
       </button>
     </>
   )
-}
+})
 
 /** Passages of one entry that are shown. */
 const MOST_PASSAGES = 2

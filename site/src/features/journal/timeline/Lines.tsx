@@ -34,6 +34,7 @@ const MONTH = 64
 const sizes: LineSizes<TimelineItem> = {
   first: 3600,
   above: 24,
+  beside: 4,
   of(item, isNarrow) {
     if (item?.type === 'month') return MONTH
     if (item?.type === 'begin') return BEGIN

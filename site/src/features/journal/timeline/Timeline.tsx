@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { timeline as words } from '../../../messages/journal-timeline.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { dayHref, yearHref } from '../rules/address.ts'
@@ -27,7 +26,7 @@ interface Props {
 }
 
 /** All entries from a day on back, of which those near the screen are read. */
-export function Timeline({ journal, year, firstYear, before, isLater, next, day, sealed, onReady }: Props) {
+export const Timeline = memo(function Timeline({ journal, year, firstYear, before, isLater, next, day, sealed, onReady }: Props) {
   const { today } = useDesk()
   const lines = useRef<LinesHandle>(null)
   const oldest = oldestOf(journal, year)
@@ -45,9 +44,8 @@ export function Timeline({ journal, year, firstYear, before, isLater, next, day,
   const current = useRef(items)
   current.current = items
   const goTo = useRef(async (date: string) => {
-    await Promise.race([loadMonth(date), rest(LONGEST_WAIT_MS)])
-    // The lines of that month are drawn by now, or their room is.
-    flushSync(() => {})
+    // What was pressed shows that first; then the lines of that month are there, or their room is.
+    await Promise.all([drawn(), Promise.race([loadMonth(date), rest(LONGEST_WAIT_MS)])])
     const index = indexOfDay(current.current, date)
     lines.current?.show(index < 0 ? current.current.length - 1 : index)
   })
@@ -91,10 +89,11 @@ export function Timeline({ journal, year, firstYear, before, isLater, next, day,
       </noscript>
     </>
   )
-}
+})
 
 /** A jump does not wait longer for what it leads to. */
 const LONGEST_WAIT_MS = 400
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The earliest year that is counted, without a gap, from a year on back. */

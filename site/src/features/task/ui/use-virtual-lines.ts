@@ -19,6 +19,8 @@ export interface LineSizes<T> {
   first: number
   /** How far below the top of the window a line stands that was scrolled to. */
   above?: number
+  /** Lines kept ready on either side of what is seen, where they are fewer than usual. */
+  beside?: number
 }
 
 /** Which lines of a long list are to be rendered now, and the room that the others take. The first render is the server's: the first rows. */
@@ -41,7 +43,7 @@ export function useVirtualLines<T extends { key: string }>(items: readonly T[], 
     count: items.length,
     estimateSize: (index) => sizes.of(items[index], layout.isNarrow),
     getItemKey: (index) => items[index]?.key ?? index,
-    overscan: OVERSCAN,
+    overscan: sizes.beside ?? OVERSCAN,
     scrollMargin: layout.scrollMargin,
     scrollPaddingStart: sizes.above ?? 0,
     // Taken over from the server, the list begins with the rows that are there; made here, with those that are seen.
