@@ -32,6 +32,8 @@ test('what is not here has its room, a line for each entry of the day', () => {
 test('a day that is here holds what is here, whatever was counted before', () => {
   const days = [{ date: '2026-11-08', entries: 3 }]
   expect(timelineOf({ days, entries: [], ranges: [november], begin: [], shown })).toEqual([])
+  const begun = timelineOf({ days, entries: [], ranges: [november], begin: ['2026-11-08'], shown })
+  expect(told(begun)).toEqual(['month 2026-11', 'begin 2026-11-08'])
 })
 
 test('a day without an entry offers to begin one, where that was asked for', () => {
