@@ -1,4 +1,4 @@
-import { partsOfText, type QueryToken } from '../../kernel/index.ts'
+import { partsOfText, type QueryToken } from '../../kernel/search-text.ts'
 import { foldedText } from './folded-text.ts'
 import type { Marks } from './schema.ts'
 

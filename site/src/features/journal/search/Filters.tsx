@@ -1,3 +1,4 @@
+import type { Journal } from '@throughline/core/journal'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { journal } from '../../../messages/journal.ts'
@@ -8,11 +9,7 @@ import { type Sought, soughtHref } from '../rules/address.ts'
 import { moodOf } from '../rules/mood.ts'
 import { FilterMenu } from './FilterMenu.tsx'
 
-export interface NamedJournal {
-  id: string
-  name: string
-  isSealed: boolean
-}
+export type NamedJournal = Pick<Journal, 'id' | 'name' | 'seal'>
 
 interface Props {
   sought: Sought

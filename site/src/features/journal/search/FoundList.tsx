@@ -1,14 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { FoundEntry } from '@throughline/core/journal'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { timeline } from '../../../messages/journal-timeline.ts'
 import { useShared } from '../../task/state/desk.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { type Sought, soughtText } from '../rules/address.ts'
+import { newestFirst } from '../rules/row.ts'
 import { timelineOf } from '../rules/timeline.ts'
 import { type FoundPages, foundQuery, loadMoreFound } from '../state/found.ts'
 import { entryRecords } from '../state/records.ts'
 import { seekNothing } from '../state/sought.ts'
 import { $journal } from '../state/timeline.ts'
+import { $unsealed } from '../state/unsealed.ts'
 import { Lines } from '../timeline/Lines.tsx'
 
 interface Props {
@@ -37,14 +40,18 @@ export const FoundList = memo(function FoundList({ sought, given, sealed }: Prop
   // Showing what was found gives way to typing on.
   const data = useDeferredValue(found.data)
   const journal = useShared($journal, null)
-  const hits = useMemo(() => data?.flatMap(({ items }) => items) ?? [], [data])
+  const unsealed = useShared($unsealed, null)
+  const isMore = data?.at(-1)?.nextCursor != null
+  const hits = useMemo(
+    () => withUnsealed(data?.flatMap(({ items }) => items) ?? [], unsealed?.find(sought) ?? [], isMore),
+    [data, unsealed, sought, isMore],
+  )
   const items = useMemo(() => {
     // What has changed here since shows as it is now.
     const entries = hits.map(({ entry }) => (journal && entryRecords.shown(entry.id)) || entry).filter(({ deletedAt }) => !deletedAt)
     return timelineOf({ days: [], entries, ranges: ALL, begin: [], shown: ALL[0] as (typeof ALL)[number] })
   }, [hits, journal])
   const byId = useMemo(() => new Map(hits.map((hit) => [hit.entry.id, hit])), [hits])
-  const isMore = data?.at(-1)?.nextCursor != null
   const count = items.filter(({ type }) => type === 'entry').length
 
   const clear = (
@@ -95,3 +102,12 @@ export const FoundList = memo(function FoundList({ sought, given, sealed }: Prop
     </>
   )
 })
+
+/** What was found there and here, newest first; here no further back than what came from there, while there is more. */
+function withUnsealed(there: readonly FoundEntry[], here: readonly FoundEntry[], isMore: boolean): FoundEntry[] {
+  if (here.length === 0) return [...there]
+  const known = new Set(here.map(({ entry }) => entry.id))
+  const last = there.at(-1)?.entry
+  const near = here.filter(({ entry }) => !isMore || !last || newestFirst(entry, last) <= 0)
+  return [...there.filter(({ entry }) => !known.has(entry.id)), ...near].sort((a, b) => newestFirst(a.entry, b.entry))
+}

@@ -48,7 +48,7 @@ async function read(client: Reader, address: JournalAddress, today: string): Pro
     before,
     isLater: stats.days.some(({ date }) => date >= before),
     next: last,
-    journals: own.items.map(({ id, name, seal }) => ({ id, name, isSealed: seal !== null })),
+    journals: own.items.map(({ id, name, seal }) => ({ id, name, seal })),
     found: found && { by: soughtText(sought), found: [found] },
   }
 }

@@ -25,6 +25,8 @@ import { $journal, beginJournal, type JournalNow } from '../state/timeline.ts'
 import { Timeline } from './Timeline.tsx'
 
 const EntryMenu = lazy(loadMenu)
+/** Few have a sealed journal. */
+const SealedShelf = lazy(() => import('../seal/ui/SealedShelf.tsx'))
 
 /** What comes with the page of the journal. */
 export interface GivenJournal {
@@ -83,7 +85,8 @@ function Screen({ given, first, address }: { given: GivenJournal; first: Journal
   const { year, firstYear, before, isLater, next, journals } = given
   const stats = journal.stats[year] as JournalStats
   const goTo = useRef<((date: string) => void) | null>(null)
-  const sealed = useMemo(() => new Set(journals.filter(({ isSealed }) => isSealed).map(({ id }) => id)), [journals])
+  const sealedOnes = useMemo(() => journals.flatMap((journal) => (journal.seal ? [{ ...journal, seal: journal.seal }] : [])), [journals])
+  const sealed = useMemo(() => new Set(sealedOnes.map(({ id }) => id)), [sealedOnes])
   const tags = useMemo(() => tagsOf(stats, sought.tag), [stats, sought.tag])
   const [onDay] = useState(() => (date: string) => {
     if (!goTo.current || date >= before) return false
@@ -108,6 +111,11 @@ function Screen({ given, first, address }: { given: GivenJournal; first: Journal
         <>
           <Above address={address} stats={stats} year={year} onDay={onDay} />
           <Filters sought={sought} tags={tags} journals={journals} onSeek={(next) => seek(next, sought)} />
+          {sealedOnes.length > 0 && (
+            <Suspense>
+              <SealedShelf journals={sealedOnes} chosen={sought.journal} />
+            </Suspense>
+          )}
           {isSought(shown) ? (
             <FoundList sought={shown} given={given.found} sealed={sealed} />
           ) : (

@@ -1,11 +1,14 @@
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import { timeline as words } from '../../../messages/journal-timeline.ts'
+import { useShared } from '../../task/state/desk.ts'
 import { walkBy } from '../../task/state/list.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { type LineSizes, useVirtualLines } from '../../task/ui/use-virtual-lines.ts'
 import { formatter, longDate, plain } from '../../task/words/day.ts'
 import { newEntryHref } from '../rules/address.ts'
+import type { EntryRow } from '../rules/row.ts'
 import type { TimelineItem } from '../rules/timeline.ts'
+import { $unsealed, type Unsealed } from '../state/unsealed.ts'
 import { DayMark, EntryLine, type Hits } from './EntryLine.tsx'
 
 export interface LinesHandle {
@@ -49,6 +52,7 @@ const SHORT = 60
 export function Lines({ ref, items, hits, sealed, plainYear, onAhead, onShort }: Props) {
   const desk = useDesk()
   const list = useRef<HTMLDivElement>(null)
+  const unsealed = useShared($unsealed, null)?.byId
   const { virtualizer, lines, before, height } = useVirtualLines(items, list, sizes)
   const shown = lines.flatMap(({ index }) => (items[index] ? [{ item: items[index], index }] : []))
 
@@ -101,9 +105,9 @@ export function Lines({ ref, items, hits, sealed, plainYear, onAhead, onShort }:
                     >
                       {item.type === 'entry' ? (
                         <EntryLine
-                          entry={item.entry}
+                          entry={asItReads(item.entry, unsealed)}
                           isFirst={item.isFirst}
-                          isSealed={item.entry.journalId !== null && sealed.has(item.entry.journalId)}
+                          isSealed={item.entry.journalId !== null && sealed.has(item.entry.journalId) && !unsealed?.has(item.entry.id)}
                           hits={hits?.get(item.entry.id)}
                           today={desk.today}
                           locale={desk.locale}
@@ -122,6 +126,12 @@ export function Lines({ ref, items, hits, sealed, plainYear, onAhead, onShort }:
       </div>
     </div>
   )
+}
+
+/** An entry with what only this browser can read of it. */
+function asItReads(entry: EntryRow, unsealed: ReadonlyMap<string, Unsealed> | undefined): EntryRow {
+  const { title, excerpt, mood, tags } = unsealed?.get(entry.id) ?? entry
+  return { ...entry, title, excerpt, mood, tags }
 }
 
 const monthWords = (month: string, plainYear: number | null, locale: string) =>
