@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newJournal as fresh, journals, moveIntoSealed, newPassphrase, unlock } from '../src/messages/journal-seal.ts'
+import { timeline } from '../src/messages/journal-timeline.ts'
 import { writing } from '../src/messages/journal-writing.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -126,7 +127,7 @@ test('what is written in a sealed journal is readable here alone, after it is un
   await page.getByRole('button', { name: unlock.lockAll }).click()
   await expect(page.getByText('leave')).toHaveCount(0)
   await page.goto('/journal')
-  await expect(page.getByText(unlock.entry)).toBeVisible()
+  await expect(page.getByRole('heading', { name: timeline.sealed })).toBeVisible()
   await page.getByRole('button', { name: unlock.unlockNamed('Night') }).click()
   await page.getByLabel(unlock.passphrase).fill(PASSPHRASE)
   await page.getByRole('button', { name: unlock.unlock, exact: true }).click()
@@ -144,7 +145,13 @@ test('what is written in a sealed journal is readable here alone, after it is un
   await expect(page.getByRole('textbox', { name: writing.text })).toHaveText(/I want to leave/, { timeout: 15_000 })
 })
 
-test('what was not sent of a sealed entry is kept sealed in the browser, and sent later', async ({ page, ines, context }) => {
+test('what was not sent of a sealed entry is kept sealed in the browser, and sent later', async ({
+  page,
+  ines,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
   await makeSealed(page, 'Night')
   await page.getByLabel(journals.writeIn('Night')).click()
   const text = page.getByRole('textbox', { name: writing.text })
