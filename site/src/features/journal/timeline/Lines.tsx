@@ -130,8 +130,8 @@ export function Lines({ ref, items, hits, sealed, plainYear, onAhead, onShort }:
 
 /** An entry with what only this browser can read of it. */
 function asItReads(entry: EntryRow, unsealed: ReadonlyMap<string, Unsealed> | undefined): EntryRow {
-  const { title, excerpt, mood, tags } = unsealed?.get(entry.id) ?? entry
-  return { ...entry, title, excerpt, mood, tags }
+  const read = unsealed?.get(entry.id)
+  return read ? { ...entry, title: read.title, excerpt: read.excerpt, mood: read.mood, tags: read.tags } : entry
 }
 
 const monthWords = (month: string, plainYear: number | null, locale: string) =>

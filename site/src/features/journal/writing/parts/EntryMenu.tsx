@@ -10,7 +10,7 @@ import { $toast } from '../../../task/state/stores.ts'
 import { leaveWithUndo } from '../../../task/state/undo-along.ts'
 import { exportHref } from '../../export/href.ts'
 import { nameOf } from '../../rules/row.ts'
-import { entryOfPage, isSealed } from '../state.ts'
+import { entryOfPage } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
 
 /** UTF-16 units that an entry without a title may be named by. */
@@ -70,7 +70,7 @@ export function EntryMenu({ journals, onRevisions }: Props) {
           </label>
         )}
         <ul className="menu-list">
-          {isMade && !isSealed() && <Act words={words.menu.revisions} run={then(onRevisions)} />}
+          {isMade && <Act words={words.menu.revisions} run={then(onRevisions)} />}
           {isMade && <Act words={words.menu.copyLink} run={then(() => void copyLink(id))} />}
           <Act words={words.menu.print} run={then(() => print())} />
           {isMade && <Act words={words.menu.export} run={then(() => location.assign(exportHref(fields.entryDate)))} />}
