@@ -15,7 +15,9 @@ const isThere = (path: string) => (/[*{]/.test(path) ? globSync(path).length > 0
 function missingIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   if (!file.endsWith('.md')) return [...text.matchAll(/\bdocs\/[\w/.-]+\.md\b/g)].map(([path]) => path).filter((path) => !isThere(path))
-  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(([, target]) => join(dirname(file), target ?? ''))
+  // What stands in code is an example of a link.
+  const written = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
+  const links = [...written.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(([, target]) => join(dirname(file), target ?? ''))
   const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.*@{},[\]-]+)+\/?)`/g)]
     .map(([, path]) => path ?? '')
     .filter((path) => folders.has(path.split('/')[0] ?? ''))
