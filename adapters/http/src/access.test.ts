@@ -140,13 +140,18 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   await reminded(deps, owner)
   const { goal } = await measured(owner)
   await written(owner)
-  const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', goalId: goal } })
+  const { id } = await owner.json('/tasks', {
+    method: 'POST',
+    body: { title: 'Send Ana the draft', goalId: goal, links: [{ kind: 'goal', id: goal }] },
+  })
   await owner.ask('/tasks', { method: 'POST', body: { title: 'Print it', parentId: id } })
   await owner.ask(`/tasks/${id}/time-entries`, { method: 'POST' })
   const lists = [
     '/tasks',
     `/tasks?parentId=${id}`,
     `/tasks?goalId=${goal}`,
+    `/tasks?linkedId=${goal}`,
+    `/tasks/link-counts?ids=${goal}`,
     '/search?q=draft',
     '/imports',
     '/time-entries',

@@ -76,6 +76,8 @@ export function readsOf({ kinds, of: collectionOf }: Collections) {
       const groups = await collectionOf(asked.kind)
         .aggregate<{ _id: string; count: number }>([
           { $match: { ...filterOf(space, asked), [field]: { $in: [...values.keys()] } } },
+          // A record with several values counts for each that was asked for.
+          ...(each.key === asked.query.each ? [{ $unwind: `$${field}` }, { $match: { [field]: { $in: [...values.keys()] } } }] : []),
           { $group: { _id: `$${field}`, count: { $sum: 1 } } },
         ])
         .toArray()

@@ -59,7 +59,7 @@ export function selectCount(database: Database, layout: Layout, asked: AskedQuer
 /** The same for each of some values of a key of `where`; `asked` names any of them. */
 export function selectCounts(database: Database, layout: Layout, asked: AskedQuery, space: number, each: EachValue): Map<string, number> {
   const { source, conditions, values } = selection(layout, asked, space, { each })
-  const key = `f.${column(each.key)}`
+  const key = `f.${keyColumn(asked.query, each.key)}`
   const sql = `SELECT ${key}, count(*) FROM ${source} WHERE ${conditions.join(' AND ')} GROUP BY ${key}`
   return new Map(database.all(sql, ...values) as unknown as [string, number][])
 }

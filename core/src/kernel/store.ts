@@ -72,7 +72,7 @@ export interface Store {
   /** How many records the query would list in all. */
   count<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs): Promise<number>
   /**
-   * The same for each of some values of one of the query's `where` keys, the others as in `args`: one round trip for all.
+   * The same for each of some values of one of the query's keys, the others as in `args`: one round trip for all.
    * A value that nothing is found for is left out.
    */
   countEach<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, each: EachValue): Promise<Map<string, number>>

@@ -5,7 +5,8 @@ import { completeTask } from './completion/complete-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
 import { editTask } from './edit-task.ts'
-import { readLinks } from './links.ts'
+import { countLinked, readLinks } from './links.ts'
+import { listTasks } from './list-tasks.ts'
 import { restoreTask } from './restore-task.ts'
 import { stored, taskDeps } from './test-task.ts'
 
@@ -50,6 +51,23 @@ describe('links of a task', () => {
     await expect(editTask(deps, id, { links: [{ kind: 'journal-entry', id: gone.id }] })).rejects.toMatchObject(
       refused('no_such_journal_entry'),
     )
+  })
+
+  it('are told of an entry: its tasks with their passages, and how many of each of some entries', async () => {
+    const deps = taskDeps()
+    const [one, two] = [await createEntry(deps, { title: 'One' }), await createEntry(deps, { title: 'Two' })]
+    const entry = (id: string, quote: string) => ({ kind: 'journal-entry' as const, id, quote })
+    await createTask(deps, { title: 'First', links: [entry(one.id, 'a passage'), entry(one.id, 'another')] })
+    const second = await createTask(deps, { title: 'Second', links: [entry(one.id, 'the end')] })
+    const tasksOf = async (space = deps.actor.space) =>
+      JSON.parse((await listTasks({ ...deps, actor: { ...deps.actor, space } }, { linkedId: one.id }, { limit: 9 })).json)
+    expect((await tasksOf()).map(({ title }: { title: string }) => title)).toEqual(['First', 'Second'])
+    expect(await countLinked(deps, [one.id, two.id, one.id])).toEqual([{ id: one.id, tasks: 2 }])
+    await deleteTask(deps, second.id)
+    expect(await tasksOf()).toHaveLength(1)
+    expect(await countLinked(deps, [one.id])).toEqual([{ id: one.id, tasks: 1 }])
+    expect(await tasksOf('another')).toEqual([])
+    expect(await countLinked({ ...deps, actor: { ...deps.actor, space: 'another' } }, [one.id])).toEqual([])
   })
 
   it('keep the moment they were made when others come and go', async () => {

@@ -1,6 +1,6 @@
 import { goals, isClosed } from '../goal/index.ts'
 import { entryName, journalEntries } from '../journal/index.ts'
-import { type ActorDep, type ClockDep, type Kind, nowText, oneFault, type StoreDep, type StoredRecord } from '../kernel/index.ts'
+import { type ActorDep, type ClockDep, type Kind, MAX_LIMIT, nowText, oneFault, type StoreDep, type StoredRecord } from '../kernel/index.ts'
 import { getTask } from './get-task.ts'
 import { isActive } from './rules.ts'
 import { type NewTaskLink, type Task, type TaskLink, tasks } from './schema.ts'
@@ -87,6 +87,16 @@ export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
     }),
     from: from.items.map(asLinked),
   }
+}
+
+/** Records of which it is told at once how many tasks name them. */
+export const MAX_LINKED = MAX_LIMIT
+
+/** How many tasks name each of some records, of those that any task names. What is not there is named by none. */
+export async function countLinked({ store, actor }: Deps, ids: readonly string[]): Promise<{ id: string; tasks: number }[]> {
+  const values = [...new Set(ids)].slice(0, MAX_LINKED)
+  const found = await store.countEach(actor.space, tasks.queries.byLinked, {}, { key: 'linked', values })
+  return [...found].map(([id, tasks]) => ({ id, tasks }))
 }
 
 const asLinked = (task: Task): LinkedRecord => ({ kind: 'task', id: task.id, title: task.title, isOpen: isActive(task) })

@@ -11,6 +11,8 @@ export interface TasksAsked {
   parentId?: string | undefined
   /** The active tasks of a goal or, with the view `completed`, its closed ones, newest first. */
   goalId?: string | undefined
+  /** The tasks that name a record, such as those made of an entry of the journal, oldest first. */
+  linkedId?: string | undefined
   /** What is active and asks for one of these days, by day and time. */
   due?: Days | undefined
   /** What was closed on these days of the person, newest first. */
@@ -24,10 +26,14 @@ export async function listTasks(deps: StoreDep & BlobsDep & ClockDep & ActorDep,
   return deps.store.json.list(deps.actor.space, query, args, page)
 }
 
-function queryOf(deps: ClockDep & ActorDep, { view = 'all', parentId, goalId, due, done }: TasksAsked): ReturnType<typeof taskView> {
+function queryOf(
+  deps: ClockDep & ActorDep,
+  { view = 'all', parentId, goalId, linkedId, due, done }: TasksAsked,
+): ReturnType<typeof taskView> {
   const { queries } = tasks
   if (due) return { query: queries.byDay, args: { where: { active: true }, ...due } }
   if (done) return { query: queries.done, args: { from: startOfDay(done.from, deps.actor), before: startOfDay(done.before, deps.actor) } }
+  if (linkedId !== undefined) return { query: queries.byLinked, args: { each: linkedId } }
   if (goalId !== undefined) return { query: queries.byGoal, args: { each: goalKey[view === 'completed' ? 'closed' : 'active'](goalId) } }
   if (parentId !== undefined) return { query: queries.byParent, args: { where: { parentId } } }
   return taskView(deps, view)

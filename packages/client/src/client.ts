@@ -122,6 +122,13 @@ export function createClient({
         request<Page<Task>>('GET', '/tasks', { query: { goalId, ...options } }),
       /** The tasks below a task. */
       steps: (parentId: string, options: PageOptions = {}) => request<Page<Task>>('GET', '/tasks', { query: { parentId, ...options } }),
+      /** The tasks that name a record, such as those made of an entry, oldest first. */
+      linkedTo: (linkedId: string, options: PageOptions = {}) => request<Page<Task>>('GET', '/tasks', { query: { linkedId, ...options } }),
+      /** How many tasks name each of some records, up to 200; those that none names are left out. */
+      linkCounts: async (ids: readonly string[]) => {
+        const counted = request<{ items: { id: string; tasks: number }[] }>('GET', '/tasks/link-counts', { query: { ids: ids.join() } })
+        return Object.fromEntries((await counted).items.map(({ id, tasks }) => [id, tasks]))
+      },
       /** What is active and asks for one of these days, by day and time. */
       due: ({ from, before }: Days, options: PageOptions = {}) =>
         request<Page<Task>>('GET', '/tasks', { query: { dueFrom: from, dueBefore: before, ...options } }),

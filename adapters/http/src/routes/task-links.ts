@@ -1,8 +1,9 @@
 import { RecordId } from '@throughline/core/kernel'
-import { readLinks, TaskLink } from '@throughline/core/task'
+import { countLinked, MAX_LINKED, readLinks, TaskLink } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleId } from '../examples.ts'
 import { pathId } from '../path-id.ts'
+import { idList } from '../query.ts'
 import { json } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -19,7 +20,27 @@ const TaskLinks = z
 const linked = { kind: 'task', id: exampleId, title: 'Get the pay bands', isOpen: true } as const
 const example = { to: [{ ...linked, quote: null, capturedAt: '2026-03-04T09:12:00.000Z' }], from: [] }
 
+const LinkCount = z.object({ id: RecordId, tasks: z.int() })
+
 export const taskLinkRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/tasks/link-counts',
+    operationId: 'countLinkedTasks',
+    summary: 'How many tasks name each of some records, such as entries of the journal',
+    area: 'Tasks',
+    query: z.strictObject({ ids: idList(MAX_LINKED).describe(`Up to ${MAX_LINKED} ids, separated by commas.`) }),
+    caching: 'list',
+    answers: {
+      200: {
+        description: 'Those of them that a task names.',
+        schema: z.object({ items: z.array(LinkCount) }),
+        example: { items: [{ id: exampleId, tasks: 2 }] },
+        headers: ['ETag'],
+      },
+    },
+    run: async ({ deps, query }) => json({ items: await countLinked(deps, query.ids) }),
+  }),
   forPerson({
     method: 'GET',
     path: '/tasks/{id}/links',

@@ -98,6 +98,18 @@ describe('a list', () => {
     expect((await ines.ask(`/tasks?ids=${Array(201).fill(a).join()}`)).status).toBe(422)
   })
 
+  it('is what names an entry, which is also told how many they are', async () => {
+    const ines = await withTasks(1)
+    const { id } = await ines.json('/journal-entries', { method: 'POST', body: { body: 'Call Oskar.' } })
+    const links = [{ kind: 'journal-entry', id, quote: 'Call Oskar.' }]
+    await ines.ask('/tasks', { method: 'POST', body: { title: 'Call', links } })
+    expect(await ines.json(`/tasks?linkedId=${id}&fields=title,links`)).toMatchObject({ items: [{ title: 'Call', links }] })
+    expect(await ines.json(`/tasks/link-counts?ids=${id},${exampleId}`)).toEqual({ items: [{ id, tasks: 1 }] })
+    expect((await ines.ask('/tasks/link-counts?ids=x')).status).toBe(422)
+    for (const two of ['view=all', `parentId=${id}`, 'filter=x'])
+      expect(await ines.json(`/tasks?linkedId=${id}&${two}`), two).toMatchObject({ errors: [{ code: 'two_lists' }] })
+  })
+
   it('holds only the fields asked for', async () => {
     const ines = await withTasks(1)
     const { items } = await ines.json('/tasks?fields=title,status')

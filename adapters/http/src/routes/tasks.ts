@@ -35,6 +35,7 @@ interface ListsNamed {
   view?: TaskView | undefined
   parentId?: string | undefined
   goalId?: string | undefined
+  linkedId?: string | undefined
   dueFrom?: string | undefined
   dueBefore?: string | undefined
   doneFrom?: string | undefined
@@ -43,8 +44,8 @@ interface ListsNamed {
 }
 
 /** The tasks of a goal are either of two views. */
-function isOneList({ view, parentId, goalId, dueFrom, dueBefore, doneFrom, doneBefore, ids }: ListsNamed): boolean {
-  const named = [ids, parentId, goalId, dueFrom ?? dueBefore, doneFrom ?? doneBefore].filter(Boolean).length
+function isOneList({ view, parentId, goalId, linkedId, dueFrom, dueBefore, doneFrom, doneBefore, ids }: ListsNamed): boolean {
+  const named = [ids, parentId, goalId, linkedId, dueFrom ?? dueBefore, doneFrom ?? doneBefore].filter(Boolean).length
   if (!view || named === 0) return named <= 1
   return named === 1 && goalId !== undefined && (view === 'all' || view === 'completed')
 }
@@ -54,6 +55,9 @@ const listQuery = z
     view: TaskView.optional().describe('Which tasks; `all` when neither this nor `parentId` is given.'),
     parentId: RecordId.optional().describe('The steps of this task.'),
     goalId: RecordId.optional().describe('The active tasks of this goal or, with the view `completed`, its closed ones, newest first.'),
+    linkedId: RecordId.optional().describe(
+      'The tasks that name this record in their `links`, such as those made of an entry of the journal, oldest first.',
+    ),
     dueFrom: PlainDate.optional().describe('What is active and asks for a day from this one on; together with `dueBefore`.'),
     dueBefore: PlainDate.optional().describe('The first day that is not meant, at most 62 days on.'),
     doneFrom: PlainDate.optional().describe('What was done on a day from this one on, newest first; together with `doneBefore`.'),
@@ -71,11 +75,13 @@ const listQuery = z
   })
   .refine(isOneList, {
     path: ['parentId'],
-    error: 'Ask for one list: a view, the steps of a task, the tasks of a goal, those of some days, or some by their ids.',
+    error:
+      'Ask for one list: a view, the steps of a task, the tasks of a goal, those that name a record, those of some days, or some by their ids.',
     params: { code: 'two_lists' },
   })
   .refine(
-    ({ filter, parentId, goalId, dueFrom, doneFrom, ids }) => filter === undefined || !(parentId ?? goalId ?? dueFrom ?? doneFrom ?? ids),
+    ({ filter, parentId, goalId, linkedId, dueFrom, doneFrom, ids }) =>
+      filter === undefined || !(parentId ?? goalId ?? linkedId ?? dueFrom ?? doneFrom ?? ids),
     {
       path: ['filter'],
       error: 'A filter goes with a view or stands by itself.',
@@ -108,12 +114,12 @@ export const taskRoutes: readonly Route[] = [
       200: pageAnswer(Task, exampleTask),
     },
     async run({ deps, query }) {
-      const { view, parentId, goalId, filter, fields, ids } = query
+      const { view, parentId, goalId, linkedId, filter, fields, ids } = query
       if (ids) return jsonPage(trimmedPage({ json: JSON.stringify(await getTasks(deps, ids)), nextCursor: null }, fields))
       const days = { due: daysOf(query.dueFrom, query.dueBefore), done: daysOf(query.doneFrom, query.doneBefore) }
       const page =
         filter === undefined
-          ? await listTasks(deps, { view, parentId, goalId, ...days }, pageOf(query))
+          ? await listTasks(deps, { view, parentId, goalId, linkedId, ...days }, pageOf(query))
           : await listFiltered(deps, { filter, view }, pageOf(query))
       return jsonPage(trimmedPage(page, fields))
     },

@@ -88,6 +88,17 @@ export function listRules(fresh: Fresh): void {
     )
     const ofStatus = { key: 'status', values: ['done', 'open'] }
     expect(await store.countEach(space, q.trashedByStatus, {}, ofStatus)).toEqual(new Map([['open', 1]]))
+    for (const labels of [
+      ['x', 'y'],
+      ['x', 'z'],
+    ])
+      await put(store, space, notes, aNote({ labels, day: '2026-03-05' }))
+    expect(await store.countEach(space, q.labelledByDay, {}, { key: 'labels', values: ['x', 'y', 'none'] })).toEqual(
+      new Map([
+        ['x', 2],
+        ['y', 1],
+      ]),
+    )
     expect(await store.countEach(space, q.below, {}, { key: 'parentId', values: [] })).toEqual(new Map())
     expect(await store.countEach(`${space}-other`, q.below, {}, each)).toEqual(new Map())
     await expectProgrammingFault(() => store.countEach(space, q.below, {}, { key: 'place', values: ['x'] }))
