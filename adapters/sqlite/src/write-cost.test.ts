@@ -85,7 +85,7 @@ it('what is read from either end has one index, which is read either way', () =>
   const database = new DatabaseSync(file, { readOnly: true })
   const names = indexesOf(database, 'check-in').map(({ name }) => name)
   database.close()
-  expect(names.toSorted()).toEqual(['check-in_byGoal', 'check-in_byImport', 'check-in_trash'])
+  expect(names.toSorted()).toEqual(['check-in_byDay', 'check-in_byGoal', 'check-in_byImport', 'check-in_trash'])
 })
 
 describe('a task', () => {
