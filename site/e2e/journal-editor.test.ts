@@ -143,6 +143,19 @@ test('two brackets name a goal, whose link is pressed like any other', async ({ 
   await page.waitForURL(`**/goals/${goal.id}`)
 })
 
+test('two brackets offer what is at hand, and entries but for the one they stand in', async ({ page, ines }) => {
+  await ines.client.goals.create({ title: 'Ship 2.0' })
+  const other = await ines.client.journal.create({ title: 'Rain all day' })
+  const id = await openEntry(page, ines, 'Rain again')
+  await atEnd(page)
+  await page.keyboard.type(' [[')
+  await expect(page.getByRole('option')).toHaveText([/^Ship 2\.0/, /^Rain all day/])
+  await page.keyboard.type('rain')
+  await expect(page.getByRole('option')).toHaveText([/^Rain all day/])
+  await page.keyboard.press('Enter')
+  await expectBody(ines, id).toBe(`Rain again [Rain all day](/journal/${other.id})`)
+})
+
 test('Escape and then Tab leaves the text, also in a list', async ({ page, ines }) => {
   await openEntry(page, ines, '- one\n- two')
   await expect(editor(page)).toHaveAttribute('aria-description', /Escape, then Tab/)

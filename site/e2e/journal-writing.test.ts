@@ -3,6 +3,7 @@ import type { SignedIn } from '@throughline/harness'
 import { journal } from '../src/messages/journal.ts'
 import { conflict } from '../src/messages/journal-conflict.ts'
 import { revisions } from '../src/messages/journal-revision.ts'
+import { timeline } from '../src/messages/journal-timeline.ts'
 import { writing as words } from '../src/messages/journal-writing.ts'
 import { task } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
@@ -306,6 +307,36 @@ test('a passage becomes a task that keeps it', async ({ page, ines }) => {
   const made = async () => (await ines.client.tasks.list()).items.map(({ title, links }) => ({ title, links }))
   const link = { kind: 'journal-entry', id, quote: 'Call Oskar about the pallets.' }
   await expect.poll(made).toMatchObject([{ title: 'Call Oskar', links: [link] }])
+  const became = page.getByRole('complementary', { name: words.pane.label }).locator('.made-tasks')
+  await expect(became).toContainText(words.pane.became(1))
+  await expect(became.getByRole('link', { name: 'Call Oskar' })).toBeVisible()
+  await expect(became.locator('q')).toHaveText('Call Oskar about the pallets.')
+  await expect(became).toContainText(task.pane.statuses.open)
+  const [{ id: taskId }] = (await ines.client.tasks.list()).items as [{ id: string }]
+  await ines.client.tasks.complete(taskId)
+  await expect(became).toContainText(task.pane.statuses.done)
+  expect(await (await page.request.get(`/journal/${id}`)).text()).toContain(words.pane.became(1))
+  await page.goto('/journal')
+  await expect(page.locator('[data-line]').filter({ hasText: 'pallets' })).toContainText(timeline.became(1))
+})
+
+test('only one paragraph is clear in focus mode, which has a button and is remembered', async ({ page, ines }) => {
+  const { id } = await ines.client.journal.create({ body: 'One.\n\nTwo.' })
+  await open(page, `/journal/${id}`)
+  const menu = page.getByRole('button', { name: words.more, exact: true })
+  const button = page.getByRole('button', { name: words.menu.focus })
+  await menu.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await button.click()
+  await expect(page.locator('.cm-editor.is-focus')).toBeVisible()
+  await expect(text(page)).toBeFocused()
+  await page.reload()
+  await expect(page.locator('.cm-editor.is-focus')).toBeVisible()
+  await menu.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button.click()
+  await expect(page.locator('.cm-editor.is-focus')).toHaveCount(0)
 })
 
 test('beside an entry stands what its day held, and the same day a year before', async ({ page, ines }) => {

@@ -123,7 +123,10 @@ export function createClient({
       /** The tasks below a task. */
       steps: (parentId: string, options: PageOptions = {}) => request<Page<Task>>('GET', '/tasks', { query: { parentId, ...options } }),
       /** The tasks that name a record, such as those made of an entry, oldest first. */
-      linkedTo: (linkedId: string, options: PageOptions = {}) => request<Page<Task>>('GET', '/tasks', { query: { linkedId, ...options } }),
+      linkedTo: (linkedId: string, options: PageOptions = {}) =>
+        request<Page<Pick<Task, 'id' | 'title' | 'status' | 'links'>>>('GET', '/tasks', {
+          query: { linkedId, fields: 'id,title,status,links', ...options },
+        }),
       /** How many tasks name each of some records, up to 200; those that none names are left out. */
       linkCounts: async (ids: readonly string[]) => {
         const counted = request<{ items: { id: string; tasks: number }[] }>('GET', '/tasks/link-counts', { query: { ids: ids.join() } })

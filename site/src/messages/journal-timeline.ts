@@ -21,6 +21,7 @@ export const timeline = {
     goal: (n: number) => (n === 1 ? 'names a goal' : `names ${n} goals`),
     'journal-entry': (n: number) => (n === 1 ? 'names an entry' : `names ${n} entries`),
   },
+  became: (n: number) => (n === 1 ? 'became a task' : `became ${n} tasks`),
   tag: (tag: string) => `Entries tagged ${tag}`,
   earlier: 'Earlier entries',
   earlierYear: (year: number) => `Entries of ${year}`,

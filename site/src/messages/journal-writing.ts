@@ -41,6 +41,7 @@ export const writing = {
   didUnstar: 'No star any more',
   more: 'More',
   menu: {
+    focus: 'Focus on one paragraph',
     copyLink: 'Copy link',
     revisions: 'Earlier texts',
     print: 'Print',
@@ -107,6 +108,7 @@ export const writing = {
     yearsAgo: (years: number) => (['', 'A year ago', 'Two years ago', 'Three years ago'] as const)[years] ?? `${years} years ago`,
     quoted: (text: string) => `“${text}”`,
     fold: 'What this day held',
+    became: (n: number) => (n === 1 ? 'Became a task' : `Became ${n} tasks`),
     more: (n: number) => `and ${n} more`,
   },
   makeTask: 'Make a task',

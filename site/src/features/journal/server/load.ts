@@ -5,12 +5,13 @@ import { packed } from '../rules/days.ts'
 import { ROW_FIELDS } from '../rules/row.ts'
 import { monthOf } from '../rules/timeline.ts'
 import { readFound } from '../state/found.ts'
+import type { TaskCounts } from '../state/made-tasks.ts'
 import type { GivenJournal } from '../timeline/JournalScreen.tsx'
 
 /** Entries that come with the page. */
 const FIRST_PAGE = 40
 
-type Reader = Pick<Client, 'journal' | 'journals' | 'lookBack'>
+type Reader = Pick<Client, 'journal' | 'journals' | 'lookBack' | 'tasks'>
 
 /** All that the page of the journal begins with; `null` when it could not be read. */
 export const loadJournal = (client: Reader, address: JournalAddress, today: string): Promise<GivenJournal | null> =>
@@ -49,8 +50,15 @@ async function read(client: Reader, address: JournalAddress, today: string): Pro
     isLater: stats.days.some(({ date }) => date >= before),
     next: last,
     journals: own.items.map(({ id, name, seal }) => ({ id, name, seal })),
+    made: await readCounts(client, found ? found.items.map(({ entry }) => entry.id) : page.items.map(({ id }) => id)),
     found: found && { by: soughtText(sought), found: [found] },
   }
+}
+
+/** Without an answer each row says less until it is asked for again. */
+async function readCounts({ tasks }: Reader, ids: readonly string[]): Promise<TaskCounts> {
+  const counts = ids.length > 0 && (await tasks.linkCounts(ids).catch(() => null))
+  return counts ? Object.fromEntries(ids.map((id) => [id, counts[id] ?? 0])) : {}
 }
 
 /** The day after the first that is shown: after a day or month that was asked for, otherwise the end of the year. */

@@ -2,6 +2,7 @@ import { createClient, ProblemError } from '@throughline/client'
 import { follow } from '../../live/stream.ts'
 import { outbox } from '../../task/state/changes.ts'
 import { foundChanged } from './found.ts'
+import { tasksChanged } from './made-tasks.ts'
 import { entryRecords } from './records.ts'
 import { entryHappened, entryLeft, readAnew } from './timeline.ts'
 
@@ -29,12 +30,15 @@ export function followEntries(): void {
 
   follow((isBack) => ({
     onChange({ kind, id, version, type }) {
+      if (kind === 'task') tasksChanged()
       if (kind !== 'journal-entry') return
       if (waiting.size === 0) setTimeout(gathered, GATHER_MS)
       waiting.set(id, { id, version, type })
     },
     onOpen() {
-      if (isBack) void readAnew()
+      if (!isBack) return
+      void readAnew()
+      tasksChanged()
     },
   }))
 }

@@ -8,6 +8,7 @@ import { instantTime, longDate } from '../../task/words/day.ts'
 import { nothingSought, soughtHref } from '../rules/address.ts'
 import { moodOf } from '../rules/mood.ts'
 import { type EntryRow, entryHref, nameOf } from '../rules/row.ts'
+import { useMadeTasks } from '../state/made-tasks.ts'
 import { openMenu } from '../state/menu.ts'
 import { Marked } from './Marked.tsx'
 
@@ -112,7 +113,8 @@ export const DayMark = ({ date, today, locale }: { date: string; today: string; 
   </p>
 )
 
-function Meta({ entry: { mood, wordCount, links, tags, photoIds, starred }, locale }: Pick<Props, 'entry' | 'locale'>) {
+function Meta({ entry: { id, mood, wordCount, links, tags, photoIds, starred }, locale }: Pick<Props, 'entry' | 'locale'>) {
+  const made = useMadeTasks(id)
   const named = [...Map.groupBy(links, ({ kind }) => kind)]
   return (
     <div className="entry-meta">
@@ -135,6 +137,12 @@ function Meta({ entry: { mood, wordCount, links, tags, photoIds, starred }, loca
           {words.links[kind](of.length)}
         </span>
       ))}
+      {made > 0 && (
+        <span>
+          <i className="knot inline" />
+          {words.became(made)}
+        </span>
+      )}
       {tags.map((tag) => (
         <a key={tag} href={soughtHref({ ...nothingSought, tag })} aria-label={words.tag(tag)} dir="auto">
           #{tag}

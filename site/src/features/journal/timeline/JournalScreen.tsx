@@ -18,6 +18,7 @@ import { Filters, type NamedJournal } from '../search/Filters.tsx'
 import { FoundList } from '../search/FoundList.tsx'
 import type { FoundPages } from '../state/found.ts'
 import { followEntries } from '../state/live.ts'
+import { GivenCounts, learnCounts, type TaskCounts } from '../state/made-tasks.ts'
 import { $menu, loadMenu } from '../state/menu.ts'
 import { entryRecords } from '../state/records.ts'
 import { $sought, followAddress, seek } from '../state/sought.ts'
@@ -45,6 +46,8 @@ export interface GivenJournal {
   /** Where the next page begins without a script. */
   next: string | null
   journals: readonly NamedJournal[]
+  /** How many tasks they became, of those that came with the page. */
+  made: TaskCounts
   found: { by: string; found: FoundPages } | null
 }
 
@@ -60,6 +63,7 @@ export default function JournalScreen({ desk, given, address }: Props) {
     (): JournalNow => ({ stats: { [given.year]: unpacked(given.stats) }, entries: given.entries, ranges: [given.range] }),
   )
   useState(() => beginJournal(first))
+  useState(() => learnCounts(given.made))
   useEffect(followEntries, [])
   useEffect(followAddress, [])
   // What a page on which somebody wrote could not send any more is sent from here.
@@ -71,7 +75,9 @@ export default function JournalScreen({ desk, given, address }: Props) {
   }, [desk.accountId])
   return (
     <Island desk={desk} openId={null}>
-      <Screen given={given} first={first} address={address} />
+      <GivenCounts value={given.made}>
+        <Screen given={given} first={first} address={address} />
+      </GivenCounts>
       <Menu />
     </Island>
   )

@@ -5,6 +5,7 @@ import { writing as words } from '../../../../messages/journal-writing.ts'
 import type { EditorHandle } from '../../editor/types.ts'
 import type { PictureSizes } from '../../photos/load-sizes.ts'
 import { startPhotos } from '../../photos/photos.ts'
+import { $focusMode } from '../focus-mode.ts'
 import { $now, entryOfPage, isThere } from '../state.ts'
 import { useEditorOptions } from '../use-editor-options.ts'
 import { useEntry } from '../use-entry.ts'
@@ -50,12 +51,18 @@ export function Body({ ref, html, sizes, isHidden }: Props) {
     const parent = place.current
     if (!parent) return
     let isWanted = true
+    const setFocusMode = (isOn: boolean) => {
+      editor.current?.setFocusMode(isOn)
+      editor.current?.focus()
+    }
+    const showFocusMode = (isOn: boolean) => $focusMode.set({ isOn, set: setFocusMode })
     Promise.all([import('../../editor/mount.ts'), startPhotos(desk.accountId, { isThere, sizes })]).then(
       ([{ mountEditor }]) => {
         if (!isWanted) return
         const cursor = field.current?.selectionEnd ?? 0
         const hadFocus = document.activeElement === field.current || wantsFocus.current
-        editor.current = mountEditor(parent, { ...options, text: entryOfPage().writing().now.body, cursor })
+        editor.current = mountEditor(parent, { ...options, text: entryOfPage().writing().now.body, cursor, onFocusMode: showFocusMode })
+        showFocusMode(editor.current.isFocusMode())
         // What is not shown yet cannot take the focus.
         flushSync(() => setShows('editor'))
         if (hadFocus) editor.current.focus()
@@ -69,6 +76,7 @@ export function Body({ ref, html, sizes, isHidden }: Props) {
     return () => {
       isWanted = false
       stop()
+      $focusMode.set(null)
       editor.current?.destroy()
       editor.current = null
     }

@@ -5,11 +5,13 @@ import { journal } from '../../../../messages/journal.ts'
 import { unlock as sealWords } from '../../../../messages/journal-seal.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { perform } from '../../../task/state/changes.ts'
+import { useShared } from '../../../task/state/desk.ts'
 import { newId } from '../../../task/state/id.ts'
 import { $toast } from '../../../task/state/stores.ts'
 import { leaveWithUndo } from '../../../task/state/undo-along.ts'
 import { exportHref } from '../../export/href.ts'
 import { nameOf } from '../../rules/row.ts'
+import { $focusMode } from '../focus-mode.ts'
 import { entryOfPage } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
 
@@ -29,6 +31,7 @@ export function EntryMenu({ journals, onRevisions }: Props) {
   const { writing, fields, desk, sayWithUndo } = useEntry()
   const { id, known } = writing
   const isMade = known.version > 0
+  const focus = useShared($focusMode, null)
   const then = (act: () => void) => (event: { currentTarget: Element }) => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
     act()
@@ -70,6 +73,14 @@ export function EntryMenu({ journals, onRevisions }: Props) {
           </label>
         )}
         <ul className="menu-list">
+          {focus && (
+            <li>
+              <button className="focus-mode" type="button" aria-pressed={focus.isOn} onClick={then(() => focus.set(!focus.isOn))}>
+                {words.menu.focus}
+                {focus.isOn && <Icon name="check" />}
+              </button>
+            </li>
+          )}
           {isMade && <Act words={words.menu.revisions} run={then(onRevisions)} />}
           {isMade && <Act words={words.menu.copyLink} run={then(() => void copyLink(id))} />}
           <Act words={words.menu.print} run={then(() => print())} />
