@@ -16,7 +16,7 @@ import {
 } from '../kernel/index.ts'
 import { fileName } from './file-name.ts'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from './limits.ts'
-import { checkOwner, filesOf, ownerKind } from './owner.ts'
+import { checkReadableOwner, filesOf, ownerKind } from './owner.ts'
 import { pixelsIn } from './picture/pixels.ts'
 import { type Attachment, attachments, type FileOwner } from './schema.ts'
 import { sniffType } from './sniff-type.ts'
@@ -35,8 +35,8 @@ export interface AttachFile {
 
 /**
  * Keeps a file with a record. What the file is, its content says.
- * @throws AppError `not-found` for the owner, `too-large` also when all files together are, `validation` when it is empty
- *   or the owner has as many as it may, `conflict` when the id stands for another file.
+ * @throws AppError `not-found` for the owner, `too-large` also when all files together are, `validation` when it is empty,
+ *   the owner is sealed or has as many as it may, `conflict` when the id stands for another file.
  */
 export async function attachFile(
   deps: ChangeDeps & BlobsDep & KindsDep & StorageLimitDep,
@@ -44,7 +44,7 @@ export async function attachFile(
 ): Promise<Attachment> {
   const { store, actor, ids } = deps
   const id = chosen === undefined ? ids.next() : parse(RecordId, chosen)
-  await checkOwner(deps, owner)
+  await checkReadableOwner(deps, owner)
   const earlier = chosen === undefined ? null : await store.get(actor.space, attachments, id)
   if (earlier) return sameOwner(earlier, owner)
   const { blobId, size, sha256, head } = file
@@ -61,6 +61,11 @@ export async function attachFile(
     await releaseStorage(deps, size)
     return sameOwner(stored, owner)
   }
+  // It may have been sealed meanwhile.
+  await checkReadableOwner(deps, owner).catch(async (error: unknown) => {
+    await withdraw(deps, record)
+    throw error
+  })
   // Several at once may all have found room. Whoever sees too many steps back, rather than take away what was answered for.
   if ((await filesOf(deps, owner)).length <= MAX_ATTACHMENTS[owner.kind]) return record
   await withdraw(deps, record)

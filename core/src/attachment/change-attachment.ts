@@ -1,6 +1,6 @@
 import { type BasedOn, type ChangeDeps, changeLive, deleteRecord, type KindsDep, parse, restoreRecord } from '../kernel/index.ts'
 import { checkCount } from './attach-file.ts'
-import { checkOwner } from './owner.ts'
+import { checkReadableOwner } from './owner.ts'
 import { type Attachment, AttachmentChanges, attachments } from './schema.ts'
 
 /** Calls a file something else. @throws AppError `not-found`, `validation`, or `stale` with the file as it is now. */
@@ -15,9 +15,9 @@ export async function renameAttachment(deps: ChangeDeps, id: string, input: Atta
 export const deleteAttachment = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Attachment> =>
   deleteRecord(deps, attachments, id, basedOn)
 
-/** Takes a file out of the trash. @throws AppError `not-found`, also when its owner is gone; `validation` when that has as many as it may. */
+/** Takes a file out of the trash. @throws AppError `not-found`, also when its owner is gone; `validation` when that is sealed or has as many as it may. */
 export const restoreAttachment = (deps: ChangeDeps & KindsDep, id: string): Promise<Attachment> =>
   restoreRecord(deps, attachments, id, async ({ owner, deletedAt }) => {
-    await checkOwner(deps, owner)
+    await checkReadableOwner(deps, owner)
     if (deletedAt) await checkCount(deps, owner)
   })

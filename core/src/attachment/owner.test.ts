@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineKind, deleteRecord, envelope, type Kind, newEnvelope, upcast } from '../kernel/index.ts'
 import { attachFile } from './attach-file.ts'
-import { restoreAttachment } from './change-attachment.ts'
+import { deleteAttachment, restoreAttachment } from './change-attachment.ts'
 import { eraseFilesOf } from './erase-files.ts'
 import { MAX_ATTACHMENTS } from './limits.ts'
 import { filesOf } from './owner.ts'
@@ -13,7 +13,9 @@ import { stageFile } from './stage-file.ts'
 import { readStorage, storageUses } from './storage-use.ts'
 
 const bare = (name: string) => defineKind(name, { schema: z.object(envelope), version: 1, queries: {} })
-const [tasks, entries] = [bare('task'), bare('journal-entry')]
+const tasks = bare('task')
+const sealed = z.string().optional()
+const entries = defineKind('journal-entry', { schema: z.object({ ...envelope, sealed }), version: 1, queries: {} })
 const kinds: readonly Kind[] = [tasks, entries, attachments, storageUses]
 const id = '019a9b3c-5d00-7cc0-8000-0000000000e1'
 const ofTask: FileOwner = { kind: 'task', id }
@@ -31,7 +33,9 @@ async function setting() {
     }
     return attachFile(deps, { owner, id: chosen, name: 'plan.txt', file: await stageFile(deps, content(), 1000) })
   }
-  return { deps, attach }
+  const seal = (save: typeof deps.store.save) =>
+    save(deps.actor.space, entries, { ...newEnvelope(id, '2026-03-05T09:00:00.000Z'), version: 2, sealed: 'c2' }, { expectedVersion: 1 })
+  return { deps, attach, seal }
 }
 
 describe('a file of an entry', () => {
@@ -63,6 +67,24 @@ describe('a file of an entry', () => {
     expect(await readStorage(deps)).toMatchObject({ used: 5, trash: 0 })
     const isKept = async ({ blobId }: { blobId: string }) => (await deps.blobs.get(deps.actor.space, blobId)) !== null
     expect([await isKept(file), await isKept(other), await filesOf(deps, ofTask)]).toEqual([false, true, [other]])
+  })
+
+  it('is refused where the entry is sealed, be it while the file is kept, and does not come back to one', async () => {
+    const { deps, attach, seal } = await setting()
+    const file = await attach(ofEntry)
+    await deleteAttachment(deps, file.id)
+    const { save } = deps.store
+    deps.store.save = async (space, kind, record, options) => {
+      if (kind.name === 'attachment' && record.version === 1) await seal(save)
+      return save(space, kind, record, options)
+    }
+    const isSealed = { code: 'validation', details: { faults: [{ pointer: '/entryId', code: 'sealed_entry' }] } }
+    await expect(attach(ofEntry)).rejects.toMatchObject(isSealed)
+    deps.store.save = save
+    await expect(attach(ofEntry)).rejects.toMatchObject(isSealed)
+    await expect(restoreAttachment(deps, file.id)).rejects.toMatchObject(isSealed)
+    expect(await filesOf(deps, ofEntry)).toEqual([])
+    expect((await attach(ofTask)).owner).toEqual(ofTask)
   })
 
   it('goes into an archive with its owner, and stays out where that does', () => {

@@ -63,7 +63,7 @@ async function* sealsOf(deps: Deps): AsyncGenerator<string> {
 }
 
 const aboutSealed = `Entries of sealed journals are encrypted, here as on the server: each lies beside the others, in a file that ends with
-".sealed.json", and its files are encrypted as well. To read them, sign in to Throughline and open their journal with its
+".sealed.json". Sealed entries have no files. To read them, sign in to Throughline and open their journal with its
 passphrase or recovery key.
 
 By other means: all is encrypted with AES-256-GCM; "iv" and "data", which ends with the tag, are base64url without padding

@@ -1,4 +1,5 @@
-import { type BasedOn, type ChangeDeps, changedFields, changeLive, nowText, parse } from '../../kernel/index.ts'
+import { ownsFiles } from '../../attachment/index.ts'
+import { type BasedOn, type ChangeDeps, changedFields, changeLive, nowText, oneFault, parse } from '../../kernel/index.ts'
 import { isSame, isWorthKeeping, keepRevision } from '../revision/keep-revision.ts'
 import { eraseRevisions } from '../revision/thin-revisions.ts'
 import { type EntryAsked, type JournalEntry, JournalEntryChanges, journalEntries } from '../schema.ts'
@@ -34,6 +35,7 @@ export async function changeText(
     if (Object.keys(changes).length === 0) return null
     const after = { ...before, ...changes }
     await checkPlace(deps, after, asked)
+    if (wasReadable && after.sealed) await checkNoFiles(deps, id)
     // Two wrote at once: whichever text the person settles on, this one can be had back.
     const isStale = expectedVersion !== undefined && expectedVersion !== before.version && !isSame(before, after)
     if (keepsBefore || isStale || isWorthKeeping(before, after, nowText(deps))) await keepRevision(deps, before)
@@ -42,6 +44,12 @@ export async function changeText(
   // What is sealed from now on is readable nowhere.
   if (asked.sealed && wasReadable) await eraseRevisions(deps, id, 'readable')
   return changed
+}
+
+/** Files are kept as they are: they would stay readable beside a sealed text. */
+async function checkNoFiles(deps: ChangeDeps, id: string): Promise<void> {
+  if (await ownsFiles(deps, { kind: 'journal-entry', id }))
+    throw oneFault('/sealed', 'has_files', 'A sealed entry has no files. Take them out of this one first, and out of the trash.')
 }
 
 /** What is to become of an entry, of what was asked for: only what differs. */

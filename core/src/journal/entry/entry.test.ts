@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { attachFile, attachments, stageFile } from '../../attachment/index.ts'
+import { attachFile, attachments, deleteAttachment, emptyTrashOfFiles, stageFile } from '../../attachment/index.ts'
+import { createJournal } from '../journal/change-journal.ts'
 import { MAX_BODY } from '../limits.ts'
 import { journalEntries, type NewJournalEntry } from '../schema.ts'
-import { entriesIn, faultsOf, happened, journalDeps, refused } from '../test-journal.ts'
+import { entriesIn, faultsOf, happened, journalDeps, refused, seal, sealed } from '../test-journal.ts'
 import { createEntry } from './create-entry.ts'
 import { deleteEntry, restoreEntry } from './delete-entry.ts'
 import { editEntry } from './edit-entry.ts'
@@ -178,6 +179,23 @@ it('an entry that has left the trash takes its files along', async () => {
     null,
     null,
   ])
+})
+
+it('an entry that has a file, be it in the trash, is not sealed, because the file would stay readable', async () => {
+  const deps = { ...journalDeps(), kinds: [journalEntries], storageLimit: 100 }
+  const { id } = await createEntry(deps, { body: 'One' })
+  const { id: journalId } = await createJournal(deps, { name: 'Night', seal })
+  async function* content() {
+    yield new Uint8Array(5).fill(65)
+  }
+  const owner = { kind: 'journal-entry', id } as const
+  const file = await attachFile(deps, { owner, id: undefined, name: 'shed.txt', file: await stageFile(deps, content(), 100) })
+  const sealing = () => editEntry(deps, id, { journalId, body: '', sealed: sealed('a') })
+  expect(await faultsOf(sealing())).toEqual(['/sealed has_files'])
+  await deleteAttachment(deps, file.id)
+  expect(await faultsOf(sealing())).toEqual(['/sealed has_files'])
+  await emptyTrashOfFiles(deps)
+  expect(await sealing()).toMatchObject({ body: '', sealed: sealed('a') })
 })
 
 it('entries are listed by their days, those of one day by their moment, either way round', async () => {
