@@ -1,33 +1,9 @@
-import { useEffect, useState } from 'react'
 import { writing as words } from '../../../messages/journal-writing.ts'
 import { task as taskWords } from '../../../messages/task.ts'
-import { follow } from '../../live/stream.ts'
-import { client } from '../../task/state/queries.ts'
-import { type MadeTask, readMadeTasks } from './made-tasks.ts'
+import type { MadeTask } from './made-tasks.ts'
 
-interface Props {
-  entryId: string
-  given: readonly MadeTask[]
-}
-
-/** Events that come together are answered together. */
-const GATHER_MS = 200
-
-/** The tasks an entry became, kept in step with what happens to them. */
-export default function MadeTasks({ entryId, given }: Props) {
-  const [made, setMade] = useState(given)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const readSoon = () => {
-      clearTimeout(timer)
-      // Without an answer they stay as they are; the next change asks again.
-      timer = setTimeout(() => void readMadeTasks({ tasks: client.tasks }, entryId).then(setMade, () => {}), GATHER_MS)
-    }
-    follow((isBack) => ({
-      onChange: ({ kind }) => kind === 'task' && readSoon(),
-      onOpen: () => isBack && readSoon(),
-    }))
-  }, [entryId])
+/** The tasks an entry became, with the passages they came from. */
+export function MadeTasks({ made }: { made: readonly MadeTask[] }) {
   if (made.length === 0) return null
   return (
     <section className="made-tasks">

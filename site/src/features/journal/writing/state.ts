@@ -115,10 +115,15 @@ function keepGoing(desk: Desk, entry: Autosave) {
   addEventListener('focus', tryAgain)
   follow((isBack) => ({
     onChange({ kind, id, type, version }) {
+      if (kind === 'task') renewMade(entry.writing().id)
       // Of one that was deleted there is nothing to read; what is typed on is told so as it is sent.
       if (kind === 'journal-entry' && id === entry.writing().id && type !== 'journal-entry.deleted') entry.hear(version)
     },
-    onOpen: () => isBack && void entry.refresh(),
+    onOpen() {
+      if (!isBack) return
+      void entry.refresh()
+      renewMade(entry.writing().id)
+    },
   }))
   takeUpLeftovers(desk.accountId, {
     client,
@@ -135,6 +140,13 @@ function keepGoing(desk: Desk, entry: Autosave) {
     },
   })
 }
+
+/** What it became shows anew with the next change, where how to show it could not be fetched. */
+const renewMade = (id: string) =>
+  void import('./renew-made-tasks.tsx').then(
+    ({ renewMadeTasks }) => renewMadeTasks(id),
+    () => {},
+  )
 
 /** Whether nothing of this page waits to be saved. */
 const isUntouched = (entry: Autosave) => ['saved', 'empty'].includes(entry.saving().is) && !hasWords(entry.writing())

@@ -1,0 +1,23 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { client } from '../../task/state/queries.ts'
+import { MadeTasks } from './MadeTasks.tsx'
+import { readMadeTasks } from './made-tasks.ts'
+
+/** Events that come together are answered together. */
+const GATHER_MS = 200
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let root: Root | undefined
+
+/** Shows anew which tasks the entry became; without an answer they stay as they are until the next change. */
+export function renewMadeTasks(entryId: string): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void readMadeTasks(client, entryId).then(show, () => {}), GATHER_MS)
+}
+
+function show(made: Awaited<ReturnType<typeof readMadeTasks>>) {
+  const place = document.querySelector('#made-tasks')
+  if (!place) return
+  root ??= createRoot(place)
+  root.render(<MadeTasks made={made} />)
+}
