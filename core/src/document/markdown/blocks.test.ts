@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { isCheap } from '../../kernel/markdown-cost.ts'
+import { HOSTILE_LENGTH, hostileTexts } from '../../kernel/test-hostile-texts.ts'
 import type { Block, Span } from '../model.ts'
 import { blocksOfMarkdown, type MarkdownReader } from './blocks.ts'
+import { trimmed } from './spans.ts'
+
+declare const performance: { now(): number }
 
 const reader: MarkdownReader = {
   linkOf: (address) => (/^(https?|mailto):/.test(address) ? address : null),
@@ -101,27 +106,42 @@ it('keeps quotes, code as it stands, rules, and tables with empty cells', () => 
   ])
 })
 
-const LENGTH = 100_000
-const full = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH)
-
-describe('too costly to parse, and so set as it was typed:', () => {
-  const costly = {
-    'emphasis that never closes': full('*a_'),
-    'one run of stars': `${full('*').slice(LENGTH / 2)}a${full('*').slice(LENGTH / 2)}`,
-    'links that never close': full('[a]('),
-    'brackets in brackets': full('[').slice(LENGTH / 2) + full(']').slice(LENGTH / 2),
-    'quotes in quotes': full('>'),
-    'a wide table': `${'|a'.repeat(10_000)}\n${'|-'.repeat(10_000)}\n${'a\n'.repeat(20_000)}`,
-  }
-  test.each(Object.entries(costly))('%s', (_, text) => {
-    expect(blocks(text)).toEqual([paragraph({ text: text.trim() })])
+describe('a text made to cost much is set in no time, each letter as it was typed:', () => {
+  test.each(Object.entries(hostileTexts))('%s', (name, text) => {
+    const start = performance.now()
+    const all = blocks(text)
+    expect(performance.now() - start).toBeLessThan(1_500)
+    if (!isCheap(text)) expect([name, all]).toEqual([name, text.split(/\n\s*\n/).map((part) => paragraph({ text: part.trim() }))])
   })
+})
+
+it('blanks at line breaks go, those within a line and at one end of code stay', () => {
+  expect(blocks('a  b\t \n \tc')).toEqual([paragraph({ text: 'a  b\nc' })])
+  expect(blocks('x `  a ` ` a` `  ` `` ` ``')).toEqual([
+    paragraph(
+      { text: 'x ' },
+      { text: ' a', code: true },
+      { text: ' ' },
+      { text: ' a', code: true },
+      { text: ' ' },
+      { text: '  ', code: true },
+      { text: ' ' },
+      { text: '`', code: true },
+    ),
+  ])
+})
+
+it('takes no time over spans that are nothing but blanks', () => {
+  const start = performance.now()
+  const blanks = ' '.repeat(HOSTILE_LENGTH)
+  expect(trimmed([{ text: `a${blanks}b` }, { text: `\n${blanks}c` }])).toEqual([{ text: `a${blanks}b\nc` }])
+  expect(performance.now() - start).toBeLessThan(1_000)
 })
 
 it('reads the longest entry that a person would write', () => {
   const section =
     '## Crossing to **Lagos**\n\nCall the port about the *berth*, see [the rules](https://p.example) and `tide`.\n\n- [ ] Rope\n\n'
-  expect(blocks(section.repeat(LENGTH / section.length)).filter(({ kind }) => kind === 'heading').length).toBeGreaterThan(700)
+  expect(blocks(section.repeat(HOSTILE_LENGTH / section.length)).filter(({ kind }) => kind === 'heading').length).toBeGreaterThan(700)
 })
 
 it('no letter of plain text is lost, whatever marks stand between', () => {

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
 import { GFM, parser } from '@lezer/markdown'
+import { isCheap } from '../../kernel/markdown-cost.ts'
 import type { Block, ColumnAlign, ListItem, Span, Table } from '../model.ts'
-import { isCheap } from './cost.ts'
 import { definitionsOf, type Piece, type Source, spansIn, trimmed } from './spans.ts'
 
 /** What addresses in a text mean. */

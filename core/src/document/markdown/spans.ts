@@ -85,7 +85,7 @@ function inline(node: SyntaxNode, source: Source, look: Look): Piece[] {
 function inlineCode(text: string): string {
   const ticks = /^`+/.exec(text)?.[0].length ?? 0
   const code = text.slice(ticks, -ticks).replace(/\n/g, ' ')
-  return /^ .*[^ ].* $/.test(code) ? code.slice(1, -1) : code
+  return code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code) ? code.slice(1, -1) : code
 }
 
 const withScheme = (address: string) =>
@@ -122,7 +122,7 @@ export function trimmed(spans: readonly Span[]): Span[] {
     if (last && isAlike(last, span)) last.text += span.text
     else if (span.text) joined.push({ ...span })
   }
-  for (const span of joined) span.text = span.text.replace(/[ \t]*\n[ \t]*/g, '\n')
+  for (const span of joined) span.text = withBareBreaks(span.text)
   while (joined[0] && !joined[0].text.trimStart()) joined.shift()
   while (joined.length > 0 && !joined.at(-1)?.text.trimEnd()) joined.pop()
   const [first, last] = [joined[0], joined.at(-1)]
@@ -130,6 +130,21 @@ export function trimmed(spans: readonly Span[]): Span[] {
   if (last) last.text = last.text.trimEnd()
   return joined
 }
+
+/** Without the blanks before and behind line breaks. */
+function withBareBreaks(text: string): string {
+  const lines = text.split('\n')
+  return lines
+    .map((line, i) => {
+      let [from, to] = [0, line.length]
+      if (i > 0) while (isBlank(line[from])) from += 1
+      if (i < lines.length - 1) while (to > from && isBlank(line[to - 1])) to -= 1
+      return line.slice(from, to)
+    })
+    .join('\n')
+}
+
+const isBlank = (sign: string | undefined) => sign === ' ' || sign === '\t'
 
 const isAlike = (a: Span, b: Span) =>
   a.bold === b.bold && a.italic === b.italic && a.code === b.code && a.struck === b.struck && a.href === b.href

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { foldText, queryTokens } from '../../kernel/index.ts'
+import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
 import { MAX_PASSAGES, passagesOf } from './passages.ts'
+
+declare const performance: { now(): number }
 
 /** Each passage with what is marked in brackets. */
 const shown = (body: string, typed: string) =>
@@ -96,4 +99,9 @@ it('whatever is written and looked for, marks lie within well-formed passages an
 it('the longest of hostile texts takes no time to speak of', () => {
   for (const piece of ['[a](b)', '[', '![](', 'a ', '*a', 'e\u0301'])
     expect(() => passagesOf(piece.repeat(100_000 / piece.length), queryTokens('a b'))).not.toThrow()
+  for (const [name, text] of Object.entries(hostileTexts)) {
+    const start = performance.now()
+    passagesOf(text, queryTokens('a b'))
+    expect([name, performance.now() - start < 1_500]).toEqual([name, true])
+  }
 })

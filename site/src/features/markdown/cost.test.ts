@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hostileTexts } from '../../../../core/src/kernel/test-hostile-texts.ts'
 import { isCheap } from './cost.ts'
 import { renderMarkdown } from './render.ts'
 
@@ -44,6 +45,14 @@ describe('too costly to render, and so shown as typed:', () => {
     expect(renderMarkdown(note)).toMatch(/^<p>([^<]|<br \/>)*<\/p>$/)
     expect(renderMarkdown(note).length).toBeLessThan(6 * LENGTH + 100)
   })
+})
+
+test('whatever the note, it is rendered in no time', () => {
+  for (const [name, text] of Object.entries(hostileTexts)) {
+    const start = performance.now()
+    renderMarkdown(text.slice(0, LENGTH - 1) + text.slice(-1))
+    expect([name, performance.now() - start < 1_000]).toEqual([name, true])
+  }
 })
 
 test('what is shown as typed is safe and keeps its lines', () => {

@@ -1,8 +1,8 @@
 import { syntaxTree } from '@codemirror/language'
 import { Compartment, EditorState, type Extension, Prec, StateEffect, type Transaction } from '@codemirror/state'
 import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
+import { isCheap } from '@throughline/core/kernel/markdown-cost'
 import type { Picture } from '../types.ts'
-import { isCalm } from './calm.ts'
 import { markdown } from './language.ts'
 import { type Look, lookOf } from './look.ts'
 
@@ -64,13 +64,13 @@ const LARGE = 200
 function reading(text: string): Extension {
   const language = new Compartment()
   return [
-    language.of(isCalm(text) ? markdown : []),
+    language.of(isCheap(text) ? markdown : []),
     EditorState.transactionExtender.of((transaction) => {
       let isLarge = false
       transaction.changes.iterChanges((_from, _to, _start, _end, inserted) => {
         if (inserted.length > LARGE) isLarge = true
       })
-      return isLarge ? { effects: language.reconfigure(isCalm(transaction.newDoc.toString()) ? markdown : []) } : null
+      return isLarge ? { effects: language.reconfigure(isCheap(transaction.newDoc.toString()) ? markdown : []) } : null
     }),
   ]
 }

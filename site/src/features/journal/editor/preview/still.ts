@@ -1,8 +1,8 @@
 import { RangeSet, Text } from '@codemirror/state'
 import type { Decoration } from '@codemirror/view'
 import { Tree } from '@lezer/common'
+import { isCheap } from '@throughline/core/kernel/markdown-cost'
 import type { Picture } from '../types.ts'
-import { isCalm } from './calm.ts'
 import { attributesOf, escaped, type HtmlWidget } from './html.ts'
 import { parser } from './language.ts'
 import { type Look, lookOf } from './look.ts'
@@ -25,6 +25,7 @@ const opening = ({ tagName = 'span', class: name, attributes }: Spec): string =>
 
 /** What stands in a line, with the marks around it opened once each. */
 function lineContent(doc: Text, { outer, inner }: Look, from: number, to: number): string {
+  if (from === to) return '<br>'
   const open: Decoration[] = []
   let html = ''
   const closeTo = (depth: number) => {
@@ -67,7 +68,7 @@ function attributesAt({ lines }: Look, at: number): Record<string, string>[] {
 export function stillText(text: string, { pictureAddress, placeholder }: StillOptions): string {
   if (!text) return `<div class="cm-line" dir="auto"><span class="cm-placeholder">${escaped(placeholder)}</span><br></div>`
   const doc = Text.of(text.split('\n'))
-  const look = lookOf(isCalm(text) ? parser.parse(text) : Tree.empty, {
+  const look = lookOf(isCheap(text) ? parser.parse(text) : Tree.empty, {
     doc,
     from: 0,
     to: doc.length,

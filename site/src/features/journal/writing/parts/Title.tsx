@@ -44,4 +44,4 @@ export function Title({ onEnter }: Props) {
   )
 }
 
-const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ')
+const oneLine = (text: string) => text.replace(/\s+/g, (run) => (/[\r\n]/.test(run) ? ' ' : run))
