@@ -1,9 +1,16 @@
 import { type ArchiveRule, belongingTo, type NewIds } from '../kernel/index.ts'
+import { derivedOf } from './entry/derived.ts'
 import type { JournalEntry, JournalRevision } from './schema.ts'
-import { makeExcerpt, readNamed, renamed } from './text/index.ts'
+import { countWords, renamed } from './text/index.ts'
 
 /** What is named and not in the archive keeps its address, which leads where it did if that is there. */
 const withNewIds = (body: string, ids: NewIds) => renamed(body, (id) => ids.of(id))
+
+/** What of a sealed entry is said in its sealed text alone, and what follows from it. */
+const unreadable = {
+  ...{ title: '', body: '', mood: null, feelings: [], energy: null, tags: [], prompt: null },
+  ...{ excerpt: '', links: [], photoIds: [] },
+}
 
 /**
  * Links and pictures of a text lead to what came along, under its new ids. Those within a sealed text, which nobody can
@@ -12,18 +19,10 @@ const withNewIds = (body: string, ids: NewIds) => renamed(body, (id) => ids.of(i
 export const archivedEntry: ArchiveRule<JournalEntry> = {
   anew(entry, ids) {
     const journalId = entry.journalId && ids.of(entry.journalId)
-    if (entry.sealed) return journalId === null ? null : { ...entry, journalId }
+    if (entry.sealed) return journalId === null ? null : { ...entry, ...unreadable, journalId }
     const body = withNewIds(entry.body, ids)
-    const known = new Map(entry.links.map((link) => [ids.of(link.id) ?? link.id, link.capturedAt]))
-    const { links, photoIds } = readNamed(body)
-    return {
-      ...entry,
-      journalId,
-      body,
-      excerpt: makeExcerpt(body),
-      links: links.map((link) => ({ ...link, quote: null, capturedAt: known.get(link.id) ?? entry.writtenAt })),
-      photoIds,
-    }
+    const known = entry.links.map((link) => ({ ...link, id: ids.of(link.id) ?? link.id, quote: null }))
+    return { ...entry, journalId, body, ...derivedOf(entry.writtenAt, body, known) }
   },
 }
 
@@ -31,5 +30,9 @@ const ofEntry = belongingTo('entryId')
 
 export const archivedRevision: ArchiveRule<JournalRevision> = {
   goesWithOwner: true,
-  anew: (revision, ids) => ofEntry.anew({ ...revision, body: withNewIds(revision.body, ids) }, ids),
+  anew(revision, ids) {
+    if (revision.sealed) return ofEntry.anew({ ...revision, title: '', body: '' }, ids)
+    const body = withNewIds(revision.body, ids)
+    return ofEntry.anew({ ...revision, body, wordCount: countWords(body) }, ids)
+  },
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { attachments, MAX_ATTACHMENTS, storageUsed, sweepOrphans } from '../../attachment/index.ts'
 import { goals } from '../../goal/index.ts'
 import { goalOf } from '../../goal/measure/test-measure.ts'
+import { type JournalEntry, journalEntries, journalRevisions } from '../../journal/index.ts'
 import { listAll, newEnvelope } from '../../kernel/index.ts'
 import { savedViews, tasks } from '../../task/index.ts'
 import { resumeImports } from '../resume-imports.ts'
@@ -69,6 +70,63 @@ describe('an archive somebody tampered with', () => {
     await made
     expect(await listAll(to, to.actor.space, attachments.queries.all, {})).toMatchObject([
       { type: 'text/plain', blobId: expect.not.stringMatching(id) },
+    ])
+  })
+
+  const withEntries: Plan = {
+    ...{ tasks: [], views: [] },
+    entries: [
+      { photo: true, rewritten: true, journal: 'open' },
+      { photo: false, rewritten: false, journal: 'sealed' },
+    ],
+  }
+
+  it('says nothing of what follows from a text, nor anything readable of what is sealed', async () => {
+    const files = await exported(await accountOf(withEntries))
+    const links = [{ kind: 'task', id, quote: 'said', capturedAt: '2026-03-05T09:00:00.000Z' }]
+    const lies = { excerpt: 'A lie', wordCount: 4_000, links, photoIds: [id] }
+    const readable = {
+      title: 'Read',
+      body: 'Read me',
+      mood: 1,
+      feelings: ['seen'],
+      energy: 2,
+      tags: ['seen'],
+      prompt: { id: null, text: '?' },
+    }
+    const { sealed } = recordsOf(files, 'journal-entry').find((entry: JournalEntry) => entry.sealed)
+    const told = recordsOf(files, 'journal-entry').map((entry: JournalEntry) => ({ ...entry, ...lies, ...(entry.sealed && readable) }))
+    const [revision] = recordsOf(files, 'journal-revision')
+    const revisions = [
+      { ...revision, wordCount: 4_000 },
+      { ...revision, id, title: 'Read', body: 'Read me', sealed, wordCount: 7 },
+    ]
+    const to = importDeps()
+    await importing(to, { ...files, 'records/journal-entry.json': lines(told), 'records/journal-revision.json': lines(revisions) })
+    const entries = await listAll(to, to.actor.space, journalEntries.queries.newest, {})
+    const open = entries.find((entry) => entry.sealed === null)
+    expect(open).toMatchObject({ excerpt: 'After that and goal gone', wordCount: 6, photoIds: [expect.not.stringMatching(id)] })
+    expect(open?.links.map(({ kind, quote }) => [kind, quote])).toEqual([
+      ['goal', null],
+      ['task', null],
+    ])
+    const nothing = {
+      title: '',
+      body: '',
+      mood: null,
+      feelings: [],
+      energy: null,
+      tags: [],
+      prompt: null,
+      excerpt: '',
+      links: [],
+      photoIds: [],
+    }
+    expect(entries.find((entry) => entry.sealed !== null)).toMatchObject({ ...nothing, sealed, wordCount: 4_000 })
+    const kept = await listAll(to, to.actor.space, journalRevisions.queries.byEntry, { where: { entryId: `${open?.id}` } })
+    expect(kept.map(({ title, body, wordCount }) => [title, body === '', wordCount]).sort()).toEqual([
+      ['', true, 7],
+      ['Entry 0', false, 3],
     ])
   })
 

@@ -44,7 +44,7 @@ export function newEntry(deps: ClockDep & ActorDep, id: string, asked: EntryAske
     tags: asked.tags ?? [],
     prompt: asked.prompt ?? null,
     sealed: asked.sealed ?? null,
-    ...derivedOf(deps, body),
+    ...derivedOf(nowText(deps), body),
     ...(asked.sealed && asked.wordCount !== undefined && { wordCount: asked.wordCount }),
     writtenAt: nowText(deps),
     importId: null,

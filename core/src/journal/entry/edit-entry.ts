@@ -57,7 +57,7 @@ function changesOf(deps: ChangeDeps, before: JournalEntry, asked: EntryAsked): P
   const changes = changedFields<JournalEntry>(before, { ...asked, ...whenChanged(deps, before, asked) } as Partial<JournalEntry>)
   if (changes.title === undefined && changes.body === undefined && changes.sealed === undefined) return changes
   const body = changes.body ?? before.body
-  const derived = changes.body === undefined && changes.sealed === undefined ? {} : derivedOf(deps, body, before.links)
+  const derived = changes.body === undefined && changes.sealed === undefined ? {} : derivedOf(nowText(deps), body, before.links)
   const words = (changes.sealed === undefined ? before.sealed : changes.sealed) ? { wordCount: asked.wordCount ?? before.wordCount } : {}
   return { ...changes, ...derived, ...words, writtenAt: nowText(deps) }
 }
