@@ -11,6 +11,7 @@ function saved(writing: Writing = opened('e', { version: 3, fields: fieldsWith({
   const answers: ((outcome: Outcome) => void)[] = []
   const shown: Saving[] = []
   let stored: Writing | null = null
+  let storedNow: Writing | null = null
   let entry: Told | null = null
   const options: AutosaveOptions = {
     writing,
@@ -23,9 +24,11 @@ function saved(writing: Writing = opened('e', { version: 3, fields: fieldsWith({
       put: (writing) => {
         stored = JSON.parse(JSON.stringify(writing))
       },
-      putNow: (writing) => options.store.put(writing),
+      putNow: (writing) => {
+        storedNow = JSON.parse(JSON.stringify(writing))
+      },
       clear: () => {
-        stored = null
+        stored = storedNow = null
       },
     },
     newId: () => `id-${time}`,
@@ -45,6 +48,7 @@ function saved(writing: Writing = opened('e', { version: 3, fields: fieldsWith({
     ...{ autosave, asked, settle },
     shown: () => shown.at(-1)?.is,
     stored: () => stored,
+    storedNow: () => storedNow,
     reads: (told: Told) => {
       entry = told
     },
@@ -125,6 +129,27 @@ it('keeps all of it here without a network, and tries again by itself', async ()
   expect(shown()).toBe('saved')
 })
 
+it('waits twice as long after each try that nobody answers, up to 15 s, and begins anew after an answer', async () => {
+  const { autosave, pass, asked, answer, done } = saved()
+  autosave.change({ mood: 1 })
+  await pass(1_000)
+  for (const wait of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
+    const tries = asked.length
+    await answer({ is: 'unanswered', why: 'no-network' })
+    await pass(wait - 1)
+    expect(asked).toHaveLength(tries)
+    await pass(1)
+    expect(asked).toHaveLength(tries + 1)
+  }
+  await answer(done(4, { mood: 1 }))
+  autosave.change({ mood: 2 })
+  await pass(1_000)
+  const tries = asked.length
+  await answer({ is: 'unanswered', why: 'no-network' })
+  await pass(1_000)
+  expect(asked).toHaveLength(tries + 1)
+})
+
 it('waits for nobody who has to sign in, and goes on at once when told', async () => {
   const { autosave, pass, asked, answer } = saved()
   autosave.change({ mood: 1 })
@@ -162,10 +187,11 @@ it('makes nothing and keeps nothing before the first word', async () => {
 })
 
 it('keeps and sends at once when the page is hidden', () => {
-  const { autosave, asked, stored } = saved()
+  const { autosave, asked, storedNow } = saved()
   autosave.change({ body: 'Rain a' })
+  expect(storedNow()).toBeNull()
   autosave.hide()
-  expect(stored()?.now.body).toBe('Rain a')
+  expect(storedNow()?.now.body).toBe('Rain a')
   expect(asked).toHaveLength(1)
 })
 
@@ -232,4 +258,21 @@ it('sends no late word of an entry that was deleted here', async () => {
   autosave.end()
   await pass(10_000)
   expect([asked, stored()]).toEqual([[], null])
+})
+
+it.each<[string, Outcome]>([
+  ['done', { is: 'done', entry: { version: 4, ...fieldsWith({ body: 'Rain a' }) } }],
+  ['stale', { is: 'stale', entry: { version: 5, ...fieldsWith({ body: 'Snow' }) } }],
+  ['unanswered', { is: 'unanswered', why: 'no-network' }],
+])('what was deleted here is not brought back by a late answer: %s', async (_, late) => {
+  const { autosave, pass, asked, answer, stored } = saved()
+  autosave.change({ body: 'Rain a' })
+  await pass(1_000)
+  autosave.change({ body: 'Rain a b' })
+  await pass(300)
+  autosave.end()
+  await answer(late)
+  await pass(60_000)
+  expect(asked).toHaveLength(1)
+  expect(stored()).toBeNull()
 })
