@@ -101,7 +101,7 @@ test('lists go on by themselves, items move in and out, and boxes are ticked by 
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('three\n\nend')
   await page.getByRole('checkbox', { name: 'Done' }).first().click()
-  await expectBody(ines, id).toBe('Today\n\n- [x] one\n  - [x] two\n- [ ] three\nend')
+  await expectBody(ines, id).toBe('Today\n\n- [x] one\n  - [x] two\n- [ ] three\n\nend')
 })
 
 test('the menu of the slash is found by typing, said to a screen reader, and left by Escape', async ({ page, ines }) => {

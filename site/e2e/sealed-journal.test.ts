@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { auth } from '../src/messages/auth.ts'
 import { newJournal as fresh, journals, moveIntoSealed, newPassphrase, unlock } from '../src/messages/journal-seal.ts'
 import { timeline } from '../src/messages/journal-timeline.ts'
 import { writing } from '../src/messages/journal-writing.ts'
@@ -205,3 +206,37 @@ test('an open entry is moved into a sealed journal, and is readable nowhere else
   expect((await ines.client.journal.revisions(id)).items).toEqual([])
   expect((await ines.client.search('leave')).items).toEqual([])
 })
+
+test('signing out locks what was unlocked, for whoever signs in next', async ({ page, ines }) => {
+  await makeSealed(page, 'Night')
+  await page.getByLabel(journals.writeIn('Night')).click()
+  await page.getByRole('textbox', { name: writing.text }).pressSequentially('I want to leave')
+  await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 15_000 })
+  const address = page.url()
+  await page.goto('/auth/signout')
+  await page.getByRole('button', { name: auth.signOut.act }).click()
+  await expect(page.getByRole('heading', { name: auth.signOut.outTitle })).toBeVisible()
+  await expect.poll(() => keysIn(page)).toBe(0)
+  await page.goto('/auth/signin')
+  await page.getByLabel(auth.email).fill(ines.person.email)
+  await page.getByLabel(auth.password).fill(ines.person.password)
+  await page.getByRole('button', { name: auth.signIn.act }).click()
+  await expect(page).toHaveURL(/\/tasks/)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: unlock.title('Night') })).toBeVisible()
+})
+
+/** How many keys the browser keeps. */
+const keysIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('throughline-keys')
+        opening.onsuccess = () => {
+          const { result } = opening
+          if (!result.objectStoreNames.contains('keys')) return resolve(0)
+          const count = result.transaction('keys').objectStore('keys').count()
+          count.onsuccess = () => resolve(count.result)
+        }
+      }),
+  )

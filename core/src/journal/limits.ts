@@ -8,5 +8,10 @@ export const MAX_FEELINGS = 20
 export const MAX_LINKS = 100
 /** Pictures that one entry shows. */
 export const MAX_PHOTOS = 100
+/**
+ * What making a key of a passphrase may cost at most: about a minute on a slow phone. Whoever serves a journal may say what it
+ * costs, and must not stop the browser by it.
+ */
+export const MAX_KDF = { memoryKiB: 262_144, iterations: 4, parallelism: 4 }
 /** Revisions that are kept of one entry. */
 export const MAX_REVISIONS = 100

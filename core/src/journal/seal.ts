@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_KDF } from './limits.ts'
 
 /** Base64 without padding, with `-` and `_` (RFC 4648, section 5). */
 const base64url = (max: number) =>
@@ -27,9 +28,9 @@ export const Seal = z
     /** How the key that opens `byPassphrase` is made of the passphrase: Argon2id, RFC 9106. */
     kdf: z.object({
       name: z.literal('argon2id'),
-      memoryKiB: z.int().min(19_456).max(1_048_576),
-      iterations: z.int().min(1).max(20),
-      parallelism: z.int().min(1).max(4),
+      memoryKiB: z.int().min(19_456).max(MAX_KDF.memoryKiB),
+      iterations: z.int().min(1).max(MAX_KDF.iterations),
+      parallelism: z.int().min(1).max(MAX_KDF.parallelism),
       salt: base64url(64).min(22),
     }),
     byPassphrase: Sealed.extend({ data: base64url(128) }),

@@ -10,7 +10,7 @@ export const conflict = {
   empty: 'Nothing',
   keepMine: 'Keep what was written here',
   keepTheirs: 'Take what was written elsewhere',
-  keepMerged: 'Keep as it reads now',
+  keepMerged: 'Keep the text below as I changed it',
   take: 'Take this over',
   leave: 'Leave this out',
   takeTitle: 'Take this title',

@@ -15,6 +15,7 @@ export const timeline = {
   photo: (n: number) => many(n, 'photo', 'photos'),
   starred: 'Starred',
   sealed: 'Sealed',
+  journals: 'Journals',
   more: (name: string) => `What can be done with “${name}”`,
   links: {
     task: (n: number) => (n === 1 ? 'names a task' : `names ${n} tasks`),

@@ -3,7 +3,7 @@ import { deleteMarkupBackward, insertNewlineContinueMarkupCommand } from '@codem
 import { type Extension, Prec } from '@codemirror/state'
 import { type Command, EditorView, keymap } from '@codemirror/view'
 import { makeBlock } from './commands/block.ts'
-import { endEmptyQuote, moveItemsIn, moveItemsOut } from './commands/items.ts'
+import { endEmptyItem, endEmptyQuote, moveItemsIn, moveItemsOut } from './commands/items.ts'
 import { linkSelection, surround, togglePhrase } from './commands/phrase.ts'
 import { focusMode, setFocusMode } from './frame/focus-mode.ts'
 import { followLink, tick } from './frame/pressing.ts'
@@ -26,6 +26,7 @@ export const keys = ({ follow }: Pick<EditorOptions, 'follow'>): Extension => [
   Prec.high(
     keymap.of([
       { key: 'Enter', run: endEmptyQuote },
+      { key: 'Enter', run: endEmptyItem },
       { key: 'Enter', run: insertNewlineContinueMarkupCommand({ nonTightLists: false }) },
       { key: 'Backspace', run: deleteMarkupBackward },
       { key: 'Tab', run: moveItemsIn, shift: moveItemsOut },

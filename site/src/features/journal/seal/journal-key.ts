@@ -1,5 +1,6 @@
 import { argon2idAsync } from '@noble/hashes/argon2.js'
 import type { Seal } from '@throughline/core/journal'
+import { MAX_KDF } from '@throughline/core/journal/rules'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { cipherKey, decrypt, encrypt } from './cipher.ts'
 import { newRecoveryKey, recoveryBytes } from './recovery-key.ts'
@@ -43,20 +44,31 @@ export async function openSeal(seal: Seal, opener: Opener, onProgress?: OnProgre
   return raw && cipherKey(raw)
 }
 
-/** The same key under another passphrase; `null` when `opener` does not open it. The recovery key stays. */
-export async function changedPassphrase(seal: Seal, opener: Opener, passphrase: string, onProgress?: OnProgress): Promise<Seal | null> {
+/**
+ * The same key under another passphrase; `null` when `opener` does not open it. The recovery key stays. Making it costs what a
+ * new one costs, whatever the seal said.
+ */
+export async function changedPassphrase(
+  seal: Seal,
+  opener: Opener,
+  passphrase: string,
+  { onProgress, cost = KDF }: { onProgress?: OnProgress; cost?: Omit<Kdf, 'salt'> } = {},
+): Promise<Seal | null> {
   const raw = await rawKey(seal, opener, onProgress)
   if (!raw) return null
-  const { salt: _, ...cost } = seal.kdf
   const kdf = freshKdf(cost)
   return { ...seal, kdf, byPassphrase: await encrypt(await keyOfPassphrase(passphrase, kdf, onProgress), 'key-by-passphrase', raw) }
 }
 
 async function rawKey(seal: Seal, opener: Opener, onProgress: OnProgress): Promise<Uint8Array<ArrayBuffer> | null> {
+  if ('passphrase' in opener && !isBearable(seal.kdf)) return null
   if ('passphrase' in opener)
     return decrypt(await keyOfPassphrase(opener.passphrase, seal.kdf, onProgress), 'key-by-passphrase', seal.byPassphrase)
   return recoveryBytes(opener.recoveryKey) && decrypt(await keyOfRecovery(opener.recoveryKey), 'key-by-recovery', seal.byRecovery)
 }
+
+const isBearable = ({ memoryKiB, iterations, parallelism }: Kdf) =>
+  memoryKiB <= MAX_KDF.memoryKiB && iterations <= MAX_KDF.iterations && parallelism <= MAX_KDF.parallelism
 
 const freshKdf = (cost: Omit<Kdf, 'salt'>): Kdf => ({ ...cost, salt: toBase64url(crypto.getRandomValues(new Uint8Array(SALT_BYTES))) })
 

@@ -25,11 +25,16 @@ type Told = { is: 'asked'; journalId: string } | { is: 'known'; journalId: strin
 const held = new Map<string, CryptoKey>()
 const onLock = new Set<() => void>()
 let idle: ReturnType<typeof setTimeout> | undefined
+/** Milliseconds of the epoch. */
+let lastSign = 0
 let channel: BroadcastChannel | undefined
 
 function tabs(): BroadcastChannel {
   if (channel) return channel
   channel = new BroadcastChannel(CHANNEL)
+  // Timers stand still while a machine sleeps, and a page that is left may come back as it was.
+  addEventListener('pageshow', lockWhenIdle)
+  document.addEventListener('visibilitychange', lockWhenIdle)
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.is === 'locked') forget()
     const key = data.is === 'asked' && held.get(data.journalId)
@@ -71,7 +76,12 @@ export function whenLocked(then: () => void): () => void {
 /** The person is still there. */
 export function stayOpen(): void {
   clearTimeout(idle)
+  lastSign = Date.now()
   if (held.size > 0) idle = setTimeout(() => void lockJournals(), IDLE_MS)
+}
+
+function lockWhenIdle() {
+  if (held.size > 0 && Date.now() - lastSign > IDLE_MS) void lockJournals()
 }
 
 function forget() {
@@ -83,6 +93,8 @@ function forget() {
 
 async function stored(journalId: string): Promise<CryptoKey | null> {
   const kept = await inStore<KeptKey | undefined>('readonly', (store) => store.get(journalId))
+  // The tab that it was for may be closed long since.
+  if (kept && kept.until <= Date.now()) await inStore('readwrite', (store) => store.delete(journalId))
   return kept && kept.ticket === sessionStorage.getItem(TICKET) && kept.until > Date.now() ? kept.key : null
 }
 

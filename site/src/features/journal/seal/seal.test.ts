@@ -29,17 +29,26 @@ describe('a sealed journal', () => {
 
   it('keeps its key when the passphrase is changed, and the old one opens it no more', async () => {
     const { seal, key, recoveryKey } = await made
-    const changed = (await changedPassphrase(seal, { recoveryKey }, 'another lamp')) as Seal
+    const changed = (await changedPassphrase(seal, { recoveryKey }, 'another lamp', { cost })) as Seal
     const again = (await openSeal(changed, { passphrase: 'another lamp' })) as CryptoKey
     expect(await openSaid(again, await sealSaid(key, said))).toEqual(said)
     expect(await openSeal(changed, { passphrase: 'a lamp in the harbour' })).toBeNull()
     expect(await openSeal(changed, { recoveryKey })).not.toBeNull()
-    expect(await changedPassphrase(seal, { passphrase: 'a guess' }, 'mine now')).toBeNull()
+    expect(await changedPassphrase(seal, { passphrase: 'a guess' }, 'mine now', { cost })).toBeNull()
   })
 
   it('gives away a key that no script can read', async () => {
     const { key } = await made
     await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
+  })
+
+  it('costs no less for a new passphrase, and is not tried at a cost that stops the browser', async () => {
+    const { seal, recoveryKey } = await made
+    const changed = (await changedPassphrase(seal, { recoveryKey }, 'another lamp')) as Seal
+    expect(changed.kdf).toMatchObject(KDF)
+    const dear = { ...seal, kdf: { ...seal.kdf, memoryKiB: 2 ** 30 } }
+    expect(await openSeal(dear, { passphrase: 'a lamp in the harbour' })).toBeNull()
+    expect(await openSeal(dear, { recoveryKey })).not.toBeNull()
   })
 
   it('is kept as the API takes it, at a cost that it takes', async () => {

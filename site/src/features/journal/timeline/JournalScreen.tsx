@@ -9,6 +9,7 @@ import { Island, useDesk } from '../../task/ui/Island.tsx'
 import { Month } from '../calendar/Month.tsx'
 import { exportHref } from '../export/href.ts'
 import { Heatmap } from '../heatmap/Heatmap.tsx'
+import { JOURNALS } from '../journals/address.ts'
 import { MoodOverTime } from '../mood/MoodOverTime.tsx'
 import { dayHref, isSought, type JournalAddress, monthHref, type Overview, yearHref } from '../rules/address.ts'
 import { type PackedStats, unpacked } from '../rules/days.ts'
@@ -171,6 +172,9 @@ function Head({ given: { year, firstYear, lastYear }, overview, isEmpty }: { giv
             {timeline.export}
           </a>
         )}
+        <a className="btn btn-quiet" href={JOURNALS}>
+          {timeline.journals}
+        </a>
         <a className="btn btn-primary" href="/journal/new">
           {timeline.write}
         </a>

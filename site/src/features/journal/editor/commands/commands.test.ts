@@ -3,12 +3,13 @@ import type { StateCommand } from '@codemirror/state'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeBlock } from './block.ts'
-import { endEmptyQuote, moveItemsIn, moveItemsOut, toggleTaskAt } from './items.ts'
+import { endEmptyItem, endEmptyQuote, moveItemsIn, moveItemsOut, toggleTaskAt } from './items.ts'
 import { linkSelection, surround, togglePhrase } from './phrase.ts'
 import { after, run, typed, undoneAll } from './typed.ts'
 
 const [bold, italic] = [togglePhrase('**'), togglePhrase('*')]
-const enter: StateCommand = (target) => endEmptyQuote(target) || insertNewlineContinueMarkupCommand({ nonTightLists: false })(target)
+const enter: StateCommand = (target) =>
+  endEmptyQuote(target) || endEmptyItem(target) || insertNewlineContinueMarkupCommand({ nonTightLists: false })(target)
 const toggleTask: StateCommand = ({ state, dispatch }) => {
   const ticked = toggleTaskAt(state, state.selection.main.head)
   if (ticked) dispatch(ticked.transaction)
@@ -79,9 +80,11 @@ describe('lists', () => {
   })
 
   test('Enter in an empty item or line of a quote ends it', () => {
-    expect(after('- one\n- |', enter)).toBe('- one\n|')
+    expect(after('- one\n- |', enter)).toBe('- one\n\n|')
+    expect(after('1. one\n2. [ ] |', enter)).toBe('1. one\n\n|')
+    expect(after('- |', enter)).toBe('|')
     expect(after('- one\n  - |', enter)).toBe('- one\n- |')
-    expect(after('> one\n> |', enter)).toBe('> one\n|')
+    expect(after('> one\n> |', enter)).toBe('> one\n\n|')
     expect(after('> > one\n> > |', enter)).toBe('> > one\n> |')
   })
 

@@ -9,6 +9,20 @@ const treeOf = (state: EditorState, upTo = state.doc.length) => ensureSyntaxTree
 
 const columnOf = (state: EditorState, { from }: { from: number }): number => from - state.doc.lineAt(from).from
 
+/**
+ * Enter in an empty item ends the list. A line is left blank after it: what follows a list without one belongs to its last item.
+ */
+export const endEmptyItem: StateCommand = ({ state, dispatch }) => {
+  const { main } = state.selection
+  const line = state.doc.lineAt(main.head)
+  if (!main.empty || line.number === 1 || !/^([-*+]|\d+[.)])( \[[ xX]\])? *$/.test(line.text)) return false
+  const isItem = selectedItems(state).some(({ from }) => from === line.from)
+  if (!isItem || state.doc.line(line.number - 1).text.trim() === '') return false
+  const selection = { anchor: line.from + 1 }
+  dispatch(state.update({ changes: { from: line.from, to: line.to, insert: '\n' }, selection, userEvent: 'input', scrollIntoView: true }))
+  return true
+}
+
 /** Where the words of an item begin, in characters from the start of its line. */
 function wordsColumn(state: EditorState, item: SyntaxNode): number {
   const mark = item.getChild('ListMark')
@@ -119,13 +133,16 @@ export const moveItemsOut: StateCommand = ({ state, dispatch }) => {
   )
 }
 
-/** Enter in an empty line of a quote ends the quote. */
+/** Enter in an empty line of a quote ends the quote, with a blank line after it as after a list. */
 export const endEmptyQuote: StateCommand = ({ state, dispatch }) => {
   const { main } = state.selection
   const line = state.doc.lineAt(main.head)
   const last = /^(?:\s*>)*?\s*(>\s*)$/.exec(line.text)?.[1]
   if (!main.empty || !last) return false
-  dispatch(state.update({ changes: { from: line.to - last.length, to: line.to }, userEvent: 'delete', scrollIntoView: true }))
+  const from = line.to - last.length
+  const insert = from === line.from && line.number > 1 ? '\n' : ''
+  const selection = { anchor: from + insert.length }
+  dispatch(state.update({ changes: { from, to: line.to, insert }, selection, userEvent: 'delete', scrollIntoView: true }))
   return true
 }
 

@@ -24,6 +24,7 @@ export default function MoveIntoSealed({ journal, onClose }: Props) {
     if (!(await entry.flush())) return setFault(words.unsaved)
     const { id, known, now } = entry.writing()
     try {
+      if ((await client.files.ofEntry(id)).length > 0) return setFault(words.pictures)
       const sealed = { sealed: await sealSaid(key, now), wordCount: countWords(now.body) }
       await client.journal.edit(id, { journalId: journal.id, ...nothingSaid, ...sealed }, { version: known.version })
     } catch (error) {
@@ -33,11 +34,10 @@ export default function MoveIntoSealed({ journal, onClose }: Props) {
     location.reload()
   }
 
-  const hasPictures = /!\[[^\]]*\]\(attachment:/.test(entryOfPage().writing().now.body)
   return (
     <dialog className="seal-dialog" ref={dialog} aria-label={words.title(journal.name)} onClose={onClose}>
-      <p>{hasPictures ? words.pictures : words.warning}</p>
-      {!hasPictures && <Unlock journal={journal} onUnlocked={(key) => void seal(key)} />}
+      <p>{words.warning}</p>
+      <Unlock journal={journal} onUnlocked={(key) => void seal(key)} />
       <p className="error" role="alert">
         {fault}
       </p>

@@ -21,7 +21,15 @@ export function Tags() {
   }
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
-    const added = typed.split(/[^\p{L}\p{N}\p{M}_./&-]+/u).filter((tag) => tag && !tags.includes(tag))
+    const added = typed
+      .split(/[,;#]+/)
+      .map((tag) =>
+        tag
+          .trim()
+          .replace(/[^\p{L}\p{N}\p{M}_./&-]+/gu, '-')
+          .replace(/^-+|-+$/g, ''),
+      )
+      .filter((tag) => tag && !tags.includes(tag))
     if (added.length > 0) say({ tags: [...new Set([...tags, ...added])].slice(0, MAX_TAGS) })
     setTyped('')
   }
