@@ -1,7 +1,7 @@
 import { printerContract } from '@throughline/contracts'
 import type { Part, PrintedDocument } from '@throughline/core/document'
 import { joined } from '@throughline/core/kernel'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createTypesetter } from './pdf/typesetter.ts'
 import { createProcessPrinter } from './process-printer.ts'
 import { jpeg, png } from './test-pictures.ts'
@@ -33,10 +33,10 @@ it('embeds the letters it uses of our own fonts, and no font besides', async () 
 })
 
 it('keeps to the paper it is given', async () => {
-  const sizes = await Promise.all(
-    (['a4', 'letter'] as const).map(async (paper) => Buffer.from(await bytesOf(documentOf([words('x')], { paper }))).toString('latin1')),
-  )
-  expect(sizes.map((text) => /\/MediaBox \[([^\]]+)\]/.exec(text)?.[1])).toEqual(['0 0 595.28 841.89', '0 0 612 792'])
+  const texts: string[] = []
+  for (const paper of ['a4', 'letter'] as const)
+    texts.push(Buffer.from(await bytesOf(documentOf([words('x')], { paper }))).toString('latin1'))
+  expect(texts.map((text) => /\/MediaBox \[([^\]]+)\]/.exec(text)?.[1])).toEqual(['0 0 595.28 841.89', '0 0 612 792'])
 })
 
 it('shows photographs and drawings, and outlives one that is broken', async () => {
@@ -74,11 +74,42 @@ it('sets one document for each person at a time, and only so many in all', async
     await held.promise
   }
   const first = bytesOf(documentOf([], { parts: slow() }))
-  const second = bytesOf(documentOf([words('Next.')]))
   await expect(bytesOf(documentOf([]))).rejects.toMatchObject({ code: 'rate-limited' })
   await expect(joined(printer.print(documentOf([]), 'dev'))).rejects.toMatchObject({ code: 'unavailable' })
   held.resolve()
-  expect((await Promise.all([first, second])).every(({ length }) => length > 1000)).toBe(true)
+  expect((await first).length).toBeGreaterThan(1000)
+  expect((await bytesOf(documentOf([words('Next.')]))).length).toBeGreaterThan(1000)
+})
+
+afterEach(() => void vi.useRealTimers())
+
+it('a document whose reader takes nothing more leaves its place to others in time, and is at an end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const one = createProcessPrinter({ most: 1, secondsInAll: 60 })
+  async function* endless(): AsyncGenerator<Part> {
+    for (let i = 0; ; i++) yield { kind: 'section', level: 2, title: `Day ${i}` }
+  }
+  const held = one.print(documentOf([], { parts: endless() }), 'ines')[Symbol.asyncIterator]()
+  await held.next()
+  vi.advanceTimersByTime(59_000)
+  await expect(joined(one.print(documentOf([]), 'dev'))).rejects.toMatchObject({ code: 'unavailable' })
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  const other = () => joined(one.print(documentOf([words('x')]), 'dev'))
+  expect((await vi.waitFor(other, { timeout: 20_000 })).length).toBeGreaterThan(1000)
+  const rest = async () => {
+    while (!(await held.next()).done);
+  }
+  await expect(rest()).rejects.toMatchObject({ code: 'too-large' })
+})
+
+it('passes on pieces of 64 KiB at most, which a slow reader takes in time', async () => {
+  const parts: Part[] = [{ kind: 'picture', id: 'noise', alt: '' }]
+  const large = Buffer.concat([jpeg, Buffer.alloc(300_000)])
+  const sizes: number[] = []
+  for await (const { length } of printer.print(documentOf(parts, { picture: async () => each([large]) }), 'ines')) sizes.push(length)
+  expect(sizes.length).toBeGreaterThan(4)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(64 * 1024)
 })
 
 it.each([

@@ -5,31 +5,45 @@ import { type PrintingLimits, type PrintingProcess, startPrinting } from './prin
 export interface PrinterOptions extends Partial<PrintingLimits> {
   /** Documents that are set at a time, of all people together. */
   most?: number
+  /** What one document may take in all, waiting for its reader included: as long it keeps others from printing. */
+  secondsInAll?: number
 }
 
 /** Parts that are passed on at once: setting them takes some tenths of a second. */
 const BUNDLE = 100
+/** Bytes that are passed on at once: a slow reader takes so much within the time after which it is given up. */
+const PIECE = 64 * 1024
 /** Bytes of one picture: none that is kept is larger. */
 const MOST_PICTURE = 25 * 1024 * 1024
+
+const words = {
+  own: 'Another document of yours is being printed. Try again once that is done.',
+  full: 'Documents of other people are being printed. Try again in a moment.',
+}
 
 /**
  * Sets each document as PDF in a process of its own, which is ended with it: setting text is work for a processor, and this
  * one goes on answering meanwhile. The library is loaded there alone.
  */
-export function createProcessPrinter({ most = 2, seconds = 120, mebibytes = 768 }: PrinterOptions = {}): Printer {
-  const gate = createGate(most, {
-    own: 'Another document of yours is being printed. Try again once that is done.',
-    full: 'Documents of other people are being printed. Try again in a moment.',
-  })
+export function createProcessPrinter({ most = 2, seconds = 120, secondsInAll = 300, mebibytes = 768 }: PrinterOptions = {}): Printer {
+  const gate = createGate(most, words, { mayWait: false })
   return {
     async *print(document, turn) {
       const leave = await gate.enter(turn)
       const printing = startPrinting({ seconds, mebibytes })
+      let ending: Promise<void> | undefined
+      const end = () => {
+        ending ??= printing.end().then(leave)
+        return ending
+      }
+      // Also while nobody reads on.
+      const deadline = setTimeout(end, secondsInAll * 1000)
       try {
-        yield* printed(document, printing)
+        for await (const bytes of printed(document, printing))
+          for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
       } finally {
-        await printing.end()
-        leave()
+        clearTimeout(deadline)
+        await end()
       }
     },
   }

@@ -2,6 +2,9 @@ const utf8 = new TextEncoder()
 
 type Pieces = AsyncIterable<string | Uint8Array>
 
+/** After this long without taking anything a reader is taken for gone: what is made for it may keep others from theirs. */
+const STALLED_MS = 30_000
+
 /** Pieces of a body as a stream that asks for the next one when the reader wants it; whoever stops reading lets go of them. */
 export function streamOf(pieces: Pieces): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]()
@@ -26,19 +29,31 @@ function streamFrom(
   iterator: AsyncIterator<string | Uint8Array>,
   next: () => Promise<IteratorResult<string | Uint8Array>>,
 ): ReadableStream<Uint8Array> {
+  let stalled: ReturnType<typeof setTimeout> | undefined
+  const awaitReader = (controller: ReadableStreamDefaultController) => {
+    stalled = setTimeout(() => {
+      controller.error(new Error('Nobody took any more of this answer.'))
+      void iterator.return?.().catch(() => {})
+    }, STALLED_MS)
+    stalled.unref()
+  }
   let turnEnds = performance.now() + TURN_MS
   return new ReadableStream(
     {
+      start: awaitReader,
       async pull(controller) {
+        clearTimeout(stalled)
         if (performance.now() > turnEnds) {
           await new Promise((resolve) => setTimeout(resolve, 0))
           turnEnds = performance.now() + TURN_MS
         }
         const { done, value } = await next()
-        if (done) controller.close()
-        else controller.enqueue(typeof value === 'string' ? utf8.encode(value) : value)
+        if (done) return controller.close()
+        controller.enqueue(typeof value === 'string' ? utf8.encode(value) : value)
+        awaitReader(controller)
       },
       async cancel() {
+        clearTimeout(stalled)
         await iterator.return?.()
       },
     },

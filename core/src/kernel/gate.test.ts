@@ -27,3 +27,11 @@ it('lets in only so many in all, and others as soon as one has left', async () =
   leave()
   await enter('three')
 })
+
+it('has nobody wait where nobody may, so that no account passes its place on to itself', async () => {
+  const { enter } = createGate(1, { own: 'Yours are.', full: 'Theirs are.' }, { mayWait: false })
+  const leave = await enter('one')
+  await expect(enter('one')).rejects.toMatchObject({ code: 'rate-limited', ...retryAfter })
+  leave()
+  await enter('two')
+})

@@ -11,11 +11,16 @@ export interface GateWords {
   full: string
 }
 
+export interface GateRules {
+  /** Whether one more of a key may wait inside the door; `true` unless said. */
+  mayWait?: boolean
+}
+
 /**
  * Lets one in for each key, and so many in all. One more of a key may wait for its turn, as of a button that was pressed
- * twice; all others are told at once.
+ * twice, unless nobody may; all others are told at once.
  */
-export function createGate(most: number, words: GateWords) {
+export function createGate(most: number, words: GateWords, { mayWait = true }: GateRules = {}) {
   const inside = new Set<string>()
   const waiting = new Map<string, () => void>()
 
@@ -35,7 +40,7 @@ export function createGate(most: number, words: GateWords) {
       if (!inside.has(key)) {
         if (inside.size >= most) throw new AppError('unavailable', words.full, { retryAfter: RETRY_SECONDS })
         inside.add(key)
-      } else if (waiting.has(key)) throw new AppError('rate-limited', words.own, { retryAfter: RETRY_SECONDS })
+      } else if (!mayWait || waiting.has(key)) throw new AppError('rate-limited', words.own, { retryAfter: RETRY_SECONDS })
       else await new Promise<void>((resolve) => waiting.set(key, resolve))
       return () => leave(key)
     },

@@ -1,7 +1,9 @@
 import { AppError } from '@throughline/core/kernel'
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testApp } from '../test-app.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 async function withEntries() {
   const { signUp, ...rest } = testApp()
@@ -79,5 +81,26 @@ it('a document that nobody reads on is given up', async () => {
   }
   const ines = await testApp({ printer: { print } }).signUp()
   await (await ines.ask('/exports/journal.pdf')).body?.cancel()
+  expect(isGivenUp).toBe(true)
+})
+
+it('a download whose reader takes nothing for half a minute is ended and given up, and one that is slow is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let isGivenUp = false
+  async function* print() {
+    try {
+      for (;;) yield new Uint8Array(1000)
+    } finally {
+      isGivenUp = true
+    }
+  }
+  const ines = await testApp({ printer: { print } }).signUp()
+  const reader = ((await ines.ask('/exports/journal.pdf')).body as ReadableStream<Uint8Array>).getReader()
+  for (let taken = 0; taken < 3; taken++) {
+    vi.advanceTimersByTime(29_000)
+    expect((await reader.read()).value).toHaveLength(1000)
+  }
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect(reader.read()).rejects.toThrow('Nobody took any more')
   expect(isGivenUp).toBe(true)
 })
