@@ -1,5 +1,5 @@
 import { barePicture, dropUnused, MAX_ATTACHMENT_SIZE, type StagedFile, stageFile } from '@throughline/core/attachment'
-import { AppError, bounded, type Fault, faultsOf } from '@throughline/core/kernel'
+import { AppError, bounded, type Fault, faultsOf, type StoredRecord } from '@throughline/core/kernel'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { openUpload, readJson } from './body.ts'
@@ -145,7 +145,9 @@ async function runOnce(route: PersonRoute, { once }: Shared, call: PersonCall<un
   const { pathname, search } = new URL(url)
   const content = [`${method} ${pathname}${search}\n`, text, call.fileName, call.file?.sha256 ?? '']
   const execute = (newId: string) => route.run({ ...call, newId })
-  return once({ space: call.session.space, key, content, execute })
+  const reads = route.readAgain
+  const readAgain = reads && ((id: string): Promise<StoredRecord> => reads(call.deps, id))
+  return once({ space: call.session.space, key, content, execute, readAgain, isUnkept: route.isUnkept?.(call.body) ?? false })
 }
 
 /** The answer, whose ETag is that of its record; a 304 when that is what the reader has. */

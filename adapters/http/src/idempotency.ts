@@ -8,10 +8,11 @@ import {
   nowText,
   type SpaceId,
   type StoreDep,
+  type StoredRecord,
 } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { TransportError } from './problem.ts'
-import type { Reply } from './reply.ts'
+import { type Reply, record } from './reply.ts'
 
 const KEPT_HOURS = 24
 /** After this long without an answer the process that began is taken for dead. */
@@ -30,6 +31,8 @@ const GivenAnswer = z.object({
   headers: z.record(z.string(), z.string()),
   version: z.int().optional(),
 })
+
+type Answer = z.infer<typeof GivenAnswer>
 
 const KeyedRequest = z.object({
   ...envelope,
@@ -57,13 +60,17 @@ export interface KeyedCall {
   content: readonly (string | Uint8Array<ArrayBuffer>)[]
   /** Does it; `newId` is the same at every try. */
   execute(newId: string): Promise<Reply>
+  /** Where nothing readable of the answer may be kept: the record it holds, as that reads now. Kept is then its id alone. */
+  readAgain?: ((id: string) => Promise<StoredRecord>) | undefined
+  /** Whether nothing of the answer is kept, as its parts keep theirs. */
+  isUnkept?: boolean
 }
 
 type Deps = StoreDep & ClockDep & IdsDep
 
 /**
  * Runs requests with an Idempotency-Key once. A refusal frees the key; an answer is kept for 24 hours. One that is too long
- * to be kept, as only a batch has, is made again by running again under the same id, whose parts were kept by themselves.
+ * to be kept, as only a batch has, or may not be kept, is made again by running again under the same id, whose parts were kept by themselves.
  * @throws TransportError `idempotency-key-reused`; AppError `conflict` while another process runs the same request
  */
 export function createIdempotency(deps: Deps): (call: KeyedCall) => Promise<Reply> {
@@ -79,10 +86,11 @@ export function createIdempotency(deps: Deps): (call: KeyedCall) => Promise<Repl
   }
 }
 
-async function claimAndRun(deps: Deps, { space, execute }: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
+async function claimAndRun(deps: Deps, call: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
   const { store } = deps
+  const { space, execute, readAgain, isUnkept = false } = call
   const claim = await claimed(deps, space, id, fingerprint)
-  if (claim.answer) return replayed(claim.answer)
+  if (claim.answer) return replayed(readAgain ? await answeredAgain(claim.answer, readAgain) : claim.answer)
   let reply: Reply
   try {
     reply = await execute(claim.newId)
@@ -90,13 +98,19 @@ async function claimAndRun(deps: Deps, { space, execute }: KeyedCall, id: string
     await store.erase(space, keyedRequests, id)
     throw error
   }
-  const answer = { ...reply, body: reply.body as string | null }
-  const isKept = (answer.body ?? '').length <= MAX_KEPT
+  const body = reply.body as string | null
+  const answer = { ...reply, body: readAgain && body ? JSON.stringify({ id: JSON.parse(body).id }) : body }
+  const isKept = !isUnkept && (body ?? '').length <= MAX_KEPT
   const ended = isKept ? { answer, updatedAt: nowText(deps) } : { answer: null, updatedAt: NOBODY_RUNS_IT }
   const answered = { ...claim, ...ended, version: claim.version + 1 }
   await store.save(space, keyedRequests, answered, { expectedVersion: claim.version })
   await sweep(deps, space)
   return reply
+}
+
+/** The record an answer was about: what was readable then may be sealed by now. */
+async function answeredAgain({ status, headers, body }: Answer, readAgain: (id: string) => Promise<StoredRecord>): Promise<Reply> {
+  return record(await readAgain(JSON.parse(body ?? '{}').id), status, headers)
 }
 
 /** The claim this process now holds, or the request as it was answered before. */

@@ -1,5 +1,6 @@
 import type { ValidSession } from '@throughline/core/account'
 import type { StagedFile } from '@throughline/core/attachment'
+import type { StoredRecord } from '@throughline/core/kernel'
 import type { z } from 'zod'
 import type { AppDeps, PersonDeps } from './deps.ts'
 import type { EventStreams } from './event-stream.ts'
@@ -119,6 +120,13 @@ export interface OpenRoute<Q = unknown, B = unknown> extends Operation<Q, B> {
 export interface PersonRoute<Q = unknown, B = unknown> extends Operation<Q, B> {
   access: 'person'
   run(call: PersonCall<Q, B>): Promise<Reply>
+  /**
+   * Of a POST that answers a record which may be sealed later: reads it. Under an Idempotency-Key only its id is kept,
+   * and a repeated request is answered how it reads now.
+   */
+  readAgain?: (deps: PersonDeps, id: string) => Promise<StoredRecord>
+  /** Whether, sent this body, nothing of the answer is kept under an Idempotency-Key: run again, it answers by what its parts kept. */
+  isUnkept?: (body: unknown) => boolean
 }
 
 export type Route = OpenRoute | PersonRoute

@@ -29,6 +29,12 @@ const Result = z
   })
   .meta({ id: 'BatchResult' })
 
+/** What it answers of entries may be sealed later, and much that is read tells of entries. A path with a `%` may be any. */
+const mayTellOfEntries = (body: unknown) => {
+  const { success, data } = Batch.safeParse(body)
+  return success && data.operations.some(({ method, path }) => method === 'GET' || /journal|%/.test(path))
+}
+
 export const batchRoutes: readonly Route[] = [
   forPerson({
     method: 'POST',
@@ -61,6 +67,7 @@ export const batchRoutes: readonly Route[] = [
         },
       },
     },
+    isUnkept: mayTellOfEntries,
     async run({ request, body, newId, within }) {
       const { operations, stopOnError } = parse(Batch, body)
       const results = await runOperations(operations, stopOnError, { request, keyBase: newId, within })

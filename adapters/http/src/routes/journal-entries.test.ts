@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { keyedRequests } from '../idempotency.ts'
 import { read, testApp } from '../test-app.ts'
 
 const seal = {
@@ -103,4 +104,33 @@ it('what is written in a sealed journal is found by nobody who has no key', asyn
   expect(entry).toMatchObject({ sealed, title: '', body: '', excerpt: '', wordCount: 1 })
   for (const q of ['Secret', 'U2VjcmV0', 'cccc']) expect((await ines.json(`/search?q=${q}`)).items).toEqual([])
   expect((await ines.ask(`/journals/${journalId}`, { method: 'DELETE' })).status).toBe(409)
+})
+
+it('what was written under an Idempotency-Key is kept with no key, so that once sealed it is answered sealed', async () => {
+  const { signUp, deps, clock } = testApp()
+  const ines = await signUp()
+  const keyed = (key: string, body?: object) => ({ method: 'POST', ...(body && { body }), headers: { 'idempotency-key': key } })
+  const operations = [{ method: 'POST', path: '/journal-entries', body: { body: 'Secret too' } }]
+  const asked = { title: 'Secret', body: 'Secret' }
+  const entry = await ines.json('/journal-entries', keyed('create', asked))
+  const path = `/journal-entries/${entry.id}`
+  clock.advance({ hours: 1 })
+  await ines.json(path, { method: 'PATCH', body: { body: 'Secret now' } })
+  await ines.json(`${path}/restore`, keyed('restore'))
+  const text = { body: 'Secret lost' }
+  const kept = await ines.json(`${path}/revisions`, keyed('keep', text))
+  expect(await ines.json(`${path}/revisions`, keyed('keep', text))).toEqual(kept)
+  await ines.json(`/journal-revisions/${kept.id}/restore`, keyed('back'))
+  const { results } = await ines.json('/batch', keyed('batch', { operations }))
+  expect((await ines.json('/batch', keyed('batch', { operations }))).results[0]).toMatchObject({ status: 201, body: results[0].body })
+  const space = (await ines.json('/me')).id
+  const rows = await deps.store.list(space, keyedRequests.queries.byAge, {}, { limit: 50 })
+  expect([rows.items.length, JSON.stringify(rows.items).includes('Secret')]).toEqual([6, false])
+
+  const { id: journalId } = await ines.json('/journals', { method: 'POST', body: { name: 'Night', seal } })
+  const sealed = { iv: 'cccccccccccccccc', data: 'U2VjcmV0' }
+  expect((await ines.ask(path, { method: 'PATCH', body: { journalId, title: '', body: '', sealed } })).status).toBe(200)
+  const again = await ines.ask('/journal-entries', keyed('create', asked))
+  expect([again.status, again.headers.get('location'), again.headers.get('idempotency-replayed')]).toEqual([201, `/api/v1${path}`, 'true'])
+  expect(await read(again)).toMatchObject({ id: entry.id, title: '', body: '', sealed })
 })

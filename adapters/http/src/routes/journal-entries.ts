@@ -3,6 +3,7 @@ import {
   deleteEntry,
   editEntry,
   emptyJournalTrash,
+  getEntry,
   JournalEntry,
   JournalEntryChanges,
   listEntries,
@@ -71,6 +72,7 @@ export const journalEntryRoutes: readonly Route[] = [
       201: { ...anEntry, headers: ['ETag', 'Location'] },
       409: { description: 'The id given belongs to another entry, or to this one with other words; it is `current`.' },
     },
+    readAgain: getEntry,
     async run({ deps, body, newId }) {
       const entry = await createEntry(deps, withId(body, newId))
       return record(entry, 201, { location: `/api/v1/journal-entries/${entry.id}` })
@@ -129,6 +131,7 @@ export const journalEntryRoutes: readonly Route[] = [
     summary: 'Take an entry out of the trash',
     area: 'Journal',
     answers: { 200: anEntry },
+    readAgain: getEntry,
     run: async ({ deps, params }) => record(await restoreEntry(deps, idOf(params))),
   }),
 ]

@@ -1,4 +1,5 @@
 import {
+  getEntry,
   getRevision,
   JournalEntry,
   JournalRevision,
@@ -42,6 +43,7 @@ export const journalRevisionRoutes: readonly Route[] = [
       201: { description: 'The revision.', schema: JournalRevision, example: exampleRevision, headers: ['ETag', 'Location'] },
       409: { description: 'The id given belongs to another revision, which is `current`.' },
     },
+    readAgain: getRevision,
     async run({ deps, params, body, newId }) {
       const revision = await keepText(deps, pathId(params.id, 'journal entry'), withId(body, newId))
       return record(revision, 201, { location: `/api/v1/journal-revisions/${revision.id}` })
@@ -65,6 +67,7 @@ export const journalRevisionRoutes: readonly Route[] = [
     area: 'Journal',
     conditional: true,
     answers: { 200: { description: 'The entry.', schema: JournalEntry, example: exampleEntry, headers: ['ETag'] } },
+    readAgain: getEntry,
     run: async ({ deps, params, expectedVersion }) => record(await restoreRevision(deps, idOf(params), { expectedVersion })),
   }),
 ]
