@@ -5,6 +5,8 @@ import { yesOrNo } from './query.ts'
 const moods = z
   .string()
   .max(20)
+  // An empty part would read as 0, which is a mood.
+  .regex(/^-?\d(,-?\d)*$/, { error: 'Write moods from -2 to 2, separated by commas.' })
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(z.int().min(-2).max(2)))
 
@@ -19,7 +21,7 @@ export const conditions = {
   from: PlainDate.optional().describe('The first day.'),
   before: PlainDate.optional().describe('The day after the last.'),
   journalId,
-  tag: Tag.optional().describe('Only with this tag, whatever its case.'),
+  tag: Tag.optional().describe('Only with this tag, whatever its case and accents.'),
   mood: moods.optional().describe('Only of these moods, from -2 to 2, separated by commas.'),
   starred: yesOrNo.describe('Whether they have a star.'),
   photo: yesOrNo.describe('Whether they show a picture.'),

@@ -47,13 +47,25 @@ it('entries are listed by conditions, with the fields that are asked for', async
     [`&journalId=${journalId}`, ['c']],
     ['&mood=-1', ['a']],
     ['&mood=-1,2', ['b', 'a']],
+    ['&mood=0', []],
     ['&starred=true', ['a']],
     ['&starred=false&photo=false', ['c']],
     ['&photo=true', ['b']],
     [`&linkedId=${goal}`, ['b']],
   ]
   for (const [query, expected] of lists) expect([query, await titles(query)]).toEqual([query, expected])
-  for (const query of ['trash=true&tag=peas', 'mood=3', 'mood=x', 'photo=yes', 'journalId=mine', 'fields=words'])
+  for (const query of [
+    'trash=true&tag=peas',
+    'mood=3',
+    'mood=x',
+    'mood=',
+    'mood=1,',
+    'mood=,1',
+    'mood=1,,2',
+    'photo=yes',
+    'journalId=mine',
+    'fields=words',
+  ])
     expect((await ines.ask(`/journal-entries?${query}`)).status).toBe(422)
 })
 
