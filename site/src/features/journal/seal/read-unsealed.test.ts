@@ -12,7 +12,7 @@ const sealed = async (id: string, entryDate: string, said: object): Promise<Jour
   ({ ...sampleRow(1, { id, entryDate }), ...nothingSaid, sealed: await sealSaid(key, { ...nothingSaid, ...said }) }) as JournalEntry
 
 const pages = [
-  [await sealed('a', '2026-03-03', { title: 'Night', body: 'I want to **leave**.', mood: -1, tags: ['work'] })],
+  [await sealed('a', '2026-03-03', { title: 'Night', body: 'I want to **leave**.', mood: -1, tags: ['work', 'Größe', 'Zoë'] })],
   [
     await sealed('b', '2026-03-05', { body: 'Rain, and the café.' }),
     { ...(await sealed('c', '2026-03-06', {})), sealed: { iv: 'AAAAAAAAAAAAAAAA', data: 'AAAA' } },
@@ -50,7 +50,8 @@ test('it is found by the beginnings of its words, newest first, with the places 
 
 test('it is found by mood, tag, day and journal too', () => {
   expect(found({ mood: -1 })).toEqual(['a'])
-  expect(found({ tag: 'Work' })).toEqual(['a'])
+  for (const tag of ['Work', 'GRÖSSE', 'grosse', 'zoe', 'ZOE\u0308']) expect([tag, found({ tag })]).toEqual([tag, ['a']])
+  expect(found({ tag: 'wor' })).toEqual([])
   expect(found({ from: '2026-03-04' })).toEqual(['b'])
   expect(found({ to: '2026-03-03' })).toEqual(['a'])
   expect(found({ journal: 'another' })).toEqual([])

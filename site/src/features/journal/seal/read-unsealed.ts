@@ -1,6 +1,6 @@
 import type { Client, Page } from '@throughline/client'
 import type { FoundEntry, JournalEntry } from '@throughline/core/journal'
-import { findPlaces, holdsAll, marksOf, passagesOf, queryTokens } from '@throughline/core/journal/search'
+import { findPlaces, foldText, holdsAll, marksOf, passagesOf, queryTokens } from '@throughline/core/journal/search'
 import { makeExcerpt } from '@throughline/core/journal/text'
 import type { Sought } from '../rules/address.ts'
 import { newestFirst, ROW_FIELDS } from '../rules/row.ts'
@@ -37,7 +37,7 @@ export function findUnsealed(entries: Iterable<Unsealed>, { q, mood, tag, starre
     !photo &&
     (q.trim() === '' || holds(entry)) &&
     (mood === null || entry.mood === mood) &&
-    (!tag || entry.tags.some((one) => one.toLowerCase() === tag.toLowerCase())) &&
+    (!tag || entry.tags.some((one) => foldText(one) === foldText(tag))) &&
     (!starred || entry.starred) &&
     (!journal || entry.journalId === journal) &&
     (!from || from <= entry.entryDate) &&
