@@ -7,7 +7,7 @@ export const oneLine = (text: string) => joined(clean(text))
 /** On one line, with its spaces as they are. */
 export const asLine = (text: string) =>
   clean(text.toWellFormed())
-    .replace(/\s*[\t\n\r]\s*/g, ' ')
+    .replace(/\s+/g, (run) => (/[\t\n\r]/.test(run) ? ' ' : run))
     .trim()
 
 /** Without line breaks, nor more than one space between words. */

@@ -11,7 +11,7 @@ import { shortened } from '../text.ts'
 import type { Medium } from './media.ts'
 import { placeLine } from './place-line.ts'
 import { markdownOfRichText } from './rich-text.ts'
-import { isNeedless } from './unescape.ts'
+import { needlessIn } from './unescape.ts'
 
 export interface EntryContext {
   /** Zone of entries that name none. */
@@ -77,8 +77,9 @@ function withMedia(body: string, { media, isKnown, problems, place }: EntryConte
     const isPicture = isPictureName(file.name)
     return fileLink(files.indexOf(file), words || (isPicture ? '' : asWords(file.name)), isPicture)
   }
+  const isNeedless = needlessIn(body)
   const text = rewritten(body, (mark) => {
-    if (mark.is === 'escape') return isNeedless(body, mark) ? [body.slice(mark.from + 1, mark.to)] : null
+    if (mark.is === 'escape') return isNeedless(mark) ? [body.slice(mark.from + 1, mark.to)] : null
     if (mark.is === 'wiki') return null
     const entry = LINK.exec(mark.target)?.[1]?.toLowerCase()
     if (entry) return isKnown(entry) ? entryLink(entry, mark.words) : null

@@ -43,12 +43,12 @@ function lineMark(line: Said): string {
 }
 
 function marked(text: string, { bold, italic, inlineCode, strikethrough, linkURL }: Said): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  const words = text.trim()
   if (words === '' || words.includes('\n')) return text
   let said = inlineCode === true ? `\`${words}\`` : words
   if (bold === true) said = `**${said}**`
   if (italic === true) said = `*${said}*`
   if (strikethrough === true) said = `~~${said}~~`
   if (typeof linkURL === 'string' && /^https?:\/\/[^\s()<>]+$/.test(linkURL)) said = `[${said}](${linkURL})`
-  return before + said + after
+  return text.replace(words, () => said)
 }

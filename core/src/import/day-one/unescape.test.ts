@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { describe, expect, it } from 'vitest'
 import { rewritten } from '../journal/rewrite-text.ts'
-import { isNeedless } from './unescape.ts'
+import { needlessIn } from './unescape.ts'
 
-const plainText = (text: string) =>
-  rewritten(text, (mark) => (mark.is === 'escape' && isNeedless(text, mark) ? [text.slice(mark.from + 1, mark.to)] : null)).join('')
+function plainText(text: string): string {
+  const isNeedless = needlessIn(text)
+  return rewritten(text, (mark) => (mark.is === 'escape' && isNeedless(mark) ? [text.slice(mark.from + 1, mark.to)] : null)).join('')
+}
 
 describe('the backslashes of Day One', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { GFM, type MarkdownConfig, parser } from '@lezer/markdown'
+import { isCheap } from '../../kernel/markdown-cost.ts'
 
 /** A picture or link with its address. */
 export interface AddressMark {
@@ -50,8 +51,9 @@ const wikiLinks: MarkdownConfig = {
 
 const markdown = parser.configure([GFM, wikiLinks])
 
-/** The marks of a Markdown text by where they begin; code holds none. */
+/** The marks of a Markdown text by where they begin; code holds none, nor does a text made to cost much. */
 export function marksIn(text: string): MarkdownMark[] {
+  if (!isCheap(text)) return []
   const marks: MarkdownMark[] = []
   markdown.parse(text).iterate({
     enter(at) {

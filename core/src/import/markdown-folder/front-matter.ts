@@ -44,8 +44,8 @@ function linesOf(block: string): Map<string, string> {
   const lines = new Map<string, string>()
   let name = ''
   for (const line of block.split('\n')) {
-    const begins = /^(?:"([^"]+)"|'([^']+)'|([^\s#'"&*!|>%@`[\]{},][^:]*?))\s*:(?:\s|$)/.exec(line)
-    if (begins) name = begins[1] ?? begins[2] ?? begins[3] ?? ''
+    const begins = /^(?:"([^"]+)"\s*|'([^']+)'\s*|([^\s#'"&*!|>%@`[\]{},][^:]*)):(?:\s|$)/.exec(line)
+    if (begins) name = begins[1] ?? begins[2] ?? begins[3]?.trimEnd() ?? ''
     const before = lines.get(name)
     if (name !== '') lines.set(name, before === undefined ? line : `${before}\n${line}`)
   }

@@ -114,7 +114,7 @@ class Writer {
   }
 
   result(): string {
-    return this.#written.replace(/[ \t]+$/gm, '').trim()
+    return this.#written.replace(/(?<![ \t])[ \t]+$/gm, '').trim()
   }
 
   #link(href: string): void {
