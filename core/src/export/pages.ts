@@ -1,20 +1,19 @@
-import { type ActorDep, type Cursor, MAX_LIMIT, type Query, type QueryArgs, type StoreDep, type StoredRecord } from '../kernel/index.ts'
+import {
+  type ActorDep,
+  type Cursor,
+  listPages,
+  MAX_LIMIT,
+  type Query,
+  type QueryArgs,
+  type StoreDep,
+  type StoredRecord,
+} from '../kernel/index.ts'
 
 export type ExportDeps = StoreDep & ActorDep
 
 /** What a query lists of live records, by default all of a kind by their ids, a page at a time. */
-export async function* pagesOf<R extends StoredRecord>(
-  { store, actor }: ExportDeps,
-  query: Query<R>,
-  args: QueryArgs = {},
-): AsyncGenerator<R[]> {
-  let after: Cursor | undefined
-  do {
-    const page = await store.list(actor.space, query, args, { limit: MAX_LIMIT, after })
-    if (page.items.length > 0) yield page.items
-    after = page.nextCursor ?? undefined
-  } while (after)
-}
+export const pagesOf = <R extends StoredRecord>(deps: ExportDeps, query: Query<R>, args: QueryArgs = {}): AsyncGenerator<R[]> =>
+  listPages(deps, deps.actor.space, query, args)
 
 /** The same as JSON of the records, parted by commas, without making objects of them. */
 export async function* jsonPagesOf<R extends StoredRecord>(
@@ -35,8 +34,11 @@ export async function* jsonPagesOf<R extends StoredRecord>(
   } while (after)
 }
 
-/** Some of the records of pages as JSON, parted by commas. */
-export async function* listed<R extends StoredRecord>(pages: AsyncIterable<R[]>, isKept: (record: R) => boolean): AsyncGenerator<string> {
+/** The records of pages, or some of them, as JSON, parted by commas. */
+export async function* listed<R extends StoredRecord>(
+  pages: AsyncIterable<R[]>,
+  isKept: (record: R) => boolean = () => true,
+): AsyncGenerator<string> {
   let comma = ''
   for await (const page of pages)
     for (const record of page.filter(isKept)) {

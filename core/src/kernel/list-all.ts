@@ -4,15 +4,25 @@ import { type Cursor, MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
 import type { EachValue, QueryArgs, SpaceId } from './store.ts'
 
-/** Every record a query answers. For what is bounded by nature, such as one task's subtasks. */
-export async function listAll<R extends StoredRecord>({ store }: StoreDep, space: SpaceId, query: Query<R>, args: QueryArgs): Promise<R[]> {
-  const found: R[] = []
+/** What a query lists, a page at a time; no page is empty. */
+export async function* listPages<R extends StoredRecord>(
+  { store }: StoreDep,
+  space: SpaceId,
+  query: Query<R>,
+  args: QueryArgs,
+): AsyncGenerator<R[]> {
   let after: Cursor | undefined
   do {
     const page = await store.list(space, query, args, { limit: MAX_LIMIT, after })
-    found.push(...page.items)
+    if (page.items.length > 0) yield page.items
     after = page.nextCursor ?? undefined
   } while (after)
+}
+
+/** Every record a query answers. For what is bounded by nature, such as one task's subtasks. */
+export async function listAll<R extends StoredRecord>(deps: StoreDep, space: SpaceId, query: Query<R>, args: QueryArgs): Promise<R[]> {
+  const found: R[] = []
+  for await (const page of listPages(deps, space, query, args)) found.push(...page)
   return found
 }
 

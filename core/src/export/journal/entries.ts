@@ -1,5 +1,6 @@
+import { type Attachment, attachments } from '../../attachment/index.ts'
 import { type JournalEntry, journalEntries, journals } from '../../journal/index.ts'
-import { listAll, type Query, type QueryArgs } from '../../kernel/index.ts'
+import { listAll, listAllEach, type Query, type QueryArgs } from '../../kernel/index.ts'
 import { type ExportDeps, pagesOf } from '../pages.ts'
 
 /** Which entries, by the day they are about: plain dates, `before` excluded. */
@@ -22,6 +23,16 @@ export function entryPages(deps: ExportDeps, range: JournalRange): AsyncGenerato
   const { query, args } = queryOf(range)
   return pagesOf(deps, query, args)
 }
+
+/** The files of some entries, by the ids of these. */
+export const filesOfEntries = (deps: ExportDeps, entryIds: readonly string[]): Promise<Map<string, Attachment[]>> =>
+  listAllEach(
+    deps,
+    deps.actor.space,
+    attachments.queries.byOwner,
+    { where: { ownerKind: 'journal-entry' } },
+    { key: 'ownerId', values: entryIds },
+  )
 
 /** Names of the journals beside the one everybody has, by their ids. */
 export async function journalNames({ store, actor }: ExportDeps): Promise<ReadonlyMap<string, string>> {

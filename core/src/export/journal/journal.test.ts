@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Attachment, attachments } from '../../attachment/index.ts'
 import type { Part, PrintedDocument } from '../../document/index.ts'
 import { type Journal, type JournalEntry, journalRevisions, journals } from '../../journal/index.ts'
@@ -115,6 +115,32 @@ it('the JSON holds the records of the range as they are', async () => {
     ...{ format: 'throughline', version: 1, from: null, before: '2026-04-01' },
     ...{ journals: [journal], entries: [entry], revisions: [revision], files: [file] },
   })
+})
+
+it('reads nothing of entries outside of the range, however it is exported', async () => {
+  const deps = exportDeps()
+  const inside = await storedEntry(deps)
+  for (let n = 0; n < 12; n++) await storedEntry(deps)
+  const outside = await storedEntry(deps, { entryDate: '2026-04-01' })
+  for (const { id } of [inside, outside]) {
+    const text = { title: '', body: 'Before', sealed: null, wordCount: 1 }
+    await stored(deps, journalRevisions, {
+      ...envelope(deps),
+      entryId: id,
+      entryVersion: 1,
+      writtenAt: '2026-03-05T09:00:00.000Z',
+      ...text,
+    })
+    await fileOf(deps, id, 'a.jpg')
+  }
+  const [list, listEach] = [vi.spyOn(deps.store, 'list'), vi.spyOn(deps.store, 'listEach')]
+  const range = { before: '2026-04-01' }
+  const { revisions, files } = JSON.parse(await whole(exportJournalJson(deps, range)))
+  expect([revisions, files]).toMatchObject([[{ entryId: inside.id }], [{ owner: { id: inside.id } }]])
+  await joined(exportJournalZip(deps, range))
+  await measureJournal(deps, range)
+  const read = await Promise.all([...list.mock.results, ...listEach.mock.results].map(({ value }) => value))
+  expect(JSON.stringify(read.map((found) => (found instanceof Map ? [...found] : found)))).not.toContain(outside.id)
 })
 
 it('tells how much there is', async () => {

@@ -1,9 +1,12 @@
 import { attachments } from '../../attachment/index.ts'
 import { journalEntries, journalRevisions, journals } from '../../journal/index.ts'
-import { type ClockDep, nowText } from '../../kernel/index.ts'
+import { type ClockDep, MAX_LIMIT, nowText } from '../../kernel/index.ts'
 import { OWN_FORMAT, OWN_VERSION, versionsOf } from '../own-format.ts'
-import { type ExportDeps, jsonPagesOf, listed, pagesOf } from '../pages.ts'
-import { entryPages, type JournalRange, queryOf } from './entries.ts'
+import { type ExportDeps, jsonPagesOf, listed } from '../pages.ts'
+import { entryPages, filesOfEntries, type JournalRange, queryOf } from './entries.ts'
+
+/** Entries whose revisions are held at once: each may have a hundred as long as itself. */
+const MOST_WITH_REVISIONS = 10
 
 /**
  * The entries of a range as one JSON document, in pieces: the records as they are, with the journals they lie in, how
@@ -18,11 +21,19 @@ export async function* exportJournalJson(deps: ExportDeps & ClockDep, range: Jou
   const { query, args } = queryOf(range)
   yield '],\n"entries":['
   yield* jsonPagesOf(deps, query, args)
-  const ids = new Set<string>()
-  for await (const page of entryPages(deps, range)) for (const { id } of page) ids.add(id)
+  const ids: string[] = []
+  for await (const page of entryPages(deps, range)) for (const { id } of page) ids.push(id)
   yield '],\n"revisions":['
-  yield* listed(pagesOf(deps, journalRevisions.queries.all), ({ entryId }) => ids.has(entryId))
+  yield* listed(ofSome(ids, MOST_WITH_REVISIONS, (entryIds) => revisionsOf(deps, entryIds)))
   yield '],\n"files":['
-  yield* listed(pagesOf(deps, attachments.queries.all), ({ owner }) => owner.kind === 'journal-entry' && ids.has(owner.id))
+  yield* listed(ofSome(ids, MAX_LIMIT, (entryIds) => filesOfEntries(deps, entryIds)))
   yield ']}\n'
 }
+
+/** What belongs to entries, read for so many of them at a time. */
+async function* ofSome<R>(ids: readonly string[], most: number, read: (ids: readonly string[]) => Promise<Map<string, R[]>>) {
+  for (let first = 0; first < ids.length; first += most) yield [...(await read(ids.slice(first, first + most))).values()].flat()
+}
+
+const revisionsOf = ({ store, actor }: ExportDeps, values: readonly string[]) =>
+  store.listEach(actor.space, journalRevisions.queries.byEntry, {}, { key: 'entryId', values })

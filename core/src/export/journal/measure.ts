@@ -1,6 +1,5 @@
-import { attachments } from '../../attachment/index.ts'
-import { type ExportDeps, pagesOf } from '../pages.ts'
-import { entryPages, type JournalRange } from './entries.ts'
+import type { ExportDeps } from '../pages.ts'
+import { entryPages, filesOfEntries, type JournalRange } from './entries.ts'
 
 /** What a range of the journal comes to. */
 export interface JournalMeasure {
@@ -18,20 +17,21 @@ export interface JournalMeasure {
 /** Tells how much there is before it is sent. */
 export async function measureJournal(deps: ExportDeps, range: JournalRange): Promise<JournalMeasure> {
   const measure = { entries: 0, words: 0, files: 0, fileBytes: 0, textLength: 0, sealed: 0 }
-  const ids = new Set<string>()
-  for await (const page of entryPages(deps, range))
-    for (const { id, wordCount, body, title, sealed } of page) {
-      ids.add(id)
+  for await (const page of entryPages(deps, range)) {
+    for (const { wordCount, body, title, sealed } of page) {
       measure.entries++
       measure.words += wordCount
       measure.textLength += body.length + title.length + (sealed?.data.length ?? 0)
       if (sealed) measure.sealed++
     }
-  for await (const page of pagesOf(deps, attachments.queries.all))
-    for (const { owner, size } of page) {
-      if (owner.kind !== 'journal-entry' || !ids.has(owner.id)) continue
+    const owned = await filesOfEntries(
+      deps,
+      page.map(({ id }) => id),
+    )
+    for (const { size } of [...owned.values()].flat()) {
       measure.files++
       measure.fileBytes += size
     }
+  }
   return measure
 }

@@ -1,7 +1,7 @@
-import { type Attachment, attachments } from '../../attachment/index.ts'
+import type { Attachment } from '../../attachment/index.ts'
 import type { JournalEntry } from '../../journal/index.ts'
-import { type ExportDeps, pagesOf } from '../pages.ts'
-import { entryPages, type JournalRange, journalNames } from './entries.ts'
+import type { ExportDeps } from '../pages.ts'
+import { entryPages, filesOfEntries, type JournalRange, journalNames } from './entries.ts'
 import { createNames, type Names, safeName } from './file-names.ts'
 
 /** A file of an entry in the archive. */
@@ -28,11 +28,14 @@ export async function surveyOf(deps: ExportDeps, range: JournalRange): Promise<S
     names.set(folder, within)
     return `${folder}/${within.unique(name, ending)}`
   }
-  const owned = await filesByEntry(deps)
   const entries = new Map<string, string>()
   const files = new Map<string, ExportedFile>()
   const filesOf = new Map<string, readonly string[]>()
-  for await (const page of entryPages(deps, range))
+  for await (const page of entryPages(deps, range)) {
+    const owned = await filesOfEntries(
+      deps,
+      page.map(({ id }) => id),
+    )
     for (const entry of page) {
       const folder = folders(entry)
       const title = entry.sealed ? 'Sealed' : safeName(entry.title)
@@ -45,27 +48,14 @@ export async function surveyOf(deps: ExportDeps, range: JournalRange): Promise<S
           own.map(({ id }) => id),
         )
     }
+  }
   return { entries, files, filesOf }
 }
 
-type OwnFile = Pick<Attachment, 'id' | 'name' | 'blobId'>
-
-async function filesByEntry(deps: ExportDeps): Promise<Map<string, OwnFile[]>> {
-  const owned = new Map<string, OwnFile[]>()
-  for await (const page of pagesOf(deps, attachments.queries.all))
-    for (const { id, owner, name, blobId } of page) {
-      if (owner.kind !== 'journal-entry') continue
-      const files = owned.get(owner.id) ?? []
-      owned.set(owner.id, files)
-      files.push({ id, name, blobId })
-    }
-  return owned
-}
-
 /** As the text shows them, and after those the others: so they are numbered alike when the archive has come in again. */
-function inTextOrder(files: readonly OwnFile[], { photoIds }: Pick<JournalEntry, 'photoIds'>): OwnFile[] {
+function inTextOrder(files: readonly Attachment[], { photoIds }: Pick<JournalEntry, 'photoIds'>): Attachment[] {
   const places = new Map(photoIds.map((id, place) => [id, place]))
-  const placeOf = ({ id }: OwnFile) => places.get(id) ?? photoIds.length
+  const placeOf = ({ id }: Attachment) => places.get(id) ?? photoIds.length
   return files.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 

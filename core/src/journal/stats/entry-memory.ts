@@ -1,4 +1,4 @@
-import { type ActorDep, createSpaceMemory, listAll, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, createSpaceMemory, listPages, type StoreDep } from '../../kernel/index.ts'
 import { journalEntries } from '../schema.ts'
 import { type EntryFacts, factsOf } from './entry-facts.ts'
 
@@ -42,8 +42,10 @@ export function createEntryMemory({ mostEntries = MOST_ENTRIES }: { mostEntries?
     async facts(deps) {
       const { value: known, isCurrent, grown } = await memory.recall(deps)
       if (known.entries) return [...known.entries.values()]
-      const read = await listAll(deps, deps.actor.space, journalEntries.queries.newest, {})
-      const entries = new Map(read.map((entry) => [entry.id, factsOf(entry)]))
+      const entries = new Map<string, EntryFacts>()
+      // A page at a time, so that no more texts are held than those of one.
+      for await (const page of listPages(deps, deps.actor.space, journalEntries.queries.newest, {}))
+        for (const entry of page) entries.set(entry.id, factsOf(entry))
       if (isCurrent()) {
         known.entries = entries
         grown()

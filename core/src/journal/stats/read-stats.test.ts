@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { addDays } from '../../kernel/index.ts'
-import { changedEntry, lookBackDeps, storedEntry } from '../test-entry.ts'
+import { changedEntry, entryOf, lookBackDeps, storedEntry } from '../test-entry.ts'
 import { createEntryMemory } from './entry-memory.ts'
 import { readStats } from './read-stats.ts'
 import { streakOf } from './streak.ts'
@@ -69,6 +69,22 @@ it('texts are read once, and later only those that changed', async () => {
   expect(await words()).toBe(107)
   expect(list).not.toHaveBeenCalled()
   expect(many.mock.calls.map(([, , ids]) => ids.length)).toEqual([1, 1, 1])
+})
+
+it('no more texts are held than those of one page', async () => {
+  const deps = lookBackDeps()
+  const counted: number[] = []
+  const pageOf = (n: number) => ({
+    items: [Object.defineProperty(entryOf(), 'wordCount', { get: () => counted.push(n) })],
+    nextCursor: n < 2 ? `${n}` : null,
+  })
+  const countedBefore: number[][] = []
+  vi.spyOn(deps.store, 'list').mockImplementation(async () => {
+    countedBefore.push([...counted])
+    return pageOf(countedBefore.length) as never
+  })
+  await deps.entryMemory.facts(deps)
+  expect(countedBefore).toEqual([[], [1]])
 })
 
 it('what a change cannot be told of any more is read anew', async () => {
