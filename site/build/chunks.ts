@@ -35,6 +35,9 @@ function needs(area: Area, id: string, graph: ModuleGraph): boolean {
   return known.has(id)
 }
 
+/** What an entry is written in. Not what brings its menus along, which come as somebody begins to write. */
+const editor = /node_modules[\\/](@codemirror[\\/](view|state|language|commands)|@lezer[\\/](common|highlight|markdown))[\\/]/
+
 /** What islands are drawn by; the rest of it, which takes them over, is the integration's. */
 const react = /node_modules[\\/]react(-dom)?[\\/](index|cjs[\\/]react(-dom)?\.production)/
 
@@ -62,4 +65,5 @@ export const chunks = [
   { name: shared, priority: 3 },
   { name: rows, priority: 2 },
   { name: tasks, priority: 1 },
+  { name: 'editor', test: editor, priority: 1 },
 ]

@@ -195,7 +195,7 @@ test('an open entry is moved into a sealed journal, and is readable nowhere else
   await page.goto(`/journal/${id}`)
   await hydrated(page)
   await page.getByRole('button', { name: writing.more }).click()
-  await page.getByLabel(writing.menu.journal).selectOption({ label: unlock.option('Night') })
+  await page.getByLabel(writing.menu.journal).selectOption({ label: writing.sealedJournal('Night') })
   const dialog = page.getByRole('dialog', { name: moveIntoSealed.title('Night') })
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByLabel(unlock.passphrase).fill(PASSPHRASE)

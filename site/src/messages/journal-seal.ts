@@ -64,8 +64,6 @@ export const unlock = {
   lock: 'Lock',
   lockAll: 'Lock what is sealed',
   unlocked: (name: string) => `${name} is unlocked.`,
-  option: (name: string) => `${name} (sealed)`,
-  noPictures: 'Pictures cannot be sealed, and this entry is.',
   broken: 'This entry cannot be opened by the key of its journal. Nothing was changed.',
 }
 

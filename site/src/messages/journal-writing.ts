@@ -50,6 +50,8 @@ export const writing = {
     remove: 'Delete',
   },
   openJournal: 'Journal',
+  sealedJournal: (name: string) => `${name} (sealed)`,
+  noPictures: 'Pictures cannot be sealed, and this entry is.',
   didMove: (name: string) => `Moved to “${name}”`,
   linkCopied: 'Link copied',
   moodHint: 'Press Delete to say none.',

@@ -1,5 +1,5 @@
 import '../editor/adopt-styles.ts'
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands'
 import { MergeView, unifiedMergeView } from '@codemirror/merge'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
@@ -20,7 +20,7 @@ const folded = { margin: 2, minSize: 6 }
 export function mountMerge(parent: HTMLElement, { mine, theirs, isNarrow, onChange }: Merging): () => void {
   const editable: Extension = [
     history(),
-    keymap.of([...historyKeymap, ...defaultKeymap]),
+    keymap.of([...historyKeymap, ...standardKeymap]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': words.merged, spellcheck: 'true' }),
     EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { unlock } from '../../../messages/journal-seal.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
 import { complain } from '../../task/state/reason.ts'
 import type { EditorOptions } from '../editor/types.ts'
@@ -29,6 +28,6 @@ export function useEditorOptions(): Omit<EditorOptions, 'text'> {
 /** What a picture shows would be readable on the server, whatever stands around it. */
 async function addPicture(file: File): Promise<{ id: string; alt: string } | null> {
   if (!isSealed()) return attachPhoto(entryOfPage().writing().id, file)
-  complain(unlock.noPictures)
+  complain(words.noPictures)
   return null
 }

@@ -2,7 +2,6 @@ import type { Journal } from '@throughline/core/journal'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { journal } from '../../../../messages/journal.ts'
-import { unlock as sealWords } from '../../../../messages/journal-seal.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { perform } from '../../../task/state/changes.ts'
 import { useShared } from '../../../task/state/desk.ts'
@@ -66,7 +65,7 @@ export function EntryMenu({ journals, onRevisions }: Props) {
               {journals.map(({ id, name, seal }) => (
                 // An entry that nobody has made yet is begun in a sealed journal by its own page.
                 <option value={id} key={id} disabled={seal !== null && !isMade}>
-                  {seal ? sealWords.option(name) : name}
+                  {seal ? words.sealedJournal(name) : name}
                 </option>
               ))}
             </select>
