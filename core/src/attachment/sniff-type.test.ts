@@ -17,6 +17,8 @@ describe('a content', () => {
     ['image/webp', 'RIFF\x10\0\0\0WEBPVP8 '],
     ['image/avif', '\0\0\0\x1cftypavif\0\0'],
     ['image/heic', '\0\0\0\x1cftypheic\0\0'],
+    ['image/heic', '\0\0\0\x1cftyphevc\0\0'],
+    ['image/heic', '\0\0\0\x1cftypmsf1\0\0'],
     ['application/pdf', '%PDF-1.7\n%\xe2\xe3'],
     ['audio/mpeg', 'ID3\x04\0'],
     ['audio/wav', 'RIFF\x10\0\0\0WAVEfmt '],

@@ -19,7 +19,7 @@ const signatures: readonly Signature[] = [
   begins('image/gif', 'GIF89a'),
   at('image/webp', [0, 'RIFF'], [8, 'WEBP']),
   ...brand('image/avif', 'avif', 'avis'),
-  ...brand('image/heic', 'heic', 'heix', 'mif1'),
+  ...brand('image/heic', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'mif2', 'miaf', 'msf1'),
   begins('application/pdf', '%PDF-'),
   begins('audio/mpeg', 'ID3'),
   begins('audio/mpeg', '\xff\xfb'),

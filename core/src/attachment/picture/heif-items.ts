@@ -13,14 +13,19 @@ export interface Box extends Span {
   content: number
 }
 
-/** The boxes that stand in a stretch, as far as they make sense. */
+/** Boxes that are read of a stretch: a large picture of many tiles has some hundreds. */
+export const MAX_BOXES = 2000
+
+/** The first boxes that stand in a stretch, as far as they make sense. */
 export function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] {
   const boxes: Box[] = []
-  for (let at = start; at + 8 <= end; ) {
+  for (let at = start; at + 8 <= end && boxes.length < MAX_BOXES; ) {
     const box = boxAt(bytes.subarray(at, end))
-    if (!box || at + box.size > end) return boxes
-    boxes.push({ name: box.name, start: at, content: at + box.header, end: at + box.size })
-    at += box.size
+    if (!box) return boxes
+    const last = box.size === Number.POSITIVE_INFINITY ? end : at + box.size
+    if (last > end) return boxes
+    boxes.push({ name: box.name, start: at, content: at + box.header, end: last })
+    at = last
   }
   return boxes
 }
@@ -62,10 +67,11 @@ export function itemsTold(bytes: Uint8Array, { content, end }: Box): ReadonlySet
   const isLong = bytes[content] !== 0
   return new Set(
     boxesIn(bytes, content + (isLong ? 8 : 6), end).flatMap(({ name, content: at, end: last }) => {
-      if (name !== 'infe' || last - at < 12) return []
+      if (name !== 'infe' || last - at < 8) return []
       const version = bytes[at] as number
       const fields = new Fields(bytes, at + 4)
       const id = fields.next(version === 3 ? 4 : 2)
+      if (last - at < 12) return id
       return version < 2 || told.has(nameAt(bytes, at + (version === 3 ? 10 : 8))) ? id : []
     }),
   )

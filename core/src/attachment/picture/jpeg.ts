@@ -6,8 +6,12 @@ import { exifOf, orientationIn } from './orientation.ts'
 // Markers of ITU-T T.81, Annex B.
 const [SOI, EOI, SOS, RST0, RST7] = [0xd8, 0xd9, 0xda, 0xd0, 0xd7]
 const [APP0, APP1, APP2, APP14] = [0xe0, 0xe1, 0xe2, 0xee]
+/** Frames, tables and scans: 0xC0 to 0xDF but for marks without a length, and 0xC8, which is reserved. */
+const shown = (marker: number) => marker >= 0xc0 && marker < APP0 && marker !== 0xc8
 
 const EXIF = 'Exif\0\0'
+/** What is read of Adobe's segment. */
+const ADOBE = 12
 
 /**
  * A JPEG without what its application segments and comments say, but for how its colours are meant (JFIF, ICC profile,
@@ -47,9 +51,9 @@ function keptOf(marker: number, payload: Uint8Array, isTold: boolean): Uint8Arra
   if (marker === APP0) return holds(payload, 0, 'JFIF\0') && payload.length >= 14 ? withoutThumbnail(payload) : null
   if (isExif(marker, payload)) return isTold ? null : turned(payload.subarray(EXIF.length))
   if (marker === APP2) return holds(payload, 0, 'ICC_PROFILE\0') ? payload : null
-  if (marker === APP14) return holds(payload, 0, 'Adobe') ? payload : null
-  // Frames, tables and scans; all else is an application's, a comment, or of no JPEG that is known here.
-  return marker < APP0 ? payload : null
+  if (marker === APP14) return holds(payload, 0, 'Adobe') ? payload.subarray(0, ADOBE) : null
+  // All else is an application's, a comment, or of no JPEG that is known here.
+  return shown(marker) ? payload : null
 }
 
 const withoutThumbnail = (jfif: Uint8Array) => concat(jfif.subarray(0, 12), Uint8Array.of(0, 0))

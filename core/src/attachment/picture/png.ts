@@ -4,7 +4,7 @@ import { concat, latin1, nameAt, viewOf } from './bytes.ts'
 import { exifOf, MAX_EXIF, orientationIn } from './orientation.ts'
 
 /** The chunks of the PNG specification (third edition) that say how a picture looks, and Apple's mark of its own kind. */
-const shown = new Set('IHDR PLTE IDAT IEND CgBI tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '))
+const shown = new Set('IHDR PLTE IDAT CgBI tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs acTL fcTL fdAT'.split(' '))
 
 const HEADER = 8
 const CHECKSUM = 4
@@ -12,13 +12,17 @@ const CHECKSUM = 4
 /** A PNG without texts, times and all that is not needed to show it; of Exif stays how it is to be turned. */
 export async function* barePng(reader: ByteReader): Bytes {
   yield await reader.take(8)
-  for (let part = 0, name = ''; name !== 'IEND' && part < MAX_PARTS; part++) {
+  for (let part = 0; part < MAX_PARTS; part++) {
     const header = await reader.peek(HEADER)
     if (header.length < HEADER) return
-    name = nameAt(header, 4)
+    const name = nameAt(header, 4)
     const length = viewOf(header).getUint32(0)
     // Longer than a chunk can be: nothing reads on from here.
     if (length > 0x7fff_ffff) return
+    if (name === 'IEND') {
+      yield chunk('IEND', new Uint8Array(0))
+      return
+    }
     if (shown.has(name)) yield* reader.pass(HEADER + length + CHECKSUM)
     else {
       await reader.skip(HEADER)
