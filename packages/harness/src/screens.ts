@@ -52,6 +52,7 @@ export const screens: readonly Screen[] = [
   own('on-this-day', '/journal/on-this-day'),
   own('journal-trash', '/journal/trash'),
   own('journals', '/journal/journals'),
+  own('journal-templates', '/journal/templates'),
   own('journal-export', '/journal/export'),
   own('import', '/import'),
   own('sign-out', '/auth/signout'),

@@ -5,6 +5,8 @@ export const journalKeys = {
   go: 'Journal',
   onThisDay: 'Look at this day in earlier years',
   alsoOnThisDay: 'journal memories past anniversary',
+  templates: 'Go to the templates of entries',
+  alsoTemplates: 'journal begin form own review',
   star: 'Star the entry, or no longer',
   alsoStar: 'favourite mark journal',
   remove: 'Move the entry to the trash',

@@ -74,4 +74,12 @@ export const journalActions = defineActions(
     keys: ['g d'],
     run: () => location.assign('/journal/on-this-day'),
   },
+  {
+    id: 'go-entry-templates',
+    group: 'go',
+    words: words.templates,
+    also: words.alsoTemplates,
+    icon: 'right',
+    run: () => location.assign('/journal/templates'),
+  },
 )

@@ -51,7 +51,7 @@ test('what was refused is told in its words; a fault of ours is not told as one 
         new ProblemError({ type: '/problems/x', title: 'No', status, detail: 'Too many steps.', instance: '', requestId: '' }),
       ),
   })
-  expect(await sent({ save: 'task' }, refuse(422))).toEqual({ is: 'here', refusal: 'Too many steps.' })
+  expect(await sent({ save: 'task' }, refuse(422))).toMatchObject({ is: 'here', refusal: 'Too many steps.' })
   await expect(sent({ save: 'task' }, refuse(503))).rejects.toThrow('Too many steps.')
 })
 

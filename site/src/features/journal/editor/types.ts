@@ -45,7 +45,7 @@ export interface EditorOptions {
   onSelection?(passage: (Passage & { rect: DOMRect }) | null): void
   passageActions?: readonly PassageAction[]
   /** Asks for a template, or a prompt, as the menu of `/` offers to; neither is offered where it is absent. */
-  chooseTemplate?(): void
+  chooseTemplate?(put: (markdown: string) => void): void
   choosePrompt?(): void
   /** Goes to the page of a record; by itself as any link does. */
   follow?(href: string): void

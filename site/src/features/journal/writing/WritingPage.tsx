@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import type { Journal, JournalTemplate } from '@throughline/core/journal'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Desk } from '../../task/state/desk.ts'
@@ -5,6 +6,7 @@ import { Island } from '../../task/ui/Island.tsx'
 import type { Writing } from '../draft/writing.ts'
 import type { PictureSizes } from '../photos/load-sizes.ts'
 import type { OpenedJournal } from '../seal/opened-journal.ts'
+import { $putting } from '../templates/putting.ts'
 import { Beginning } from './parts/Beginning.tsx'
 import { Body, type BodyHandle } from './parts/Body.tsx'
 import { EntryMenu } from './parts/EntryMenu.tsx'
@@ -19,6 +21,7 @@ import { EntryOf, useEntry } from './use-entry.ts'
 
 /** Each is fetched once it is wanted. */
 const Conflict = lazy(() => import('../conflict/Conflict.tsx'))
+const PutTemplate = lazy(() => import('../templates/PutTemplate.tsx'))
 const Revisions = lazy(() => import('../revision/Revisions.tsx'))
 
 interface Props {
@@ -48,8 +51,21 @@ export default function WritingPage({ desk, begun, isDated, opened = null, ...pr
       <EntryOf value={now}>
         <Sheet {...props} />
         <MakeTask />
+        <Putting />
       </EntryOf>
     </Island>
+  )
+}
+
+/** The choice of what is put into the text. */
+function Putting() {
+  const putting = useStore($putting)
+  return (
+    putting && (
+      <Suspense>
+        <PutTemplate put={putting.put} onClose={() => $putting.set(null)} />
+      </Suspense>
+    )
   )
 }
 

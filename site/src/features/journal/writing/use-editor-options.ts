@@ -3,6 +3,7 @@ import { writing as words } from '../../../messages/journal-writing.ts'
 import { complain } from '../../task/state/reason.ts'
 import type { EditorOptions } from '../editor/types.ts'
 import { attachPhoto, photoAddress } from '../photos/photos.ts'
+import { $putting } from '../templates/putting.ts'
 import { $task } from './make-task.ts'
 import { askAnother } from './parts/Prompt.tsx'
 import { entryOfPage, isSealed } from './state.ts'
@@ -20,6 +21,7 @@ export function useEditorOptions(): Omit<EditorOptions, 'text'> {
     addPicture,
     pictureAddress: photoAddress,
     passageActions: isSealed() ? [] : [{ id: 'make-task', label: words.makeTask, run: ({ text }) => $task.set(text) }],
+    chooseTemplate: (put) => $putting.set({ put }),
     choosePrompt: () => void askAnother(),
   }
   return options.current

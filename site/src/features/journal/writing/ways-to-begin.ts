@@ -1,5 +1,6 @@
 import type { Client } from '@throughline/client'
 import type { JournalTemplate } from '@throughline/core/journal'
+import { writing as words } from '../../../messages/journal-writing.ts'
 import type { EntryFields } from '../draft/fields.ts'
 
 /** Looking over a day, a week, a month or a quarter. */
@@ -8,6 +9,12 @@ type Review = (typeof reviews)[number]
 
 /** What an entry can begin with. */
 export type Way = { is: 'review'; kind: Review } | { is: 'template'; template: Pick<JournalTemplate, 'id' | 'name'> }
+
+export const reviewWays: readonly Way[] = reviews.map((kind) => ({ is: 'review', kind }))
+
+/** What the way is asked for by. */
+export const idOf = (way: Way): string => (way.is === 'review' ? way.kind : way.template.id)
+export const nameOf = (way: Way): string => (way.is === 'review' ? words.reviews[way.kind] : way.template.name)
 
 const isReview = (name: string): name is Review => (reviews as readonly string[]).includes(name)
 

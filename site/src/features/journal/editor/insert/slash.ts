@@ -18,12 +18,16 @@ const byCommand = (command: StateCommand) => (view: EditorView) =>
 
 /** Puts text in at the cursor, which then stands where `|` does. */
 const put = (text: string) => (view: EditorView) => {
-  const { from, to } = view.state.selection.main
   const at = text.indexOf('|')
   const insert = text.replace('|', '')
+  putAsIs(view, insert, at < 0 ? insert.length : at)
+}
+
+function putAsIs(view: EditorView, insert: string, cursor = insert.length) {
+  const { from, to } = view.state.selection.main
   view.dispatch({
     changes: { from, to, insert },
-    selection: { anchor: from + (at < 0 ? insert.length : at) },
+    selection: { anchor: from + cursor },
     userEvent: 'input.complete',
     scrollIntoView: true,
   })
@@ -31,9 +35,18 @@ const put = (text: string) => (view: EditorView) => {
 
 /** The same on a line of its own, apart from the paragraph before it. */
 const putBelow = (text: string) => (view: EditorView) => {
-  const line = view.state.doc.lineAt(view.state.selection.main.head)
-  const before = line.text.slice(0, view.state.selection.main.head - line.from)
-  put((before.trim() ? '\n\n' : '') + text)(view)
+  put(gapBefore(view) + text)(view)
+}
+
+function gapBefore({ state: { doc, selection } }: EditorView): string {
+  const line = doc.lineAt(selection.main.head)
+  return line.text.slice(0, selection.main.head - line.from).trim() ? '\n\n' : ''
+}
+
+/** What a person wrote may hold any sign. */
+function putTemplate(view: EditorView, text: string) {
+  putAsIs(view, gapBefore(view) + text)
+  view.focus()
 }
 
 const now = (style: Intl.DateTimeFormatOptions): string =>
@@ -66,7 +79,9 @@ const choices = (options: EditorOptions, insertPictures: InsertPictures): Choice
   },
   { name: 'date', run: (view) => put(now({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }))(view) },
   { name: 'time', run: (view) => put(now({ hour: '2-digit', minute: '2-digit' }))(view) },
-  ...(options.chooseTemplate ? [{ name: 'template' as const, run: () => options.chooseTemplate?.() }] : []),
+  ...(options.chooseTemplate
+    ? [{ name: 'template' as const, run: (view: EditorView) => options.chooseTemplate?.((text) => putTemplate(view, text)) }]
+    : []),
   ...(options.choosePrompt ? [{ name: 'prompt' as const, run: () => options.choosePrompt?.() }] : []),
 ]
 

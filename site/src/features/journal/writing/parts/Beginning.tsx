@@ -1,12 +1,14 @@
+import { entryTemplates } from '../../../../messages/journal-templates.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { didBesides } from '../../../task/state/changes.ts'
 import { client } from '../../../task/state/queries.ts'
 import { complain } from '../../../task/state/reason.ts'
 import { fieldsOf } from '../../draft/fields.ts'
 import { hasWords } from '../../draft/writing.ts'
+import { ENTRY_TEMPLATES } from '../../templates/address.ts'
 import { entryOfPage } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
-import { beginningOf, reviews, type Way } from '../ways-to-begin.ts'
+import { beginningOf, idOf, nameOf, reviewWays, type Way } from '../ways-to-begin.ts'
 import { askAnother } from './Prompt.tsx'
 
 interface Props {
@@ -19,10 +21,7 @@ interface Props {
 export function Beginning({ templates, onBegun }: Props) {
   const { writing, fields } = useEntry()
   if (writing.known.version > 0 || hasWords(writing) || (fields.title + fields.body).trim() !== '') return null
-  const ways: Way[] = [
-    ...reviews.map((kind) => ({ is: 'review', kind }) as const),
-    ...templates.map((template) => ({ is: 'template', template }) as const),
-  ]
+  const ways: Way[] = [...reviewWays, ...templates.map((template) => ({ is: 'template', template }) as const)]
   return (
     <fieldset className="beginning">
       <legend>{words.templates.label}</legend>
@@ -36,6 +35,9 @@ export function Beginning({ templates, onBegun }: Props) {
           {nameOf(way)}
         </button>
       ))}
+      <a className="btn btn-quiet" href={ENTRY_TEMPLATES}>
+        {entryTemplates.all}
+      </a>
     </fieldset>
   )
 
@@ -49,6 +51,3 @@ export function Beginning({ templates, onBegun }: Props) {
     didBesides(words.templates.did(nameOf(way)), async () => entry.beginWith(before))
   }
 }
-
-const idOf = (way: Way) => (way.is === 'review' ? way.kind : way.template.id)
-const nameOf = (way: Way) => (way.is === 'review' ? words.reviews[way.kind] : way.template.name)

@@ -2,6 +2,7 @@ import type { Journal } from '@throughline/core/journal'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { journal } from '../../../../messages/journal.ts'
+import { keepEntry } from '../../../../messages/journal-templates.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { perform } from '../../../task/state/changes.ts'
 import { useShared } from '../../../task/state/desk.ts'
@@ -11,7 +12,7 @@ import { leaveWithUndo } from '../../../task/state/undo-along.ts'
 import { exportHref } from '../../export/href.ts'
 import { nameOf } from '../../rules/row.ts'
 import { $focusMode } from '../focus-mode.ts'
-import { entryOfPage } from '../state.ts'
+import { entryOfPage, isSealed } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
 
 /** UTF-16 units that an entry without a title may be named by. */
@@ -19,6 +20,8 @@ const EXCERPT = 280
 
 /** Few have a sealed journal. */
 const MoveIntoSealed = lazy(() => import('../../seal/ui/MoveIntoSealed.tsx'))
+
+const KeepAsTemplate = lazy(() => import('../../templates/KeepAsTemplate.tsx'))
 
 interface Props {
   journals: readonly Pick<Journal, 'id' | 'name' | 'seal'>[]
@@ -35,6 +38,7 @@ export function EntryMenu({ journals, onRevisions }: Props) {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
     act()
   }
+  const [keeps, setKeeps] = useState(false)
   const [sealedId, setSealedId] = useState<string | null>(null)
   const sealed = journals.find((journal) => journal.id === sealedId)
   const move = (journalId: string | null) => {
@@ -82,11 +86,17 @@ export function EntryMenu({ journals, onRevisions }: Props) {
           )}
           {isMade && <Act words={words.menu.revisions} run={then(onRevisions)} />}
           {isMade && <Act words={words.menu.copyLink} run={then(() => void copyLink(id))} />}
+          {isMade && !isSealed() && <Act words={keepEntry.act} run={then(() => setKeeps(true))} />}
           <Act words={words.menu.print} run={then(() => print())} />
           {isMade && <Act words={words.menu.export} run={then(() => location.assign(exportHref(fields.entryDate)))} />}
           {isMade && <Act words={words.menu.remove} run={then(() => void remove(id, desk.accountId))} />}
         </ul>
       </div>
+      {keeps && (
+        <Suspense>
+          <KeepAsTemplate onClose={() => setKeeps(false)} />
+        </Suspense>
+      )}
       {sealed?.seal && (
         <Suspense>
           <MoveIntoSealed journal={{ ...sealed, seal: sealed.seal }} onClose={() => setSealedId(null)} />

@@ -1,0 +1,2 @@
+/** Where the page of the templates of entries is. */
+export const ENTRY_TEMPLATES = '/journal/templates'
