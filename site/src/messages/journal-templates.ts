@@ -4,7 +4,7 @@ export const entryTemplates = {
   subtitle: 'Ways for an entry to begin. A new entry offers them, and so does “/” in its text.',
   all: 'Templates…',
   begin: 'Begin an entry with it',
-  beginNamed: (name: string) => `Begin an entry with “${name}”`,
+  beginNamed: (name: string) => `Begin an entry with it: ${name}`,
   change: 'Change',
   changeNamed: (name: string) => `Change ${name}`,
   name: 'Name',
