@@ -4,7 +4,7 @@ import { ProblemError } from '@throughline/client'
 export type FormStep = { is: 'elsewhere'; path: string } | { is: 'here'; refusal: string | null; sent?: Sent }
 
 /** What a form asked for: the name of the pressed button, its value, and the fields. */
-export interface Sent {
+interface Sent {
   act: string
   id: string
   form: FormData

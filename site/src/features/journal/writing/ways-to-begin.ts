@@ -4,7 +4,7 @@ import { writing as words } from '../../../messages/journal-writing.ts'
 import type { EntryFields } from '../draft/fields.ts'
 
 /** Looking over a day, a week, a month or a quarter. */
-export const reviews = ['morning', 'evening', 'weekly', 'monthly', 'quarterly'] as const
+const reviews = ['morning', 'evening', 'weekly', 'monthly', 'quarterly'] as const
 type Review = (typeof reviews)[number]
 
 /** What an entry can begin with. */
