@@ -74,6 +74,6 @@ for (const javaScriptEnabled of [true, false])
 test('a new entry leads to its templates', async ({ page, ines: _ines }) => {
   await page.goto('/journal/new')
   await hydrated(page)
-  await page.getByRole('link', { name: words.all }).click()
+  await page.getByRole('link', { name: writing.templates.all }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
 })

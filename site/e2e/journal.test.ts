@@ -3,6 +3,8 @@ import { seedEntries } from '@throughline/harness'
 import { frame } from '../src/messages/frame.ts'
 import { journal as shared } from '../src/messages/journal.ts'
 import { timeline as words } from '../src/messages/journal-timeline.ts'
+import { journalTrash } from '../src/messages/journal-trash.ts'
+import { onThisDay } from '../src/messages/on-this-day.ts'
 import { task } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated, layoutShifts, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -159,8 +161,8 @@ test('an entry is deleted from its menu, undone, deleted again, and restored fro
     .toBe(false)
   await page.goto('/journal/trash')
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('button', { name: words.trash.restoreOf('After the 1:1') }).click()
-  await expect(page.getByText(words.trash.empty)).toBeVisible()
+  await page.getByRole('button', { name: journalTrash.restoreOf('After the 1:1') }).click()
+  await expect(page.getByText(journalTrash.empty)).toBeVisible()
   expect((await ines.client.journal.get(id)).deletedAt).toBeNull()
 })
 
@@ -214,14 +216,14 @@ test('on this day shows earlier years, with what was finished and measured', asy
   await page.goto('/journal')
   await page.getByRole('navigation', { name: frame.places, exact: true }).getByRole('link', { name: shared.views['on-this-day'] }).click()
   const year = page.getByRole('region', { name: new RegExp(lastYear.slice(0, 4)) })
-  await expect(year).toContainText(words.onThisDay.years(1))
+  await expect(year).toContainText(onThisDay.years(1))
   await expect(year.getByRole('link', { name: 'A year before' })).toBeVisible()
   await expect(year).toContainText('Forecast accuracy')
   await expect(year).toContainText('75')
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('link', { name: words.onThisDay.next }).click()
+  await page.getByRole('link', { name: onThisDay.next }).click()
   await expect(page).toHaveURL(`/journal/on-this-day?date=${day(1)}`)
-  await expect(page.getByText(words.onThisDay.emptyHint)).toBeVisible()
+  await expect(page.getByText(onThisDay.emptyHint)).toBeVisible()
 })
 
 test.describe('without a script', () => {

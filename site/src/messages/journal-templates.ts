@@ -2,7 +2,6 @@
 export const entryTemplates = {
   title: 'Templates of entries',
   subtitle: 'Ways for an entry to begin. A new entry offers them, and so does “/” in its text.',
-  all: 'Templates…',
   begin: 'Begin an entry with it',
   beginNamed: (name: string) => `Begin an entry with it: ${name}`,
   change: 'Change',

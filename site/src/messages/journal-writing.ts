@@ -42,6 +42,7 @@ export const writing = {
   more: 'More',
   menu: {
     focus: 'Focus on one paragraph',
+    keepAsTemplate: 'Keep as template',
     copyLink: 'Copy link',
     revisions: 'Earlier texts',
     print: 'Print',
@@ -87,6 +88,7 @@ export const writing = {
   },
   templates: {
     label: 'Begin with',
+    all: 'Templates…',
     did: (name: string) => `Begun with “${name}”`,
     failed: 'This way to begin could not be fetched. Try again.',
   },

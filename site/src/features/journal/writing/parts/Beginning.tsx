@@ -1,4 +1,3 @@
-import { entryTemplates } from '../../../../messages/journal-templates.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { didBesides } from '../../../task/state/changes.ts'
 import { client } from '../../../task/state/queries.ts'
@@ -36,7 +35,7 @@ export function Beginning({ templates, onBegun }: Props) {
         </button>
       ))}
       <a className="btn btn-quiet" href={ENTRY_TEMPLATES}>
-        {entryTemplates.all}
+        {words.templates.all}
       </a>
     </fieldset>
   )

@@ -2,7 +2,6 @@ import type { Journal } from '@throughline/core/journal'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { journal } from '../../../../messages/journal.ts'
-import { keepEntry } from '../../../../messages/journal-templates.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { perform } from '../../../task/state/changes.ts'
 import { useShared } from '../../../task/state/desk.ts'
@@ -86,7 +85,7 @@ export function EntryMenu({ journals, onRevisions }: Props) {
           )}
           {isMade && <Act words={words.menu.revisions} run={then(onRevisions)} />}
           {isMade && <Act words={words.menu.copyLink} run={then(() => void copyLink(id))} />}
-          {isMade && !isSealed() && <Act words={keepEntry.act} run={then(() => setKeeps(true))} />}
+          {isMade && !isSealed() && <Act words={words.menu.keepAsTemplate} run={then(() => setKeeps(true))} />}
           <Act words={words.menu.print} run={then(() => print())} />
           {isMade && <Act words={words.menu.export} run={then(() => location.assign(exportHref(fields.entryDate)))} />}
           {isMade && <Act words={words.menu.remove} run={then(() => void remove(id, desk.accountId))} />}

@@ -1,0 +1,9 @@
+/** The words of the trash of the journal. */
+export const journalTrash = {
+  title: 'Deleted entries',
+  subtitle: 'Kept for 30 days',
+  restore: 'Restore',
+  restoreOf: (name: string) => `Restore “${name}”`,
+  empty: 'No entry has been thrown away.',
+  back: 'To the journal',
+}
