@@ -73,13 +73,22 @@ export function readsOf({ kinds, of: collectionOf }: Collections) {
       const asked = kinds.askEach(query, args, each)
       if (!asked) return new Map<string, number>()
       const [field, values] = [fieldOf(each.key), valuesOf(each)]
+      const filter = { ...filterOf(space, asked), [field]: { $in: [...values.keys()] } }
+      // A record with several values counts for each that was asked for. Not every server of the protocol unwinds a nested field.
+      if (each.key === asked.query.each) {
+        const counts = new Map<string, number>()
+        const keys = collectionOf(asked.kind)
+          .find(filter)
+          .project<{ k: Record<string, Sortable[]> }>({ _id: 0, [field]: 1 })
+        for await (const { k } of keys)
+          for (const own of k[each.key] ?? []) {
+            const value = values.get(own)
+            if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+          }
+        return counts
+      }
       const groups = await collectionOf(asked.kind)
-        .aggregate<{ _id: string; count: number }>([
-          { $match: { ...filterOf(space, asked), [field]: { $in: [...values.keys()] } } },
-          // A record with several values counts for each that was asked for.
-          ...(each.key === asked.query.each ? [{ $unwind: `$${field}` }, { $match: { [field]: { $in: [...values.keys()] } } }] : []),
-          { $group: { _id: `$${field}`, count: { $sum: 1 } } },
-        ])
+        .aggregate<{ _id: string; count: number }>([{ $match: filter }, { $group: { _id: `$${field}`, count: { $sum: 1 } } }])
         .toArray()
       return new Map(groups.map(({ _id, count }) => [values.get(_id) as string, count]))
     },
