@@ -1,10 +1,14 @@
 import { accounts, credentials, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
+import { attestations, dismissedCandidates, experiences, profiles, skills, wins } from '@throughline/core/career'
+import { editions } from '@throughline/core/edition'
 import { checkIns, goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
 import { journalEntries, journalRevisions, journals, journalTemplates } from '@throughline/core/journal'
 import type { Kind } from '@throughline/core/kernel'
 import { notifications } from '@throughline/core/notification'
+import { resumes } from '@throughline/core/resume'
+import { reviewPackets } from '@throughline/core/review'
 import { completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
 import { keyedRequests } from './idempotency.ts'
 
@@ -26,6 +30,15 @@ export const kinds: readonly Kind[] = [
   journalEntries,
   journalRevisions,
   journalTemplates,
+  experiences,
+  wins,
+  attestations,
+  dismissedCandidates,
+  skills,
+  profiles,
+  reviewPackets,
+  resumes,
+  editions,
   imports,
   importParts,
   notifications,

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { belongingTo, defineKind, envelope, Instant, line, prose, RecordId } from '../../kernel/index.ts'
+import { PartialDate } from '../dated.ts'
+import { WinMetric } from '../win/schema.ts'
+
+/** What a colleague is shown of a win: never its evidence. */
+export const ShownWin = z
+  .object({
+    /** Who asks. */
+    owner: line(0, 200),
+    title: line(1, 300),
+    text: prose(5_000),
+    happenedOn: PartialDate,
+    metric: WinMetric.nullable(),
+    /** Position and organisation, where the win stands on experience. */
+    position: line(0, 300),
+    organisation: line(0, 300),
+  })
+  .meta({ id: 'ShownWin' })
+export type ShownWin = z.infer<typeof ShownWin>
+
+export const AttestationAnswer = z
+  .strictObject({
+    name: line(1, 200),
+    /** What they were to each other, such as “my manager then”. */
+    relation: line(0, 200),
+    isConfirmed: z.boolean(),
+    comment: prose(5_000),
+  })
+  .meta({
+    id: 'AttestationAnswer',
+    example: { name: 'Ruth Callan', relation: 'Her manager', isConfirmed: true, comment: 'She found it alone.' },
+  })
+export type AttestationAnswer = z.infer<typeof AttestationAnswer>
+
+/** That a colleague is asked about one win, and what they said. */
+export const Attestation = z
+  .object({
+    ...envelope,
+    winId: RecordId,
+    /** Whom the link is meant for, as the person says. */
+    askedOf: line(0, 200),
+    /** A word to them, shown above the win. */
+    message: prose(2_000),
+    shown: ShownWin,
+    expiresAt: Instant,
+    revokedAt: Instant.nullable(),
+    answeredAt: Instant.nullable(),
+    answer: AttestationAnswer.nullable(),
+  })
+  .meta({ id: 'Attestation' })
+export type Attestation = z.infer<typeof Attestation>
+
+export const NewAttestation = z
+  .strictObject({ askedOf: line(0, 200), message: prose(2_000), id: RecordId })
+  .partial()
+  .meta({ id: 'NewAttestation', example: { askedOf: 'Ruth Callan' } })
+export type NewAttestation = z.output<typeof NewAttestation>
+
+export const attestations = defineKind('attestation', {
+  schema: Attestation,
+  version: 1,
+  queries: { ofWin: { where: ['winId'], order: ['createdAt', 'id'] } },
+  archive: belongingTo('winId'),
+})

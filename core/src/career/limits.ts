@@ -1,0 +1,12 @@
+/** Experiences, wins and skills of an account that are not in the trash. */
+export const MAX_EXPERIENCES = 500
+export const MAX_WINS = 5_000
+export const MAX_SKILLS = 500
+
+export const MAX_HIGHLIGHTS = 50
+export const MAX_EVIDENCE = 30
+export const MAX_NAMED_SKILLS = 50
+export const MAX_NAMED_COMPETENCIES = 20
+
+/** How long a link asks for a colleague's word, in days. */
+export const ATTESTATION_DAYS = 30

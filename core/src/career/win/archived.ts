@@ -1,0 +1,20 @@
+import type { ArchiveRule } from '../../kernel/index.ts'
+import type { Win } from './schema.ts'
+
+/** What evidence names comes along under its new id; what is not in the archive is gone, and what it said stays. */
+export const archivedWin: ArchiveRule<Win> = {
+  anew: (win, ids) => ({
+    ...win,
+    experienceId: win.experienceId && ids.of(win.experienceId),
+    metric: win.metric && {
+      ...win.metric,
+      baselineFrom: win.metric.baselineFrom && ids.within(win.metric.baselineFrom),
+      valueFrom: win.metric.valueFrom && ids.within(win.metric.valueFrom),
+    },
+    evidence: win.evidence.map((piece) => {
+      const recordId = piece.recordId && ids.of(piece.recordId)
+      const isGone = piece.recordId !== null && recordId === null
+      return { ...piece, id: ids.within(piece.id), recordId, state: isGone ? 'gone' : piece.state }
+    }),
+  }),
+}

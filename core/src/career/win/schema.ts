@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { Decimal, defineKind, envelope, foldText, Instant, line, prose, RecordId } from '../../kernel/index.ts'
+import { PartialDate } from '../dated.ts'
+import { MAX_EVIDENCE, MAX_NAMED_COMPETENCIES, MAX_NAMED_SKILLS } from '../limits.ts'
+import { firstDayOf } from '../partial-date.ts'
+import { WebAddress } from '../web-address.ts'
+import { archivedWin } from './archived.ts'
+
+/** Who may be shown it: nobody, reviewers, everybody. Each allows what the one before does. */
+export const Confidentiality = z.enum(['private', 'review', 'public']).meta({ id: 'Confidentiality' })
+export type Confidentiality = z.infer<typeof Confidentiality>
+
+/** The records that evidence may be taken from. */
+export const SourceKind = z.enum(['task', 'goal', 'check-in', 'journal-entry', 'file']).meta({ id: 'SourceKind' })
+export type SourceKind = z.infer<typeof SourceKind>
+
+export const EvidenceKind = z.enum([...SourceKind.options, 'link', 'note']).meta({ id: 'EvidenceKind' })
+export type EvidenceKind = z.infer<typeof EvidenceKind>
+
+/** A number with what it counts. */
+export const Quantity = z.object({ value: Decimal, unit: line(0, 30) }).meta({ id: 'Quantity', example: { value: '78', unit: '%' } })
+export type Quantity = z.infer<typeof Quantity>
+
+/** What shows that it is so. */
+export const Evidence = z
+  .object({
+    id: RecordId,
+    kind: EvidenceKind,
+    /** The record it comes from; `null` for a link or a note. */
+    recordId: RecordId.nullable(),
+    /** Of a link. */
+    url: WebAddress.nullable(),
+    /** What the source is called; of a note, what it says. */
+    title: line(0, 500),
+    /** The passage that was taken, as it read then. */
+    quote: prose(2_000).nullable(),
+    /** The day of the source. */
+    date: PartialDate.nullable(),
+    /** The number the source says. */
+    number: Quantity.nullable(),
+    capturedAt: Instant,
+    /** The version of the source that says so; `null` where there is no record. */
+    sourceVersion: z.int().min(1).nullable(),
+    /** Whether the source is still there; what it said stays. */
+    state: z.enum(['live', 'gone']),
+  })
+  .meta({ id: 'Evidence' })
+export type Evidence = z.infer<typeof Evidence>
+
+/** From where to where; either number may be that of a piece of evidence. */
+export const WinMetric = z
+  .object({
+    baseline: Decimal.nullable(),
+    value: Decimal.nullable(),
+    unit: line(0, 30),
+    /** What it measures, such as “cost a drop”. */
+    of: line(0, 100),
+    /** The evidence whose number `baseline` is; `null` where the person says it. */
+    baselineFrom: RecordId.nullable(),
+    valueFrom: RecordId.nullable(),
+  })
+  .meta({ id: 'WinMetric', example: { baseline: '69', value: '78', unit: '%', of: '', baselineFrom: null, valueFrom: null } })
+export type WinMetric = z.infer<typeof WinMetric>
+
+const fields = {
+  /** What was achieved. */
+  title: line(1, 300),
+  /** How; Markdown. */
+  text: prose(5_000),
+  happenedOn: PartialDate,
+  experienceId: RecordId.nullable(),
+  metric: WinMetric.nullable(),
+  /** Ids of our library, or names of the person's own. */
+  competencies: z.array(line(1, 60)).max(MAX_NAMED_COMPETENCIES),
+  skills: z.array(line(1, 100)).max(MAX_NAMED_SKILLS),
+  confidentiality: Confidentiality,
+}
+
+export const Win = z
+  .object({
+    ...envelope,
+    ...fields,
+    /** In the order it was added. */
+    evidence: z.array(Evidence).max(MAX_EVIDENCE),
+    importId: RecordId.nullable(),
+  })
+  .meta({ id: 'Win' })
+export type Win = z.infer<typeof Win>
+
+/** What a win, or evidence, is taken from. */
+export const WinSource = z
+  .strictObject({ kind: SourceKind, id: RecordId, quote: prose(2_000).nullish() })
+  .meta({ id: 'WinSource', example: { kind: 'task', id: '019a9b3c-5d00-7cc0-8000-0123456789ab' } })
+export type WinSource = z.infer<typeof WinSource>
+
+/** A piece of evidence: of a record, which says the rest, or a link or note of the person's own. */
+export const NewEvidence = z
+  .union([
+    WinSource.extend({ evidenceId: RecordId.optional() }),
+    z.strictObject({
+      kind: z.enum(['link', 'note']),
+      evidenceId: RecordId.optional(),
+      url: WebAddress.nullish(),
+      title: line(1, 500),
+      quote: prose(2_000).nullish(),
+      date: PartialDate.nullish(),
+      number: Quantity.nullish(),
+    }),
+  ])
+  .meta({ id: 'NewEvidence', example: { kind: 'link', title: 'Route review, page 6', url: 'https://pellworth.example/routes' } })
+export type NewEvidence = z.output<typeof NewEvidence>
+
+const editable = z.strictObject({ ...fields, metric: WinMetric.partial().nullable() }).partial()
+
+/** What is asked of a win, once read. */
+export type WinAsked = z.output<typeof editable>
+
+/** With `from`, everything else is filled in by it; without, a title is needed. */
+export const NewWin = editable
+  .extend({ id: RecordId.optional(), from: WinSource.optional(), evidence: z.array(NewEvidence).max(MAX_EVIDENCE).optional() })
+  .refine(({ title, from }) => title !== undefined || from !== undefined, {
+    path: ['title'],
+    error: 'Say what was achieved, or what it is taken from.',
+    params: { code: 'missing' },
+  })
+  .meta({
+    id: 'NewWin',
+    example: {
+      title: 'Cut stock-outs on the top 40 lines by more than half',
+      happenedOn: '2026-09-30',
+      metric: { baseline: '6.8', value: '3.1', unit: '%' },
+    },
+  })
+export type NewWin = z.input<typeof NewWin>
+
+/** RFC 7396. A metric is given whole. */
+export const WinChanges = editable.meta({ id: 'WinChanges', example: { metric: { baseline: '55', value: '20', unit: 'min' } } })
+export type WinChanges = z.input<typeof WinChanges>
+
+const byDay = { range: 'day', order: ['day', 'id'], descending: true } as const
+
+export const wins = defineKind('win', {
+  schema: Win,
+  version: 1,
+  keys: {
+    /** Of a month or a year the first day, so that wins stand in one order. */
+    day: ({ happenedOn }) => firstDayOf(happenedOn),
+    competencyKeys: ({ competencies }) => [...new Set(competencies.map(foldText))],
+    skillKeys: ({ skills }) => [...new Set(skills.map(foldText))],
+    sourceIds: ({ evidence }) => [...new Set(evidence.flatMap(({ recordId }) => recordId ?? []))],
+  },
+  queries: {
+    newest: byDay,
+    ofExperience: { where: ['experienceId'], ...byDay },
+    withCompetency: { each: 'competencyKeys', ...byDay },
+    withSkill: { each: 'skillKeys', ...byDay },
+    bySource: { each: 'sourceIds', ...byDay },
+    bySourceInTrash: { each: 'sourceIds', ...byDay, trash: true },
+    byImport: { where: ['importId'], sparse: 'importId', order: ['id'] },
+  },
+  text: ({ title, text, evidence }) => [title, text, ...evidence.flatMap(({ quote, title }) => [title, quote ?? ''])],
+  archive: archivedWin,
+})
