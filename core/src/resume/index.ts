@@ -1,1 +1,3 @@
+export * from './content.ts'
 export * from './schema.ts'
+export * from './setter.ts'
