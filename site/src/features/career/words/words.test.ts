@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { partialDateWords, readPartialDate } from './partial-date.ts'
+import { periodWords } from './period.ts'
+import { decimalWords, quantityWords, resultWords } from './result.ts'
+
+const context = { locale: 'en-GB', today: '2026-11-12' }
+const metric = { baseline: '69', value: '78', unit: '%', of: '', baselineFrom: null, valueFrom: null }
+
+test('a partial date is told as it was said, with the year unless it is this one', () => {
+  expect(partialDateWords('2026-11-09', context)).toBe('9 Nov')
+  expect(partialDateWords('2025-11-09', context)).toBe('9 Nov 2025')
+  expect(partialDateWords('2022-10', context)).toBe('Oct 2022')
+  expect(partialDateWords('2021', context)).toBe('2021')
+})
+
+test.each([
+  ['2021', '2021'],
+  [' 2021-3 ', '2021-03'],
+  ['2021/3/5', '2021-03-05'],
+  ['2021 03', '2021-03'],
+  ['soon', 'soon'],
+])('%s is read as %s', (typed, read) => expect(readPartialDate(typed)).toBe(read))
+
+test('a period that lasts ends now, and one of a single year is told once', () => {
+  expect(periodWords({ startDate: '2023-03', endDate: null, isOngoing: true }, context)).toBe('March 2023 to now')
+  expect(periodWords({ startDate: '2026-03-02', endDate: '2026-09', isOngoing: false }, context)).toBe('2 March 2026 to September 2026')
+  expect(periodWords({ startDate: '2019', endDate: '2019', isOngoing: false }, context)).toBe('2019')
+  expect(periodWords({ startDate: '2019', endDate: null, isOngoing: false }, context)).toBe('From 2019')
+  expect(periodWords({ startDate: null, endDate: '2019', isOngoing: false }, context)).toBe('Until 2019')
+  expect(periodWords({ startDate: null, endDate: null, isOngoing: false }, context)).toBe('')
+})
+
+test('a result names its unit once, and a sign of money before each number', () => {
+  expect(resultWords(metric, 'en-GB')).toBe('69 → 78\u00a0%')
+  expect(resultWords({ ...metric, baseline: null, value: '-8.4' }, 'en-GB')).toBe('−8.4\u00a0%')
+  expect(resultWords({ ...metric, baseline: '61000', value: '0', unit: '£' }, 'en-GB')).toBe('£61,000 → £0')
+  expect(resultWords({ ...metric, value: null }, 'en-GB')).toBe('69\u00a0% →\u00a0?')
+  expect(resultWords({ ...metric, baseline: null, value: null }, 'en-GB')).toBeNull()
+  expect(resultWords(null, 'en-GB')).toBeNull()
+})
+
+test('a number keeps all its places, whatever a float would make of them', () => {
+  expect(decimalWords('0.1000000000000000055', 'en-GB')).toBe('0.1000000000000000055')
+  expect(quantityWords({ value: '1140.5', unit: 'km' }, 'de')).toBe('1.140,5\u00a0km')
+})
