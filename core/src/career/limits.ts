@@ -10,3 +10,6 @@ export const MAX_NAMED_COMPETENCIES = 20
 
 /** How long a link asks for a colleague's word, in days. */
 export const ATTESTATION_DAYS = 30
+
+/** People who can be asked about one win. */
+export const MAX_ATTESTATIONS = 20

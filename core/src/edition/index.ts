@@ -1,1 +1,4 @@
-export * from './schema.ts'
+export { keepEdition } from './keep-edition.ts'
+export type { SourceSaid } from './prints.ts'
+export { deleteEdition, editEdition, judgeEditions, restoreEdition } from './read-editions.ts'
+export { Edition, EditionChanges, editions, JudgedEdition } from './schema.ts'

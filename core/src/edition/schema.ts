@@ -25,6 +25,13 @@ export const Edition = z
   .meta({ id: 'Edition' })
 export type Edition = z.infer<typeof Edition>
 
+/** An edition, and what has happened to its sources since. */
+export const JudgedEdition = Edition.extend({
+  isOlder: z.boolean(),
+  changed: z.array(z.object({ kind: z.string(), id: RecordId, title: z.string(), change: z.enum(['changed', 'added', 'left-out']) })),
+}).meta({ id: 'JudgedEdition' })
+export type JudgedEdition = z.infer<typeof JudgedEdition>
+
 export const EditionChanges = z
   .strictObject({ note: line(0, 200) })
   .partial()

@@ -43,6 +43,8 @@ export const Attestation = z
     /** A word to them, shown above the win. */
     message: prose(2_000),
     shown: ShownWin,
+    /** Goes up with each new link; only the latest one opens. */
+    linkVersion: z.int().min(1),
     expiresAt: Instant,
     revokedAt: Instant.nullable(),
     answeredAt: Instant.nullable(),
@@ -56,6 +58,25 @@ export const NewAttestation = z
   .partial()
   .meta({ id: 'NewAttestation', example: { askedOf: 'Ruth Callan' } })
 export type NewAttestation = z.output<typeof NewAttestation>
+
+const token = z.string().max(100)
+
+/** The secret of a link. */
+export const AttestationToken = z.strictObject({ token }).meta({ id: 'AttestationToken', example: { token: 'x9jF…' } })
+export type AttestationToken = z.infer<typeof AttestationToken>
+
+/** A colleague's word, by the secret of the link. */
+export const AttestationReply = AttestationAnswer.extend({ token }).meta({
+  id: 'AttestationReply',
+  example: { token: 'x9jF…', name: 'Ruth Callan', relation: 'Her manager', isConfirmed: true, comment: 'She found it alone.' },
+})
+export type AttestationReply = z.input<typeof AttestationReply>
+
+/** What opening a link shows. */
+export const OpenedAttestation = z
+  .object({ askedOf: line(0, 200), message: prose(2_000), shown: ShownWin, expiresAt: Instant })
+  .meta({ id: 'OpenedAttestation' })
+export type OpenedAttestation = z.infer<typeof OpenedAttestation>
 
 export const attestations = defineKind('attestation', {
   schema: Attestation,

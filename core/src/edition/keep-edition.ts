@@ -1,0 +1,32 @@
+import type { SecretsDep } from '../account/index.ts'
+import { type ChangeDeps, changeLive, eventFor, newEnvelope, nowText, saveNew } from '../kernel/index.ts'
+import { printsOf, type SourceSaid, samePrints } from './prints.ts'
+import { editionsOf } from './read-editions.ts'
+import { type Edition, editions } from './schema.ts'
+
+export interface MadeDocument {
+  of: Edition['of']
+  documentId: string
+  format: Edition['format']
+  sources: readonly SourceSaid[]
+}
+
+/** Kept of a document; the oldest go. */
+export const MAX_EDITIONS = 100
+
+/**
+ * Notes that a document was made, and of what. Made again of the same, its latest edition of that format is of now.
+ * Answers the edition.
+ */
+export async function keepEdition(deps: ChangeDeps & SecretsDep, { sources, ...made }: MadeDocument): Promise<Edition> {
+  const { store, actor } = deps
+  const madeAt = nowText(deps)
+  const prints = printsOf(deps, sources)
+  const before = await editionsOf(deps, made.documentId)
+  const latest = before.find(({ format }) => format === made.format)
+  if (latest && samePrints(latest.sources, prints))
+    return changeLive(deps, editions, latest.id, {}, () => ({ event: 'edition.updated', changes: { madeAt } }))
+  const edition: Edition = { ...newEnvelope(deps.ids.next(), madeAt), ...made, note: '', madeAt, sources: prints }
+  await Promise.all(before.slice(MAX_EDITIONS - 1).map(({ id }) => store.erase(actor.space, editions, id)))
+  return saveNew(deps, actor.space, editions, edition, [eventFor(deps, 'edition.created', edition)])
+}
