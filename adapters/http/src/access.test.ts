@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, measured, ORIGIN, read, reminded, testApp, written } from './test-app.ts'
+import { ask, kept, measured, ORIGIN, read, reminded, testApp, written } from './test-app.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -28,7 +28,7 @@ function requestFor({ path, method, requestBody }: DescribedOperation, ids: Reco
           ? `?taskId=${ids.id}`
           : ''
   const area = path.split('/')[1] as string
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (ids[area] ?? ids[name]) as string)
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ((name !== 'id' && ids[name]) || (ids[area] ?? ids[name])) as string)
   return { path: filled + query, options: { method, ...(body !== undefined && { body }) } }
 }
 
@@ -70,6 +70,7 @@ describe('with the ids of somebody else', () => {
       goals: goal,
       'check-ins': checkIn,
       ...(await written(owner)),
+      ...(await kept(owner)),
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -140,6 +141,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   await reminded(deps, owner)
   const { goal } = await measured(owner)
   await written(owner)
+  await kept(owner)
   const { id } = await owner.json('/tasks', {
     method: 'POST',
     body: { title: 'Send Ana the draft', goalId: goal, links: [{ kind: 'goal', id: goal }] },
@@ -166,6 +168,8 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/journal-entries',
     '/journals',
     '/journal-templates',
+    '/wins',
+    '/wins?trash=true',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })

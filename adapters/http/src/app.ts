@@ -41,6 +41,7 @@ import { taskProgressRoutes } from './routes/task-progress.ts'
 import { taskTemplateRoutes } from './routes/task-templates.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { timeEntryRoutes } from './routes/time-entries.ts'
+import { winRoutes } from './routes/wins.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { createTurns } from './turns.ts'
 
@@ -74,6 +75,7 @@ export const routes: readonly Route[] = [
   journalRevisionRoutes,
   journalRoutes,
   journalTemplateRoutes,
+  winRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, measured, ORIGIN, read, reminded, testApp, written } from './test-app.ts'
+import { ask, kept, measured, ORIGIN, read, reminded, testApp, written } from './test-app.ts'
 
 const CASES = 180
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
@@ -155,6 +155,7 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
       goals: goal,
       'check-ins': checkIn,
       ...(await written(ines)),
+      ...(await kept(ines)),
       'task-templates': template.id,
       'time-entries': timeEntry.id,
       notifications: notification,

@@ -33,6 +33,7 @@ interface Operation<Q, B> {
     | 'Tasks'
     | 'Goals'
     | 'Journal'
+    | 'Career'
     | 'Time'
     | 'Files'
     | 'Search'

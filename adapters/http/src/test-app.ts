@@ -102,6 +102,13 @@ export async function written({ json }: Pick<Awaited<ReturnType<typeof signUp>>,
   }
 }
 
+/** A win made of a done task of somebody; answers its id by the area of the API, and that of its evidence. */
+export async function kept({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
+  const { id } = await json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', status: 'done' } })
+  const win = await json('/wins', { method: 'POST', body: { from: { kind: 'task', id } } })
+  return { wins: win.id as string, evidenceId: win.evidence[0].id as string }
+}
+
 /** The JSON of an answer, to be looked into freely. */
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
 export const read = async (response: Response): Promise<any> => response.json()

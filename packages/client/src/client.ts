@@ -41,6 +41,7 @@ import { type JournalOptions, journal, journals, journalTemplates } from './jour
 import { beginnings, lookBack } from './look-back.ts'
 import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
 import { sendWithProgress } from './upload.ts'
+import { wins } from './wins.ts'
 
 export interface ClientOptions {
   /** The app's own `fetch` where the app runs in the same process. */
@@ -287,6 +288,7 @@ export function createClient({
     journal: journal(request),
     journals: journals(request),
     journalTemplates: journalTemplates(request),
+    wins: wins(request),
     search: <K extends SearchHit['kind'] = SearchHit['kind']>(q: string, { kinds, ...page }: PageOptions & { kinds?: readonly K[] } = {}) =>
       request<Page<Extract<SearchHit, { kind: K }>>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),
     imports: {

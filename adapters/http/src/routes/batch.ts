@@ -32,7 +32,7 @@ const Result = z
 /** What it answers of entries may be sealed later, and much that is read tells of entries. A path with a `%` may be any. */
 const mayTellOfEntries = (body: unknown) => {
   const { success, data } = Batch.safeParse(body)
-  return success && data.operations.some(({ method, path }) => method === 'GET' || /journal|%/.test(path))
+  return success && data.operations.some(({ method, path }) => method === 'GET' || /journal|wins|%/.test(path))
 }
 
 export const batchRoutes: readonly Route[] = [

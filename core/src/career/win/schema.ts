@@ -108,7 +108,10 @@ export const NewEvidence = z
     }),
   ])
   .meta({ id: 'NewEvidence', example: { kind: 'link', title: 'Route review, page 6', url: 'https://pellworth.example/routes' } })
-export type NewEvidence = z.output<typeof NewEvidence>
+export type NewEvidence = z.input<typeof NewEvidence>
+
+/** What is asked of a piece of evidence, once read. */
+export type EvidenceAsked = z.output<typeof NewEvidence>
 
 const editable = z.strictObject({ ...fields, metric: WinMetric.partial().nullable() }).partial()
 

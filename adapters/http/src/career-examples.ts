@@ -1,0 +1,50 @@
+import type { Win } from '@throughline/core/career'
+import { exampleCheckIn, exampleDoneTask, exampleGoal, exampleId } from './examples.ts'
+
+const capturedAt = '2026-03-05T15:10:00.000Z'
+const measuredBy = '019a9b50-1000-7cc0-8000-0123456789ab'
+
+export const exampleWin: Win = {
+  id: '019a9b50-0000-7cc0-8000-0123456789ab',
+  createdAt: capturedAt,
+  updatedAt: capturedAt,
+  version: 2,
+  deletedAt: null,
+  title: 'Found the order that had bent the bakeware forecast',
+  text: 'Traced a trade-fair order that the model took for demand, and took it out of the history.',
+  happenedOn: '2026-03-02',
+  experienceId: null,
+  metric: { baseline: '71.4', value: '77.6', unit: '%', of: '', baselineFrom: null, valueFrom: measuredBy },
+  competencies: ['forecasting', 'problem-solving'],
+  skills: ['Demand forecasting'],
+  confidentiality: 'review',
+  evidence: [
+    {
+      id: measuredBy,
+      kind: 'check-in',
+      recordId: exampleCheckIn.id,
+      url: null,
+      title: exampleGoal.title,
+      quote: null,
+      date: exampleCheckIn.localDate,
+      number: { value: '77.6', unit: '%' },
+      capturedAt,
+      sourceVersion: exampleCheckIn.version,
+      state: 'live',
+    },
+    {
+      id: '019a9b50-2000-7cc0-8000-0123456789ab',
+      kind: 'task',
+      recordId: exampleId,
+      url: null,
+      title: exampleDoneTask.title,
+      quote: null,
+      date: '2026-03-05',
+      number: null,
+      capturedAt,
+      sourceVersion: exampleDoneTask.version,
+      state: 'live',
+    },
+  ],
+  importId: null,
+}

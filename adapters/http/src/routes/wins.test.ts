@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { measured, read, testApp } from '../test-app.ts'
+
+async function signedUp() {
+  const { signUp } = testApp()
+  const ines = await signUp()
+  const post = async (path: string, body?: object) => read(await ines.ask(path, { method: 'POST', ...(body && { body }) }))
+  return { ines, post }
+}
+
+it('a win is made of a check-in in one action, changed only under its version, thrown away and brought back', async () => {
+  const { ines, post } = await signedUp()
+  const { checkIn } = await measured(ines)
+  const made = await ines.ask('/wins', { method: 'POST', body: { from: { kind: 'check-in', id: checkIn } } })
+  const { id, metric } = await read(made.clone())
+  expect([made.status, made.headers.get('etag'), made.headers.get('location')]).toEqual([201, '"1"', `/api/v1/wins/${id}`])
+  expect(metric).toMatchObject({ baseline: '71.4', value: '72', unit: '%' })
+  const headers = { 'if-match': '"1"' }
+  expect(await ines.json(`/wins/${id}`, { method: 'PATCH', body: { title: 'Up' }, headers })).toMatchObject({ title: 'Up' })
+  expect((await ines.ask(`/wins/${id}`, { method: 'PATCH', body: { title: 'x' }, headers })).status).toBe(412)
+  await ines.ask(`/wins/${id}`, { method: 'DELETE' })
+  expect((await ines.ask(`/wins/${id}`)).status).toBe(404)
+  expect((await ines.json('/wins?trash=true')).items).toMatchObject([{ id }])
+  await post(`/wins/${id}/restore`)
+  expect((await ines.json('/wins?fields=id,title')).items).toEqual([{ id, title: 'Up' }])
+})
+
+it('evidence is put to a win and taken away again', async () => {
+  const { ines, post } = await signedUp()
+  const { id } = await post('/wins', { title: 'Better' })
+  const { evidence } = await post(`/wins/${id}/evidence`, { kind: 'link', title: 'Route review', url: 'https://pellworth.example/routes' })
+  expect(evidence).toMatchObject([{ kind: 'link', title: 'Route review' }])
+  const path = `/wins/${id}/evidence/${evidence[0].id}`
+  expect(await ines.json(path, { method: 'DELETE' })).toMatchObject({ evidence: [], version: 3 })
+  expect((await ines.ask(path, { method: 'DELETE' })).status).toBe(404)
+})
+
+it('a win sent again under its key is one win', async () => {
+  const { ines } = await signedUp()
+  const once = { method: 'POST', body: { title: 'Once' }, headers: { 'idempotency-key': 'w' } }
+  const [first, second] = [await ines.json('/wins', once), await ines.json('/wins', once)]
+  expect(second).toEqual(first)
+  expect((await ines.json('/wins')).items).toHaveLength(1)
+})
+
+it('wins are narrowed one way at a time', async () => {
+  const { ines, post } = await signedUp()
+  const { id } = await post('/wins', { title: 'Planned it', competencies: ['planning'], happenedOn: '2025-06' })
+  for (const query of ['competency=planning', 'experienceId=none', 'from=2025-06-01&before=2025-06-02'])
+    expect((await ines.json(`/wins?${query}`)).items, query).toMatchObject([{ id }])
+  expect((await ines.json('/wins?skill=sql')).items).toEqual([])
+  expect((await ines.ask('/wins?skill=sql&trash=true')).status).toBe(422)
+})
+
+it('every fault of a win is named at its place', async () => {
+  const { ines } = await signedUp()
+  const body = { title: '', happenedOn: '2025-13', metric: { value: 'much' }, colour: 'red' }
+  const { errors } = await ines.json('/wins', { method: 'POST', body })
+  expect(errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual(['/colour', '/happenedOn', '/metric/value', '/title'])
+})

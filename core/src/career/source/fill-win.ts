@@ -1,0 +1,57 @@
+import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
+import { type Experience, experiences } from '../experience/schema.ts'
+import { firstDayOf, lastDayOf } from '../partial-date.ts'
+import type { Evidence, WinAsked } from '../win/schema.ts'
+import type { Reading } from './readings.ts'
+
+/** UTF-16 units of what a win is called. */
+const MAX_TITLE = 300
+
+/** What a win that is made of a piece of evidence says, as far as that tells. Of a sealed entry that is its day. */
+export function filledFrom(piece: Evidence, reading: Reading): WinAsked {
+  const { kind, quote, number } = piece
+  const said = oneLine(quote ?? (kind === 'check-in' ? '' : piece.title))
+  const isPassage = kind === 'journal-entry'
+  return {
+    ...(!reading.isSealed && { title: shortened(said || (kind === 'check-in' ? checkInTitle(reading) : piece.title)) }),
+    ...(quote && oneLine(quote).length > MAX_TITLE && { text: quote }),
+    ...(piece.date && { happenedOn: piece.date }),
+    ...(number && { metric: { baseline: reading.baseline, value: number.value, unit: number.unit, valueFrom: piece.id } }),
+    confidentiality: isPassage ? 'private' : 'review',
+  }
+}
+
+/** A check-in is called by the first line of its note, or else by its goal. */
+const checkInTitle = ({ title, text }: Reading) => oneLine(text.split('\n').find((line) => line.trim()) ?? '') || title
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function shortened(text: string): string {
+  if (text.length <= MAX_TITLE) return text
+  const room = text.slice(0, MAX_TITLE - 1).replace(/[\ud800-\udbff]$/, '')
+  const end = room.lastIndexOf(' ')
+  return `${room.slice(0, end > MAX_TITLE / 2 ? end : room.length).trimEnd()}…`
+}
+
+/**
+ * The experience of a day: work first, of that what began last; otherwise whatever else went on then. What has no begin is
+ * of no day.
+ * @param date a partial date
+ */
+export async function experienceAt(deps: StoreDep & ActorDep, date: string): Promise<string | null> {
+  const all = await listAll(deps, deps.actor.space, experiences.queries.oldest, {})
+  const held = all.filter((experience) => isHeld(experience, date))
+  const [best] = held.sort((a, b) => rank(a) - rank(b) || (startOf(a) < startOf(b) ? 1 : -1))
+  return best?.id ?? null
+}
+
+const lasting: readonly Experience['kind'][] = ['work', 'project', 'volunteer', 'education']
+
+const rank = ({ kind }: Experience) => lasting.indexOf(kind)
+
+const startOf = ({ startDate }: Experience) => (startDate === null ? '' : firstDayOf(startDate))
+
+function isHeld({ kind, startDate, endDate, isOngoing }: Experience, date: string): boolean {
+  if (!lasting.includes(kind) || startDate === null || (endDate === null && !isOngoing)) return false
+  return firstDayOf(startDate) <= lastDayOf(date) && (endDate === null || firstDayOf(date) <= lastDayOf(endDate))
+}

@@ -1,0 +1,16 @@
+import type { Quantity } from '../win/schema.ts'
+
+/** What a record says of itself, as evidence tells it. */
+export interface Reading {
+  title: string
+  /** The person's day it is of; `null` while nothing says one. */
+  date: string | null
+  number: Quantity | null
+  /** Where the number began, of a goal; `null` where nothing says it. */
+  baseline: string | null
+  version: number
+  /** What was written about it, for suggestions: Markdown. */
+  text: string
+  /** Whether nobody but the holder of a key can read it. */
+  isSealed: boolean
+}

@@ -1,0 +1,52 @@
+import { type ChangeDeps, changeRecord, hasCode, listAllEach, listPages } from '../../kernel/index.ts'
+import { type Win, wins } from '../win/schema.ts'
+import { readSources, type SourceDeps } from './read-sources.ts'
+import { retold, sourcesOf } from './retold.ts'
+
+/** What the use cases of wins ask for. */
+export type WinDeps = ChangeDeps & SourceDeps
+
+/**
+ * Wins as their sources say them now; those of which something changed are saved so. What another change was quicker with
+ * stays for the next reading.
+ */
+export async function freshWins(deps: WinDeps, some: readonly Win[]): Promise<Win[]> {
+  const sources = sourcesOf(some)
+  if (sources.length === 0) return [...some]
+  const readings = await readSources(deps, sources)
+  const looked = new Set(sources.map(({ id }) => id))
+  const fresh: Win[] = []
+  for (const win of some) fresh.push(isStale(win) ? await correct(win) : win)
+  return fresh
+
+  function isStale(win: Win): boolean {
+    return Object.keys(retold(win, readings, looked)).length > 0
+  }
+
+  async function correct(win: Win): Promise<Win> {
+    try {
+      return await changeRecord(deps, wins, win.id, {}, (now) =>
+        isStale(now) ? { event: 'win.updated', changes: retold(now, readings, looked) } : null,
+      )
+    } catch (error) {
+      // It was erased meanwhile, or others are at it: who reads it next corrects it.
+      if (hasCode(error, 'not-found') || hasCode(error, 'stale')) return { ...win, ...retold(win, readings, looked) }
+      throw error
+    }
+  }
+}
+
+/** Corrects the wins, those in the trash too, that name some records as their evidence. To be called after each change of what evidence may name. */
+export async function refreshWins(deps: WinDeps, sourceIds: readonly string[]): Promise<void> {
+  const { bySource, bySourceInTrash } = wins.queries
+  const each = { key: 'sourceIds', values: [...new Set(sourceIds)] }
+  const found = await Promise.all([bySource, bySourceInTrash].map((query) => listAllEach(deps, deps.actor.space, query, {}, each)))
+  const naming = found.flatMap((byValue) => [...byValue.values()].flat())
+  const byId = new Map(naming.map((win) => [win.id, win]))
+  if (byId.size > 0) await freshWins(deps, [...byId.values()])
+}
+
+/** Corrects all wins, before anything is made of them. */
+export async function refreshAllWins(deps: WinDeps): Promise<void> {
+  for await (const page of listPages(deps, deps.actor.space, wins.queries.all, {})) await freshWins(deps, page)
+}

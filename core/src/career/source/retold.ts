@@ -1,0 +1,53 @@
+import { changedFields } from '../../kernel/index.ts'
+import type { Evidence, Win } from '../win/schema.ts'
+import type { SourceRef } from './read-sources.ts'
+import type { Reading } from './readings.ts'
+
+type Told = Pick<Win, 'evidence' | 'metric'>
+
+const recordKinds: ReadonlySet<string> = new Set<SourceRef['kind']>(['task', 'goal', 'check-in', 'journal-entry', 'file'])
+
+/** The records that the evidence of some wins comes from. */
+export const sourcesOf = (wins: readonly Pick<Win, 'evidence'>[]): SourceRef[] =>
+  wins.flatMap(({ evidence }) =>
+    evidence.flatMap(({ kind, recordId }) => (recordId !== null && recordKinds.has(kind) ? ({ kind, id: recordId } as SourceRef) : [])),
+  )
+
+/**
+ * What changes of a win now that its sources say this: `{}` when they say what they said. What is gone keeps what it said.
+ * @param readings of all sources that were looked at, by id
+ * @param looked the ids of those
+ */
+export function retold(win: Told, readings: ReadonlyMap<string, Reading>, looked: ReadonlySet<string>): Partial<Told> {
+  const evidence = win.evidence.map((piece) => {
+    if (piece.recordId === null || !looked.has(piece.recordId)) return piece
+    const reading = readings.get(piece.recordId)
+    return reading ? asRead(piece, reading) : piece.state === 'gone' ? piece : { ...piece, state: 'gone' as const }
+  })
+  return changedFields<Told>(win, { evidence, metric: measured(win.metric, evidence) })
+}
+
+/** A piece of evidence as its source reads. Of one that was sealed since no word stays readable. */
+export function asRead(piece: Evidence, { title, date, number, version, isSealed }: Reading): Evidence {
+  // Somebody who read it later was quicker.
+  if (piece.sourceVersion !== null && version < piece.sourceVersion) return piece
+  const quote = isSealed ? null : piece.quote
+  const said = { title, date, number, quote, state: 'live' as const }
+  const isSame = Object.keys(changedFields<Evidence>(piece, said)).length === 0
+  return isSame ? piece : { ...piece, ...said, sourceVersion: version }
+}
+
+/** A metric whose numbers are those of the evidence they come from. One whose evidence is no more is the person's own. */
+export function measured(metric: Win['metric'], evidence: readonly Evidence[]): Win['metric'] {
+  if (!metric) return null
+  const from = (id: string | null) => evidence.find((piece) => piece.id === id)
+  const [baseline, value] = [from(metric.baselineFrom), from(metric.valueFrom)]
+  return {
+    ...metric,
+    baseline: baseline?.number?.value ?? metric.baseline,
+    value: value?.number?.value ?? metric.value,
+    unit: (value?.number ?? baseline?.number)?.unit || metric.unit,
+    baselineFrom: baseline?.id ?? null,
+    valueFrom: value?.id ?? null,
+  }
+}

@@ -1,0 +1,53 @@
+import { nowText, oneFault } from '../../kernel/index.ts'
+import { type Evidence, type EvidenceAsked, SourceKind, type WinSource } from '../win/schema.ts'
+import { readSources, type SourceDeps } from './read-sources.ts'
+import type { Reading } from './readings.ts'
+import { asRead } from './retold.ts'
+
+export interface Taken {
+  piece: Evidence
+  /** What its source says; `null` for a link or note. */
+  reading: Reading | null
+}
+
+const noun = (kind: SourceKind) => (kind === 'journal-entry' ? 'entry' : kind)
+
+const isOfRecord = (asked: EvidenceAsked): asked is EvidenceAsked & WinSource => SourceKind.safeParse(asked.kind).success
+
+/**
+ * The evidence that is meant, with what its source says.
+ * @param at RFC 6901 pointer to where it was asked for, for faults
+ * @throws AppError `validation` for a source that is not there, and for a passage of a sealed entry
+ */
+export async function takeEvidence(deps: SourceDeps, id: string, asked: EvidenceAsked, at = ''): Promise<Taken> {
+  const capturedAt = nowText(deps)
+  if (!isOfRecord(asked)) {
+    const { kind, url = null, title, quote = null, date = null, number = null } = asked
+    const said = { url, title, quote: quote || null, date, number }
+    return { piece: { id, kind, recordId: null, ...said, capturedAt, sourceVersion: null, state: 'live' }, reading: null }
+  }
+  const { kind, id: recordId, quote } = asked
+  const reading = (await readSources(deps, [{ kind, id: recordId }])).get(recordId)
+  if (!reading) throw oneFault(`${at}/id`, `no_such_${kind.replace('-', '_')}`, `There is no such ${noun(kind)}.`)
+  if (reading.isSealed && quote)
+    throw oneFault(
+      `${at}/quote`,
+      'sealed_entry',
+      'This entry is sealed, and a passage of it would be readable here. Link to it without one.',
+    )
+  const { title, date, number, version } = reading
+  const piece: Evidence = {
+    id,
+    kind,
+    recordId,
+    url: null,
+    title,
+    quote: quote?.trim() || null,
+    date,
+    number,
+    capturedAt,
+    sourceVersion: version,
+    state: 'live',
+  }
+  return { piece: asRead(piece, reading), reading }
+}

@@ -1,0 +1,132 @@
+import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
+import { createMemoryStorage } from '@throughline/memory'
+import { attachments, storageUses } from '../attachment/index.ts'
+import { checkIns, createCheckIn, createGoal, goals } from '../goal/index.ts'
+import { createEntry, createJournal, journalEntries, journalRevisions, journals, journalTemplates } from '../journal/index.ts'
+import { seal, sealed } from '../journal/test-journal.ts'
+import { type Actor, AppError } from '../kernel/index.ts'
+import { createDayMemory } from '../progress/index.ts'
+import { completeTask, completions, createTask, tasks, timeEntries } from '../task/index.ts'
+import { attestations } from './attestation/schema.ts'
+import { dismissedCandidates } from './candidate/schema.ts'
+import { type Experience, experiences } from './experience/schema.ts'
+import { profiles } from './profile/schema.ts'
+import { skills } from './skill/schema.ts'
+import { createWin } from './win/create-win.ts'
+import { type NewWin, type Win, wins } from './win/schema.ts'
+
+const kinds = [
+  tasks,
+  completions,
+  timeEntries,
+  goals,
+  checkIns,
+  attachments,
+  storageUses,
+  journals,
+  journalEntries,
+  journalRevisions,
+  journalTemplates,
+  experiences,
+  wins,
+  attestations,
+  dismissedCandidates,
+  skills,
+  profiles,
+]
+
+/** What the use cases of this area and of its sources ask for; it is 5 March 2026. */
+export const careerDeps = (actor: Partial<Actor> = {}) => ({
+  ...createMemoryStorage({ kinds }),
+  kinds,
+  clock: fakeClock(),
+  ids: sequentialIds(),
+  dayMemory: createDayMemory(),
+  actor: fakeActor(actor),
+})
+
+export type CareerTestDeps = ReturnType<typeof careerDeps>
+
+/** The refusal of what must be refused. */
+export async function refused(doing: Promise<unknown>): Promise<AppError> {
+  const error = await doing.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (error instanceof AppError) return error
+  throw new Error('It was not refused.', { cause: error })
+}
+
+/** Pointer and code of every fault of what must be refused. */
+export const faultsOf = async (doing: Promise<unknown>): Promise<string[]> =>
+  ((await refused(doing)).details.faults ?? []).map(({ pointer, code }) => `${pointer} ${code}`)
+
+/** The win as it is stored, in the trash or not. */
+export async function storedWin({ store, actor }: Pick<CareerTestDeps, 'store' | 'actor'>, id: string): Promise<Win> {
+  const win = await store.get(actor.space, wins, id)
+  if (!win) throw new Error(`There is no win ${id}.`)
+  return win
+}
+
+/** A task that was done today. */
+export async function doneTask(deps: CareerTestDeps, title = 'Rerun the bakeware model'): Promise<string> {
+  const { id } = await createTask(deps, { title })
+  await completeTask(deps, id)
+  return id
+}
+
+/** A goal of 71.4 to 82 % with a check-in of 77.6. */
+export async function measuredGoal(deps: CareerTestDeps): Promise<{ goal: string; checkIn: string }> {
+  const metric = { type: 'percent', start: '71.4', target: '82' } as const
+  const { id: goal } = await createGoal(deps, { title: 'Forecast accuracy', startDate: '2026-01-05', metric })
+  const { id: checkIn } = await createCheckIn(deps, goal, { value: '77.6', localDate: '2026-03-02', note: 'Bakeware is still the drag.' })
+  return { goal, checkIn }
+}
+
+/** An entry of 3 March. */
+export const writtenEntry = async (deps: CareerTestDeps): Promise<string> =>
+  (await createEntry(deps, { title: 'The spike', body: 'We held £61,000 of tins for nobody.', entryDate: '2026-03-03' })).id
+
+/** An entry of 3 March that nobody can read here. */
+export async function sealedEntry(deps: CareerTestDeps): Promise<string> {
+  const { id: journalId } = await createJournal(deps, { name: 'Night shift', seal })
+  return (await createEntry(deps, { journalId, sealed: sealed('x'), entryDate: '2026-03-03' })).id
+}
+
+/** A position as it is stored. */
+export async function storedExperience(deps: CareerTestDeps, given: Partial<Experience>): Promise<string> {
+  const at = deps.clock.now().toString()
+  const experience: Experience = {
+    id: deps.ids.next(),
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    deletedAt: null,
+    kind: 'work',
+    position: '',
+    organisation: '',
+    location: '',
+    url: null,
+    startDate: null,
+    endDate: null,
+    isOngoing: false,
+    summary: '',
+    highlights: [],
+    skills: [],
+    people: [],
+    area: '',
+    studyType: '',
+    score: '',
+    courses: [],
+    roles: [],
+    order: null,
+    extra: {},
+    importId: null,
+    ...given,
+  }
+  await deps.store.save(deps.actor.space, experiences, experience, { expectedVersion: 0 })
+  return experience.id
+}
+
+export const winFrom = (deps: CareerTestDeps, kind: NonNullable<NewWin['from']>['kind'], id: string, rest: Partial<NewWin> = {}) =>
+  createWin(deps, { ...rest, from: { kind, id } })

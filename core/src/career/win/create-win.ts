@@ -1,0 +1,80 @@
+import { AppError, eventFor, newEnvelope, nowText, oneFault, parse, rowId, saveNew, today } from '../../kernel/index.ts'
+import { experienceAt, filledFrom } from '../source/fill-win.ts'
+import type { WinDeps } from '../source/refresh-wins.ts'
+import { takeEvidence } from '../source/take-evidence.ts'
+import { checkExperience } from './check-experience.ts'
+import { metricOf } from './metric.ts'
+import { checkRoomForWins } from './room.ts'
+import { type Evidence, NewWin, type Win, type WinAsked, type WinSource, wins } from './schema.ts'
+
+type Asked = ReturnType<typeof NewWin.parse>
+
+/**
+ * Keeps a win. With `from`, what is left out is filled in by that record: what it is called, its day, its number, the
+ * experience of that time; without, it is of today. The same input under the same id answers the win that is there.
+ * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another win.
+ */
+export async function createWin(deps: WinDeps, input: NewWin): Promise<Win> {
+  const { id = deps.ids.next(), from, evidence: asked = [], ...said } = parse(NewWin, input)
+  const before = input.id ? await deps.store.get(deps.actor.space, wins, id) : null
+  if (before) return existing(before, said, from)
+  const { evidence, filled } = await gathered(deps, id, from, asked)
+  const win = newWin(deps, id, { ...filled, ...said }, evidence)
+  if (said.experienceId) await checkExperience(deps, said.experienceId)
+  else if (said.experienceId === undefined && from) win.experienceId = await experienceAt(deps, win.happenedOn)
+  await checkRoomForWins(deps)
+  const stored = await saveNew(deps, deps.actor.space, wins, win, [eventFor(deps, 'win.created', win)])
+  return stored === win ? win : existing(stored, said, from)
+}
+
+async function gathered(
+  deps: WinDeps,
+  winId: string,
+  from: WinSource | undefined,
+  asked: NonNullable<Asked['evidence']>,
+): Promise<{ evidence: Evidence[]; filled: WinAsked }> {
+  const evidence: Evidence[] = []
+  let filled: WinAsked = {}
+  if (from) {
+    const { piece, reading } = await takeEvidence(deps, rowId(winId, 0), from, '/from')
+    evidence.push(piece)
+    if (reading) filled = filledFrom(piece, reading)
+  }
+  for (const [place, one] of asked.entries()) {
+    const id = one.evidenceId ?? rowId(winId, place + 1)
+    if (evidence.some((known) => known.id === id))
+      throw oneFault(`/evidence/${place}/evidenceId`, 'duplicate_id', 'Two pieces of evidence have this id.')
+    evidence.push((await takeEvidence(deps, id, one, `/evidence/${place}`)).piece)
+  }
+  return { evidence, filled }
+}
+
+/** The win that is meant, with all that was left out. */
+function newWin(deps: WinDeps, id: string, asked: WinAsked, evidence: Evidence[]): Win {
+  const { title } = asked
+  if (title === undefined) throw oneFault('/title', 'missing', 'This entry is sealed. Say in your own words what was achieved.')
+  return {
+    ...newEnvelope(id, nowText(deps)),
+    title,
+    text: asked.text ?? '',
+    happenedOn: asked.happenedOn ?? today(deps),
+    experienceId: asked.experienceId ?? null,
+    metric: asked.metric ? metricOf(asked.metric, evidence) : null,
+    competencies: asked.competencies ?? [],
+    skills: asked.skills ?? [],
+    confidentiality: asked.confidentiality ?? 'review',
+    evidence,
+    importId: null,
+  }
+}
+
+/** The win that is there, if it is the one that was asked for: what was left out is not compared, as its source may say otherwise by now. */
+function existing(found: Win, { metric, ...said }: WinAsked, from: WinSource | undefined): Win {
+  const isSaid = ([field, value]: [string, unknown]) => value === undefined || same(value, found[field as keyof Win])
+  const isMeasured = !metric || Object.entries(metric).every(([field, value]) => same(value, found.metric?.[field as keyof typeof metric]))
+  const isFrom = !from || found.evidence.some(({ recordId }) => recordId === from.id)
+  if (isFrom && isMeasured && Object.entries(said).every(isSaid)) return found
+  throw new AppError('conflict', 'There is another win with this id.', { current: found })
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

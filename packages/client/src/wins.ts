@@ -1,0 +1,35 @@
+import type { NewEvidence, NewWin, Win, WinChanges } from '@throughline/core/career'
+import type { VersionOption } from './client.ts'
+import type { Connection, Page, PageOptions } from './request.ts'
+
+/** Of an experience (`none`: of none), with a competency or a skill, of a source, or in the trash: one of these at a time. Days are plain dates, `before` excluded. */
+export interface WinOptions extends PageOptions {
+  experienceId?: string | undefined
+  competency?: string | undefined
+  skill?: string | undefined
+  sourceId?: string | undefined
+  trash?: boolean | undefined
+  from?: string | undefined
+  before?: string | undefined
+}
+
+const at = (id: string) => `/wins/${encodeURIComponent(id)}`
+
+/** What was achieved, with its evidence. */
+export const wins = (request: Connection['request']) => ({
+  /** Newest first. */
+  list: <F extends keyof Win = keyof Win>({ fields, ...options }: WinOptions & { fields?: readonly F[] } = {}) =>
+    request<Page<Pick<Win, F>>>('GET', '/wins', { query: { ...options, fields: fields?.join() } }),
+  get: (id: string) => request<Win>('GET', at(id)),
+  /** With `from`, the rest is filled in by that record. With an `id` of one's own, sending it again makes nothing twice. */
+  create: (input: NewWin) => request<Win>('POST', '/wins', { body: input }),
+  edit: (id: string, changes: WinChanges, { version }: VersionOption = {}) => request<Win>('PATCH', at(id), { body: changes, version }),
+  /** Moves the win to the trash. */
+  delete: (id: string, { version }: VersionOption = {}) => request<Win>('DELETE', at(id), { version }),
+  restore: (id: string) => request<Win>('POST', `${at(id)}/restore`),
+  /** With an `evidenceId` of one's own, sending it again adds nothing twice. */
+  addEvidence: (id: string, evidence: NewEvidence, { version }: VersionOption = {}) =>
+    request<Win>('POST', `${at(id)}/evidence`, { body: evidence, version }),
+  removeEvidence: (id: string, evidenceId: string, { version }: VersionOption = {}) =>
+    request<Win>('DELETE', `${at(id)}/evidence/${encodeURIComponent(evidenceId)}`, { version }),
+})
