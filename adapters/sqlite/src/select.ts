@@ -8,7 +8,7 @@ import {
   type PageRequest,
   type QuerySpec,
 } from '@throughline/core/kernel'
-import { type Database, quoted, type Row, type Value } from './database.ts'
+import { type Database, quoted, type Value } from './database.ts'
 import { column, eachTableName, holdsConditions, type Layout } from './layout.ts'
 
 /** The texts of the records of a page, and where the next one begins. */
@@ -62,13 +62,6 @@ export function selectCounts(database: Database, layout: Layout, asked: AskedQue
   const key = `f.${keyColumn(asked.query, each.key)}`
   const sql = `SELECT ${key}, count(*) FROM ${source} WHERE ${conditions.join(' AND ')} GROUP BY ${key}`
   return new Map(database.all(sql, ...values) as unknown as [string, number][])
-}
-
-/** The page that these rows make: texts first, then the keys a cursor is made of. One row more than fits tells of a next page. */
-export function pageOf(rows: readonly Row[], limit: number): TextPage {
-  const fitting = rows.slice(0, limit)
-  const last = rows.length > limit ? fitting.at(-1) : undefined
-  return { texts: fitting.map(([text]) => text as string), nextCursor: last ? cursorOf(last.slice(1) as IndexedValue[]) : null }
 }
 
 const recordOf = ({ table }: Layout, { each }: QuerySpec) => (each ? `(SELECT record FROM ${table} t WHERE t.row = f.row)` : 'f.record')

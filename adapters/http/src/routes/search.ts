@@ -1,6 +1,6 @@
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
-import { FoundEntry, journalEntries } from '@throughline/core/journal'
-import { type JsonPage, line } from '@throughline/core/kernel'
+import { FoundEntry, type JournalEntry, journalEntries } from '@throughline/core/journal'
+import { line, type SearchHit } from '@throughline/core/kernel'
 import { Task, tasks } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleTask } from '../examples.ts'
@@ -53,16 +53,18 @@ export const searchRoutes: readonly Route[] = [
     async run({ deps, query }) {
       const names = new Set(query.kinds)
       const kinds = [...names].map((name) => searchable[name])
-      const page = await deps.store.json.search(deps.actor.space, query.q, kinds, pageOf(query))
-      const alive = names.has('check-in') ? await dropStrays(deps, page) : page
-      return jsonPage(names.has('journal-entry') ? withoutBodies(alive) : alive)
+      const asked = [query.q, kinds, pageOf(query)] as const
+      if (!names.has('check-in') && !names.has('journal-entry')) return jsonPage(await deps.store.json.search(deps.actor.space, ...asked))
+      const { items, nextCursor } = await deps.store.search(deps.actor.space, ...asked)
+      const alive = await dropStrays(deps, items)
+      return jsonPage({ json: JSON.stringify(alive.map(withoutBody)), nextCursor })
     },
   }),
 ]
 
 /** A list of hits needs no bodies: how an entry begins is said beside. What is sealed is found by no words. */
-function withoutBodies(page: JsonPage): JsonPage {
-  const hits: { kind: string; record: { body?: string } }[] = JSON.parse(page.json)
-  for (const { kind, record } of hits) if (kind === journalEntries.name) delete record.body
-  return { ...page, json: JSON.stringify(hits) }
+function withoutBody(hit: SearchHit): { kind: string; record: object } {
+  if (hit.kind !== journalEntries.name) return hit
+  const { body, ...record } = hit.record as JournalEntry
+  return { kind: hit.kind, record }
 }

@@ -140,8 +140,7 @@ describe('a check-in', () => {
   it('shares the fate of its goal', async () => {
     const { deps, id: goalId, log } = await goalOf(stories)
     const { id } = await log(3, { note: 'Bakeware' })
-    const found = async () =>
-      JSON.parse((await dropStrays(deps, await deps.store.json.search(deps.actor.space, 'bakeware', [checkIns], { limit: 9 }))).json)
+    const found = async () => dropStrays(deps, (await deps.store.search(deps.actor.space, 'bakeware', [checkIns], { limit: 9 })).items)
     expect(await found()).toMatchObject([{ kind: 'check-in', record: { id } }])
     await deleteGoal(deps, goalId)
     for (const act of [
