@@ -52,10 +52,11 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   if (stored.length !== options.tasks) throw new Error(`${options.tasks} tasks were acknowledged, ${stored.length} are there.`)
   const floor = await startFloor(folder, stored)
   const list = await fetch(`${server.url}/api/v1/tasks?view=all&limit=50`, { headers: { cookie } })
+  const all = measurements({ ids, goals, entries, today, etag: list.headers.get('etag') ?? '' })
   const figures: Figure[] = []
   let created = 0
   try {
-    for (const measurement of measurements({ ids, goals, entries, today, etag: list.headers.get('etag') ?? '' })) {
+    for (const measurement of all.filter(({ name }) => name.includes(options.only))) {
       const { figure, answered } = await measure(measurement, { server, floor, cookie })
       if (measurement.status === 201) created += answered
       figures.push(figure)

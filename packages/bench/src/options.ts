@@ -8,6 +8,8 @@ export interface Options {
   rounds: number
   /** Seconds of one round. */
   seconds: number
+  /** Measures only what has this in its name. */
+  only: string
   build: boolean
   /** File to write the figures to. */
   save: string | undefined
@@ -23,6 +25,7 @@ export function readOptions(args: readonly string[]): Options {
       connections: { type: 'string', default: '32' },
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '2' },
+      only: { type: 'string', default: '' },
       'no-build': { type: 'boolean', default: false },
       save: { type: 'string' },
       compare: { type: 'string' },
@@ -38,6 +41,7 @@ export function readOptions(args: readonly string[]): Options {
     connections: whole('connections'),
     rounds: whole('rounds'),
     seconds: whole('seconds'),
+    only: values.only,
     build: !values['no-build'],
     save: values.save,
     compare: values.compare,
