@@ -15,4 +15,13 @@ describe('the API', () => {
     expect(await read(done)).toMatchObject({ task: { status: 'done' }, completion: { taskId: id } })
     expect((await ines.json('/search?q=draf')).items).toMatchObject([{ kind: 'task', record: { id } }])
   })
+
+  it('takes a turn of the process for what is costly, and for nothing else', async () => {
+    let turns = 0
+    const ines = await testApp({ takeTurn: async () => void turns++ }).signUp()
+    await ines.json('/tasks')
+    expect(turns).toBe(0)
+    await ines.json('/search?q=draft')
+    expect(turns).toBe(1)
+  })
 })

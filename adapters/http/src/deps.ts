@@ -38,6 +38,8 @@ export interface AppDeps extends UseCaseDeps {
   limiter?: RateLimiter
   /** Compression, where the platform has one. */
   encode?: Encode
+  /** Awaited before costly work begins: what came in meanwhile is looked after first. */
+  takeTurn?: () => Promise<void>
 }
 
 /** The dependencies of a use case that is run for a person. */

@@ -88,8 +88,12 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const rest = () => readAndRun(route, shared, { c, notes, query: queryOf(c), from, secret, person })
   if (!person) return rest()
   const { space, accountId } = person.session
-  const turns = route.body === 'upload' ? shared.uploads : route.costly ? shared.costly : null
-  const make = turns ? () => turns(accountId, rest) : rest
+  const costly = async () => {
+    await app.takeTurn?.()
+    return rest()
+  }
+  const make =
+    route.body === 'upload' ? () => shared.uploads(accountId, rest) : route.costly ? () => shared.costly(accountId, costly) : rest
   const tag = route.kept && notes.headers.etag
   return tag ? shared.kept({ space, url: c.req.url, tag }, make) : make()
 }

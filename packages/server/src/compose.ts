@@ -14,6 +14,7 @@ import { type Environment, readEnvironment } from './environment.ts'
 import { createIds } from './ids.ts'
 import { log } from './log.ts'
 import { openStorage } from './storage.ts'
+import { createTurnstile } from './turnstile.ts'
 import { startWorkers } from './workers.ts'
 
 export interface ComposedServer {
@@ -50,6 +51,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     log,
     shutdown: streams.signal,
     encode: compression,
+    takeTurn: createTurnstile(),
   }
   const mail = {
     ...base,

@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { front, type RenderPage } from './front.ts'
+import type { ServeFile } from './site-files.ts'
 
 const app = new Hono().get('/api/v1/me', (c) => c.json({ cookie: c.req.header('cookie') ?? null, peer: c.env !== undefined }))
 let server: Server | undefined
 afterEach(() => server?.close())
 
-async function serve(render: RenderPage, https = false): Promise<string> {
-  server = createServer(front({ app, files: async () => false, render, https }))
+const noFiles: ServeFile = async () => false
+
+async function serve(render: RenderPage, { https = false, files = noFiles } = {}): Promise<string> {
+  server = createServer(front({ app, files, render, https }))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
@@ -62,8 +65,27 @@ describe('what stands before the site', () => {
   })
 
   it('asks browsers to stay with https only where people come by it', async () => {
-    const origin = await serve(page, true)
+    const origin = await serve(page, { https: true })
     expect((await fetch(origin)).headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
+  it('begins one page per turn of the event loop, so that others are heard in between', async () => {
+    const both = Promise.withResolvers<false>()
+    let [came, turn, isDone] = [0, 0, false]
+    function count() {
+      turn++
+      if (!isDone) setImmediate(count)
+    }
+    const begun: number[] = []
+    async function files() {
+      if (++came === 2) both.resolve(false)
+      return both.promise
+    }
+    const origin = await serve((_request, response) => void response.end(String(begun.push(turn))), { files })
+    count()
+    await Promise.all([fetch(`${origin}/tasks`), fetch(`${origin}/goals`)])
+    isDone = true
+    expect(begun[1]).toBeGreaterThan(begun[0] as number)
   })
 
   it('answers an address that cannot be read, and a page that fails, without a word about the cause', async () => {

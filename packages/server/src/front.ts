@@ -5,6 +5,7 @@ import { compression } from './compression.ts'
 import { boundBody } from './form-body.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import type { ServeFile } from './site-files.ts'
+import { createTurnstile } from './turnstile.ts'
 
 /** Renders a page of the site, or calls `next` where there is none; what `locals` holds is there for its code as `Astro.locals`. */
 export type RenderPage = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: object) => void | Promise<void>
@@ -20,6 +21,7 @@ interface Front {
 /** What stands before everything: the API first, as it is asked most, then built files, then rendered pages. */
 export function front({ app, files, render, https }: Front): RequestListener {
   const api = apiListener(app)
+  const pass = createTurnstile()
 
   const site = async (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response, { https })
@@ -31,6 +33,7 @@ export function front({ app, files, render, https }: Front): RequestListener {
     if (!(await boundBody(request))) return say(response, 413, 'That is longer than can be taken here.', { connection: 'close' })
     // Left are built files asked for in another way than reading, and error pages by their own address.
     const nothing = () => say(response, 404, 'There is nothing here.')
+    await pass()
     await render(request, response, nothing, { api: apiForPage(app, request, response), encode: compression })
   }
 
