@@ -13,11 +13,13 @@ import { problemResponse, respond } from './response.ts'
 import type { Route } from './route.ts'
 import { addressPattern, OperationRouter } from './router.ts'
 import { attachmentRoutes } from './routes/attachments.ts'
+import { attestationRoutes } from './routes/attestations.ts'
 import { authRoutes } from './routes/auth.ts'
 import { batchRoutes } from './routes/batch.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { daybookRoutes } from './routes/daybook.ts'
+import { editionRoutes } from './routes/editions.ts'
 import { eventRoutes } from './routes/events.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { goalProgressRoutes } from './routes/goal-progress.ts'
@@ -76,6 +78,8 @@ export const routes: readonly Route[] = [
   journalRoutes,
   journalTemplateRoutes,
   winRoutes,
+  attestationRoutes,
+  editionRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

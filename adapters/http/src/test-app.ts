@@ -1,6 +1,7 @@
-import { type FakeClock, fakeClock, sequentialIds } from '@throughline/contracts'
-import type { PasswordHasher } from '@throughline/core/account'
+import { type FakeClock, fakeClock, nextId, sequentialIds } from '@throughline/contracts'
+import { actorOf, type PasswordHasher } from '@throughline/core/account'
 import type { Printer } from '@throughline/core/document'
+import { keepEdition } from '@throughline/core/edition'
 import { createImportReader } from '@throughline/core/import'
 import { instantText } from '@throughline/core/kernel'
 import { deliverReminders } from '@throughline/core/notification'
@@ -102,11 +103,18 @@ export async function written({ json }: Pick<Awaited<ReturnType<typeof signUp>>,
   }
 }
 
-/** A win made of a done task of somebody; answers its id by the area of the API, and that of its evidence. */
+/** A win made of a done task of somebody, that a colleague is asked about; answers their ids by the areas of the API, and that of its evidence. */
 export async function kept({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
   const { id } = await json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', status: 'done' } })
   const win = await json('/wins', { method: 'POST', body: { from: { kind: 'task', id } } })
-  return { wins: win.id as string, evidenceId: win.evidence[0].id as string }
+  const { attestation } = await json(`/wins/${win.id}/attestations`, { method: 'POST', body: { askedOf: 'Ruth' } })
+  return { wins: win.id as string, evidenceId: win.evidence[0].id as string, attestations: attestation.id as string }
+}
+
+/** The note of a document that somebody has handed out; answers its id by the area of the API. */
+export async function handedOut(deps: AppDeps, { json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
+  const made = { of: 'resume', documentId: nextId(), format: 'pdf', sources: [] } as const
+  return { editions: (await keepEdition({ ...deps, actor: actorOf(await json('/me')) }, made)).id }
 }
 
 /** The JSON of an answer, to be looked into freely. */

@@ -35,6 +35,7 @@ import type {
   TimeSpent,
   UseTaskTemplate,
 } from '@throughline/core/task'
+import { attestations, editions } from './attestations.ts'
 import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
 import { type EventOptions, followEvents } from './events.ts'
 import { type JournalOptions, journal, journals, journalTemplates } from './journal.ts'
@@ -286,6 +287,8 @@ export function createClient({
     /** With what an entry may begin. */
     beginnings: beginnings(request),
     journal: journal(request),
+    attestations: attestations(request),
+    editions: editions(request),
     journals: journals(request),
     journalTemplates: journalTemplates(request),
     wins: wins(request),

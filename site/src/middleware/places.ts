@@ -4,9 +4,9 @@ import { localPath } from './local-path.ts'
 export const HOME = '/tasks'
 
 /** Whether somebody who is not signed in may see the page of this route. */
-export const isOpen = (routePattern: string): boolean => lost.includes(routePattern) || routePattern.startsWith('/auth/')
+export const isOpen = (routePattern: string): boolean => open.includes(routePattern) || routePattern.startsWith('/auth/')
 
-const lost = ['/404', '/[...lost]']
+const open = ['/404', '/[...lost]', '/attest/[token]']
 
 /** The page that says in words what this code means. */
 export const errorPath = (code: string): string => `/auth/error?code=${code}`

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { ask, kept, ORIGIN, read, testApp } from '../test-app.ts'
+
+const word = { name: 'Ruth Callan', relation: '', isConfirmed: true, comment: 'She found it alone.' }
+const post = (body: object) => ({ method: 'POST', body, headers: { origin: ORIGIN } })
+
+it('takes the word of somebody without an account, once, for its owner to read', async () => {
+  const { app, signUp } = testApp()
+  const ines = await signUp()
+  const { wins } = await kept(ines)
+  const { token, attestation } = await ines.json(`/wins/${wins}/attestations`, { method: 'POST', body: { askedOf: 'Ruth' } })
+  const opened = await ask(app, '/attestations/open', post({ token }))
+  expect(await read(opened)).toMatchObject({ askedOf: 'Ruth', shown: { title: 'Send Ana the draft' } })
+  expect((await ask(app, '/attestations/answer', post({ token, ...word }))).status).toBe(204)
+  expect((await ask(app, '/attestations/answer', post({ token, ...word }))).status).toBe(404)
+  const { items } = await ines.json(`/wins/${wins}/attestations`)
+  expect(items.find(({ id }: { id: string }) => id === attestation.id)).toMatchObject({ answer: word })
+})
+
+it('keeps no secret under an Idempotency-Key: asked again, there is one question with a new link', async () => {
+  const { app, signUp } = testApp()
+  const ines = await signUp()
+  const { wins } = await kept(ines)
+  const again = () =>
+    ines.json(`/wins/${wins}/attestations`, { method: 'POST', body: { askedOf: 'Oskar' }, headers: { 'idempotency-key': 'ask-oskar' } })
+  const [first, second] = [await again(), await again()]
+  expect(second.attestation.id).toBe(first.attestation.id)
+  expect((await ask(app, '/attestations/open', post({ token: first.token }))).status).toBe(404)
+  expect((await ask(app, '/attestations/open', post({ token: second.token }))).status).toBe(200)
+})
