@@ -1,10 +1,12 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { attachments, storageUses } from '../attachment/index.ts'
+import { attestations, dismissedCandidates, experiences, profiles, skills, wins } from '../career/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries, journalRevisions, journals, journalTemplates } from '../journal/index.ts'
 import { heldFile, Instant, type Kind, listAll } from '../kernel/index.ts'
 import { notifications } from '../notification/index.ts'
+import { createDayMemory } from '../progress/index.ts'
 import { completions, NewTask, savedViews, type Task, type TaskDeps, tasks, taskTemplates, timeEntries } from '../task/index.ts'
 import { createImportReader } from './import-reader.ts'
 import type { PlannedTask } from './plan.ts'
@@ -26,6 +28,7 @@ const kinds: readonly Kind[] = [
   ...[tasks, completions, timeEntries, attachments, savedViews, taskTemplates, notifications],
   ...[storageUses, goals, checkIns, imports, importParts],
   ...[journalEntries, journalRevisions, journals, journalTemplates],
+  ...[experiences, wins, attestations, dismissedCandidates, skills, profiles],
 ]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
@@ -33,6 +36,7 @@ export const importDeps = () => ({
   ...createMemoryStorage({ kinds }),
   kinds,
   storageLimit: 1000,
+  dayMemory: createDayMemory(),
   reader: createImportReader(kinds),
   clock: fakeClock(),
   ids: sequentialIds(),

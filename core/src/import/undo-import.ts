@@ -1,6 +1,8 @@
+import { refreshSince } from '../career/index.ts'
 import { goals } from '../goal/index.ts'
 import { deleteJournal, journals } from '../journal/index.ts'
 import { AppError, deleteRecord, hasCode, listAll, notFound } from '../kernel/index.ts'
+import { createDayMemory } from '../progress/index.ts'
 import { deleteGoalKeepingTasks, deleteTask, type Task, tasks } from '../task/index.ts'
 import { applyImport, eraseParts, partsOf } from './apply-import.ts'
 import { changeState } from './change-import.ts'
@@ -30,6 +32,7 @@ export async function undoImport(deps: ImportDeps, id: string): Promise<Import> 
  * @throws Error when a round leaves as much as there was.
  */
 export async function finishUndo(deps: ImportDeps, id: string): Promise<Import> {
+  const start = await deps.store.head(deps.actor.space)
   let before = Number.POSITIVE_INFINITY
   for (let left = await madeBy(deps, id); left.length > 0; left = await madeBy(deps, id)) {
     if (left.length >= before) throw new Error(`Undoing the import ${id} makes no progress: ${left.length} tasks are left.`)
@@ -40,6 +43,7 @@ export async function finishUndo(deps: ImportDeps, id: string): Promise<Import> 
   }
   const found = await deps.store.get(deps.actor.space, imports, id)
   if (found) await takeBackOthers(deps, found)
+  await refreshSince({ ...deps, dayMemory: createDayMemory() }, start)
   const undone = await changeState(deps, id, 'undoing', 'undone')
   await eraseParts(deps, undone)
   return undone

@@ -2,16 +2,14 @@ import {
   Attachment,
   AttachmentChanges,
   attachFile,
-  deleteAttachment,
   type FileOwner,
   getAttachment,
   isSafeImage,
   listAttachments,
   readAttachment,
-  renameAttachment,
-  restoreAttachment,
   type StagedFile,
 } from '@throughline/core/attachment'
+import { deleteFileAndWins, renameFileAndWins, restoreFileAndWins } from '@throughline/core/career'
 import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { byteRange } from '../byte-range.ts'
@@ -101,7 +99,7 @@ export const attachmentRoutes: readonly Route[] = [
     body: AttachmentChanges,
     conditional: true,
     answers: { 200: aFile },
-    run: async ({ deps, params, body, expectedVersion }) => record(await renameAttachment(deps, idOf(params), body, { expectedVersion })),
+    run: async ({ deps, params, body, expectedVersion }) => record(await renameFileAndWins(deps, idOf(params), body, { expectedVersion })),
   }),
   forPerson({
     method: 'DELETE',
@@ -111,7 +109,7 @@ export const attachmentRoutes: readonly Route[] = [
     area: 'Files',
     conditional: true,
     answers: { 200: aFile },
-    run: async ({ deps, params, expectedVersion }) => record(await deleteAttachment(deps, idOf(params), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await deleteFileAndWins(deps, idOf(params), { expectedVersion })),
   }),
   forPerson({
     method: 'POST',
@@ -120,7 +118,7 @@ export const attachmentRoutes: readonly Route[] = [
     summary: 'Take a file out of the trash',
     area: 'Files',
     answers: { 200: aFile },
-    run: async ({ deps, params }) => record(await restoreAttachment(deps, idOf(params))),
+    run: async ({ deps, params }) => record(await restoreFileAndWins(deps, idOf(params))),
   }),
 ]
 

@@ -1,7 +1,6 @@
+import { deleteEntryAndWins, editEntryAndWins, restoreEntryAndWins } from '@throughline/core/career'
 import {
   createEntry,
-  deleteEntry,
-  editEntry,
   emptyJournalTrash,
   getEntry,
   JournalEntry,
@@ -10,7 +9,6 @@ import {
   listTrashedEntries,
   NewJournalEntry,
   readEntry,
-  restoreEntry,
 } from '@throughline/core/journal'
 import { z } from 'zod'
 import type { PersonDeps } from '../deps.ts'
@@ -97,7 +95,7 @@ export const journalEntryRoutes: readonly Route[] = [
     body: JournalEntryChanges,
     conditional: true,
     answers: { 200: anEntry },
-    run: async ({ deps, params, body, expectedVersion }) => record(await editEntry(deps, idOf(params), body, { expectedVersion })),
+    run: async ({ deps, params, body, expectedVersion }) => record(await editEntryAndWins(deps, idOf(params), body, { expectedVersion })),
   }),
   forPerson({
     method: 'DELETE',
@@ -122,7 +120,7 @@ export const journalEntryRoutes: readonly Route[] = [
     area: 'Journal',
     conditional: true,
     answers: { 200: anEntry },
-    run: async ({ deps, params, expectedVersion }) => record(await deleteEntry(deps, idOf(params), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await deleteEntryAndWins(deps, idOf(params), { expectedVersion })),
   }),
   forPerson({
     method: 'POST',
@@ -132,6 +130,6 @@ export const journalEntryRoutes: readonly Route[] = [
     area: 'Journal',
     answers: { 200: anEntry },
     readAgain: getEntry,
-    run: async ({ deps, params }) => record(await restoreEntry(deps, idOf(params))),
+    run: async ({ deps, params }) => record(await restoreEntryAndWins(deps, idOf(params))),
   }),
 ]

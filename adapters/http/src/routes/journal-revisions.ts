@@ -1,3 +1,4 @@
+import { restoreRevisionAndWins } from '@throughline/core/career'
 import {
   getEntry,
   getRevision,
@@ -6,7 +7,6 @@ import {
   keepText,
   listRevisions,
   NewJournalRevision,
-  restoreRevision,
 } from '@throughline/core/journal'
 import { z } from 'zod'
 import { exampleEntry, exampleRevision } from '../journal-examples.ts'
@@ -68,6 +68,6 @@ export const journalRevisionRoutes: readonly Route[] = [
     conditional: true,
     answers: { 200: { description: 'The entry.', schema: JournalEntry, example: exampleEntry, headers: ['ETag'] } },
     readAgain: getEntry,
-    run: async ({ deps, params, expectedVersion }) => record(await restoreRevision(deps, idOf(params), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await restoreRevisionAndWins(deps, idOf(params), { expectedVersion })),
   }),
 ]

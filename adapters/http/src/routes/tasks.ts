@@ -1,10 +1,10 @@
+import { deleteTaskAndWins, editTaskAndWins, restoreTaskAndWins } from '@throughline/core/career'
 import { PlainDate, RecordId } from '@throughline/core/kernel'
 import {
   areDays,
   countTasks,
   createTask,
   type Days,
-  deleteTask,
   editTask,
   emptyTrash,
   FilterText,
@@ -15,7 +15,6 @@ import {
   NewTask,
   notDays,
   readTask,
-  restoreTask,
   Task,
   TaskChanges,
   TaskView,
@@ -181,7 +180,7 @@ export const taskRoutes: readonly Route[] = [
     touchesOneRecord: (changes) => !namesOthers(changes),
     answers: { 200: task },
     run: async ({ deps, params, body, expectedVersion }) =>
-      record(await editTask(deps, pathId(params.id, 'task'), body, { expectedVersion })),
+      record(await (isTold(body) ? editTaskAndWins : editTask)(deps, pathId(params.id, 'task'), body, { expectedVersion })),
   }),
   forPerson({
     method: 'DELETE',
@@ -206,7 +205,7 @@ export const taskRoutes: readonly Route[] = [
     area: 'Tasks',
     conditional: true,
     answers: { 200: task },
-    run: async ({ deps, params, expectedVersion }) => record(await deleteTask(deps, pathId(params.id, 'task'), { expectedVersion })),
+    run: async ({ deps, params, expectedVersion }) => record(await deleteTaskAndWins(deps, pathId(params.id, 'task'), { expectedVersion })),
   }),
   forPerson({
     method: 'POST',
@@ -215,13 +214,18 @@ export const taskRoutes: readonly Route[] = [
     summary: 'Take a task out of the trash',
     area: 'Tasks',
     answers: { 200: task },
-    run: async ({ deps, params }) => record(await restoreTask(deps, pathId(params.id, 'task'))),
+    run: async ({ deps, params }) => record(await restoreTaskAndWins(deps, pathId(params.id, 'task'))),
   }),
 ]
 
-/** Whether changes of a task have to do with other records: those it stands below, waits for, or takes along when it is closed; or with a goal. */
-const namesOthers = (changes: unknown) =>
-  typeof changes === 'object' && changes !== null && ['parentId', 'goalId', 'blockedBy', 'status'].some((field) => field in changes)
+/** Whether changes of a task have to do with other records: those it stands below, waits for, or takes along when it is closed; with a goal; or with what tells of it. */
+const namesOthers = (changes: unknown) => holds(changes, ['parentId', 'goalId', 'blockedBy']) || isTold(changes)
+
+/** Whether changes of a task are such as wins made of it tell. */
+const isTold = (changes: unknown) => holds(changes, ['title', 'status'])
+
+const holds = (changes: unknown, fields: readonly string[]) =>
+  typeof changes === 'object' && changes !== null && fields.some((field) => field in changes)
 
 /** 201 with where the task is from now on. */
 export const created = (made: Task) => record(made, 201, { location: `/api/v1/tasks/${made.id}` })

@@ -1,11 +1,15 @@
+import { wins } from '@throughline/core/career'
 import { expect, it } from 'vitest'
 import { measured, read, testApp } from '../test-app.ts'
 
 async function signedUp() {
-  const { signUp } = testApp()
+  const { signUp, deps } = testApp()
   const ines = await signUp()
+  const { id: space } = await ines.json('/me')
+  /** As it is kept, without being opened. */
+  const stored = (id: string) => deps.store.get(space, wins, id)
   const post = async (path: string, body?: object) => read(await ines.ask(path, { method: 'POST', ...(body && { body }) }))
-  return { ines, post }
+  return { ines, post, stored }
 }
 
 it('a win is made of a check-in in one action, changed only under its version, thrown away and brought back', async () => {
@@ -57,4 +61,21 @@ it('every fault of a win is named at its place', async () => {
   const body = { title: '', happenedOn: '2025-13', metric: { value: 'much' }, colour: 'red' }
   const { errors } = await ines.json('/wins', { method: 'POST', body })
   expect(errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual(['/colour', '/happenedOn', '/metric/value', '/title'])
+})
+
+it('what is corrected at its source shows on the win, also when it travels in a batch', async () => {
+  const { ines, post, stored } = await signedUp()
+  const { checkIn } = await measured(ines)
+  const { id: task } = await post('/tasks', { title: 'Draft', status: 'done' })
+  const { id } = await post('/wins', { from: { kind: 'check-in', id: checkIn }, evidence: [{ kind: 'task', id: task }] })
+  const operations = [
+    { method: 'PATCH', path: `/tasks/${task}`, body: { title: 'The draft' } },
+    { method: 'PATCH', path: `/check-ins/${checkIn}`, body: { value: '73' } },
+  ]
+  await post('/batch', { operations })
+  expect(await stored(id)).toMatchObject({
+    version: 3,
+    metric: { value: '73' },
+    evidence: [{ number: { value: '73' } }, { title: 'The draft' }],
+  })
 })

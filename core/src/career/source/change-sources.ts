@@ -1,0 +1,50 @@
+import { deleteAttachment, renameAttachment, restoreAttachment } from '../../attachment/index.ts'
+import { createCheckIn, deleteCheckIn, editCheckIn, editGoal, restoreCheckIn } from '../../goal/index.ts'
+import { deleteEntry, editEntry, restoreEntry, restoreRevision } from '../../journal/index.ts'
+import {
+  completeTask,
+  deleteGoalKeepingTasks,
+  deleteTask,
+  editTask,
+  restoreGoalWithTasks,
+  restoreTask,
+  undoCompletion,
+} from '../../task/index.ts'
+import { refreshSince } from './refresh-since.ts'
+import type { WinDeps } from './refresh-wins.ts'
+
+/**
+ * A use case that changes what evidence may name, with which the wins that name it are corrected. Stopped between the two,
+ * whoever reads such a win next corrects it.
+ */
+const andWins =
+  <D, A extends unknown[], R>(change: (deps: D, ...asked: A) => Promise<R>) =>
+  async (deps: D & WinDeps, ...asked: A): Promise<R> => {
+    const before = await deps.store.head(deps.actor.space)
+    const changed = await change(deps, ...asked)
+    await refreshSince(deps, before)
+    return changed
+  }
+
+export const editTaskAndWins = andWins(editTask)
+export const completeTaskAndWins = andWins(completeTask)
+export const undoCompletionAndWins = andWins(undoCompletion)
+export const deleteTaskAndWins = andWins(deleteTask)
+export const restoreTaskAndWins = andWins(restoreTask)
+
+export const editGoalAndWins = andWins(editGoal)
+export const deleteGoalAndWins = andWins(deleteGoalKeepingTasks)
+export const restoreGoalAndWins = andWins(restoreGoalWithTasks)
+export const createCheckInAndWins = andWins(createCheckIn)
+export const editCheckInAndWins = andWins(editCheckIn)
+export const deleteCheckInAndWins = andWins(deleteCheckIn)
+export const restoreCheckInAndWins = andWins(restoreCheckIn)
+
+export const editEntryAndWins = andWins(editEntry)
+export const deleteEntryAndWins = andWins(deleteEntry)
+export const restoreEntryAndWins = andWins(restoreEntry)
+export const restoreRevisionAndWins = andWins(restoreRevision)
+
+export const renameFileAndWins = andWins(renameAttachment)
+export const deleteFileAndWins = andWins(deleteAttachment)
+export const restoreFileAndWins = andWins(restoreAttachment)

@@ -1,0 +1,222 @@
+import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
+import { describe, expect, it } from 'vitest'
+import { createCheckIn } from '../../goal/index.ts'
+import { createEntry, createJournal, editEntry } from '../../journal/index.ts'
+import { seal, sealed } from '../../journal/test-journal.ts'
+import { createTask } from '../../task/index.ts'
+import { type CareerTestDeps, careerDeps, doneTask, measuredGoal, storedWin, winFrom, writtenEntry } from '../test-career.ts'
+import { createWin } from '../win/create-win.ts'
+import { deleteWin } from '../win/delete-win.ts'
+import { getWin, listWins } from '../win/read-wins.ts'
+import type { Evidence, Win } from '../win/schema.ts'
+import {
+  createCheckInAndWins,
+  deleteCheckInAndWins,
+  deleteEntryAndWins,
+  deleteGoalAndWins,
+  deleteTaskAndWins,
+  editCheckInAndWins,
+  editEntryAndWins,
+  editGoalAndWins,
+  editTaskAndWins,
+  restoreCheckInAndWins,
+  restoreEntryAndWins,
+  restoreGoalAndWins,
+  restoreTaskAndWins,
+  undoCompletionAndWins,
+} from './change-sources.ts'
+import { refreshAllWins } from './refresh-wins.ts'
+
+const firstOf = async (deps: CareerTestDeps, id: string) => (await storedWin(deps, id)).evidence[0] as Evidence
+
+describe('corrected at its source', () => {
+  it('the value of a check-in shows on every win that tells it', async () => {
+    const deps = careerDeps()
+    const { checkIn } = await measuredGoal(deps)
+    const made = [await winFrom(deps, 'check-in', checkIn), await winFrom(deps, 'check-in', checkIn, { title: 'Another' })]
+    await editCheckInAndWins(deps, checkIn, { value: '77.4', localDate: '2026-03-03' })
+    for (const { id } of made) {
+      const { metric, evidence, happenedOn } = await storedWin(deps, id)
+      expect(metric).toMatchObject({ baseline: '71.4', value: '77.4', unit: '%' })
+      expect(evidence).toMatchObject([{ number: { value: '77.4' }, date: '2026-03-03', sourceVersion: 2 }])
+      // The day of a win is the person's.
+      expect(happenedOn).toBe('2026-03-02')
+    }
+  })
+
+  it('a number that the person says themselves stays', async () => {
+    const deps = careerDeps()
+    const { checkIn } = await measuredGoal(deps)
+    const { id } = await winFrom(deps, 'check-in', checkIn, { metric: { baseline: '69', value: '78', unit: '%' } })
+    await editCheckInAndWins(deps, checkIn, { value: '77.4' })
+    expect(await storedWin(deps, id)).toMatchObject({ metric: { value: '78' }, evidence: [{ number: { value: '77.4' } }] })
+  })
+
+  it('a check-in moves the number of the goal it is of, until that is closed', async () => {
+    const deps = careerDeps()
+    const { goal } = await measuredGoal(deps)
+    const { id } = await winFrom(deps, 'goal', goal)
+    await createCheckInAndWins(deps, goal, { value: '79' })
+    expect(await storedWin(deps, id)).toMatchObject({ metric: { value: '79' } })
+    await editGoalAndWins(deps, goal, { status: 'achieved' })
+    deps.clock.advance({ hours: 48 })
+    await createCheckInAndWins(deps, goal, { value: '60' })
+    expect(await getWin(deps, id)).toMatchObject({ metric: { value: '79' }, evidence: [{ date: '2026-03-05' }] })
+  })
+
+  it('what a task, a goal and an entry are called, and their day', async () => {
+    const deps = careerDeps()
+    const [task, { goal, checkIn }, entry] = [await doneTask(deps), await measuredGoal(deps), await writtenEntry(deps)]
+    const [ofTask, ofCheckIn, ofEntry] = [
+      await winFrom(deps, 'task', task),
+      await winFrom(deps, 'check-in', checkIn),
+      await winFrom(deps, 'journal-entry', entry),
+    ]
+    await editTaskAndWins(deps, task, { title: 'Rerun all models' })
+    await editGoalAndWins(deps, goal, { title: 'Accuracy over all families' })
+    await editEntryAndWins(deps, entry, { title: 'The order', entryDate: '2026-03-04' })
+    expect(await firstOf(deps, ofTask.id)).toMatchObject({ title: 'Rerun all models', date: '2026-03-05' })
+    expect(await firstOf(deps, ofCheckIn.id)).toMatchObject({ title: 'Accuracy over all families' })
+    expect(await firstOf(deps, ofEntry.id)).toMatchObject({ title: 'The order', date: '2026-03-04' })
+    // What was achieved is the person's own.
+    expect(await storedWin(deps, ofTask.id)).toMatchObject({ title: 'Rerun the bakeware model' })
+  })
+
+  it('a task that is not done after all has no day', async () => {
+    const deps = careerDeps()
+    const task = await doneTask(deps)
+    const { id } = await winFrom(deps, 'task', task)
+    const { lastCompletion } = await editTaskAndWins(deps, task, { title: 'Rerun it' })
+    await undoCompletionAndWins(deps, task, lastCompletion?.id as string)
+    expect(await firstOf(deps, id)).toMatchObject({ title: 'Rerun it', date: null })
+  })
+
+  it('nothing else is written', async () => {
+    const deps = careerDeps()
+    const task = await doneTask(deps)
+    const { id } = await winFrom(deps, 'task', task)
+    await editTaskAndWins(deps, task, { notes: 'Took two runs.' })
+    await getWin(deps, id)
+    expect((await storedWin(deps, id)).version).toBe(1)
+  })
+})
+
+describe('what is gone', () => {
+  const cases: [string, (deps: CareerTestDeps) => Promise<{ win: Win; gone: () => Promise<unknown>; back: () => Promise<unknown> }>][] = [
+    [
+      'a task',
+      async (deps) => {
+        const id = await doneTask(deps)
+        const win = await winFrom(deps, 'task', id)
+        return { win, gone: () => deleteTaskAndWins(deps, id), back: () => restoreTaskAndWins(deps, id) }
+      },
+    ],
+    [
+      'a step, by the task above it',
+      async (deps) => {
+        const { id: above } = await createTask(deps, { title: 'Above' })
+        const { id } = await createTask(deps, { title: 'Below', parentId: above })
+        const win = await winFrom(deps, 'task', id)
+        return { win, gone: () => deleteTaskAndWins(deps, above), back: () => restoreTaskAndWins(deps, above) }
+      },
+    ],
+    [
+      'a check-in',
+      async (deps) => {
+        const { checkIn } = await measuredGoal(deps)
+        const win = await winFrom(deps, 'check-in', checkIn)
+        return { win, gone: () => deleteCheckInAndWins(deps, checkIn), back: () => restoreCheckInAndWins(deps, checkIn) }
+      },
+    ],
+    [
+      'a check-in, by its goal',
+      async (deps) => {
+        const { checkIn, goal } = await measuredGoal(deps)
+        const win = await winFrom(deps, 'check-in', checkIn)
+        return { win, gone: () => deleteGoalAndWins(deps, goal), back: () => restoreGoalAndWins(deps, goal) }
+      },
+    ],
+    [
+      'an entry',
+      async (deps) => {
+        const id = await writtenEntry(deps)
+        const win = await winFrom(deps, 'journal-entry', id)
+        return { win, gone: () => deleteEntryAndWins(deps, id), back: () => restoreEntryAndWins(deps, id) }
+      },
+    ],
+  ]
+
+  it.each(cases)('%s says so, keeps what it said, and comes back', async (_, setting) => {
+    const deps = careerDeps()
+    const { win, gone, back } = await setting(deps)
+    await gone()
+    expect(await storedWin(deps, win.id)).toMatchObject({ metric: win.metric, evidence: [{ ...win.evidence[0], state: 'gone' }] })
+    await back()
+    expect(await firstOf(deps, win.id)).toMatchObject({ title: win.evidence[0]?.title, state: 'live' })
+  })
+})
+
+it('what is sealed after it was quoted is quoted no more, in the trash either', async () => {
+  const deps = careerDeps()
+  const { id: journalId } = await createJournal(deps, { name: 'Night shift', seal })
+  const { id: entry } = await createEntry(deps, { title: 'Tins', body: 'We held tins for nobody.' })
+  const from = { kind: 'journal-entry', id: entry, quote: 'We held tins' } as const
+  const [kept, thrown] = [await createWin(deps, { title: 'Mine', from }), await createWin(deps, { title: 'Mine too', from })]
+  await deleteWin(deps, thrown.id)
+  await editEntryAndWins(deps, entry, { journalId, title: '', body: '', sealed: sealed('x') })
+  for (const { id } of [kept, thrown]) {
+    expect(await firstOf(deps, id)).toMatchObject({ title: '2026-03-05', quote: null, state: 'live' })
+    expect(JSON.stringify(await storedWin(deps, id))).not.toMatch(/tins/i)
+  }
+})
+
+describe('stopped between a change and its wins', () => {
+  const change = (deps: CareerTestDeps, checkIn: string) => editCheckInAndWins(deps, checkIn, { value: '77.4' })
+  const readers: [string, (deps: CareerTestDeps, id: string) => Promise<unknown>][] = [
+    ['opened', (deps, id) => getWin(deps, id)],
+    ['listed', (deps) => listWins(deps, {}, { limit: 50 })],
+    ['about to be exported', (deps) => refreshAllWins(deps)],
+  ]
+
+  it.each(readers)('a win says what its source says once it is %s', async (_, read) => {
+    const steps = await atEveryStep(async (plan) => {
+      const deps = careerDeps()
+      const { checkIn } = await measuredGoal(deps)
+      const wins = [await winFrom(deps, 'check-in', checkIn), await winFrom(deps, 'check-in', checkIn, { title: 'Another' })]
+      await interrupted(change(faulty(deps, plan), checkIn))
+      await change(deps, checkIn)
+      for (const { id } of wins) {
+        await read(deps, id)
+        expect(await storedWin(deps, id)).toMatchObject({ metric: { value: '77.4' }, evidence: [{ number: { value: '77.4' } }] })
+      }
+    })
+    expect(steps).toBe(3)
+  })
+
+  it('an older reading never stands above a newer one', async () => {
+    const deps = careerDeps()
+    const entry = await writtenEntry(deps)
+    const { id } = await winFrom(deps, 'journal-entry', entry)
+    const store = Object.create(deps.store, {
+      getMany: {
+        value: async (...args: Parameters<typeof deps.store.getMany>) => {
+          const read = await deps.store.getMany(...args)
+          if (args[1].name === 'journal-entry') {
+            await editEntry(deps, entry, { title: 'Newer' })
+            await getWin(deps, id)
+          }
+          return read
+        },
+      },
+    })
+    await editEntryAndWins({ ...deps, store }, entry, { title: 'Older' })
+    expect(await firstOf(deps, id)).toMatchObject({ title: 'Newer' })
+  })
+})
+
+it('a goal that many check-ins are of is told by its latest day', async () => {
+  const deps = careerDeps()
+  const { goal } = await measuredGoal(deps)
+  for (const value of ['78', '79', '80']) await createCheckIn(deps, goal, { value })
+  expect(await winFrom(deps, 'goal', goal)).toMatchObject({ metric: { value: '80' } })
+})
