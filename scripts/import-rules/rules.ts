@@ -43,8 +43,8 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'areas-meet-at-their-index',
     severity: 'error',
     from: { path: '^core/src/([^/]+)/', pathNot: tests },
-    // Days, folded text and what Markdown costs are free of zod, for rules of an area that a browser imports by themselves.
-    to: { path: '^core/src/', pathNot: ['^core/src/$1/', core, '^core/src/kernel/(day|search-text|markdown-cost)\\.ts$'] },
+    // Days, orders, folded text and what Markdown costs are free of zod, for rules of an area that a browser imports by themselves.
+    to: { path: '^core/src/', pathNot: ['^core/src/$1/', core, '^core/src/kernel/(day|order|search-text|markdown-cost)\\.ts$'] },
   },
   {
     name: 'kernel-knows-no-area',

@@ -27,19 +27,28 @@ const aFile = { description: 'The file, but for its content.', schema: Attachmen
 const owned = {
   taskId: RecordId.optional().describe('The task the files belong to.'),
   entryId: RecordId.optional().describe('The entry of the journal they belong to, instead of a task.'),
+  winId: RecordId.optional().describe('The win they are evidence of, instead of a task.'),
+  profileId: RecordId.optional().describe('The profile they are pictures of, instead of a task.'),
 }
 type Owned = z.infer<z.ZodObject<typeof owned>>
 
-const hasOneOwner = ({ taskId, entryId }: Owned) => (taskId === undefined) !== (entryId === undefined)
-const oneOwner = { path: ['taskId'], error: 'Name either a task or an entry.', params: { code: 'one_owner' } }
+const ownerKinds = { taskId: 'task', entryId: 'journal-entry', winId: 'win', profileId: 'profile' } as const
+
+const ownersOf = (asked: Owned): FileOwner[] =>
+  (Object.keys(ownerKinds) as (keyof Owned)[]).flatMap((name) => {
+    const id = asked[name]
+    return id === undefined ? [] : { kind: ownerKinds[name], id }
+  })
+
+const hasOneOwner = (asked: Owned) => ownersOf(asked).length === 1
+const oneOwner = { path: ['taskId'], error: 'Name a task, an entry, a win or a profile: one of them.', params: { code: 'one_owner' } }
 
 const ofOwner = z.strictObject(owned).refine(hasOneOwner, oneOwner)
 const toOwner = z
   .strictObject({ ...owned, id: RecordId.optional().describe('An id of your own: sending it again keeps nothing twice.') })
   .refine(hasOneOwner, oneOwner)
 
-const ownerOf = ({ taskId, entryId }: Owned): FileOwner =>
-  entryId === undefined ? { kind: 'task', id: taskId as string } : { kind: 'journal-entry', id: entryId }
+const ownerOf = (asked: Owned): FileOwner => ownersOf(asked)[0] as FileOwner
 
 const content = z.string().meta({ format: 'binary' })
 
@@ -53,7 +62,7 @@ export const attachmentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/attachments',
     operationId: 'attachFile',
-    summary: 'Keep a file with a task, up to 20, or an entry of the journal, up to 100, of 25 MiB each',
+    summary: 'Keep a file of up to 25 MiB with a task or a win, up to 20, an entry of the journal, up to 100, or the profile, up to 5',
     area: 'Files',
     query: toOwner,
     body: 'upload',
@@ -67,13 +76,13 @@ export const attachmentRoutes: readonly Route[] = [
     method: 'GET',
     path: '/attachments',
     operationId: 'listAttachments',
-    summary: 'The files of a task or an entry, oldest first',
+    summary: 'The files of a task, an entry, a win or the profile, oldest first',
     area: 'Files',
     query: ofOwner,
     caching: 'list',
     answers: {
       200: pageAnswer(Attachment, exampleAttachment, 'All of them.'),
-      404: { description: 'There is no such task or entry.' },
+      404: { description: 'There is no such record.' },
     },
     run: async ({ deps, query }) => jsonPage(await listAttachments(deps, ownerOf(query))),
   }),

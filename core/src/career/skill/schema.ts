@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { byItself, defineKind, envelope, foldText, line, OrderKey, RecordId } from '../../kernel/index.ts'
 import { Extra } from '../extra.ts'
 
+export const MAX_ALIASES = 30
+export const MAX_KEYWORDS = 100
+
 const fields = {
   name: line(1, 100),
   /** Other names that mean the same; former names are among them. */
-  aliases: z.array(line(1, 100)).max(30),
+  aliases: z.array(line(1, 100)).max(MAX_ALIASES),
   /** In the person's own words, such as “advanced”. */
   level: line(0, 60),
   /** What belongs to it: `keywords` of JSON Resume. */
-  keywords: z.array(line(1, 100)).max(100),
+  keywords: z.array(line(1, 100)).max(MAX_KEYWORDS),
   order: OrderKey,
   extra: Extra,
 }

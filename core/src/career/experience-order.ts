@@ -1,0 +1,94 @@
+/** The order experience stands in, by date or by hand, and what stands together in it. Free of zod, for browsers too. */
+
+import { orderBetween, ordersAfter } from '../kernel/order.ts'
+import { foldText } from '../kernel/search-text.ts'
+import type { Experience } from './experience/schema.ts'
+import { type Dated, firstDayOf, lastDayOf } from './partial-date.ts'
+
+export type Ordered = Pick<Experience, 'id' | 'kind' | 'order'> & Dated
+
+/**
+ * In the order they are shown: by hand where a person has placed them. What has no place of its own stands ahead of the
+ * first that is older, so that what is added later goes by its date.
+ */
+export function orderExperiences<T extends Ordered>(all: readonly T[]): T[] {
+  const placed = all.filter(({ order }) => order !== null).toSorted(byHand)
+  for (const one of all.filter(({ order }) => order === null).toSorted(byDate)) {
+    const place = placed.findIndex((other) => byDate(one, other) < 0)
+    placed.splice(place === -1 ? placed.length : place, 0, one)
+  }
+  return placed
+}
+
+const byHand = (a: Ordered, b: Ordered) => compare(a.order as string, b.order as string) || compare(a.id, b.id)
+
+/** Ongoing first, then the later end, then the later begin; what has no date last. */
+const byDate = (a: Ordered, b: Ordered) => compare(latenessOf(b), latenessOf(a)) || compare(a.id, b.id)
+
+/** Sorts after every date. */
+const ONGOING = '9'
+const UNDATED = ''
+
+function latenessOf({ kind, startDate, endDate, isOngoing }: Ordered): string {
+  // Of what happens at once, the end is how long it is valid.
+  const end = isMoment(kind) ? startDate : (endDate ?? startDate)
+  const last = isOngoing && !isMoment(kind) ? ONGOING : end === null ? UNDATED : lastDayOf(end)
+  return `${last} ${startDate === null ? UNDATED : firstDayOf(startDate)}`
+}
+
+/** Whether its date is a moment rather than a time. */
+export const isMoment = (kind: Experience['kind']): boolean => kind === 'certificate' || kind === 'award' || kind === 'publication'
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Positions next to each other under one organisation, which is called as the first of them says. */
+export interface PositionGroup<T> {
+  organisation: string
+  positions: T[]
+}
+
+/** What stands together: neighbours of one kind and organisation. Who names no organisation stands alone. */
+export function groupPositions<T extends Pick<Experience, 'kind' | 'organisation'>>(inOrder: readonly T[]): PositionGroup<T>[] {
+  const groups: PositionGroup<T>[] = []
+  for (const one of inOrder) {
+    const last = groups.at(-1)?.positions.at(-1)
+    if (last && isTogether(last, one)) groups.at(-1)?.positions.push(one)
+    else groups.push({ organisation: one.organisation, positions: [one] })
+  }
+  return groups
+}
+
+const isTogether = (a: Pick<Experience, 'kind' | 'organisation'>, b: Pick<Experience, 'kind' | 'organisation'>) =>
+  a.kind === b.kind && a.organisation !== '' && foldText(a.organisation.trim()) === foldText(b.organisation.trim())
+
+/** The place that a record is given. */
+export interface Placing {
+  id: string
+  order: string
+}
+
+/**
+ * What is to be saved when some of a list are put ahead of another, or at the end for `null`. The first time a list is
+ * ordered by hand all of it gets places; later only what is moved.
+ * @param inOrder as `orderExperiences` gives it
+ */
+export function placeAhead(inOrder: readonly Pick<Ordered, 'id' | 'order'>[], ids: readonly string[], ahead: string | null): Placing[] {
+  const moved = inOrder.filter(({ id }) => ids.includes(id))
+  const rest = inOrder.filter(({ id }) => !ids.includes(id))
+  const found = rest.findIndex(({ id }) => id === ahead)
+  const at = found === -1 ? rest.length : found
+  const [before, after] = [rest[at - 1]?.order ?? null, rest[at]?.order ?? null]
+  const isByHand = inOrder.every(({ order }) => order !== null) && (before === null || after === null || before < after)
+  if (!isByHand) return inNewOrder([...rest.slice(0, at), ...moved, ...rest.slice(at)])
+  let last = before
+  return moved.map(({ id }) => {
+    last = orderBetween(last, after)
+    return { id, order: last }
+  })
+}
+
+function inNewOrder(all: readonly Pick<Ordered, 'id'>[]): Placing[] {
+  const first = orderBetween(null, null)
+  const orders = [first, ...ordersAfter(first, all.length - 1)]
+  return all.map(({ id }, place) => ({ id, order: orders[place] as string }))
+}

@@ -1,0 +1,94 @@
+import {
+  type ActorDep,
+  type BasedOn,
+  type ChangeDeps,
+  changedFields,
+  changeLive,
+  deleteRecord,
+  eraseGone,
+  eventFor,
+  type IdsDep,
+  newEnvelope,
+  nowText,
+  oneFault,
+  parse,
+  restoreRecord,
+  type StoredRecord,
+  type StoreDep,
+  saveNew,
+} from '../../kernel/index.ts'
+import { MAX_EXPERIENCES } from '../limits.ts'
+import { sameAgain } from '../same-again.ts'
+import { checkFields, derivedFields } from './fields.ts'
+import { type Experience, type ExperienceAsked, ExperienceChanges, experiences, NewExperience } from './schema.ts'
+
+/**
+ * Adds an experience. The same input under the same id answers the one that is there.
+ * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another.
+ */
+export async function createExperience(deps: ChangeDeps, input: NewExperience): Promise<Experience> {
+  const { store, actor } = deps
+  const { id = deps.ids.next(), ...asked } = parse(NewExperience, input)
+  const made: Experience = {
+    ...newEnvelope(id, nowText(deps)),
+    ...empty,
+    ...changesFor(deps, empty, asked),
+    kind: asked.kind,
+    importId: null,
+  }
+  checkFields(asked, made)
+  const before = input.id ? await store.get(actor.space, experiences, id) : null
+  if (before) return sameAgain(experiences, before, made, asked)
+  await checkRoom(deps)
+  const stored = await saveNew(deps, actor.space, experiences, made, [eventFor(deps, 'experience.created', made)])
+  return sameAgain(experiences, stored, made, asked)
+}
+
+const empty: Omit<Experience, keyof StoredRecord | 'kind' | 'importId'> = {
+  ...{ position: '', organisation: '', location: '', url: null, startDate: null, endDate: null, isOngoing: false, summary: '' },
+  ...{ highlights: [], skills: [], people: [], area: '', studyType: '', score: '', courses: [], roles: [], order: null, extra: {} },
+}
+
+/** What differs once it is as asked for. */
+const changesFor = (deps: IdsDep, before: Omit<Experience, keyof StoredRecord | 'kind' | 'importId'>, asked: ExperienceAsked) =>
+  changedFields<Partial<Experience>>(before, { ...asked, ...derivedFields(deps, before, asked) } as Partial<Experience>)
+
+/**
+ * Changes fields of an experience; what changes nothing writes nothing. An end takes `isOngoing` away, and the other way
+ * round, unless both are named.
+ * @throws AppError `not-found`, `validation`, or `stale` with the experience as it is now.
+ */
+export async function editExperience(
+  deps: ChangeDeps,
+  id: string,
+  input: ExperienceChanges,
+  basedOn: BasedOn = {},
+): Promise<Experience> {
+  const asked = parse(ExperienceChanges, input)
+  return changeLive(deps, experiences, id, basedOn, (before) => {
+    const changes = changesFor(deps, before, asked)
+    checkFields(asked, { ...before, ...changes })
+    return Object.keys(changes).length === 0 ? null : { event: 'experience.updated', changes }
+  })
+}
+
+/** Moves an experience to the trash; its wins stay. Deleting twice is harmless. @throws AppError `not-found`, or `stale` with it as it is now. */
+export async function deleteExperience(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Experience> {
+  const deleted = await deleteRecord(deps, experiences, id, basedOn)
+  await eraseGone(deps, experiences)
+  return deleted
+}
+
+/**
+ * Takes an experience out of the trash; one that is not there stays as it is.
+ * @throws AppError `not-found`, also past its days in the trash; `validation` when there are too many by now.
+ */
+export const restoreExperience = (deps: ChangeDeps, id: string): Promise<Experience> =>
+  restoreRecord(deps, experiences, id, async ({ deletedAt }) => {
+    if (deletedAt) await checkRoom(deps)
+  })
+
+async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
+  if ((await store.count(actor.space, experiences.queries.oldest, {})) < MAX_EXPERIENCES) return
+  throw oneFault('', 'too_many_experiences', `There is room for ${MAX_EXPERIENCES} experiences. Throw away some that nobody asks about.`)
+}
