@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, handedOut, kept, measured, ORIGIN, read, reminded, testApp, written } from './test-app.ts'
+import { ask, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, written } from './test-app.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -80,6 +80,7 @@ describe('with the ids of somebody else', () => {
       ...(await written(owner)),
       ...(await kept(owner)),
       ...(await handedOut(deps, owner)),
+      ...(await recorded(owner)),
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -153,6 +154,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   const { goal } = await measured(owner)
   await written(owner)
   await kept(owner)
+  await recorded(owner)
   const { id } = await owner.json('/tasks', {
     method: 'POST',
     body: { title: 'Send Ana the draft', goalId: goal, links: [{ kind: 'goal', id: goal }] },
@@ -181,6 +183,9 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/journal-templates',
     '/wins',
     '/wins?trash=true',
+    '/experiences',
+    '/experiences?trash=true',
+    '/skills',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })

@@ -21,6 +21,7 @@ import { completionRoutes } from './routes/completions.ts'
 import { daybookRoutes } from './routes/daybook.ts'
 import { editionRoutes } from './routes/editions.ts'
 import { eventRoutes } from './routes/events.ts'
+import { experienceRoutes } from './routes/experiences.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { goalProgressRoutes } from './routes/goal-progress.ts'
 import { goalRoutes } from './routes/goals.ts'
@@ -35,9 +36,11 @@ import { journalRoutes } from './routes/journals.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
+import { profileRoutes } from './routes/profile.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
 import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
+import { skillRoutes } from './routes/skills.ts'
 import { taskLinkRoutes } from './routes/task-links.ts'
 import { taskProgressRoutes } from './routes/task-progress.ts'
 import { taskTemplateRoutes } from './routes/task-templates.ts'
@@ -80,6 +83,9 @@ export const routes: readonly Route[] = [
   winRoutes,
   attestationRoutes,
   editionRoutes,
+  experienceRoutes,
+  skillRoutes,
+  profileRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -117,6 +117,17 @@ export async function handedOut(deps: AppDeps, { json }: Pick<Awaited<ReturnType
   return { editions: (await keepEdition({ ...deps, actor: actorOf(await json('/me')) }, made)).id }
 }
 
+/** What somebody records of their career; answers the ids by the areas of the API. */
+export async function recorded({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
+  const made = async (path: string, body: object): Promise<string> => (await json(path, { method: 'POST', body })).id
+  // What the example of merging names.
+  await made('/skills', { id: '019a9b45-2000-7cc0-8000-3abf5b2e6d10', name: 'Forecasts' })
+  return {
+    experiences: await made('/experiences', { kind: 'work', position: 'Draft reader', organisation: 'Pellworth Kitchenware' }),
+    skills: await made('/skills', { name: 'Draft reading' }),
+  }
+}
+
 /** The JSON of an answer, to be looked into freely. */
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
 export const read = async (response: Response): Promise<any> => response.json()

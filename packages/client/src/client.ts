@@ -1,5 +1,6 @@
 import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
 import type { Attachment, AttachmentChanges, Storage } from '@throughline/core/attachment'
+import type { Experience, Skill } from '@throughline/core/career'
 import type { JournalMeasure } from '@throughline/core/export'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
@@ -37,6 +38,7 @@ import type {
 } from '@throughline/core/task'
 import { attestations, editions } from './attestations.ts'
 import { type BatchOperation, type BatchResult, gathering } from './batch.ts'
+import { experiences, profile, skills } from './career-records.ts'
 import { type EventOptions, followEvents } from './events.ts'
 import { type JournalOptions, journal, journals, journalTemplates } from './journal.ts'
 import { beginnings, lookBack } from './look-back.ts'
@@ -71,6 +73,8 @@ export type SearchHit =
   | { kind: 'goal'; record: Goal }
   | { kind: 'check-in'; record: CheckIn }
   | { kind: 'journal-entry'; record: FoundEntry['entry'] }
+  | { kind: 'experience'; record: Experience }
+  | { kind: 'skill'; record: Skill }
 
 export type Client = ReturnType<typeof createClient>
 
@@ -190,6 +194,12 @@ export function createClient({
       /** The same for an entry of the journal, which has to be there. */
       attachToEntry: (entryId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
         sendFile<Attachment>('/attachments', { entryId, id }, file, onProgress),
+      /** The same as evidence of a win. */
+      attachToWin: (winId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
+        sendFile<Attachment>('/attachments', { winId, id }, file, onProgress),
+      /** The same for the picture of the profile, which names it only afterwards. */
+      attachToProfile: (profileId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
+        sendFile<Attachment>('/attachments', { profileId, id }, file, onProgress),
       rename: (id: string, changes: AttachmentChanges, { version }: VersionOption = {}) =>
         request<Attachment>('PATCH', fileAt(id), { body: changes, version }),
       /** Moves the file to the trash. */
@@ -292,6 +302,9 @@ export function createClient({
     journals: journals(request),
     journalTemplates: journalTemplates(request),
     wins: wins(request),
+    experiences: experiences(request),
+    skills: skills(request),
+    profile: profile(request),
     search: <K extends SearchHit['kind'] = SearchHit['kind']>(q: string, { kinds, ...page }: PageOptions & { kinds?: readonly K[] } = {}) =>
       request<Page<Extract<SearchHit, { kind: K }>>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),
     imports: {

@@ -1,3 +1,4 @@
+import { Experience, experiences, Skill, skills } from '@throughline/core/career'
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
 import { FoundEntry, type JournalEntry, journalEntries } from '@throughline/core/journal'
 import { line, type SearchHit } from '@throughline/core/kernel'
@@ -8,7 +9,14 @@ import { pageOf, paging } from '../query.ts'
 import { jsonPage } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
-const searchable = { task: tasks, goal: goals, 'check-in': checkIns, 'journal-entry': journalEntries }
+const searchable = {
+  task: tasks,
+  goal: goals,
+  'check-in': checkIns,
+  'journal-entry': journalEntries,
+  experience: experiences,
+  skill: skills,
+}
 const names = Object.keys(searchable) as (keyof typeof searchable)[]
 
 const query = z.strictObject({
@@ -29,6 +37,8 @@ const Hit = z
     z.object({ kind: z.literal('goal'), record: Goal }),
     z.object({ kind: z.literal('check-in'), record: CheckIn }),
     z.object({ kind: z.literal('journal-entry'), record: FoundEntry.shape.entry }),
+    z.object({ kind: z.literal('experience'), record: Experience }),
+    z.object({ kind: z.literal('skill'), record: Skill }),
   ])
   .meta({ id: 'SearchHit' })
 

@@ -13,8 +13,8 @@ import {
   oneFault,
   parse,
   restoreRecord,
-  type StoredRecord,
   type StoreDep,
+  type StoredRecord,
   saveNew,
 } from '../../kernel/index.ts'
 import { MAX_EXPERIENCES } from '../limits.ts'
@@ -58,12 +58,7 @@ const changesFor = (deps: IdsDep, before: Omit<Experience, keyof StoredRecord | 
  * round, unless both are named.
  * @throws AppError `not-found`, `validation`, or `stale` with the experience as it is now.
  */
-export async function editExperience(
-  deps: ChangeDeps,
-  id: string,
-  input: ExperienceChanges,
-  basedOn: BasedOn = {},
-): Promise<Experience> {
+export async function editExperience(deps: ChangeDeps, id: string, input: ExperienceChanges, basedOn: BasedOn = {}): Promise<Experience> {
   const asked = parse(ExperienceChanges, input)
   return changeLive(deps, experiences, id, basedOn, (before) => {
     const changes = changesFor(deps, before, asked)

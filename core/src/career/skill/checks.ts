@@ -8,7 +8,11 @@ type Deps = StoreDep & ActorDep
  * Makes sure that a name means one skill, and that a skill has no more of them than it may.
  * @throws AppError `validation` with every fault
  */
-export async function checkNames(deps: Deps, { id, name, aliases }: Pick<Skill, 'id' | 'name' | 'aliases'>, asked: SkillAsked): Promise<void> {
+export async function checkNames(
+  deps: Deps,
+  { id, name, aliases }: Pick<Skill, 'id' | 'name' | 'aliases'>,
+  asked: SkillAsked,
+): Promise<void> {
   if (aliases.length > MAX_ALIASES)
     throw oneFault(asked.aliases ? '/aliases' : '/name', 'too_many_aliases', `A skill has at most ${MAX_ALIASES} other names.`)
   const values = [name, ...aliases].map(foldText)
