@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@throughline/client'
+import { orderExperiences } from '@throughline/core/career'
 import { composeServer } from '@throughline/server'
 import { afterEach, expect, it } from 'vitest'
+import { writeSampleExperience } from './experience.ts'
 import { writeSampleGoals } from './goals.ts'
 import { writeSampleJournal } from './journal/index.ts'
 import { writeSampleTasks } from './write.ts'
@@ -86,4 +88,15 @@ it('gives the journal more than a year: moods, prompts of the library, places to
   expect(all.filter(({ entryAt, entryDate }) => clockDate(entryAt) > entryDate)).toHaveLength(2)
   const prompted = all.flatMap(({ prompt }) => prompt ?? [])
   expect(prompted.length).toBeGreaterThan(20)
+})
+
+it('gives a career every kind of experience, two positions under one organisation, skills and a profile', async () => {
+  const client = await signedInClient()
+  const { senior, analyst } = await writeSampleExperience(client)
+  const shown = orderExperiences((await client.experiences.list({ limit: 200 })).items)
+  expect(new Set(shown.map(({ kind }) => kind)).size).toBe(7)
+  expect(shown.filter(({ kind }) => kind === 'work').map(({ id }) => id)).toEqual([senior, analyst, expect.any(String)])
+  const listed = new Set((await client.skills.list()).items.flatMap(({ name, aliases }) => [name, ...aliases]))
+  expect(shown.flatMap(({ skills }) => skills).filter((name) => !listed.has(name))).toEqual([])
+  expect((await client.profile.get()).languages).toHaveLength(3)
 })
