@@ -1,6 +1,7 @@
 import node from '@astrojs/node'
 import { defineConfig } from 'astro/config'
 import { chunks } from './build/chunks.ts'
+import { plainMerge } from './build/plain-merge.ts'
 import { precompress } from './build/precompress.ts'
 import { reactIslands } from './build/react-islands.ts'
 
@@ -37,6 +38,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [plainMerge()],
     build: { cssTarget: ['chrome125', 'firefox128', 'safari18'], assetsInlineLimit: 0 },
     environments: {
       client: {

@@ -35,9 +35,6 @@ function needs(area: Area, id: string, graph: ModuleGraph): boolean {
   return known.has(id)
 }
 
-/** What an entry is written in. Not what brings its menus along, which come as somebody begins to write. */
-const editor = /node_modules[\\/](@codemirror[\\/](view|state|language|commands)|@lezer[\\/](common|highlight|markdown))[\\/]/
-
 /** What islands are drawn by; the rest of it, which takes them over, is the integration's. */
 const react = /node_modules[\\/]react(-dom)?[\\/](index|cjs[\\/]react(-dom)?\.production)/
 
@@ -54,16 +51,32 @@ const shared = (id: string, graph: ModuleGraph): string | null => (needs('tasks'
 /** The script for what only the pages of tasks need. */
 const tasks = (id: string, graph: ModuleGraph): string | null => (needs('tasks', id, graph) ? 'tasks' : null)
 
+/** Where texts that were not sent are kept, of which the timeline asks whether there are any. */
+const drafts = /journal[\\/]draft[\\/]drafts\.ts/
+
+const ofEntry = /journal[\\/](writing|draft|photos|templates)[\\/]|messages[\\/]journal-writing/
+
+/** The script for what an entry is shown with. */
+const entry = (id: string, graph: ModuleGraph): string | null => (ofEntry.test(id) && needs('entry', id, graph) ? 'entry' : null)
+
+/** The script for the little that other pages need of that. */
+const common = (id: string, graph: ModuleGraph): string | null => (!ofEntry.test(id) && needs('entry', id, graph) ? 'common' : null)
+
+/** What an entry is written in. Not what brings its menus along, which come as somebody begins to write. */
+const editor = /node_modules[\\/](@codemirror[\\/](view|state|language|commands)|@lezer[\\/](common|highlight|markdown))[\\/]/
+
 /**
  * Puts what the pages of an area need from their start into one script, and what other areas need as well into another:
  * many small ones compress worse, and each late script that shares some of it would cut it into more. All else is left to
  * the bundler.
  */
 export const chunks = [
-  { name: 'client', test: /packages[\\/]client[\\/]src/, priority: 5 },
   { name: desk, priority: 4 },
   { name: shared, priority: 3 },
   { name: rows, priority: 2 },
   { name: tasks, priority: 1 },
-  { name: 'editor', test: editor, priority: 1 },
+  { name: 'drafts', test: drafts, priority: 1 },
+  { name: common, priority: 1 },
+  { name: entry, priority: 0 },
+  { name: 'editor', test: editor, priority: 0 },
 ]

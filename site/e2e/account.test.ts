@@ -1,6 +1,6 @@
 import { newPerson } from '@throughline/harness'
 import { auth } from '../src/messages/auth.ts'
-import { task } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { expect, test } from './support/test.ts'
 
 const { signUp, signIn, signOut, forgot, reset } = auth
@@ -122,8 +122,8 @@ test('after signing out the Back button shows nothing of what was there', async 
 
 test('what a form of tasks is refused for is told on its page', async ({ page, ines }) => {
   await page.goto('/tasks/inbox')
-  await page.getByLabel(task.add.field).fill('x'.repeat(501))
-  await page.getByRole('button', { name: task.add.submit }).click()
+  await page.getByLabel(listWords.add.field).fill('x'.repeat(501))
+  await page.getByRole('button', { name: listWords.add.submit }).click()
   await expect(page.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
   expect((await ines.client.tasks.list({ view: 'all' })).items).toEqual([])
 })

@@ -3,6 +3,7 @@ import { type SignedIn, seedTasks } from '@throughline/harness'
 import { day } from '../src/messages/day.ts'
 import { task as words } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { select } from '../src/messages/task-select.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -154,7 +155,7 @@ test('tasks go under another and to the trash, also a step with its task, and co
   await withTasks(page, ines)
   const [one, two] = (await all(ines)).map(({ id }) => id)
   await ines.client.tasks.edit(two as string, { parentId: one as string })
-  await expect(page.locator('[data-row]', { hasText: 'Two' })).toContainText(words.row.partOf('One'))
+  await expect(page.locator('[data-row]', { hasText: 'Two' })).toContainText(listWords.row.partOf('One'))
   await row(page, 'One').click({ modifiers: ['ControlOrMeta'] })
   await row(page, 'Three').click({ modifiers: ['Shift'] })
   await inBar(page, bulk.long.move(3)).click()
@@ -234,7 +235,8 @@ test.describe('without a network', () => {
     await withTasks(page, ines)
     const sent = changesOf(page)
     await context.setOffline(true)
-    for (const title of ['One', 'Two', 'Three']) await page.getByRole('button', { name: words.row.complete(title), exact: true }).click()
+    for (const title of ['One', 'Two', 'Three'])
+      await page.getByRole('button', { name: listWords.row.complete(title), exact: true }).click()
     await expect(page.getByText(words.waiting(3))).toBeVisible()
     const before = sent.length
     await context.setOffline(false)

@@ -3,6 +3,7 @@ import type { SignedIn } from '@throughline/harness'
 import { day } from '../src/messages/day.ts'
 import { task as words } from '../src/messages/task.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { drag } from './support/layouts.ts'
 import { hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -162,7 +163,7 @@ test('repeating tasks show the rounds to come, and a full day opens whole', asyn
   await moreOn(page, monday).click()
   const dialog = page.getByRole('dialog', { name: longDate(monday) })
   await expect(dialog.locator('.day-task')).toHaveCount(7)
-  await dialog.getByRole('button', { name: words.row.complete('Shortage list') }).click()
+  await dialog.getByRole('button', { name: listWords.row.complete('Shortage list') }).click()
   await expect(dialog.locator('.day-task.is-done')).toHaveCount(0)
   await expect.poll(() => due(ines, id)).toBe(monday.add({ days: 1 }).toString())
   await page.keyboard.press('Escape')

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const rows = (page: Page) => page.locator('.task-list [data-task]')
 const headings = (page: Page) => page.locator('.group-fold')
-const field = (page: Page) => page.getByRole('combobox', { name: words.filter.label })
+const field = (page: Page) => page.getByRole('combobox', { name: listWords.filter.label })
 
 /** Opens what filters, groups and sorts, and waits for the field that helps. */
 async function openTools(page: Page) {
@@ -40,8 +41,8 @@ test('a filter is written with help, put right where it is wrong, and kept in th
   await page.keyboard.type('hgih')
   await page.keyboard.press('Enter')
   await expect(page.locator('.filter-faults')).toContainText('Did you mean high?')
-  await page.getByRole('button', { name: words.filter.use('high') }).click()
-  await page.getByRole('button', { name: words.filter.submit, exact: true }).click()
+  await page.getByRole('button', { name: listWords.filter.use('high') }).click()
+  await page.getByRole('button', { name: listWords.filter.submit, exact: true }).click()
   await page.waitForURL('**/tasks/all?filter=tag%3Awork+priority%3Ahigh')
   await expect(rows(page)).toHaveText(['Ship 2.0'])
   await page.reload()
@@ -58,13 +59,13 @@ test('what changes moves to its group at once, and leaves a list whose filter it
   await household(ines)
   await page.goto('/tasks/all?group=priority&filter=-is:overdue')
   await hydrated(page)
-  await expect(headings(page)).toHaveText(['Urgent', 'High', words.groups.blank.priority])
+  await expect(headings(page)).toHaveText(['Urgent', 'High', listWords.groups.blank.priority])
   await page.getByRole('link', { name: 'Write it up' }).click()
   await page.getByRole('combobox', { name: words.pane.priority }).selectOption('urgent')
   await expect(headings(page)).toHaveText(['Urgent', 'High'])
   await expect(page.locator('.task-section').first().locator('[data-task]')).toHaveText(['Write it up', 'Water the plants'])
   await page
-    .getByRole('button', { name: words.row.complete('Ship 2.0') })
+    .getByRole('button', { name: listWords.row.complete('Ship 2.0') })
     .first()
     .click()
   await expect(headings(page)).toHaveText(['Urgent'])
@@ -81,7 +82,7 @@ test('what a task waits for was done elsewhere: it is blocked no longer', async 
   await hydrated(page)
   await expect(rows(page)).toHaveText(['Announce it'])
   await ines.client.tasks.complete(ship.id)
-  await expect(page.getByText(words.empty.filter)).toBeVisible()
+  await expect(page.getByText(listWords.empty.filter)).toBeVisible()
 })
 
 test('a group folds, and tells how many it has', async ({ page, ines }) => {
@@ -111,30 +112,30 @@ test('a list is saved as a view, changed, renamed, thrown away and brought back'
   await household(ines)
   await page.goto('/tasks/all?filter=tag%3Awork&group=priority')
   await openTools(page)
-  await page.getByRole('button', { name: words.savedView.saveAs }).click()
-  await page.getByRole('textbox', { name: words.savedView.name }).fill('Work')
+  await page.getByRole('button', { name: listWords.savedView.saveAs }).click()
+  await page.getByRole('textbox', { name: listWords.savedView.name }).fill('Work')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/tasks/views/*')
   await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible()
-  await expect(headings(page)).toHaveText(['High', words.groups.blank.priority])
+  await expect(headings(page)).toHaveText(['High', listWords.groups.blank.priority])
   const link = page.locator('.views a', { hasText: 'Work' })
   await expect(link).toHaveAttribute('aria-current', 'true')
 
   await openTools(page)
-  await page.getByRole('combobox', { name: words.tools.sort }).selectOption('title')
+  await page.getByRole('combobox', { name: listWords.tools.sort }).selectOption('title')
   await page.waitForURL('**/tasks/views/*?sort=title')
   await openTools(page)
-  await page.getByRole('button', { name: words.savedView.save }).click()
+  await page.getByRole('button', { name: listWords.savedView.save }).click()
   await page.waitForURL((url) => url.search === '')
   await openTools(page)
-  await expect(page.getByRole('combobox', { name: words.tools.sort })).toHaveValue('title')
-  await page.getByRole('button', { name: words.savedView.rename }).click()
-  await page.getByRole('textbox', { name: words.savedView.name }).fill('The job')
+  await expect(page.getByRole('combobox', { name: listWords.tools.sort })).toHaveValue('title')
+  await page.getByRole('button', { name: listWords.savedView.rename }).click()
+  await page.getByRole('textbox', { name: listWords.savedView.name }).fill('The job')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'The job' })).toBeVisible()
 
   await openTools(page)
-  await page.getByRole('button', { name: words.savedView.remove }).click()
+  await page.getByRole('button', { name: listWords.savedView.remove }).click()
   await expect(page.locator('.views a', { hasText: 'The job' })).toBeHidden()
   expect((await ines.client.savedViews.list()).items).toEqual([])
   await page.getByRole('button', { name: words.undo }).click()
@@ -196,12 +197,12 @@ test('another filter, order or view comes into the page, and what was done befor
   await page.keyboard.press('x')
   await expect(rows(page)).toHaveText(['Write it up', 'Water the plants', 'Answer Oskar'])
 
-  await page.getByRole('combobox', { name: words.tools.sort }).selectOption('title')
+  await page.getByRole('combobox', { name: listWords.tools.sort }).selectOption('title')
   await page.waitForURL('**/tasks/all?sort=title')
   await expect(rows(page)).toHaveText(['Answer Oskar', 'Water the plants', 'Write it up'])
   await field(page).fill('tag:work')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: words.filter.submit }).click()
+  await page.getByRole('button', { name: listWords.filter.submit }).click()
   await page.waitForURL('**/tasks/all?sort=title&filter=tag%3Awork')
   await expect(rows(page)).toHaveText(['Answer Oskar', 'Write it up'])
 
@@ -225,11 +226,11 @@ test('another filter, order or view comes into the page, and what was done befor
   await expect(field(page)).toHaveValue('tag:work')
   await page.goBack()
   await expect(rows(page)).toHaveText(['Answer Oskar', 'Ship 2.0', 'Water the plants', 'Write it up'])
-  await expect(page.getByRole('combobox', { name: words.tools.sort })).toHaveValue('title')
+  await expect(page.getByRole('combobox', { name: listWords.tools.sort })).toHaveValue('title')
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await page.reload()
   await expect(rows(page)).toHaveText(['Answer Oskar', 'Ship 2.0', 'Water the plants', 'Write it up'])
-  await expect(page.getByRole('combobox', { name: words.tools.sort })).toHaveValue('title')
+  await expect(page.getByRole('combobox', { name: listWords.tools.sort })).toHaveValue('title')
 })
 
 test('a link to another list still opens a tab of its own', async ({ page, context, ines }) => {
@@ -275,10 +276,10 @@ test.describe('without a script', () => {
     await household(ines)
     await page.goto('/tasks/all')
     await page.locator('.list-tools summary').click()
-    await page.getByRole('textbox', { name: words.filter.label }).fill('tag:work')
-    await page.getByRole('combobox', { name: words.tools.group }).selectOption('priority')
-    await page.getByRole('button', { name: words.tools.show }).click()
-    await expect(headings(page)).toHaveText(['High', words.groups.blank.priority])
+    await page.getByRole('textbox', { name: listWords.filter.label }).fill('tag:work')
+    await page.getByRole('combobox', { name: listWords.tools.group }).selectOption('priority')
+    await page.getByRole('button', { name: listWords.tools.show }).click()
+    await expect(headings(page)).toHaveText(['High', listWords.groups.blank.priority])
     await expect(rows(page)).toHaveText(['Ship 2.0', 'Write it up'])
   })
 })

@@ -3,6 +3,7 @@ import type { SignedIn } from '@throughline/harness'
 import { command } from '../src/messages/command.ts'
 import { task as words } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -36,7 +37,7 @@ for (const [width, scheme] of [
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/tasks/all?group=goal')
-    await expect(page.locator('.group-fold')).toHaveText([/Ship 2\.0/, words.groups.blank.goal])
+    await expect(page.locator('.group-fold')).toHaveText([/Ship 2\.0/, listWords.groups.blank.goal])
     await page.goto('/tasks/all')
     await expect(goalOn(page, 'Draft the notes')).toHaveAttribute('href', `/goals/${ship.id}`)
     await expect(goalOn(page, 'Water the plants')).toHaveCount(0)
@@ -49,7 +50,7 @@ test('a line names a goal by a sign that completes, shows as a chip and can be r
   const { ship } = await withGoals(ines)
   await page.goto('/tasks/all')
   await hydrated(page)
-  const field = page.getByRole('combobox', { name: words.add.field }).or(page.getByRole('textbox', { name: words.add.field }))
+  const field = page.getByRole('combobox', { name: listWords.add.field }).or(page.getByRole('textbox', { name: listWords.add.field }))
   await field.click()
   await page.keyboard.type('Send the list >sh')
   await page.getByRole('option', { name: '>"Ship 2.0"' }).click()
@@ -60,7 +61,7 @@ test('a line names a goal by a sign that completes, shows as a chip and can be r
 
   await field.click()
   await page.keyboard.type('Count >swim')
-  await expect(page.getByText(words.add.unknownGoal('>swim', 0))).toBeVisible()
+  await expect(page.getByText(listWords.add.unknownGoal('>swim', 0))).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(row(page, 'Count >swim')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import type { SignedIn } from '@throughline/harness'
 import { goalForm as form } from '../src/messages/goal-form.ts'
 import { goalPage as words } from '../src/messages/goal-page.ts'
 import { task as taskWords } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -345,10 +346,10 @@ test('a task is added to the goal and done, and a goal of tasks that are done mo
   await open(page, `/goals/${id}`)
   await page.getByLabel(words.tasks.add).fill('Write the first')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: taskWords.row.complete('Write the first') }).click()
+  await page.getByRole('button', { name: listWords.row.complete('Write the first') }).click()
   await expect(page.locator('.goal-done-list li')).toContainText('Write the first')
   await expect(figure(page, 'Now')).toHaveText('1 stories')
-  await page.getByRole('button', { name: taskWords.row.reopen('Write the first') }).click()
+  await page.getByRole('button', { name: listWords.row.reopen('Write the first') }).click()
   await expect(figure(page, 'Now')).toHaveText('0 stories')
 })
 

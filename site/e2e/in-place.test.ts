@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { task as words } from '../src/messages/task.ts'
 import { layoutNames } from '../src/messages/task-layout-names.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -51,9 +51,9 @@ test('a board that the page began with becomes another view, another filter and 
   await ines.client.tasks.create({ title: 'Call the port', dueDate: today().toString() })
   const isFirst = await begin(page, '/tasks/all?layout=board')
   await page.locator('.list-tools summary').click()
-  await page.getByRole('combobox', { name: words.filter.label }).fill('tag:work')
+  await page.getByRole('combobox', { name: listWords.filter.label }).fill('tag:work')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: words.filter.submit, exact: true }).click()
+  await page.getByRole('button', { name: listWords.filter.submit, exact: true }).click()
   await expect(cards(page, 'open')).toHaveText(['Answer Oskar'])
   await expect(page).toHaveURL(/layout=board&filter=tag%3Awork$/)
   await page.getByRole('button', { name: taskLayouts.board.add.open }).click()

@@ -6,6 +6,7 @@ import { revisions } from '../src/messages/journal-revision.ts'
 import { timeline } from '../src/messages/journal-timeline.ts'
 import { writing as words } from '../src/messages/journal-writing.ts'
 import { task } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -302,8 +303,8 @@ test('a passage becomes a task that keeps it', async ({ page, ines }) => {
   await page.getByRole('button', { name: words.makeTask }).click()
   const dialog = page.getByRole('dialog', { name: words.makeTask })
   expect(await accessibilityFaults(page)).toEqual([])
-  await dialog.getByLabel(task.add.field).fill('Call Oskar')
-  await dialog.getByRole('button', { name: task.add.submit }).click()
+  await dialog.getByLabel(listWords.add.field).fill('Call Oskar')
+  await dialog.getByRole('button', { name: listWords.add.submit }).click()
   const made = async () => (await ines.client.tasks.list()).items.map(({ title, links }) => ({ title, links }))
   const link = { kind: 'journal-entry', id, quote: 'Call Oskar about the pallets.' }
   await expect.poll(made).toMatchObject([{ title: 'Call Oskar', links: [link] }])

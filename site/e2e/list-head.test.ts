@@ -1,5 +1,6 @@
 import { frame } from '../src/messages/frame.ts'
 import { task as words } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,7 +30,7 @@ test('what is found is called a search, and says where the notes hold it', async
   await page.keyboard.press('/')
   await page.keyboard.type('week')
   await expect(page.getByText('Use the run without week 31.')).toBeVisible()
-  await expect(page.locator('h1')).toHaveText(words.search.title)
+  await expect(page.locator('h1')).toHaveText(listWords.search.title)
   await expect(page.getByRole('navigation', { name: frame.places, exact: true }).locator('[aria-current=true]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.locator('h1')).toHaveText(words.views.today)
@@ -40,11 +41,11 @@ test('what is found is called a search, and says where the notes hold it', async
 
 test('who has no task yet is shown the way to bring some along', async ({ page, ines }) => {
   await page.goto('/tasks')
-  await expect(page.getByRole('link', { name: words.emptyAction.import })).toBeVisible()
+  await expect(page.getByRole('link', { name: listWords.emptyAction.import })).toBeVisible()
   await ines.client.tasks.create({ title: 'Answer Oskar' })
   await page.goto('/tasks')
-  await expect(page.getByText(words.empty.today)).toBeVisible()
-  await expect(page.getByRole('link', { name: words.emptyAction.import })).toHaveCount(0)
+  await expect(page.getByText(listWords.empty.today)).toBeVisible()
+  await expect(page.getByRole('link', { name: listWords.emptyAction.import })).toHaveCount(0)
 })
 
 test.describe('without a script', () => {

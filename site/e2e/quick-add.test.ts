@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
-const field = (page: Page) => page.getByLabel(words.add.field).first()
-const chip = (page: Page, text: string) => page.getByRole('button', { name: words.add.asWords(text) }).first()
+const field = (page: Page) => page.getByLabel(listWords.add.field).first()
+const chip = (page: Page, text: string) => page.getByRole('button', { name: listWords.add.asWords(text) }).first()
 const daysFromToday = (days: number) => Temporal.Now.plainDateISO('Europe/Vienna').add({ days }).toString()
 
 async function open(page: Page) {
@@ -91,7 +92,7 @@ test('pasted lines are offered as tasks of their own, undone as one', async ({ p
   await page.evaluate(() => navigator.clipboard.writeText('- Milk #shop\n- Bread tomorrow\n\n- Eggs'))
   await field(page).focus()
   await page.keyboard.press('ControlOrMeta+V')
-  await page.getByRole('button', { name: words.add.addMany(3) }).click()
+  await page.getByRole('button', { name: listWords.add.addMany(3) }).click()
   const titles = async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, tags, dueDate }) => [title, tags, dueDate])
   await expect.poll(async () => (await titles()).length).toBe(3)
   expect(await titles()).toEqual(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { repeatEditor as editor } from '../src/messages/task-repeat.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -56,8 +57,8 @@ test('completing an overdue repeat shows it as done today and due after today; u
   const dueDate = daysFromToday(-9)
   await ines.client.tasks.create({ title: 'Water the plants', dueDate, recurrence: { rrule: 'FREQ=WEEKLY' } })
   await open(page, '/tasks?overdue=shown')
-  await page.getByRole('button', { name: words.row.complete('Water the plants') }).click()
-  const done = page.getByRole('button', { name: words.row.reopen('Water the plants') })
+  await page.getByRole('button', { name: listWords.row.complete('Water the plants') }).click()
+  const done = page.getByRole('button', { name: listWords.row.reopen('Water the plants') })
   await expect(done).toBeVisible()
   await expect(page.getByText(/^Completed “Water the plants”, next /)).toBeVisible()
   await open(page, '/tasks/upcoming')
@@ -67,7 +68,7 @@ test('completing an overdue repeat shows it as done today and due after today; u
 
   await open(page, '/tasks')
   await done.click()
-  await expect(page.getByText(words.overdue.count(1))).toBeVisible()
+  await expect(page.getByText(listWords.overdue.count(1))).toBeVisible()
   expect((await ines.client.tasks.list({ view: 'today' })).items.map((task) => task.dueDate)).toEqual([dueDate])
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -88,7 +89,7 @@ test('a step says which task it belongs to, also when that is not on the page', 
   await page.goto('/tasks')
   await hydrated(page)
   await expect(page.locator('[data-row]')).toHaveCount(1)
-  await page.getByRole('link', { name: words.row.partOf('Plan the offsite') }).click()
+  await page.getByRole('link', { name: listWords.row.partOf('Plan the offsite') }).click()
   await expect(page.getByRole('region', { name: words.pane.label })).toContainText('Plan the offsite')
 })
 
@@ -119,12 +120,12 @@ test('a row tells every priority by a shape and a word, and the estimate; a head
   await page.goto('/tasks/all')
   const meta = page.locator('main [data-row] .task-meta')
   await expect(meta).toHaveText([
-    `${words.row.priority(words.pane.priorities.low)}${words.row.estimate} 1 h 30 min`,
-    words.row.priority(words.pane.priorities.medium),
+    `${listWords.row.priority(words.pane.priorities.low)}${listWords.row.estimate} 1 h 30 min`,
+    listWords.row.priority(words.pane.priorities.medium),
     words.pane.priorities.high,
   ])
   const shapes = await meta.locator('svg').evaluateAll((icons) => icons.map(({ innerHTML }) => innerHTML))
   expect(new Set(shapes).size).toBe(3)
   await page.goto('/tasks/all?group=priority')
-  await expect(meta).toHaveText([`${words.row.estimate} 1 h 30 min`])
+  await expect(meta).toHaveText([`${listWords.row.estimate} 1 h 30 min`])
 })

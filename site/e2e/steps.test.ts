@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { task as words } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,7 +30,7 @@ test('steps go four deep, fold, and say how far they are, in the open task and o
   const fold = pane(page).getByRole('button', { name: words.pane.stepsOf('Count the pallets', 0, 1) })
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
   await pane(page)
-    .getByRole('button', { name: words.row.complete('Print the lists') })
+    .getByRole('button', { name: listWords.row.complete('Print the lists') })
     .click()
   await expect(pane(page).getByRole('button', { name: words.pane.stepsOf('Count the pallets', 1, 1) })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -39,7 +40,7 @@ test('steps go four deep, fold, and say how far they are, in the open task and o
     .click()
   await expect(pane(page).getByText('Count the pallets')).toHaveCount(0)
   await pane(page)
-    .getByRole('button', { name: words.row.complete('Empty the old one') })
+    .getByRole('button', { name: listWords.row.complete('Empty the old one') })
     .click()
   await expect(page.locator(`main [data-row="${id}"]`)).toContainText('1 / 1')
 })
@@ -53,7 +54,7 @@ for (const width of [1280, 390])
     await field.fill('Call May on friday 4pm #work !high ~45m')
     await expect(pane(page).locator('.step-form .chip')).toHaveCount(4)
     await pane(page)
-      .getByRole('button', { name: words.add.asWords('!high') })
+      .getByRole('button', { name: listWords.add.asWords('!high') })
       .click()
     await expect(field).toBeFocused()
     await expect(pane(page).locator('.step-form .chip')).toHaveCount(3)
@@ -140,7 +141,7 @@ test.describe('waiting', () => {
     await page.keyboard.press('Enter')
     await expect(adding(page, words.pane.waitForMore)).toBeFocused()
     const row = page.locator(`main [data-row="${duties.id}"]`)
-    await expect(row).toContainText(words.row.waitsFor('Get the pay bands', 0))
+    await expect(row).toContainText(listWords.row.waitsFor('Get the pay bands', 0))
 
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
@@ -150,7 +151,7 @@ test.describe('waiting', () => {
     await open(page, `/tasks/${bands.id}?view=all`)
     await expect(pane(page).getByText(words.pane.holdsUp)).toBeVisible()
     await page
-      .getByRole('button', { name: words.row.complete('Get the pay bands') })
+      .getByRole('button', { name: listWords.row.complete('Get the pay bands') })
       .first()
       .click()
     await expect(row).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { task as words } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,14 +21,14 @@ test('a line of words becomes a task with its day and time; what Backspace refus
   await open(page, '/tasks/upcoming')
   await page.keyboard.press('q')
   await page.keyboard.type('Call the port tomorrow 4pm')
-  await expect(page.getByRole('button', { name: words.add.asWords('tomorrow 4pm') })).toBeVisible()
+  await expect(page.getByRole('button', { name: listWords.add.asWords('tomorrow 4pm') })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(row(page, 'Call the port')).toBeVisible()
 
   await page.keyboard.type('Read about tomorrow')
-  await expect(page.getByRole('button', { name: words.add.asWords('tomorrow') })).toBeVisible()
+  await expect(page.getByRole('button', { name: listWords.add.asWords('tomorrow') })).toBeVisible()
   await page.keyboard.press('Backspace')
-  await expect(page.getByRole('button', { name: words.add.asWords('tomorrow') })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: listWords.add.asWords('tomorrow') })).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect
     .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, dueAt, dueDate }) => [title, dueAt, dueDate]))
@@ -50,7 +51,7 @@ test('a deleted task comes back by the toast, and from the trash', async ({ page
   await page.keyboard.press('Delete')
   await expect.poll(async () => (await ines.client.tasks.list({ view: 'trash' })).items).toHaveLength(1)
   await open(page, '/tasks/trash')
-  await page.getByRole('button', { name: words.row.restore('Count the pallets') }).click()
+  await page.getByRole('button', { name: listWords.row.restore('Count the pallets') }).click()
   await expect.poll(async () => (await ines.client.tasks.list({ view: 'inbox' })).items).toHaveLength(1)
 })
 
@@ -95,9 +96,9 @@ test('what is overdue moves to today at once, and keeps its time of day', async 
     timeZone: 'Europe/Vienna',
   })
   await open(page, '/tasks')
-  await expect(page.getByText(words.overdue.count(2))).toBeVisible()
-  await page.getByRole('button', { name: words.overdue.move(2) }).click()
-  await expect(page.getByText(words.overdue.count(2))).toHaveCount(0)
+  await expect(page.getByText(listWords.overdue.count(2))).toBeVisible()
+  await page.getByRole('button', { name: listWords.overdue.move(2) }).click()
+  await expect(page.getByText(listWords.overdue.count(2))).toHaveCount(0)
   await expect.poll(async () => (await ines.client.tasks.get(late.id)).dueDate).toBe(daysFromToday(0))
   await expect.poll(async () => (await ines.client.tasks.get(lateAtFour.id)).dueAt).toBe(`${daysFromToday(0)}T16:00`)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { task as taskWords } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { time as words } from '../src/messages/time.ts'
 import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -56,7 +57,7 @@ test('completing a task stops its timer', async ({ page, ines }) => {
   await ines.client.time.add(id)
   await open(page, '/tasks/inbox')
   await expect(chip(page)).toBeVisible()
-  await page.getByRole('button', { name: taskWords.row.complete('Draft') }).click()
+  await page.getByRole('button', { name: listWords.row.complete('Draft') }).click()
   await expect(chip(page)).toHaveCount(0)
   expect(await ines.client.time.running()).toBeNull()
 })

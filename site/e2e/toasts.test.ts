@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
-import { task as words } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +28,7 @@ async function completeLast(page: Page) {
   await page.keyboard.press('End')
   await rows(page)
     .last()
-    .getByRole('button', { name: words.row.complete(nameOf(29)) })
+    .getByRole('button', { name: listWords.row.complete(nameOf(29)) })
     .click()
   await expect(toast(page)).toBeVisible()
   await expect(rows(page).last()).toContainText(nameOf(28))

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signUp } from '@throughline/harness'
 import { command as commands } from '../src/messages/command.ts'
 import { task as words } from '../src/messages/task.ts'
+import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
@@ -14,7 +15,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-const line = (page: Page) => page.getByLabel(words.add.field).first()
+const line = (page: Page) => page.getByLabel(listWords.add.field).first()
 
 async function typeLine(page: Page, text: string) {
   await expect(async () => {
@@ -136,7 +137,7 @@ test('a line of quick add outlives Escape and the list it was begun in', async (
   await ines.client.tasks.create({ title: 'A row' })
   await open(page, '/tasks/inbox')
   await typeLine(page, 'Call the port tomorrow')
-  const chip = page.getByRole('button', { name: words.add.asWords('tomorrow') })
+  const chip = page.getByRole('button', { name: listWords.add.asWords('tomorrow') })
   await expect(chip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(chip).toHaveCount(0)
@@ -160,7 +161,7 @@ test('Escape never leaves the focus nowhere', async ({ page, ines }) => {
   await page.keyboard.press('/')
   await page.keyboard.type('row')
   await page.keyboard.press('Escape')
-  const search = page.getByRole('searchbox', { name: words.search.label })
+  const search = page.getByRole('searchbox', { name: listWords.search.label })
   await expect(search).toBeFocused()
   await expect(search).toHaveValue('')
   await page.keyboard.press('Escape')
@@ -170,7 +171,7 @@ test('Escape never leaves the focus nowhere', async ({ page, ines }) => {
 test('the toast says where a task went that the list does not show, and opens it', async ({ page, ines: _ines }) => {
   await open(page, '/tasks')
   await typeLine(page, 'Call the port tomorrow')
-  await expect(page.getByRole('button', { name: words.add.asWords('tomorrow') })).toBeVisible()
+  await expect(page.getByRole('button', { name: listWords.add.asWords('tomorrow') })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.did.createIn('Call the port', 'Tomorrow'))).toBeVisible()
   await page.getByRole('button', { name: words.openIt, exact: true }).click()

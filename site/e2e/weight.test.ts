@@ -48,11 +48,11 @@ test('the page of a goal needs no more either', async ({ page, ines }) => {
 })
 
 for (const which of ['a new entry', 'an entry'])
-  test(`the page of ${which} needs at most 217 KB with its editor`, async ({ page, ines }) => {
+  test(`the page of ${which} needs at most 210 KB with its editor`, async ({ page, ines }) => {
     const { id } = await ines.client.journal.create({ body: 'Rain.' })
     const bytes = await scriptBytes(page, which === 'an entry' ? `/journal/${id}` : '/journal/new')
     expect(bytes).toBeGreaterThan(0)
-    expect(bytes).toBeLessThanOrEqual(217 * 1024)
+    expect(bytes).toBeLessThanOrEqual(210 * 1024)
   })
 
 test('the timeline of the journal needs at most 150 KB', async ({ page, ines }) => {

@@ -2,6 +2,8 @@
 
 /** UTF-16 units of a body. */
 export const MAX_BODY = 100_000
+/** UTF-16 units of how a body begins. */
+export const MAX_EXCERPT = 280
 export const MAX_TAGS = 50
 export const MAX_FEELINGS = 20
 /** Records that one entry names by links; more stay words. */

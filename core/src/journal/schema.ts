@@ -14,7 +14,7 @@ import {
   TimeZone,
 } from '../kernel/index.ts'
 import { archivedEntry, archivedRevision } from './archived.ts'
-import { MAX_BODY, MAX_FEELINGS, MAX_LINKS, MAX_PHOTOS, MAX_TAGS } from './limits.ts'
+import { MAX_BODY, MAX_EXCERPT, MAX_FEELINGS, MAX_LINKS, MAX_PHOTOS, MAX_TAGS } from './limits.ts'
 import { Seal, Sealed } from './seal.ts'
 
 /** What an entry can name. */
@@ -82,7 +82,7 @@ export const JournalEntry = z
     /** All that is said, readable to who holds the key alone; then what is said here is empty. */
     sealed: Sealed.nullable(),
     /** How the body begins, without its marks; at most 280 UTF-16 units. */
-    excerpt: z.string().max(280),
+    excerpt: z.string().max(MAX_EXCERPT),
     wordCount: z.int().min(0),
     /** When its title or text was last changed. */
     writtenAt: Instant,

@@ -117,5 +117,7 @@ export const writing = {
   },
   makeTask: 'Make a task',
   cancel: 'Cancel',
+  taskField: 'New task',
+  addTask: 'Add task',
   taskMade: (title: string) => `Made “${title}” a task`,
 }

@@ -1,7 +1,5 @@
+import { MAX_EXCERPT } from '../limits.ts'
 import { plainText } from './plain-text.ts'
-
-/** UTF-16 units. */
-export const MAX_EXCERPT = 280
 
 /** What is read of a text for its excerpt: enough for one among many marks, little enough that no text takes long. */
 const MAX_READ = 3_000

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
-import { countWords, MAX_EXCERPT, makeExcerpt, readNamed, renamed } from './index.ts'
+import { MAX_EXCERPT } from '../limits.ts'
+import { countWords, makeExcerpt, readNamed, renamed } from './index.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((letter) => `019a9b3c-5d00-7cc0-8000-00000000000${letter}`) as [string, string, string]
 

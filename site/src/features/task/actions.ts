@@ -4,10 +4,10 @@ import { task as words } from '../../messages/task.ts'
 import { template } from '../../messages/template.ts'
 import { time } from '../../messages/time.ts'
 import { defineActions, type Here } from '../command/action.ts'
+import type { BulkAction } from './rules/bulk.ts'
 import { isMovable } from './rules/list-address.ts'
 import { taskViews, viewHref } from './rules/views.ts'
 import { clearSelection, isChoosingNow, selectActions } from './select-actions.ts'
-import { actOnChosen } from './state/bulk.ts'
 import { perform, undo } from './state/changes.ts'
 import { copyLink } from './state/copy-link.ts'
 import { editTasks } from './state/edit-tasks.ts'
@@ -19,7 +19,6 @@ import { chosenTasks, someAreChosen } from './state/selection.ts'
 import { $editTitle, $openId, $running, wantQuickAdd } from './state/stores.ts'
 import { startTimer, stopTimer } from './state/time.ts'
 import { toggle } from './state/toggle.ts'
-import { stepRow } from './ui/move-row.ts'
 
 const { actions: names, also } = command
 
@@ -28,6 +27,10 @@ const asks = () => import('./asks.ts')
 
 const hasTask = ({ task }: Here) => task !== null && !task.deletedAt
 const hasTasks = (here: Here) => someAreChosen() || hasTask(here)
+
+/** Not needed until it is done, and there where something is chosen. */
+const actOnChosen = (action: BulkAction, desk: Here['desk']) =>
+  import('./state/bulk.ts').then(({ actOnChosen }) => actOnChosen(action, desk))
 
 /** Not needed until it is done. */
 const skipTo = (task: Here['task'], to: 'next' | 'after-today') => task && import('./state/skip.ts').then(({ skip }) => skip(task, to))
@@ -70,6 +73,7 @@ function remove(here: Here) {
 async function move({ task, desk }: Here, step: -1 | 1) {
   if (!task) return
   const tasks = listShown()?.items.flatMap((item) => (item.type === 'task' && item.section.kind !== 'done' ? [item.task] : []))
+  const { stepRow } = await import('./ui/move-row.ts')
   await stepRow(desk.view, tasks ?? [], task.id, step)
   document.querySelector<HTMLElement>(`[data-task="${task.id}"]`)?.focus()
 }

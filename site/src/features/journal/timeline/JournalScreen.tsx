@@ -69,10 +69,7 @@ export default function JournalScreen({ desk, given, address }: Props) {
   useEffect(followAddress, [])
   // What a page on which somebody wrote could not send any more is sent from here.
   useEffect(() => {
-    void import('../draft/leftovers.ts').then(
-      ({ takeUpLeftovers }) => takeUpLeftovers(desk.accountId, { client }),
-      () => {},
-    )
+    void takeUpWhatWasLeft(desk.accountId).catch(() => {})
   }, [desk.accountId])
   return (
     <Island desk={desk} openId={null}>
@@ -82,6 +79,14 @@ export default function JournalScreen({ desk, given, address }: Props) {
       <Menu />
     </Island>
   )
+}
+
+/** What sends it is fetched where something was left. */
+async function takeUpWhatWasLeft(accountId: string) {
+  const { keysOf } = await import('../draft/drafts.ts')
+  if ((await keysOf(accountId)).length === 0) return
+  const { takeUpLeftovers } = await import('../draft/leftovers.ts')
+  takeUpLeftovers(accountId, { client })
 }
 
 function Screen({ given, first, address }: { given: GivenJournal; first: JournalNow; address: JournalAddress }) {

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react'
 import type { Journal, JournalTemplate } from '@throughline/core/journal'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { late } from '../../../components/late.tsx'
 import type { Desk } from '../../task/state/desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import type { Writing } from '../draft/writing.ts'
 import type { PictureSizes } from '../photos/load-sizes.ts'
 import type { OpenedJournal } from '../seal/opened-journal.ts'
 import { $putting } from '../templates/putting.ts'
+import { $task } from './make-task.ts'
 import { Beginning } from './parts/Beginning.tsx'
 import { Body, type BodyHandle } from './parts/Body.tsx'
 import { EntryMenu } from './parts/EntryMenu.tsx'
 import { Foot } from './parts/Foot.tsx'
-import { MakeTask } from './parts/MakeTask.tsx'
 import { Prompt } from './parts/Prompt.tsx'
 import { SavedState } from './parts/SavedState.tsx'
 import { Title } from './parts/Title.tsx'
@@ -20,9 +21,10 @@ import { beginWriting } from './state.ts'
 import { EntryOf, useEntry } from './use-entry.ts'
 
 /** Each is fetched once it is wanted. */
-const Conflict = lazy(() => import('../conflict/Conflict.tsx'))
-const PutTemplate = lazy(() => import('../templates/PutTemplate.tsx'))
-const Revisions = lazy(() => import('../revision/Revisions.tsx'))
+const Conflict = late(() => import('../conflict/Conflict.tsx'), { isInPage: true })
+const MakeTask = late(() => import('./parts/MakeTask.tsx'))
+const PutTemplate = late(() => import('../templates/PutTemplate.tsx'))
+const Revisions = late(() => import('../revision/Revisions.tsx'))
 
 interface Props {
   desk: Desk
@@ -50,7 +52,7 @@ export default function WritingPage({ desk, begun, isDated, opened = null, ...pr
     <Island desk={desk} openId={null}>
       <EntryOf value={now}>
         <Sheet {...props} />
-        <MakeTask />
+        <Making />
         <Putting />
       </EntryOf>
     </Island>
@@ -60,13 +62,13 @@ export default function WritingPage({ desk, begun, isDated, opened = null, ...pr
 /** The choice of what is put into the text. */
 function Putting() {
   const putting = useStore($putting)
-  return (
-    putting && (
-      <Suspense>
-        <PutTemplate put={putting.put} onClose={() => $putting.set(null)} />
-      </Suspense>
-    )
-  )
+  return putting && <PutTemplate put={putting.put} onClose={() => $putting.set(null)} />
+}
+
+/** The task that is made of a passage. */
+function Making() {
+  const passage = useStore($task)
+  return passage !== null && <MakeTask passage={passage} key={passage} onClose={() => $task.set(null)} />
 }
 
 /** A text without pictures. */
@@ -96,10 +98,8 @@ function Sheet({ html, sizes = noSizes, journals, templates }: Pick<Props, 'html
       <Title onEnter={() => body.current?.focus()} />
       <Prompt />
       <Body ref={body} html={html} sizes={sizes} isHidden={isHeld} />
-      <Suspense>
-        {isHeld && <Conflict />}
-        {showsRevisions && <Revisions onClose={() => setShowsRevisions(false)} />}
-      </Suspense>
+      {isHeld && <Conflict />}
+      {showsRevisions && <Revisions onClose={() => setShowsRevisions(false)} />}
       <Beginning templates={templates} onBegun={() => body.current?.focus()} />
       <Foot />
     </article>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 
 interface Props {
   label: string
@@ -22,7 +22,7 @@ export function AddLine({ label, onAdd, onClose }: Props) {
       <input
         className="input input-small"
         aria-label={label}
-        placeholder={words.add.field}
+        placeholder={listWords.add.field}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={500}

@@ -4,6 +4,7 @@ import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '@throughline/core/attachme
 import { map } from 'nanostores'
 import { file as words } from '../../../messages/file.ts'
 import { didBesides } from './changes.ts'
+import { filesChanged } from './files-changed.ts'
 import { newId } from './id.ts'
 import { client, queryClient } from './queries.ts'
 import { attempt, reason } from './reason.ts'
@@ -30,9 +31,6 @@ export const filesQuery = (taskId: string) =>
 
 /** What files take of the room for them; asked again whenever files come or go. */
 export const storageQuery = queryOptions({ queryKey: ['files', 'storage'] as const, queryFn: () => client.me.storage() })
-
-/** Files came or went, here or elsewhere. */
-export const filesChanged = (): Promise<void> => queryClient().invalidateQueries({ queryKey: ['files'] })
 
 /** Adds files to a task, one after another. */
 export async function addFiles(taskId: string, files: readonly File[]): Promise<void> {

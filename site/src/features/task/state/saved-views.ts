@@ -1,5 +1,5 @@
 import { ProblemError } from '@throughline/client'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import type { ListAddress, SavedList } from '../rules/list-address.ts'
 import { fieldsOfView, savedListOf } from '../rules/saved-view.ts'
 import { didBesides } from './changes.ts'
@@ -45,7 +45,7 @@ export async function removeView({ id, name }: SavedList): Promise<void> {
     else await savedViewsChanged()
     return why === null
   }
-  didBesides(words.savedView.removed(name), takeBack)
+  didBesides(listWords.savedView.removed(name), takeBack)
 }
 
 async function told(doing: () => Promise<unknown>): Promise<string | null> {
@@ -53,7 +53,7 @@ async function told(doing: () => Promise<unknown>): Promise<string | null> {
     await doing()
     return null
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.status >= 500) return words.savedView.failed
-    return error.status === 412 ? words.savedView.stale : reason(error)
+    if (!(error instanceof ProblemError) || error.status >= 500) return listWords.savedView.failed
+    return error.status === 412 ? listWords.savedView.stale : reason(error)
   }
 }

@@ -1,6 +1,6 @@
 import Combobox from '@github/combobox-nav'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { takeFocus } from './take-focus.ts'
 
 interface Props {
@@ -54,7 +54,7 @@ export function Finder({ label, text, onText, found, onChoose, onEnd }: Props) {
         onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && !text && onEnd()}
       />
       <p className={isTyped && found?.length === 0 ? 'help' : 'hidden-text'} role="status">
-        {isTyped && found ? words.found(found.length, false) : ''}
+        {isTyped && found ? listWords.found(found.length, false) : ''}
       </p>
       <div ref={list} id={listId} role="listbox" aria-label={label} hidden={!offered}>
         {found?.map(({ id, title, beside }) => (

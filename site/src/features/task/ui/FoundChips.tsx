@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import type { FoundPart } from '../rules/quick-add.ts'
 import { useGoals } from '../state/goals.ts'
 import { $announcement } from '../state/stores.ts'
@@ -20,7 +20,7 @@ export function FoundChips({ line: { found, reading }, onReject }: Props) {
   return found.map((part) => (
     <span className="chip chip-found" key={`${part.start}${part.text}`}>
       {chipWords(part, reading, desk, goals)}
-      <button type="button" aria-label={words.add.asWords(part.text)} onClick={() => onReject(part)}>
+      <button type="button" aria-label={listWords.add.asWords(part.text)} onClick={() => onReject(part)}>
         <Icon name="close" />
       </button>
     </span>
@@ -30,6 +30,6 @@ export function FoundChips({ line: { found, reading }, onReject }: Props) {
 /** Leaves a part as words, and says so. */
 export function rejectPart(line: QuickLine, part: FoundPart, field: RefObject<HTMLElement | null>): void {
   line.reject(part)
-  $announcement.set(words.add.keptAsWords(part.text))
+  $announcement.set(listWords.add.keptAsWords(part.text))
   field.current?.focus()
 }

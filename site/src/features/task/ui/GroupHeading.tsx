@@ -2,6 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { createContext, use } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import type { Group, Section } from '../rules/sections.ts'
 import { goalOf, useGoals } from '../state/goals.ts'
 import { dayHeading } from '../words/day-heading.ts'
@@ -34,20 +35,20 @@ export function GroupHeading({ section, isFolded, onFold }: Props) {
 }
 
 function Title({ by, of }: Group) {
-  if (of === null) return words.groups.blank[by as keyof typeof words.groups.blank]
+  if (of === null) return listWords.groups.blank[by as keyof typeof listWords.groups.blank]
   if (by === 'parent') return <ParentTitle id={of} />
   if (by === 'goal') return <GoalTitle id={of} />
   if (by === 'day') return <DayTitle day={of} />
   if (by === 'tag') return <span dir="auto">#{of}</span>
   if (by === 'status') return words.pane.statuses[of as Task['status']]
-  return of === 'none' ? words.groups.blank.priority : words.pane.priorities[of as Task['priority']]
+  return of === 'none' ? listWords.groups.blank.priority : words.pane.priorities[of as Task['priority']]
 }
 
-const ParentTitle = ({ id }: { id: string }) => <span dir="auto">{useParentTitle(id) ?? words.groups.unknownParent}</span>
+const ParentTitle = ({ id }: { id: string }) => <span dir="auto">{useParentTitle(id) ?? listWords.groups.unknownParent}</span>
 
 function GoalTitle({ id }: { id: string }) {
   const goals = useGoals(useDesk())
-  return <span dir="auto">{goalOf(goals, id)?.title ?? words.groups.unknownGoal}</span>
+  return <span dir="auto">{goalOf(goals, id)?.title ?? listWords.groups.unknownGoal}</span>
 }
 
 function DayTitle({ day }: { day: string }) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { LayoutSwitch } from '../layouts/LayoutSwitch.tsx'
 import { listPath } from '../rules/list-address.ts'
 import type { ToldFault } from '../rules/told-faults.ts'
@@ -51,10 +52,10 @@ function Head({ openId, typed }: Omit<Props, 'desk' | 'faults'>) {
 
   return (
     <div className="head">
-      <Heading className="head-name">{isSearch ? words.search.title : (saved?.name ?? words.views[view])}</Heading>
+      <Heading className="head-name">{isSearch ? listWords.search.title : (saved?.name ?? words.views[view])}</Heading>
       {(isSearch || !saved) && (
         <p className="head-sub" suppressHydrationWarning>
-          {isSearch ? words.search.subtitle : view === 'today' ? <Today /> : words.subtitles[view]}
+          {isSearch ? listWords.search.subtitle : view === 'today' ? <Today /> : listWords.subtitles[view]}
         </p>
       )}
       {!isSearch && <LayoutSwitch />}

@@ -2,6 +2,7 @@ import type { TaskView } from '@throughline/core/task'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { listHref } from '../rules/list-address.ts'
 import { wantQuickAdd } from '../state/stores.ts'
 import { useDesk } from './Island.tsx'
@@ -24,12 +25,12 @@ export function EmptyList({ view, isFirstDay }: EmptyProps) {
   }[view]
   return (
     <div className="empty">
-      <p>{isFirstDay ? words.empty.firstDay : words.empty[view]}</p>
+      <p>{isFirstDay ? listWords.empty.firstDay : listWords.empty[view]}</p>
       <div className="empty-acts">
         {action}
         {(view === 'all' || isFirstDay) && (
           <a className="btn btn-plain" href="/import">
-            {words.emptyAction.import}
+            {listWords.emptyAction.import}
           </a>
         )}
       </div>
@@ -39,21 +40,21 @@ export function EmptyList({ view, isFirstDay }: EmptyProps) {
 
 const AddButton = () => (
   <button className="btn btn-primary" type="button" onClick={wantQuickAdd}>
-    {words.emptyAction.add}
+    {listWords.emptyAction.add}
   </button>
 )
 
 const TodayLink = () => (
   <a className="btn btn-plain" href="/tasks">
-    {words.emptyAction.today}
+    {listWords.emptyAction.today}
   </a>
 )
 
 export const NothingFound = ({ typed, onClear }: { typed: string; onClear: () => void }) => (
   <div className="empty">
-    <p>{words.empty.search(typed)}</p>
+    <p>{listWords.empty.search(typed)}</p>
     <button className="btn btn-plain" type="button" onClick={onClear}>
-      {words.emptyAction.clear}
+      {listWords.emptyAction.clear}
     </button>
   </div>
 )
@@ -63,10 +64,10 @@ export function NothingMatches() {
   const desk = useDesk()
   return (
     <div className="empty">
-      <p>{words.empty.filter}</p>
+      <p>{listWords.empty.filter}</p>
       {!desk.saved && (
         <a className="btn btn-plain" href={listHref({ ...desk, list: { ...desk.list, filter: '' } })}>
-          {words.emptyAction.clearFilter}
+          {listWords.emptyAction.clearFilter}
         </a>
       )}
     </div>

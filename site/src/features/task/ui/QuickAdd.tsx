@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { layoutOf } from '../layouts/rules/layout.ts'
 import { isOrderable } from '../rules/views.ts'
 import type { Desk } from '../state/desk.ts'
@@ -68,7 +68,7 @@ function LineAndSheet() {
       <dialog
         ref={sheet}
         className="quick-sheet"
-        aria-label={words.add.label}
+        aria-label={listWords.add.label}
         onClick={(event) => event.target === sheet.current && sheet.current.close()}
         onClose={() => setSheetOpen(false)}
       >

@@ -1,6 +1,6 @@
 import type { RefObject, SubmitEvent } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { template } from '../../../messages/template.ts'
 import { useKeys } from '../../command/ui/use-keys.ts'
 import { TEMPLATES } from '../../template/address.ts'
@@ -49,7 +49,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
     <form
       className={isSheet ? 'quick-form' : 'quick-form is-inline'}
       method="post"
-      aria-label={words.add.label}
+      aria-label={listWords.add.label}
       onSubmit={(event) => void submit(event)}
     >
       <div className={isOpen && !isSheet ? 'quick is-open' : 'quick'}>
@@ -59,8 +59,8 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
             field={field}
             line={line}
             keys={keys.aria}
-            label={words.add.field}
-            placeholder={isSheet ? words.add.field : words.add.hint}
+            label={listWords.add.field}
+            placeholder={isSheet ? listWords.add.field : listWords.add.hint}
             onReject={reject}
             onClose={onClose}
           />
@@ -68,7 +68,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
         </div>
         {isOpen || isSheet ? (
           <button className="btn btn-primary" type="submit">
-            {words.add.submit}
+            {listWords.add.submit}
           </button>
         ) : (
           <>
@@ -78,7 +78,7 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
             {keys.words && <kbd>{keys.words}</kbd>}
             <noscript>
               <button className="btn btn-primary" type="submit">
-                {words.add.submit}
+                {listWords.add.submit}
               </button>
             </noscript>
           </>
@@ -91,20 +91,20 @@ export function QuickAddForm({ field, line, isSheet = false, onClose }: Props) {
       )}
       {pasted.length > 1 && (
         <p className="quick-pasted" role="status">
-          {words.add.pasted(pasted.length)}{' '}
+          {listWords.add.pasted(pasted.length)}{' '}
           <button className="btn btn-plain" type="button" onClick={addPasted}>
-            {words.add.addMany(Math.min(pasted.length, MAX_LINES))}
+            {listWords.add.addMany(Math.min(pasted.length, MAX_LINES))}
           </button>
         </p>
       )}
       {unknown && (
         <p className="quick-read" role="status">
-          {words.add.unknownGoal(unknown.text, unknown.matches)}
+          {listWords.add.unknownGoal(unknown.text, unknown.matches)}
         </p>
       )}
       {found.length > 0 && (
         <p className="quick-read" suppressHydrationWarning>
-          {sentence} <span className="not-phone">{words.add.backspace}</span>
+          {sentence} <span className="not-phone">{listWords.add.backspace}</span>
         </p>
       )}
     </form>

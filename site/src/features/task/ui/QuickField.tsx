@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { partBefore, pieces } from '../rules/quick-add.ts'
 import { useCompletion } from './use-completion.ts'
 import type { QuickLine } from './use-quick-line.ts'
@@ -77,7 +78,13 @@ export function QuickField({ field, line, keys, label, placeholder, onReject, on
           line.write(pasted.join(' ').slice(0, MAX_TYPED), pasted)
         }}
       />
-      <div ref={completion.list} className="quick-options" role="listbox" aria-label={words.add.suggestions} hidden={!completion.isOpen}>
+      <div
+        ref={completion.list}
+        className="quick-options"
+        role="listbox"
+        aria-label={listWords.add.suggestions}
+        hidden={!completion.isOpen}
+      >
         {completion.suggestions.map((suggestion) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
           // biome-ignore lint/a11y/useFocusableInteractive: as above

@@ -1,4 +1,5 @@
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { goalOf, useGoals } from '../state/goals.ts'
 import { useDesk } from './Island.tsx'
 
@@ -9,7 +10,7 @@ export function RowGoal({ id }: { id: string }) {
   const goal = goalOf(useGoals(useDesk()), id)
   if (!goal) return null
   return (
-    <a className="row-goal above" href={goalHref(id)} title={words.row.ofGoal(goal.title)}>
+    <a className="row-goal above" href={goalHref(id)} title={listWords.row.ofGoal(goal.title)}>
       <span className="hidden-text">{words.pane.goal} </span>
       <span className="cut" dir="auto">
         {goal.title}

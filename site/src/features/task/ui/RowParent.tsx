@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Task } from '@throughline/core/task'
 import { createContext, use } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { taskHref } from '../rules/list-address.ts'
 import { records, taskQuery } from '../state/queries.ts'
 import { useDesk } from './Island.tsx'
@@ -33,7 +33,7 @@ export function RowParent({ id }: { id: string }) {
   if (!title) return null
   return (
     <a className="row-parent above" href={taskHref(id, desk)} data-opens={id} title={title}>
-      {words.row.partOf(title)}
+      {listWords.row.partOf(title)}
     </a>
   )
 }

@@ -1,13 +1,14 @@
 import type { Task } from '@throughline/core/task'
 import { Icon } from '../../../components/Icon.tsx'
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 
 const icons = { urgent: 'up-twice', high: 'up', medium: 'even', low: 'down' } as const
 
 /** The priority of a row: what presses has its word beside its shape, what does not shows its shape alone. */
 export function RowPriority({ priority }: { priority: Exclude<Task['priority'], 'none'> }) {
   const presses = priority === 'urgent' || priority === 'high'
-  const said = words.row.priority(words.pane.priorities[priority])
+  const said = listWords.row.priority(words.pane.priorities[priority])
   return (
     <span title={presses ? undefined : said}>
       <Icon name={icons[priority]} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TaskCounts } from '@throughline/core/task'
 import { useEffect, useMemo, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { isArranged, isMovable } from '../rules/list-address.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { itemsOf, orderOf, type Section, sectionsOf } from '../rules/sections.ts'
@@ -85,7 +86,7 @@ function List({
   if (!items.length) return <EmptyList view={view} isFirstDay={isFirstDay && hasNone(counts)} />
   return (
     <>
-      {isToday && !tasks.length && <p className="all-done">{words.empty.today}</p>}
+      {isToday && !tasks.length && <p className="all-done">{listWords.empty.today}</p>}
       <VirtualList
         items={items}
         openId={openId}

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { useKeys } from '../../command/ui/use-keys.ts'
 import { useShared } from '../state/desk.ts'
 import { focusList } from '../state/list.ts'
@@ -19,9 +19,9 @@ export function SearchField({ typed }: { typed: string }) {
           name="q"
           dir="auto"
           autoComplete="off"
-          aria-label={words.search.label}
+          aria-label={listWords.search.label}
           aria-keyshortcuts={keys.aria}
-          placeholder={words.search.placeholder}
+          placeholder={listWords.search.placeholder}
           value={value}
           onChange={({ target }) => $search.set(target.value)}
           onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import type { TaskPage } from '../rules/place.ts'
 import { itemsOf } from '../rules/sections.ts'
 import { loadAll } from '../state/list.ts'
@@ -34,7 +34,7 @@ export function SearchResults({ typed, openId, given }: Props) {
   return (
     <>
       <p className="found-count" role="status">
-        {words.found(tasks.length, isPartial)}
+        {listWords.found(tasks.length, isPartial)}
       </p>
       {items.length === 0 ? (
         <NothingFound typed={typed} onClear={() => $search.set('')} />

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import type { Section } from '../rules/sections.ts'
 import { useShared } from '../state/desk.ts'
 import { moveOverdueToToday } from '../state/overdue.ts'
@@ -24,8 +24,8 @@ export function SectionHeading(props: Props) {
   const desk = useDesk()
   if (section.kind === 'overdue') return <Overdue {...props} />
   if (section.group) return <GroupHeading {...props} section={{ ...section, group: section.group }} />
-  if (desk.view === 'today') return <Group title={words.doneToday} count={section.tasks.length} />
-  if (!section.day) return <Group title={words.noDay} />
+  if (desk.view === 'today') return <Group title={listWords.doneToday} count={section.tasks.length} />
+  if (!section.day) return <Group title={listWords.noDay} />
   return <Group {...dayHeading(section.day, desk)} />
 }
 
@@ -62,10 +62,10 @@ function Overdue({ section, isFolded, isPartial, onFold }: Props) {
         >
           <Icon name="right" />
           <span>
-            <strong>{words.overdue.count(count)}</strong>
+            <strong>{listWords.overdue.count(count)}</strong>
             {due && (
               <span className="since" suppressHydrationWarning>
-                {words.overdue.since(nearDate(due.slice(0, 10), desk))}
+                {listWords.overdue.since(nearDate(due.slice(0, 10), desk))}
               </span>
             )}
           </span>
@@ -81,7 +81,7 @@ function Overdue({ section, isFolded, isPartial, onFold }: Props) {
           void moveOverdueToToday(desk.today)
         }}
       >
-        {words.overdue.move(count)}
+        {listWords.overdue.move(count)}
       </button>
     </div>
   )

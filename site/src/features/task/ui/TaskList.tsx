@@ -6,6 +6,9 @@ import { GivenProgress, learnProgress, type ProgressById } from '../state/task-p
 import { Island } from './Island.tsx'
 import { ParentTitles, type Titles, titlesOfParents } from './RowParent.tsx'
 import { type GivenRows, Rows } from './Rows.tsx'
+// What keys do to rows is here as well, so that it is done without a network too.
+import '../state/bulk.ts'
+import './move-row.ts'
 
 interface Props extends GivenRows {
   desk: Desk

@@ -2,7 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { memo } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { time as timeWords } from '../../../messages/time.ts'
 import type { SectionKind } from '../rules/sections.ts'
 import { useShared } from '../state/desk.ts'
@@ -59,20 +59,20 @@ export const TaskMeta = memo(function TaskMeta({ task, section }: Props) {
         {parentId && <RowParent id={parentId} />}
         {isGoalSaid && <RowGoal id={goalId} />}
         {count.total > 0 && (
-          <span className="num" title={words.row.progress(count.done, count.total)}>
+          <span className="num" title={listWords.row.progress(count.done, count.total)}>
             {count.done} / {count.total}
           </span>
         )}
         {waitsFor[0] && (
           <span className="waits">
-            <span className="cut">{words.row.waitsFor(waitsFor[0].title, waitsFor.length - 1)}</span>
+            <span className="cut">{listWords.row.waitsFor(waitsFor[0].title, waitsFor.length - 1)}</span>
           </span>
         )}
-        {task.status === 'cancelled' && <span>{words.row.cancelled}</span>}
+        {task.status === 'cancelled' && <span>{listWords.row.cancelled}</span>}
         {priority !== 'none' && <RowPriority priority={priority} />}
         {minutes !== null && (
-          <span className="num" title={words.row.estimate}>
-            <span className="hidden-text">{words.row.estimate} </span>
+          <span className="num" title={listWords.row.estimate}>
+            <span className="hidden-text">{listWords.row.estimate} </span>
             {durationWords(minutes)}
           </span>
         )}

@@ -4,6 +4,7 @@ import type { Attachment } from '@throughline/core/attachment'
 import type { Completion, Task, TaskLinks } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { type Desk, useShared } from '../state/desk.ts'
 import { hasRoom, isPlainClick, openTask } from '../state/open.ts'
@@ -59,7 +60,7 @@ function Pane({ openId, opened, whole }: Omit<Props, 'desk'>) {
   const isSearch = useShared($search, '').trim() !== ''
   const before = useRef(id)
   const { Whole, isFailed, retry } = useWhole(whole, id)
-  usePageTitle(id ? null : isSearch ? words.search.title : (desk.saved?.name ?? words.views[desk.view]))
+  usePageTitle(id ? null : isSearch ? listWords.search.title : (desk.saved?.name ?? words.views[desk.view]))
   useState(() => opened && learnAll([opened.task, ...opened.steps, ...(opened.parent ? [opened.parent] : [])]))
   useState(() => opened && learnProgress(opened.progress))
 

@@ -2,6 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { type CSSProperties, memo, type PointerEvent, type Ref, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { taskHref } from '../rules/list-address.ts'
 import type { SectionKind } from '../rules/sections.ts'
 import { snippetOf } from '../rules/snippet.ts'
@@ -58,19 +59,19 @@ export const TaskRow = memo(function TaskRow({ task, section, position, of, isOp
         </span>
         <span className="task-meta">
           {task.parentId && <RowParent id={task.parentId} />}
-          <span suppressHydrationWarning>{words.row.deleted(nearDateWithin(localDateOf(task.deletedAt, desk), desk))}</span>
+          <span suppressHydrationWarning>{listWords.row.deleted(nearDateWithin(localDateOf(task.deletedAt, desk), desk))}</span>
           <button
             className="btn btn-plain above"
             type="submit"
             name="restore"
             value={task.id}
-            aria-label={words.row.restore(task.title)}
+            aria-label={listWords.row.restore(task.title)}
             onClick={(event) => {
               event.preventDefault()
               void perform([{ do: 'restore', id: task.id }], words.did.restore(task.title))
             }}
           >
-            {words.row.restoreShort}
+            {listWords.row.restoreShort}
           </button>
         </span>
       </li>

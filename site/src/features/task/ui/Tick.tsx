@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 
 interface Props {
   task: Pick<Task, 'id' | 'title' | 'status'>
@@ -19,7 +19,7 @@ export function Tick({ task, onToggle, isDone = !isActive(task) }: Props) {
       type="submit"
       name={active ? 'complete' : 'reopen'}
       value={task.id}
-      aria-label={active ? words.row.complete(task.title) : words.row.reopen(task.title)}
+      aria-label={active ? listWords.row.complete(task.title) : listWords.row.reopen(task.title)}
       onClick={
         onToggle &&
         ((event) => {

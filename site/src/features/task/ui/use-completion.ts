@@ -1,6 +1,6 @@
 import Combobox from '@github/combobox-nav'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import { completed, type OpenSign, type Suggestion, signAt, suggestionsFor } from '../rules/suggestions.ts'
 import { $goals, offeredGoals } from '../state/goals.ts'
 import { knownTags } from '../state/known-tags.ts'
@@ -30,7 +30,7 @@ export function useCompletion(field: RefObject<HTMLTextAreaElement | null>, writ
   useEffect(() => {
     if (!count) return
     combobox.current?.start()
-    $announcement.set(words.add.suggested(count))
+    $announcement.set(listWords.add.suggested(count))
     return () => combobox.current?.stop()
   }, [count])
 

@@ -1,4 +1,5 @@
 import { task as words } from '../../../messages/task.ts'
+import { list as listWords } from '../../../messages/task-list.ts'
 import type { FoundPart, SeenReading } from '../rules/quick-add.ts'
 import type { NamedGoal } from '../state/goals.ts'
 import { type DateContext, localTime, longDate, nearDateWithin } from './day.ts'
@@ -10,7 +11,7 @@ export function chipWords({ field, text }: FoundPart, reading: SeenReading, cont
   const { dueDate, dueAt, startDate, recurrence, priority, durationMinutes } = reading
   if (field === 'dueAt' && dueAt) return `${nearDateWithin(dueAt.slice(0, 10), context)} ${localTime(dueAt, context.locale)}`
   if (field === 'dueDate' && dueDate) return nearDateWithin(dueDate, context)
-  if (field === 'startDate' && startDate) return words.add.from(nearDateWithin(startDate, context))
+  if (field === 'startDate' && startDate) return listWords.add.from(nearDateWithin(startDate, context))
   if (field === 'recurrence' && recurrence) return recurrenceWords(recurrence.rrule, context.locale)
   if (field === 'priority') return words.pane.priorities[priority]
   if (field === 'durationMinutes' && durationMinutes) return durationWords(durationMinutes)
@@ -22,7 +23,7 @@ export function chipWords({ field, text }: FoundPart, reading: SeenReading, cont
 export function readingWords({ dueDate, dueAt, recurrence }: SeenReading, context: DateContext): string {
   const day = (dueAt ?? dueDate)?.slice(0, 10)
   if (!day) return ''
-  const when = dueAt ? words.add.dayAndTime(longDate(day, context), localTime(dueAt, context.locale)) : longDate(day, context)
-  if (recurrence) return words.add.dueAndRepeats(when, recurrenceWords(recurrence.rrule, context.locale))
-  return words.add.due(when)
+  const when = dueAt ? listWords.add.dayAndTime(longDate(day, context), localTime(dueAt, context.locale)) : longDate(day, context)
+  if (recurrence) return listWords.add.dueAndRepeats(when, recurrenceWords(recurrence.rrule, context.locale))
+  return listWords.add.due(when)
 }

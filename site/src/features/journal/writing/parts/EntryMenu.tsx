@@ -1,6 +1,8 @@
 import type { Journal } from '@throughline/core/journal'
-import { lazy, Suspense, useState } from 'react'
+import { MAX_EXCERPT } from '@throughline/core/journal/rules'
+import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
+import { late } from '../../../../components/late.tsx'
 import { journal } from '../../../../messages/journal.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { perform } from '../../../task/state/changes.ts'
@@ -14,13 +16,10 @@ import { $focusMode } from '../focus-mode.ts'
 import { entryOfPage, isSealed } from '../state.ts'
 import { useEntry } from '../use-entry.ts'
 
-/** UTF-16 units that an entry without a title may be named by. */
-const EXCERPT = 280
-
 /** Few have a sealed journal. */
-const MoveIntoSealed = lazy(() => import('../../seal/ui/MoveIntoSealed.tsx'))
+const MoveIntoSealed = late(() => import('../../seal/ui/MoveIntoSealed.tsx'))
 
-const KeepAsTemplate = lazy(() => import('../../templates/KeepAsTemplate.tsx'))
+const KeepAsTemplate = late(() => import('../../templates/KeepAsTemplate.tsx'))
 
 interface Props {
   journals: readonly Pick<Journal, 'id' | 'name' | 'seal'>[]
@@ -91,16 +90,8 @@ export function EntryMenu({ journals, onRevisions }: Props) {
           {isMade && <Act words={words.menu.remove} run={then(() => void remove(id, desk.accountId))} />}
         </ul>
       </div>
-      {keeps && (
-        <Suspense>
-          <KeepAsTemplate onClose={() => setKeeps(false)} />
-        </Suspense>
-      )}
-      {sealed?.seal && (
-        <Suspense>
-          <MoveIntoSealed journal={{ ...sealed, seal: sealed.seal }} onClose={() => setSealedId(null)} />
-        </Suspense>
-      )}
+      {keeps && <KeepAsTemplate onClose={() => setKeeps(false)} />}
+      {sealed?.seal && <MoveIntoSealed journal={{ ...sealed, seal: sealed.seal }} onClose={() => setSealedId(null)} />}
     </>
   )
 }
@@ -123,7 +114,7 @@ async function remove(id: string, accountId: string) {
   const entry = entryOfPage()
   await entry.flush()
   const { title, body } = entry.writing().now
-  if (!(await perform([{ do: 'journal.remove', id }], journal.did.remove(nameOf({ title, excerpt: body.slice(0, EXCERPT) }))))) return
+  if (!(await perform([{ do: 'journal.remove', id }], journal.did.remove(nameOf({ title, excerpt: body.slice(0, MAX_EXCERPT) }))))) return
   entry.end()
   leaveWithUndo('/journal', accountId)
 }

@@ -1,22 +1,19 @@
-import { useStore } from '@nanostores/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { writing as words } from '../../../../messages/journal-writing.ts'
-import { task as taskWords } from '../../../../messages/task.ts'
 import { perform } from '../../../task/state/changes.ts'
 import { newId } from '../../../task/state/id.ts'
-import { $task } from '../make-task.ts'
 import { entryOfPage } from '../state.ts'
 
 /** UTF-16 units of a title, and of a quote. */
 const [TITLE, QUOTE] = [500, 2_000]
 
-/** Makes a task of a passage. It keeps the passage, as a link to the entry. */
-export function MakeTask() {
-  const passage = useStore($task)
-  return passage === null ? null : <Asked passage={passage} key={passage} />
+interface Props {
+  passage: string
+  onClose: () => void
 }
 
-function Asked({ passage }: { passage: string }) {
+/** Makes a task of a passage. It keeps the passage, as a link to the entry. */
+export default function MakeTask({ passage, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -25,7 +22,7 @@ function Asked({ passage }: { passage: string }) {
   }
   const quote = passage.trim()
   return (
-    <dialog className="dialog make-task" ref={dialog} aria-labelledby="make-task" onClose={() => $task.set(null)}>
+    <dialog className="dialog make-task" ref={dialog} aria-labelledby="make-task" onClose={onClose}>
       <form method="dialog" onSubmit={submit}>
         <h3 id="make-task">{words.makeTask}</h3>
         <q className="link-quote" dir="auto">
@@ -34,7 +31,7 @@ function Asked({ passage }: { passage: string }) {
         <input
           className="input"
           name="title"
-          aria-label={taskWords.add.field}
+          aria-label={words.taskField}
           maxLength={TITLE}
           required
           defaultValue={quote.replace(/\s+/g, ' ').slice(0, TITLE)}
@@ -45,7 +42,7 @@ function Asked({ passage }: { passage: string }) {
             {words.cancel}
           </button>
           <button className="btn btn-primary" type="submit">
-            {taskWords.add.submit}
+            {words.addTask}
           </button>
         </div>
       </form>

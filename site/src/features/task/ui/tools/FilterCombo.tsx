@@ -5,8 +5,8 @@ import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { task as words } from '../../../../messages/task.ts'
 import { filterOffers } from '../../../../messages/task-filter.ts'
+import { list as listWords } from '../../../../messages/task-list.ts'
 import { vocabularyOf } from '../../state/vocabulary.ts'
 
 export interface ComboProps {
@@ -36,7 +36,7 @@ export function FilterCombo({ id, text, isWrong, describedBy, field, onWrite, on
   return (
     <ComboBox
       className="filter-combo"
-      aria-label={words.filter.label}
+      aria-label={listWords.filter.label}
       aria-describedby={describedBy}
       allowsCustomValue
       allowsEmptyCollection={false}
@@ -65,7 +65,7 @@ export function FilterCombo({ id, text, isWrong, describedBy, field, onWrite, on
         dir="auto"
         maxLength={500}
         autoCapitalize="off"
-        placeholder={words.filter.placeholder}
+        placeholder={listWords.filter.placeholder}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? text.length)}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter' && !(isOpen && currentTarget.getAttribute('aria-activedescendant'))) onSubmit()

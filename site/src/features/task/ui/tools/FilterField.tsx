@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
-import { task as words } from '../../../../messages/task.ts'
+import { list as listWords } from '../../../../messages/task-list.ts'
 import type { ToldFault } from '../../rules/told-faults.ts'
 import { useDesk } from '../Island.tsx'
 import type { ComboProps } from './FilterCombo.tsx'
@@ -62,12 +62,12 @@ export function FilterField({ faults: given, onShow }: Props) {
   return (
     <div className="filter-field">
       <label className="hidden-text" htmlFor={id}>
-        {words.filter.label}
+        {listWords.filter.label}
       </label>
       <div className="filter-line">
         {Combo ? <Combo {...shared} /> : <PlainField {...shared} />}
         <button className="btn btn-plain" type="submit" onClick={() => void show(text)}>
-          {words.filter.submit}
+          {listWords.filter.submit}
         </button>
       </div>
       <div id={helpId}>
@@ -75,9 +75,9 @@ export function FilterField({ faults: given, onShow }: Props) {
           <Faults faults={faults} text={text} onWrite={write} />
         ) : (
           <p className="help">
-            {words.filter.help}{' '}
-            <a className="link" href={words.filter.syntaxHref}>
-              {words.filter.syntax}
+            {listWords.filter.help}{' '}
+            <a className="link" href={listWords.filter.syntaxHref}>
+              {listWords.filter.syntax}
             </a>
           </p>
         )}
@@ -99,7 +99,7 @@ function PlainField({ id, text, isWrong, describedBy, field, onWrite, onSubmit }
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
-      placeholder={words.filter.placeholder}
+      placeholder={listWords.filter.placeholder}
       aria-invalid={isWrong || undefined}
       aria-describedby={describedBy}
       value={text}
@@ -126,7 +126,7 @@ const Faults = ({ faults, text, onWrite }: FaultsProps) => (
             {to > from && <mark dir="auto">{text.slice(from, to)}</mark>} {what}{' '}
             {instead && (
               <button className="btn btn-quiet" type="button" onClick={() => onWrite(text.slice(0, from) + instead + text.slice(to))}>
-                {words.filter.use(instead)}
+                {listWords.filter.use(instead)}
               </button>
             )}
           </span>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
-import { task as words } from '../../../../messages/task.ts'
+import { list as listWords } from '../../../../messages/task-list.ts'
 import { layoutOf } from '../../layouts/rules/layout.ts'
 import { groupings, isArranged, type ListAddress, listHref, listPath, plainList, sortings, taskHref } from '../../rules/list-address.ts'
 import type { ToldFault } from '../../rules/told-faults.ts'
@@ -28,7 +28,7 @@ export function ListTools({ faults }: { faults: readonly ToldFault[] }) {
     <details className="list-tools" open={isOpen}>
       <summary>
         <Icon name="adjust" />
-        {words.tools.title}
+        {listWords.tools.title}
       </summary>
       <div className="tools-panel">
         <form method="get" action={listPath(desk)} onSubmit={(event) => event.preventDefault()}>
@@ -43,12 +43,12 @@ export function ListTools({ faults }: { faults: readonly ToldFault[] }) {
             )}
             <noscript>
               <button className="btn btn-plain" type="submit">
-                {words.tools.show}
+                {listWords.tools.show}
               </button>
             </noscript>
             {!isPlain && (
               <a className="btn btn-quiet" href={listHref({ ...desk, list: plain })}>
-                {saved ? words.tools.asSaved : words.tools.clear}
+                {saved ? listWords.tools.asSaved : listWords.tools.clear}
               </a>
             )}
           </div>
@@ -71,17 +71,17 @@ function GroupChoice({ onShow }: ChoiceProps) {
   const value = list.group === 'none' && !isCut ? null : list.group
   return (
     <label className="tools-choice">
-      <span>{words.tools.group}</span>
+      <span>{listWords.tools.group}</span>
       <select
         name="group"
         className="input input-small"
         value={value ?? ''}
         onChange={({ target }) => onShow({ group: (target.value as NonNullable<ListAddress['group']>) || null })}
       >
-        <option value="">{isCut ? words.tools.asUsual : words.tools.groupings.none}</option>
+        <option value="">{isCut ? listWords.tools.asUsual : listWords.tools.groupings.none}</option>
         {offered.map((group) => (
           <option key={group} value={group}>
-            {words.tools.groupings[group]}
+            {listWords.tools.groupings[group]}
           </option>
         ))}
       </select>
@@ -97,17 +97,17 @@ function SortChoice({ onShow }: ChoiceProps) {
   return (
     <>
       <label className="tools-choice">
-        <span>{words.tools.sort}</span>
+        <span>{listWords.tools.sort}</span>
         <select
           name="sort"
           className="input input-small"
           value={value ?? ''}
           onChange={({ target }) => onShow({ sort: (target.value as NonNullable<ListAddress['sort']>) || null, isReversed: false })}
         >
-          <option value="">{isManual ? words.tools.sortings.manual : words.tools.asUsual}</option>
+          <option value="">{isManual ? listWords.tools.sortings.manual : listWords.tools.asUsual}</option>
           {offered.map((sort) => (
             <option key={sort} value={sort}>
-              {words.tools.sortings[sort]}
+              {listWords.tools.sortings[sort]}
             </option>
           ))}
         </select>
@@ -121,7 +121,7 @@ function SortChoice({ onShow }: ChoiceProps) {
             checked={list.isReversed}
             onChange={({ target }) => onShow({ isReversed: target.checked })}
           />
-          <span>{words.tools.reversed}</span>
+          <span>{listWords.tools.reversed}</span>
         </label>
       )}
     </>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { task as words } from '../../../../messages/task.ts'
+import { list as listWords } from '../../../../messages/task-list.ts'
 import { isArranged, isChanged, plainList } from '../../rules/list-address.ts'
 import { useDesk } from '../Island.tsx'
 
@@ -14,19 +15,19 @@ export function SavedViewTools() {
       <div className="view-tools">
         {isChanged(desk) && (
           <button className="btn btn-plain" type="button" onClick={() => void views().then(({ saveView }) => saveView(saved, list))}>
-            {words.savedView.save}
+            {listWords.savedView.save}
           </button>
         )}
-        <Naming opens={words.savedView.rename} value={saved.name} onSave={async (name) => (await views()).renameView(saved, name)} />
+        <Naming opens={listWords.savedView.rename} value={saved.name} onSave={async (name) => (await views()).renameView(saved, name)} />
         <button className="btn btn-quiet" type="button" onClick={() => void views().then(({ removeView }) => removeView(saved))}>
-          {words.savedView.remove}
+          {listWords.savedView.remove}
         </button>
       </div>
     )
   if (!isArranged(desk) && list.layout === plainList.layout) return null
   return (
     <div className="view-tools">
-      <Naming opens={words.savedView.saveAs} value="" onSave={async (name) => (await views()).saveAsView(list, name)} />
+      <Naming opens={listWords.savedView.saveAs} value="" onSave={async (name) => (await views()).saveAsView(list, name)} />
     </div>
   )
 }
@@ -81,15 +82,15 @@ function Naming({ opens, value, onSave }: NamingProps) {
         autoComplete="off"
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to name it
         autoFocus
-        aria-label={words.savedView.name}
-        placeholder={words.savedView.name}
+        aria-label={listWords.savedView.name}
+        placeholder={listWords.savedView.name}
         defaultValue={value}
       />
       <button className="btn btn-primary" type="submit">
         {words.pane.save}
       </button>
       <button className="btn btn-quiet" type="button" onClick={close}>
-        {words.add.cancel}
+        {listWords.add.cancel}
       </button>
       {wrong && (
         <p className="error" role="alert">

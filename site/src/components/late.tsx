@@ -1,0 +1,71 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { late as words } from '../messages/late.ts'
+
+interface Options {
+  /** Whether it would stand in the page; otherwise it opens above it, and so does what is said in its place. */
+  isInPage?: boolean
+}
+
+/**
+ * A part that is fetched once it is wanted. Where it does not come, as without a network, that is said in its place, with
+ * a way to ask again; the page around it goes on.
+ */
+export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, { isInPage = false }: Options = {}) {
+  let known: ComponentType<Props> | null = null
+  return function Late(props: Props) {
+    const [part, setPart] = useState<{ Part: ComponentType<Props> | null; hasFailed: boolean }>({ Part: known, hasFailed: false })
+    const fetchPart = () => {
+      setPart({ Part: known, hasFailed: false })
+      load().then(
+        (module) => {
+          known = module.default
+          setPart({ Part: known, hasFailed: false })
+        },
+        () => setPart({ Part: null, hasFailed: true }),
+      )
+    }
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is wanted
+    useEffect(() => {
+      if (!known) fetchPart()
+    }, [])
+    if (part.Part) return <part.Part {...props} />
+    if (!part.hasFailed) return null
+    if (isInPage)
+      return (
+        <div className="notice notice-bad" role="alert">
+          <Missing onTryAgain={fetchPart} />
+        </div>
+      )
+    return (
+      <MissingDialog onTryAgain={fetchPart} onClose={() => 'onClose' in props && typeof props.onClose === 'function' && props.onClose()} />
+    )
+  }
+}
+
+function MissingDialog({ onTryAgain, onClose }: { onTryAgain: () => void; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog className="dialog" ref={dialog} aria-label={words.title} onClose={onClose}>
+      <Missing onTryAgain={onTryAgain} onClose={() => dialog.current?.close()} />
+    </dialog>
+  )
+}
+
+function Missing({ onTryAgain, onClose }: { onTryAgain: () => void; onClose?: () => void }) {
+  return (
+    <>
+      <p>{words.text}</p>
+      <p className="ends">
+        {onClose && (
+          <button className="btn btn-plain" type="button" onClick={onClose}>
+            {words.close}
+          </button>
+        )}
+        <button className="btn btn-primary" type="button" onClick={onTryAgain}>
+          {words.tryAgain}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+const tasks = (n: number) => (n === 1 ? '1 task' : `${n} tasks`)
+
+/** The words of lists of tasks, and of what adds to them. */
+export const list = {
+  viewsLabel: 'Views',
+  subtitles: {
+    upcoming: 'By day',
+    inbox: 'No date yet',
+    all: 'Everything still to do',
+    completed: 'What is done, newest first',
+    trash: 'Kept for 30 days',
+  },
+  name: 'Tasks',
+
+  add: {
+    label: 'Add a task',
+    field: 'New task',
+    hint: 'Add a task. Try “Friday 4pm #work”',
+    submit: 'Add task',
+    asWords: (words: string) => `Keep “${words}” as words`,
+    keptAsWords: (words: string) => `“${words}” stays as words`,
+    dayAndTime: (day: string, time: string) => `${day} at ${time}`,
+    due: (when: string) => `Due ${when}.`,
+    dueAndRepeats: (when: string, repeats: string) => `First on ${when}, then ${repeats}.`,
+    from: (day: string) => `from ${day}`,
+    unknownGoal: (text: string, matches: number) =>
+      matches > 1 ? `“${text}” stays as words: several goals begin so.` : `“${text}” stays as words: no goal is called so.`,
+    suggestions: 'Completions',
+    suggested: (n: number) => (n === 1 ? '1 completion. Arrow down goes to it.' : `${n} completions. Arrow down goes to them.`),
+    pasted: (n: number) => `${n} lines were pasted.`,
+    addMany: (n: number) => `Add ${tasks(n)}`,
+    backspace: 'Backspace turns a chip back into words.',
+    cancel: 'Cancel',
+  },
+
+  row: {
+    complete: (title: string) => `Complete: ${title}`,
+    reopen: (title: string) => `Reopen: ${title}`,
+    restore: (title: string) => `Restore: ${title}`,
+    restoreShort: 'Restore',
+    cancelled: 'Cancelled',
+    deleted: (when: string) => `Deleted ${when}`,
+    partOf: (title: string) => `in ${title}`,
+    ofGoal: (title: string) => `Goal: ${title}`,
+    /** Told beside a shape: `Low priority`. */
+    priority: (name: string) => `${name} priority`,
+    estimate: 'Estimate',
+    progress: (done: number, total: number) => `${done} of ${total} done`,
+    waitsFor: (title: string, more: number) => (more > 0 ? `Waits for ${title} and ${more} more` : `Waits for ${title}`),
+  },
+
+  overdue: {
+    count: (n: number) => `${n} overdue`,
+    since: (when: string) => `, the oldest from ${when}`,
+    move: (n: number) => `Move ${n} to today`,
+  },
+  doneToday: 'Done today',
+  noDay: 'Before dates were kept',
+
+  empty: {
+    firstDay: 'Write down the first thing you want to get done.',
+    today: 'Nothing is due today.',
+    upcoming: 'Nothing is planned after today.',
+    inbox: 'The inbox is empty: every task has its day.',
+    all: 'Write down the first thing you want to get done.',
+    completed: 'What you finish is kept here, with the day you did it.',
+    trash: 'Nothing has been thrown away in the last 30 days.',
+    filter: 'No task matches this filter.',
+    search: (query: string) => `No task has “${query}” in its title, notes or tags.`,
+  },
+  emptyAction: {
+    clearFilter: 'Clear the filter',
+    add: 'Add a task',
+    import: 'Bring your tasks along',
+    today: 'Go to today',
+    clear: 'Clear the search',
+  },
+
+  search: { label: 'Search tasks', placeholder: 'Search', title: 'Search', subtitle: 'In all tasks' },
+  found: (n: number, more: boolean) => (n === 0 ? 'Nothing found' : `${more ? `More than ${n}` : n} found`),
+
+  groups: {
+    blank: {
+      day: 'No due date',
+      priority: 'No priority',
+      tag: 'No tag',
+      status: 'No status',
+      parent: 'Not part of another task',
+      goal: 'No goal',
+    },
+    unknownParent: 'Part of another task',
+    unknownGoal: 'Of a goal',
+  },
+  tools: {
+    title: 'Filter, group and sort',
+    group: 'Group by',
+    sort: 'Sort by',
+    reversed: 'The other way round',
+    asUsual: 'As usual',
+    groupings: { none: 'Nothing', day: 'Due day', priority: 'Priority', tag: 'Tag', status: 'Status', parent: 'Parent', goal: 'Goal' },
+    sortings: { manual: 'Own order', due: 'Due date', priority: 'Priority', title: 'Title', newest: 'Newest' },
+    show: 'Show',
+    clear: 'Clear',
+    asSaved: 'As saved',
+  },
+  filter: {
+    label: 'Filter',
+    placeholder: 'Such as due:<=7d -tag:home',
+    submit: 'Filter',
+    help: 'Words, tag:home, due:<=7d, priority:high, is:overdue; a minus for not.',
+    syntax: 'All that a filter can say',
+    syntaxHref: '/tasks/filters',
+    pageTitle: 'What a filter can say',
+    use: (meant: string) => `Use “${meant}”`,
+  },
+  savedView: {
+    saveAs: 'Save as view',
+    save: 'Save changes',
+    rename: 'Rename',
+    remove: 'Delete view',
+    name: 'Name of the view',
+    removed: (name: string) => `Deleted the view “${name}”`,
+    stale: 'This view was changed elsewhere. Load the page again and try once more.',
+    failed: 'The server did not answer. Try again.',
+  },
+}
