@@ -49,9 +49,6 @@ export const attestations = {
   renew: 'New link',
   revoke: 'Withdraw',
   remove: 'Remove',
-  moreOf: (name: string) => `More about the word of ${name}`,
   removed: 'A colleague’s word was removed',
-  withdrawn: 'The link was withdrawn',
-  failed: 'This did not work. Try again when you are online.',
   made: 'The link is made.',
 }

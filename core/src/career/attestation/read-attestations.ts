@@ -9,8 +9,8 @@ import {
   restoreRecord,
   type StoreDep,
 } from '../../kernel/index.ts'
-import { type Win, wins } from '../win/schema.ts'
-import { type Attestation, attestations, type ShownWin } from './schema.ts'
+import { wins } from '../win/schema.ts'
+import { type Attestation, attestations } from './schema.ts'
 
 /** Who was asked about a win, and what they said; oldest first. @throws AppError `not-found` for the win. */
 export async function listAttestations(deps: StoreDep & ActorDep, winId: string, page: PageRequest): Promise<JsonPage> {
@@ -24,12 +24,3 @@ export const deleteAttestation = (deps: ChangeDeps, id: string, basedOn: BasedOn
 
 /** @throws AppError `not-found`, also past its days in the trash. */
 export const restoreAttestation = (deps: ChangeDeps, id: string): Promise<Attestation> => restoreRecord(deps, attestations, id)
-
-type Said = Pick<ShownWin, 'title' | 'text' | 'happenedOn' | 'metric'>
-
-/** Whether a win still reads as the colleague was shown it. */
-export const readsAsShown = (win: Pick<Win, keyof Said>, shown: Said): boolean =>
-  win.title === shown.title && win.text === shown.text && win.happenedOn === shown.happenedOn && sayNumber(win) === sayNumber(shown)
-
-/** Where a number comes from is not shown. */
-const sayNumber = ({ metric }: Said) => JSON.stringify(metric && [metric.baseline, metric.value, metric.unit, metric.of])

@@ -53,6 +53,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
       if (event.kind === 'goal') return goalsHappened()
       if (event.kind === 'attachment') return void filesChanged()
       if (event.kind === 'trash') return trashEmptied()
+      if (event.kind === 'attestation') return void queryClient().invalidateQueries({ queryKey: ['attestations'] })
       if (event.kind === 'account') accountChanged()
       if (event.kind === 'saved-view') return viewsHappened()
       if (event.kind === 'task-template') return templatesHappened()
