@@ -20,7 +20,7 @@ export const attestations = (request: Connection['request']) => ({
   remove: (id: string, { version }: VersionOption = {}) => request<Attestation>('DELETE', at('attestations', id), { version }),
   restore: (id: string) => request<Attestation>('POST', `${at('attestations', id)}/restore`),
   /** For whoever holds a link. */
-  open: (token: string) => request<OpenedAttestation>('POST', '/attestations/open', { body: { token } }),
+  open: (token: string) => request<OpenedAttestation>('GET', '/attestations/open', { query: { token } }),
   answer: (reply: AttestationReply) => request<void>('POST', '/attestations/answer', { body: reply }),
 })
 

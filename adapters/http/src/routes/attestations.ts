@@ -107,12 +107,12 @@ export const attestationRoutes: readonly Route[] = [
     run: async ({ deps, params }) => record(await restoreAttestation(deps, idOf(params))),
   }),
   forAnyone({
-    method: 'POST',
+    method: 'GET',
     path: '/attestations/open',
     operationId: 'openAttestation',
     summary: 'What a link shows a colleague; opening it uses nothing up',
     area: 'Career',
-    body: AttestationToken,
+    query: AttestationToken,
     limits: { address: tries },
     answers: {
       200: {
@@ -122,7 +122,7 @@ export const attestationRoutes: readonly Route[] = [
       },
       404: { description: 'The link is unknown, has expired, was withdrawn or was answered.' },
     },
-    run: async ({ app, body }) => json(await openAttestation(app, body)),
+    run: async ({ app, query }) => json(await openAttestation(app, query)),
   }),
   forAnyone({
     method: 'POST',
