@@ -61,7 +61,11 @@ export function queryTokens(typed: string): QueryToken[] {
 
 // Hangul decomposes into jamo under NFKD, so what is left after the marks are gone is composed again.
 /** Text as it is compared: without marks and case. */
-export const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/ß/g, 'ss')
+export const foldText = (text: string) => (anyButAscii.test(text) ? foldWide(text) : text.toLowerCase())
+
+const anyButAscii = /[^\0-\x7f]/
+
+const foldWide = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/ß/g, 'ss')
 
 export interface Part {
   part: string
@@ -71,8 +75,11 @@ export interface Part {
 }
 
 /** The words of a folded text, and what of it is written without spaces between words. */
-export const partsOfText = (folded: string): Part[] =>
-  [...folded.matchAll(word)].flatMap(({ 0: run, index }) => parts(run).map((one) => ({ ...one, index: index + one.index })))
+export function partsOfText(folded: string): Part[] {
+  const runs = [...folded.matchAll(word)]
+  if (!anyCjk.test(folded)) return runs.map(({ 0: part, index }) => ({ part, ideographic: false, index }))
+  return runs.flatMap(({ 0: run, index }) => parts(run).map((one) => ({ ...one, index: index + one.index })))
+}
 
 function parts(run: string): Part[] {
   const found: Part[] = []

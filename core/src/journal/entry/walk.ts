@@ -23,10 +23,20 @@ const STEP = 100
 /** A list that is walked. */
 export interface Walked {
   read(page: PageRequest): Promise<Page<JournalEntry>>
-  /** Where it goes on after an entry, the nth of what was read from a place. */
-  cursorAfter(entry: JournalEntry, n: number, from: Cursor | undefined): Cursor
+  /** Where it goes on after an entry. */
+  cursorAfter(entry: JournalEntry, read: ReadUntil): Cursor
   /** Where a page that begins there is read from, and how many of it were there before. */
   placeOf(cursor: Cursor): { from: Cursor | undefined; skip: number }
+}
+
+/** How much of what was read was taken. */
+interface ReadUntil {
+  /** Where it was read from. */
+  from: Cursor | undefined
+  /** How many of it were taken. */
+  taken: number
+  /** Where the list goes on after all of it, when all was taken. */
+  next: Cursor | null
 }
 
 /** One page of what is meant among the entries of a list; shorter, or empty, where much has to be looked at for it. */
@@ -38,8 +48,10 @@ export async function walk(
   const items: JournalEntry[] = []
   let [looked, readSoFar] = [0, 0]
   let { from, skip } = after === undefined ? { from: undefined, skip: 0 } : list.placeOf(after)
+  // Mostly all of it is meant.
+  let step = Math.min(skip + limit, STEP)
   for (;;) {
-    const { items: read, nextCursor } = await list.read({ limit: STEP, after: from })
+    const { items: read, nextCursor } = await list.read({ limit: step, after: from })
     for (const [n, entry] of read.entries()) {
       if (n < skip) continue
       looked++
@@ -47,12 +59,14 @@ export async function walk(
       if (isMeant(entry)) items.push(entry)
       const isEnough = items.length === limit || looked >= MAX_LOOKED_AT || readSoFar >= MAX_READ
       if (!isEnough) continue
-      const isLast = n === read.length - 1 && nextCursor === null
-      return { items, nextCursor: isLast ? null : list.cursorAfter(entry, n + 1, from) }
+      const isAll = n === read.length - 1
+      if (isAll && nextCursor === null) return { items, nextCursor: null }
+      return { items, nextCursor: list.cursorAfter(entry, { from, taken: n + 1, next: isAll ? nextCursor : null }) }
     }
     if (nextCursor === null) return { items, nextCursor: null }
     from = nextCursor
     skip = 0
+    step = STEP
   }
 }
 

@@ -21,7 +21,7 @@ export const bestList = ({ store, actor }: Deps, q: string): Walked => ({
     const { items, nextCursor } = await store.search(actor.space, q, [journalEntries], page)
     return { items: items.map(({ record }) => record as JournalEntry), nextCursor }
   },
-  cursorAfter: (_, n, from) => JSON.stringify([from ?? '', n]),
+  cursorAfter: (_, { from, taken, next }) => JSON.stringify(next === null ? [from ?? '', taken] : [next, 0]),
   placeOf(cursor) {
     const [from, skip] = partsOf(cursor)
     if (typeof from !== 'string' || !Number.isInteger(skip) || (skip as number) < 0) throw badCursor()

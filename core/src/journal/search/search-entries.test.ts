@@ -72,7 +72,7 @@ it('filters narrow down what holds the words, and stand by themselves', async ()
 
 it('the newest come first, each once, however many hold the words and however small the pages', async () => {
   const deps = lookBackDeps()
-  await many(deps, 230, (n) => ({ body: n % 5 === 0 ? 'rare plan' : 'plan' }))
+  await many(deps, 230, (n) => ({ body: n % 5 === 0 ? 'rare plan' : 'plan', starred: n % 5 === 0 }))
   const newest = (step: number) => Array.from({ length: Math.ceil(230 / step) }, (_, n) => `${(Math.ceil(230 / step) - 1 - n) * step}`)
   for (const limit of [7, 50]) {
     expect(await titles(deps, { q: 'rare' }, limit)).toEqual(newest(5))
@@ -80,6 +80,7 @@ it('the newest come first, each once, however many hold the words and however sm
     expect(await titles(deps, {}, limit)).toEqual(newest(1))
     const best = await titles(deps, { q: 'plan', order: 'best' }, limit)
     expect([best.length, new Set(best).size]).toEqual([230, 230])
+    expect((await titles(deps, { q: 'plan', order: 'best', starred: true }, limit)).toSorted()).toEqual(newest(5).toSorted())
   }
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { addDays } from '../../kernel/index.ts'
+import { dayNumber } from '../../kernel/index.ts'
 import { changedEntry, entryOf, lookBackDeps, storedEntry } from '../test-entry.ts'
 import { createEntryMemory } from './entry-memory.ts'
 import { readStats } from './read-stats.ts'
@@ -125,7 +125,7 @@ it.each([
 ])('the streak of %s', (_, days, streak) => {
   expect(
     streakOf(
-      days.map((day) => `2026-${day}`),
+      days.map((day) => dayNumber(`2026-${day}`)),
       '2026-03-05',
     ),
   ).toEqual(streak)
@@ -134,12 +134,13 @@ it.each([
 it('a streak grows by one with each day that is written on, and is open before', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: -40, max: 0 })), (offsets) => {
-      const dates = offsets.map((days) => addDays('2026-03-05', days))
+      const today = dayNumber('2026-03-05')
+      const days = offsets.map((offset) => today + offset)
       const before = streakOf(
-        dates.filter((date) => date !== '2026-03-05'),
+        days.filter((day) => day !== today),
         '2026-03-05',
       )
-      const after = streakOf([...dates, '2026-03-05'], '2026-03-05')
+      const after = streakOf([...days, today], '2026-03-05')
       expect([before.isTodayOpen, after.isTodayOpen]).toEqual([true, false])
       expect(after.current).toBe(before.current + 1)
       expect(after.longest).toBe(Math.max(before.longest, after.current))

@@ -25,7 +25,7 @@ export function statsOf(all: readonly EntryFacts[], { from, before }: StatsRange
     days,
     total: { days: days.length, entries: entries.length, words: wordsOf(entries) },
     streak: streakOf(
-      all.map(({ date }) => date),
+      all.map(({ day }) => day),
       today,
     ),
     mood: meanOf(moods),

@@ -3,11 +3,11 @@ import type { JournalStats } from './schema.ts'
 
 /**
  * Days in a row with an entry, the current ones up to today or, as long as that has none, up to yesterday.
- * @param dates plain dates, in any order
+ * @param days as days since 1970, in any order
  * @param today the person's date
  */
-export function streakOf(dates: Iterable<string>, today: string): JournalStats['streak'] {
-  const written = new Set(Iterator.from(new Set(dates)).map(dayNumber))
+export function streakOf(days: Iterable<number>, today: string): JournalStats['streak'] {
+  const written = new Set(days)
   const now = dayNumber(today)
   const isTodayOpen = !written.has(now)
   const current = run(written, isTodayOpen ? now - 1 : now, -1)

@@ -27,8 +27,12 @@ const hidden = new Set([
   'ProcessingInstructionBlock',
 ])
 
+/** What every mark holds or begins with; a text without it is plain, and reading it as Markdown takes far longer than seeing that. */
+const anyMark = /[\\`*_~[\]<>#|]|^[ \t]*(?:[-+=]|\d+[.)])/m
+
 /** A Markdown text without its marks. What it takes grows with the square of a hostile text: give it a few thousand UTF-16 units. */
 export function plainText(text: string): string {
+  if (!anyMark.test(text)) return text
   let plain = ''
   let copied = 0
   const leaveOut = (from: number, to: number) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
 import { MAX_EXCERPT } from '../limits.ts'
 import { countWords, makeExcerpt, readNamed, renamed } from './index.ts'
+import { plainText } from './plain-text.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((letter) => `019a9b3c-5d00-7cc0-8000-00000000000${letter}`) as [string, string, string]
 
@@ -168,4 +169,14 @@ it('a hostile text as long as an entry may be takes no longer than any other', (
     countWords(body)
     expect([name, performance.now() - from < 1_500]).toEqual([name, true])
   }
+})
+
+it('a text that has nothing of Markdown in it reads as it does beside one that has', () => {
+  const signs = [...'ab19 \n\t.)(-+=:!&;"/@$^,', 'http://a.example', '&amp;', 'a@b.example', 'www.a.example', '---', '    ']
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...signs), maxLength: 30 }), (text) => {
+      expect(plainText(`${text}\n\n*x*`)).toBe(`${plainText(text)}\n\nx`)
+    }),
+    { numRuns: 2000 },
+  )
 })
