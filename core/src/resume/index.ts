@@ -1,3 +1,8 @@
 export * from './content.ts'
+export { listResumeEditions, makeResumeDocument, type ResumeFormat } from './document/make-document.ts'
+export type { ParsedLine, ParsedPage } from './document/parsed.ts'
+export { parseResume, previewResume, type ResumePreview } from './document/preview.ts'
 export * from './schema.ts'
 export * from './setter.ts'
+export { createResume, deleteResume, duplicateResume, editResume, restoreResume } from './version/change-resume.ts'
+export { getResume, listResumes, readResume } from './version/read-resumes.ts'

@@ -81,6 +81,13 @@ export const NewResume = editable
   .meta({ id: 'NewResume', example: { name: 'For the lead role', template: 'ledger', paper: 'a4' } })
 export type NewResume = z.input<typeof NewResume>
 
+/** A version like another. */
+export const CopiedResume = z
+  .strictObject({ id: RecordId, name: fields.name })
+  .partial()
+  .meta({ id: 'CopiedResume', example: { name: 'For Ostrava' } })
+export type CopiedResume = z.input<typeof CopiedResume>
+
 /** RFC 7396. Lists are given whole. */
 export const ResumeChanges = editable.meta({ id: 'ResumeChanges', example: { pageTarget: 1 } })
 export type ResumeChanges = z.input<typeof ResumeChanges>

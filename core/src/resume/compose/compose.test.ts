@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { editExperience, editWin } from '../../career/index.ts'
+import { textsOf } from '../document/texts.ts'
+import { getResume } from '../index.ts'
+import { careerOfInes, type ResumeTestDeps, resumeDeps } from '../test-resume.ts'
+import { createResume, editResume } from '../version/change-resume.ts'
+import { dateText, periodText } from './dates.ts'
+import { readContent } from './read-content.ts'
+
+const contentOf = async (deps: ResumeTestDeps, id: string) => readContent(deps, await getResume(deps, id))
+const said = async (deps: ResumeTestDeps, id: string) => textsOf(await contentOf(deps, id)).map(({ text }) => text)
+
+describe('what a version says', () => {
+  it('is the head, and each section under the word of its language, in the order of the version', async () => {
+    const deps = resumeDeps()
+    await careerOfInes(deps)
+    const { id } = await createResume(deps, { name: 'All of it' })
+    const english = await said(deps, id)
+    expect(english).toEqual([
+      ...['Ines Varga', 'Senior supply-chain analyst', 'Leeds, GB', 'ines.varga@post.example', '+44 113 496 0000', 'ines-varga.example'],
+      ...['I find out why a forecast is wrong.', 'Experience', 'Pellworth Kitchenware', 'Leeds', '2021 to now'],
+      ...['Senior supply-chain analyst', 'March 2023 to now', 'Wrote the Monday page', 'Cut stock-outs from 6.8 to 3.1 %'],
+      ...['Supply-chain analyst', '2021 to February 2023', 'Quillmere Freight', 'Logistics planner'],
+      ...['September 2019 to 18 December 2020', 'Rounds of two depots.', 'Education', 'Wharfedale University', 'BSc Geography'],
+      ...['2016 to 2019', 'Skills', 'Demand forecasting', 'SQL', 'Languages', 'English (C2)', 'Hungarian'],
+    ])
+    await editResume(deps, id, { language: 'de-DE', contact: ['email'] })
+    const german = await said(deps, id)
+    expect(german).toContain('seit März 2023')
+    expect(german).toContain('September 2019 bis 18. Dezember 2020')
+    expect(german).toEqual(expect.arrayContaining(['Berufserfahrung', 'Ausbildung', 'Kenntnisse', 'Sprachen']))
+    expect(german).not.toContain('Leeds, GB')
+  })
+
+  it('names an organisation once above its positions that are next to each other, and again where another stands between', async () => {
+    const deps = resumeDeps()
+    const { senior, junior, planner } = await careerOfInes(deps)
+    const item = (id: string) => ({ id, hasSummary: false, lines: [] })
+    const { id } = await createResume(deps, {
+      name: 'Reordered',
+      sections: [{ kind: 'work', title: 'Where I worked', items: [item(senior.id), item(planner.id), item(junior.id)] }],
+    })
+    const texts = await said(deps, id)
+    expect(texts.filter((text) => text === 'Pellworth Kitchenware')).toHaveLength(2)
+    expect(texts).toContain('Where I worked')
+    expect(texts).not.toContain('2021 to now')
+  })
+
+  it('never holds a win that everybody may not see, whatever the version names and however it is worded', async () => {
+    const deps = resumeDeps()
+    const { senior, shown, reviewed, secret } = await careerOfInes(deps)
+    const lines = [shown, reviewed, secret].map(({ id }) => ({ kind: 'win' as const, id }))
+    const wording = [reviewed, secret].map(({ id, title }) => ({ id, part: 'line' as const, text: `Reworded ${title}`, original: title }))
+    const sections = [{ kind: 'work' as const, title: '', items: [{ id: senior.id, hasSummary: false, lines }] }]
+    const { id } = await createResume(deps, { name: 'All three', sections, wording })
+    const texts = (await said(deps, id)).join('\n')
+    expect(texts).toContain(shown.title)
+    expect(texts).not.toMatch(/tins|director/)
+    await editWin(deps, shown.id, { confidentiality: 'review' })
+    expect((await said(deps, id)).join('\n')).not.toContain(shown.title)
+  })
+
+  it('stands in its own words beside the original, and says when that was changed since', async () => {
+    const deps = resumeDeps()
+    const { senior, shown } = await careerOfInes(deps)
+    const wording = [
+      { id: shown.id, part: 'line' as const, text: 'Halved stock-outs', original: shown.title },
+      { id: senior.id, part: 'position' as const, text: 'Lead analyst', original: senior.position },
+    ]
+    const { id } = await createResume(deps, { name: 'Reworded', wording })
+    const line = async () => textsOf(await contentOf(deps, id)).find(({ source }) => source.id === shown.id)
+    expect(await line()).toMatchObject({ text: 'Halved stock-outs', wording: { original: shown.title, hasChanged: false } })
+    await editWin(deps, shown.id, { title: 'Cut stock-outs from 6.8 to 2.9 %' })
+    await editExperience(deps, senior.id, { location: 'York' })
+    expect(await line()).toMatchObject({
+      text: 'Halved stock-outs',
+      wording: { original: 'Cut stock-outs from 6.8 to 2.9 %', hasChanged: true },
+    })
+    const position = textsOf(await contentOf(deps, id)).find(({ source }) => source.id === senior.id && source.part === 'position')
+    expect(position).toMatchObject({ text: 'Lead analyst', wording: { hasChanged: false } })
+  })
+
+  it('leaves out what is empty, and names of the version nobody', async () => {
+    const deps = resumeDeps()
+    const kinds = ['summary', 'work', 'skills', 'languages', 'interests', 'references'] as const
+    const sections = kinds.map((kind) => ({ kind, title: '', items: [] }))
+    const { id } = await createResume(deps, { name: 'Nothing yet', sections })
+    expect((await contentOf(deps, id)).sections).toEqual([])
+  })
+})
+
+describe('a date on a résumé', () => {
+  it('is no finer than it is known', () => {
+    const dates = ['2021', '2021-03', '2021-03-05']
+    expect(dates.map((date) => dateText(date, 'en-GB'))).toEqual(['2021', 'March 2021', '5 March 2021'])
+    expect(dates.map((date) => dateText(date, 'en-US'))).toEqual(['2021', 'March 2021', 'March 5, 2021'])
+    expect(dates.map((date) => dateText(date, 'de-DE'))).toEqual(['2021', 'März 2021', '5. März 2021'])
+  })
+
+  it('says from when to when, as far as somebody said', () => {
+    const text = (startDate: string | null, endDate: string | null, isOngoing = false) =>
+      periodText({ startDate, endDate, isOngoing }, 'en-GB')
+    expect(text('2021', null, true)).toBe('2021 to now')
+    expect(text('2021', null)).toBe('2021')
+    expect(text(null, '2021-03')).toBe('until March 2021')
+    expect(text('2021', '2021')).toBe('2021')
+    expect(text(null, null, true)).toBe('')
+  })
+})

@@ -1,0 +1,24 @@
+import { type Attachment, readAttachment } from '../../attachment/index.ts'
+import { loadMarkdown } from '../../document/index.ts'
+import { type ActorDep, type BlobsDep, joined, type StoreDep } from '../../kernel/index.ts'
+import type { ResumeContent, ResumePhoto } from '../content.ts'
+import type { Resume } from '../schema.ts'
+import { composeResume } from './compose.ts'
+import { readMasterOf } from './master.ts'
+import { plainText } from './plain-text.ts'
+
+/** What a version says now. */
+export async function readContent(deps: StoreDep & BlobsDep & ActorDep, resume: Resume): Promise<ResumeContent> {
+  const [master, markdown] = await Promise.all([readMasterOf(deps, resume), loadMarkdown()])
+  const photo = resume.contact.includes('photo') && master.photo ? await photoOf(deps, master.photo) : null
+  return composeResume(resume, master, { plain: (text) => plainText(text, markdown), photo })
+}
+
+/** Bytes; a photo of the size of a stamp needs no more, and what is larger is not put in. */
+const MOST_PHOTO = 10 * 1024 * 1024
+
+async function photoOf(deps: BlobsDep & ActorDep, photo: Attachment): Promise<ResumePhoto | null> {
+  const { id, type, size } = photo
+  if ((type !== 'image/jpeg' && type !== 'image/png') || size > MOST_PHOTO) return null
+  return { id, type, bytes: await joined(await readAttachment(deps, photo)) }
+}

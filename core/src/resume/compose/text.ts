@@ -1,0 +1,31 @@
+import type { ResumeSource, ResumeText } from '../content.ts'
+import type { Resume, ResumeWording } from '../schema.ts'
+
+/** What a Markdown text says, plain. */
+export type Plain = (markdown: string) => string
+
+/** Makes the texts of a version, in its own words where it has some. */
+export interface TextMaker {
+  /** `null` where there is nothing to say. */
+  of(said: string, source: ResumeSource): ResumeText | null
+  /** The same of a text in Markdown. */
+  ofMarkdown(said: string, source: ResumeSource): ResumeText | null
+}
+
+type Part = ResumeWording['part']
+
+export function textMaker({ wording }: Pick<Resume, 'wording'>, plain: Plain): TextMaker {
+  const own = new Map(wording.filter(({ text }) => text.trim()).map((one) => [keyOf(one), one]))
+  const make = (said: string, source: ResumeSource, read: Plain): ResumeText | null => {
+    const other = own.get(keyOf({ id: source.id, part: source.part as Part }))
+    const text = read(other?.text ?? said).trim()
+    if (!text) return null
+    return { text, source, wording: other ? { original: read(said).trim(), hasChanged: other.original.trim() !== said.trim() } : null }
+  }
+  return {
+    of: (said, source) => make(said, source, (text) => text),
+    ofMarkdown: (said, source) => make(said, source, plain),
+  }
+}
+
+const keyOf = ({ id, part }: { id: string; part: Part }) => `${part} ${id}`

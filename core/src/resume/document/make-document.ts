@@ -1,0 +1,45 @@
+import type { SecretsDep } from '../../account/index.ts'
+import { type JudgedEdition, judgeEditions, keepEdition } from '../../edition/index.ts'
+import type { ActorDep, BlobsDep, ChangeDeps, StoreDep } from '../../kernel/index.ts'
+import { readMasterOf } from '../compose/master.ts'
+import { readContent } from '../compose/read-content.ts'
+import type { ResumeContent } from '../content.ts'
+import type { Resume } from '../schema.ts'
+import type { ResumeSetterDep } from '../setter.ts'
+import { getResume } from '../version/read-resumes.ts'
+import { inTurn } from './in-turn.ts'
+import { jsonResumeOf } from './json-resume.ts'
+import { sourcesOf } from './sources.ts'
+
+export type DocumentDeps = ChangeDeps & BlobsDep & SecretsDep & ResumeSetterDep
+
+export type ResumeFormat = 'pdf' | 'docx' | 'json'
+
+const editionFormats = { pdf: 'pdf', docx: 'docx', json: 'json-resume' } as const
+
+/**
+ * A version as a document, of which an edition is kept.
+ * @throws AppError `not-found`, `rate-limited`, `unavailable`, or `too-large` for one that takes too many pages
+ */
+export async function makeResumeDocument(
+  deps: DocumentDeps,
+  id: string,
+  format: ResumeFormat,
+): Promise<{ resume: Resume; content: string | Uint8Array<ArrayBuffer> }> {
+  const resume = await getResume(deps, id)
+  const said = await readContent(deps, resume)
+  const content = await inTurn(deps, () => written(deps, { resume, said, format }))
+  await keepEdition(deps, { of: 'resume', documentId: id, format: editionFormats[format], sources: sourcesOf(said) })
+  return { resume, content }
+}
+
+async function written(deps: DocumentDeps, { resume, said, format }: { resume: Resume; said: ResumeContent; format: ResumeFormat }) {
+  if (format !== 'json') return deps.resumeSetter[format](said)
+  return JSON.stringify(jsonResumeOf(resume, said, await readMasterOf(deps, resume)), null, 2)
+}
+
+/** The documents that were made of a version, newest first, each with what has changed since. @throws AppError `not-found` */
+export async function listResumeEditions(deps: StoreDep & BlobsDep & ActorDep & SecretsDep, id: string): Promise<JudgedEdition[]> {
+  const said = await readContent(deps, await getResume(deps, id))
+  return judgeEditions(deps, id, sourcesOf(said))
+}

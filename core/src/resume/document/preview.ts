@@ -1,0 +1,42 @@
+import type { ActorDep, BlobsDep, StoreDep } from '../../kernel/index.ts'
+import { readContent } from '../compose/read-content.ts'
+import type { ResumeContent } from '../content.ts'
+import type { ResumeLayout, ResumeSetterDep } from '../setter.ts'
+import { getResume } from '../version/read-resumes.ts'
+import { inTurn } from './in-turn.ts'
+import { type Overflow, overflowOf } from './overflow.ts'
+import { type ParsedPage, parsedPages } from './parsed.ts'
+
+type ReadDeps = StoreDep & BlobsDep & ActorDep & ResumeSetterDep
+
+/** What a version says and where it stands on its pages. */
+export interface ResumePreview {
+  content: ResumeContent
+  layout: ResumeLayout
+  /** How many words there are on its pages. */
+  words: number
+  overflow: Overflow | null
+}
+
+/** @throws AppError `not-found`, or `too-large` for what takes too many pages */
+export async function previewResume(deps: ReadDeps, id: string): Promise<ResumePreview> {
+  const content = await readContent(deps, await getResume(deps, id))
+  const layout = await deps.resumeSetter.layout(content)
+  return { content, layout, words: wordsOn(layout), overflow: overflowOf(content, layout) }
+}
+
+const wordsOn = ({ pages }: ResumeLayout) =>
+  pages.flatMap(({ lines }) => lines.flatMap(({ text }) => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [])).length
+
+/**
+ * What a parser takes out of the PDF of a version, beside what stands there.
+ * @throws AppError `not-found`, `too-large`, `rate-limited` or `unavailable`
+ */
+export async function parseResume(deps: ReadDeps, id: string): Promise<ParsedPage[]> {
+  const { resumeSetter } = deps
+  const content = await readContent(deps, await getResume(deps, id))
+  return inTurn(deps, async () => {
+    const [{ pages }, pdf] = [await resumeSetter.layout(content), await resumeSetter.pdf(content)]
+    return parsedPages(pages, await resumeSetter.read(pdf))
+  })
+}

@@ -1,0 +1,105 @@
+import { getProfile } from '../../career/index.ts'
+import {
+  AppError,
+  type BasedOn,
+  type ChangeDeps,
+  changedFields,
+  changeLive,
+  deleteRecord,
+  eventFor,
+  getLive,
+  newEnvelope,
+  nowText,
+  parse,
+  restoreRecord,
+  saveNew,
+} from '../../kernel/index.ts'
+import { readMaster } from '../compose/master.ts'
+import { CopiedResume, NewResume, type Resume, type ResumeAsked, ResumeChanges, resumes } from '../schema.ts'
+import { firstSections } from './first-sections.ts'
+import { purgeResumes } from './purge-resumes.ts'
+import { checkRoomForResumes } from './room.ts'
+
+/**
+ * Makes a version. Without sections it begins with all that may be handed to everybody, in the order of the master. The
+ * same input under the same id answers the version that is there.
+ * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another version.
+ */
+export async function createResume(deps: ChangeDeps, input: NewResume): Promise<Resume> {
+  const { id = deps.ids.next(), ...asked } = parse(NewResume, input)
+  const before = await deps.store.get(deps.actor.space, resumes, id)
+  if (before) return sameOr(before, asked)
+  // So that there is a name at its head.
+  await getProfile(deps)
+  return add(deps, id, { ...asked, sections: asked.sections ?? firstSections(await readMaster(deps)) })
+}
+
+/**
+ * A version like another, to be changed by itself.
+ * @throws AppError `not-found`, `validation`, also when there are too many, or `conflict` when the id stands for another version.
+ */
+export async function duplicateResume(deps: ChangeDeps, id: string, input: CopiedResume): Promise<Resume> {
+  const { id: newId = deps.ids.next(), name } = parse(CopiedResume, input)
+  const { template, paper, language, pageTarget, contact, sections, wording, jobDescription, ...original } = await getLive(
+    deps,
+    resumes,
+    id,
+  )
+  const fields = { template, paper, language, pageTarget, contact, sections, wording, jobDescription }
+  const asked = { name: name ?? `${original.name.slice(0, 190)} (copy)` }
+  const before = await deps.store.get(deps.actor.space, resumes, newId)
+  return before ? sameOr(before, asked) : add(deps, newId, { ...fields, ...asked })
+}
+
+async function add(deps: ChangeDeps, id: string, asked: ResumeAsked & Pick<Resume, 'name' | 'sections'>): Promise<Resume> {
+  await checkRoomForResumes(deps)
+  const resume: Resume = { ...newEnvelope(id, nowText(deps)), ...beginning, language: languageFor(deps.actor.locale), ...asked }
+  const stored = await saveNew(deps, deps.actor.space, resumes, resume, [eventFor(deps, 'resume.created', resume)])
+  return stored === resume ? stored : sameOr(stored, asked)
+}
+
+const beginning = {
+  template: 'ledger',
+  paper: 'a4',
+  pageTarget: null,
+  contact: ['label', 'location', 'email', 'phone', 'url', 'links'],
+  wording: [],
+  jobDescription: '',
+} satisfies Partial<Resume>
+
+const languageFor = (locale: string): Resume['language'] => (locale.startsWith('de') ? 'de-DE' : locale === 'en-US' ? 'en-US' : 'en-GB')
+
+/** The version that is there, where it says what was asked. */
+function sameOr(found: Resume, asked: ResumeAsked): Resume {
+  const differs = Object.entries(asked).some(([field, value]) => JSON.stringify(found[field as keyof Resume]) !== JSON.stringify(value))
+  if (differs) throw new AppError('conflict', 'There is another version of the résumé with this id.', { current: found })
+  return found
+}
+
+/**
+ * Changes fields of a version; lists are given whole, and what changes nothing writes nothing.
+ * @throws AppError `not-found`, `validation`, or `stale` with the version as it is now.
+ */
+export async function editResume(deps: ChangeDeps, id: string, input: ResumeChanges, basedOn: BasedOn = {}): Promise<Resume> {
+  const asked = parse(ResumeChanges, input)
+  return changeLive(deps, resumes, id, basedOn, (before) => {
+    const changes = changedFields<Resume>(before, asked as Partial<Resume>)
+    return Object.keys(changes).length === 0 ? null : { event: 'resume.updated', changes }
+  })
+}
+
+/**
+ * Moves a version to the trash, and erases what lay there for too long; deleting twice is harmless. What it was made of stays.
+ * @throws AppError `not-found`, or `stale` with the version as it is now.
+ */
+export async function deleteResume(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Resume> {
+  const deleted = await deleteRecord(deps, resumes, id, basedOn)
+  await purgeResumes(deps)
+  return deleted
+}
+
+/** Brings a version back from the trash. @throws AppError `not-found`, also past its days there; `validation` when there are too many by now. */
+export const restoreResume = (deps: ChangeDeps, id: string): Promise<Resume> =>
+  restoreRecord(deps, resumes, id, async ({ deletedAt }) => {
+    if (deletedAt) await checkRoomForResumes(deps)
+  })

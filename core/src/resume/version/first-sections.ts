@@ -1,0 +1,43 @@
+import { orderExperiences } from '../../career/index.ts'
+import type { Master } from '../compose/master.ts'
+import type { ResumeSection, SectionKind } from '../schema.ts'
+
+const inOrder: readonly SectionKind[] = [
+  'summary',
+  'work',
+  'project',
+  'education',
+  'volunteer',
+  'certificate',
+  'award',
+  'publication',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+]
+
+/** What a version begins with: all that may be handed to everybody, newest first, highlights ahead of wins that the same place shows. */
+export function firstSections(master: Master): ResumeSection[] {
+  const experiences = orderExperiences([...master.experiences.values()])
+  const wins = Map.groupBy(master.wins.values(), ({ experienceId }) => experienceId)
+  return inOrder.flatMap((kind): ResumeSection | [] => {
+    if (kind === 'summary') return master.profile?.summary.trim() ? { kind, title: '', items: [] } : []
+    if (kind === 'languages' || kind === 'interests' || kind === 'references')
+      return master.profile && master.profile[kind].length > 0 ? { kind, title: '', items: [] } : []
+    const items =
+      kind === 'skills'
+        ? [...master.skills.values()].map(({ id }) => ({ id, hasSummary: false, lines: [] }))
+        : experiences
+            .filter((experience) => experience.kind === kind)
+            .map(({ id, summary, highlights }) => ({
+              id,
+              hasSummary: summary.trim() !== '',
+              lines: [
+                ...highlights.map((highlight) => ({ kind: 'highlight' as const, id: highlight.id })),
+                ...(wins.get(id) ?? []).map((win) => ({ kind: 'win' as const, id: win.id })),
+              ].slice(0, 100),
+            }))
+    return items.length > 0 ? { kind, title: '', items: items.slice(0, 500) } : []
+  })
+}
