@@ -1,4 +1,4 @@
-import { fakeActor, fakeClock, plainResumeSetter, sequentialIds } from '@throughline/contracts'
+import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { accounts } from '../account/index.ts'
 import { attachments } from '../attachment/index.ts'
@@ -9,6 +9,7 @@ import { journalEntries } from '../journal/index.ts'
 import { createDayMemory } from '../progress/index.ts'
 import { tasks } from '../task/index.ts'
 import { resumes } from './schema.ts'
+import { plainResumeSetter } from './test-setter.ts'
 
 const kinds = [accounts, attachments, experiences, wins, skills, profiles, resumes, editions, tasks, goals, checkIns, journalEntries]
 

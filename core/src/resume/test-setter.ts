@@ -1,4 +1,6 @@
-import type { LayoutLine, ResumeContent, ResumeLayout, ResumeSetter, ResumeText } from '@throughline/core/resume'
+import type { ResumeContent, ResumeText } from './content.ts'
+import { textsOf } from './document/texts.ts'
+import type { LayoutLine, ResumeLayout, ResumeSetter } from './setter.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
@@ -34,23 +36,4 @@ function layoutOf(content: ResumeContent): ResumeLayout {
 function lineOf({ text, source }: ResumeText, at: number): LayoutLine {
   const look = { size: 10, family: 'sans', weight: 400, isItalic: false, colour: 'ink' } as const
   return { x: 48, y: 48 + at * 18, width: text.length * 5, ...look, text, href: null, source }
-}
-
-/** Every text of it in the order it is read. */
-function textsOf({ header, sections }: ResumeContent): ResumeText[] {
-  const texts = sections.flatMap((section) => {
-    if (section.kind === 'summary') return [section.heading, section.summary]
-    if (section.kind === 'references') return [section.heading, ...section.references.flatMap(({ name, text }) => [name, text])]
-    if ('items' in section) return [section.heading, ...section.items]
-    return [
-      section.heading,
-      ...section.groups.flatMap(({ organisation, location, dates, entries }) => [
-        organisation,
-        location,
-        dates,
-        ...entries.flatMap((entry) => [entry.position, entry.dates, entry.url, ...entry.details, entry.summary, ...entry.lines]),
-      ]),
-    ]
-  })
-  return [header.name, header.label, ...header.contact, ...texts].filter((text) => text !== null)
 }
