@@ -1,5 +1,5 @@
-import type { ArchiveRule } from '../kernel/index.ts'
-import type { ReviewPacket, SentenceSource } from './schema.ts'
+import type { ArchiveRule, NewIds } from '../kernel/index.ts'
+import type { DraftKey, ReviewPacket, SentenceSource } from './schema.ts'
 
 /** Sentences keep their words; a source that is not in the archive is none any more. */
 export const archivedPacket: ArchiveRule<ReviewPacket> = {
@@ -10,7 +10,7 @@ export const archivedPacket: ArchiveRule<ReviewPacket> = {
     }
     return {
       ...packet,
-      leftOut: packet.leftOut.flatMap((id) => ids.of(id) ?? []),
+      leftOut: packet.leftOut.flatMap((key) => keyAnew(key, ids) ?? []),
       sections: packet.sections.map((section) => ({
         ...section,
         id: ids.within(section.id),
@@ -21,9 +21,16 @@ export const archivedPacket: ArchiveRule<ReviewPacket> = {
             ...sentence,
             id: ids.within(sentence.id),
             sources: sentence.sources.flatMap(sourceAnew),
+            drafted: sentence.drafted && keyAnew(sentence.drafted, ids),
           })),
         })),
       })),
     }
   },
+}
+
+/** What was drafted of a record that is not there is known by nothing any more. */
+function keyAnew<K extends DraftKey>(key: K, ids: NewIds): K | null {
+  const of = key.of && ids.of(key.of)
+  return key.of !== null && of === null ? null : { ...key, of }
 }

@@ -1,1 +1,7 @@
+export * from './packet/create-packet.ts'
+export * from './packet/draw-packet.ts'
+export * from './packet/edit-packet.ts'
+export * from './packet/limits.ts'
+export * from './packet/link-source.ts'
+export * from './packet/read-packets.ts'
 export * from './schema.ts'

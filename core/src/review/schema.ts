@@ -2,19 +2,34 @@ import { z } from 'zod'
 import { Decimal, defineKind, envelope, Instant, line, PlainDate, prose, RecordId } from '../kernel/index.ts'
 import { archivedPacket } from './archived.ts'
 
+export const SourceKind = z
+  .enum(['win', 'goal', 'check-in', 'task', 'journal-entry', 'skill', 'experience'])
+  .meta({ id: 'PacketSourceKind' })
+export type SourceKind = z.infer<typeof SourceKind>
+
 /** Where a sentence comes from, as it read when it was drafted or linked. */
 export const SentenceSource = z
   .strictObject({
-    kind: z.enum(['win', 'goal', 'check-in', 'task', 'journal-entry', 'skill', 'experience']),
+    kind: SourceKind,
     id: RecordId,
     title: line(0, 500),
     /** Its day or days, in words of partial dates: `2026-09-30` or `2026-08-31/2026-11-09` (ISO 8601). */
     date: line(0, 21),
-    /** The number the sentence says, so that one that was corrected is found. */
-    number: Decimal.nullable(),
+    /** The numbers the sentence says of it, so that one that was corrected is found. */
+    numbers: z.array(Decimal).max(10),
   })
   .meta({ id: 'SentenceSource' })
 export type SentenceSource = z.infer<typeof SentenceSource>
+
+/** What a drafted sentence says of its record: a win in short, told, how it was done, in numbers; a goal's way, its days and what is ahead; or of all of it. */
+export const Facet = z
+  .enum(['headline', 'told', 'how', 'effect', 'moved', 'measured', 'outlook', 'skills', 'competencies', 'themes'])
+  .meta({ id: 'PacketFacet' })
+export type Facet = z.infer<typeof Facet>
+
+/** By which drawing anew knows a sentence again: what it says, and of which record; `null` where that is of several. */
+export const DraftKey = z.strictObject({ facet: Facet, of: RecordId.nullable() }).meta({ id: 'DraftKey' })
+export type DraftKey = z.infer<typeof DraftKey>
 
 export const Sentence = z
   .strictObject({
@@ -23,7 +38,7 @@ export const Sentence = z
     /** None: the person's own words. */
     sources: z.array(SentenceSource).max(20),
     /** How it was drafted; `null` for what a person wrote. It was edited where the text differs. */
-    drafted: prose(5_000).nullable(),
+    drafted: z.strictObject({ ...DraftKey.shape, text: prose(5_000) }).nullable(),
   })
   .meta({ id: 'Sentence' })
 export type Sentence = z.infer<typeof Sentence>
@@ -61,34 +76,93 @@ export const ReviewPacket = z
   .object({
     ...envelope,
     ...fields,
-    /** Records that were drafted and taken out again, so that drawing anew leaves them out. */
-    leftOut: z.array(RecordId).max(5_000),
+    /** What was drafted and taken out again, so that drawing anew leaves it out. */
+    leftOut: z.array(DraftKey).max(5_000),
     /** When it was last drawn from the records. */
     drawnAt: Instant,
   })
   .meta({ id: 'ReviewPacket' })
 export type ReviewPacket = z.infer<typeof ReviewPacket>
 
-const range = z.strictObject(fields).partial()
-export type PacketAsked = z.output<typeof range>
+const editable = z.strictObject(fields).partial()
 
 const endsAfterItBegins = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
   from === undefined || until === undefined || from <= until
 const wrongRange = { path: ['until'], error: 'It ends on or after the day it begins.', params: { code: 'ends_before_start' } }
 
 /** Drafted as it is made, unless sections are given. */
-export const NewReviewPacket = range
+export const NewReviewPacket = editable
   .extend({ id: RecordId.optional(), from: fields.from, until: fields.until })
   .refine(endsAfterItBegins, wrongRange)
   .meta({ id: 'NewReviewPacket', example: { from: '2026-07-01', until: '2026-12-31', audience: 'Ruth Callan' } })
 export type NewReviewPacket = z.input<typeof NewReviewPacket>
 
 /** RFC 7396. Sections are given whole. */
-export const ReviewPacketChanges = range.refine(endsAfterItBegins, wrongRange).meta({
+export const ReviewPacketChanges = editable.refine(endsAfterItBegins, wrongRange).meta({
   id: 'ReviewPacketChanges',
   example: { title: 'July to December 2026' },
 })
 export type ReviewPacketChanges = z.input<typeof ReviewPacketChanges>
+
+/** The text of a paragraph as it is to read; an empty line begins another, nothing takes it away. */
+export const ParagraphText = z
+  .strictObject({ paragraphId: RecordId, text: prose(20_000) })
+  .meta({ id: 'ParagraphText', example: { paragraphId: '019a9b3c-5d00-7cc0-8000-0123456789ab', text: 'I cut stock-outs by half.' } })
+export type ParagraphText = z.input<typeof ParagraphText>
+
+/** A record that is to stand behind a sentence. */
+export const SourceLink = z.strictObject({ sentenceId: RecordId, kind: SourceKind, id: RecordId }).meta({
+  id: 'SourceLink',
+  example: { sentenceId: '019a9b3c-5d00-7cc0-8000-0123456789ab', kind: 'win', id: '019a9b3c-5d00-7cc0-8000-0123456789ac' },
+})
+export type SourceLink = z.input<typeof SourceLink>
+
+/** What is to be drawn: whatever is new; besides, what one record says that was left out, or the numbers of some sentences as they are now. */
+export const Drawing = z
+  .strictObject({ putIn: RecordId, take: z.array(RecordId).max(500) })
+  .partial()
+  .meta({ id: 'PacketDrawing', example: {} })
+export type Drawing = z.input<typeof Drawing>
+
+/** Why a win or goal is in no sentence. */
+export const WhyLeftOut = z
+  .enum(['private', 'taken-out', 'no-number', 'personal', 'dropped', 'too-many', 'not-drawn'])
+  .meta({ id: 'WhyLeftOut' })
+export type WhyLeftOut = z.infer<typeof WhyLeftOut>
+
+/** What has happened to the records of a packet since it was drawn. */
+export const PacketState = z
+  .object({
+    /** Sentences whose numbers read otherwise by now, and how the sentence would read with them. */
+    changed: z.array(
+      z.object({
+        sentenceId: RecordId,
+        before: z.array(Decimal),
+        now: z.array(Decimal),
+        text: z.string(),
+        /** Whether the person's wording stays, with other numbers in it. */
+        keepsWording: z.boolean(),
+      }),
+    ),
+    /** Sentences that stay here: a win behind them is private, or gone. */
+    withheld: z.array(RecordId),
+    /** Wins and goals of the range that nothing says. */
+    leftOut: z.array(
+      z.object({
+        kind: z.enum(['win', 'goal']),
+        id: RecordId,
+        title: z.string(),
+        date: z.string(),
+        why: WhyLeftOut,
+        /** Pieces of evidence. */
+        evidence: z.int(),
+      }),
+    ),
+    /** How many sentences drawing would add. */
+    fresh: z.int(),
+  })
+  .meta({ id: 'PacketState' })
+export type PacketState = z.infer<typeof PacketState>
 
 export const reviewPackets = defineKind('review-packet', {
   schema: ReviewPacket,

@@ -1,0 +1,148 @@
+import type { Win } from '../../career/index.ts'
+import type { DraftSection, GoalFact, PacketFacts, Statement } from './facts.ts'
+import { byCompetency, isTellable, strengthOf } from './order-wins.ts'
+import { checkInSource, goalSource, numberSources, numbersOf, proofSources, shownSources, themeSources, winSource } from './sources.ts'
+import type { PacketWords } from './words/index.ts'
+
+/** Results that stand at the head, of them goals at most. */
+const [MOST_HEADLINES, MOST_GOALS] = [4, 2]
+/** Wins that are told under one competency, and short ones that share a paragraph. */
+const [MOST_TOLD, MOST_TOGETHER] = [6, 3]
+
+/** Drafts the sections of a packet out of what is known. The same facts read the same; a section without a sentence is left out. */
+export function composeDraft(facts: PacketFacts, words: PacketWords): DraftSection[] {
+  const top = headlines(facts, words)
+  const named = new Set(top.flatMap(({ of }) => of ?? []))
+  const all: DraftSection[] = [
+    { kind: 'in-short', heading: words.headings.inShort, paragraphs: [top] },
+    ...winSections(facts, words, named),
+    {
+      kind: 'goals',
+      heading: words.headings.goals,
+      paragraphs: facts.goals.map((fact, place) => goalParagraph(fact, place, facts, words, named)),
+    },
+    { kind: 'growth', heading: words.headings.growth, paragraphs: [growth(facts, words)] },
+    { kind: 'next', heading: words.headings.next, paragraphs: outlooks(facts, words) },
+  ]
+  return all
+    .map((section) => ({ ...section, paragraphs: section.paragraphs.filter((paragraph) => paragraph.length > 0) }))
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+}
+
+/** Wins that have something to tell but are one too many under their competency. */
+export const tooMany = (facts: PacketFacts): Win[] =>
+  [...byCompetency(tellable(facts)).values()].flatMap((group) => group.filter((win) => !toldOf(group, facts).includes(win)))
+
+const tellable = ({ wins, meant }: PacketFacts): Win[] => wins.filter((win) => isTellable(win) || meant.has(win.id))
+
+const toldOf = (group: readonly Win[], { meant }: PacketFacts): Win[] => group.filter(({ id }, place) => place < MOST_TOLD || meant.has(id))
+
+function headlines({ wins, goals, range }: PacketFacts, words: PacketWords): Statement[] {
+  const ofGoals = goals
+    .filter((fact) => isHeadline(fact))
+    .flatMap((fact, place): { weight: number; statement: Statement }[] => {
+      const text = words.moved(fact, place)
+      const sources = [goalSource(fact, range, [fact.before.current ?? fact.after.start, fact.after.current]), ...checkInSource(fact)]
+      const weight = fact.goal.status === 'achieved' ? 5.5 : fact.after.pace === 'on-track' ? 4.2 : 3.2
+      return text === null ? [] : [{ weight, statement: { facet: 'headline', of: fact.goal.id, text, sources } }]
+    })
+  const ofWins = wins
+    .filter(({ metric }) => metric?.value != null)
+    .flatMap((win) => {
+      const text = words.headline(win, 0)
+      const sources = [winSource(win, numbersOf(win)), ...numberSources(win)]
+      // One with nothing more to say below does better there, unless little else is said here.
+      const weight = strengthOf(win) - (words.how(win, 0) === null && win.metric?.of === '' ? 1 : 0)
+      return text === null ? [] : [{ weight, statement: { facet: 'headline', of: win.id, text, sources } as const }]
+    })
+  const strongest = [...ofGoals.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_GOALS), ...ofWins].toSorted(
+    (a, b) => b.weight - a.weight,
+  )
+  return strongest.slice(0, MOST_HEADLINES).map(({ statement }) => statement)
+}
+
+/** Whether the number of a goal says something by itself. */
+const isHeadline = ({ goal, before, after }: GoalFact): boolean => {
+  const { type } = goal.metric
+  if (type === 'habit' || type === 'binary' || type === 'milestones' || after.current === null || after.progress === null) return false
+  return goal.status === 'achieved' || (goal.status === 'active' && after.progress > (before.progress ?? 0))
+}
+
+function winSections(facts: PacketFacts, words: PacketWords, named: ReadonlySet<string>): DraftSection[] {
+  const groups = byCompetency(tellable(facts))
+  const rest = groups.size > 1 ? words.headings.otherResults : words.headings.results
+  return [...groups].map(([competency, group]) => ({
+    kind: 'wins',
+    heading: competency === null ? rest : facts.nameOf(competency),
+    paragraphs: together(toldOf(group, facts).map((win, place) => winParagraph(win, place, words, named.has(win.id)))),
+  }))
+}
+
+/** What a headline says in numbers is not said again. */
+function winParagraph(win: Win, place: number, words: PacketWords, isNamed: boolean): Statement[] {
+  const said = (facet: Statement['facet'], text: string | null, sources: Statement['sources']): Statement[] =>
+    text === null ? [] : [{ facet, of: win.id, text, sources }]
+  const numbers = isNamed ? [] : numbersOf(win)
+  const how = words.how(win, place)
+  if (isNamed && how === null && words.headline(win, 0)?.includes(words.told(win, 0)?.slice(0, -1) ?? '')) return []
+  return [
+    ...said('told', isNamed ? words.toldAgain(win, place) : words.told(win, place), [winSource(win, numbers), ...proofSources(win)]),
+    ...said('how', how, [winSource(win, [])]),
+    ...(isNamed ? [] : said('effect', words.effect(win, place), [winSource(win, numbersOf(win)), ...numberSources(win)])),
+  ]
+}
+
+/** Paragraphs of one sentence stand together. */
+function together(paragraphs: readonly Statement[][]): Statement[][] {
+  const found: Statement[][] = []
+  let short: Statement[] | null = null
+  for (const paragraph of paragraphs) {
+    if (paragraph.length === 1 && short && short.length < MOST_TOGETHER) {
+      short.push(...paragraph)
+      continue
+    }
+    const own = [...paragraph]
+    if (paragraph.length === 1) short = own
+    found.push(own)
+  }
+  return found
+}
+
+function goalParagraph(fact: GoalFact, place: number, { range }: PacketFacts, words: PacketWords, named: ReadonlySet<string>): Statement[] {
+  const { goal, before, after } = fact
+  const isNamed = named.has(goal.id)
+  const text = isNamed ? words.underWay(fact, place) : words.moved(fact, place)
+  const numbers = isNamed ? [] : [before.current ?? after.start, after.current]
+  const said = (facet: 'moved' | 'measured', text: string | null, sources: Statement['sources']): Statement[] =>
+    text === null ? [] : [{ facet, of: goal.id, text, sources }]
+  if (isNamed) return said('measured', text, [goalSource(fact, range, []), ...checkInSource(fact)])
+  const moved = said('moved', text, [goalSource(fact, range, numbers), ...checkInSource(fact)])
+  // Of a goal that nobody measured, what is next says all there is to say.
+  return moved.length > 0 || fact.checkIns > 0
+    ? [...moved, ...said('measured', words.measured(fact, place), [goalSource(fact, range, [])])]
+    : []
+}
+
+function growth({ skills, competencies, themes }: PacketFacts, words: PacketWords): Statement[] {
+  const said = (facet: Statement['facet'], text: string | null, sources: Statement['sources']): Statement[] =>
+    text === null ? [] : [{ facet, of: null, text, sources }]
+  return [
+    ...said('skills', words.skills(skills, 0), shownSources(skills)),
+    ...said('competencies', words.competencies(competencies, 0), shownSources(competencies)),
+    ...said('themes', words.themes(themes, 0), themeSources(themes)),
+  ]
+}
+
+/** What is behind first. */
+function outlooks({ goals, range, today }: PacketFacts, words: PacketWords): Statement[][] {
+  const behind = { 'at-risk': 0, behind: 1, 'on-track': 2 }
+  const order = ({ after }: GoalFact) => behind[after.pace ?? 'on-track']
+  const said = goals
+    .toSorted((a, b) => order(a) - order(b))
+    .flatMap((fact, place): Statement[] => {
+      const text = words.outlook({ ...fact, today }, place)
+      const sources = [{ ...goalSource(fact, range, [fact.after.target]), date: today }]
+      return text === null ? [] : [{ facet: 'outlook', of: fact.goal.id, text, sources }]
+    })
+  return Array.from({ length: Math.ceil(said.length / MOST_TOGETHER) }, (_, i) => said.slice(i * MOST_TOGETHER, (i + 1) * MOST_TOGETHER))
+}

@@ -1,0 +1,14 @@
+import { makeExcerpt } from '../../journal/index.ts'
+import { sentencesIn } from '../rewrite/sentences.ts'
+
+const FEWEST_WORDS = 4
+
+/** The first one or two whole sentences of Markdown, as plain text: the person's own words on how it was done. */
+export function plainSentences(markdown: string): string[] {
+  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/)
+  if (/^\s*(?:[-*+#>|]|\d+\.\s|```)/.test(paragraph)) return []
+  const whole = sentencesIn(makeExcerpt(paragraph), 'en').filter((sentence) => !sentence.endsWith('…'))
+  const [first, second] = whole
+  if (first === undefined || first.split(' ').length < FEWEST_WORDS) return []
+  return second === undefined ? [first] : [first, second]
+}

@@ -1,0 +1,72 @@
+import { type Evidence, lastDayOf, type Win } from '../../career/index.ts'
+import type { SentenceSource } from '../schema.ts'
+import type { GoalFact, Range, Shown, Theme } from './facts.ts'
+
+/** Evidence that is named beside a win. */
+const MOST_EVIDENCE = 4
+const MOST_WINS = 12
+
+const isRecord = (kind: Evidence['kind']): kind is 'task' | 'goal' | 'check-in' | 'journal-entry' =>
+  kind === 'task' || kind === 'goal' || kind === 'check-in' || kind === 'journal-entry'
+
+/** @param numbers those that the sentence says */
+export const winSource = ({ id, title, happenedOn }: Win, numbers: readonly string[]): SentenceSource => ({
+  ...{ kind: 'win', id, title, date: happenedOn },
+  numbers: [...numbers],
+})
+
+/** The numbers of a win. */
+export const numbersOf = ({ metric }: Win): string[] => [metric?.baseline, metric?.value].flatMap((one) => one ?? [])
+
+const evidenceSource = ({ kind, recordId, title, date, number }: Evidence): SentenceSource[] =>
+  isRecord(kind) && recordId !== null ? [{ kind, id: recordId, title, date: date ?? '', numbers: number ? [number.value] : [] }] : []
+
+const saysNumber = ({ metric }: Win, { id }: Evidence) => metric?.baselineFrom === id || metric?.valueFrom === id
+
+/** The records that the numbers of a win come from. */
+export const numberSources = (win: Win): SentenceSource[] => win.evidence.filter((piece) => saysNumber(win, piece)).flatMap(evidenceSource)
+
+/** The records that show a win otherwise. */
+export const proofSources = (win: Win): SentenceSource[] =>
+  win.evidence
+    .filter((piece) => !saysNumber(win, piece))
+    .flatMap(evidenceSource)
+    .map((source) => ({ ...source, numbers: [] }))
+    .slice(0, MOST_EVIDENCE)
+
+/** A goal with the days of the range it was measured on. */
+export function goalSource({ goal, after }: GoalFact, { from }: Range, numbers: readonly (string | null)[]): SentenceSource {
+  const first = goal.startDate > from ? goal.startDate : from
+  const last = goal.closing?.localDate ?? after.lastOn
+  const date = last !== null && last > first ? `${first}/${last}` : (last ?? first)
+  return { kind: 'goal', id: goal.id, title: goal.title, date, numbers: numbers.flatMap((one) => one ?? []) }
+}
+
+/** The check-in that a number was said with. @param name what its value reads as */
+export const checkInSource = ({ goal, latest }: GoalFact): SentenceSource[] =>
+  latest
+    ? [
+        {
+          kind: 'check-in',
+          id: latest.id,
+          title: goal.title,
+          date: latest.localDate,
+          numbers: [latest.value].filter((value) => /\d/.test(value)),
+        },
+      ]
+    : []
+
+/** The wins that show some skills or competencies, newest first. */
+export function shownSources(all: readonly Shown[]): SentenceSource[] {
+  const wins = new Map(all.flatMap(({ wins }) => wins).map((win) => [win.id, win]))
+  return [...wins.values()]
+    .toSorted((a, b) => (lastDayOf(a.happenedOn) < lastDayOf(b.happenedOn) ? 1 : -1))
+    .slice(0, MOST_WINS)
+    .map((win) => winSource(win, []))
+}
+
+export const themeSources = (themes: readonly Theme[]): SentenceSource[] =>
+  themes
+    .flatMap(({ entries }) => entries)
+    .slice(0, MOST_WINS)
+    .map(({ id, title, entryDate }) => ({ kind: 'journal-entry', id, title, date: entryDate, numbers: [] }))

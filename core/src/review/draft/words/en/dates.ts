@@ -1,0 +1,51 @@
+import { firstDayOf, precisionOf } from '../../../../career/index.ts'
+import type { Range } from '../../facts.ts'
+
+export interface Dates {
+  /** `12 November`. */
+  day(date: string): string
+  /** A partial date as it follows a comma or begins a sentence: `on 12 November`, `in September`, `in 2026`. */
+  when(date: string): string
+  /** `July to December 2026`. */
+  title(range: Range): string
+}
+
+const utc = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/** Dates as they are written in a region of English. */
+export function datesIn(locale: string): Dates {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  const [dayMonth, month, monthYear, full] = [
+    format({ day: 'numeric', month: 'long' }),
+    format({ month: 'long' }),
+    format({ month: 'long', year: 'numeric' }),
+    format({ dateStyle: 'long' }),
+  ]
+  const day = (date: string) => dayMonth.format(utc(date))
+  return {
+    day,
+    when(date) {
+      const precision = precisionOf(date)
+      if (precision === 'day') return `on ${day(date)}`
+      return `in ${precision === 'year' ? date : month.format(utc(firstDayOf(date)))}`
+    },
+    title({ from, until }) {
+      if (!areWholeMonths(from, until)) return from === until ? full.format(utc(from)) : full.formatRange(utc(from), utc(until))
+      const [first, last] = [from, until].map(utc) as [Date, Date]
+      if (from.slice(0, 7) === until.slice(0, 7)) return monthYear.format(first)
+      const start = from.slice(0, 4) === until.slice(0, 4) ? month : monthYear
+      return `${start.format(first)} to ${monthYear.format(last)}`
+    },
+  }
+}
+
+function areWholeMonths(from: string, until: string): boolean {
+  const last = Temporal.PlainDate.from(until)
+  return from.endsWith('-01') && last.day === last.daysInMonth
+}
+
+/** Days between two plain dates in whole weeks or days, such as `three weeks`. */
+export function span(from: string, until: string, counted: (count: number, one: string) => string): string {
+  const days = Math.abs(Temporal.PlainDate.from(from).until(until).days)
+  return days >= 11 ? counted(Math.round(days / 7), 'week') : counted(days, 'day')
+}

@@ -1,0 +1,26 @@
+import type { PacketWords } from '../words.ts'
+import { amountsIn } from './amounts.ts'
+import { datesIn } from './dates.ts'
+import { goalWords } from './goal.ts'
+import { growthWords } from './growth.ts'
+import { winWords } from './win.ts'
+
+/** English as it is written in a region, such as `en-GB`. */
+export function englishWords(locale: string): PacketWords {
+  const amounts = amountsIn(locale)
+  const dates = datesIn(locale)
+  return {
+    headings: {
+      inShort: 'In short',
+      goals: 'Goals',
+      growth: 'Growth',
+      next: 'What is next',
+      results: 'Results',
+      otherResults: 'Other results',
+    },
+    title: dates.title,
+    ...winWords(amounts, dates),
+    ...goalWords(amounts, dates),
+    ...growthWords(locale),
+  }
+}

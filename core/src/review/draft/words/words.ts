@@ -1,0 +1,36 @@
+import type { Win } from '../../../career/index.ts'
+import type { GoalFact, Shown, Theme } from '../facts.ts'
+
+/** Says something in one sentence; `place` is which of its like it is, so that not all begin alike. `null` where there is nothing to say. */
+type Says<T> = (about: T, place: number) => string | null
+
+export interface Outlook extends GoalFact {
+  today: string
+}
+
+/** What a packet is drafted in. Another language is another of these. All of it is plain text. */
+export interface PacketWords {
+  headings: Readonly<Record<'inShort' | 'goals' | 'growth' | 'next' | 'results' | 'otherResults', string>>
+  /** What a packet is called by its days. */
+  title(range: { from: string; until: string }): string
+  /** A win by its result alone. */
+  headline: Says<Win>
+  told: Says<Win>
+  /** The same without its number, for one that was named above. */
+  toldAgain: Says<Win>
+  /** In the words that the win itself has. */
+  how: Says<Win>
+  /** The number, where `told` does not say it. */
+  effect: Says<Win>
+  /** How far a goal went, or that it ended. */
+  moved: Says<GoalFact>
+  /** How a goal goes whose number was named above. */
+  underWay: Says<GoalFact>
+  /** By how many check-ins an open goal was followed, and how it goes. */
+  measured: Says<GoalFact>
+  /** What is ahead of it. */
+  outlook: Says<Outlook>
+  skills: Says<readonly Shown[]>
+  competencies: Says<readonly Shown[]>
+  themes: Says<readonly Theme[]>
+}

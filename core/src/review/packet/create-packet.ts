@@ -1,0 +1,62 @@
+import { AppError, addDays, eventFor, type IdsDep, newEnvelope, nowText, oneFault, parse, saveNew } from '../../kernel/index.ts'
+import type { ProgressDeps } from '../../progress/index.ts'
+import { draftOf } from '../draft/draft-packet.ts'
+import { packetWords } from '../draft/words/index.ts'
+import { sectionsOf } from '../redraw/redraw.ts'
+import { NewReviewPacket, type ReviewPacket, reviewPackets } from '../schema.ts'
+import { checkRoomForPackets } from './limits.ts'
+
+export type PacketDeps = ProgressDeps & IdsDep
+
+/** Days that a packet may tell of: five years. */
+const MAX_DAYS = 1830
+
+/** @throws AppError `validation` for more days than a packet tells of, or an end before its beginning. */
+export function checkRange({ from, until }: Pick<ReviewPacket, 'from' | 'until'>): void {
+  if (until < from) throw oneFault('/until', 'ends_before_start', 'It ends on or after the day it begins.')
+  if (until > addDays(from, MAX_DAYS)) throw oneFault('/until', 'too_many_days', `A packet tells of at most ${MAX_DAYS} days.`)
+}
+
+/**
+ * Makes a packet of a range, drafted from the records unless sections are given. The same input under the same id answers
+ * the packet that is there.
+ * @throws AppError `validation`, or `conflict` when the id stands for another packet.
+ */
+export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Promise<ReviewPacket> {
+  const { id = deps.ids.next(), from, until, ...asked } = parse(NewReviewPacket, input)
+  checkRange({ from, until })
+  const known = await deps.store.get(deps.actor.space, reviewPackets, id)
+  if (known) return same(known, { from, until, title: asked.title, audience: asked.audience })
+  await checkRoomForPackets(deps)
+  const nextId = () => deps.ids.next()
+  const sections = asked.sections ?? sectionsOf((await draftOf(deps, { from, until })).sections, nextId)
+  const now = nowText(deps)
+  const packet: ReviewPacket = {
+    ...newEnvelope(id, now),
+    title: asked.title ?? packetWords(deps.actor.locale).title({ from, until }),
+    audience: asked.audience ?? '',
+    from,
+    until,
+    sections,
+    sentAt: asked.sentAt ?? null,
+    leftOut: [],
+    drawnAt: now,
+  }
+  const stored = await saveNew(deps, deps.actor.space, reviewPackets, packet, [eventFor(deps, 'review-packet.created', packet)])
+  return stored === packet ? packet : same(stored, packet)
+}
+
+/** The packet that is there, if it was asked for in the same words; its sections may have been edited since. */
+function same(
+  known: ReviewPacket,
+  {
+    from,
+    until,
+    title = known.title,
+    audience = known.audience,
+  }: Pick<ReviewPacket, 'from' | 'until'> & { title?: string | undefined; audience?: string | undefined },
+): ReviewPacket {
+  const isSame = known.from === from && known.until === until && known.title === title && known.audience === audience
+  if (isSame && known.deletedAt === null) return known
+  throw new AppError('conflict', 'There is another packet with this id.', { current: known })
+}

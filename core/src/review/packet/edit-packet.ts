@@ -1,0 +1,47 @@
+import { type BasedOn, type ChangeDeps, changedFields, changeLive, oneFault, parse } from '../../kernel/index.ts'
+import { leftOutAfter, sentencesOf } from '../redraw/keys.ts'
+import { rewritten } from '../rewrite/rewrite-paragraph.ts'
+import { PacketSection, ParagraphText, type ReviewPacket, ReviewPacketChanges, reviewPackets } from '../schema.ts'
+import { checkRange } from './create-packet.ts'
+
+/**
+ * Changes fields of a packet; sections are given whole, and what was drafted and is no longer in them is left out from
+ * now on. What changes nothing writes nothing.
+ * @throws AppError `not-found`, `validation`, or `stale` with the packet as it is now.
+ */
+export async function editPacket(deps: ChangeDeps, id: string, input: ReviewPacketChanges, basedOn: BasedOn = {}): Promise<ReviewPacket> {
+  const asked = parse(ReviewPacketChanges, input)
+  return changeLive(deps, reviewPackets, id, basedOn, (before) => {
+    const changes = changedFields<ReviewPacket>(before, asked as Partial<ReviewPacket>)
+    if (Object.keys(changes).length === 0) return null
+    checkRange({ ...before, ...changes })
+    const leftOut = changes.sections && leftOutAfter(before.leftOut, before.sections, changes.sections)
+    return { event: 'review-packet.updated', changes: { ...changes, ...(leftOut && { leftOut }) } }
+  })
+}
+
+/**
+ * Gives a paragraph another text; its sentences are found again with their sources. An empty line makes several
+ * paragraphs of it, a text without words takes it away.
+ * @throws AppError `not-found`, `validation`, or `stale` with the packet as it is now.
+ */
+export async function rewriteParagraph(deps: ChangeDeps, id: string, input: ParagraphText, basedOn: BasedOn = {}): Promise<ReviewPacket> {
+  const { paragraphId, text } = parse(ParagraphText, input)
+  return changeLive(deps, reviewPackets, id, basedOn, (before) => {
+    const { locale } = deps.actor
+    const elsewhere = sentencesOf(before.sections)
+    let isThere = false
+    const sections = before.sections.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.flatMap((paragraph) => {
+        if (paragraph.id !== paragraphId) return [paragraph]
+        isThere = true
+        return rewritten(paragraph, text, { locale, nextId: () => deps.ids.next(), elsewhere })
+      }),
+    }))
+    if (!isThere) throw oneFault('/paragraphId', 'unknown', 'There is no such paragraph any more.')
+    for (const section of sections) parse(PacketSection, section)
+    if (JSON.stringify(sections) === JSON.stringify(before.sections)) return null
+    return { event: 'review-packet.updated', changes: { sections, leftOut: leftOutAfter(before.leftOut, before.sections, sections) } }
+  })
+}

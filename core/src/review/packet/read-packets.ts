@@ -1,0 +1,42 @@
+import {
+  type ActorDep,
+  type BasedOn,
+  type ChangeDeps,
+  changeRecord,
+  deleteRecord,
+  eraseGone,
+  type JsonPage,
+  type PageRequest,
+  type RecordJson,
+  readLive,
+  type StoreDep,
+  trashHorizon,
+} from '../../kernel/index.ts'
+import { type ReviewPacket, reviewPackets } from '../schema.ts'
+import { checkRoomForPackets } from './limits.ts'
+
+/** @throws AppError `not-found`, also for a packet in the trash or in another's space. */
+export const readPacket = (deps: StoreDep & ActorDep, id: string): Promise<RecordJson> => readLive(deps, reviewPackets, id)
+
+/** One page of packets, the latest range first, or of the trash, newest first. Looking at the trash also purges it. */
+export async function listPackets(deps: ChangeDeps, { trash }: { trash?: boolean | undefined }, page: PageRequest): Promise<JsonPage> {
+  const { store, actor } = deps
+  if (!trash) return store.json.list(actor.space, reviewPackets.queries.newest, {}, page)
+  await eraseGone(deps, reviewPackets)
+  return store.json.list(actor.space, reviewPackets.queries.trash, { from: trashHorizon(deps) }, page)
+}
+
+/** Moves a packet to the trash, and erases what lay there for too long. @throws AppError `not-found`, or `stale` with the packet as it is now. */
+export async function deletePacket(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<ReviewPacket> {
+  const deleted = await deleteRecord(deps, reviewPackets, id, basedOn)
+  await eraseGone(deps, reviewPackets)
+  return deleted
+}
+
+/** @throws AppError `not-found`, also past its days in the trash; `validation` when there are too many by now. */
+export const restorePacket = (deps: ChangeDeps, id: string): Promise<ReviewPacket> =>
+  changeRecord(deps, reviewPackets, id, {}, async (packet) => {
+    if (!packet.deletedAt) return null
+    await checkRoomForPackets(deps)
+    return { event: 'review-packet.restored', changes: { deletedAt: null } }
+  })

@@ -1,0 +1,21 @@
+import type { DraftKey, PacketSection, Sentence } from '../schema.ts'
+
+/** What a drafted sentence is known by. */
+export const keyOf = ({ facet, of }: DraftKey): string => `${facet} ${of ?? ''}`
+
+export const sentencesOf = (sections: readonly PacketSection[]): Sentence[] =>
+  sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences))
+
+/** Whether a sentence reads as it was drafted. */
+export const isAsDrafted = ({ drafted, text }: Sentence): boolean => drafted !== null && drafted.text === text
+
+/** What was drafted, by key. */
+const draftedIn = (sections: readonly PacketSection[]): Map<string, DraftKey> =>
+  new Map(sentencesOf(sections).flatMap(({ drafted }) => (drafted ? [[keyOf(drafted), { facet: drafted.facet, of: drafted.of }]] : [])))
+
+/** What stays left out once sections are changed: what was taken out joins it, what was put back leaves it. */
+export function leftOutAfter(leftOut: readonly DraftKey[], before: readonly PacketSection[], after: readonly PacketSection[]): DraftKey[] {
+  const now = draftedIn(after)
+  const all = new Map([...leftOut.map((key) => [keyOf(key), key] as const), ...draftedIn(before)])
+  return [...all].flatMap(([key, one]) => (now.has(key) ? [] : [one]))
+}

@@ -1,0 +1,104 @@
+import { countOf, shared, takeOut, wordsOf } from './words.ts'
+
+/** The part of a sentence's words that makes it the same sentence still. */
+const HALF = 0.5
+/** The part of a new sentence's words that makes it a part of an old one. */
+const MOSTLY = 0.6
+
+interface Old {
+  place: number
+  words: Map<string, number>
+  size: number
+}
+
+interface Fresh extends Old {
+  /** Its words that no old sentence accounts for yet. */
+  left: Map<string, number>
+  found: number[]
+}
+
+const measured = (text: string, place: number): Old => {
+  const words = wordsOf(text)
+  return { place, words, size: countOf(words) }
+}
+
+/**
+ * For each of some new sentences the places of the old ones it goes on from, the likest first: by equality in order, then
+ * elsewhere, then by likeness, so that they are found again through edits, joins, splits and moves. An old sentence of
+ * which half of the words are still there is always among them.
+ */
+export function matched(before: readonly string[], after: readonly string[]): number[][] {
+  const olds = before.map(measured)
+  const fresh: Fresh[] = after.map((text, place) => {
+    const one = measured(text, place)
+    return { ...one, left: new Map(one.words), found: [] }
+  })
+  const isOpen = equals(before, after, fresh)
+  const open = olds.filter(({ place }) => isOpen[place])
+  const changed = fresh.filter(({ found }) => found.length === 0)
+  joinLikest(open, changed)
+  for (const old of open) if (!changed.some(({ found }) => found.includes(old.place))) joinScattered(old, changed)
+  for (const one of changed) if (one.found.length === 0) joinPart(one, open)
+  return fresh.map(({ found }) => found)
+}
+
+/** Those that read the same: first in order, then wherever they went. Answers which old ones are left. */
+function equals(before: readonly string[], after: readonly string[], fresh: readonly Fresh[]): boolean[] {
+  const isOpen = before.map(() => true)
+  const take = (old: number, place: number) => {
+    isOpen[old] = false
+    fresh[place]?.found.push(old)
+  }
+  for (const [old, place] of inOrder(before, after)) take(old, place)
+  for (const [place, text] of after.entries()) {
+    const old = fresh[place]?.found.length === 0 ? before.findIndex((one, i) => isOpen[i] && one === text) : -1
+    if (old >= 0) take(old, place)
+  }
+  return isOpen
+}
+
+/** The longest run of equal texts in both orders, as pairs of places. */
+function inOrder(before: readonly string[], after: readonly string[]): [number, number][] {
+  const longest = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1))
+  const at = (i: number, j: number) => longest[i]?.[j] ?? 0
+  for (let i = before.length - 1; i >= 0; i--)
+    for (let j = after.length - 1; j >= 0; j--)
+      (longest[i] as Uint16Array)[j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+  const pairs: [number, number][] = []
+  for (let i = 0, j = 0; i < before.length && j < after.length; )
+    if (before[i] === after[j]) pairs.push([i++, j++])
+    else if (at(i + 1, j) >= at(i, j + 1)) i++
+    else j++
+  return pairs
+}
+
+/** Pairs the likest first; what a pair shares is accounted for. The nearer place wins between two that are as like. */
+function joinLikest(olds: readonly Old[], changed: readonly Fresh[]): void {
+  const waiting = new Set(olds)
+  const likeness = (old: Old, words: ReadonlyMap<string, number>) => shared(old.words, words) / Math.max(1, old.size)
+  const pairs = olds.flatMap((old) =>
+    changed.map((one) => ({ old, one, like: likeness(old, one.words), gap: Math.abs(old.place - one.place) })),
+  )
+  const likest = pairs.filter(({ like }) => like >= HALF).sort((a, b) => b.like - a.like || a.gap - b.gap)
+  for (const { old, one } of likest) {
+    if (!waiting.has(old) || likeness(old, one.left) < HALF) continue
+    takeOut(one.left, old.words)
+    one.found.push(old.place)
+    waiting.delete(old)
+  }
+}
+
+/** One whose words went into several sentences stands behind the one that has most of them. */
+function joinScattered(old: Old, changed: readonly Fresh[]): void {
+  const pool = wordsOf('')
+  for (const { words } of changed) for (const [word, count] of words) pool.set(word, (pool.get(word) ?? 0) + count)
+  if (old.size === 0 || shared(old.words, pool) < HALF * old.size) return
+  const likest = changed.toSorted((a, b) => shared(old.words, b.words) - shared(old.words, a.words))[0]
+  likest?.found.push(old.place)
+}
+
+/** One that was cut off another goes on from it too. */
+function joinPart(one: Fresh, olds: readonly Old[]): void {
+  const likest = olds.toSorted((a, b) => shared(b.words, one.words) - shared(a.words, one.words))[0]
+  if (likest && one.size > 1 && shared(likest.words, one.words) >= MOSTLY * one.size) one.found.push(likest.place)
+}

@@ -1,0 +1,51 @@
+import type { Paragraph, Sentence, SentenceSource } from '../schema.ts'
+import { matched } from './match.ts'
+import { paragraphsIn, sentencesIn } from './sentences.ts'
+
+interface Rewriting {
+  /** BCP 47. */
+  locale: string
+  nextId(): string
+  /** Sentences of other paragraphs, for what was copied from there. */
+  elsewhere?: readonly Sentence[]
+}
+
+/** A sentence holds no more. */
+export const MAX_SOURCES = 20
+
+/**
+ * A paragraph as it reads now, its sentences found again with their sources. An empty line makes several of it, a text
+ * without words none. What goes on from nothing is the person's own words.
+ */
+export function rewritten(before: Paragraph, text: string, { locale, nextId, elsewhere = [] }: Rewriting): Paragraph[] {
+  const parts = paragraphsIn(text).map((part) => sentencesIn(part, locale))
+  const olds = before.sentences
+  const texts = parts.flat()
+  const found = matched(
+    olds.map((sentence) => sentence.text),
+    texts,
+  )
+  const taken = new Set<Sentence>()
+  const copies = new Map(elsewhere.map((sentence) => [sentence.text, sentence]))
+  let place = 0
+  const sentenceOf = (said: string): Sentence => {
+    const from = (found[place++] ?? []).flatMap((old) => olds[old] ?? [])
+    const [kept] = from
+    if (!kept)
+      return { id: nextId(), text: said, sources: sourcesOf(copies.get(said) ? [copies.get(said) as Sentence] : []), drafted: null }
+    const isFirst = !taken.has(kept)
+    taken.add(kept)
+    return { id: isFirst ? kept.id : nextId(), text: said, sources: sourcesOf(from), drafted: isFirst ? kept.drafted : null }
+  }
+  return parts.map((sentences, i) => ({ id: i === 0 ? before.id : nextId(), sentences: sentences.map(sentenceOf) }))
+}
+
+/** The sources of some sentences, each record once. */
+function sourcesOf(sentences: readonly Sentence[]): SentenceSource[] {
+  const byId = new Map<string, SentenceSource>()
+  for (const source of sentences.flatMap(({ sources }) => sources)) {
+    const known = byId.get(source.id)
+    byId.set(source.id, known ? { ...known, numbers: [...new Set([...known.numbers, ...source.numbers])].slice(0, 10) } : source)
+  }
+  return [...byId.values()].slice(0, MAX_SOURCES)
+}
