@@ -46,6 +46,7 @@ import { taskProgressRoutes } from './routes/task-progress.ts'
 import { taskTemplateRoutes } from './routes/task-templates.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { timeEntryRoutes } from './routes/time-entries.ts'
+import { winEvidenceRoutes } from './routes/win-evidence.ts'
 import { winRoutes } from './routes/wins.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { createTurns } from './turns.ts'
@@ -81,6 +82,7 @@ export const routes: readonly Route[] = [
   journalRoutes,
   journalTemplateRoutes,
   winRoutes,
+  winEvidenceRoutes,
   attestationRoutes,
   editionRoutes,
   experienceRoutes,

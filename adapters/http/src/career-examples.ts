@@ -1,4 +1,4 @@
-import type { Win } from '@throughline/core/career'
+import type { CompetencyEvidence, Win, WinSuggestions } from '@throughline/core/career'
 import { exampleCheckIn, exampleDoneTask, exampleGoal, exampleId } from './examples.ts'
 
 const capturedAt = '2026-03-05T15:10:00.000Z'
@@ -15,7 +15,7 @@ export const exampleWin: Win = {
   happenedOn: '2026-03-02',
   experienceId: null,
   metric: { baseline: '71.4', value: '77.6', unit: '%', of: '', baselineFrom: null, valueFrom: measuredBy },
-  competencies: ['forecasting', 'problem-solving'],
+  competencies: ['forecasting', 'finding-causes'],
   skills: ['Demand forecasting'],
   confidentiality: 'review',
   evidence: [
@@ -47,4 +47,20 @@ export const exampleWin: Win = {
     },
   ],
   importId: null,
+}
+
+export const exampleCompetency: CompetencyEvidence = {
+  id: 'finding-causes',
+  name: 'Finding causes',
+  definition: 'Asks why until the reason is found that, once put right, stays right.',
+  wins: 5,
+  lastOn: '2026-03-02',
+  standing: 'shown',
+}
+
+export const exampleSuggestions: WinSuggestions = {
+  competencies: [{ id: 'teaching', name: 'Teaching and coaching', because: ['taught'] }],
+  skills: [{ name: 'Demand forecasting', because: ['demand forecasting'], isListed: true }],
+  metric: null,
+  asks: { ask: 'people', question: 'How many people?', because: ['taught'] },
 }

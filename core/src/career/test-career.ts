@@ -4,14 +4,14 @@ import { attachments, storageUses } from '../attachment/index.ts'
 import { checkIns, createCheckIn, createGoal, goals } from '../goal/index.ts'
 import { createEntry, createJournal, journalEntries, journalRevisions, journals, journalTemplates } from '../journal/index.ts'
 import { seal, sealed } from '../journal/test-journal.ts'
-import { type Actor, AppError } from '../kernel/index.ts'
+import { type Actor, AppError, newEnvelope } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
 import { completeTask, completions, createTask, tasks, timeEntries } from '../task/index.ts'
 import { attestations } from './attestation/schema.ts'
 import { dismissedCandidates } from './candidate/schema.ts'
 import { type Experience, experiences } from './experience/schema.ts'
 import { profiles } from './profile/schema.ts'
-import { skills } from './skill/schema.ts'
+import { type Skill, skills } from './skill/schema.ts'
 import { createWin } from './win/create-win.ts'
 import { type NewWin, type Win, wins } from './win/schema.ts'
 
@@ -95,13 +95,8 @@ export async function sealedEntry(deps: CareerTestDeps): Promise<string> {
 
 /** A position as it is stored. */
 export async function storedExperience(deps: CareerTestDeps, given: Partial<Experience>): Promise<string> {
-  const at = deps.clock.now().toString()
   const experience: Experience = {
-    id: deps.ids.next(),
-    createdAt: at,
-    updatedAt: at,
-    version: 1,
-    deletedAt: null,
+    ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'),
     kind: 'work',
     position: '',
     organisation: '',
@@ -126,6 +121,16 @@ export async function storedExperience(deps: CareerTestDeps, given: Partial<Expe
   }
   await deps.store.save(deps.actor.space, experiences, experience, { expectedVersion: 0 })
   return experience.id
+}
+
+/** A skill that the person lists. */
+export async function storedSkill({ store, actor, ids }: CareerTestDeps, name: string, aliases: string[] = []): Promise<string> {
+  const skill: Skill = {
+    ...newEnvelope(ids.next(), '2026-03-05T09:00:00.000Z'),
+    ...{ name, aliases, level: '', keywords: [], order: 'a0', extra: {}, importId: null },
+  }
+  await store.save(actor.space, skills, skill, { expectedVersion: 0 })
+  return skill.id
 }
 
 export const winFrom = (deps: CareerTestDeps, kind: NonNullable<NewWin['from']>['kind'], id: string, rest: Partial<NewWin> = {}) =>

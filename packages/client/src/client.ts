@@ -44,7 +44,7 @@ import { type JournalOptions, journal, journals, journalTemplates } from './jour
 import { beginnings, lookBack } from './look-back.ts'
 import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
 import { sendWithProgress } from './upload.ts'
-import { wins } from './wins.ts'
+import { competencies, skillEvidence, winSuggestions, wins } from './wins.ts'
 
 export interface ClientOptions {
   /** The app's own `fetch` where the app runs in the same process. */
@@ -305,6 +305,9 @@ export function createClient({
     experiences: experiences(request),
     skills: skills(request),
     profile: profile(request),
+    competencies: competencies(request),
+    skillEvidence: skillEvidence(request),
+    winSuggestions: winSuggestions(request),
     search: <K extends SearchHit['kind'] = SearchHit['kind']>(q: string, { kinds, ...page }: PageOptions & { kinds?: readonly K[] } = {}) =>
       request<Page<Extract<SearchHit, { kind: K }>>>('GET', '/search', { query: { q, kinds: kinds?.join(','), ...page } }),
     imports: {

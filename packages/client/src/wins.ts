@@ -1,4 +1,15 @@
-import type { NewEvidence, NewWin, Win, WinChanges } from '@throughline/core/career'
+import type {
+  CommonSkill,
+  CompetencyEvidence,
+  NewEvidence,
+  NewWin,
+  SkillEvidence,
+  Win,
+  WinChanges,
+  WinStats,
+  WinSuggestions,
+  WinWords,
+} from '@throughline/core/career'
 import type { VersionOption } from './client.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
@@ -32,4 +43,28 @@ export const wins = (request: Connection['request']) => ({
     request<Win>('POST', `${at(id)}/evidence`, { body: evidence, version }),
   removeEvidence: (id: string, evidenceId: string, { version }: VersionOption = {}) =>
     request<Win>('DELETE', `${at(id)}/evidence/${encodeURIComponent(evidenceId)}`, { version }),
+  /** What all of them come to. */
+  stats: () => request<WinStats>('GET', '/wins/stats'),
+  /** How many wins were made of each of some records, up to 200; those of which none was are left out. */
+  sourceCounts: async (ids: readonly string[]) => {
+    const counted = request<{ items: { id: string; wins: number }[] }>('GET', '/wins/source-counts', { query: { ids: ids.join() } })
+    return Object.fromEntries((await counted).items.map(({ id, wins }) => [id, wins]))
+  },
 })
+
+/** Our competencies and the person's own, with what shows them. */
+export const competencies = (request: Connection['request']) => ({
+  list: async () => (await request<{ items: CompetencyEvidence[] }>('GET', '/competencies')).items,
+})
+
+/** What shows skills, and what they are commonly called. */
+export const skillEvidence = (request: Connection['request']) => ({
+  list: async () => (await request<{ items: SkillEvidence[] }>('GET', '/skills/evidence')).items,
+  /** Common skills of which a name, or a word of it, begins so. */
+  common: async (q: string) =>
+    (await request<{ items: Pick<CommonSkill, 'name' | 'aliases'>[] }>('GET', '/skills/common', { query: { q } })).items,
+})
+
+/** What the words of a win lead to, or what to ask for. */
+export const winSuggestions = (request: Connection['request']) => (words: WinWords) =>
+  request<WinSuggestions>('POST', '/win-suggestions', { body: words })

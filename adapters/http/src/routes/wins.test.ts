@@ -79,3 +79,26 @@ it('what is corrected at its source shows on the win, also when it travels in a 
     evidence: [{ number: { value: '73' } }, { title: 'The draft' }],
   })
 })
+
+it('what wins come to is told by quarter, competency, skill and source', async () => {
+  const { ines, post } = await signedUp()
+  const { id } = await post('/tasks', { title: 'Taught two people SQL', status: 'done' })
+  const win = await post('/wins', { from: { kind: 'task', id } })
+  expect(win).toMatchObject({ competencies: ['teaching'], skills: ['SQL'] })
+  expect(await ines.json('/wins/stats')).toMatchObject({ wins: 1, evidence: 1, quarters: [{ year: 2026, quarter: 1, wins: 1 }] })
+  const { items } = await ines.json('/competencies')
+  expect(items.find((one: { id: string }) => one.id === 'teaching')).toMatchObject({ wins: 1, standing: 'thin' })
+  expect((await ines.json('/skills/evidence')).items).toMatchObject([{ skillId: null, name: 'SQL', wins: 1 }])
+  expect((await ines.json('/skills/common?q=forec')).items).toMatchObject([{ name: 'Demand forecasting' }])
+  expect((await ines.json(`/wins/source-counts?ids=${id}`)).items).toEqual([{ id, wins: 1 }])
+})
+
+it('the words of a win lead to suggestions, and nothing is kept', async () => {
+  const { ines, post } = await signedUp()
+  expect(await post('/win-suggestions', { title: 'Taught two people SQL' })).toMatchObject({
+    competencies: [{ id: 'teaching', because: ['taught'] }],
+    skills: [{ name: 'SQL', because: ['SQL'] }],
+    asks: { ask: 'people' },
+  })
+  expect((await ines.json('/wins')).items).toEqual([])
+})

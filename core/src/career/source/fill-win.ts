@@ -1,6 +1,10 @@
 import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
 import { type Experience, experiences } from '../experience/schema.ts'
 import { firstDayOf, lastDayOf } from '../partial-date.ts'
+import { skills } from '../skill/schema.ts'
+import { readMetric } from '../suggest/read-metric.ts'
+import { suggestCompetencies } from '../suggest/suggest-competencies.ts'
+import { suggestSkills } from '../suggest/suggest-skills.ts'
 import type { Evidence, WinAsked } from '../win/schema.ts'
 import type { Reading } from './readings.ts'
 
@@ -16,8 +20,34 @@ export function filledFrom(piece: Evidence, reading: Reading): WinAsked {
     ...(!reading.isSealed && { title: shortened(said || (kind === 'check-in' ? checkInTitle(reading) : piece.title)) }),
     ...(quote && oneLine(quote).length > MAX_TITLE && { text: quote }),
     ...(piece.date && { happenedOn: piece.date }),
-    ...(number && { metric: { baseline: reading.baseline, value: number.value, unit: number.unit, valueFrom: piece.id } }),
+    metric: number
+      ? { baseline: reading.baseline, value: number.value, unit: number.unit, valueFrom: piece.id }
+      : saidIn(quote ?? piece.title),
     confidentiality: isPassage ? 'private' : 'review',
+  }
+}
+
+/** A number with where it began is taken as it is said; one without is only suggested. */
+function saidIn(words: string): WinAsked['metric'] {
+  const said = readMetric(words)
+  return said?.baseline ? { baseline: said.baseline, value: said.value, unit: said.unit } : null
+}
+
+/** Competencies and skills that are taken at once; more are only suggested. */
+const [MOST_COMPETENCIES, MOST_SKILLS] = [3, 5]
+
+/** The competencies and skills that what is taken, or else its source, tells of. */
+export async function suggestedBy(deps: StoreDep & ActorDep, { quote, title }: Evidence, { text, isSealed }: Reading): Promise<WinAsked> {
+  if (isSealed) return {}
+  const own = await listAll(deps, deps.actor.space, skills.queries.inOrder, {})
+  const words = quote ?? `${title}\n${text}`
+  return {
+    competencies: suggestCompetencies(words)
+      .slice(0, MOST_COMPETENCIES)
+      .map(({ id }) => id),
+    skills: suggestSkills(words, own)
+      .slice(0, MOST_SKILLS)
+      .map(({ name }) => name),
   }
 }
 

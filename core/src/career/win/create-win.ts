@@ -1,5 +1,5 @@
 import { AppError, eventFor, newEnvelope, nowText, oneFault, parse, rowId, saveNew, today } from '../../kernel/index.ts'
-import { experienceAt, filledFrom } from '../source/fill-win.ts'
+import { experienceAt, filledFrom, suggestedBy } from '../source/fill-win.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
 import { takeEvidence } from '../source/take-evidence.ts'
 import { checkExperience } from './check-experience.ts'
@@ -38,7 +38,7 @@ async function gathered(
   if (from) {
     const { piece, reading } = await takeEvidence(deps, rowId(winId, 0), from, '/from')
     evidence.push(piece)
-    if (reading) filled = filledFrom(piece, reading)
+    if (reading) filled = { ...filledFrom(piece, reading), ...(await suggestedBy(deps, piece, reading)) }
   }
   for (const [place, one] of asked.entries()) {
     const id = one.evidenceId ?? rowId(winId, place + 1)

@@ -89,6 +89,17 @@ describe('a win made of', () => {
     expect(win.evidence).toMatchObject([{ title: 'The spike', quote, date: '2026-03-03' }])
   })
 
+  it('what was written says which competencies and skills it tells of, and its number', async () => {
+    const deps = careerDeps()
+    const id = await doneTask(deps, 'Taught two planners SQL and cut the meeting from 55 to 20 min')
+    expect(await winFrom(deps, 'task', id)).toMatchObject({
+      competencies: ['improving', 'teaching'],
+      skills: ['SQL'],
+      metric: { baseline: '55', value: '20', unit: 'min', valueFrom: null },
+    })
+    expect(await winFrom(deps, 'task', id, { competencies: [], skills: [] })).toMatchObject({ competencies: [], skills: [] })
+  })
+
   it('a sealed entry takes its day and no word of it', async () => {
     const deps = careerDeps()
     const from = { kind: 'journal-entry' as const, id: await sealedEntry(deps) }

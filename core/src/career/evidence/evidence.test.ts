@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { careerDeps, doneTask, storedExperience, storedSkill } from '../test-career.ts'
+import { createWin } from '../win/create-win.ts'
+import { deleteWin } from '../win/delete-win.ts'
+import { listCompetencies } from './list-competencies.ts'
+import { listSkillEvidence } from './list-skill-evidence.ts'
+import { countWinsOf, readWinStats } from './read-win-stats.ts'
+
+it('a competency is shown by wins that name it by its id or name, thinly by one, and by none in the trash', async () => {
+  const deps = careerDeps()
+  await createWin(deps, { title: 'A', happenedOn: '2025', competencies: ['conflict', 'Handling conflict', 'Bakery'] })
+  await createWin(deps, { title: 'B', happenedOn: '2026-02', competencies: ['Handling Conflict', 'budget'] })
+  await deleteWin(deps, (await createWin(deps, { title: 'C', competencies: ['planning'] })).id)
+  const all = await listCompetencies(deps)
+  const of = (id: string) => all.find((one) => one.id === id)
+  expect(of('conflict')).toMatchObject({ wins: 2, lastOn: '2026-02', standing: 'shown' })
+  expect(of('budget')).toMatchObject({ wins: 1, standing: 'thin' })
+  expect(of('planning')).toMatchObject({ wins: 0, lastOn: null, standing: 'none' })
+  expect(all.at(-1)).toMatchObject({ id: 'bakery', name: 'Bakery', definition: null, wins: 1 })
+})
+
+it('a skill is shown by wins and experience that name it or an alias, and is in use as long as those last', async () => {
+  const deps = careerDeps()
+  const sql = await storedSkill(deps, 'SQL', ['Structured Query Language'])
+  await storedSkill(deps, 'Welding')
+  await storedExperience(deps, { startDate: '2019', endDate: '2023-02', skills: ['structured query language', 'Tiling'] })
+  await storedExperience(deps, { startDate: '2023-03', isOngoing: true, skills: ['Forecasting'] })
+  await createWin(deps, { title: 'A', happenedOn: '2022-10', skills: ['sql', 'SQL'] })
+  await createWin(deps, { title: 'B', happenedOn: '2025', skills: ['forecasting'] })
+  expect(await listSkillEvidence(deps)).toEqual([
+    { skillId: sql, name: 'SQL', wins: 1, experiences: 1, lastOn: '2023-02', isInUse: false },
+    { skillId: expect.any(String), name: 'Welding', wins: 0, experiences: 0, lastOn: null, isInUse: false },
+    { skillId: null, name: 'forecasting', wins: 1, experiences: 1, lastOn: '2026-03-05', isInUse: true },
+    { skillId: null, name: 'Tiling', wins: 0, experiences: 1, lastOn: '2023-02', isInUse: false },
+  ])
+})
+
+it('wins are counted by quarter, by experience and by source', async () => {
+  const deps = careerDeps()
+  const experienceId = await storedExperience(deps, { startDate: '2020', isOngoing: true })
+  const id = await doneTask(deps)
+  await createWin(deps, { title: 'A', happenedOn: '2025', experienceId })
+  await createWin(deps, {
+    title: 'B',
+    happenedOn: '2025-12-31',
+    evidence: [
+      { kind: 'task', id },
+      { kind: 'note', title: 'Seen' },
+    ],
+  })
+  await createWin(deps, { title: 'C', happenedOn: '2025-10' })
+  expect(await readWinStats(deps)).toMatchObject({
+    wins: 3,
+    evidence: 2,
+    unproven: 2,
+    quarters: [
+      { year: 2025, quarter: 4, wins: 2 },
+      { year: 2025, quarter: null, wins: 1 },
+    ],
+    experiences: [{ experienceId, wins: 1 }],
+  })
+  expect(await countWinsOf(deps, [id, deps.ids.next()])).toEqual([{ id, wins: 1 }])
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { type ActorDep, type ClockDep, foldText, listAll, RecordId, type StoreDep, today } from '../../kernel/index.ts'
+import { PartialDate } from '../dated.ts'
+import { type Experience, experiences } from '../experience/schema.ts'
+import { lastDayOf } from '../partial-date.ts'
+import { type Skill, skills } from '../skill/schema.ts'
+import { winFacts } from './win-facts.ts'
+
+/** What shows a skill: wins and experience that name it or an alias of it. */
+export const SkillEvidence = z
+  .object({
+    /** Of the record; `null` where wins or experience name a skill that is not listed. */
+    skillId: RecordId.nullable(),
+    name: z.string(),
+    wins: z.int().min(0),
+    experiences: z.int().min(0),
+    /** The latest day among them, as it was said; today for what lasts. */
+    lastOn: PartialDate.nullable(),
+    /** Whether something that lasts names it. */
+    isInUse: z.boolean(),
+  })
+  .meta({ id: 'SkillEvidence' })
+export type SkillEvidence = z.infer<typeof SkillEvidence>
+
+/** What shows each skill: those that are listed in their order, then those that are only named, most shown first. */
+export async function listSkillEvidence(deps: StoreDep & ActorDep & ClockDep): Promise<SkillEvidence[]> {
+  const { store, actor } = deps
+  const [listed, all, facts] = await Promise.all([
+    listAll({ store }, actor.space, skills.queries.inOrder, {}),
+    listAll({ store }, actor.space, experiences.queries.oldest, {}),
+    winFacts(deps),
+  ])
+  const counted = listed.map((skill) => blank(skill.name, skill.id))
+  const byName = new Map(listed.flatMap((skill, place) => namesOf(skill).map((name) => [name, counted[place] as SkillEvidence] as const)))
+  const found: SkillEvidence[] = []
+  const named = (names: readonly string[]) => new Set(names.map((name) => byName.get(foldText(name)) ?? learn(name)))
+  function learn(name: string): SkillEvidence {
+    const fresh = blank(name, null)
+    byName.set(foldText(name), fresh)
+    found.push(fresh)
+    return fresh
+  }
+  for (const fact of facts)
+    for (const skill of named(fact.skills)) {
+      skill.wins++
+      useOn(skill, fact.happenedOn)
+    }
+  for (const experience of all)
+    for (const skill of named(experience.skills)) {
+      skill.experiences++
+      if (experience.isOngoing) skill.isInUse = true
+      useOn(skill, lastOf(experience, today(deps)))
+    }
+  return [...counted, ...found.sort((a, b) => shown(b) - shown(a) || (a.name < b.name ? -1 : 1))]
+}
+
+const namesOf = ({ name, aliases }: Skill) => [name, ...aliases].map(foldText)
+
+const blank = (name: string, skillId: string | null): SkillEvidence => ({
+  ...{ skillId, name, wins: 0, experiences: 0 },
+  ...{ lastOn: null, isInUse: false },
+})
+
+const shown = ({ wins, experiences }: SkillEvidence) => wins + experiences
+
+/** When it was last used there; `null` where nobody has said. */
+const lastOf = ({ isOngoing, startDate, endDate }: Experience, now: string) => (isOngoing ? now : (endDate ?? startDate))
+
+function useOn(skill: SkillEvidence, date: string | null): void {
+  if (date !== null && (skill.lastOn === null || lastDayOf(date) > lastDayOf(skill.lastOn))) skill.lastOn = date
+}

@@ -1,0 +1,81 @@
+import { Decimal } from '../../kernel/index.ts'
+
+/** Numbers that a text says, as a metric has them. */
+export interface SaidMetric {
+  baseline: string | null
+  value: string
+  unit: string
+  /** The stretch that says so. */
+  because: string
+}
+
+/** UTF-16 units of a text that are looked at. */
+const MAX_TEXT = 5_000
+
+const number = '[-−+]?\\d[\\d.,\\u202f\\u00a0]{0,18}'
+const unit =
+  '(?:%|‰|percent|Prozent|points?|Punkte|min(?:utes?|uten)?|h|hours?|hrs?|Stunden?|days?|Tagen?|Tage|weeks?|Wochen?|months?|Monate?n?|s|sec(?:onds?)?|Sekunden?|ms|€|£|\\$|EUR|GBP|USD|CHF|kg|t|km|m²|people|users|customers|Kunden)'
+const amount = (name: string) => `(?<${name}Sign>[€£$])?\\s?(?<${name}>${number})\\s?(?<${name}Unit>${unit}(?![\\p{L}\\p{N}]))?`
+
+const fromTo = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:from|von)\\s${amount('a')}\\s(?:down\\s|up\\s|runter\\s|hoch\\s)?(?:to|auf)\\s${amount('b')}`,
+  'iu',
+)
+const arrow = new RegExp(`(?<![\\p{L}\\p{N}.,])${amount('a')}\\s?(?:→|->|=>)\\s?${amount('b')}`, 'iu')
+const by = new RegExp(`(?<![\\p{L}\\p{N}])(?:by|um)\\s${amount('b')}`, 'iu')
+const percent = /(?<![\p{L}\p{N}.,])(?<b>[-−+]\d[\d.,]{0,18})\s?(?<bUnit>%)/u
+
+/**
+ * The numbers that a text tells of what was achieved: “from 55 to 20 min”, “6.8 → 3.1 %”, “by 12 %”, “−8.4 %”; `null` when
+ * it says none of these. A lone number, such as a date or a count of lines, is not taken for one.
+ */
+export function readMetric(text: string): SaidMetric | null {
+  const looked = text.slice(0, MAX_TEXT)
+  for (const pattern of [fromTo, arrow, by, percent]) {
+    const match = pattern.exec(looked)
+    const metric = match && metricIn(match)
+    if (metric) return metric
+  }
+  return null
+}
+
+function metricIn({ 0: because, groups = {} }: RegExpExecArray): SaidMetric | null {
+  const value = exact(groups.b)
+  const unitOf = groups.bUnit ?? groups.bSign ?? groups.aUnit ?? groups.aSign
+  if (value === null || (groups.a === undefined && unitOf === undefined)) return null
+  const baseline = exact(groups.a)
+  if (groups.a !== undefined && baseline === null) return null
+  return { baseline, value, unit: spelt[unitOf?.toLowerCase() ?? ''] ?? unitOf ?? '', because: because.trim() }
+}
+
+/** How a unit is written, whatever it was called. */
+const spelt: Readonly<Record<string, string>> = {
+  percent: '%',
+  prozent: '%',
+  minute: 'min',
+  minutes: 'min',
+  minuten: 'min',
+  hour: 'h',
+  hours: 'h',
+  hrs: 'h',
+  stunde: 'h',
+  stunden: 'h',
+}
+
+/**
+ * A number as it is kept: `1,140` and `1.140,5` as they are meant. One mark alone parts thousands where it is a comma with
+ * three digits behind it, or a dot with three zeros.
+ */
+function exact(written: string | undefined): string | null {
+  if (written === undefined) return null
+  const bare = written
+    .replace(/[\u202f\u00a0]/g, '')
+    .replace('−', '-')
+    .replace(/[.,]+$/, '')
+  const marks = bare.replace(/[^.,]/g, '')
+  const partsThousands = marks.length === 1 ? /^[-+]?[1-9]\d{0,2}(?:,\d{3}|\.000)$/.test(bare) : new Set(marks).size === 1
+  const point = partsThousands ? '' : (marks.at(-1) ?? '')
+  const plain = [...bare].map((sign) => (sign === point ? '.' : /[.,]/.test(sign) ? '' : sign)).join('')
+  const parsed = Decimal.safeParse(plain)
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { type ActorDep, line, listAll, parse, prose, type StoreDep } from '../../kernel/index.ts'
+import { competencies } from '../competency/library/index.ts'
+import { skills } from '../skill/schema.ts'
+import { askNumber, type NumberPrompt } from './ask-number.ts'
+import { readMetric, type SaidMetric } from './read-metric.ts'
+import { suggestCompetencies } from './suggest-competencies.ts'
+import { type SuggestedSkill, suggestSkills } from './suggest-skills.ts'
+
+/** What a win says so far. */
+export const WinWords = z
+  .strictObject({
+    title: line(0, 300),
+    text: prose(5_000),
+    /** Whether it has a number already. */
+    hasNumber: z.boolean(),
+  })
+  .partial()
+  .meta({ id: 'WinWords', example: { title: 'Brought the Monday shortage meeting down to twenty minutes' } })
+export type WinWords = z.input<typeof WinWords>
+
+const because = z.array(z.string())
+
+/** What may be said of a win, each with the words that led to it; nothing of it is taken by itself. */
+export const WinSuggestions = z
+  .object({
+    /** Of our library, the likeliest first. */
+    competencies: z.array(z.object({ id: z.string(), name: z.string(), because })),
+    /** Those that the person lists first. */
+    skills: z.array(z.object({ name: z.string(), because, isListed: z.boolean() })),
+    /** The numbers that the words say. */
+    metric: z.object({ baseline: z.string().nullable(), value: z.string(), unit: z.string(), because: z.string() }).nullable(),
+    /** What would count, where no number is said. */
+    asks: z.object({ ask: z.enum(['change', 'people', 'time', 'money', 'any']), question: z.string(), because }).nullable(),
+  })
+  .meta({ id: 'WinSuggestions' })
+export interface WinSuggestions {
+  competencies: { id: string; name: string; because: string[] }[]
+  skills: SuggestedSkill[]
+  metric: SaidMetric | null
+  asks: NumberPrompt | null
+}
+
+const nameOf = new Map(competencies.map(({ id, name }) => [id, name]))
+
+/** What the words of a win lead to, by rules of our own. @throws AppError `validation` */
+export async function suggestForWin(deps: StoreDep & ActorDep, input: WinWords): Promise<WinSuggestions> {
+  const { title = '', text = '', hasNumber = false } = parse(WinWords, input)
+  const words = `${title}\n${text}`
+  const own = await listAll(deps, deps.actor.space, skills.queries.inOrder, {})
+  const metric = hasNumber ? null : readMetric(words)
+  return {
+    competencies: suggestCompetencies(words).map(({ id, because }) => ({ id, name: nameOf.get(id) as string, because })),
+    skills: suggestSkills(words, own),
+    metric,
+    asks: hasNumber || metric ? null : askNumber(words),
+  }
+}

@@ -1,0 +1,96 @@
+import { foldText } from '../../kernel/search-text.ts'
+import { commonSkills } from '../skill/common/index.ts'
+import type { Skill } from '../skill/schema.ts'
+
+export interface SuggestedSkill {
+  /** What the person calls it, where they list it; otherwise its name in our list. */
+  name: string
+  /** The words that led to it, as they were written. */
+  because: string[]
+  /** Whether the person lists it. */
+  isListed: boolean
+}
+
+/** UTF-16 units of a text that are looked at. */
+const MAX_TEXT = 10_000
+
+/** Words of the longest name that is looked for. */
+const MOST_WORDS = 5
+
+interface Names {
+  folded: ReadonlyMap<string, string>
+  /** As written, for those that are words of their own in small letters. */
+  exact: ReadonlyMap<string, string>
+}
+
+const common: Names = {
+  folded: new Map(
+    commonSkills.flatMap(({ name, aliases, exact }) =>
+      [name, ...aliases].filter((one) => !exact.includes(one)).map((one) => [foldText(one), name] as const),
+    ),
+  ),
+  exact: new Map(commonSkills.flatMap(({ name, exact }) => exact.map((one) => [one, name] as const))),
+}
+
+const firstWords = (names: readonly string[]) => new Set(names.map((name) => name.split(' ')[0] as string))
+
+const commonBegins = firstWords([...common.folded.keys(), ...[...common.exact.keys()].map(foldText)])
+
+/** The skills a text names: those that the person lists first, then common ones, each in the order of the text. */
+export function suggestSkills(text: string, own: readonly Pick<Skill, 'name' | 'aliases'>[]): SuggestedSkill[] {
+  const listed = new Map(own.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => [foldText(one), name] as const)))
+  const found = new Map<string, SuggestedSkill>()
+  const begins = firstWords([...listed.keys()])
+  const beginsName = (word: string) => begins.has(word) || commonBegins.has(word)
+  let taken = 0
+  for (const { written, folded, end } of stretchesOf(text.slice(0, MAX_TEXT), beginsName)) {
+    // “Sales” is no skill of its own in “sales and operations planning”.
+    if (end <= taken) continue
+    const said = listed.get(folded) ?? common.exact.get(written) ?? common.folded.get(folded)
+    if (said === undefined) continue
+    taken = end
+    // Who lists it calls it as they do.
+    const name = listed.get(foldText(said)) ?? said
+    const known = found.get(name) ?? { name, because: [], isListed: listed.has(foldText(name)) }
+    if (!known.because.includes(written)) known.because.push(written)
+    found.set(name, known)
+  }
+  return [...found.values()].sort((a, b) => Number(b.isListed) - Number(a.isListed))
+}
+
+interface Stretch {
+  written: string
+  folded: string
+  /** The place of the word behind it. */
+  end: number
+}
+
+/** Up to five words in a row, from every word on that a name begins with, longest first. */
+function stretchesOf(text: string, beginsName: (folded: string) => boolean): Stretch[] {
+  const words = text.split(/\s+/).flatMap((word) => {
+    const written = bare(word)
+    return written === '' ? [] : { written, folded: foldText(written) }
+  })
+  return words.flatMap(({ folded }, first) => {
+    if (!beginsName(folded)) return []
+    const most = Math.min(MOST_WORDS, words.length - first)
+    return Array.from({ length: most }, (__, n) => {
+      const some = words.slice(first, first + most - n)
+      return {
+        written: some.map(({ written }) => written).join(' '),
+        folded: some.map(({ folded }) => folded).join(' '),
+        end: first + most - n,
+      }
+    })
+  })
+}
+
+const inWord = /[\p{L}\p{N}#+]/u
+
+/** A word without the marks around it; a dot may lead it, as in “.NET”. */
+function bare(word: string): string {
+  let [first, end] = [0, word.length]
+  while (first < end && !inWord.test(word[first] as string) && word[first] !== '.') first++
+  while (end > first && !inWord.test(word[end - 1] as string)) end--
+  return word.slice(first, end)
+}

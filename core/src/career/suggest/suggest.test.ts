@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { foldText } from '../../kernel/index.ts'
+import { hostileTexts } from '../../kernel/test-hostile-texts.ts'
+import { competencies } from '../competency/library/index.ts'
+import { competencyKey, libraryCompetency } from '../competency/named.ts'
+import { commonSkills, commonSkillsLike } from '../skill/common/index.ts'
+import { careerDeps, storedSkill } from '../test-career.ts'
+import { askNumber } from './ask-number.ts'
+import { readMetric } from './read-metric.ts'
+import { suggestCompetencies } from './suggest-competencies.ts'
+import { suggestForWin } from './suggest-for-win.ts'
+import { suggestSkills } from './suggest-skills.ts'
+
+describe('the library of competencies', () => {
+  it('has some thirty, each with an id, a name and a definition of its own', () => {
+    expect(competencies.length).toBeGreaterThanOrEqual(30)
+    for (const pick of ['id', 'name', 'definition'] as const)
+      expect(new Set(competencies.map((one) => one[pick])).size).toBe(competencies.length)
+    for (const { id, definition } of competencies)
+      expect([id, definition]).toEqual([expect.stringMatching(/^[a-z-]+$/), expect.stringMatching(/\.$/)])
+  })
+
+  it('is named by its ids and names, whatever their case; all others are the person’s own', () => {
+    expect(libraryCompetency('CONFLICT')?.name).toBe('Handling conflict')
+    expect(competencyKey('handling Conflict')).toBe('conflict')
+    expect(competencyKey('Bäckerei')).toBe('backerei')
+  })
+
+  it.each(competencies.map((one) => [one.id, one] as const))('%s is suggested by each of its cues', (id, { cues }) => {
+    for (const cue of `${cues.en}, ${cues.de}`.split(','))
+      expect(
+        suggestCompetencies(`x ${cue.trim().replace('*', '')} x`).map((one) => one.id),
+        cue,
+      ).toContain(id)
+  })
+})
+
+describe('competencies of a text', () => {
+  it('come with the words that led to them, those with most words first', () => {
+    expect(suggestCompetencies('Taught and coached two planners; planned nothing.')).toEqual([
+      { id: 'teaching', because: ['taught', 'coached'] },
+      { id: 'planning', because: ['planned'] },
+    ])
+  })
+
+  it('are found in German', () => {
+    expect(suggestCompetencies('Zwei Azubis angeleitet und den Konflikt beigelegt').map(({ id }) => id)).toEqual(['conflict', 'teaching'])
+  })
+
+  it('are told by whole words', () => {
+    expect(suggestCompetencies('An explanation of the plant')).toEqual([])
+  })
+})
+
+describe('common skills', () => {
+  it('are more than three hundred, and no name stands for two', () => {
+    expect(commonSkills.length).toBeGreaterThan(300)
+    const names = commonSkills.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText))
+    expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([])
+  })
+
+  it('are found by how a name or one of its words begins', () => {
+    expect(commonSkillsLike('lagerw', 3).map(({ name }) => name)).toEqual(['Warehousing'])
+    expect(commonSkillsLike('forec', 3).map(({ name }) => name)).toEqual(['Demand forecasting'])
+    expect(commonSkillsLike(' ', 3)).toEqual([])
+  })
+})
+
+describe('skills of a text', () => {
+  it('are named in it, with or without marks around them', () => {
+    const found = suggestSkills('In Python (and C++), with .NET, S&OP and “Power BI”.', []).map(({ name }) => name)
+    expect(found).toEqual(['Python', 'C++', '.NET', 'Sales and operations planning', 'Power BI'])
+  })
+
+  it('go by what the person calls them', () => {
+    const own = [{ name: 'Forecasting', aliases: ['Demand planning'] }]
+    expect(suggestSkills('SQL for demand planning', own)).toEqual([
+      { name: 'Forecasting', because: ['demand planning'], isListed: true },
+      { name: 'SQL', because: ['SQL'], isListed: false },
+    ])
+  })
+
+  it('are not what is a word of its own', () => {
+    expect(suggestSkills('We react to lean times and excel.', [])).toEqual([])
+    expect(suggestSkills('In React and Excel', []).map(({ name }) => name)).toEqual(['React', 'Microsoft Excel'])
+  })
+})
+
+describe('numbers of a text', () => {
+  const cases: [string, string | null, string, string][] = [
+    ['Brought it from 55 to 20 min', '55', '20', 'min'],
+    ['Stock-outs 6.8 → 3.1 %', '6.8', '3.1', '%'],
+    ['von 1.140,5 auf 900 €', '1140.5', '900', '€'],
+    ['from £61,000 to £12,500', '61000', '12500', '£'],
+    ['1,5 -> 1,25 Stunden', '1.5', '1.25', 'h'],
+    ['cheaper by 12 percent', null, '12', '%'],
+    ['−8.4 % cost a drop', null, '-8.4', '%'],
+  ]
+  it.each(cases)('%s', (text, baseline, value, unit) => {
+    expect(readMetric(text)).toMatchObject({ baseline, value, unit })
+  })
+
+  it.each(['In 2022 from Hull', 'Moved 1,140 weekly drops', 'from 3 June to 5 July', 'cut by half'])('none in: %s', (text) => {
+    expect(readMetric(text)).toBeNull()
+  })
+})
+
+it('what would count is asked by the words', () => {
+  expect(askNumber('Taught two planners')).toMatchObject({ ask: 'people', because: ['taught'] })
+  expect(askNumber('Brought the Monday meeting down')).toMatchObject({ ask: 'time' })
+  expect(askNumber('Kosten gesenkt')).toMatchObject({ ask: 'money' })
+  expect(askNumber('Halved the returns')).toMatchObject({ ask: 'change' })
+  expect(askNumber('Won the vote')).toEqual({ ask: 'any', question: 'How many, how long, how much?', because: [] })
+})
+
+it('a win is told what may be said of it, and asked for its number only where it has none', async () => {
+  const deps = careerDeps()
+  await storedSkill(deps, 'Meetings', ['shortage meeting'])
+  const title = 'Brought the shortage meeting from 55 to 20 min'
+  expect(await suggestForWin(deps, { title })).toMatchObject({
+    skills: [{ name: 'Meetings', isListed: true }],
+    metric: { value: '20' },
+    asks: null,
+  })
+  expect(await suggestForWin(deps, { title, hasNumber: true })).toMatchObject({ metric: null, asks: null })
+  expect(await suggestForWin(deps, { title: 'Planned it' })).toMatchObject({
+    metric: null,
+    asks: { ask: 'any' },
+    competencies: [{ name: 'Planning' }],
+  })
+})
+
+it.each(Object.entries(hostileTexts))('%s costs little', (_, text) => {
+  const before = Date.now()
+  suggestCompetencies(text)
+  suggestSkills(text, [])
+  readMetric(text)
+  askNumber(text)
+  expect(Date.now() - before).toBeLessThan(1_000)
+})
