@@ -30,7 +30,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const entry = fileURLToPath(new URL('../../server/src/server.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../../server/src/server.js', import.meta.url))
 const startLimit = 20_000
 
 export async function startServer({ databaseUrl, smtpUrl }: ServerOptions = {}): Promise<RunningServer> {

@@ -20,11 +20,13 @@ it('the build leaves the server compiled, so that its very first start has to co
   run('precompile.ts', folder)
   const parts = ['./compose.ts', './front.ts', './site-files.ts', './stop.ts', '@throughline/sqlite', '@throughline/blobs']
   const start = `
-    import { keepCompiled } from './compile-cache.ts'
+    import { keepCompiled } from './compile-cache.js'
     keepCompiled(${JSON.stringify(folder)})
-    await Promise.all(${JSON.stringify(parts)}.map((name) => import(name)))`
+    await Promise.all(${JSON.stringify(parts)}.map((name) => import(name)))
+    console.error('compiler loaded:', process.moduleLoadList.some((name) => name.includes('amaro')))`
   const told = run('--input-type=module', '--eval', start).split('\n')
   const compose = told.filter((line) => line.includes('/server/src/compose.ts'))
   expect(compose.some((line) => line.includes('was accepted'))).toBe(true)
   expect(told.filter((line) => line.startsWith('[compile cache] writing'))).toEqual([])
+  expect(told).toContain('compiler loaded: false')
 }, 30_000)

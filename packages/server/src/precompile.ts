@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { COMPILE_CACHE, keepCompiled } from './compile-cache.ts'
+import { COMPILE_CACHE, keepCompiled } from './compile-cache.js'
 
 // Part of the build: starts everything once, over an empty database in memory, so that the very first start finds it
 // compiled. As an argument it takes another folder to leave that in.

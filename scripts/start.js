@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 
 /**
  * `npm start`: builds what has changed since the last time, then serves. npm puts the project's own Node first
- * in the path, so this runs on it whatever is installed on the machine.
+ * in the path, so this runs on it whatever is installed on the machine. JavaScript for the reason that `server.js` tells.
  */
 const turbo = createRequire(import.meta.url).resolve('turbo/bin/turbo')
 const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_PRINT_VERSION_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
@@ -21,4 +21,4 @@ if (build.status !== 0) {
   console.error('The site could not be built; what went wrong is above.')
   process.exit(1)
 }
-await import('../packages/server/src/server.ts')
+await import('../packages/server/src/server.js')
