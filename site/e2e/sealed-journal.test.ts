@@ -163,8 +163,14 @@ test('what was not sent of a sealed entry is kept sealed in the browser, and sen
   await expect.poll(() => draftsIn(page)).toContain('text')
   expect(await draftsIn(page)).not.toContain('heard')
   const address = page.url()
-  // Whoever is cut off loses the last second at most.
-  await page.waitForTimeout(1_000)
+  // Whoever is cut off loses what was typed last: what is kept has come to rest first.
+  let last = ''
+  const isAtRest = async () => {
+    const before = last
+    last = await draftsIn(page)
+    return last === before
+  }
+  await expect.poll(isAtRest, { intervals: [500] }).toBe(true)
   await page.close()
   await context.setOffline(false)
   const next = await context.newPage()

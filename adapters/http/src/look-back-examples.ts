@@ -19,8 +19,8 @@ export const exampleStats: JournalStats = {
   energy: { mean: 3, count: 1 },
   energies: [1, 2, 3, 4, 5].map((energy) => ({ energy, count: energy === 3 ? 1 : 0 })),
   tags: [
-    { tag: 'forecast', count: 2 },
-    { tag: 'team', count: 1 },
+    { tag: 'forecast', count: 2, mood: { mean: 0.5, count: 2 } },
+    { tag: 'team', count: 1, mood: null },
   ],
   feelings: [{ feeling: 'relieved', count: 1 }],
 }

@@ -10,6 +10,9 @@ export const revisions = {
   fewer: (n: number) => `${n} ${n === 1 ? 'word' : 'words'} fewer than now`,
   more: (n: number) => `${n} ${n === 1 ? 'word' : 'words'} more than now`,
   same: 'as many words as now',
+  row: (n: number, difference: string) => `${n} ${n === 1 ? 'word' : 'words'}, ${difference}`,
+  since: (added: number, removed: number) =>
+    `Since then ${added} ${added === 1 ? 'word was' : 'words were'} written and ${removed} taken away.`,
   compared: 'Compared with now',
   legend: 'Underlined: in the text now. Struck through: only in the earlier one.',
   noChange: 'It read as it reads now.',

@@ -91,6 +91,8 @@ export const timeline = {
     columns: { month: 'Month', mood: 'Mood', energy: 'Energy' },
     of: (n: number) => entries(n),
     mean: signed,
+    byTag: 'By tag',
+    tagColumns: { tag: 'Tag', mood: 'Mood' },
     distribution: 'How often each was chosen',
     times: (n: number) => `${n.toLocaleString('en-GB')} ×`,
   },

@@ -1,6 +1,7 @@
 /** The words of the page on which an entry is written. */
 export const writing = {
   newTitle: 'New entry',
+  untitled: (day: string) => `Entry of ${day}`,
   title: 'Title',
   titleHint: 'A title, if it has one',
   text: 'Entry',
@@ -55,6 +56,15 @@ export const writing = {
   noPictures: 'Pictures cannot be sealed, and this entry is.',
   didMove: (name: string) => `Moved to “${name}”`,
   linkCopied: 'Link copied',
+  did: {
+    mood: (name: string) => `Mood: ${name}`,
+    noMood: 'No mood any more',
+    feelings: (words: readonly string[]) => (words.length > 0 ? `Feelings: ${words.join(', ')}` : 'No feelings any more'),
+    energy: (name: string) => `Energy: ${name}`,
+    noEnergy: 'No energy said any more',
+    addTag: (tags: readonly string[]) => `Added ${tags.map((tag) => `#${tag}`).join(' ')}`,
+    removeTag: (tag: string) => `Removed #${tag}`,
+  },
   moodHint: 'Press Delete to say none.',
   feelings: {
     label: 'Feelings',

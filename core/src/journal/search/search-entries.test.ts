@@ -50,6 +50,7 @@ it('filters narrow down what holds the words, and stand by themselves', async ()
     ['other journal', { journalId: aJournal }],
     ['linked', { links: [{ kind: 'goal', id: aJournal, quote: null, capturedAt: '2026-03-05T09:00:00.000Z' }] }],
     ['earlier', { entryDate: '2026-02-01' }],
+    ['day after', { entryDate: '2026-03-01' }],
   ]
   for (const [title, given] of all) await storedEntry(deps, { title, body: 'plan', ...given })
   await storedEntry(deps, { title: 'nothing', body: 'plan' })
@@ -65,6 +66,7 @@ it('filters narrow down what holds the words, and stand by themselves', async ()
       expect(await of({ journalId: aJournal })).toEqual(['other journal'])
       expect(await of({ journalId: null, withPhoto: true })).toEqual(['photo'])
       expect(await of({ from: '2026-02-01', before: '2026-03-01' })).toEqual(['earlier'])
+      expect(await of({ from: '2026-02-02', before: '2026-03-01' })).toEqual([])
       expect(await of({ tag: 'forecast', starred: true })).toEqual([])
       expect(await of({ linkedId: aJournal })).toEqual(['linked'])
     }

@@ -28,9 +28,9 @@ it('the days asked for tell their entries, words, mood and energy, each mean wit
   })
   expect(stats.moods.map(({ count }) => count)).toEqual([1, 0, 0, 2, 0])
   expect(stats.energies.map(({ count }) => count)).toEqual([0, 0, 1, 0, 0])
-  expect(stats.tags.map(({ tag, count }) => [tag.toLowerCase(), count])).toEqual([
-    ['forecast', 2],
-    ['team', 1],
+  expect(stats.tags.map(({ tag, count, mood }) => [tag.toLowerCase(), count, mood])).toEqual([
+    ['forecast', 2, { mean: -0.5, count: 2 }],
+    ['team', 1, { mean: -2, count: 1 }],
   ])
   expect(stats.feelings.map(({ feeling, count }) => [feeling.toLowerCase(), count])).toEqual([
     ['tired', 2],

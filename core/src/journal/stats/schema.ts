@@ -28,8 +28,8 @@ export const JournalStats = z
     energy: MeanOf.nullable(),
     /** How often each was said, lowest first, all five. */
     energies: z.array(z.object({ energy: z.int().min(1).max(5), count: whole })),
-    /** Most used first. */
-    tags: z.array(z.object({ tag: Tag, count: whole })),
+    /** Most used first; `mood` is that of the entries with the tag that say one. */
+    tags: z.array(z.object({ tag: Tag, count: whole, mood: MeanOf.nullable() })),
     /** Most used first. */
     feelings: z.array(z.object({ feeling: z.string(), count: whole })),
   })

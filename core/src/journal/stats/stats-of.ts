@@ -18,6 +18,7 @@ export function statsOf(all: readonly EntryFacts[], { from, before }: StatsRange
   const days = [...Map.groupBy(entries, ({ date }) => date)]
     .map(([date, own]) => dayOf(date, own))
     .sort((a, b) => (a.date < b.date ? -1 : 1))
+  const moodsByTag = moodsOfTags(entries)
   const [moods, energies] = [said(entries, 'mood'), said(entries, 'energy')]
   return {
     from,
@@ -32,7 +33,11 @@ export function statsOf(all: readonly EntryFacts[], { from, before }: StatsRange
     moods: MOODS.map((mood) => ({ mood, count: moods.filter((one) => one === mood).length })),
     energy: meanOf(energies),
     energies: ENERGIES.map((energy) => ({ energy, count: energies.filter((one) => one === energy).length })),
-    tags: mostUsed(entries.map(({ tags }) => tags)).map(([tag, count]) => ({ tag, count })),
+    tags: mostUsed(entries.map(({ tags }) => tags)).map(([tag, count]) => ({
+      tag,
+      count,
+      mood: meanOf(moodsByTag.get(foldText(tag)) ?? []),
+    })),
     feelings: mostUsed(entries.map(({ feelings }) => feelings)).map(([feeling, count]) => ({ feeling, count })),
   }
 }
@@ -52,6 +57,20 @@ const said = (entries: readonly EntryFacts[], what: 'mood' | 'energy') => entrie
 function meanOf(values: readonly number[]): MeanOf | null {
   if (values.length === 0) return null
   return { mean: values.reduce((sum, value) => sum + value, 0) / values.length, count: values.length }
+}
+
+/** The moods of the entries with each tag, by its folded form. */
+function moodsOfTags(entries: readonly EntryFacts[]): ReadonlyMap<string, readonly number[]> {
+  const moods = new Map<string, number[]>()
+  for (const { tags, mood } of entries) {
+    if (mood === null) continue
+    for (const key of new Set(tags.map(foldText))) {
+      const known = moods.get(key)
+      if (known) known.push(mood)
+      else moods.set(key, [mood])
+    }
+  }
+  return moods
 }
 
 /** How many entries use each word, whatever its case; it is written as it was first. */

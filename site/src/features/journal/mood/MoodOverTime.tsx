@@ -1,8 +1,9 @@
-import type { JournalStats } from '@throughline/core/journal'
+import type { JournalStats, MeanOf } from '@throughline/core/journal'
 import { Icon } from '../../../components/Icon.tsx'
 import { journal } from '../../../messages/journal.ts'
 import { timeline } from '../../../messages/journal-timeline.ts'
 import { formatter, plain } from '../../task/words/day.ts'
+import { nothingSought, soughtHref } from '../rules/address.ts'
 import { meansOf } from '../rules/means.ts'
 import { moodOf } from '../rules/mood.ts'
 import { Means } from './Means.tsx'
@@ -61,6 +62,7 @@ export function MoodOverTime({ year, stats, before, locale, weekStart }: Props) 
       <div className="journal-mood-tables">
         <ByMonth days={days} range={range} locale={locale} />
         {mood && <Chosen moods={stats.moods} />}
+        <ByTag tags={stats.tags} />
       </div>
     </section>
   )
@@ -98,13 +100,7 @@ function ByMonth({
           .map(({ mood, energy }) => (
             <tr key={mood.from}>
               <th scope="row">{formatter(locale, { month: 'long', timeZone: 'UTC' }).format(plain(mood.from))}</th>
-              <td>
-                {mood.mean !== null && (
-                  <>
-                    <Icon name={`mood-${moodOf(mood.mean)}`} /> {words.mean(mood.mean)} <small>{words.of(mood.count)}</small>
-                  </>
-                )}
-              </td>
+              <td>{mood.mean !== null && <MoodMean mood={{ mean: mood.mean, count: mood.count }} />}</td>
               <td>
                 {energy.mean !== null && (
                   <>
@@ -118,6 +114,51 @@ function ByMonth({
     </table>
   )
 }
+
+/** Tags that are shown: those that most entries bear. */
+const TAGS = 12
+
+function ByTag({ tags }: { tags: JournalStats['tags'] }) {
+  const said = tags.filter(({ mood }) => mood !== null).slice(0, TAGS)
+  if (said.length === 0) return null
+  return (
+    <table>
+      <caption>{words.byTag}</caption>
+      <thead>
+        <tr>
+          {Object.values(words.tagColumns).map((name) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {said.map(
+          ({ tag, mood }) =>
+            mood && (
+              <tr key={tag}>
+                <th scope="row" dir="auto">
+                  <a className="link" href={soughtHref({ ...nothingSought, tag })}>
+                    #{tag}
+                  </a>
+                </th>
+                <td>
+                  <MoodMean mood={mood} />
+                </td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+const MoodMean = ({ mood: { mean, count } }: { mood: MeanOf }) => (
+  <>
+    <Icon name={`mood-${moodOf(mean)}`} /> {words.mean(mean)} <small>{words.of(count)}</small>
+  </>
+)
 
 function Chosen({ moods }: { moods: JournalStats['moods'] }) {
   return (

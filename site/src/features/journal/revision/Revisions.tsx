@@ -9,7 +9,7 @@ import { complain, reason } from '../../task/state/reason.ts'
 import { exactInstant } from '../../task/words/day.ts'
 import { entriesOfPage, entryOfPage, say } from '../writing/state.ts'
 import { useEntry } from '../writing/use-entry.ts'
-import { cutShort, wordDiff } from './word-diff.ts'
+import { cutShort, type Stretch, wordDiff } from './word-diff.ts'
 
 type Row = Pick<JournalRevision, 'id' | 'writtenAt' | 'wordCount'>
 
@@ -74,11 +74,14 @@ function RevisionRow({ row: { writtenAt, wordCount }, open }: { row: Row; open: 
       <i className="knot ring" />
       <button type="button" onClick={open}>
         <time dateTime={writtenAt}>{exactInstant(writtenAt, desk.locale, desk.timeZone)}</time>
-        <span className="muted">{said}</span>
+        <span className="muted">{words.row(wordCount, said)}</span>
       </button>
     </li>
   )
 }
+
+const wordsIn = (stretches: readonly Stretch[], wanted: Stretch['is']) =>
+  stretches.reduce((sum, { is, text }) => (is === wanted ? sum + countWords(text) : sum), 0)
 
 function Compared({ id, onBack, onDone }: { id: string; onBack: () => void; onDone: () => void }) {
   const { fields, desk } = useEntry()
@@ -94,8 +97,10 @@ function Compared({ id, onBack, onDone }: { id: string; onBack: () => void; onDo
   }, [revision])
   if (!revision) return <p role="status">{words.loading}</p>
   const whole = ({ title, body }: { title: string; body: string }) => [title, body].filter(Boolean).join('\n\n')
-  const stretches = cutShort(wordDiff(whole(revision), whole(fields)))
-  const isSame = stretches.every((stretch) => !stretch || stretch.is === 'same')
+  const all = wordDiff(whole(revision), whole(fields))
+  const stretches = cutShort(all)
+  const counted = (is: 'added' | 'removed') => wordsIn(all, is)
+  const isSame = all.every(({ is }) => is === 'same')
   return (
     <>
       <button className="btn btn-quiet revision-back" type="button" onClick={onBack}>
@@ -105,7 +110,7 @@ function Compared({ id, onBack, onDone }: { id: string; onBack: () => void; onDo
       <h3 tabIndex={-1} ref={heading}>
         {words.when(exactInstant(revision.writtenAt, desk.locale, desk.timeZone))}
       </h3>
-      <p className="help">{isSame ? words.noChange : words.legend}</p>
+      <p className="help">{isSame ? words.noChange : `${words.since(counted('added'), counted('removed'))} ${words.legend}`}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <section className="revision-text" aria-label={words.compared} dir="auto" tabIndex={0}>
         {stretches.map((stretch, i) => {

@@ -16,6 +16,7 @@ function server() {
     return kept
   }
   return {
+    revisions,
     kept: () => kept as unknown as JournalEntry,
     stored,
     create: async (input: NewJournalEntry) => stored(input),
@@ -96,7 +97,21 @@ test('an earlier text comes back alone; how it read is kept', async () => {
   await journal.create({ id: 'one', body: 'Rain.', mood: 2 })
   await journal.keepRevision('one', { id: 'two', title: 'Then', body: 'Snow.' })
   expect(await journal.restoreRevision('two', { version: 1 })).toMatchObject({ title: 'Then', body: 'Snow.', mood: 2, version: 2 })
-  expect(await journal.revision('undefined')).toMatchObject({ body: 'Rain.' })
+  const [, replaced] = [...remote.revisions.keys()]
+  expect(await journal.revision(`${replaced}`)).toMatchObject({ body: 'Rain.' })
+})
+
+test('who tries again to bring a text back keeps the replaced one once, and anew the next time', async () => {
+  const remote = server()
+  const journal = sealedJournal(remote, key)
+  await journal.create({ id: 'one', body: 'Rain.' })
+  await journal.keepRevision('one', { id: 'two', body: 'Snow.' })
+  await expect(journal.restoreRevision('two', { version: 9 })).rejects.toThrow()
+  await journal.restoreRevision('two', { version: 1 })
+  expect(remote.revisions.size).toBe(2)
+  await journal.edit('one', { body: 'Rain.' })
+  await journal.restoreRevision('two')
+  expect(remote.revisions.size).toBe(3)
 })
 
 test('what another key sealed is not taken for an empty entry', async () => {

@@ -1,6 +1,7 @@
 import { type Client, ProblemError } from '@throughline/client'
 import type { JournalEntry, JournalEntryChanges, JournalRevision, NewJournalEntry, NewJournalRevision } from '@throughline/core/journal'
 import { countWords } from '@throughline/core/journal/rules'
+import { newId } from '../../task/state/id.ts'
 import { nothingSaid, openSaid, type Said, sealSaid } from './sealed-entry.ts'
 
 /** What a page does with entries. */
@@ -21,6 +22,8 @@ const names = Object.keys(nothingSaid) as (keyof Said)[]
 export function sealedJournal(journal: EntriesOfJournal, key: CryptoKey): EntriesOfJournal {
   /** What each entry says, as last heard. */
   const heard = new Map<string, Said>()
+  /** The ids under which texts are kept that are about to be replaced: who tries again keeps none twice. */
+  const replacing = new Map<string, string>()
 
   async function opened<R extends { sealed: JournalEntry['sealed'] }>(record: R): Promise<R> {
     if (!record.sealed) return record
@@ -75,8 +78,13 @@ export function sealedJournal(journal: EntriesOfJournal, key: CryptoKey): Entrie
     async restoreRevision(id, options) {
       const { entryId, title, body } = await revision(id)
       const now = heard.get(entryId) ?? (await get(entryId))
-      await keepRevision(entryId, { title: now.title, body: now.body })
-      return edit(entryId, { title, body }, options)
+      const text = JSON.stringify([entryId, now.title, now.body])
+      const keptId = replacing.get(text) ?? newId()
+      replacing.set(text, keptId)
+      await keepRevision(entryId, { id: keptId, title: now.title, body: now.body })
+      const restored = await edit(entryId, { title, body }, options)
+      replacing.delete(text)
+      return restored
     },
   }
 }

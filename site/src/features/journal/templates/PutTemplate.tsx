@@ -19,7 +19,7 @@ export default function PutTemplate({ put, onClose }: Props) {
   useEffect(() => {
     dialog.current?.setAttribute('closedby', 'any')
     dialog.current?.showModal()
-    client.journalTemplates.list({ limit: 50 }).then(
+    client.journalTemplates.list({ limit: 200 }).then(
       ({ items }) => setOwn(items.map((template) => ({ is: 'template', template }))),
       () => setOwn('failed'),
     )

@@ -61,6 +61,7 @@ export function beginWriting(writing: Writing, desk: Desk, { isDated, opened }: 
   isDatedByPerson = isDated
   sealing = opened
   $now.listen(followAddress)
+  $now.listen(followDay(writing.now.entryDate))
   whenTakenOver(() => keepGoing(desk, autosave as Autosave))
 }
 
@@ -102,7 +103,23 @@ function begunNow({ timeZone, dayStart }: Pick<Desk, 'timeZone' | 'dayStart'>): 
 function followAddress(now: Now | null) {
   if (!now || now.writing.known.version === 0) return
   const path = `/journal/${now.writing.id}`
-  if (location.pathname !== path) history.replaceState(history.state, '', path)
+  if (location.pathname === path) return
+  history.replaceState(history.state, '', path)
+  // It is no new one any more.
+  document.querySelector('.views a[href="/journal/new"]')?.removeAttribute('aria-current')
+}
+
+/** What stands beside the entry is that of its day. */
+function followDay(shown: string) {
+  let day = shown
+  return (now: Now | null) => {
+    if (now?.saving.is !== 'saved' || now.writing.known.fields.entryDate === day) return
+    day = now.writing.known.fields.entryDate
+    void import('../../live/renew-list.ts').then(
+      ({ renewList }) => renewList('beside-day'),
+      () => {},
+    )
+  }
 }
 
 function keepGoing(desk: Desk, entry: Autosave) {

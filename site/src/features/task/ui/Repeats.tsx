@@ -2,6 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { dueDay } from '@throughline/core/task/rules'
 import { lazy, Suspense, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
+import { recurrence as recurrenceNames } from '../../../messages/task-recurrence.ts'
 import { commonRules } from '../rules/repeat-choices.ts'
 import { skip } from '../state/skip.ts'
 import { recurrenceWords } from '../words/recurrence.ts'
@@ -19,10 +20,10 @@ export function Repeats({ task }: { task: Task }) {
   const [isEdited, setEdited] = useState(false)
   const { recurrence } = task
   const due = dueDay(task) ?? today
-  const options: Record<string, string> = { '': words.repeats.never }
+  const options: Record<string, string> = { '': recurrenceNames.never }
   for (const rule of new Set([...commonRules(due), ...(recurrence ? [recurrence.rrule] : [])]))
     options[rule] = capital(recurrenceWords(rule, locale))
-  options[CUSTOM] = words.repeats.custom
+  options[CUSTOM] = recurrenceNames.custom
 
   const choose = (rrule: string) => {
     if (rrule === CUSTOM) return setEdited(true)

@@ -1,43 +1,42 @@
 import { type MonthDay, type RepeatRule, repeatRuleOf, WEEKDAYS, type Weekday, WORKDAYS } from '@throughline/core/task/recurrence'
-import { task as words } from '../../../messages/task.ts'
+import { recurrence as words } from '../../../messages/task-recurrence.ts'
 import { formatter, plain } from './day.ts'
 
 /** An RRULE in few words, for a row: `monthly` leaves out which day. */
 export function recurrenceInShort(rrule: string, locale: string): string {
   const rule = repeatRuleOf(rrule)
-  return rule ? ruleWords({ ...rule, monthDay: null }, locale) : words.repeats.ownRule
+  return rule ? ruleWords({ ...rule, monthDay: null }, locale) : words.ownRule
 }
 
 /** An RRULE in words, such as `every Friday`; a rule that no one chooses by hand is shown as it is written. */
 export function recurrenceWords(rrule: string, locale: string): string {
   const rule = repeatRuleOf(rrule)
-  return rule ? ruleWords(rule, locale) + endWords(rule, locale) : words.repeats.other(rrule)
+  return rule ? ruleWords(rule, locale) + endWords(rule, locale) : words.other(rrule)
 }
 
 const units = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' } as const
 
 function ruleWords({ freq, interval, weekdays, monthDay, month }: RepeatRule, locale: string): string {
-  const { repeats } = words
-  if (interval === 1 && weekdays.join() === WORKDAYS.join()) return repeats.weekdays
-  if (weekdays.length) return repeats.onDays(interval, weekdayList(weekdays, locale))
-  if (month && monthDay && 'day' in monthDay && monthDay.day > 0) return repeats.onDate(interval, dateWords(month, monthDay.day, locale))
-  if (month && monthDay) return repeats.inMonth(interval, monthDayWords(monthDay, locale), monthName(month, locale))
-  if (monthDay && 'day' in monthDay && monthDay.day > 0) return repeats.onMonthDay(interval, monthDay.day)
-  if (monthDay) return repeats.onPlace(interval, monthDayWords(monthDay, locale))
-  return repeats.every(units[freq], interval)
+  if (interval === 1 && weekdays.join() === WORKDAYS.join()) return words.weekdays
+  if (weekdays.length) return words.onDays(interval, weekdayList(weekdays, locale))
+  if (month && monthDay && 'day' in monthDay && monthDay.day > 0) return words.onDate(interval, dateWords(month, monthDay.day, locale))
+  if (month && monthDay) return words.inMonth(interval, monthDayWords(monthDay, locale), monthName(month, locale))
+  if (monthDay && 'day' in monthDay && monthDay.day > 0) return words.onMonthDay(interval, monthDay.day)
+  if (monthDay) return words.onPlace(interval, monthDayWords(monthDay, locale))
+  return words.every(units[freq], interval)
 }
 
 function endWords({ end }: RepeatRule, locale: string): string {
   if (!end) return ''
-  if ('count' in end) return words.repeats.times(end.count)
-  return words.repeats.until(formatted(end.until, locale, { day: 'numeric', month: 'short', year: 'numeric' }))
+  if ('count' in end) return words.times(end.count)
+  return words.until(formatted(end.until, locale, { day: 'numeric', month: 'short', year: 'numeric' }))
 }
 
 /** `the last Friday`, `the first weekday`, `the last day`. */
 export function monthDayWords(monthDay: MonthDay, locale: string): string {
-  if ('day' in monthDay) return monthDay.day > 0 ? words.repeats.day(monthDay.day) : words.repeats.lastDay
-  const name = 'workday' in monthDay ? words.repeats.workday : weekdayName(monthDay.weekday, locale)
-  return words.repeats.place(monthDay.place, name)
+  if ('day' in monthDay) return monthDay.day > 0 ? words.day(monthDay.day) : words.lastDay
+  const name = 'workday' in monthDay ? words.workday : weekdayName(monthDay.weekday, locale)
+  return words.place(monthDay.place, name)
 }
 
 export const weekdayName = (day: Weekday, locale: string, length: 'long' | 'short' = 'long'): string =>

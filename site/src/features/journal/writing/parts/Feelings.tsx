@@ -7,12 +7,14 @@ import { useEntry } from '../use-entry.ts'
 
 /** What it felt like: words that go with the mood, and those of the person's own. */
 export function Feelings() {
-  const { fields, say } = useEntry()
+  const { fields, sayWithUndo } = useEntry()
   const { feelings, mood } = fields
   const suggested = words.suggested[isMood(mood) ? mood : 'none']
   const shown = [...feelings, ...suggested.filter((word) => !feelings.includes(word))]
-  const toggle = (word: string) =>
-    say({ feelings: feelings.includes(word) ? feelings.filter((other) => other !== word) : [...feelings, word].slice(0, MAX_FEELINGS) })
+  const toggle = (word: string) => {
+    const now = feelings.includes(word) ? feelings.filter((other) => other !== word) : [...feelings, word].slice(0, MAX_FEELINGS)
+    sayWithUndo({ feelings: now }, words.did.feelings(now))
+  }
   return (
     <fieldset className="feelings">
       <legend className="hidden-text">{words.feelings.label}</legend>
@@ -54,7 +56,10 @@ const levels = [1, 2, 3, 4, 5] as const
 
 /** How much of it there was, from 1 to 5; chosen again, it is taken back. */
 export function Energy() {
-  const { fields, say } = useEntry()
+  const { fields, sayWithUndo } = useEntry()
+  const set = (energy: (typeof levels)[number] | null) => {
+    if (energy !== fields.energy) sayWithUndo({ energy }, energy === null ? words.did.noEnergy : words.did.energy(journal.energies[energy]))
+  }
   return (
     <fieldset className="energy" aria-describedby="mood-hint">
       <legend>{journal.energy}</legend>
@@ -65,9 +70,9 @@ export function Energy() {
             name="energy"
             className="hidden-text"
             checked={fields.energy === level}
-            onChange={() => say({ energy: level })}
-            onClick={() => fields.energy === level && say({ energy: null })}
-            onKeyDown={({ key }) => (key === 'Delete' || key === 'Backspace') && say({ energy: null })}
+            onChange={() => set(level)}
+            onClick={() => fields.energy === level && set(null)}
+            onKeyDown={({ key }) => (key === 'Delete' || key === 'Backspace') && set(null)}
           />
           <span className="hidden-text">{journal.energies[level]}</span>
         </label>

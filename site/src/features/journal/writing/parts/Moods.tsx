@@ -6,8 +6,10 @@ import { useEntry } from '../use-entry.ts'
 
 /** The mood, as five drawn faces with their words; chosen again, or by Delete, it is taken back. */
 export function Moods() {
-  const { fields, say } = useEntry()
-  const set = (mood: Mood | null) => say({ mood })
+  const { fields, sayWithUndo } = useEntry()
+  const set = (mood: Mood | null) => {
+    if (mood !== fields.mood) sayWithUndo({ mood }, mood === null ? words.did.noMood : words.did.mood(journal.moods[mood]))
+  }
   return (
     <fieldset className="moods" aria-describedby="mood-hint">
       <legend className="hidden-text">{journal.mood}</legend>

@@ -10,7 +10,7 @@ const ASKED = 200
 
 /** The tags of an entry. Those of other entries are offered once somebody is about to add one. */
 export function Tags() {
-  const { fields, say } = useEntry()
+  const { fields, sayWithUndo } = useEntry()
   const { tags } = fields
   const [typed, setTyped] = useState('')
   const [known, setKnown] = useState<readonly string[]>([])
@@ -19,6 +19,7 @@ export function Tags() {
     const page = await client.journal.list({ limit: ASKED, fields: ['tags'] }).catch(() => null)
     setKnown([...new Set(page?.items.flatMap(({ tags }) => tags))])
   }
+  const without = (tag: string) => sayWithUndo({ tags: tags.filter((other) => other !== tag) }, words.did.removeTag(tag))
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
     const added = typed
@@ -30,7 +31,7 @@ export function Tags() {
           .replace(/^-+|-+$/g, ''),
       )
       .filter((tag) => tag && !tags.includes(tag))
-    if (added.length > 0) say({ tags: [...new Set([...tags, ...added])].slice(0, MAX_TAGS) })
+    if (added.length > 0) sayWithUndo({ tags: [...new Set([...tags, ...added])].slice(0, MAX_TAGS) }, words.did.addTag(added))
     setTyped('')
   }
   return (
@@ -38,7 +39,7 @@ export function Tags() {
       {tags.map((tag) => (
         <span className="entry-tag" key={tag}>
           #{tag}
-          <button type="button" aria-label={words.tags.remove(tag)} onClick={() => say({ tags: tags.filter((other) => other !== tag) })}>
+          <button type="button" aria-label={words.tags.remove(tag)} onClick={() => without(tag)}>
             <Icon name="close" />
           </button>
         </span>
@@ -55,7 +56,10 @@ export function Tags() {
         onFocus={() => void learn()}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={add}
-        onKeyDown={({ key }) => key === 'Backspace' && typed === '' && tags.length > 0 && say({ tags: tags.slice(0, -1) })}
+        onKeyDown={({ key }) => {
+          const last = tags.at(-1)
+          if (key === 'Backspace' && typed === '' && last) without(last)
+        }}
       />
       <datalist id="known-tags">
         {known

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { usePageTitle } from '../../../task/ui/use-page-title.ts'
+import { longDate } from '../../../task/words/day.ts'
 import { useEntry } from '../use-entry.ts'
 
 interface Props {
@@ -10,9 +11,10 @@ interface Props {
 
 /** The title: one line that grows, and never holds a line break. */
 export function Title({ onEnter }: Props) {
-  const { fields, say } = useEntry()
+  const { writing, fields, desk, say } = useEntry()
   const field = useRef<HTMLTextAreaElement>(null)
-  usePageTitle(fields.title || words.newTitle)
+  const name = fields.title || (writing.known.version > 0 ? words.untitled(longDate(fields.entryDate, desk)) : words.newTitle)
+  usePageTitle(name)
   // What was typed before React came is in the field alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as React comes
   useLayoutEffect(() => {
@@ -26,7 +28,7 @@ export function Title({ onEnter }: Props) {
   }
   return (
     <>
-      <h1 className="hidden-text">{fields.title || words.newTitle}</h1>
+      <h1 className="hidden-text">{name}</h1>
       <textarea
         className="entry-title"
         ref={field}
