@@ -16,6 +16,7 @@ const beginnings = {
   goals: ['goal/ui/list/GoalsScreen.tsx', 'goal/ui/review/Review.tsx'],
   goal: ['goal/page/GoalTasks.tsx'],
   entry: ['journal/writing/WritingPage.tsx'],
+  editor: ['journal/editor/mount.ts'],
 }
 type Area = keyof typeof beginnings
 
@@ -65,6 +66,13 @@ const common = (id: string, graph: ModuleGraph): string | null => (!ofEntry.test
 /** What an entry is written in. Not what brings its menus along, which come as somebody begins to write. */
 const editor = /node_modules[\\/](@codemirror[\\/](view|state|language|commands)|@lezer[\\/](common|highlight|markdown))[\\/]/
 
+/** What its menus are of. */
+const menus = /node_modules[\\/]@codemirror[\\/]autocomplete[\\/]/
+
+/** What it is put together from here, which the menus need some of. */
+const mount = (id: string, graph: ModuleGraph): string | null =>
+  /features[\\/]journal[\\/]editor[\\/]|messages[\\/]journal-editor/.test(id) && needs('editor', id, graph) ? 'mount' : null
+
 /**
  * Puts what the pages of an area need from their start into one script, and what other areas need as well into another:
  * many small ones compress worse, and each late script that shares some of it would cut it into more. All else is left to
@@ -78,5 +86,7 @@ export const chunks = [
   { name: 'drafts', test: drafts, priority: 1 },
   { name: common, priority: 1 },
   { name: entry, priority: 0 },
-  { name: 'editor', test: editor, priority: 0 },
+  { name: 'editor', test: editor, priority: 2 },
+  { name: 'menus', test: menus, priority: 1 },
+  { name: mount, priority: 0 },
 ]
