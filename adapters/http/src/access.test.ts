@@ -188,6 +188,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/skills',
     `/wins/source-counts?ids=${goal}`,
     '/skills/evidence',
+    '/win-candidates?from=2026-03-01&until=2026-03-31',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })

@@ -46,6 +46,7 @@ import { taskProgressRoutes } from './routes/task-progress.ts'
 import { taskTemplateRoutes } from './routes/task-templates.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { timeEntryRoutes } from './routes/time-entries.ts'
+import { winCandidateRoutes } from './routes/win-candidates.ts'
 import { winEvidenceRoutes } from './routes/win-evidence.ts'
 import { winRoutes } from './routes/wins.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -83,6 +84,7 @@ export const routes: readonly Route[] = [
   journalTemplateRoutes,
   winRoutes,
   winEvidenceRoutes,
+  winCandidateRoutes,
   attestationRoutes,
   editionRoutes,
   experienceRoutes,

@@ -1,4 +1,4 @@
-import type { CompetencyEvidence, Win, WinSuggestions } from '@throughline/core/career'
+import type { CompetencyEvidence, DismissedCandidate, Win, WinCandidate, WinSuggestions } from '@throughline/core/career'
 import { exampleCheckIn, exampleDoneTask, exampleGoal, exampleId } from './examples.ts'
 
 const capturedAt = '2026-03-05T15:10:00.000Z'
@@ -63,4 +63,28 @@ export const exampleSuggestions: WinSuggestions = {
   skills: [{ name: 'Demand forecasting', because: ['demand forecasting'], isListed: true }],
   metric: null,
   asks: { ask: 'people', question: 'How many people?', because: ['taught'] },
+}
+
+export const exampleCandidate: WinCandidate = {
+  kind: 'task',
+  id: exampleId,
+  title: 'Rerun the bakeware model without week 31',
+  date: '2026-03-05',
+  number: null,
+  from: { kind: 'task', id: exampleId },
+  reasons: [
+    { code: 'high-priority', about: '' },
+    { code: 'goal', about: exampleGoal.title },
+  ],
+  points: 4,
+}
+
+export const exampleDismissal: DismissedCandidate = {
+  id: '019a9b51-0000-7cc0-8000-0123456789ab',
+  createdAt: capturedAt,
+  updatedAt: capturedAt,
+  version: 1,
+  deletedAt: null,
+  sourceKind: 'task',
+  sourceId: exampleId,
 }

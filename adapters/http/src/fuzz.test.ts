@@ -76,7 +76,7 @@ const queryOf = ({ parameters }: DescribedOperation) => {
 
 const fittingValues = (name: string, { enum: choices, type }: Record<string, unknown>): string[] => {
   if (Array.isArray(choices)) return choices
-  if (/(from|before|^on|^date)$/i.test(name)) return ['2026-03-01', '2026-03-31', '9999-12-31', '0000-01-01']
+  if (/(from|before|until|^on|^date)$/i.test(name)) return ['2026-03-01', '2026-03-31', '9999-12-31', '0000-01-01']
   if (type === 'integer') return ['0', '1', '200', '201']
   return (
     {

@@ -103,12 +103,18 @@ export async function written({ json }: Pick<Awaited<ReturnType<typeof signUp>>,
   }
 }
 
-/** A win made of a done task of somebody, that a colleague is asked about; answers their ids by the areas of the API, and that of its evidence. */
+/** A win made of a done task of somebody, that a colleague is asked about and which is dismissed as a candidate; answers their ids by the areas of the API, and that of its evidence. */
 export async function kept({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
   const { id } = await json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', status: 'done' } })
   const win = await json('/wins', { method: 'POST', body: { from: { kind: 'task', id } } })
   const { attestation } = await json(`/wins/${win.id}/attestations`, { method: 'POST', body: { askedOf: 'Ruth' } })
-  return { wins: win.id as string, evidenceId: win.evidence[0].id as string, attestations: attestation.id as string }
+  await json('/win-candidates/dismissals', { method: 'POST', body: { kind: 'task', id } })
+  return {
+    'win-candidates': id as string,
+    wins: win.id as string,
+    evidenceId: win.evidence[0].id as string,
+    attestations: attestation.id as string,
+  }
 }
 
 /** The note of a document that somebody has handed out; answers its id by the area of the API. */

@@ -44,6 +44,7 @@ import { type JournalOptions, journal, journals, journalTemplates } from './jour
 import { beginnings, lookBack } from './look-back.ts'
 import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
 import { sendWithProgress } from './upload.ts'
+import { winCandidates } from './win-candidates.ts'
 import { competencies, skillEvidence, winSuggestions, wins } from './wins.ts'
 
 export interface ClientOptions {
@@ -305,6 +306,7 @@ export function createClient({
     experiences: experiences(request),
     skills: skills(request),
     profile: profile(request),
+    winCandidates: winCandidates(request),
     competencies: competencies(request),
     skillEvidence: skillEvidence(request),
     winSuggestions: winSuggestions(request),

@@ -102,3 +102,17 @@ it('the words of a win lead to suggestions, and nothing is kept', async () => {
   })
   expect((await ines.json('/wins')).items).toEqual([])
 })
+
+it('finished work is offered, dismissed and offered again', async () => {
+  const { ines, post } = await signedUp()
+  const { id } = await post('/tasks', { title: 'Cut it from 55 to 20 min', status: 'done' })
+  const offered = async () => (await ines.json('/win-candidates?from=2026-03-01&until=2026-03-05')).items
+  const [candidate] = await offered()
+  expect(candidate).toMatchObject({ kind: 'task', id, reasons: [{ code: 'number', about: 'from 55 to 20 min' }] })
+  await post('/win-candidates/dismissals', { kind: 'task', id })
+  expect(await offered()).toEqual([])
+  await ines.ask(`/win-candidates/dismissals/${id}`, { method: 'DELETE' })
+  expect(await offered()).toHaveLength(1)
+  await post('/wins', { from: candidate.from })
+  expect(await offered()).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { byItself, defineKind, envelope, RecordId } from '../../kernel/index.ts'
-import { SourceKind } from '../win/schema.ts'
+import { byItself, defineKind, envelope, line, RecordId } from '../../kernel/index.ts'
+import { PartialDate } from '../dated.ts'
+import { Quantity, SourceKind, WinSource } from '../win/schema.ts'
 
 /** That finished work is not worth keeping as a win; it is not offered again. */
 export const DismissedCandidate = z.object({ ...envelope, sourceKind: SourceKind, sourceId: RecordId }).meta({ id: 'DismissedCandidate' })
@@ -18,3 +19,55 @@ export const dismissedCandidates = defineKind('dismissed-candidate', {
     },
   },
 })
+
+/** What is dismissed. */
+export const Dismissal = z
+  .strictObject({ kind: SourceKind, id: RecordId })
+  .meta({ id: 'Dismissal', example: { kind: 'task', id: '019a9b3c-5d00-7cc0-8000-0123456789ab' } })
+export type Dismissal = z.infer<typeof Dismissal>
+
+/** Why something may be worth keeping, and what it counts for beside the others. */
+export const reasonPoints = {
+  achieved: 8,
+  'best-so-far': 4,
+  milestone: 4,
+  starred: 4,
+  'target-reached': 3,
+  number: 3,
+  urgent: 3,
+  'long-work': 3,
+  'high-priority': 2,
+  goal: 2,
+  steps: 2,
+  bright: 1,
+  'some-work': 1,
+  notes: 1,
+} as const
+export type CandidateReason = keyof typeof reasonPoints
+
+const Reason = z
+  .object({
+    code: z.enum(Object.keys(reasonPoints) as [CandidateReason, ...CandidateReason[]]),
+    /** What it is about: the title of the goal or milestone, the number, how many steps, the minutes; empty where the code says all. */
+    about: line(0, 500),
+  })
+  .meta({ id: 'CandidateReason' })
+export type Reason = z.infer<typeof Reason>
+
+/** Finished work that may be worth keeping. */
+export const WinCandidate = z
+  .object({
+    kind: SourceKind,
+    id: RecordId,
+    title: z.string(),
+    date: PartialDate,
+    number: Quantity.nullable(),
+    /** What a win is made of, in one action. */
+    from: WinSource,
+    /** The most telling first. */
+    reasons: z.array(Reason).min(1),
+    /** What the reasons count for together. */
+    points: z.int(),
+  })
+  .meta({ id: 'WinCandidate' })
+export type WinCandidate = z.infer<typeof WinCandidate>

@@ -1,3 +1,4 @@
+import { eraseFilesOf } from '../../attachment/index.ts'
 import { type BasedOn, type BlobsDep, changeRecord, deleteRecord, listAll, listGone, restoreRecord } from '../../kernel/index.ts'
 import { attestations } from '../attestation/schema.ts'
 import { freshWins, type WinDeps } from '../source/refresh-wins.ts'
@@ -33,6 +34,7 @@ export async function purgeWins(deps: WinDeps & BlobsDep): Promise<void> {
   for (const { id } of await listGone(deps, wins)) {
     for (const asked of await listAll(deps, actor.space, attestations.queries.ofWin, { where: { winId: id } }))
       await store.erase(actor.space, attestations, asked.id)
+    await eraseFilesOf(deps, { kind: 'win', id })
     await store.erase(actor.space, wins, id)
   }
 }

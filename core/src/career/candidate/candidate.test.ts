@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { createCheckIn, createGoal, editGoal } from '../../goal/index.ts'
+import { createEntry } from '../../journal/index.ts'
+import { addTimeEntry, completeTask, createTask, deleteTask } from '../../task/index.ts'
+import { type CareerTestDeps, careerDeps, doneTask, faultsOf, measuredGoal, refused, sealedEntry, winFrom } from '../test-career.ts'
+import { deleteWin } from '../win/delete-win.ts'
+import { dismissCandidate, offerAgain } from './dismiss.ts'
+import { listCandidates } from './list-candidates.ts'
+
+const week = { from: '2026-02-27', until: '2026-03-05' }
+const all = (deps: CareerTestDeps, range = week) => listCandidates(deps, range, 100)
+
+describe('offered are', () => {
+  it('tasks that were done, by what speaks for them, best first', async () => {
+    const deps = careerDeps()
+    const { goal } = await measuredGoal(deps)
+    const done = async (task: Parameters<typeof createTask>[1]) => {
+      const { id } = await createTask(deps, task)
+      await completeTask(deps, id)
+      return id
+    }
+    await done({ title: 'Buy milk' })
+    await createTask(deps, { title: 'Not yet', priority: 'urgent' })
+    await done({ title: 'Moved on', goalId: goal })
+    const checklist = ['a', 'b', 'c'].map((text) => ({ text }))
+    const much = await done({ title: 'Cut the meeting from 55 to 20 min', goalId: goal, priority: 'high', checklist })
+    const found = (await all(deps)).filter(({ kind }) => kind === 'task')
+    expect(found.map(({ title, points }) => [title, points])).toEqual([
+      ['Cut the meeting from 55 to 20 min', 9],
+      ['Moved on', 2],
+    ])
+    expect(found[0]).toMatchObject({ from: { kind: 'task', id: much }, date: '2026-03-05' })
+    expect(found[0]?.reasons).toEqual([
+      { code: 'number', about: 'from 55 to 20 min' },
+      { code: 'high-priority', about: '' },
+      { code: 'goal', about: 'Forecast accuracy' },
+      { code: 'steps', about: '3' },
+    ])
+  })
+
+  it('tasks that took long', async () => {
+    const deps = careerDeps()
+    const id = await doneTask(deps, 'Long')
+    await addTimeEntry(deps, id, { startedAt: '2026-03-04T08:00:00.000Z', endedAt: '2026-03-04T12:30:00.000Z' })
+    expect(await all(deps)).toMatchObject([{ title: 'Long', reasons: [{ code: 'long-work', about: '270' }] }])
+  })
+
+  it('goals that were achieved, with where they stood, and milestones', async () => {
+    const deps = careerDeps()
+    const { goal } = await measuredGoal(deps)
+    await editGoal(deps, goal, { status: 'achieved' })
+    await createGoal(deps, { title: 'Book', metric: { type: 'milestones' }, milestones: [{ title: 'Draft', doneOn: '2026-03-01' }] })
+    const goals = (await all(deps)).filter(({ kind }) => kind === 'goal')
+    expect(goals).toMatchObject([
+      { title: 'Forecast accuracy', date: '2026-03-05', number: { value: '77.6', unit: '%' }, reasons: [{ code: 'achieved' }] },
+      { title: 'Book', date: '2026-03-01', reasons: [{ code: 'milestone', about: 'Draft' }] },
+    ])
+  })
+
+  it('the best check-in so far, where it is better than all before', async () => {
+    const deps = careerDeps()
+    const { goal } = await measuredGoal(deps)
+    await createCheckIn(deps, goal, { value: '79', localDate: '2026-03-03' })
+    await createCheckIn(deps, goal, { value: '78', localDate: '2026-03-04' })
+    const best = { kind: 'check-in', number: { value: '79' }, date: '2026-03-03', reasons: [{ code: 'best-so-far', about: '79' }] }
+    expect(await all(deps)).toMatchObject([best])
+    expect(await all(deps, { from: '2026-03-04', until: '2026-03-05' })).toEqual([])
+    await createCheckIn(deps, goal, { value: '82', localDate: '2026-03-05' })
+    expect(await all(deps)).toMatchObject([{ reasons: [{ code: 'best-so-far' }, { code: 'target-reached' }] }])
+  })
+
+  it('of a goal that is to fall, the lowest', async () => {
+    const deps = careerDeps()
+    const metric = { type: 'number', start: '6.8', target: '3', direction: 'down' } as const
+    const { id } = await createGoal(deps, { title: 'Stock-outs', startDate: '2026-01-05', metric })
+    await createCheckIn(deps, id, { value: '7.2', localDate: '2026-03-02' })
+    expect(await all(deps)).toEqual([])
+    await createCheckIn(deps, id, { value: '3.1', localDate: '2026-03-04' })
+    expect(await all(deps)).toMatchObject([{ number: { value: '3.1' } }])
+  })
+
+  it('entries with a star, and passages that say a number, but nothing that is sealed', async () => {
+    const deps = careerDeps()
+    await sealedEntry(deps)
+    await createEntry(deps, { title: 'Plain', body: 'Nothing much.' })
+    await createEntry(deps, { title: 'Starred', body: 'A day.', starred: true })
+    await createEntry(deps, { title: 'Told', body: 'First. We went from *55* to 20 min. Then home.', entryDate: '2026-03-04' })
+    expect(await all(deps)).toMatchObject([
+      { title: 'Starred', reasons: [{ code: 'starred' }], from: { kind: 'journal-entry' } },
+      { title: 'We went from 55 to 20 min.', reasons: [{ code: 'number' }], from: { quote: 'We went from 55 to 20 min.' } },
+    ])
+  })
+})
+
+it('the same records make the same candidates', async () => {
+  const deps = careerDeps()
+  for (const title of ['from 1 to 2 h', 'from 3 to 4 h', 'from 5 to 6 h']) await doneTask(deps, title)
+  expect(await all(deps)).toEqual(await all(deps))
+  expect(await listCandidates(deps, week, 2)).toEqual((await all(deps)).slice(0, 2))
+})
+
+describe('not offered again is', () => {
+  const title = 'Cut it from 55 to 20 min'
+
+  it('what became a win, as long as there is one', async () => {
+    const deps = careerDeps()
+    const { id } = await winFrom(deps, 'task', await doneTask(deps, title))
+    expect(await all(deps)).toEqual([])
+    await deleteWin(deps, id)
+    expect(await all(deps)).toHaveLength(1)
+  })
+
+  it('what was dismissed, until that is taken back', async () => {
+    const deps = careerDeps()
+    const id = await doneTask(deps, title)
+    await dismissCandidate(deps, { kind: 'task', id })
+    await dismissCandidate(deps, { kind: 'task', id })
+    expect(await all(deps)).toEqual([])
+    await offerAgain(deps, id)
+    expect(await all(deps)).toHaveLength(1)
+    await dismissCandidate(deps, { kind: 'task', id })
+    expect(await all(deps)).toEqual([])
+  })
+
+  it('of a goal, what happened up to then', async () => {
+    const deps = careerDeps()
+    const milestones = [{ title: 'Draft', doneOn: '2026-03-01' }]
+    const { id } = await createGoal(deps, { title: 'Book', metric: { type: 'milestones' }, milestones })
+    await dismissCandidate(deps, { kind: 'goal', id })
+    expect(await all(deps)).toEqual([])
+    deps.clock.advance({ hours: 48 })
+    await editGoal(deps, id, { status: 'achieved' })
+    expect(await all(deps, { from: week.from, until: '2026-03-07' })).toMatchObject([{ kind: 'goal', reasons: [{ code: 'achieved' }, {}] }])
+  })
+})
+
+it('what is not there is neither offered nor dismissed', async () => {
+  const deps = careerDeps()
+  const id = await doneTask(deps, 'from 1 to 2 h')
+  await deleteTask(deps, id)
+  expect(await all(deps)).toEqual([])
+  expect(await faultsOf(dismissCandidate(deps, { kind: 'task', id }))).toEqual(['/id no_such_record'])
+  expect((await refused(offerAgain(deps, id))).code).toBe('not-found')
+})
+
+it('days are asked for in their order, and at most a year of them', async () => {
+  const deps = careerDeps()
+  expect(await faultsOf(all(deps, { from: '2026-03-05', until: '2026-03-04' }))).toEqual(['/until ends_before_start'])
+  expect(await faultsOf(all(deps, { from: '2024-03-05', until: '2026-03-04' }))).toEqual(['/until too_many_days'])
+})

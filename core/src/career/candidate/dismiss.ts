@@ -1,0 +1,39 @@
+import {
+  type ChangeDeps,
+  changeRecord,
+  deleteRecord,
+  eraseGone,
+  eventFor,
+  newEnvelope,
+  nowText,
+  oneFault,
+  parse,
+  rowId,
+  saveNew,
+} from '../../kernel/index.ts'
+import { readSources, type SourceDeps } from '../source/read-sources.ts'
+import { Dismissal, type DismissedCandidate, dismissedCandidates } from './schema.ts'
+
+/** The id of the one dismissal of a source. */
+const dismissalOf = (sourceId: string) => rowId(sourceId, 0)
+
+/**
+ * Leaves a candidate out from now on. Doing so twice is harmless; of a goal, it then counts for what happened since.
+ * @throws AppError `validation` when there is no such record
+ */
+export async function dismissCandidate(deps: ChangeDeps & SourceDeps, input: Dismissal): Promise<DismissedCandidate> {
+  const { kind, id } = parse(Dismissal, input)
+  if (!(await readSources(deps, [{ kind, id }])).has(id)) throw oneFault('/id', 'no_such_record', 'There is no such record.')
+  const fresh: DismissedCandidate = { ...newEnvelope(dismissalOf(id), nowText(deps)), sourceKind: kind, sourceId: id }
+  const stored = await saveNew(deps, deps.actor.space, dismissedCandidates, fresh, [eventFor(deps, 'dismissed-candidate.created', fresh)])
+  if (stored === fresh) return fresh
+  await eraseGone(deps, dismissedCandidates)
+  return changeRecord(deps, dismissedCandidates, fresh.id, {}, () => ({
+    event: 'dismissed-candidate.restored',
+    changes: { deletedAt: null },
+  }))
+}
+
+/** Offers a candidate again. @throws AppError `not-found` when the record was not dismissed */
+export const offerAgain = (deps: ChangeDeps, sourceId: string): Promise<DismissedCandidate> =>
+  deleteRecord(deps, dismissedCandidates, dismissalOf(sourceId), {})

@@ -1,0 +1,46 @@
+import { entryName, type JournalEntry, journalEntries, plainText } from '../../journal/index.ts'
+import { addDays, listPages } from '../../kernel/index.ts'
+import type { SourceDeps } from '../source/read-sources.ts'
+import { readMetric } from '../suggest/read-metric.ts'
+import type { WinCandidate } from './schema.ts'
+import { type Range, weighed } from './weighed.ts'
+
+/** Entries that are looked at, the last of the range, and UTF-16 units of each. */
+const [MOST, MOST_TEXT] = [200, 20_000]
+
+/** UTF-16 units of a passage. */
+const MOST_PASSAGE = 300
+
+/** Entries with a star, and passages that say a number. What is sealed is never read. */
+export async function candidateEntries({ store, actor }: SourceDeps, { from, until }: Range): Promise<WinCandidate[]> {
+  const entries: JournalEntry[] = []
+  for await (const page of listPages({ store }, actor.space, journalEntries.queries.newest, { from, before: addDays(until, 1) })) {
+    entries.push(...page)
+    if (entries.length >= MOST) break
+  }
+  return entries
+    .slice(0, MOST)
+    .filter(({ sealed }) => sealed === null)
+    .map((entry) => {
+      const passage = passageIn(entry)
+      const source = { kind: 'journal-entry', id: entry.id } as const
+      return weighed(
+        {
+          title: passage?.text ?? entryName(entry),
+          date: entry.entryDate,
+          number: null,
+          from: passage ? { ...source, quote: passage.text } : source,
+        },
+        [entry.starred && ['starred'], passage !== null && ['number', passage.said], (entry.mood ?? 0) > 0 && ['bright']],
+      )
+    })
+}
+
+function passageIn({ body }: JournalEntry): { text: string; said: string } | null {
+  for (const sentence of plainText(body.slice(0, MOST_TEXT)).split(/(?<=[.!?…])\s|\n/u)) {
+    const text = sentence.trim()
+    const said = text.length <= MOST_PASSAGE ? readMetric(text) : null
+    if (said) return { text, said: said.because }
+  }
+  return null
+}

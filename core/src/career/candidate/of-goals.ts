@@ -1,0 +1,81 @@
+import { type CheckIn, checkIns, type Goal, goals } from '../../goal/index.ts'
+import { addDays, listAll, listPages, MAX_LIMIT } from '../../kernel/index.ts'
+import { readGoalDays } from '../../progress/index.ts'
+import { readSources, type SourceDeps } from '../source/read-sources.ts'
+import type { WinCandidate } from './schema.ts'
+import { type Range, weighed } from './weighed.ts'
+
+/** Check-ins that are looked at, and goals whose days are compared. */
+const [MOST_CHECK_INS, MOST_GOALS] = [400, 30]
+
+/** Goals that were achieved, and milestones that were reached. */
+export async function candidateGoals(deps: SourceDeps, { from, until }: Range): Promise<WinCandidate[]> {
+  const { store, actor } = deps
+  const isIn = (date: string | null | undefined) => date != null && from <= date && date <= until
+  const all = await listAll({ store }, actor.space, goals.queries.inOrder, {})
+  const achieved = all.filter(({ status, closing }) => status === 'achieved' && isIn(closing?.localDate))
+  const readings = await readSources(
+    deps,
+    achieved.map(({ id }) => ({ kind: 'goal', id })),
+  )
+  return all.flatMap((goal) => {
+    const reached = goal.milestones.filter(({ doneOn }) => isIn(doneOn))
+    const isAchieved = achieved.includes(goal)
+    if (!isAchieved && reached.length === 0) return []
+    const date = isAchieved
+      ? (goal.closing?.localDate as string)
+      : (reached
+          .map(({ doneOn }) => doneOn as string)
+          .sort()
+          .at(-1) as string)
+    const number = readings.get(goal.id)?.number ?? null
+    return weighed({ title: goal.title, date, number, from: { kind: 'goal', id: goal.id } }, [
+      isAchieved && ['achieved'],
+      ...reached.map(({ title }) => ['milestone', title] as const),
+    ])
+  })
+}
+
+/** Of each goal that is measured by a number the best check-in, where it is better than every day before. */
+export async function candidateCheckIns(deps: SourceDeps, { from, until }: Range): Promise<WinCandidate[]> {
+  const { store, actor } = deps
+  const said: CheckIn[] = []
+  for await (const page of listPages({ store }, actor.space, checkIns.queries.byDay, { from, before: addDays(until, 1) })) {
+    said.push(...page)
+    if (said.length >= MOST_CHECK_INS) break
+  }
+  const ofGoal = Map.groupBy(said, ({ goalId }) => goalId)
+  const found = await store.getMany(actor.space, goals, [...ofGoal.keys()].slice(0, MAX_LIMIT))
+  const measured = found.filter(isByNumber).slice(0, MOST_GOALS)
+  const candidates: WinCandidate[] = []
+  for (const goal of measured) {
+    const best = bestOf(goal, ofGoal.get(goal.id) ?? [])
+    if (!best) continue
+    const { days } = await readGoalDays(deps, goal.id, { before: from })
+    const rivals = [goal.metric.start, ...days.map(({ value }) => value)].map(Number)
+    if (!rivals.every((rival) => isBetter(goal, Number(best.value), rival))) continue
+    const number = (await readSources(deps, [{ kind: 'check-in', id: best.id }])).get(best.id)?.number ?? null
+    candidates.push(
+      weighed({ title: goal.title, date: best.localDate, number, from: { kind: 'check-in', id: best.id } }, [
+        ['best-so-far', best.value],
+        !isBetter(goal, Number(goal.metric.target), Number(best.value)) && ['target-reached', goal.metric.target],
+      ]),
+    )
+  }
+  return candidates
+}
+
+/** Whether its check-ins say by themselves how far it is, one way. */
+const isByNumber = ({ deletedAt, metric: { type, source, direction, aggregation } }: Goal) =>
+  deletedAt === null &&
+  source === 'manual' &&
+  direction !== 'within' &&
+  (aggregation === 'last' || aggregation === 'max') &&
+  ['number', 'percent', 'currency', 'duration'].includes(type)
+
+const isBetter = ({ metric: { direction } }: Goal, one: number, other: number) => (direction === 'down' ? one < other : one > other)
+
+const bestOf = (goal: Goal, some: readonly CheckIn[]): CheckIn | undefined =>
+  some.toSorted((a, b) =>
+    isBetter(goal, Number(a.value), Number(b.value)) ? -1 : isBetter(goal, Number(b.value), Number(a.value)) ? 1 : 0,
+  )[0]

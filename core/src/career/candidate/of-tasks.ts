@@ -1,0 +1,58 @@
+import { goals } from '../../goal/index.ts'
+import { addDays, listPages, localDate, startOfDay } from '../../kernel/index.ts'
+import { doneAt, entriesOf, sumOf, type Task, tasks } from '../../task/index.ts'
+import type { SourceDeps } from '../source/read-sources.ts'
+import { readMetric } from '../suggest/read-metric.ts'
+import type { WinCandidate } from './schema.ts'
+import { type Range, weighed } from './weighed.ts'
+
+/** Tasks that are looked at, the last of the range; a page more, at most. */
+const MOST = 400
+
+const HOUR = 60 * 60_000
+const [SOME_WORK, LONG_WORK] = [HOUR, 4 * HOUR]
+const MANY_STEPS = 3
+/** UTF-16 units of notes that tell that much was thought about it. */
+const LONG_NOTES = 200
+
+/** Tasks that were done. */
+export async function candidateTasks(deps: SourceDeps, { from, until }: Range): Promise<WinCandidate[]> {
+  const { actor } = deps
+  const days = { from: startOfDay(from, actor), before: startOfDay(addDays(until, 1), actor) }
+  const candidates: WinCandidate[] = []
+  for await (const page of listPages(deps, actor.space, tasks.queries.done, days)) {
+    candidates.push(...(await weighedTasks(deps, page.filter(isDone))))
+    if (candidates.length >= MOST) break
+  }
+  return candidates
+}
+
+/** @param some up to a page of them */
+async function weighedTasks({ store, actor }: SourceDeps, some: readonly Task[]): Promise<WinCandidate[]> {
+  const ids = some.map(({ id }) => id)
+  const [steps, time, named] = await Promise.all([
+    store.countEach(actor.space, tasks.queries.byParent, {}, { key: 'parentId', values: ids }),
+    entriesOf({ store, actor }, ids).then((entries) => Map.groupBy(entries, ({ taskId }) => taskId)),
+    store.getMany(actor.space, goals, [...new Set(some.flatMap(({ goalId }) => goalId ?? []))]),
+  ])
+  const goalTitle = new Map(named.map(({ id, title }) => [id, title]))
+  return some.map((task) => {
+    const { milliseconds } = sumOf(time.get(task.id) ?? [])
+    const parts = (steps.get(task.id) ?? 0) + task.checklist.length
+    const minutes = String(Math.round(milliseconds / 60_000))
+    const goal = goalTitle.get(task.goalId ?? '')
+    const said = readMetric(`${task.title}\n${task.notes}`)
+    const date = task.lastCompletion?.localDate ?? localDate(Temporal.Instant.from(doneAt(task) as string), actor)
+    return weighed({ title: task.title, date, number: null, from: { kind: 'task', id: task.id } }, [
+      said !== null && ['number', said.because],
+      task.priority === 'urgent' && ['urgent'],
+      task.priority === 'high' && ['high-priority'],
+      milliseconds >= LONG_WORK ? ['long-work', minutes] : milliseconds >= SOME_WORK && ['some-work', minutes],
+      goal !== undefined && ['goal', goal],
+      parts >= MANY_STEPS && ['steps', String(parts)],
+      task.notes.length >= LONG_NOTES && ['notes'],
+    ])
+  })
+}
+
+const isDone = ({ status, lastCompletion }: Task) => status !== 'cancelled' && lastCompletion !== null && !lastCompletion.undone
