@@ -1,8 +1,10 @@
 import type { Block, Part, PrintedDocument, Printer } from '@throughline/core/document'
 import { type Bytes, bounded, createGate, joined } from '@throughline/core/kernel'
+import type { Format } from './messages.ts'
 import { type PrintingLimits, type PrintingProcess, startPrinting } from './printing-process.ts'
 
 export interface PrinterOptions extends Partial<PrintingLimits> {
+  format?: Format
   /** Documents that are set at a time, of all people together. */
   most?: number
   /** What one document may take in all, waiting for its reader included: as long it keeps others from printing. */
@@ -22,10 +24,16 @@ const words = {
 }
 
 /**
- * Sets each document as PDF in a process of its own, which is ended with it: setting text is work for a processor, and this
+ * Sets each document, as PDF unless said, in a process of its own, which is ended with it: setting text is work for a processor, and this
  * one goes on answering meanwhile. The library is loaded there alone.
  */
-export function createProcessPrinter({ most = 2, seconds = 120, secondsInAll = 300, mebibytes = 768 }: PrinterOptions = {}): Printer {
+export function createProcessPrinter({
+  format = 'pdf',
+  most = 2,
+  seconds = 120,
+  secondsInAll = 300,
+  mebibytes = 768,
+}: PrinterOptions = {}): Printer {
   const gate = createGate(most, words, { mayWait: false })
   return {
     async *print(document, turn) {
@@ -39,7 +47,7 @@ export function createProcessPrinter({ most = 2, seconds = 120, secondsInAll = 3
       // Also while nobody reads on.
       const deadline = setTimeout(end, secondsInAll * 1000)
       try {
-        for await (const bytes of printed(document, printing))
+        for await (const bytes of printed(document, format, printing))
           for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
       } finally {
         clearTimeout(deadline)
@@ -49,8 +57,12 @@ export function createProcessPrinter({ most = 2, seconds = 120, secondsInAll = 3
   }
 }
 
-async function* printed({ parts, picture, title, author, language, paper }: PrintedDocument, { tell }: PrintingProcess): Bytes {
-  yield* await tell({ begin: { title, author, language, paper } })
+async function* printed(
+  { parts, picture, title, author, language, paper }: PrintedDocument,
+  format: Format,
+  { tell }: PrintingProcess,
+): Bytes {
+  yield* await tell({ begin: { format, title, author, language, paper } })
   let bundle: Part[] = []
   for await (const part of parts) {
     const ids = part.kind === 'section' ? [] : picturesIn(part)

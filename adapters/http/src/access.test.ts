@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, written } from './test-app.ts'
+import { ask, drafted, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, written } from './test-app.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -26,7 +26,9 @@ function requestFor({ path, method, requestBody }: DescribedOperation, ids: Reco
         ? '?format=todoist-csv'
         : path === '/attachments'
           ? `?taskId=${ids.id}`
-          : ''
+          : path.endsWith('/export')
+            ? '?format=pdf'
+            : ''
   const area = path.split('/')[1] as string
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ((name !== 'id' && ids[name]) || (ids[area] ?? ids[name])) as string)
   return { path: filled + query, options: { method, ...(body !== undefined && { body }) } }
@@ -81,6 +83,7 @@ describe('with the ids of somebody else', () => {
       ...(await kept(owner)),
       ...(await handedOut(deps, owner)),
       ...(await recorded(owner)),
+      ...(await drafted(owner)),
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -115,7 +118,7 @@ it('lets nobody reach in a batch what they cannot reach by itself', async () => 
   const { results } = await stranger.json('/batch', { method: 'POST', body: { operations: asked } })
   // Some are no part of any batch, whoever asks.
   const refusals = results.map(({ body }: { body: { type: string } }) => body.type)
-  expect(refusals.filter((type: string) => type !== '/problems/not-batchable')).toEqual(asked.slice(2).map(() => '/problems/not-found'))
+  expect(refusals.filter((type: string) => type !== '/problems/not-batchable')).toEqual(asked.slice(3).map(() => '/problems/not-found'))
   expect(await owner.json('/tasks?view=completed')).toEqual(before)
 })
 
@@ -155,6 +158,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   await written(owner)
   await kept(owner)
   await recorded(owner)
+  await drafted(owner)
   const { id } = await owner.json('/tasks', {
     method: 'POST',
     body: { title: 'Send Ana the draft', goalId: goal, links: [{ kind: 'goal', id: goal }] },
@@ -189,6 +193,8 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     `/wins/source-counts?ids=${goal}`,
     '/skills/evidence',
     '/win-candidates?from=2026-03-01&until=2026-03-31',
+    '/review-packets',
+    '/review-packets?trash=true',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })

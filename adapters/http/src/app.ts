@@ -36,8 +36,10 @@ import { journalRoutes } from './routes/journals.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
+import { packetDraftRoutes } from './routes/packet-draft.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
+import { reviewPacketRoutes } from './routes/review-packets.ts'
 import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
 import { skillRoutes } from './routes/skills.ts'
@@ -85,6 +87,8 @@ export const routes: readonly Route[] = [
   winRoutes,
   winEvidenceRoutes,
   winCandidateRoutes,
+  reviewPacketRoutes,
+  packetDraftRoutes,
   attestationRoutes,
   editionRoutes,
   experienceRoutes,

@@ -1,6 +1,6 @@
 import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
 import type { StorageLimitDep } from '@throughline/core/attachment'
-import type { PrinterDep } from '@throughline/core/document'
+import type { PrinterDep, WordPrinterDep } from '@throughline/core/document'
 import type { ImportReaderDep } from '@throughline/core/import'
 import type { EntryMemoryDep } from '@throughline/core/journal'
 import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
@@ -22,7 +22,8 @@ export type UseCaseDeps = StoreDep &
   SignUpModeDep &
   StorageLimitDep &
   ImportReaderDep &
-  PrinterDep
+  PrinterDep &
+  WordPrinterDep
 
 /** What the HTTP app is made of. */
 export interface AppDeps extends UseCaseDeps {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, written } from './test-app.ts'
+import { ask, drafted, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, written } from './test-app.ts'
 
 const CASES = 180
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
@@ -158,6 +158,7 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
       ...(await kept(ines)),
       ...(await handedOut(deps, ines)),
       ...(await recorded(ines)),
+      ...(await drafted(ines)),
       'task-templates': template.id,
       'time-entries': timeEntry.id,
       notifications: notification,

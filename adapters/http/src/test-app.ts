@@ -43,6 +43,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     sessions: createSessions(base),
     reader: createImportReader(kinds),
     printer: plainPrinter,
+    wordPrinter: plainPrinter,
     signUpMode: 'open',
     storageLimit: 100 * 1024 * 1024,
     publicOrigin: ORIGIN,
@@ -132,6 +133,16 @@ export async function recorded({ json }: Pick<Awaited<ReturnType<typeof signUp>>
     experiences: await made('/experiences', { kind: 'work', position: 'Draft reader', organisation: 'Pellworth Kitchenware' }),
     skills: await made('/skills', { name: 'Draft reading' }),
   }
+}
+
+/** A review packet of one sentence of somebody's own, with the ids that the examples name; answers its id by the area of the API. */
+export async function drafted({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
+  const id = '019a9b3c-5d00-7cc0-8000-0123456789ab'
+  await json('/tasks', { method: 'POST', body: { id: '019a9b3c-5d00-7cc0-8000-0123456789ac', title: 'Write the plan' } })
+  const sentences = [{ id, text: 'I wrote the draft.', sources: [], drafted: null }]
+  const sections = [{ id, kind: 'own', heading: 'Draft', paragraphs: [{ id, sentences }] }]
+  const packet = await json('/review-packets', { method: 'POST', body: { from: '2026-01-01', until: '2026-03-05', sections } })
+  return { 'review-packets': packet.id as string }
 }
 
 /** The JSON of an answer, to be looked into freely. */

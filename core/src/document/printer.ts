@@ -15,10 +15,10 @@ export interface PrintedDocument {
   picture(id: string): Promise<Bytes | null>
 }
 
-/** Sets documents as PDF. What it must do is said by `printerContract` in packages/contracts. */
+/** Sets documents as files of one format. As PDF, what it must do is said by `printerContract` in packages/contracts. */
 export interface Printer {
   /**
-   * The PDF in pieces as they are set, with real text in the order it is read. Nothing is left out in silence: what
+   * The file in pieces as they are set, with real text in the order it is read. Nothing is left out in silence: what
    * cannot be shown is named where it would stand. Ends its work when the reader lets go of it.
    * @param turn whose turn it is: one document of each is set at a time
    * @throws AppError `rate-limited` or `unavailable` when too many are being set; `too-large` for what takes too much.
@@ -26,6 +26,12 @@ export interface Printer {
   print(document: PrintedDocument, turn: string): Bytes
 }
 
+/** Sets documents as PDF. */
 export interface PrinterDep {
   printer: Printer
+}
+
+/** Sets documents as DOCX, from the same parts. */
+export interface WordPrinterDep {
+  wordPrinter: Printer
 }

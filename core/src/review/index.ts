@@ -1,3 +1,4 @@
+export { exportPacket, PACKET_FORMATS, readPacketEditions } from './document/export-packet.ts'
 export * from './packet/create-packet.ts'
 export * from './packet/draw-packet.ts'
 export * from './packet/edit-packet.ts'

@@ -113,7 +113,7 @@ export type ParagraphText = z.input<typeof ParagraphText>
 /** A record that is to stand behind a sentence. */
 export const SourceLink = z.strictObject({ sentenceId: RecordId, kind: SourceKind, id: RecordId }).meta({
   id: 'SourceLink',
-  example: { sentenceId: '019a9b3c-5d00-7cc0-8000-0123456789ab', kind: 'win', id: '019a9b3c-5d00-7cc0-8000-0123456789ac' },
+  example: { sentenceId: '019a9b3c-5d00-7cc0-8000-0123456789ab', kind: 'task', id: '019a9b3c-5d00-7cc0-8000-0123456789ac' },
 })
 export type SourceLink = z.input<typeof SourceLink>
 

@@ -7,6 +7,7 @@ import type { Import, ImportFormat, ImportPreview } from '@throughline/core/impo
 import type { FoundEntry } from '@throughline/core/journal'
 import type { Notification } from '@throughline/core/notification'
 import type { GoalActivity, GoalDays, GoalProgress } from '@throughline/core/progress'
+import type { ReviewPacket } from '@throughline/core/review'
 import type {
   CompleteTask,
   Completion,
@@ -43,6 +44,7 @@ import { type EventOptions, followEvents } from './events.ts'
 import { type JournalOptions, journal, journals, journalTemplates } from './journal.ts'
 import { beginnings, lookBack } from './look-back.ts'
 import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
+import { reviewPackets } from './review-packets.ts'
 import { sendWithProgress } from './upload.ts'
 import { winCandidates } from './win-candidates.ts'
 import { competencies, skillEvidence, winSuggestions, wins } from './wins.ts'
@@ -76,6 +78,7 @@ export type SearchHit =
   | { kind: 'journal-entry'; record: FoundEntry['entry'] }
   | { kind: 'experience'; record: Experience }
   | { kind: 'skill'; record: Skill }
+  | { kind: 'review-packet'; record: ReviewPacket }
 
 export type Client = ReturnType<typeof createClient>
 
@@ -303,6 +306,7 @@ export function createClient({
     journals: journals(request),
     journalTemplates: journalTemplates(request),
     wins: wins(request),
+    reviewPackets: reviewPackets(request),
     experiences: experiences(request),
     skills: skills(request),
     profile: profile(request),

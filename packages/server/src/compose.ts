@@ -45,6 +45,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     sessions: createSessions(base),
     reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),
     printer: createProcessPrinter(),
+    wordPrinter: createProcessPrinter({ format: 'docx' }),
     signUpMode,
     publicOrigin,
     trustProxy,

@@ -1,5 +1,6 @@
-import type { Part, PrintedDocument, Section } from '@throughline/core/document'
+import type { Part, Section } from '@throughline/core/document'
 import PDFDocument from 'pdfkit'
+import type { About, Setter } from '../setter.ts'
 import { hairline, rowsOf } from './blocks.ts'
 import { createFlow, type Row, type Tagged } from './flow.ts'
 import { createFonts } from './fonts.ts'
@@ -8,10 +9,8 @@ import { chapter, MARGINS, small, title as titleLook } from './look.ts'
 import { createPictures } from './pictures.ts'
 import { below, ending, type Setting, space, textRows } from './setting.ts'
 
-export type About = Pick<PrintedDocument, 'title' | 'author' | 'language' | 'paper'>
-
-/** Sets the parts of one document as they come; what is set is taken away with `taken`. */
-export function createTypesetter(about: About) {
+/** Sets the parts of one document as PDF. */
+export function createTypesetter(about: About): Setter {
   const pdf = new PDFDocument({
     size: about.paper === 'letter' ? 'LETTER' : 'A4',
     margins: MARGINS,
@@ -114,7 +113,6 @@ export function createTypesetter(about: About) {
       flow.add(rowsOf(part, frame(), section, setting))
       pictures.clear()
     },
-    /** What was written so far and not yet taken. */
     async taken(): Promise<Uint8Array[]> {
       await new Promise(setImmediate)
       const taken = pieces
@@ -134,5 +132,3 @@ export function createTypesetter(about: About) {
 
 const aboutBoxes = (count: number) =>
   `${count === 1 ? 'One sign' : `${count} signs`} above stand${count === 1 ? 's' : ''} as □: the fonts of this document lack ${count === 1 ? 'it' : 'them'}. Copied as text, what was written is whole.`
-
-export type Typesetter = ReturnType<typeof createTypesetter>

@@ -2,6 +2,7 @@ import { Experience, experiences, Skill, skills } from '@throughline/core/career
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
 import { FoundEntry, type JournalEntry, journalEntries } from '@throughline/core/journal'
 import { line, type SearchHit } from '@throughline/core/kernel'
+import { ReviewPacket, reviewPackets } from '@throughline/core/review'
 import { Task, tasks } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleTask } from '../examples.ts'
@@ -16,6 +17,7 @@ const searchable = {
   'journal-entry': journalEntries,
   experience: experiences,
   skill: skills,
+  'review-packet': reviewPackets,
 }
 const names = Object.keys(searchable) as (keyof typeof searchable)[]
 
@@ -39,6 +41,7 @@ const Hit = z
     z.object({ kind: z.literal('journal-entry'), record: FoundEntry.shape.entry }),
     z.object({ kind: z.literal('experience'), record: Experience }),
     z.object({ kind: z.literal('skill'), record: Skill }),
+    z.object({ kind: z.literal('review-packet'), record: ReviewPacket }),
   ])
   .meta({ id: 'SearchHit' })
 

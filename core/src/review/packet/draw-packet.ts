@@ -19,7 +19,8 @@ export async function readPacketState(deps: PacketDeps, id: string): Promise<Pac
 }
 
 /** What a packet tells of already goes on being told of. */
-const meantIn = ({ sections }: ReviewPacket): Set<string> => new Set(sentencesOf(sections).flatMap(({ drafted }) => drafted?.of ?? []))
+export const meantIn = ({ sections }: ReviewPacket): Set<string> =>
+  new Set(sentencesOf(sections).flatMap(({ drafted }) => drafted?.of ?? []))
 
 /**
  * Draws a packet anew: with what is new, or one record that was left out, or the numbers of some sentences as they are

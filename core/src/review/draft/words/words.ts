@@ -1,5 +1,6 @@
 import type { Win } from '../../../career/index.ts'
-import type { GoalFact, Shown, Theme } from '../facts.ts'
+import type { SourceKind } from '../../schema.ts'
+import type { GoalFact, Range, Shown, Theme } from '../facts.ts'
 
 /** Says something in one sentence; `place` is which of its like it is, so that not all begin alike. `null` where there is nothing to say. */
 type Says<T> = (about: T, place: number) => string | null
@@ -12,7 +13,18 @@ export interface Outlook extends GoalFact {
 export interface PacketWords {
   headings: Readonly<Record<'inShort' | 'goals' | 'growth' | 'next' | 'results' | 'otherResults', string>>
   /** What a packet is called by its days. */
-  title(range: { from: string; until: string }): string
+  title(range: Range): string
+  /** What stands around the sentences of a document. */
+  document: {
+    sources: string
+    kinds: Readonly<Record<SourceKind, string>>
+    /** Whom it is of, for whom, and of which days. */
+    about(given: { author: string; audience: string } & Range): string
+    /** A partial date, or two with a slash between them. */
+    date(date: string): string
+    /** Where nothing is said yet. */
+    nothing: string
+  }
   /** A win by its result alone. */
   headline: Says<Win>
   told: Says<Win>

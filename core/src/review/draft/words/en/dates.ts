@@ -6,6 +6,8 @@ export interface Dates {
   day(date: string): string
   /** A partial date as it follows a comma or begins a sentence: `on 12 November`, `in September`, `in 2026`. */
   when(date: string): string
+  /** A partial date with its year, or two with a slash between them: `31 August to 9 November 2026`. */
+  full(date: string): string
   /** `July to December 2026`. */
   title(range: Range): string
 }
@@ -28,6 +30,16 @@ export function datesIn(locale: string): Dates {
       const precision = precisionOf(date)
       if (precision === 'day') return `on ${day(date)}`
       return `in ${precision === 'year' ? date : month.format(utc(firstDayOf(date)))}`
+    },
+    full(date) {
+      const [first = '', last] = date.split('/')
+      const one = (said: string) => {
+        const precision = precisionOf(said)
+        return precision === 'year' ? said : (precision === 'month' ? monthYear : full).format(utc(firstDayOf(said)))
+      }
+      if (last === undefined) return first === '' ? '' : one(first)
+      if (precisionOf(first) === 'day' && first.slice(0, 4) === last.slice(0, 4)) return `${day(first)} to ${one(last)}`
+      return `${one(first)} to ${one(last)}`
     },
     title({ from, until }) {
       if (!areWholeMonths(from, until)) return from === until ? full.format(utc(from)) : full.formatRange(utc(from), utc(until))

@@ -19,6 +19,17 @@ export function englishWords(locale: string): PacketWords {
       otherResults: 'Other results',
     },
     title: dates.title,
+    document: {
+      sources: 'Sources',
+      kinds: {
+        ...{ win: 'Win', goal: 'Goal', 'check-in': 'Check-in', task: 'Task' },
+        ...{ 'journal-entry': 'Journal', skill: 'Skill', experience: 'Experience' },
+      },
+      about: ({ author, audience, from, until }) =>
+        [author, audience && `for ${audience}`, dates.full(`${from}/${until}`)].filter(Boolean).join(' · '),
+      date: dates.full,
+      nothing: 'Nothing is written here yet.',
+    },
     ...winWords(amounts, dates),
     ...goalWords(amounts, dates),
     ...growthWords(locale),
