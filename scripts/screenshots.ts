@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { screens, signUp, startServer } from '@throughline/harness'
-import { writeSampleGoals, writeSampleJournal, writeSampleTasks } from '@throughline/sample-data'
+import { writeSampleExperience, writeSampleGoals, writeSampleJournal, writeSampleTasks, writeSampleWins } from '@throughline/sample-data'
 import { findBrowser } from '../site/e2e/support/browser.ts'
 import { settled } from '../site/e2e/support/page-quality.ts'
 import { run } from './process.ts'
@@ -31,6 +31,7 @@ try {
   await writeSampleTasks({ client: ines.client, today, timeZone })
   const { forecast, walk } = await writeSampleGoals({ client: ines.client, today })
   await writeSampleJournal({ client: ines.client, today, timeZone })
+  await writeSampleWins({ client: ines.client, today }, await writeSampleExperience(ines.client))
   const { items } = await ines.client.tasks.list({ view: 'today' })
   const open = items.find(({ notes, status }) => notes !== '' && status === 'in-progress')?.id ?? ''
   const [name = '', value = ''] = ines.cookie.split('=')

@@ -8,6 +8,8 @@ import { afterEach, expect, it } from 'vitest'
 import { writeSampleExperience } from './experience.ts'
 import { writeSampleGoals } from './goals.ts'
 import { writeSampleJournal } from './journal/index.ts'
+import { sampleWins } from './wins/all.ts'
+import { writeSampleWins } from './wins/index.ts'
 import { writeSampleTasks } from './write.ts'
 
 const endings: (() => Promise<void> | void)[] = []
@@ -99,4 +101,29 @@ it('gives a career every kind of experience, two positions under one organisatio
   const listed = new Set((await client.skills.list()).items.flatMap(({ name, aliases }) => [name, ...aliases]))
   expect(shown.flatMap(({ skills }) => skills).filter((name) => !listed.has(name))).toEqual([])
   expect((await client.profile.get()).languages).toHaveLength(3)
+})
+
+it('gives a career wins by quarter, each with the evidence that the sample has, a number that a check-in says, and gaps', async () => {
+  const client = await signedInClient()
+  const timeZone = 'Europe/Vienna'
+  const today = Temporal.Now.plainDateISO(timeZone).toString()
+  await writeSampleTasks({ client, today, timeZone })
+  await writeSampleGoals({ client, today })
+  await writeSampleJournal({ client, today, timeZone })
+  const experience = await writeSampleExperience(client)
+  const { newest, measured } = await writeSampleWins({ client, today }, experience)
+
+  const all = (await client.wins.list({ limit: 200 })).items
+  expect(all).toHaveLength(17)
+  for (const { title, evidence } of all) for (const { state } of evidence) expect([title, state]).toEqual([title, 'live'])
+  expect(await client.wins.get(newest)).toMatchObject({ happenedOn: today, experienceId: experience.senior, metric: { value: '78' } })
+  expect((await client.wins.get(newest)).evidence.map(({ kind }) => kind)).toEqual(['task', 'journal-entry', 'goal'])
+  const cut = await client.wins.get(measured)
+  expect(cut.metric).toMatchObject({ baseline: '6.8', value: '3.1', unit: '%', valueFrom: cut.evidence[0]?.id })
+  expect(new Set(all.map(({ confidentiality }) => confidentiality)).size).toBe(3)
+  const { competencies, evidence, quarters } = await client.wins.stats()
+  expect(evidence).toBe(sampleWins.flatMap((win) => win.evidence ?? []).length)
+  expect(quarters.length).toBeGreaterThan(4)
+  const of = (standing: string) => competencies.filter((one) => one.standing === standing).map(({ id }) => id)
+  expect([of('thin'), of('none')]).toEqual([expect.arrayContaining(['leadership']), expect.arrayContaining(['budget'])])
 })
