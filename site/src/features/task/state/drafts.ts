@@ -9,11 +9,12 @@ export interface Draft {
 
 export interface DraftPlace {
   accountId: string
-  taskId: string
-  field: 'title' | 'notes'
+  /** The record whose field it is. */
+  recordId: string
+  field: string
 }
 
-const prefixOf = ({ accountId, taskId, field }: DraftPlace) => `throughline.draft.${accountId}.${taskId}.${field}.`
+const prefixOf = ({ accountId, recordId, field }: DraftPlace) => `throughline.draft.${accountId}.${recordId}.${field}.`
 
 /** Where a page keeps what is typed into a field, until it is saved. */
 export function holdDraft(place: DraftPlace): Omit<Hold, 'set'> & { set(draft: Draft): void } {

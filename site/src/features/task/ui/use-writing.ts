@@ -1,0 +1,109 @@
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Draft, holdDraft, takeOverDrafts } from '../state/drafts.ts'
+import { useDesk } from './Island.tsx'
+
+/** A text of a record, and how it is saved. */
+interface Writing {
+  id: string
+  field: string
+  /** What the record says. */
+  value: string
+  /** Whether the record can be written to. */
+  isThere(): boolean
+  save(value: string, base: string): void
+  /** What was refused of it, and why. */
+  refused: { value: string | undefined; why: string } | null
+}
+
+/**
+ * A text of a record while it is being written. It is saved however the field is left: the focus, the record, the page.
+ * What is typed is kept in the browser meanwhile, so that a page that dies loses none of it.
+ * @param opener given the focus when the field is left by a key
+ */
+export function useWriting(writing: Writing, opener: RefObject<HTMLElement | null>) {
+  const { accountId } = useDesk()
+  const { id, field, value, refused } = writing
+  const place = { accountId, recordId: id, field }
+  const [draft, setDraft] = useState<(Draft & { isRestored?: boolean }) | null>(null)
+  const [hold] = useState(() => (typeof window === 'undefined' ? null : holdDraft(place)))
+  const now = useRef({ writing, draft })
+  now.current.writing = writing
+  const isLeftByKey = useRef(false)
+
+  const show = (next: typeof draft) => {
+    now.current.draft = next
+    setDraft(next)
+  }
+  const begin = () => show({ value, base: value })
+  const write = (typed: string) => {
+    const next = { value: typed, base: now.current.draft?.base ?? value }
+    show(next)
+    hold?.set(next)
+  }
+  const leave = ({ byKey = false } = {}) => {
+    const { draft, writing } = now.current
+    if (!draft) return
+    isLeftByKey.current = byKey
+    show(null)
+    // Nothing can be written into the trash; should the record come back, so does the text.
+    if (!writing.isThere()) return hold?.release()
+    hold?.clear()
+    writing.save(draft.value, draft.base)
+  }
+
+  useLayoutEffect(() => {
+    if (draft || !isLeftByKey.current) return
+    isLeftByKey.current = false
+    opener.current?.focus()
+  }, [draft, opener])
+
+  // Before the changes that are not sent are kept for the next page: this makes one more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything it reads is the newest, by reference
+  useEffect(() => {
+    const onHide = () => leave()
+    addEventListener('pagehide', onHide, { capture: true })
+    return () => {
+      removeEventListener('pagehide', onHide, { capture: true })
+      leave()
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each record, whose page is its own
+  useEffect(() => {
+    const stop = new AbortController()
+    takeOverDrafts(
+      place,
+      (found) => {
+        if (found.value === now.current.writing.value) return
+        if (stop.signal.aborted || now.current.draft) {
+          const later = holdDraft(place)
+          later.set(found)
+          return later.release()
+        }
+        show({ ...found, isRestored: true })
+        hold?.set(found)
+      },
+      stop.signal,
+    )
+    return () => stop.abort()
+  }, [])
+
+  const refusedValue = refused?.value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal gives its text back once
+  useEffect(() => {
+    if (refusedValue !== undefined) show({ value: refusedValue, base: value })
+  }, [refusedValue])
+
+  return {
+    draft,
+    why: refused?.why,
+    begin,
+    write,
+    leave,
+    /** For the field's `onBlur`. In a window that is only put aside, the field keeps the focus. */
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (currentTarget.contains(document.activeElement) || currentTarget.contains(relatedTarget)) return
+      leave()
+    },
+  }
+}
