@@ -62,6 +62,8 @@ export const goalForm = {
   tagsHint: 'home, health',
   checkIn: 'Check in',
   checkIns: { none: 'Whenever', day: 'Every day', week: 'Every week', month: 'Every month', quarter: 'Every quarter' },
+  competencies: 'What it will show',
+  competenciesHelp: 'Your career counts wins by these, and shows what is still to be shown.',
   more: 'Why, tags and what it is part of',
   create: 'Set this goal',
   draft: 'Keep as a draft',

@@ -122,7 +122,13 @@ export const writing = {
     yearsAgo: (years: number) => (['', 'A year ago', 'Two years ago', 'Three years ago'] as const)[years] ?? `${years} years ago`,
     quoted: (text: string) => `“${text}”`,
     fold: 'What this day held',
-    became: (n: number) => (n === 1 ? 'Became a task' : `Became ${n} tasks`),
+    became(tasks: number, wins: number) {
+      const counted = [
+        ...(tasks > 0 ? [tasks === 1 ? 'a task' : `${tasks} tasks`] : []),
+        ...(wins > 0 ? [wins === 1 ? 'a win' : `${wins} wins`] : []),
+      ]
+      return `Became ${counted.join(' and ')}`
+    },
     more: (n: number) => `and ${n} more`,
   },
   makeTask: 'Make a task',

@@ -1,4 +1,5 @@
 import { dueDay, isActive, isOverdue, repeats } from '@throughline/core/task/rules'
+import { makeWin as winWords } from '../../messages/career-make.ts'
 import { command } from '../../messages/command.ts'
 import { task as words } from '../../messages/task.ts'
 import { template } from '../../messages/template.ts'
@@ -292,6 +293,16 @@ export const taskActions = defineActions(
     icon: 'repeat',
     applies: (here) => mayBeSkipped(here) && here.task !== null && isOverdue(here.task, here.desk.today),
     run: ({ task }) => skipTo(task, 'after-today'),
+  },
+  {
+    id: 'make-win',
+    group: 'task',
+    words: winWords.action,
+    also: winWords.also,
+    icon: 'win',
+    keys: ['w'],
+    applies: (here) => here.tasks.some(({ status, deletedAt }) => status === 'done' && !deletedAt),
+    run: ({ tasks }) => import('../career/state/make-wins.ts').then(({ makeWins }) => makeWins(tasks)),
   },
   {
     id: 'keep-as-template',

@@ -25,7 +25,7 @@ export type GoalEdit = Partial<
 >
 
 /** A new goal whose id is chosen here, so that sending it twice makes one. Where it stands, the server says. */
-export type OwnNewGoal = Required<Omit<GoalEdit, 'order' | 'pauses' | 'closing' | 'statedPace' | 'competencies'>> & {
+export type OwnNewGoal = Required<Omit<GoalEdit, 'order' | 'pauses' | 'closing' | 'statedPace'>> & {
   id: string
 }
 
@@ -142,7 +142,6 @@ const newGoal = (goal: OwnNewGoal, now: string): Goal => ({
   pauses: [],
   closing: null,
   statedPace: null,
-  competencies: [],
   history: [],
   formerParentId: null,
   importId: null,

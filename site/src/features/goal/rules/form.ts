@@ -30,6 +30,8 @@ export interface GoalDraft {
   weight: string
   why: string
   tags: string
+  /** Ids of the library, or names of the person's own. */
+  competencies: readonly string[]
   checkInEvery: 'none' | 'day' | 'week' | 'month' | 'quarter'
   /** Whether somebody chose what a value does, so that it stays whatever else is typed; the same of the horizon. */
   isLoggingChosen: boolean
@@ -78,6 +80,7 @@ export const blankDraft = (context: DraftContext): GoalDraft => ({
   weight: '1',
   why: '',
   tags: '',
+  competencies: [],
   checkInEvery: 'week',
   isLoggingChosen: false,
   isHorizonChosen: false,
@@ -111,6 +114,7 @@ export function draftOf(goal: Goal, context: DraftContext): GoalDraft {
     weight: String(goal.weight),
     why: goal.why,
     tags: goal.tags.join(', '),
+    competencies: goal.competencies,
     checkInEvery: goal.checkInEvery ?? 'none',
     isLoggingChosen: true,
     isHorizonChosen: true,
@@ -121,7 +125,7 @@ const typed = (value: string, locale: string): string =>
   new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 9 }).format(value as `${number}`)
 
 /** What of a goal the form says. */
-export type Written = Required<Omit<GoalEdit, 'order' | 'pauses' | 'closing' | 'statedPace' | 'competencies' | 'status'>>
+export type Written = Required<Omit<GoalEdit, 'order' | 'pauses' | 'closing' | 'statedPace' | 'status'>>
 
 /**
  * Reads the form. @param before milestones that are there: one of the same name stays the same, with its day.
@@ -150,6 +154,7 @@ export function readDraft(
       weight: Number(draft.weight),
       checkInEvery: draft.checkInEvery === 'none' ? null : draft.checkInEvery,
       tags: tagsOf(draft.tags),
+      competencies: [...draft.competencies],
     },
   }
 }

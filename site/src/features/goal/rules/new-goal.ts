@@ -1,11 +1,13 @@
-/** The page of goals, with the form of a new one open. */
-export const newGoalHref = (title: string): string => `/goals?${new URLSearchParams({ new: title })}`
+/** The page of goals, with the form of a new one open; `competencies` are what it is to show. */
+export const newGoalHref = (title: string, competencies: readonly string[] = []): string =>
+  `/goals?${new URLSearchParams([['new', title], ...competencies.map((name) => ['competency', name])])}`
 
-/** The name of the new goal an address asks for, and the address without that; `null` when it asks for none. */
-export function newGoalAt(href: string): { title: string; rest: string } | null {
+/** The new goal an address asks for, and the address without that; `null` when it asks for none. */
+export function newGoalAt(href: string): { title: string; competencies: string[]; rest: string } | null {
   const url = new URL(href)
   const title = url.searchParams.get('new')
   if (title === null) return null
-  url.searchParams.delete('new')
-  return { title, rest: url.pathname + url.search }
+  const competencies = url.searchParams.getAll('competency')
+  for (const name of ['new', 'competency']) url.searchParams.delete(name)
+  return { title, competencies, rest: url.pathname + url.search }
 }

@@ -6,7 +6,17 @@ export type Asked = { opener: Element } & (
   | { is: 'menu' | 'log' | 'pause'; goalId: string }
   | { is: 'edit'; goalId: string }
   | { is: 'close'; goalId: string; as: Extract<GoalStatus, 'achieved' | 'missed' | 'dropped'> }
-  | { is: 'new'; begun?: { title?: string; type?: 'number' | 'habit' | 'currency'; target?: string; from?: string; to?: string } }
+  | {
+      is: 'new'
+      begun?: {
+        title?: string
+        competencies?: readonly string[]
+        type?: 'number' | 'habit' | 'currency'
+        target?: string
+        from?: string
+        to?: string
+      }
+    }
 )
 
 /** The dialog that is open; there is one at a time. */

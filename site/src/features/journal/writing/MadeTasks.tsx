@@ -1,14 +1,17 @@
+import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
 import { task as taskWords } from '../../../messages/task.ts'
+import type { MadeWin } from '../../career/made/made-wins.ts'
+import { winHref } from '../../career/state/make-win.ts'
 import type { MadeTask } from './made-tasks.ts'
 
-/** The tasks an entry became, with the passages they came from. */
-export function MadeTasks({ made }: { made: readonly MadeTask[] }) {
-  if (made.length === 0) return null
+/** The tasks an entry became, with the passages they came from, and the wins. */
+export function MadeTasks({ made, wins }: { made: readonly MadeTask[]; wins: readonly MadeWin[] }) {
+  if (made.length + wins.length === 0) return null
   return (
     <section className="made-tasks">
       <h2 className="aside-title">
-        <strong>{words.pane.became(made.length)}</strong>
+        <strong>{words.pane.became(made.length, wins.length)}</strong>
       </h2>
       <ul className="thread">
         {made.map(({ id, title, status, quotes }) => (
@@ -23,6 +26,15 @@ export function MadeTasks({ made }: { made: readonly MadeTask[] }) {
                 {quote}
               </q>
             ))}
+          </li>
+        ))}
+        {wins.map(({ id, title }) => (
+          <li className="day" key={id}>
+            <i className="knot ring" />
+            <span className="kind">{winWords.kind}</span>
+            <a href={winHref(id)} dir="auto">
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client'
+import { type MadeWin, readMadeWins } from '../../career/made/made-wins.ts'
 import { client } from '../../task/state/queries.ts'
 import { MadeTasks } from './MadeTasks.tsx'
-import { readMadeTasks } from './made-tasks.ts'
+import { type MadeTask, readMadeTasks } from './made-tasks.ts'
 
 /** Events that come together are answered together. */
 const GATHER_MS = 200
@@ -9,15 +10,18 @@ const GATHER_MS = 200
 let timer: ReturnType<typeof setTimeout> | undefined
 let root: Root | undefined
 
-/** Shows anew which tasks the entry became; without an answer they stay as they are until the next change. */
+/** Shows anew which tasks and wins the entry became; without an answer they stay as they are until the next change. */
 export function renewMadeTasks(entryId: string): void {
   clearTimeout(timer)
-  timer = setTimeout(() => void readMadeTasks(client, entryId).then(show, () => {}), GATHER_MS)
+  timer = setTimeout(
+    () => void Promise.all([readMadeTasks(client, entryId), readMadeWins(client, entryId)]).then(show, () => {}),
+    GATHER_MS,
+  )
 }
 
-function show(made: Awaited<ReturnType<typeof readMadeTasks>>) {
+function show([made, wins]: [readonly MadeTask[], readonly MadeWin[]]) {
   const place = document.querySelector('#made-tasks')
   if (!place) return
   root ??= createRoot(place)
-  root.render(<MadeTasks made={made} />)
+  root.render(<MadeTasks made={made} wins={wins} />)
 }

@@ -132,7 +132,7 @@ function keepGoing(desk: Desk, entry: Autosave) {
   addEventListener('focus', tryAgain)
   follow((isBack) => ({
     onChange({ kind, id, type, version }) {
-      if (kind === 'task') renewMade(entry.writing().id)
+      if (kind === 'task' || kind === 'win') renewMade(entry.writing().id)
       // Of one that was deleted there is nothing to read; what is typed on is told so as it is sent.
       if (kind === 'journal-entry' && id === entry.writing().id && type !== 'journal-entry.deleted') entry.hear(version)
     },

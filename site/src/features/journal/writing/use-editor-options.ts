@@ -1,5 +1,7 @@
 import { useRef } from 'react'
+import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
+import { makeWin } from '../../career/state/make-win.ts'
 import { complain } from '../../task/state/reason.ts'
 import type { EditorOptions } from '../editor/types.ts'
 import { attachPhoto, photoAddress } from '../photos/photos.ts'
@@ -8,6 +10,9 @@ import { $task } from './make-task.ts'
 import { askAnother } from './parts/Prompt.tsx'
 import { entryOfPage, isSealed } from './state.ts'
 import { useEntry } from './use-entry.ts'
+
+/** UTF-16 units of a quote. */
+const LONGEST_QUOTE = 2_000
 
 /** What the editor is told of the entry it stands in. */
 export function useEditorOptions(): Omit<EditorOptions, 'text'> {
@@ -20,11 +25,24 @@ export function useEditorOptions(): Omit<EditorOptions, 'text'> {
     complete: async (query) => (await import('./nameable.ts')).findNameable(query, entryOfPage().writing().id),
     addPicture,
     pictureAddress: photoAddress,
-    passageActions: isSealed() ? [] : [{ id: 'make-task', label: words.makeTask, run: ({ text }) => $task.set(text) }],
+    passageActions: isSealed()
+      ? []
+      : [
+          { id: 'make-task', label: words.makeTask, run: ({ text }) => $task.set(text) },
+          { id: 'make-win', label: winWords.action, run: ({ text }) => void makeWinOf(text) },
+        ],
     chooseTemplate: (put) => $putting.set({ put }),
     choosePrompt: () => void askAnother(),
   }
   return options.current
+}
+
+/** The win can only name an entry that is there. */
+async function makeWinOf(passage: string): Promise<void> {
+  const entry = entryOfPage()
+  await entry.flush()
+  const quote = passage.trim().slice(0, LONGEST_QUOTE)
+  await makeWin({ kind: 'journal-entry', id: entry.writing().id, quote }, quote)
 }
 
 /** What a picture shows would be readable on the server, whatever stands around it. */

@@ -1,5 +1,7 @@
+import type { Win } from '@throughline/core/career'
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import type { Task } from '@throughline/core/task'
+import type { WinChange, WinEdit } from '../../career/rules/change.ts'
 import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../../goal/rules/change.ts'
 import type { EntryEdit, JournalChange } from '../../journal/rules/change.ts'
 import type { EntryRow } from '../../journal/rules/row.ts'
@@ -7,9 +9,9 @@ import type { Change } from './change.ts'
 import type { Conflict } from './merge.ts'
 
 /** Something a person does to one record, whatever its kind: what waits to be sent together and can be undone together. */
-export type AnyChange = Change | GoalChange | CheckInChange | JournalChange
-export type AnyRecord = Task | Goal | CheckIn | EntryRow
-export type AnyConflict = Conflict | Conflict<GoalEdit> | Conflict<CheckInEdit> | Conflict<EntryEdit>
+export type AnyChange = Change | GoalChange | CheckInChange | JournalChange | WinChange
+export type AnyRecord = Task | Goal | CheckIn | EntryRow | Win
+export type AnyConflict = Conflict | Conflict<GoalEdit> | Conflict<CheckInEdit> | Conflict<EntryEdit> | Conflict<WinEdit>
 
 /** Whether a change wants something new of what an older one wanted something of. */
 export function supersedes(change: AnyChange, older: AnyChange): boolean {

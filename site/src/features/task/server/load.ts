@@ -1,6 +1,7 @@
 import type { Client, Page } from '@throughline/client'
 import { ProblemError } from '@throughline/client'
 import type { Task, TaskView } from '@throughline/core/task'
+import { readMadeWins } from '../../career/made/made-wins.ts'
 import { isMacBrowser } from '../../command/state/given.ts'
 import { renderMarkdown } from '../../markdown/render.ts'
 import type { Layout, ListPlace } from '../rules/list-address.ts'
@@ -93,17 +94,18 @@ export async function loadTask(client: Client, id: string): Promise<Opened | nul
   const { tasks } = client
   const task = await orNull(tasks.get(id))
   if (!task) return null
-  const [steps, parent, time, files, links, done] = await Promise.all([
+  const [steps, parent, time, files, links, done, wins] = await Promise.all([
     tasks.steps(id, { limit: 200 }),
     task.parentId ? orNull(tasks.get(task.parentId)) : null,
     readTime(client, id),
     client.files.list(id),
     tasks.links(id),
     task.lastCompletion ? tasks.completions(id, { limit: HISTORY_ROWS }) : { items: [], nextCursor: null },
+    readMadeWins(client, id),
   ])
   const progress = await loadProgress(client, [task, ...steps.items])
   const notes = { text: task.notes, html: renderMarkdown(task.notes) }
-  return { task, steps: steps.items, parent, time, files, links, done, progress, notes }
+  return { task, steps: steps.items, parent, time, files, links, done, wins, progress, notes }
 }
 
 /** How far these are, for what is rendered; those that are not told of have nothing to tell. */

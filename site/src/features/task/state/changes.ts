@@ -1,6 +1,10 @@
 import { createClient, ProblemError } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
+import { isWinChange } from '../../career/rules/change.ts'
+import { winArea } from '../../career/state/area.ts'
+import { winRecords } from '../../career/state/records.ts'
+import { type KnownWins, sendWinChange } from '../../career/state/sending.ts'
 import { isCheckInChange, isGoalChange } from '../../goal/rules/change.ts'
 import { checkInArea, goalArea } from '../../goal/state/areas.ts'
 import { checkInRecords, goalRecords } from '../../goal/state/records.ts'
@@ -56,6 +60,14 @@ const knownEntries: KnownEntries = {
   onConflict: () => {},
 }
 
+const knownWins: KnownWins = {
+  ...{ known: winRecords.known, learn: (win) => winRecords.learn(win) },
+  onConflict(win, conflicts, change) {
+    keepBoth(win.id, conflicts, change)
+    void import('../../career/state/clash.ts').then(({ tellClash }) => tellClash(win))
+  },
+}
+
 const taskArea: Area = {
   records: records as Area['records'],
   inverse: (change, before, after) => inverse(change as Change, before as Task | null, after as Task),
@@ -73,12 +85,14 @@ const lineOf = (change: AnyChange): string => (isCheckInChange(change) ? change.
 function areaOf(change: AnyChange): Area {
   if (isGoalChange(change)) return goalArea
   if (isCheckInChange(change)) return checkInArea
+  if (isWinChange(change)) return winArea
   return isJournalChange(change) ? journalArea : taskArea
 }
 
 function send(change: AnyChange): Promise<AnyRecord> {
   if (isGoalChange(change)) return sendGoalChange(gathering, change, knownGoals)
   if (isCheckInChange(change)) return sendCheckInChange(gathering, change, knownCheckIns)
+  if (isWinChange(change)) return sendWinChange(gathering, change, knownWins)
   return isJournalChange(change) ? sendJournalChange(gathering, change, knownEntries) : sendTaskChange(change)
 }
 
@@ -97,7 +111,7 @@ export const outbox = createOutbox({
 let steps: UndoStep[] = []
 
 /** What a toast says of an action; asked once it shows, and again when it is saved. */
-export type Said = string | (() => Pick<Toast, 'words' | 'opens'>)
+export type Said = string | (() => Pick<Toast, 'words' | 'opens' | 'href' | 'offer'>)
 
 /**
  * Makes some changes as one action: they show at once, are sent, and can be undone as one.

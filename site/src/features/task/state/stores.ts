@@ -42,6 +42,8 @@ export interface Toast {
   opens?: Task['id']
   /** The address its button leads to. */
   href?: string
+  /** What else may be done about it now. */
+  offer?: { words: string; run: () => void }
   /** The undo step its button takes back. */
   undo?: string
 }
@@ -56,7 +58,7 @@ export const $announcement = atom('')
 
 export const $connection = atom<OutboxState>({ obstacle: null, waiting: 0 })
 
-/** Fields that were changed here and elsewhere, by task, goal or check-in. */
+/** Fields that were changed here and elsewhere, by task, goal, check-in or win. */
 export const $conflicts = map<Record<string, readonly AnyConflict[]>>({})
 
 /** A change the server refused: what was wanted, so that it can be sent again and a field can give its text back. */

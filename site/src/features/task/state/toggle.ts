@@ -1,9 +1,18 @@
 import type { Task } from '@throughline/core/task'
 import { repeats } from '@throughline/core/task/rules'
+import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { task as words } from '../../../messages/task.ts'
 import { toggleOf } from '../rules/change.ts'
 import { perform } from './changes.ts'
 import { nextWords } from './next-words.ts'
+
+/** A title with a number may say a result; a date or a time of day does not. */
+const saysNumber = (title: string) => /\d/.test(title.replace(/\d{1,4}([-./:]\d{1,4})+/g, ''))
+
+const winOf = ({ id, title }: Task) => ({
+  words: winWords.action,
+  run: () => void import('../../career/state/make-win.ts').then(({ makeWin }) => makeWin({ kind: 'task', id }, title)),
+})
 
 /** Completes a task or opens it again. */
 export function toggle(task: Task, isDone?: boolean): void {
@@ -11,6 +20,7 @@ export function toggle(task: Task, isDone?: boolean): void {
   void perform([change], () => {
     if (change.do !== 'complete') return { words: words.did.reopen(task.title) }
     const next = repeats(task) ? nextWords(task) : null
-    return { words: next ? words.did.completeRound(task.title, next) : words.did.complete(task.title) }
+    if (next) return { words: words.did.completeRound(task.title, next) }
+    return { words: words.did.complete(task.title), ...(saysNumber(task.title) && { offer: winOf(task) }) }
   })
 }

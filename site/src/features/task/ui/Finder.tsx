@@ -48,6 +48,8 @@ export function Finder({ label, text, onText, found, onChoose, onEnd }: Props) {
         onChange={({ target }) => onText(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
+          // A dialog around it stays.
+          event.preventDefault()
           event.stopPropagation()
           onEnd()
         }}

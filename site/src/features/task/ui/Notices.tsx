@@ -147,6 +147,11 @@ function Toast() {
               {words.undo}
             </button>
           )}
+          {toast.offer && (
+            <button type="button" onClick={act(toast.offer.run)}>
+              {toast.offer.words}
+            </button>
+          )}
           {toast.opens && (
             <button type="button" onClick={act(() => openTask(toast.opens ?? '', desk))}>
               {words.openIt}

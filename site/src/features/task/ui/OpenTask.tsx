@@ -3,6 +3,7 @@ import type { Task } from '@throughline/core/task'
 import { isActive } from '@throughline/core/task/rules'
 import { task as words } from '../../../messages/task.ts'
 import { template } from '../../../messages/template.ts'
+import { WinsOfRecord } from '../../career/made/WinsOfRecord.tsx'
 import { TEMPLATES } from '../../template/address.ts'
 import { keepAsTemplate } from '../../template/keep-as-template.ts'
 import { taskHref } from '../rules/list-address.ts'
@@ -39,6 +40,7 @@ export function OpenTask({ task, opened }: Props) {
       <div className="open-body">
         <Conflicts task={task} />
         {task.parentId && <Parent id={task.parentId} given={opened?.parent ?? null} />}
+        <WinsOfRecord source={{ kind: 'task', id: task.id }} called={task.title} given={opened?.wins} mayBeMade={task.status === 'done'} />
         <Notes task={task} rendered={opened?.notes} />
         <Facts task={task} links={opened?.links} />
         <Checklist task={task} />

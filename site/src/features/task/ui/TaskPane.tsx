@@ -5,6 +5,7 @@ import type { Completion, Task, TaskLinks } from '@throughline/core/task'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { task as words } from '../../../messages/task.ts'
 import { list as listWords } from '../../../messages/task-list.ts'
+import type { MadeWin } from '../../career/made/made-wins.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { type Desk, useShared } from '../state/desk.ts'
 import { hasRoom, isPlainClick, openTask } from '../state/open.ts'
@@ -29,6 +30,8 @@ export interface Opened {
   links: TaskLinks
   /** Its newest completions. */
   done: Page<Completion>
+  /** The wins that were made of it. */
+  wins: readonly MadeWin[]
   progress: ProgressById
   notes: Rendered
 }

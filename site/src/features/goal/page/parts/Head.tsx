@@ -1,6 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goalPage as words } from '../../../../messages/goal-page.ts'
+import { WinsOfRecord } from '../../../career/made/WinsOfRecord.tsx'
 import { Markdown, type Rendered } from '../../../markdown/Markdown.tsx'
 import type { Desk } from '../../../task/state/desk.ts'
 import { longDate } from '../../../task/words/day.ts'
@@ -88,6 +89,7 @@ export function Head({ goal, parent, why, waits, desk }: Props) {
           {closing.reflection}
         </p>
       )}
+      <WinsOfRecord source={{ kind: 'goal', id: goal.id }} called={goal.title} mayBeMade={status === 'achieved'} />
       {waits && <p className="waits">{words.waits}</p>}
     </header>
   )

@@ -1,6 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import type { CheckIn, Goal } from '@throughline/core/goal'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
+import { makeWin as winWords } from '../../../../messages/career-make.ts'
 import { goalPage } from '../../../../messages/goal-page.ts'
+import { MadeWins } from '../../../career/made/MadeWins.tsx'
+import { followMadeWins, type MadeWin, winsBySourceQuery } from '../../../career/made/made-wins.ts'
+import { makeWin } from '../../../career/state/make-win.ts'
 import type { Desk } from '../../../task/state/desk.ts'
 import { instantTime, shortDate } from '../../../task/words/day.ts'
 import type { GoalNow } from '../../state/goal-now.ts'
@@ -24,6 +30,8 @@ const isNumber = (text: string | undefined): text is string => text !== undefine
 export function History({ now: { goal, checkIns, waiting }, shown, begun, desk }: Props) {
   const { items, nextCursor } = checkIns
   const { metric } = goal
+  useEffect(followMadeWins, [])
+  const { data: won } = useQuery(winsBySourceQuery(goal.startDate))
   const rows = items.slice(0, shown)
   const places = placesOf(rows.map(({ value }) => value))
   const earlier = items.length - rows.length
@@ -40,6 +48,7 @@ export function History({ now: { goal, checkIns, waiting }, shown, begun, desk }
             rule={ruleOf(item, { before: items[i + 1], after: items[i - 1] }, goal)}
             value={amountWords(item.value, metric, desk.locale, places)}
             waits={waiting.has(item.id)}
+            wins={won?.get(item.id) ?? []}
             isGiven={i < begun}
             desk={desk}
           />
@@ -80,20 +89,33 @@ interface RowProps {
   rule: string | null
   value: string
   waits: boolean
+  /** The wins that were made of it. */
+  wins: readonly MadeWin[]
   /** Whether it came with the page, and so may have to work without script. */
   isGiven: boolean
   desk: Desk
 }
 
-function Row({ goal, item, details, rule, value, waits, isGiven, desk }: RowProps) {
+function Row({ goal, item, details, rule, value, waits, wins, isGiven, desk }: RowProps) {
   const day = (date: string) => shortDate(date, desk)
   return (
     <li id={`check-in-${item.id}`}>
-      <i className="knot" />
+      <i className={wins.length > 0 ? 'knot ring' : 'knot'} />
       <div className="row">
         <b>{value}</b>
         {details && <span className="delta">{details}</span>}
         {waits && <span className="waits">{goalPage.waits}</span>}
+        {wins.length === 0 && (
+          <button
+            className="btn btn-icon make-win"
+            type="button"
+            aria-label={winWords.actionOf(`${value}, ${day(item.localDate)}`)}
+            title={winWords.action}
+            onClick={() => void makeWin({ kind: 'check-in', id: item.id }, item.note || goal.title)}
+          >
+            <Icon name="win" />
+          </button>
+        )}
         <Amend goal={goal} item={item} isGiven={isGiven} name={words.editNamed(value, day(item.localDate))} desk={desk}>
           {words.removeNamed(value, day(item.localDate))}
         </Amend>
@@ -101,6 +123,7 @@ function Row({ goal, item, details, rule, value, waits, isGiven, desk }: RowProp
       </div>
       <GoalConflicts goal={goal} checkIn={item} />
       {item.note && <p dir="auto">{item.note}</p>}
+      <MadeWins wins={wins} />
       {rule && <p className="rule">{rule}</p>}
       {item.history.length > 0 && <Before goal={goal} item={item} desk={desk} />}
     </li>

@@ -1,5 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
+import { makeWin as winWords } from '../../../../messages/career-make.ts'
 import { goal as words } from '../../../../messages/goal.ts'
+import { makeWin } from '../../../career/state/make-win.ts'
 import { keyWords } from '../../../command/rules/stroke.ts'
 import { isMac } from '../../../command/state/given.ts'
 import { ActDialog, closeActs } from '../../../task/layouts/ActDialog.tsx'
@@ -49,6 +51,11 @@ export default function GoalMenu({ goal, opener }: { goal: Goal; opener: Element
           run: then(() => ask({ is: 'close', goalId: goal.id, as, opener })),
         }))
       : [{ words: menu.reopen, isApart: true, run: () => void setStatus(goal, 'active', desk) }]),
+    goal.status === 'achieved' && {
+      words: winWords.action,
+      isApart: true,
+      run: () => void makeWin({ kind: 'goal', id: goal.id }, goal.title),
+    },
     { words: menu.remove, hint: menu.removeHint, isApart: true, run: () => void removeGoal(goal) },
   ]
   return (

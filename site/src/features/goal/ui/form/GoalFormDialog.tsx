@@ -90,6 +90,7 @@ function begunDraft(asked: Asked, desk: ReturnType<typeof useDesk>): GoalDraft {
   return {
     ...blankDraft(desk),
     ...(begun?.title && { title: begun.title }),
+    ...(begun?.competencies && { competencies: begun.competencies }),
     ...(begun?.type && { type: begun.type, checkInEvery: begun.type === 'habit' ? ('none' as const) : ('week' as const) }),
     ...(begun?.target && { target: begun.target, start: '0' }),
     ...(isAmount && { aggregation: 'sum' as const, ...datesFor('year', desk) }),

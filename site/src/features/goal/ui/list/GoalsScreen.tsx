@@ -50,7 +50,7 @@ function beginWanted(): void {
   const wanted = newGoalAt(location.href)
   if (!wanted) return
   history.replaceState(history.state, '', wanted.rest)
-  ask({ is: 'new', begun: { title: wanted.title }, opener: document.body })
+  ask({ is: 'new', begun: { title: wanted.title, competencies: wanted.competencies }, opener: document.body })
 }
 
 function Head({ view }: { view: GoalsView }) {

@@ -1,0 +1,6 @@
+import type { Win } from '@throughline/core/career'
+
+/** A win that proves little yet: without a number, or without evidence. */
+export const isThin = ({ metric, evidence }: Pick<Win, 'metric' | 'evidence'>): boolean => hasNoNumber({ metric }) || evidence.length === 0
+
+export const hasNoNumber = ({ metric }: Pick<Win, 'metric'>): boolean => (metric?.value ?? null) === null

@@ -1,0 +1,10 @@
+import type { Win } from '@throughline/core/career'
+import { win as words } from '../../../messages/win.ts'
+import { newId } from '../../task/state/id.ts'
+import { $toast } from '../../task/state/stores.ts'
+
+/** Says that a win was changed here and elsewhere, where its own page does not. */
+export function tellClash({ id, title }: Pick<Win, 'id' | 'title'>): void {
+  const href = `/career/wins/${id}`
+  $toast.set(location.pathname === href ? null : { id: newId(), words: words.changedElsewhere(title), isBad: true, href })
+}

@@ -1,0 +1,6 @@
+import type { Win } from '@throughline/core/career'
+import { createRecords } from '../../task/state/records.ts'
+import { appliedToWin, type WinChange } from '../rules/change.ts'
+
+/** What this browser knows of wins. */
+export const winRecords = createRecords<Win, WinChange>(appliedToWin)

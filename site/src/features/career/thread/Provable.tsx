@@ -1,0 +1,41 @@
+import { thread } from '../../../messages/career-thread.ts'
+import { newGoalHref } from '../../goal/rules/new-goal.ts'
+import type { Proven, Provable as Rows } from './rules/provable.ts'
+
+const words = thread.prove
+
+/** How many wins show each competency; what none shows can become a goal. */
+export function Provable({ shown, others }: Rows) {
+  return (
+    <>
+      {shown.length > 0 ? <Counts rows={shown} caption={words.caption} /> : <p className="small muted">{words.empty}</p>}
+      {others.length > 0 && (
+        <details className="other-gaps">
+          <summary>{words.others(others.length)}</summary>
+          <Counts rows={others} caption={words.others(others.length)} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const Counts = ({ rows, caption }: { rows: readonly Proven[]; caption: string }) => (
+  <table className="counts">
+    <caption className="hidden-text">{caption}</caption>
+    <tbody>
+      {rows.map(({ id, name, wins }) => (
+        <tr key={id}>
+          <th scope="row" dir="auto">
+            {name}
+            {wins < 2 && (
+              <a className="link alone goal-of" href={newGoalHref('', [id])} aria-label={words.makeGoalOf(name)}>
+                {words.makeGoal}
+              </a>
+            )}
+          </th>
+          <td className={wins === 0 ? 'none' : undefined}>{wins === 0 ? words.none : wins === 1 ? words.thin : wins}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

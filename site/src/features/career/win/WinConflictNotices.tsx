@@ -1,0 +1,33 @@
+import type { Win } from '@throughline/core/career'
+import { task } from '../../../messages/task.ts'
+import { win as words } from '../../../messages/win.ts'
+import type { AnyConflict } from '../../task/rules/any-change.ts'
+import { perform } from '../../task/state/changes.ts'
+import { ChooseBetween } from '../../task/ui/ChooseBetween.tsx'
+import { useDesk } from '../../task/ui/Island.tsx'
+import type { WinEdit } from '../rules/change.ts'
+import { partialDateWords } from '../words/partial-date.ts'
+import { resultWords } from '../words/result.ts'
+
+/** Fields of a win that were changed here and elsewhere. */
+export default function WinConflictNotices({ win, conflicts }: { win: Win; conflicts: readonly AnyConflict[] }) {
+  const desk = useDesk()
+  const nameOf = (field: string) => words.fields[field as keyof typeof words.fields]
+  const said = ({ metric, happenedOn, title, text }: WinEdit): string =>
+    (metric && resultWords(metric, desk.locale)) ||
+    (happenedOn && partialDateWords(happenedOn, desk, 'long')) ||
+    title ||
+    text ||
+    task.conflict.empty
+  const keep = ({ field, mine, theirs }: AnyConflict) =>
+    perform([{ do: 'win.edit', id: win.id, changes: mine as WinEdit, base: theirs as WinEdit }], words.did.edit(nameOf(field)))
+  return (
+    <ChooseBetween
+      id={win.id}
+      conflicts={conflicts}
+      nameOf={nameOf}
+      said={(fields) => said(fields as WinEdit)}
+      keep={(conflict) => void keep(conflict)}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import type { Win, WinSuggestions } from '@throughline/core/career'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { win as words } from '../../../messages/win.ts'
+import type { Rendered } from '../../markdown/Markdown.tsx'
+import { type Desk, useShared } from '../../task/state/desk.ts'
+import { leaveWithUndo } from '../../task/state/undo-along.ts'
+import { Island, useDesk } from '../../task/ui/Island.tsx'
+import type { Named } from '../names/offers.ts'
+import { removeWin } from '../state/act.ts'
+import { commonSkills } from '../state/common-skills.ts'
+import { $winNow, beginWin } from '../state/win-now.ts'
+import { EvidenceOfWin } from './parts/EvidenceOfWin.tsx'
+import { NamesOfWin } from './parts/NamesOfWin.tsx'
+import { NumberOfWin } from './parts/Number.tsx'
+import { Text } from './parts/Text.tsx'
+import { Title } from './parts/Title.tsx'
+import { When } from './parts/When.tsx'
+import { type NamedExperience, Where } from './parts/Where.tsx'
+import { WhoSees } from './parts/WhoSees.tsx'
+import { useSuggested } from './use-suggested.ts'
+import { WinConflicts } from './WinConflicts.tsx'
+
+interface Props {
+  desk: Desk
+  given: Win
+  text: Rendered
+  experiences: readonly NamedExperience[]
+  competencies: readonly Named[]
+  skills: readonly Named[]
+  suggested: WinSuggestions
+}
+
+/** The island of the page of one win. */
+export default function WinPage({ desk, given, ...props }: Props) {
+  useState(() => beginWin(given))
+  return (
+    <Island desk={desk} openId={null}>
+      <WinShown given={given} {...props} />
+    </Island>
+  )
+}
+
+function WinShown({ given, text, experiences, competencies, skills, suggested: begun }: Omit<Props, 'desk'>) {
+  const win = useShared($winNow, null) ?? given
+  const suggested = useSuggested(win === 'gone' ? given : win, begun)
+  useEffect(() => {
+    document.documentElement.dataset.winReady = ''
+  }, [])
+  if (win === 'gone' || win.deletedAt) return <NotHere isDeleted={win !== 'gone'} />
+  return (
+    <article className="win-page" id="win">
+      <header className="win-page-head">
+        <nav className="crumbs" aria-label={words.where}>
+          <a href="/career">{words.back}</a>
+        </nav>
+        <div className="head">
+          <Title win={win} />
+          <div className="head-end">
+            <Menu win={win} />
+          </div>
+        </div>
+        <dl className="win-facts">
+          <div>
+            <dt>{words.when.label}</dt>
+            <dd>
+              <When win={win} />
+            </dd>
+          </div>
+          <div>
+            <dt>{words.fields.experienceId}</dt>
+            <dd>
+              <Where win={win} experiences={experiences} />
+            </dd>
+          </div>
+        </dl>
+      </header>
+      <WinConflicts win={win} />
+      <div className="win-two">
+        <div>
+          <NumberOfWin win={win} suggested={suggested} />
+          <Text win={win} rendered={text} />
+          <EvidenceOfWin win={win} />
+        </div>
+        <div>
+          <NamesOfWin win={win} field="competencies" options={competencies} suggestions={suggested.competencies} />
+          <NamesOfWin
+            win={win}
+            field="skills"
+            options={skills}
+            more={commonSkills}
+            suggestions={suggested.skills.map(({ name, because }) => ({ id: name, name, because }))}
+          />
+          <WhoSees win={win} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Menu({ win }: { win: Win }) {
+  const { accountId } = useDesk()
+  const remove = async () => {
+    if (await removeWin(win)) leaveWithUndo('/career', accountId)
+  }
+  return (
+    <button className="btn btn-icon" type="button" aria-label={words.remove} title={words.remove} onClick={() => void remove()}>
+      <Icon name="trash" />
+    </button>
+  )
+}
+
+const NotHere = ({ isDeleted }: { isDeleted: boolean }) => (
+  <div className="empty">
+    <h1>{isDeleted ? words.deleted.title : words.gone.title}</h1>
+    <p>{isDeleted ? words.deleted.text : words.gone.text}</p>
+    <p>
+      <a className="link" href="/career">
+        {words.gone.back}
+      </a>
+    </p>
+  </div>
+)

@@ -1,0 +1,103 @@
+import type { Evidence, Win } from '@throughline/core/career'
+import { MAX_EVIDENCE } from '@throughline/core/career/limits'
+import { useRef, useState } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
+import { late } from '../../../../components/late.tsx'
+import { thread } from '../../../../messages/career-thread.ts'
+import { win as allWords } from '../../../../messages/win.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { removeEvidence } from '../../state/act.ts'
+import { evidenceHref } from '../../words/evidence.ts'
+import { partialDateWords } from '../../words/partial-date.ts'
+import { quantityWords } from '../../words/result.ts'
+
+const words = allWords.evidence
+const AddEvidence = late(() => import('./AddEvidence.tsx'), { isInPage: true })
+
+/** What shows that it is so, in the order it was added: with what was taken, and what its source says now. */
+export function EvidenceOfWin({ win }: { win: Win }) {
+  const [isAdding, setAdding] = useState(false)
+  const adding = useRef<HTMLButtonElement>(null)
+  const { evidence } = win
+  const end = () => {
+    setAdding(false)
+    requestAnimationFrame(() => adding.current?.focus())
+  }
+  return (
+    <section className="win-evidence" id="evidence" aria-labelledby="h-evidence">
+      <h2 className="section-title" id="h-evidence">
+        {words.title}
+      </h2>
+      {evidence.length === 0 ? (
+        <p className="muted no-evidence">{words.none}</p>
+      ) : (
+        <ol className="thread pieces">
+          {evidence.map((piece) => (
+            <Piece key={piece.id} piece={piece} win={win} onRemoved={() => adding.current?.focus()} />
+          ))}
+        </ol>
+      )}
+      {isAdding ? (
+        <AddEvidence win={win} onEnd={end} />
+      ) : evidence.length < MAX_EVIDENCE ? (
+        <button ref={adding} className="btn btn-plain" type="button" onClick={() => setAdding(true)}>
+          <Icon name="plus" /> {words.add}
+        </button>
+      ) : (
+        <p className="help">{words.full}</p>
+      )}
+    </section>
+  )
+}
+
+function Piece({ piece, win, onRemoved }: { piece: Evidence; win: Win; onRemoved: () => void }) {
+  const desk = useDesk()
+  const { kind, title, quote, date, number, state } = piece
+  const href = evidenceHref(piece)
+  const name = title || quote || thread.kinds[kind]
+  // An entry without a title is called by its first words, which may be those that were taken.
+  const isQuoted = quote?.includes(title) ?? false
+  const shown = isQuoted ? `“${quote}”` : name
+  return (
+    <li className={state === 'gone' ? 'is-gone' : undefined}>
+      <i className="knot" />
+      <div className="piece">
+        <p className="piece-meta">
+          {thread.kinds[kind]}
+          {date && (
+            <>
+              , <time dateTime={date}>{partialDateWords(date, desk)}</time>
+            </>
+          )}
+          {number && <b className="num">{quantityWords(number, desk.locale)}</b>}
+        </p>
+        <p className={isQuoted ? 'piece-quote' : 'piece-title'} dir="auto">
+          {href ? (
+            <a className="link" href={href} {...(kind === 'link' && { rel: 'noreferrer' })}>
+              {shown}
+            </a>
+          ) : (
+            shown
+          )}
+        </p>
+        {quote && !isQuoted && (
+          <q className="piece-quote" dir="auto" title={words.quote}>
+            {quote}
+          </q>
+        )}
+        {state === 'gone' && <p className="help">{words.gone}</p>}
+      </div>
+      <button
+        className="btn btn-icon"
+        type="button"
+        aria-label={words.remove(name)}
+        onClick={() => {
+          void removeEvidence(win, piece)
+          onRemoved()
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}

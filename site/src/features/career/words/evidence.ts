@@ -1,0 +1,32 @@
+import type { Evidence } from '@throughline/core/career'
+import { quantityWords } from './result.ts'
+
+/** Where its source is; `null` where there is none, or no longer. */
+export function evidenceHref({ kind, recordId, url, state }: Evidence): string | null {
+  if (kind === 'link') return url
+  if (recordId === null || state === 'gone') return null
+  switch (kind) {
+    case 'task':
+      return `/tasks/${recordId}`
+    case 'goal':
+      return `/goals/${recordId}`
+    case 'check-in':
+      return `/goals/check-ins/${recordId}`
+    case 'journal-entry':
+      return `/journal/${recordId}`
+    case 'file':
+      return `/api/v1/attachments/${recordId}/content`
+    case 'note':
+      return null
+  }
+}
+
+/** What it says: the passage that was taken, otherwise what the source is called, with the number it says unless that is in it. */
+export function evidenceWords({ title, quote, number }: Evidence, locale: string): string {
+  if (quote) return `“${quote}”`
+  if (!number) return title
+  const amount = quantityWords(number, locale)
+  if (title === '') return amount
+  const isSaid = title.replaceAll(/\s/g, '').includes(amount.replaceAll(/\s/g, '')) || title.includes(number.value)
+  return isSaid ? title : `${title}, ${amount}`
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { goalForm as words } from '../../../../messages/goal-form.ts'
+import { win } from '../../../../messages/win.ts'
+import { NamesField } from '../../../career/names/NamesField.tsx'
+import type { Named } from '../../../career/names/offers.ts'
+import { client } from '../../../task/state/queries.ts'
+import { useForm } from './form-context.ts'
+
+const none: readonly Named[] = []
+
+/** What the goal is to show once it is achieved. */
+export function CompetenciesField() {
+  const { draft, set } = useForm()
+  const { data = none } = useQuery({ queryKey: ['competencies'], queryFn: () => client.competencies.list() })
+  return (
+    <fieldset className="field">
+      <legend className="label">{words.competencies}</legend>
+      <NamesField
+        label={win.names.find.competencies}
+        add={win.names.add.competencies}
+        names={draft.competencies}
+        options={data}
+        onChange={(competencies) => set({ competencies })}
+      />
+      <p className="help">{words.competenciesHelp}</p>
+    </fieldset>
+  )
+}
