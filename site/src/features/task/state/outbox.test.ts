@@ -218,6 +218,37 @@ test('what waited for the server goes together once it is back, in the order it 
   expect(sent.slice(2).map(({ change }) => change)).toEqual([edit(2, 'b'), edit(1, 'c'), edit(3, 'd')])
 })
 
+test('one change alone finds out whether the server is back, however often it is said to be', async () => {
+  const { outbox, sent, answer, timeUp } = workshop({ lot: 100 })
+  outbox.addAll(many(3))
+  for (let i = 0; i < 3; i++) await answer(i, new Unreachable())
+  timeUp()
+  outbox.wake()
+  outbox.wake()
+  expect(sent.slice(3).map(({ change }) => change)).toEqual([edit(0, 'x')])
+  await answer(3, task(0))
+  expect(sent.slice(4).map(({ change }) => change)).toEqual(many(3).slice(1))
+})
+
+test('a try that fails just after the server is said to be back is made again at once', async () => {
+  const { outbox, sent, answer, timeUp } = workshop()
+  outbox.add(edit(1, 'a'))
+  await answer(0, new Unreachable())
+  timeUp()
+  outbox.wake()
+  await answer(1, new Unreachable())
+  expect(sent).toHaveLength(3)
+  await answer(2, new Unreachable())
+  expect(sent).toHaveLength(3)
+})
+
+test('what waits for a lot to end goes on waiting when the server says that it is there', () => {
+  const { outbox, sent } = workshop({ lot: 2 })
+  outbox.addAll(many(3))
+  outbox.wake()
+  expect(sent).toHaveLength(2)
+})
+
 test('part of a lot that was not taken is sent again, the rest is not', async () => {
   const { outbox, sent, answer, timeUp } = workshop({ lot: 100 })
   outbox.addAll(many(3))

@@ -51,6 +51,10 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState
   let stopWaiting: (() => void) | undefined
   /** Whether changes are under way together. What comes meanwhile waits for them, so that it can go together too. */
   let isTogether = false
+  /** Whether a change is under way to find out if the server is there again. */
+  let isProbing = false
+  /** Whether it was said meanwhile that the server is there. */
+  let isCalled = false
 
   const report = () => onState({ obstacle, waiting: obstacle ? entries.length : 0 })
 
@@ -127,13 +131,28 @@ export function createOutbox({ send, obstacle: obstacleOf, lineOf, wait, onState
     stopWaiting = found === 'signed-out' ? undefined : wait(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++), retry)
   }
 
-  /** Tries with the oldest change; when it goes through, the others follow. */
+  /** Tries with the oldest change; when it goes through, the others follow. The clock, the browser and the server may all call at once. */
   function retry() {
     stopWaiting?.()
     stopWaiting = undefined
+    if (!obstacle) return
+    if (isProbing) {
+      isCalled = true
+      return
+    }
     const [entry] = next(1)
-    if (entry) void deliver(entry)
-    else if (obstacle && entries.length === 0) goOn()
+    if (entry) void probe(entry)
+    else if (entries.length === 0) goOn()
+  }
+
+  async function probe(entry: Entry) {
+    isProbing = true
+    await deliver(entry)
+    isProbing = false
+    // It may have failed just before the way was open.
+    const again = isCalled
+    isCalled = false
+    if (again) retry()
   }
 
   function addAll(changes: readonly AnyChange[]): Promise<Outcome>[] {
