@@ -5,10 +5,13 @@ import { EMOJI, type Face, faces, SIGNS } from './type.ts'
 
 /** What PDFKit keeps of a font that is open; its types leave it out. */
 interface OpenFont {
-  font: { hasGlyphForCodePoint(codePoint: number): boolean }
+  font: { hasGlyphForCodePoint(codePoint: number): boolean; layout(text: string, features?: FontFeatures): unknown }
   widthOfString(text: string, size: number): number
   layoutCache: Record<string, unknown>
 }
+
+/** By their OpenType names, whether they are on. */
+export type FontFeatures = Readonly<Record<string, boolean>>
 
 type Document = PDFKit.PDFDocument & { _font: OpenFont }
 
@@ -34,8 +37,17 @@ const MOST_WORDS = 20_000
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
+/** Unpacked, for the next document of the same process. */
+const files = new Map<string, Buffer>()
+
+function fileOf(name: string): Buffer {
+  const file = files.get(name) ?? sfntOf(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${name}`))))
+  files.set(name, file)
+  return file
+}
+
 /** The fonts of one document, each opened when it is first needed. */
-export function createFonts(pdf: PDFKit.PDFDocument) {
+export function createFonts(pdf: PDFKit.PDFDocument, features?: FontFeatures) {
   const document = pdf as Document
   const open = new Map<string, OpenFont>()
   const held = new Map<string, Map<number, boolean>>()
@@ -44,8 +56,9 @@ export function createFonts(pdf: PDFKit.PDFDocument) {
   function fontAt(file: string): OpenFont {
     let font = open.get(file)
     if (!font) {
-      document.registerFont(file, sfntOf(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)))))
+      document.registerFont(file, fileOf(file))
       font = document.font(file)._font as OpenFont
+      if (features) setFeatures(font, features)
       open.set(file, font)
     }
     return font
@@ -102,6 +115,12 @@ export function createFonts(pdf: PDFKit.PDFDocument) {
     },
     isBox: ({ text, actual }: Glyphs) => text === BOX && actual !== undefined,
   }
+}
+
+/** PDFKit remembers no word that it is given features for: so the font has them, whoever asks it. */
+function setFeatures({ font }: OpenFont, features: FontFeatures): void {
+  const layout = font.layout.bind(font)
+  font.layout = (text) => layout(text, features)
 }
 
 export type Fonts = ReturnType<typeof createFonts>

@@ -6,22 +6,22 @@ import { body, type TextLook } from './look.ts'
 import type { Face } from './type.ts'
 
 /** A piece of a line in one font. */
-export interface Fragment extends Glyphs {
+export interface Fragment<S extends Span = Span> extends Glyphs {
+  /** What it is a piece of. */
+  span: S
   look: TextLook
   /** Points. */
   width: number
-  href?: string
-  struck: boolean
 }
 
-export interface Line {
-  fragments: Fragment[]
+export interface Line<S extends Span = Span> {
+  fragments: Fragment<S>[]
   width: number
 }
 
 /** What may not be parted, with the space that follows it. */
-interface Word {
-  fragments: Fragment[]
+interface Word<S extends Span> {
+  fragments: Fragment<S>[]
   /** With the space. */
   width: number
   /** Without it: a line may end in more space than there is room for. */
@@ -43,9 +43,9 @@ function lookOf(span: Span, look: TextLook): TextLook {
 }
 
 /** Text as lines of at most this width, broken where its language breaks them (UAX 14). */
-export function linesOf(spans: readonly Span[], width: number, fonts: Fonts, look: TextLook = body): Line[] {
-  const lines: Line[] = []
-  let line: Line = { fragments: [], width: 0 }
+export function linesOf<S extends Span>(spans: readonly S[], width: number, fonts: Fonts, look: TextLook = body): Line<S>[] {
+  const lines: Line<S>[] = []
+  let line: Line<S> = { fragments: [], width: 0 }
   const end = () => {
     lines.push(line)
     line = { fragments: [], width: 0 }
@@ -62,23 +62,23 @@ export function linesOf(spans: readonly Span[], width: number, fonts: Fonts, loo
   return lines
 }
 
-function* wordsOf(spans: readonly Span[], fonts: Fonts, look: TextLook): Generator<Word> {
-  const clean = spans.map((span) => ({ ...span, text: span.text.replaceAll('\t', '    ') }))
-  const text = clean.map((span) => span.text).join('')
+function* wordsOf<S extends Span>(spans: readonly S[], fonts: Fonts, look: TextLook): Generator<Word<S>> {
+  const texts = spans.map((span) => span.text.replaceAll('\t', '    '))
+  const text = texts.join('')
   const breaker = new LineBreaker(text)
-  const styles = clean.map((span) => lookOf(span, look))
+  const styles = spans.map((span) => lookOf(span, look))
   /** Which span the next sign is of, and where that span begins. */
   let [at, spanAt, spanStart] = [0, 0, 0]
   for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
-    const word: Word = {
+    const word: Word<S> = {
       fragments: [],
       width: 0,
       firm: 0,
       endsLine: found.required && /[\n\v\f\u0085\u2028\u2029]$/.test(text.slice(0, found.position)),
     }
     while (at < found.position) {
-      const span = clean[spanAt] as Span
-      const spanEnd = spanStart + span.text.length
+      const span = spans[spanAt] as S
+      const spanEnd = spanStart + (texts[spanAt] ?? '').length
       const piece = text.slice(at, Math.min(found.position, spanEnd))
       add(word, piece.replace(/[\n\v\f\u0085\u2028\u2029]/g, ''), span, styles[spanAt] as TextLook, fonts)
       at += piece.length
@@ -91,11 +91,11 @@ function* wordsOf(spans: readonly Span[], fonts: Fonts, look: TextLook): Generat
   }
 }
 
-function add(word: Word, text: string, span: Span, look: TextLook, fonts: Fonts): void {
+function add<S extends Span>(word: Word<S>, text: string, span: S, look: TextLook, fonts: Fonts): void {
   const firm = text.trimEnd()
   for (const glyphs of fonts.glyphsOf(text, look.face)) {
     const width = fonts.widthOf(glyphs, look.size)
-    word.fragments.push({ ...glyphs, look, width, struck: span.struck ?? false, ...(span.href && { href: span.href }) })
+    word.fragments.push({ ...glyphs, span, look, width })
     word.width += width
   }
   if (!firm) return
@@ -105,8 +105,8 @@ function add(word: Word, text: string, span: Span, look: TextLook, fonts: Fonts)
 }
 
 /** What is too long for a line, sign by sign. */
-function* parted(word: Word, width: number, fonts: Fonts): Generator<Word> {
-  let part: Word = { fragments: [], width: 0, firm: 0, endsLine: false }
+function* parted<S extends Span>(word: Word<S>, width: number, fonts: Fonts): Generator<Word<S>> {
+  let part: Word<S> = { fragments: [], width: 0, firm: 0, endsLine: false }
   for (const fragment of word.fragments)
     for (const sign of fragment.actual === undefined ? fragment.text : [fragment.text]) {
       const advance = fonts.widthOf({ text: sign, font: fragment.font }, fragment.look.size)
@@ -121,8 +121,8 @@ function* parted(word: Word, width: number, fonts: Fonts): Generator<Word> {
   yield part
 }
 
-/** Neighbours of one look are drawn as one. */
-function append(line: Line, fragment: Fragment): void {
+/** Neighbours of one span are drawn as one. */
+function append<S extends Span>(line: Line<S>, fragment: Fragment<S>): void {
   const last = line.fragments.at(-1)
   line.width += fragment.width
   if (last && isAlike(last, fragment)) {
@@ -131,5 +131,4 @@ function append(line: Line, fragment: Fragment): void {
   } else line.fragments.push({ ...fragment })
 }
 
-const isAlike = (a: Fragment, b: Fragment) =>
-  a.font === b.font && a.look === b.look && a.href === b.href && a.struck === b.struck && a.actual === undefined && b.actual === undefined
+const isAlike = (a: Fragment, b: Fragment) => a.span === b.span && a.font === b.font && a.actual === undefined && b.actual === undefined

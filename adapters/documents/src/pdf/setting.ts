@@ -12,6 +12,8 @@ export interface Setting {
   pictures: Pictures
   /** Told of each sign that no font has. */
   missing(): void
+  /** Whether nothing is drawn below a link. */
+  hasPlainLinks?: boolean
 }
 
 /** Where on the page: points from its left, and how wide. */
@@ -54,7 +56,7 @@ export const baseline = (y: number, { leading, size }: TextLook): number => y + 
 export function drawLine(line: Line, at: { x: number; y: number }, tagged: Tagged, setting: Setting): void {
   let { x } = at
   for (const fragment of line.fragments) {
-    const link = fragment.href && below(tagged, 'Link', setting)
+    const link = fragment.span.href && below(tagged, 'Link', setting)
     setting.flow.mark(link || tagged)
     drawFragment(fragment, x, at.y, setting)
     if (link) {
@@ -66,7 +68,8 @@ export function drawLine(line: Line, at: { x: number; y: number }, tagged: Tagge
   }
 }
 
-function drawFragment({ text, font, look, actual, struck, width, href }: Fragment, x: number, y: number, { pdf, missing, fonts }: Setting) {
+function drawFragment({ text, font, look, actual, width, span }: Fragment, x: number, y: number, setting: Setting) {
+  const { pdf, missing, fonts, hasPlainLinks } = setting
   const isBox = actual !== undefined && fonts.isBox({ text, font, actual })
   if (isBox) missing()
   // Nested within what it is a part of, so that copying gives what was written.
@@ -78,8 +81,8 @@ function drawFragment({ text, font, look, actual, struck, width, href }: Fragmen
     .text(text, x, y, { lineBreak: false, baseline: 'alphabetic', ...(look.face === 'mono' && AS_TYPED) })
   if (actual !== undefined) pdf.endMarkedContent()
   const firm = width * (text.trimEnd().length / Math.max(1, text.length))
-  if (struck) rule(pdf, x, y - look.size * 0.24, firm, INK)
-  if (href) rule(pdf, x, y + 2, firm, SOFT)
+  if (span.struck) rule(pdf, x, y - look.size * 0.24, firm, INK)
+  if (span.href && !hasPlainLinks) rule(pdf, x, y + 2, firm, SOFT)
 }
 
 const rule = (pdf: PDFKit.PDFDocument, x: number, y: number, width: number, color: string) =>
@@ -90,7 +93,12 @@ const rule = (pdf: PDFKit.PDFDocument, x: number, y: number, width: number, colo
     .strokeColor(color)
     .stroke()
 
-function addLink({ href = '', look, width, text }: Fragment, { x, y }: { x: number; y: number }, { element }: Tagged, { pdf }: Setting) {
+function addLink(
+  { span: { href = '' }, look, width, text }: Fragment,
+  { x, y }: { x: number; y: number },
+  { element }: Tagged,
+  { pdf }: Setting,
+) {
   const top = y - look.size * 0.8
   // PDFKit writes a string as a name, and a String as text.
   const options = { structParent: element, Contents: new String(text.trim()) as string }

@@ -1,5 +1,14 @@
 /** A look that text is set in. */
-export type Face = 'serif' | 'serif-italic' | 'serif-bold' | 'serif-bold-italic' | 'serif-medium' | 'sans' | 'sans-bold' | 'mono'
+export type Face =
+  | 'serif'
+  | 'serif-italic'
+  | 'serif-bold'
+  | 'serif-bold-italic'
+  | 'serif-medium'
+  | 'sans'
+  | 'sans-medium'
+  | 'sans-bold'
+  | 'mono'
 
 const newsreader = (look: string) => ['latin', 'latin-ext', 'vietnamese'].map((part) => `newsreader/files/newsreader-${part}-${look}.woff`)
 const inter = (weight: number) =>
@@ -22,6 +31,7 @@ export const faces: Readonly<Record<Face, readonly string[]>> = {
   'serif-bold': [...newsreader('600-normal'), ...inter(600)],
   'serif-bold-italic': [...newsreader('600-italic'), ...inter(600)],
   sans: inter(400),
+  'sans-medium': inter(500),
   'sans-bold': inter(600),
   mono: jetBrains,
 }

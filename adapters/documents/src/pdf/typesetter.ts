@@ -1,28 +1,17 @@
 import type { Part, Section } from '@throughline/core/document'
-import PDFDocument from 'pdfkit'
 import type { About, Setter } from '../setter.ts'
 import { hairline, rowsOf } from './blocks.ts'
 import { createFlow, type Row, type Tagged } from './flow.ts'
 import { createFonts } from './fonts.ts'
 import { linesOf } from './lines.ts'
 import { chapter, MARGINS, small, title as titleLook } from './look.ts'
+import { createPdf } from './pdf.ts'
 import { createPictures } from './pictures.ts'
 import { below, ending, type Setting, space, textRows } from './setting.ts'
 
 /** Sets the parts of one document as PDF. */
 export function createTypesetter(about: About): Setter {
-  const pdf = new PDFDocument({
-    size: about.paper === 'letter' ? 'LETTER' : 'A4',
-    margins: MARGINS,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: about.language,
-    displayTitle: true,
-    // What is `null` here is no font at all: none of PDFKit's own is wanted, as they cannot be embedded.
-    font: null as never,
-    info: { Title: about.title, Author: about.author, Creator: 'Throughline', Producer: 'Throughline' },
-  })
+  const pdf = createPdf(about, MARGINS)
   let pieces: Uint8Array[] = []
   pdf.on('data', (piece: Uint8Array) => pieces.push(piece))
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
