@@ -74,7 +74,13 @@ export const importRules: IForbiddenRuleType[] = [
   only('mail-knows-core-and-nodemailer', 'adapters/mail/src', core, builtIn, npm('nodemailer', '@types/nodemailer')),
   only('blobs-know-core', 'adapters/blobs/src', core, builtIn),
   only('reader-knows-core', 'adapters/reader/src', core, builtIn),
-  only('documents-know-core-and-pdfkit', 'adapters/documents/src', core, builtIn, npm('pdfkit', '@types/pdfkit', 'linebreak', 'docx')),
+  only(
+    'documents-know-core-and-pdfkit',
+    'adapters/documents/src',
+    core,
+    builtIn,
+    npm('pdfkit', '@types/pdfkit', 'linebreak', 'docx', 'unpdf'),
+  ),
   only('contracts-know-core', 'packages/contracts/src', core, npm('vitest', 'fast-check', 'zod')),
   only('client-knows-core', 'packages/client/src', core, '^adapters/http/'),
   {

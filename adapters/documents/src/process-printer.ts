@@ -1,15 +1,19 @@
 import type { Block, Part, PrintedDocument, Printer } from '@throughline/core/document'
 import { type Bytes, bounded, createGate, joined } from '@throughline/core/kernel'
-import type { Format } from './messages.ts'
-import { type PrintingLimits, type PrintingProcess, startPrinting } from './printing-process.ts'
+import type { Format, ToldToPrint } from './messages.ts'
+import { type ProcessLimits, type SandboxedProcess, startProcess } from './sandboxed-process.ts'
 
-export interface PrinterOptions extends Partial<PrintingLimits> {
+export interface PrinterOptions extends Partial<ProcessLimits> {
   format?: Format
   /** Documents that are set at a time, of all people together. */
   most?: number
   /** What one document may take in all, waiting for its reader included: as long it keeps others from printing. */
   secondsInAll?: number
 }
+
+type PrintingProcess = SandboxedProcess<ToldToPrint, readonly Uint8Array[]>
+
+const script = new URL('./print-process.ts', import.meta.url)
 
 /** Parts that are passed on at once: setting them takes some tenths of a second. */
 const BUNDLE = 100
@@ -21,6 +25,7 @@ const MOST_PICTURE = 25 * 1024 * 1024
 const words = {
   own: 'Another document of yours is being printed. Try again once that is done.',
   full: 'Documents of other people are being printed. Try again in a moment.',
+  tooMuch: 'Printing this takes more time or memory than one document may have. Choose a shorter range.',
 }
 
 /**
@@ -38,7 +43,7 @@ export function createProcessPrinter({
   return {
     async *print(document, turn) {
       const leave = await gate.enter(turn)
-      const printing = startPrinting({ seconds, mebibytes })
+      const printing: PrintingProcess = startProcess(script, { seconds, mebibytes }, words.tooMuch)
       let ending: Promise<void> | undefined
       const end = () => {
         ending ??= printing.end().then(leave)

@@ -14,7 +14,7 @@ export interface LayoutLine {
   colour: 'ink' | 'muted' | 'accent'
   text: string
   href: string | null
-  /** Of what it is part; `null` for a mark such as a bullet. */
+  /** Of what it is part, with a comma where one follows; `null` for a mark such as a bullet. */
   source: ResumeSource | null
 }
 
@@ -43,14 +43,15 @@ export interface ResumeLayout {
   pages: readonly LayoutPage[]
 }
 
-/** Text as a parser takes it out of the PDF: its lines, page by page. */
+/** Text as a parser takes it out of the PDF, in the order it lies there: its lines, each blank as one space. */
 export interface ReadPage {
   lines: readonly string[]
 }
 
 /**
  * Sets a résumé. Nothing is made smaller to fit, whatever the page target, and nothing is left out.
- * @throws AppError `too-large` for one that takes more than fifty pages
+ * What it must do is said by `resumeSetterContract` in packages/contracts.
+ * @throws AppError `too-large` for one that takes more than fifty pages; `unavailable` when too many are being set
  */
 export interface ResumeSetter {
   layout(content: ResumeContent): Promise<ResumeLayout>

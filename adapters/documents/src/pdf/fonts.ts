@@ -5,7 +5,11 @@ import { EMOJI, type Face, faces, SIGNS } from './type.ts'
 
 /** What PDFKit keeps of a font that is open; its types leave it out. */
 interface OpenFont {
-  font: { hasGlyphForCodePoint(codePoint: number): boolean; layout(text: string, features?: FontFeatures): unknown }
+  font: {
+    unitsPerEm: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    layout(text: string, features?: FontFeatures): { glyphs: { advanceWidth: number }[]; positions: { xAdvance: number }[] }
+  }
   widthOfString(text: string, size: number): number
   layoutCache: Record<string, unknown>
 }
@@ -117,10 +121,19 @@ export function createFonts(pdf: PDFKit.PDFDocument, features?: FontFeatures) {
   }
 }
 
+/** Of the size: readers of a PDF take a wider gap for a blank, as between two ї that are set apart. */
+const WIDEST_KERN = 0.09
+
 /** PDFKit remembers no word that it is given features for: so the font has them, whoever asks it. */
 function setFeatures({ font }: OpenFont, features: FontFeatures): void {
   const layout = font.layout.bind(font)
-  font.layout = (text) => layout(text, features)
+  const most = font.unitsPerEm * WIDEST_KERN
+  font.layout = (text) => {
+    const run = layout(text, features)
+    for (const [i, position] of run.positions.entries())
+      position.xAdvance = Math.min(position.xAdvance, (run.glyphs[i]?.advanceWidth ?? position.xAdvance) + most)
+    return run
+  }
 }
 
 export type Fonts = ReturnType<typeof createFonts>

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** What PDFKit makes of a picture; its types leave it out. */
-interface Image {
+export interface Image {
   width: number
   height: number
   /** Of EXIF: 5 and more lie on their side. */

@@ -68,7 +68,7 @@ export function drawLine(line: Line, at: { x: number; y: number }, tagged: Tagge
   }
 }
 
-function drawFragment({ text, font, look, actual, width, span }: Fragment, x: number, y: number, setting: Setting) {
+export function drawFragment({ text, font, look, actual, width, span }: Fragment, x: number, y: number, setting: Setting) {
   const { pdf, missing, fonts, hasPlainLinks } = setting
   const isBox = actual !== undefined && fonts.isBox({ text, font, actual })
   if (isBox) missing()
