@@ -5,6 +5,7 @@ import type { ImportReaderDep } from '@throughline/core/import'
 import type { EntryMemoryDep } from '@throughline/core/journal'
 import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
 import type { DayMemoryDep } from '@throughline/core/progress'
+import type { ResumeSetterDep } from '@throughline/core/resume'
 import type { Encode } from './encoding.ts'
 import type { LogEntry } from './log.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -23,7 +24,8 @@ export type UseCaseDeps = StoreDep &
   StorageLimitDep &
   ImportReaderDep &
   PrinterDep &
-  WordPrinterDep
+  WordPrinterDep &
+  ResumeSetterDep
 
 /** What the HTTP app is made of. */
 export interface AppDeps extends UseCaseDeps {

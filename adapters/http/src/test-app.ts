@@ -7,6 +7,7 @@ import { instantText } from '@throughline/core/kernel'
 import { deliverReminders } from '@throughline/core/notification'
 import { createSecretSource, createSessions } from '@throughline/lucia'
 import { createMemoryStorage } from '@throughline/memory'
+import { plainResumeSetter } from '../../../core/src/resume/test-setter.ts'
 import { createApp } from './app.ts'
 import type { AppDeps } from './deps.ts'
 import { kinds } from './kinds.ts'
@@ -44,6 +45,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     reader: createImportReader(kinds),
     printer: plainPrinter,
     wordPrinter: plainPrinter,
+    resumeSetter: plainResumeSetter,
     signUpMode: 'open',
     storageLimit: 100 * 1024 * 1024,
     publicOrigin: ORIGIN,

@@ -50,7 +50,7 @@ export interface ReadPage {
 
 /**
  * Sets a résumé. Nothing is made smaller to fit, whatever the page target, and nothing is left out.
- * What it must do is said by `resumeSetterContract` in packages/contracts.
+ * What it must do is said by `resumeSetterContract` in adapters/documents.
  * @throws AppError `too-large` for one that takes more than fifty pages; `unavailable` when too many are being set
  */
 export interface ResumeSetter {

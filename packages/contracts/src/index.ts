@@ -7,13 +7,6 @@ export * from './mailer.ts'
 export * from './note.ts'
 export * from './printer-contract.ts'
 export * from './queue-contract.ts'
-<<<<<<< HEAD
-=======
-export * from './resume/contents.ts'
-export * from './resume/people.ts'
-export * from './resume/resume-setter-contract.ts'
-export * from './resume-setter.ts'
->>>>>>> 837869c (feat(resume): résumés are set in three templates, as layout, tagged PDF, document of Word and text as a parser reads it)
 export * from './sessions.ts'
 export * from './storage.ts'
 export * from './store-contract.ts'

@@ -3,7 +3,7 @@ import { sweepOrphans } from '@throughline/core/attachment'
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
 import { deliverReminders } from '@throughline/core/notification'
-import { createProcessPrinter } from '@throughline/documents'
+import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
@@ -46,6 +46,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),
     printer: createProcessPrinter(),
     wordPrinter: createProcessPrinter({ format: 'docx' }),
+    resumeSetter: createResumeSetter(),
     signUpMode,
     publicOrigin,
     trustProxy,

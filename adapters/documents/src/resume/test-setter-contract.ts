@@ -1,10 +1,10 @@
+import type { ReadDocument } from '@throughline/contracts'
 import type { LayoutLine, ResumeContent, ResumeLayout, ResumeSetter, ResumeText } from '@throughline/core/resume'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ReadDocument } from '../printer-contract.ts'
-import { groupOf, headerOf, linkOf, recordsOf, resumeOf, summaryOf, wordsOf } from './contents.ts'
-import { resumePeople } from './people.ts'
-import { anyResume, UNSET } from './random.ts'
+import { groupOf, headerOf, linkOf, recordsOf, resumeOf, summaryOf, wordsOf } from './test-contents.ts'
+import { resumePeople } from './test-people.ts'
+import { anyResume, UNSET } from './test-random.ts'
 
 export interface ResumeSetterHarness {
   create(): ResumeSetter
@@ -54,7 +54,7 @@ const bare = (texts: ReadonlyMap<string, string>) =>
 /** What every implementation of the core's ResumeSetter must do. */
 export function resumeSetterContract(name: string, { create, readPdf, readDocx, picture }: ResumeSetterHarness): void {
   const setter = create()
-  const random = { seed: 20261122, numRuns: 12, endOnFailure: true }
+  const random = { seed: 20261122, numRuns: 8, endOnFailure: true }
 
   describe(`${name}: résumé setter`, () => {
     it('sets every text whole, and within the page', async () => {

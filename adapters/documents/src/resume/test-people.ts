@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@throughline/core/resume'
-import { groupOf, headerOf, linkOf, recordsOf, referencesOf, resumeOf, summaryOf, wordsOf } from './contents.ts'
+import { groupOf, headerOf, linkOf, recordsOf, referencesOf, resumeOf, summaryOf, wordsOf } from './test-contents.ts'
 
 /** Résumés of invented people, of three trades, papers and lengths. */
 export const resumePeople: Readonly<Record<'analyst' | 'nurse' | 'siteManager', ResumeContent>> = {

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@throughline/core/resume'
 import fc from 'fast-check'
-import { groupOf, headerOf, linkOf, recordsOf, referencesOf, resumeOf, summaryOf, wordsOf } from './contents.ts'
+import { groupOf, headerOf, linkOf, recordsOf, referencesOf, resumeOf, summaryOf, wordsOf } from './test-contents.ts'
 
 /** Of these no font has the letters, or they are read from right to left. */
 export const UNSET = /[日本語שלום]/gu
@@ -39,7 +39,7 @@ const entry = fc.record({
 })
 const group = fc
   .tuple(maybe(6), maybe(3), fc.array(entry, { minLength: 1, maxLength: 3 }), maybe(4))
-  .map(([organisation, location, entries, dates]) => groupOf(organisation, location, entries, dates))
+  .map(([organisation, location, entries, dates]) => groupOf(organisation, location, entries, entries.length > 1 ? dates : undefined))
 
 const section = fc.oneof(
   fc.tuple(prose, maybe(3)).map(([text, heading]) => summaryOf(text, heading)),
