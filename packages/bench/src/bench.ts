@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { everyItem, type RunningServer, seedEntries, seedGoals, seedTasks, signUp, startServer } from '@throughline/harness'
+import { everyItem, type RunningServer, seedEntries, seedGoals, seedTasks, seedWins, signUp, startServer } from '@throughline/harness'
 import { type Floor, startFloor } from './floor-process.ts'
 import { loadFor, middle, type Round } from './load.ts'
 import { type Measurement, measurements } from './measurements.ts'
@@ -42,6 +42,7 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   const today = Temporal.Now.plainDateISO('UTC').toString()
   const goals = await seedGoals(client, { goals: 100, checkIns: 5_000, largest: 5_000, today })
   const entries = await seedEntries(client, { count: 5_000, today })
+  const wins = await seedWins(client, { count: 300, today, tasks: ids })
   await server.kill()
   await server.start()
   start.full = Math.round(server.startedIn)
@@ -52,7 +53,7 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   if (stored.length !== options.tasks) throw new Error(`${options.tasks} tasks were acknowledged, ${stored.length} are there.`)
   const floor = await startFloor(folder, stored)
   const list = await fetch(`${server.url}/api/v1/tasks?view=all&limit=50`, { headers: { cookie } })
-  const all = measurements({ ids, goals, entries, today, etag: list.headers.get('etag') ?? '' })
+  const all = measurements({ ids, goals, entries, wins, today, etag: list.headers.get('etag') ?? '' })
   const figures: Figure[] = []
   let created = 0
   try {

@@ -28,6 +28,8 @@ export interface Seeded {
   goals: SeededGoals
   /** Its entries of the journal, newest first. */
   entries: readonly string[]
+  /** Its wins, newest first, each with a task as evidence. */
+  wins: readonly string[]
   /** A plain date; there is an entry of the journal for each of the 5,000 days before it. */
   today: string
   /** That of the list of tasks as it stands. */
@@ -35,7 +37,7 @@ export interface Seeded {
 }
 
 /** What is measured, reads first: creating makes the account grow. */
-export function measurements({ ids, goals, entries, today, etag }: Seeded): Measurement[] {
+export function measurements({ ids, goals, entries, wins, today, etag }: Seeded): Measurement[] {
   const api = '/api/v1'
   const some = ids.filter((_, n) => n % Math.ceil(ids.length / 200) === 0)
   const gets = (base: string): Request[] => some.map((id) => ({ path: `${base}/tasks/${id}` }))
@@ -88,6 +90,15 @@ export function measurements({ ids, goals, entries, today, etag }: Seeded): Meas
     { name: 'year of 5,000 entries', status: 200, app: [{ path: `${api}/journal-entries/stats?${year}` }], target: 100 },
     { name: 'search of 5,000 entries, with passages', status: 200, app: finds(`${api}/journal-entries/search?`), target: 100 },
     { name: 'on this day, 13 years', status: 200, app: [{ path: `${api}/on-this-day` }], target: 100 },
+    { name: 'list 50 of 300 wins', status: 200, app: [{ path: `${api}/wins?limit=50` }], target: 500 },
+    { name: 'get a win', status: 200, app: wins.slice(0, 200).map((id) => ({ path: `${api}/wins/${id}` })), floor: gets(''), target: 0.3 },
+    { name: 'what 300 wins come to', status: 200, app: [{ path: `${api}/wins/stats` }], target: 500 },
+    {
+      name: 'candidates of a year',
+      status: 200,
+      app: [{ path: `${api}/win-candidates?from=${addDays(today, -365)}&until=${today}` }],
+      target: 20,
+    },
     { name: 'update', status: 200, app: updates(api), floor: updates(''), target: 0.6 },
     { name: 'page of tasks', status: 200, app: [{ path: '/tasks' }], target: 150 },
     { name: 'page of tasks, 60 rows', status: 200, app: [{ path: '/tasks/all' }], target: 150 },

@@ -1,6 +1,6 @@
 import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
 import type { Attachment, AttachmentChanges, Storage } from '@throughline/core/attachment'
-import type { Experience, Skill } from '@throughline/core/career'
+import type { Experience, Skill, Win } from '@throughline/core/career'
 import type { JournalMeasure } from '@throughline/core/export'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
@@ -78,6 +78,7 @@ export type SearchHit =
   | { kind: 'journal-entry'; record: FoundEntry['entry'] }
   | { kind: 'experience'; record: Experience }
   | { kind: 'skill'; record: Skill }
+  | { kind: 'win'; record: Win }
   | { kind: 'review-packet'; record: ReviewPacket }
 
 export type Client = ReturnType<typeof createClient>

@@ -1,4 +1,4 @@
-import { Experience, experiences, Skill, skills } from '@throughline/core/career'
+import { Experience, experiences, Skill, skills, Win, wins } from '@throughline/core/career'
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
 import { FoundEntry, type JournalEntry, journalEntries } from '@throughline/core/journal'
 import { line, type SearchHit } from '@throughline/core/kernel'
@@ -17,6 +17,7 @@ const searchable = {
   'journal-entry': journalEntries,
   experience: experiences,
   skill: skills,
+  win: wins,
   'review-packet': reviewPackets,
 }
 const names = Object.keys(searchable) as (keyof typeof searchable)[]
@@ -41,6 +42,7 @@ const Hit = z
     z.object({ kind: z.literal('journal-entry'), record: FoundEntry.shape.entry }),
     z.object({ kind: z.literal('experience'), record: Experience }),
     z.object({ kind: z.literal('skill'), record: Skill }),
+    z.object({ kind: z.literal('win'), record: Win }),
     z.object({ kind: z.literal('review-packet'), record: ReviewPacket }),
   ])
   .meta({ id: 'SearchHit' })

@@ -116,3 +116,13 @@ it('finished work is offered, dismissed and offered again', async () => {
   await post('/wins', { from: candidate.from })
   expect(await offered()).toEqual([])
 })
+
+it('search finds wins by what they say and what shows them, not those in the trash', async () => {
+  const { ines, post } = await signedUp()
+  const { id } = await post('/wins', { title: 'Moved the drops', evidence: [{ kind: 'note', title: 'Route review' }] })
+  const found = async (words: string) =>
+    (await ines.json(`/search?q=${words}`)).items.map((hit: { kind: string; record: { id: string } }) => [hit.kind, hit.record.id])
+  expect([await found('drops'), await found('review')]).toEqual([[['win', id]], [['win', id]]])
+  await ines.ask(`/wins/${id}`, { method: 'DELETE' })
+  expect(await found('drops')).toEqual([])
+})
