@@ -129,6 +129,16 @@ test('the menu of the slash is found by typing, said to a screen reader, and lef
   await expectBody(ines, id).toBe('Today\n\n---\n\neither/or /')
 })
 
+test('whoever types fast gets what they named after the slash, and a new line where they named nothing', async ({ page, ines }) => {
+  const id = await openEntry(page, ines, 'Today')
+  await atEnd(page)
+  await page.keyboard.type('\n\n/')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.type('divider\n')
+  await page.keyboard.type('/h2\nPlans\n\nand /nothing\nor / \nor\n/check\nbuy')
+  await expectBody(ines, id).toBe('Today\n\n---\n\n## Plans\n\nand /nothing\nor / \nor\n- [ ] buy')
+})
+
 test('two brackets name a goal, whose link is pressed like any other', async ({ page, ines }) => {
   const goal = await ines.client.goals.create({ title: 'Ship [2.0] *now*' })
   const id = await openEntry(page, ines, 'For')

@@ -1,6 +1,6 @@
-import { type Completion, type CompletionSource, pickedCompletion, startCompletion } from '@codemirror/autocomplete'
-import type { StateCommand } from '@codemirror/state'
-import type { EditorView } from '@codemirror/view'
+import { type Completion, type CompletionSource, completionStatus, pickedCompletion, startCompletion } from '@codemirror/autocomplete'
+import { type EditorState, type Extension, Prec, type StateCommand } from '@codemirror/state'
+import { type EditorView, keymap } from '@codemirror/view'
 import { editor as words } from '../../../../messages/journal-editor.ts'
 import { makeBlock } from '../commands/block.ts'
 import type { EditorOptions } from '../types.ts'
@@ -90,28 +90,39 @@ const isMeant = ({ name }: Choice, typed: string): boolean => {
   return [label, ...also].some((word) => ` ${word.toLocaleLowerCase()}`.includes(` ${typed}`))
 }
 
-/** The menu of what can be put in, after `/` at the start of a line or after a space. */
-export function slashMenu(options: EditorOptions, insertPictures: InsertPictures): CompletionSource {
+/** What is meant by what is typed after `/` at the start of a line or after a space. */
+function meant(all: readonly Choice[], state: EditorState, pos: number): { from: number; found: Choice[] } | null {
+  const line = state.doc.lineAt(pos)
+  const [, typed] = /(?:^|\s)\/([\p{L}\p{N}][\p{L}\p{N} ]{0,20}|)$/u.exec(state.sliceDoc(line.from, pos)) ?? []
+  if (typed === undefined) return null
+  const found = all.filter((choice) => isMeant(choice, typed.toLocaleLowerCase()))
+  return found.length ? { from: pos - typed.length - 1, found } : null
+}
+
+const completionOf = ({ name, run }: Choice) => ({
+  label: words.slash[name].label,
+  detail: words.slash[name].hint,
+  apply(view: EditorView, completion: Completion, from: number, to: number) {
+    view.dispatch({ changes: { from, to }, annotations: pickedCompletion.of(completion), userEvent: 'input.complete' })
+    run(view)
+  },
+})
+
+/** The menu of what can be put in, and Enter for whoever presses it before the menu has followed what they typed. */
+export function slashMenu(options: EditorOptions, insertPictures: InsertPictures): { source: CompletionSource; enter: Extension } {
   const all = choices(options, insertPictures)
-  return ({ state, pos }) => {
-    const line = state.doc.lineAt(pos)
-    const [, typed] = /(?:^|\s)\/([\p{L}\p{N}][\p{L}\p{N} ]{0,20}|)$/u.exec(state.sliceDoc(line.from, pos)) ?? []
-    if (typed === undefined) return null
-    const found = all.filter((choice) => isMeant(choice, typed.toLocaleLowerCase()))
-    if (!found.length) return null
-    return {
-      from: pos - typed.length - 1,
-      filter: false,
-      options: found.map(
-        ({ name, run }): Completion => ({
-          label: words.slash[name].label,
-          detail: words.slash[name].hint,
-          apply: (view, completion, from, to) => {
-            view.dispatch({ changes: { from, to }, annotations: pickedCompletion.of(completion), userEvent: 'input.complete' })
-            run(view)
-          },
-        }),
-      ),
-    }
+  const source: CompletionSource = ({ state, pos }) => {
+    const { from, found } = meant(all, state, pos) ?? {}
+    return found ? { from: from as number, filter: false, options: found.map(completionOf) } : null
   }
+  const takeFirst = (view: EditorView): boolean => {
+    const { main } = view.state.selection
+    const { from, found: [first] = [] } =
+      (completionStatus(view.state) === 'pending' && main.empty && meant(all, view.state, main.head)) || {}
+    if (!first || view.state.readOnly) return false
+    const completion = completionOf(first)
+    completion.apply(view, completion, from as number, main.head)
+    return true
+  }
+  return { source, enter: Prec.highest(keymap.of([{ key: 'Enter', run: takeFirst }])) }
 }
