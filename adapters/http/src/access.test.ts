@@ -190,6 +190,8 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/experiences',
     '/experiences?trash=true',
     '/skills',
+    '/resumes',
+    '/resumes?trash=true',
     `/wins/source-counts?ids=${goal}`,
     '/skills/evidence',
     '/win-candidates?from=2026-03-01&until=2026-03-31',

@@ -39,6 +39,8 @@ import { occurrenceRoutes } from './routes/occurrences.ts'
 import { packetDraftRoutes } from './routes/packet-draft.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
+import { resumeDocumentRoutes } from './routes/resume-documents.ts'
+import { resumeRoutes } from './routes/resumes.ts'
 import { reviewPacketRoutes } from './routes/review-packets.ts'
 import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -94,6 +96,8 @@ export const routes: readonly Route[] = [
   experienceRoutes,
   skillRoutes,
   profileRoutes,
+  resumeRoutes,
+  resumeDocumentRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -134,6 +134,7 @@ export async function recorded({ json }: Pick<Awaited<ReturnType<typeof signUp>>
   return {
     experiences: await made('/experiences', { kind: 'work', position: 'Draft reader', organisation: 'Pellworth Kitchenware' }),
     skills: await made('/skills', { name: 'Draft reading' }),
+    resumes: await made('/resumes', { name: 'Draft for the lead role' }),
   }
 }
 

@@ -44,6 +44,7 @@ import { type EventOptions, followEvents } from './events.ts'
 import { type JournalOptions, journal, journals, journalTemplates } from './journal.ts'
 import { beginnings, lookBack } from './look-back.ts'
 import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
+import { resumes } from './resumes.ts'
 import { reviewPackets } from './review-packets.ts'
 import { sendWithProgress } from './upload.ts'
 import { winCandidates } from './win-candidates.ts'
@@ -311,6 +312,7 @@ export function createClient({
     experiences: experiences(request),
     skills: skills(request),
     profile: profile(request),
+    resumes: resumes(request),
     winCandidates: winCandidates(request),
     competencies: competencies(request),
     skillEvidence: skillEvidence(request),

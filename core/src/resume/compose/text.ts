@@ -20,7 +20,10 @@ export function textMaker({ wording }: Pick<Resume, 'wording'>, plain: Plain): T
     const other = own.get(keyOf({ id: source.id, part: source.part as Part }))
     const text = read(other?.text ?? said).trim()
     if (!text) return null
-    return { text, source, wording: other ? { original: read(said).trim(), hasChanged: other.original.trim() !== said.trim() } : null }
+    const original = read(said).trim()
+    // It may have been kept as it is written or as it reads.
+    const hasChanged = other !== undefined && ![said.trim(), original].includes(other.original.trim())
+    return { text, source, wording: other ? { original, hasChanged } : null }
   }
   return {
     of: (said, source) => make(said, source, (text) => text),

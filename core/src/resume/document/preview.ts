@@ -1,6 +1,6 @@
 import type { ActorDep, BlobsDep, StoreDep } from '../../kernel/index.ts'
 import { readContent } from '../compose/read-content.ts'
-import type { ResumeContent } from '../content.ts'
+import type { ResumeContent, ResumeHeader, ResumePhoto } from '../content.ts'
 import type { ResumeLayout, ResumeSetterDep } from '../setter.ts'
 import { getResume } from '../version/read-resumes.ts'
 import { inTurn } from './in-turn.ts'
@@ -9,9 +9,14 @@ import { type ParsedPage, parsedPages } from './parsed.ts'
 
 type ReadDeps = StoreDep & BlobsDep & ActorDep & ResumeSetterDep
 
+/** What a version says, its photo by its id alone. */
+export type ShownContent = Omit<ResumeContent, 'header'> & {
+  header: Omit<ResumeHeader, 'photo'> & { photo: Omit<ResumePhoto, 'bytes'> | null }
+}
+
 /** What a version says and where it stands on its pages. */
 export interface ResumePreview {
-  content: ResumeContent
+  content: ShownContent
   layout: ResumeLayout
   /** How many words there are on its pages. */
   words: number
@@ -22,7 +27,12 @@ export interface ResumePreview {
 export async function previewResume(deps: ReadDeps, id: string): Promise<ResumePreview> {
   const content = await readContent(deps, await getResume(deps, id))
   const layout = await deps.resumeSetter.layout(content)
-  return { content, layout, words: wordsOn(layout), overflow: overflowOf(content, layout) }
+  return { content: shown(content), layout, words: wordsOn(layout), overflow: overflowOf(content, layout) }
+}
+
+function shown({ header, ...content }: ResumeContent): ShownContent {
+  const photo = header.photo && { id: header.photo.id, type: header.photo.type }
+  return { ...content, header: { ...header, photo } }
 }
 
 const wordsOn = ({ pages }: ResumeLayout) =>

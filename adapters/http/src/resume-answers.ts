@@ -1,0 +1,98 @@
+import { Confidentiality } from '@throughline/core/career'
+import { Resume, SectionKind } from '@throughline/core/resume'
+import { z } from 'zod'
+
+const Source = z
+  .object({ kind: z.enum(['resume', 'profile', 'experience', 'highlight', 'win', 'skill']), id: z.string(), part: z.string() })
+  .meta({ id: 'ResumeSource', description: 'The record a text comes from, and what of it.' })
+
+const Text = z
+  .object({
+    text: z.string(),
+    source: Source,
+    wording: z
+      .object({ original: z.string(), hasChanged: z.boolean() })
+      .nullable()
+      .describe('Where the version says it in other words: what the record says now, and whether that was changed since.'),
+  })
+  .meta({ id: 'ResumeText' })
+
+const Link = Text.extend({ href: z.string().nullable() }).meta({ id: 'ResumeLink' })
+
+const Entry = z.object({
+  ...{ experienceId: z.string(), position: Text.nullable(), dates: Text.nullable(), url: Link.nullable() },
+  ...{ details: z.array(Text), summary: Text.nullable(), lines: z.array(Text) },
+})
+
+const Group = z.object({
+  ...{ organisation: Text.nullable(), location: Text.nullable(), dates: Text.nullable() },
+  entries: z.array(Entry),
+})
+
+const Section = z.object({
+  kind: SectionKind,
+  heading: Text.nullable(),
+  summary: Text.optional(),
+  items: z.array(Text).optional(),
+  groups: z.array(Group).optional(),
+  references: z.array(z.object({ name: Text.nullable(), text: Text.nullable() })).optional(),
+})
+
+const Content = Resume.pick({ template: true, paper: true, language: true, pageTarget: true }).extend({
+  title: z.string(),
+  header: z.object({
+    ...{ name: Text.nullable(), label: Text.nullable(), contact: z.array(Link) },
+    photo: z.object({ id: z.string(), type: z.string() }).nullable(),
+  }),
+  sections: z.array(Section),
+})
+
+const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() }
+
+const Line = z.object({
+  ...{ x: z.number(), y: z.number().describe('Of its baseline.'), width: z.number(), size: z.number() },
+  ...{ family: z.enum(['serif', 'sans']), weight: z.number(), isItalic: z.boolean(), colour: z.string() },
+  ...{ text: z.string(), href: z.string().nullable(), source: Source.nullable() },
+})
+
+const Layout = z.object({
+  width: z.number(),
+  height: z.number(),
+  pages: z.array(
+    z.object({ lines: z.array(Line), boxes: z.array(z.object({ ...box, colour: z.string() })), photo: z.object(box).nullable() }),
+  ),
+})
+
+/** As `ResumePreview` of the core; lengths in points. */
+export const Preview = z
+  .object({
+    content: Content,
+    layout: Layout,
+    words: z.int(),
+    overflow: z.object({ pages: z.int(), first: z.object({ source: Source, text: z.string() }).nullable() }).nullable(),
+  })
+  .meta({ id: 'ResumePreview' })
+
+/** As `CoveredTerm` of the core. */
+export const Coverage = z
+  .object({
+    items: z.array(
+      z.object({
+        kind: z.enum(['skill', 'competency']),
+        name: z.string(),
+        because: z.array(z.string()).describe('The words of the description that ask for it.'),
+        state: z.enum(['shown', 'claimed', 'missing']),
+        lines: z.array(z.object({ source: Source, text: z.string() })),
+        wins: z
+          .array(z.object({ id: z.string(), title: z.string(), confidentiality: Confidentiality, experienceId: z.string().nullable() }))
+          .describe('Wins that are not in this version and would show it.'),
+      }),
+    ),
+  })
+  .meta({ id: 'ResumeCoverage' })
+
+const ParsedLine = z.object({ text: z.string(), read: z.string(), isSame: z.boolean(), source: Source.nullable() })
+
+export const Parsed = z
+  .object({ pages: z.array(z.object({ lines: z.array(ParsedLine) })) })
+  .meta({ id: 'ParsedResume', description: 'Each line of the pages, and what a parser takes for it.' })

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { createWin } from '../../career/index.ts'
+import { careerOfInes, resumeDeps } from '../test-resume.ts'
+import { createResume, editResume } from '../version/change-resume.ts'
+import { coverResume } from './coverage.ts'
+
+const jobDescription = 'Lead analyst.\n\nYou know forecasting, SQL and Python. You have taught and coached people.'
+
+async function covered(change: (ids: Awaited<ReturnType<typeof careerOfInes>>, deps: ReturnType<typeof resumeDeps>) => Promise<unknown>) {
+  const deps = resumeDeps()
+  const ids = await careerOfInes(deps)
+  await change(ids, deps)
+  const { id } = await createResume(deps, { name: 'For the lead role', jobDescription })
+  const terms = await coverResume(deps, id)
+  return { deps, ids, id, terms, of: (name: string) => terms.find((term) => term.name === name) }
+}
+
+const note = { kind: 'note' as const, title: 'The Monday page' }
+
+it('a skill is shown by a win with evidence on the page, under the name that the person gives it', async () => {
+  const { of, ids } = await covered(({ senior }, deps) =>
+    createWin(deps, {
+      ...{ title: 'Found what bent the bakeware numbers', confidentiality: 'public', experienceId: senior.id },
+      ...{ skills: ['Forecasting'], evidence: [note] },
+    }),
+  )
+  expect(of('Demand forecasting')).toMatchObject({ state: 'shown', because: ['forecasting'], wins: [] })
+  expect(of('Demand forecasting')?.lines).toMatchObject([{ text: 'Found what bent the bakeware numbers', source: { kind: 'win' } }])
+  expect(of('Demand forecasting')?.lines.map(({ source }) => source.id)).not.toContain(ids.skill.id)
+})
+
+it('what is only listed, or told by a win without evidence, is claimed', async () => {
+  const { of, ids } = await covered(({ senior }, deps) =>
+    createWin(deps, { title: 'Rebuilt the model in Python', confidentiality: 'public', experienceId: senior.id }),
+  )
+  expect(of('SQL')).toMatchObject({ state: 'claimed', lines: [{ source: { kind: 'skill', id: ids.sql.id } }] })
+  expect(of('Python')).toMatchObject({ state: 'claimed', lines: [{ text: 'Rebuilt the model in Python' }] })
+})
+
+it('what nothing says is missing, with the wins that would show it, those with evidence first', async () => {
+  const { terms, deps, id } = await covered(async (_, deps) => {
+    await createWin(deps, { title: 'Taught two planners to set cover weeks', confidentiality: 'review' })
+    await createWin(deps, { title: 'Coached the night shift', confidentiality: 'public', evidence: [note] })
+  })
+  const people = terms.find(({ because }) => because.includes('taught'))
+  expect(people).toMatchObject({ kind: 'competency', state: 'missing', lines: [] })
+  expect(people?.wins.map(({ title, confidentiality }) => [title, confidentiality])).toEqual([
+    ['Coached the night shift', 'public'],
+    ['Taught two planners to set cover weeks', 'review'],
+  ])
+  expect(terms.find(({ name }) => name === 'Python')).toMatchObject({ state: 'missing', wins: [] })
+  await editResume(deps, id, { jobDescription: ' ' })
+  expect(await coverResume(deps, id)).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { type Skill, skills, type Win, wins } from '../../career/index.ts'
+import { type ActorDep, type BlobsDep, listAll, type StoreDep } from '../../kernel/index.ts'
+import { readContent } from '../compose/read-content.ts'
+import type { ResumeContent, ResumeSource, ResumeText } from '../content.ts'
+import { textsOf } from '../document/texts.ts'
+import { getResume } from '../version/read-resumes.ts'
+import { type Term, termReader } from './terms.ts'
+
+/** A win of one's own that would show what is asked for. */
+export interface ShowingWin {
+  id: string
+  title: string
+  confidentiality: Win['confidentiality']
+  experienceId: string | null
+}
+
+/** What a description of a job asks for, and what this version says to it. */
+export interface CoveredTerm extends Pick<Term, 'kind' | 'name' | 'because'> {
+  /** `shown`: a win with evidence says so. `claimed`: it is said, without such a win. `missing`: nothing says so. */
+  state: 'shown' | 'claimed' | 'missing'
+  /** The lines that say so. */
+  lines: { source: ResumeSource; text: string }[]
+  /** Wins that are not in this version and would show it, those with evidence first; of what is shown, none. */
+  wins: ShowingWin[]
+}
+
+const MOST_WINS = 5
+
+/**
+ * Compares a version with the description of the job it is meant for, in this process: nothing is sent anywhere, and
+ * nothing is scored. In the order of the description.
+ * @throws AppError `not-found`
+ */
+export async function coverResume(deps: StoreDep & BlobsDep & ActorDep, id: string): Promise<CoveredTerm[]> {
+  const resume = await getResume(deps, id)
+  if (!resume.jobDescription.trim()) return []
+  const { space } = deps.actor
+  const [content, own, won] = await Promise.all([
+    readContent(deps, resume),
+    listAll(deps, space, skills.queries.inOrder, {}),
+    listAll(deps, space, wins.queries.newest, {}),
+  ])
+  return coverageOf(resume.jobDescription, { content, own, wins: won })
+}
+
+interface Compared {
+  content: ResumeContent
+  own: readonly Skill[]
+  wins: readonly Win[]
+}
+
+export function coverageOf(description: string, { content, own, wins }: Compared): CoveredTerm[] {
+  const read = termReader(own)
+  const byId = new Map(wins.map((win) => [win.id, win]))
+  const keysOf = (terms: readonly Term[]) => new Set(terms.map(({ key }) => key))
+  const winKeys = (win: Win, said = '') => keysOf([...read.named(win), ...read.inText(`${win.title}\n${win.text}\n${said}`)])
+  const told = textsOf(content)
+    .filter(({ source }) => tells(source))
+    .map((text) => {
+      const win = text.source.kind === 'win' ? byId.get(text.source.id) : undefined
+      return { text, isShown: (win?.evidence.length ?? 0) > 0, keys: win ? winKeys(win, text.text) : keysOf(read.inText(text.text)) }
+    })
+  const onPage = new Set(told.map(({ text }) => text.source.id))
+  const others = wins.filter(({ id }) => !onPage.has(id)).map((win) => ({ win, keys: winKeys(win) }))
+  const withEvidenceFirst = others.toSorted((a, b) => Number(b.win.evidence.length > 0) - Number(a.win.evidence.length > 0))
+  return read.inText(description).map(({ kind, key, name, because }): CoveredTerm => {
+    const saying = told.filter(({ keys }) => keys.has(key))
+    const shown = saying.filter(({ isShown }) => isShown)
+    const state = shown.length > 0 ? 'shown' : saying.length > 0 ? 'claimed' : 'missing'
+    const showing = state === 'shown' ? [] : withEvidenceFirst.filter(({ keys }) => keys.has(key)).slice(0, MOST_WINS)
+    return { kind, name, because, state, lines: (shown.length > 0 ? shown : saying).map(({ text }) => lineOf(text)), wins: showing.map(shownWin) }
+  })
+}
+
+/** Whether a text says what somebody can do, rather than what something is called. */
+const tells = ({ part }: ResumeSource) => ['label', 'position', 'detail', 'summary', 'line', 'skill'].includes(part)
+
+const lineOf = ({ source, text }: ResumeText) => ({ source, text })
+
+const shownWin = ({ win: { id, title, confidentiality, experienceId } }: { win: Win }): ShowingWin => ({
+  id,
+  title,
+  confidentiality,
+  experienceId,
+})
