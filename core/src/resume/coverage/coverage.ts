@@ -68,7 +68,14 @@ export function coverageOf(description: string, { content, own, wins }: Compared
     const shown = saying.filter(({ isShown }) => isShown)
     const state = shown.length > 0 ? 'shown' : saying.length > 0 ? 'claimed' : 'missing'
     const showing = state === 'shown' ? [] : withEvidenceFirst.filter(({ keys }) => keys.has(key)).slice(0, MOST_WINS)
-    return { kind, name, because, state, lines: (shown.length > 0 ? shown : saying).map(({ text }) => lineOf(text)), wins: showing.map(shownWin) }
+    return {
+      kind,
+      name,
+      because,
+      state,
+      lines: (shown.length > 0 ? shown : saying).map(({ text }) => lineOf(text)),
+      wins: showing.map(shownWin),
+    }
   })
 }
 

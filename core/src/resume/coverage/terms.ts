@@ -31,10 +31,12 @@ export function termReader(own: readonly Names[]) {
     /** What a text says, in its order. */
     inText(text: string): Term[] {
       // A paragraph at a time: the readers look at so much of a text.
-      const found = text.split('\n').flatMap((paragraph) => [
-        ...suggestSkills(paragraph, own).map(({ name, because }) => skill(name, because)),
-        ...suggestCompetencies(paragraph).map(({ id, because }) => competency(id, because)),
-      ])
+      const found = text
+        .split('\n')
+        .flatMap((paragraph) => [
+          ...suggestSkills(paragraph, own).map(({ name, because }) => skill(name, because)),
+          ...suggestCompetencies(paragraph).map(({ id, because }) => competency(id, because)),
+        ])
       return merged(found)
     },
     /** What was named. */
