@@ -8,8 +8,7 @@ import { winRecords } from './records.ts'
 export const winHref = (id: string): string => `/career/wins/${id}`
 
 /** Makes a win of a record, or of a passage of it; the server fills it in. @param called what the record is called */
-export function makeWin(from: WinSource, called: string): Promise<boolean> {
-  const id = newId()
+export function makeWin(from: WinSource, called: string, id = newId()): Promise<boolean> {
   return perform([{ do: 'win.create', id, win: { id, from }, called: called.slice(0, 300) }], () => {
     const made = winRecords.known(id)
     return { words: made && hasNoNumber(made) ? words.madeWithout : words.made, href: winHref(id) }

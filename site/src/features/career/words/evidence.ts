@@ -2,7 +2,7 @@ import type { Evidence } from '@throughline/core/career'
 import { quantityWords } from './result.ts'
 
 /** Where its source is; `null` where there is none, or no longer. */
-export function evidenceHref({ kind, recordId, url, state }: Evidence): string | null {
+export function evidenceHref({ kind, recordId, url, state }: Pick<Evidence, 'kind' | 'recordId' | 'url' | 'state'>): string | null {
   if (kind === 'link') return url
   if (recordId === null || state === 'gone') return null
   switch (kind) {

@@ -1,0 +1,162 @@
+import type { WinCandidate } from '@throughline/core/career'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { thread } from '../../../messages/career-thread.ts'
+import { winInbox as words } from '../../../messages/win-inbox.ts'
+import { $shortcuts } from '../../command/state/shortcuts.ts'
+import { type Desk, useShared } from '../../task/state/desk.ts'
+import { $announcement } from '../../task/state/stores.ts'
+import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { $candidates, beginCandidates, dismissCandidate, keepCandidate } from '../state/candidates.ts'
+import { evidenceHref } from '../words/evidence.ts'
+import { partialDateWords } from '../words/partial-date.ts'
+import { quantityWords } from '../words/result.ts'
+import type { Week } from './week.ts'
+
+interface Props {
+  desk: Desk
+  given: readonly WinCandidate[]
+  week: Week
+}
+
+/** The island of what may be worth keeping of a week. */
+export default function Inbox({ desk, given, week }: Props) {
+  useState(() => beginCandidates(given, week))
+  return (
+    <Island desk={desk} openId={null}>
+      <Candidates given={given} isNow={week.until >= desk.today} />
+    </Island>
+  )
+}
+
+type Decide = (candidate: WinCandidate) => void
+
+function Candidates({ given, isNow }: { given: readonly WinCandidate[]; isNow: boolean }) {
+  const candidates = useShared($candidates, null) ?? given
+  const list = useRef<HTMLOListElement>(null)
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-candidate]') ?? [])]
+
+  const decide = (candidate: WinCandidate, doIt: Decide) => {
+    const all = rows()
+    const at = all.findIndex(({ dataset }) => dataset.candidate === candidate.id)
+    const next = all[at + 1] ?? all[at - 1]
+    // Before its row goes, and the focus with it.
+    if (next) next.focus()
+    else document.querySelector<HTMLElement>('#inbox-title')?.focus()
+    $announcement.set(words.left(candidates.length - 1))
+    doIt(candidate)
+  }
+  const act = (key: string, candidate: WinCandidate | undefined): boolean => {
+    if (!candidate || (key !== 'k' && key !== 'd')) return false
+    decide(candidate, key === 'k' ? keepCandidate : (one) => void dismissCandidate(one))
+    return true
+  }
+  const latest = useRef({ act, candidates })
+  latest.current = { act, candidates }
+
+  useEffect(() => {
+    document.documentElement.dataset.inboxReady = ''
+    // With the focus nowhere, the keys are those of the first.
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.defaultPrevented || hasModifier(event) || document.activeElement !== document.body) return
+      if (!$shortcuts.get().singleKeys) return
+      const { act, candidates } = latest.current
+      if (act(event.key.toLowerCase(), candidates[0])) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-candidate]')
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const all = rows()
+    if (step && row) all[all.indexOf(row) + step]?.focus()
+    else if (
+      !act(
+        event.key.toLowerCase(),
+        candidates.find(({ id }) => id === row?.dataset.candidate),
+      )
+    )
+      return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  if (candidates.length === 0) return <Nothing isDone={given.length > 0} isNow={isNow} />
+  return (
+    <>
+      <p className="inbox-keys small muted" aria-hidden="true">
+        {words.keys.map(([key, does]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {does}
+          </span>
+        ))}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears of the keys of its rows */}
+      <ol className="thread faint candidates" ref={list} aria-label={words.list} onKeyDown={onKeyDown}>
+        {candidates.map((candidate) => (
+          <Row key={candidate.id} candidate={candidate} onDecide={decide} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Row({ candidate, onDecide }: { candidate: WinCandidate; onDecide: (candidate: WinCandidate, doIt: Decide) => void }) {
+  const desk = useDesk()
+  const { id, kind, title, date, number, from, reasons } = candidate
+  const href = evidenceHref({ kind, recordId: id, url: null, state: 'live' })
+  const said = from.quote ? `“${from.quote}”` : title
+  return (
+    <li className="loose">
+      <i className="knot next" />
+      <article className="candidate" data-candidate={id} tabIndex={-1} aria-label={title}>
+        <p className="piece-meta">
+          {thread.kinds[kind]}, <time dateTime={date}>{partialDateWords(date, desk)}</time>
+        </p>
+        <h2 className={from.quote ? 'candidate-title is-quote' : 'candidate-title'} dir="auto">
+          <a href={href ?? undefined}>{said}</a>
+          {number && <b className="num">{quantityWords(number, desk.locale)}</b>}
+        </h2>
+        <p className="small soft">{reasons.map(({ code, about }) => words.reasons[code](about)).join(', ')}</p>
+        <p className="candidate-acts">
+          <button
+            className="btn btn-plain"
+            type="button"
+            aria-keyshortcuts="k"
+            aria-label={words.keepOf(title)}
+            onClick={() => onDecide(candidate, keepCandidate)}
+          >
+            {words.keep}
+          </button>
+          <button
+            className="btn btn-quiet"
+            type="button"
+            aria-keyshortcuts="d"
+            aria-label={words.dismissOf(title)}
+            onClick={() => onDecide(candidate, (one) => void dismissCandidate(one))}
+          >
+            {words.dismiss}
+          </button>
+        </p>
+      </article>
+    </li>
+  )
+}
+
+const Nothing = ({ isDone, isNow }: { isDone: boolean; isNow: boolean }) => (
+  <div className="empty">
+    <p>{isDone ? words.done.text : isNow ? words.none.ahead : words.none.text}</p>
+    {isDone ? (
+      <a className="btn btn-plain" href="/career">
+        {words.done.career}
+      </a>
+    ) : (
+      <p className="muted small">{words.none.hint}</p>
+    )}
+  </div>
+)
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: Pick<globalThis.KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) =>
+  ctrlKey || metaKey || altKey

@@ -1,0 +1,91 @@
+import type { WinCandidate } from '@throughline/core/career'
+import { atom } from 'nanostores'
+import { winInbox as words } from '../../../messages/win-inbox.ts'
+import { follow } from '../../live/stream.ts'
+import { didBesides } from '../../task/state/changes.ts'
+import { newId } from '../../task/state/id.ts'
+import { client } from '../../task/state/queries.ts'
+import { attempt } from '../../task/state/reason.ts'
+import type { Week } from '../inbox/week.ts'
+import { makeWin } from './make-win.ts'
+import { winRecords } from './records.ts'
+import { watchWins } from './watch.ts'
+
+/** What is offered by now; `null` until something is known besides what came with the page. */
+export const $candidates = atom<readonly WinCandidate[] | null>(null)
+
+/** What a candidate is drawn from. */
+const kinds: readonly string[] = ['win', 'dismissed-candidate', 'task', 'completion', 'goal', 'check-in', 'journal-entry']
+/** Events that come together are answered together. */
+const GATHER_MS = 120
+
+let offered: readonly WinCandidate[] = []
+/** Candidates that were decided on here: the win that one became, or `null` where it was dismissed. */
+const decided = new Map<string, string | null>()
+let week: Week | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Takes in what came with the page, once, and keeps it in step with what is decided here and elsewhere. */
+export function beginCandidates(given: readonly WinCandidate[], of: Week): void {
+  if (typeof window === 'undefined' || week) return
+  week = of
+  offered = given
+  watchWins(show)
+  follow((isBack) => ({
+    onChange: ({ kind }) => kinds.includes(kind) && renewSoon(),
+    onOpen: () => isBack && renewSoon(),
+  }))
+}
+
+/** Makes a win of it, in one action. */
+export function keepCandidate({ id, from, title }: WinCandidate): void {
+  const winId = newId()
+  decided.set(id, winId)
+  void makeWin(from, title, winId).then(show)
+  show()
+}
+
+/** Leaves it out from now on; a refusal brings it back. */
+export async function dismissCandidate({ id, kind, title }: WinCandidate): Promise<void> {
+  decided.set(id, null)
+  show()
+  const offerAgain = () => {
+    decided.delete(id)
+    show()
+  }
+  if (!(await attempt(() => client.winCandidates.dismiss({ kind, id })))) return offerAgain()
+  didBesides(words.did.dismiss(title), async () => {
+    if (!(await attempt(() => client.winCandidates.restore(id)))) return false
+    offerAgain()
+    return true
+  })
+}
+
+function show() {
+  $candidates.set(offered.filter(({ id }) => !isDecided(id)))
+}
+
+/** A win that was taken back, or refused, leaves its candidate as it was. */
+function isDecided(id: string): boolean {
+  const winId = decided.get(id)
+  if (winId === undefined) return false
+  if (winId === null) return true
+  const win = winRecords.shown(winId)
+  return win !== null && !win.deletedAt
+}
+
+function renewSoon() {
+  clearTimeout(timer)
+  timer = setTimeout(() => void renew(), GATHER_MS)
+}
+
+async function renew() {
+  if (!week) return
+  const fresh = await client.winCandidates.list({ ...week }).catch(() => null)
+  // Without an answer all stays as it is; the next event asks again.
+  if (!fresh) return
+  // What was decided on here stays, so that it comes back to its place when that is taken back.
+  const known = new Set(fresh.map(({ id }) => id))
+  offered = [...fresh, ...offered.filter(({ id }) => !known.has(id) && decided.has(id))].sort((a, b) => b.points - a.points)
+  show()
+}
