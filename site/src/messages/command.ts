@@ -7,7 +7,7 @@ export const command = {
   target: tasks,
   recent: 'Lately',
   value: (asked: string, value: string) => `${asked}: ${value}`,
-  kinds: { task: 'Task', goal: 'Goal', 'journal-entry': (day: string) => `Journal, ${day}` },
+  kinds: { task: 'Task', goal: 'Goal', win: 'Win', 'journal-entry': (day: string) => `Journal, ${day}` },
   done: 'Done',
   editedMany: (field: string, n: number) => `Changed the ${field} of ${n} tasks`,
 
@@ -92,14 +92,14 @@ export const command = {
   },
 
   palette: {
-    placeholder: 'Find a task or goal, or do something',
+    placeholder: 'Find a task, goal or win, or do something',
     list: 'Found, and what can be done',
     found: (n: number, isMore: boolean) => `Found, ${isMore ? `more than ${n}` : n}`,
     foundHere: 'Found here',
     add: (title: string) => `Add the task “${title}”`,
     looking: 'Looking',
     nothing: 'Nothing is called that.',
-    noRecord: (typed: string) => `No task or goal has “${typed}” in it.`,
+    noRecord: (typed: string) => `No task, goal or win has “${typed}” in it.`,
     offline: 'You are offline: only what is open here was looked through.',
     failed: 'The search did not answer: only what is open here was looked through.',
     retry: 'Search again',

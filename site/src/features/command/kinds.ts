@@ -30,6 +30,12 @@ const showing: Showing = {
     icon: 'pen',
     run: () => location.assign(`/journal/${entry.id}`),
   }),
+  win: (win) => ({
+    words: win.title,
+    detail: words.kinds.win,
+    icon: 'win',
+    run: () => location.assign(`/career/wins/${win.id}`),
+  }),
 }
 
 export const shownHit = (hit: Hit, here: Here): Entry => ({
@@ -38,6 +44,7 @@ export const shownHit = (hit: Hit, here: Here): Entry => ({
 })
 
 function shown(hit: Hit, here: Here): Shown {
+  if (hit.kind === 'win') return showing.win(hit.record, here)
   if (hit.kind === 'task') return showing.task(hit.record, here)
   return hit.kind === 'goal' ? showing.goal(hit.record, here) : showing['journal-entry'](hit.record, here)
 }

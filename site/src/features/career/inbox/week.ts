@@ -1,4 +1,4 @@
-import { addDays } from '@throughline/core/kernel/day'
+import { periodOf } from '../../goal/rules/periods.ts'
 
 /** Plain dates, both included. */
 export interface Week {
@@ -8,10 +8,8 @@ export interface Week {
 
 /** The week a day is in. @param weekStart 1 for Monday to 7 for Sunday */
 export function weekOf(day: string, weekStart: number): Week {
-  // 1 for Monday to 7 for Sunday, of a plain date.
-  const weekday = new Date(`${day}T00:00Z`).getUTCDay() || 7
-  const from = addDays(day, -((weekday - weekStart + 7) % 7))
-  return { from, until: addDays(from, 6) }
+  const { from, to } = periodOf('week', day, weekStart) ?? { from: day, to: day }
+  return { from, until: to }
 }
 
 /** The week that an address asks for, not after today's; today's where it asks for none. */

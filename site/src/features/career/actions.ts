@@ -1,0 +1,33 @@
+import { makeWin as words } from '../../messages/career-make.ts'
+import { command } from '../../messages/command.ts'
+import { defineActions } from '../command/action.ts'
+
+/** What can be done about wins from anywhere. */
+export const careerActions = defineActions(
+  {
+    id: 'add-win',
+    group: 'do',
+    words: words.add,
+    also: words.alsoAdd,
+    icon: 'win',
+    keys: ['Shift+w'],
+    run: () => location.assign('/career/wins/new'),
+  },
+  {
+    id: 'go-career',
+    group: 'go',
+    words: command.actions.go(words.go),
+    also: command.also.go,
+    icon: 'win',
+    keys: ['g w'],
+    run: () => location.assign('/career'),
+  },
+  {
+    id: 'go-win-inbox',
+    group: 'go',
+    words: words.inbox,
+    also: words.alsoInbox,
+    icon: 'win',
+    run: () => location.assign('/career/inbox'),
+  },
+)
