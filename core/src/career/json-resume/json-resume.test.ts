@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readJsonResume, writeJsonResume } from './document.ts'
+import { analyst, nurse, siteManager } from './test-documents.ts'
+
+const silent = () => {}
+const schema = { $schema: analyst.$schema }
+
+const reported = (document: unknown) => {
+  const told: string[] = []
+  const draft = readJsonResume(document, (item, message) => told.push(`${item}: ${message}`))
+  return { draft, told }
+}
+
+describe('a JSON Resume', () => {
+  it.each([
+    ['an analyst', analyst],
+    ['a nurse', { ...nurse, skills: nurse.skills.slice(1) }],
+    ['a site manager', siteManager],
+  ])('of %s goes in and out without loss, own keys and unknown ones', (_, document) => {
+    const again = writeJsonResume(readJsonResume(document, silent), { isOwn: false })
+    expect(again).toEqual({ ...schema, ...document })
+  })
+
+  it('is the same after a second time', () => {
+    for (const document of [analyst, nurse, siteManager]) {
+      const once = readJsonResume(document, silent)
+      expect(readJsonResume(writeJsonResume(once, { isOwn: true }), silent)).toEqual({
+        ...once,
+        profile: { ...once.profile, documentExtra: { ...once.profile.documentExtra, ...schema } },
+      })
+    }
+  })
+
+  it('keeps dates as they are said; without an end it lasts', () => {
+    const { draft } = reported(analyst)
+    expect(draft.experiences.slice(0, 2)).toMatchObject([
+      { kind: 'work', organisation: 'Pellworth Kitchenware', startDate: '2023-03', endDate: null, isOngoing: true },
+      { startDate: '2021', endDate: '2023-02', isOngoing: false },
+    ])
+  })
+
+  it('tells what it could not read and keeps it', () => {
+    const { draft, told } = reported(siteManager)
+    expect(told).toEqual([expect.stringMatching(/^work, number 1: “endDate” could not be read/)])
+    expect(draft.experiences[0]).toMatchObject({ endDate: null, isOngoing: false, extra: { endDate: 'present' } })
+    expect(reported(nurse).told).toEqual([expect.stringMatching(/^work, number 1: “url” could not be read/)])
+  })
+
+  it('calls a skill that is keywords alone by them, and reads how well a language is spoken', () => {
+    expect(reported(nurse).draft.skills[0]).toMatchObject({ name: 'Triage, Wound care', keywords: ['Triage', 'Wound care'] })
+    expect(reported(analyst).draft.profile.languages.map(({ cefr }) => cefr)).toEqual(['native', null])
+  })
+
+  it('carries what it has no key for in an own export alone', () => {
+    const draft = readJsonResume(analyst, silent)
+    const [first] = draft.experiences
+    if (!first) throw new Error('There is work.')
+    const changed = {
+      ...draft,
+      experiences: [{ ...first, isOngoing: false, skills: ['Forecasting'] }],
+      skills: draft.skills.map((skill) => ({ ...skill, aliases: ['Forecasts'] })),
+    }
+    expect(JSON.stringify(writeJsonResume(changed, { isOwn: false }))).not.toContain('x-throughline')
+    expect(readJsonResume(writeJsonResume(changed, { isOwn: true }), silent)).toMatchObject({
+      experiences: [{ isOngoing: false, skills: ['Forecasting'] }],
+      skills: [{ aliases: ['Forecasts'] }],
+    })
+  })
+
+  it('says what was changed since, whatever came with the document', () => {
+    const draft = readJsonResume(siteManager, silent)
+    const [work] = draft.experiences
+    if (!work) throw new Error('There is work.')
+    const written = writeJsonResume({ ...draft, experiences: [{ ...work, endDate: '2026-10' }] }, { isOwn: false })
+    expect(written.work).toMatchObject([{ endDate: '2026-10' }])
+  })
+
+  it.each([
+    ['a list', []],
+    ['a number', 5],
+    ['other JSON', { tasks: [] }],
+    ['nothing', null],
+  ])('is refused when it is %s', (_, document) => expect(() => readJsonResume(document, silent)).toThrow('This is no JSON Resume'))
+
+  it('comes back whole, whatever is in its items', () => {
+    const word = fc.stringMatching(/^[a-z]{1,12}$/)
+    const date = fc.constantFrom('2019', '2019-04', '2019-04-05', '', 'soon', null)
+    const odd = fc.record({ unknown: fc.jsonValue({ maxDepth: 2 }) }, { requiredKeys: [] })
+    const entry = fc
+      .tuple(
+        fc.record({ name: word, position: word, startDate: date, endDate: date, highlights: fc.array(word) }, { requiredKeys: [] }),
+        odd,
+      )
+      .map(([known, unknown]) => ({ ...known, ...unknown }))
+    const document = fc.record({
+      work: fc.array(entry, { minLength: 1 }),
+      projects: fc.array(entry),
+      education: fc.array(entry),
+      basics: fc.tuple(entry, odd).map(([a, b]) => ({ ...a, ...b })),
+    })
+    fc.assert(
+      fc.property(document, (document) => {
+        // JSON has no -0.
+        const sent = JSON.parse(JSON.stringify(document))
+        expect(writeJsonResume(readJsonResume(sent, silent), { isOwn: false })).toEqual({ ...schema, ...sent })
+      }),
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { accounts } from '../../account/index.ts'
+import { type ChangeDeps, changeLive, changeRecord, defineKind, envelope, eventFor, RecordId, saveNew } from '../../kernel/index.ts'
+import { blankProfile, type ProfileDraft } from '../json-resume/drafts.ts'
+import { type JsonObject, sameJson } from '../json-resume/json.ts'
+import { getProfile } from './profile.ts'
+import { type Profile, Profile as ProfileSchema, profiles } from './schema.ts'
+
+const draft = ProfileSchema.omit({
+  ...{ id: true, createdAt: true, updatedAt: true, version: true, deletedAt: true, photoId: true },
+})
+
+/** What an import says of the person, and what of it the profile took, so that it can be taken out again. */
+export const ProfileFilling = z
+  .object({ ...envelope, importId: RecordId, said: draft, took: draft.partial().nullable() })
+  .meta({ id: 'ProfileFilling' })
+export type ProfileFilling = z.infer<typeof ProfileFilling>
+
+export const profileFillings = defineKind('profile-filling', {
+  schema: ProfileFilling,
+  version: 1,
+  queries: { byImport: { where: ['importId'], order: ['id'] } },
+  // It can be undone only where it was made.
+  archive: null,
+})
+
+/**
+ * Fills what is empty in the profile with what an import says, and adds what its lists do not have. What the person wrote
+ * stays. Doing so twice is harmless.
+ */
+export async function fillProfile(deps: ChangeDeps, filling: ProfileFilling): Promise<void> {
+  const saved = await saveNew(deps, deps.actor.space, profileFillings, filling, [eventFor(deps, 'profile-filling.created', filling)])
+  const profile = await getProfile(deps)
+  const given = await givenBy(deps)
+  // What is taken is written down first, so that a second run takes the same.
+  const { took } = await changeRecord(deps, profileFillings, saved.id, {}, ({ said, took }) =>
+    took ? null : { event: 'profile-filling.updated', changes: { took: takenOf(profile, said, given) } },
+  )
+  await changeLive(deps, profiles, profile.id, {}, (before) => {
+    const changes = took ? withTaken(before, took, given) : {}
+    return Object.keys(changes).length === 0 ? null : { event: 'profile.updated', changes }
+  })
+}
+
+/** Takes out of the profile what an import filled in and nobody has changed since. @throws AppError `not-found` */
+export async function emptyProfile(deps: ChangeDeps, fillingId: string): Promise<void> {
+  const { took } = await changeRecord(deps, profileFillings, fillingId, {}, () => null)
+  if (!took) return
+  const given = await givenBy(deps)
+  const { id } = await getProfile(deps)
+  await changeLive(deps, profiles, id, {}, (before) => {
+    const changes = withoutTaken(before, took, given)
+    return Object.keys(changes).length === 0 ? null : { event: 'profile.updated', changes }
+  })
+}
+
+type Taken = Partial<ProfileDraft>
+type Field = keyof ProfileDraft
+
+const lists: readonly Field[] = ['links', 'languages', 'interests', 'references']
+const kept: readonly Field[] = ['extra', 'documentExtra']
+
+/** What a profile begins with: not the person's word yet. */
+async function givenBy({ store, actor }: ChangeDeps): Promise<ProfileDraft> {
+  const account = await store.get(actor.space, accounts, actor.accountId)
+  return { ...blankProfile(), name: account?.name ?? '', email: account?.email ?? '' }
+}
+
+function takenOf(profile: Profile, said: ProfileDraft, given: ProfileDraft): Taken {
+  const fields = Object.keys(said) as Field[]
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const taken = takenField(field, profile, said, given)
+      return taken === null ? [] : [[field, taken]]
+    }),
+  )
+}
+
+function takenField(field: Field, profile: Profile, said: ProfileDraft, given: ProfileDraft): unknown {
+  if (lists.includes(field)) {
+    const missing = (said[field] as unknown[]).filter((item) => !(profile[field] as unknown[]).some((own) => sameJson(own, item)))
+    return missing.length > 0 ? missing : null
+  }
+  if (kept.includes(field)) {
+    const missing = Object.entries(said[field] as JsonObject).filter(([key]) => !(key in (profile[field] as JsonObject)))
+    return missing.length > 0 ? Object.fromEntries(missing) : null
+  }
+  const isFree = sameJson(profile[field], given[field]) && !sameJson(said[field], blankProfile()[field])
+  return isFree && !sameJson(said[field], profile[field]) ? said[field] : null
+}
+
+const withTaken = (profile: Profile, took: Taken, given: ProfileDraft): Partial<Profile> =>
+  changesOf(profile, took, (field, own, taken) => {
+    if (lists.includes(field)) return [...own, ...(taken as unknown[]).filter((item) => !own.some((one: unknown) => sameJson(one, item)))]
+    if (kept.includes(field)) return { ...(taken as JsonObject), ...own }
+    return sameJson(own, given[field]) ? taken : own
+  })
+
+const withoutTaken = (profile: Profile, took: Taken, given: ProfileDraft): Partial<Profile> =>
+  changesOf(profile, took, (field, own, taken) => {
+    if (lists.includes(field)) return own.filter((one: unknown) => !(taken as unknown[]).some((item) => sameJson(one, item)))
+    if (kept.includes(field))
+      return Object.fromEntries(Object.entries(own as JsonObject).filter(([key, value]) => !sameJson((taken as JsonObject)[key], value)))
+    return sameJson(own, taken) ? given[field] : own
+  })
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of any type go the same way
+function changesOf(profile: Profile, took: Taken, become: (field: Field, own: any, taken: unknown) => unknown): Partial<Profile> {
+  const changes = (Object.keys(took) as Field[]).map((field) => [field, become(field, profile[field], took[field])] as const)
+  return Object.fromEntries(changes.filter(([field, value]) => !sameJson(value, profile[field])))
+}
