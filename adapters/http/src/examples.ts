@@ -133,6 +133,7 @@ const counts = {
   photos: 0,
   journals: 0,
   entryTemplates: 0,
+  ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0 },
 }
 const problems = [{ line: 12, message: 'The date “every third moon” was not understood; it is kept in the notes.' }]
 
@@ -155,6 +156,7 @@ export const exampleImportPreview: ImportPreview = {
   goals: [],
   entries: [],
   days: null,
+  career: null,
   rows: [
     {
       line: 3,

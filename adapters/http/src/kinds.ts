@@ -1,6 +1,6 @@
 import { accounts, credentials, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
-import { attestations, dismissedCandidates, experiences, profiles, skills, wins } from '@throughline/core/career'
+import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
 import { editions } from '@throughline/core/edition'
 import { checkIns, goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
@@ -36,6 +36,7 @@ export const kinds: readonly Kind[] = [
   dismissedCandidates,
   skills,
   profiles,
+  profileFillings,
   reviewPackets,
   resumes,
   editions,

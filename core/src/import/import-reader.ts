@@ -1,15 +1,14 @@
 import { barePicture } from '../attachment/index.ts'
 import type { Actor, Bytes, FileSource, Kind, StoredRecord } from '../kernel/index.ts'
-import type { NameableGoal } from './account-goals.ts'
 import { importRecords } from './import-records.ts'
 import { inBundles } from './in-bundles.ts'
-import type { WrittenEntry } from './journal/entry-plan.ts'
+import type { Known } from './known.ts'
 import { type ImportPreview, previewOf } from './preview.ts'
 import { readFile } from './read-file.ts'
 import type { ImportCounts, ImportFormat, ImportProblem } from './schema.ts'
 
 /** What is asked of a file; JSON-safe, as it may be answered elsewhere. */
-export interface Reading {
+export interface Reading extends Partial<Known> {
   /** Named by the person, not guessed. */
   format: string
   /** The ids of what is made follow from it. */
@@ -17,10 +16,6 @@ export interface Reading {
   actor: Actor
   /** An RFC 3339 instant. */
   now: string
-  /** The goals of the account, where tasks of the file may name any. */
-  goals?: readonly NameableGoal[]
-  /** The entries of the account, where the file may hold the same. */
-  written?: readonly WrittenEntry[]
 }
 
 /** A record that an import makes, with the name of its kind; JSON-safe. */
@@ -62,7 +57,7 @@ export interface ImportReaderDep {
 
 /** Reads within the caller's own thread: for one that serves nobody else. */
 export function createImportReader(kinds: readonly Kind[]): ImportReader {
-  const fileOf = ({ format, goals = [], written = [] }: Reading, file: FileSource) => ({ format, file, goals, written })
+  const fileOf = ({ format, goals, written, career }: Reading, file: FileSource) => ({ format, file, goals, written, career })
   const depsOf = ({ actor, now }: Reading) => ({ kinds, actor, clock: { now: () => Temporal.Instant.from(now) } })
   return {
     preview: async (reading, file) => previewOf(await readFile(depsOf(reading), fileOf(reading, file))),

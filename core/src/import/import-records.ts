@@ -12,6 +12,7 @@ import {
   type StoredRecord,
 } from '../kernel/index.ts'
 import { type Completion, completions, dueDay, newTask, type Recurrence, type Task, tasks as taskKind } from '../task/index.ts'
+import { careerRecords } from './career/career-records.ts'
 import { goalRecords } from './goal-records.ts'
 import { entryRecords } from './journal/entry-records.ts'
 import { recordsAnew } from './own-records.ts'
@@ -31,7 +32,7 @@ export interface MadeRecord {
 export function importRecords(
   deps: ClockDep & ActorDep,
   importId: string,
-  { tasks, records, ownGoals, goals = [], entries = [], entryIds }: ImportPlan,
+  { tasks, records, ownGoals, goals = [], entries = [], entryIds, career }: ImportPlan,
 ): MadeRecord[] {
   if (records) return recordsAnew(records, importId, ownGoals)
   let row = tasks.length
@@ -44,6 +45,7 @@ export function importRecords(
     ...made.flatMap((task) => completionOf(deps, task)).map((record) => ({ kind: completions, record })),
     ...goalRecords(own, goals, importId),
     ...entryRecords(own, entries, { importId, entryIds }),
+    ...careerRecords(own, career, importId),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { CareerDraft, ProfileDraft } from '../career/index.ts'
 import type { ArchivedKind } from '../export/index.ts'
 import type { CheckIn, Closing, Goal, MetricAsked } from '../goal/index.ts'
 import type { StoredRecord } from '../kernel/index.ts'
@@ -63,6 +64,8 @@ export interface ImportPlan {
   entries?: readonly PlannedEntry[]
   /** The ids of entries that are in the account already, by what those name them by. */
   entryIds?: ReadonlyMap<string, string>
+  /** Present for a file of a career: what is new of it, and what it says of the person, if anything. */
+  career?: Omit<CareerDraft, 'profile'> & { profile: ProfileDraft | null }
   /** By line, as many as an import may list. */
   problems: ImportProblem[]
   counts: ImportCounts

@@ -1,8 +1,7 @@
 import { type ActorDep, type ClockDep, type IdsDep, nowText, type StoreDep } from '../kernel/index.ts'
-import { nameableGoals } from './account-goals.ts'
 import { checkRoom } from './check-room.ts'
 import type { ImportReaderDep } from './import-reader.ts'
-import { writtenEntries } from './journal/written-entries.ts'
+import { knownFor } from './known.ts'
 import type { ImportPreview } from './preview.ts'
 import type { ImportFile } from './read-file.ts'
 
@@ -14,7 +13,7 @@ export async function previewImport(
   deps: StoreDep & ClockDep & ActorDep & IdsDep & ImportReaderDep,
   { format, file }: ImportFile,
 ): Promise<ImportPreview> {
-  const known = { goals: await nameableGoals(deps, format), written: await writtenEntries(deps, format) }
+  const known = await knownFor(deps, format)
   const preview = await deps.reader.preview({ format, importId: deps.ids.next(), actor: deps.actor, now: nowText(deps), ...known }, file)
   await checkRoom(deps, preview)
   return preview

@@ -1,5 +1,6 @@
 import { type CheckIn, checkIns, type Goal, goals as goalKind } from '../goal/index.ts'
 import { type JournalEntry, journalEntries } from '../journal/index.ts'
+import { type PreviewedCareer, previewedCareer } from './career/previewed-career.ts'
 import { daysOf, type PreviewedDays, type PreviewedEntry, previewedEntry, previewedRecord } from './journal/previewed-entry.ts'
 import type { ImportPlan, OwnRecord, PlannedGoal } from './plan.ts'
 import type { ImportFormat } from './schema.ts'
@@ -13,7 +14,8 @@ export interface PreviewedGoal extends Omit<PlannedGoal, 'checkIns' | 'status'> 
   checkIns: { count: number; from: string | null; to: string | null }
 }
 
-export interface ImportPreview extends Omit<ImportPlan, 'tasks' | 'records' | 'ownGoals' | 'archive' | 'goals' | 'entries' | 'entryIds'> {
+export interface ImportPreview
+  extends Omit<ImportPlan, 'tasks' | 'records' | 'ownGoals' | 'archive' | 'goals' | 'entries' | 'entryIds' | 'career'> {
   format: ImportFormat
   /** The first tasks as they will look. `sections` are the first ones, too; `counts` has all. */
   rows: ImportPlan['tasks']
@@ -22,11 +24,13 @@ export interface ImportPreview extends Omit<ImportPlan, 'tasks' | 'records' | 'o
   /** The first entries of a journal, and the days of all. */
   entries: PreviewedEntry[]
   days: PreviewedDays | null
+  /** The first experiences and skills of a career, and what it says of the person. */
+  career: PreviewedCareer | null
 }
 
 /** Counts, the first rows, and the problems of a plan. */
 export function previewOf(read: ImportPlan & { format: ImportFormat }): ImportPreview {
-  const { tasks, sections, goals = [], entries = [], records = [], ownGoals: _, entryIds: __, archive: ___, ...plan } = read
+  const { tasks, sections, goals = [], entries = [], records = [], ownGoals: _, entryIds: __, archive: ___, career, ...plan } = read
   const own = entriesIn(records)
   return {
     ...plan,
@@ -35,6 +39,7 @@ export function previewOf(read: ImportPlan & { format: ImportFormat }): ImportPr
     goals: [...goals.slice(0, PREVIEW_ROWS).map(previewed), ...goalsIn(records)].slice(0, PREVIEW_ROWS),
     entries: [...entries.slice(0, PREVIEW_ROWS).map(previewedEntry), ...own.slice(0, PREVIEW_ROWS).map(previewedRecord)],
     days: daysOf([...entries, ...own]),
+    career: career ? previewedCareer(career) : null,
   }
 }
 

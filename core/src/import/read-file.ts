@@ -1,9 +1,10 @@
 import { type ActorDep, AppError, type ClockDep, type FileSource, type KindsDep } from '../kernel/index.ts'
 import { type DateContext, dateContext } from '../task/index.ts'
-import { goalFinder, type NameableGoal } from './account-goals.ts'
+import { goalFinder } from './account-goals.ts'
+import type { KnownCareer } from './career/career-plan.ts'
 import { checkGoals } from './check-room.ts'
-import type { WrittenEntry } from './journal/entry-plan.ts'
 import type { JournalContext } from './journal/journal-context.ts'
+import type { Known } from './known.ts'
 import type { ImportPlan } from './plan.ts'
 import { ImportFormat } from './schema.ts'
 import { readThroughline } from './throughline/read-throughline.ts'
@@ -11,7 +12,7 @@ import { readThroughline } from './throughline/read-throughline.ts'
 /** Bytes of a file that is held in memory while it is read: anything but an archive that holds pictures and other files. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 
-type Context = DateContext & JournalContext
+type Context = DateContext & JournalContext & { career: KnownCareer }
 type Reader = (bytes: Uint8Array<ArrayBuffer>, context: Context) => Promise<ImportPlan>
 
 const archiveFormats = ['throughline-zip', 'dayone-zip', 'markdown-zip'] as const
@@ -27,6 +28,8 @@ const readers: Readonly<Record<Exclude<ImportFormat, ArchiveFormat>, Reader>> = 
   ics: async (...file) => (await import('./ics/read-ics.ts')).readIcs(...file),
   'vikunja-zip': async (...file) => (await import('./vikunja/read-vikunja-zip.ts')).readVikunjaZip(...file),
   'loop-zip': async (...file) => (await import('./loop/read-loop-zip.ts')).readLoopZip(...file),
+  'json-resume': async (...file) => (await import('./json-resume/read-json-resume.ts')).readJsonResumeFile(...file),
+  'linkedin-zip': async (...file) => (await import('./linkedin/read-linkedin-zip.ts')).readLinkedInZip(...file),
   'jrnl-json': async (...file) => (await import('./jrnl/read-jrnl-json.ts')).readJrnlJson(...file),
 }
 
@@ -36,19 +39,13 @@ export interface ImportFile {
   file: FileSource
 }
 
-/** What of the account a file may name, or hold once more. */
-interface Known {
-  goals?: readonly NameableGoal[]
-  written?: readonly WrittenEntry[]
-}
-
 type Deps = ClockDep & ActorDep & KindsDep
 
 /**
  * What importing a file would do; nothing is stored. `goals` are those of the account, which tasks of the file may name.
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
-export async function readFile(deps: Deps, asked: ImportFile & Known): Promise<ImportPlan & { format: ImportFormat }> {
+export async function readFile(deps: Deps, asked: ImportFile & Partial<Known>): Promise<ImportPlan & { format: ImportFormat }> {
   const known = ImportFormat.safeParse(asked.format)
   if (!known.success)
     throw new AppError(
@@ -60,8 +57,14 @@ export async function readFile(deps: Deps, asked: ImportFile & Known): Promise<I
   return { format: known.data, ...plan }
 }
 
-async function planOf(deps: Deps, format: ImportFormat, { file, goals = [], written = [] }: ImportFile & Known): Promise<ImportPlan> {
-  const context: Context = { ...dateContext(deps), written }
+const nothingKnown: KnownCareer = { experiences: [], skills: [] }
+
+async function planOf(
+  deps: Deps,
+  format: ImportFormat,
+  { file, goals = [], written = [], career = nothingKnown }: ImportFile & Partial<Known>,
+): Promise<ImportPlan> {
+  const context: Context = { ...dateContext(deps), written, career }
   const whole = async () => {
     if (file.size <= MAX_IMPORT_BYTES) return file.bytes({ start: 0, end: file.size })
     throw new AppError('too-large', 'The file is larger than 25 MB. Export less at a time, such as one project.')

@@ -1,14 +1,13 @@
 import { releaseStorage, reserveStorage } from '../attachment/index.ts'
 import { AppError, eventFor, hasCode, newEnvelope, nowText, parse, RecordId } from '../kernel/index.ts'
-import { nameableGoals } from './account-goals.ts'
 import { applyImport, eraseAttempt } from './apply-import.ts'
 import { checkRoom } from './check-room.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { enqueueImportJob } from './import-job.ts'
 import type { ImportReaderDep, OpenImport } from './import-reader.ts'
-import { writtenEntries } from './journal/written-entries.ts'
 import { dropContents } from './keep-contents.ts'
 import { keepParts } from './keep-parts.ts'
+import { knownFor } from './known.ts'
 import type { ImportFile } from './read-file.ts'
 import { type Import, imports } from './schema.ts'
 
@@ -29,7 +28,7 @@ export async function runImport(deps: ImportDeps & ImportReaderDep, { id: chosen
   const earlier = chosen === undefined ? null : await store.get(actor.space, imports, id)
   const repeats = (found: Import) => repeated(deps, found, { format, size: file.size })
   if (earlier && earlier.state !== 'failed') return repeats(earlier)
-  const known = { goals: await nameableGoals(deps, format), written: await writtenEntries(deps, format) }
+  const known = await knownFor(deps, format)
   const reading = { format, importId: id, actor, now: nowText(deps), ...known }
   const { decided, isOurs } = await reader.open(reading, file, (open) => decide(deps, open, { id, earlier, size: file.size }))
   return isOurs ? applyImport(deps, decided) : repeats(decided)

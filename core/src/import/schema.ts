@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { defineKind, envelope, RecordId, type StoredRecord } from '../kernel/index.ts'
 
 export const ImportFormat = z
-  .enum(['todoist-csv', 'ticktick-csv', 'ics', 'vikunja-zip', 'loop-zip', 'dayone-zip', 'jrnl-json', 'markdown-zip', 'throughline-zip'])
+  .enum([
+    'todoist-csv',
+    'ticktick-csv',
+    'ics',
+    'vikunja-zip',
+    'loop-zip',
+    'dayone-zip',
+    'jrnl-json',
+    'markdown-zip',
+    'json-resume',
+    'linkedin-zip',
+    'throughline-zip',
+  ])
   .meta({ id: 'ImportFormat' })
 export type ImportFormat = z.infer<typeof ImportFormat>
 
@@ -51,6 +63,15 @@ export const ImportCounts = z
     /** The two of an own archive alone. */
     journals: z.int(),
     entryTemplates: z.int(),
+    /** Of a career. */
+    experiences: z.int(),
+    wins: z.int(),
+    skills: z.int(),
+    /** What a file says of the person: fields, and items of lists. */
+    profileFacts: z.int(),
+    /** Of an own archive alone. */
+    packets: z.int(),
+    resumes: z.int(),
   })
   .meta({ id: 'ImportCounts' })
 export type ImportCounts = z.infer<typeof ImportCounts>
@@ -60,6 +81,7 @@ export const noCounts: ImportCounts = {
   ...{ tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 },
   ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
   ...{ entries: 0, photos: 0, journals: 0, entryTemplates: 0 },
+  ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0 },
 }
 
 /**
@@ -103,9 +125,9 @@ const countsOthers = (old: Record<string, unknown>) => ({ ...old, counts: { ...n
 
 export const imports = defineKind('import', {
   schema: Import,
-  version: 5,
+  version: 6,
   // Each version counts more.
-  upcasters: { 1: countsMore, 2: countsMore, 3: countsOthers, 4: countsOthers },
+  upcasters: { 1: countsMore, 2: countsMore, 3: countsOthers, 4: countsOthers, 5: countsOthers },
   queries: { newest: { order: ['createdAt', 'id'], descending: true } },
   // It says what was made where it was made, and can be undone only there.
   archive: null,

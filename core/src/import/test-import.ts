@@ -1,7 +1,8 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
+import { accounts } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
-import { attestations, dismissedCandidates, experiences, profiles, skills, wins } from '../career/index.ts'
+import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '../career/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries, journalRevisions, journals, journalTemplates } from '../journal/index.ts'
 import { heldFile, Instant, type Kind, listAll } from '../kernel/index.ts'
@@ -28,7 +29,8 @@ const kinds: readonly Kind[] = [
   ...[tasks, completions, timeEntries, attachments, savedViews, taskTemplates, notifications],
   ...[storageUses, goals, checkIns, imports, importParts],
   ...[journalEntries, journalRevisions, journals, journalTemplates],
-  ...[experiences, wins, attestations, dismissedCandidates, skills, profiles],
+  accounts,
+  ...[experiences, wins, attestations, dismissedCandidates, skills, profiles, profileFillings],
 ]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */

@@ -1,4 +1,4 @@
-import { refreshSince } from '../career/index.ts'
+import { emptyProfile, profileFillings, refreshSince } from '../career/index.ts'
 import { goals } from '../goal/index.ts'
 import { deleteJournal, journals } from '../journal/index.ts'
 import { AppError, deleteRecord, hasCode, listAll, notFound } from '../kernel/index.ts'
@@ -65,6 +65,7 @@ async function takeBack(deps: ImportDeps, { kind: name, id }: ImportPart['made']
   try {
     if (name === goals.name) await deleteGoalKeepingTasks(deps, id)
     else if (name === journals.name) await deleteJournal(deps, id)
+    else if (name === profileFillings.name) await emptyProfile(deps, id)
     else if (kind) await deleteRecord(deps, kind, id, {})
   } catch (error) {
     if (!hasCode(error, 'not-found') && !(name === journals.name && hasCode(error, 'conflict'))) throw error

@@ -3,13 +3,16 @@ import type { ImportCounts, ImportFormat } from '@throughline/core/import'
 const tasks = (n: number) => (n === 1 ? '1 task' : `${n} tasks`)
 const goals = (n: number) => (n === 1 ? '1 goal' : `${n} goals`)
 const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`)
+const experiences = (n: number) => (n === 1 ? '1 experience' : `${n} experiences`)
+const skills = (n: number) => (n === 1 ? '1 skill' : `${n} skills`)
+const profileFacts = (n: number) => (n === 1 ? '1 thing about you' : `${n} things about you`)
 const checkIns = (n: number) => (n === 1 ? '1 check-in' : `${n} check-ins`)
 
 /** The words of Import. */
 export const imports = {
   title: 'Import and export',
   heading: 'Import and export',
-  from: 'Bring your tasks, habits and journals along, or take them with you.',
+  from: 'Bring your tasks, habits, journals and career along, or take them with you.',
   importHeading: 'Import',
   how: 'You see what a file would make before anything is made, and can take all of it back afterwards.',
   source: 'Where it comes from',
@@ -46,6 +49,14 @@ export const imports = {
       name: 'Markdown, Obsidian or Logseq',
       how: 'Daily notes, journals and other Markdown files that say which day they are about, with the pictures they name: as a folder, as single files or as a ZIP archive.',
     },
+    'json-resume': {
+      name: 'JSON Resume',
+      how: 'A resume.json. Experience and skills are added, and what is empty in your profile is filled in; keys that we have no field for come back with an export.',
+    },
+    'linkedin-zip': {
+      name: 'LinkedIn',
+      how: 'In Settings, Data privacy, choose “Get a copy of your data”, and bring the ZIP archive. Positions, education, skills and the rest of your profile are read; messages and contacts are not.',
+    },
     'throughline-zip': {
       name: 'Throughline',
       how: 'An archive from here or from another Throughline; also a tasks.json, tasks.csv, goals.json or goals.csv.',
@@ -64,6 +75,10 @@ export const imports = {
     'goals.json': { name: 'Goals as JSON', how: 'With every check-in and what it said before; can be imported again.' },
     'goals.csv': { name: 'Goals as CSV', how: 'A table of goals without their check-ins, safe to open.' },
     'check-ins.csv': { name: 'Check-ins as CSV', how: 'A table of all days and values, safe to open.' },
+    'resume.json': {
+      name: 'Experience and profile as JSON Resume',
+      how: 'Experience, skills and profile in the open format that résumé tools read; can be imported again. Wins are told by versions of your résumé.',
+    },
     'tasks.ics': { name: 'Tasks as iCalendar', how: 'To-dos for calendar programs, with repeats and reminders.' },
   },
   journalExport: { name: 'The journal', how: 'As a folder of Markdown, as a document to print, or as JSON; all of it or some days.' },
@@ -79,10 +94,11 @@ export const imports = {
   preview: 'Preview',
   previewOf: (name: string) => `Preview of ${name}`,
   readAs: (format: string) => `Read as a file of ${format}.`,
-  /** What is named of an import: its tasks, else its entries, else its goals. */
-  made({ tasks: n, goals: ofGoals, entries: ofJournal }: Pick<ImportCounts, 'tasks' | 'goals' | 'entries'>) {
-    if (n === 0 && ofJournal > 0) return entries(ofJournal)
-    return n === 0 && ofGoals > 0 ? goals(ofGoals) : tasks(n)
+  /** What is named of an import: the first of these that it has. */
+  made(counts: ImportCounts) {
+    const said = { tasks, entries, goals, experiences, skills, profileFacts }
+    const first = (Object.keys(said) as (keyof typeof said)[]).find((key) => counts[key] > 0) ?? 'tasks'
+    return said[first](counts[first])
   },
   run: (what: string) => `Import ${what}`,
   another: 'Choose another file',
@@ -107,6 +123,12 @@ export const imports = {
     photos: (n: number) => (n === 1 ? '1 picture' : `${n} pictures`),
     journals: (n: number) => (n === 1 ? '1 more journal' : `${n} more journals`),
     entryTemplates: (n: number) => (n === 1 ? '1 template of entries' : `${n} templates of entries`),
+    experiences,
+    wins: (n: number) => (n === 1 ? '1 win' : `${n} wins`),
+    skills,
+    profileFacts,
+    packets: (n: number) => (n === 1 ? '1 review packet' : `${n} review packets`),
+    resumes: (n: number) => (n === 1 ? '1 résumé' : `${n} résumés`),
   },
   firstRows: (shown: number, all: number) => (shown < all ? `The first ${shown}` : 'All of them'),
   problems: (n: number) => (n === 1 ? '1 thing could not be taken over as it stands' : `${n} things could not be taken over as they stand`),
@@ -131,6 +153,10 @@ export const imports = {
   doneGoalsHref: 'See goals',
   doneEntriesText: 'Each entry is on its own day, with its pictures.',
   doneEntriesHref: 'See the journal',
+  doneCareerText: 'It stands in Career. What you had written in your profile stayed as it was.',
+  doneCareerHref: 'See experience',
+  isListed: (names: string) => `Skills: ${names}`,
+  isAbout: (who: string) => `About ${who}`,
   starred: 'starred',
   days: (from: string, to: string) => (from === to ? `All of ${from}.` : `From ${from} to ${to}.`),
   undone: (what: string) => `The import of ${what} was undone`,

@@ -2,6 +2,7 @@ import {
   exportCheckInsCsv,
   exportGoalsCsv,
   exportGoalsJson,
+  exportResumeJson,
   exportTasksCsv,
   exportTasksIcs,
   exportTasksJson,
@@ -63,6 +64,14 @@ const downloads: readonly Download[] = [
       ...{ format: 'throughline', version: 1, exportedAt: '2026-03-05T15:04:00.000Z', kinds: { goal: 1, 'check-in': 1 } },
       ...{ goals: [], checkIns: [] },
     },
+  },
+  {
+    file: 'resume.json',
+    operationId: 'exportResumeJson',
+    summary: 'Experience, skills and profile as a JSON Resume 1.0, as an import takes them back',
+    mediaType: 'application/json',
+    pieces: exportResumeJson,
+    example: { basics: { name: 'Ines Varga' }, work: [{ name: 'Pellworth Kitchenware', position: 'Analyst', startDate: '2023-03' }] },
   },
   {
     file: 'goals.csv',

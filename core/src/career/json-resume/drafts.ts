@@ -7,7 +7,7 @@ type Enveloped = 'id' | 'createdAt' | 'updatedAt' | 'version' | 'deletedAt'
 /** An experience as a document tells of it; its highlights have no ids yet. */
 export type ExperienceDraft = Omit<Experience, Enveloped | 'importId' | 'order' | 'people' | 'highlights'> & { highlights: string[] }
 export type SkillDraft = Omit<Skill, Enveloped | 'importId' | 'order'>
-export type ProfileDraft = Omit<Profile, Enveloped | 'photoId' | 'fillings'>
+export type ProfileDraft = Omit<Profile, Enveloped | 'photoId'>
 
 /** What a document says about a person's work. */
 export interface CareerDraft {

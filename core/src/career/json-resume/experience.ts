@@ -31,7 +31,7 @@ export function readExperience(kind: ExperienceKind, item: JsonObject, report: R
 /** An experience as an item of its section. `isOwn` adds what JSON Resume has no key for. */
 export function writeExperience(draft: ExperienceDraft, { isOwn }: { isOwn: boolean }): JsonObject {
   const written = writeKeys(draft)
-  const again = readKeys(draft.kind, written, () => {})
+  const again = readKeys(draft.kind, withKept(written, draft.extra), () => {})
   const own = besides.filter((name) => !sameJson(again[name], draft[name]))
   const said = Object.fromEntries(own.map((name) => [name, draft[name]])) as JsonObject
   return withKept({ ...written, ...(isOwn && own.length > 0 && { [OWN_KEY]: said }) }, draft.extra)

@@ -86,7 +86,7 @@ export function readListed<T extends { extra: JsonObject }>(how: Listed<T>, valu
 export const writeListed = <T extends { extra: JsonObject }>(how: Listed<T>, items: readonly T[], isOwn: boolean): JsonObject[] =>
   items.map((item) => {
     const written = writeKeys(how, item)
-    const again = readKeys(how, written, () => {})
+    const again = readKeys(how, withKept(written, item.extra), () => {})
     const own = how.own.filter((key) => !sameJson(again[key], item[key]))
     const said = Object.fromEntries(own.map((key) => [key, item[key]])) as JsonObject
     return withKept({ ...written, ...(isOwn && own.length > 0 && { [OWN_KEY]: said }) }, item.extra)

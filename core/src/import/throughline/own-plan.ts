@@ -1,8 +1,11 @@
 import { type Attachment, attachments, isSafeImage } from '../../attachment/index.ts'
+import { experiences, skills, wins } from '../../career/index.ts'
 import type { ArchivedKind } from '../../export/index.ts'
 import { checkIns, goals } from '../../goal/index.ts'
 import { journalEntries, journals, journalTemplates } from '../../journal/index.ts'
 import type { Kind, StoredRecord } from '../../kernel/index.ts'
+import { resumes } from '../../resume/index.ts'
+import { reviewPackets } from '../../review/index.ts'
 import { savedViews, type Task, tasks, taskTemplates } from '../../task/index.ts'
 import { countsOf, type ImportPlan, type OwnRecord, type PlannedTask } from '../plan.ts'
 import type { ProblemList } from '../problem-list.ts'
@@ -56,6 +59,11 @@ export function ownPlan({ tasks: found, others, lines }: Own, problems: ProblemL
       entries: countOf(journalEntries),
       journals: countOf(journals),
       entryTemplates: countOf(journalTemplates),
+      experiences: countOf(experiences),
+      wins: countOf(wins),
+      skills: countOf(skills),
+      packets: countOf(reviewPackets),
+      resumes: countOf(resumes),
     },
     records: [...made.map(of(tasks)), ...kept],
   }

@@ -26,6 +26,8 @@ const signs: readonly (readonly [format: ImportFormat, sign: RegExp])[] = [
   ['ics', /^\W*BEGIN:VCALENDAR/i],
   ['vikunja-zip', /^PK.{28}(VERSION|data\.json|filters\.json)/s],
   ['loop-zip', /^PK.{28}(?:[^/]{0,80}\/)?(Habits|Checkmarks)\.csv/s],
+  ['linkedin-zip', /^PK.{28}(?:[^/]{0,80}\/)?(Positions|Profile|Education|Skills|Connections|Email Addresses|Certifications)\.csv/s],
+  ['json-resume', /^\W*(?:\$schema\W[\s\S]{0,200}jsonresume|basics\W+)|"basics"\s*:\s*\{/],
   ['dayone-zip', /^\W*(?:metadata|entries)\W[\s\S]*"(?:creationDate|richText|modifiedDate)"\s*:/],
   ['jrnl-json', /^\W*(?:tags|entries)\W+/],
   ['throughline-zip', /^PK.{28}(throughline|tasks)\.json|^\W*format\W+throughline|^\W*id\W+parentId\W+(goalId\W+(goal\W+)?)?title/s],

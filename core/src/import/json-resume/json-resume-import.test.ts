@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { editProfile, experiences, getProfile, skills } from '../../career/index.ts'
+import { analyst, siteManager } from '../../career/json-resume/test-documents.ts'
+import { exportResumeJson } from '../../export/index.ts'
+import { heldFile, listAll } from '../../kernel/index.ts'
+import { applyImport } from '../apply-import.ts'
+import { previewImport } from '../preview-import.ts'
+import { runImport } from '../run-import.ts'
+import { importDeps, utf8 } from '../test-import.ts'
+import { undoImport } from '../undo-import.ts'
+
+const fileOf = (document: unknown) => ({ format: 'json-resume', file: heldFile(utf8(JSON.stringify(document))) })
+
+type Deps = ReturnType<typeof importDeps>
+const careerOf = async (deps: Deps) => ({
+  work: (await listAll(deps, deps.actor.space, experiences.queries.oldest, {})).length,
+  skills: (await listAll(deps, deps.actor.space, skills.queries.inOrder, {})).length,
+})
+
+async function exported(deps: Deps): Promise<unknown> {
+  let text = ''
+  for await (const piece of exportResumeJson(deps)) text += piece
+  return JSON.parse(text)
+}
+
+describe('a JSON Resume that is imported', () => {
+  it.each([
+    ['an analyst', analyst],
+    ['a site manager', siteManager],
+  ])('is exported as it was, with all that nobody knows: %s', async (_, document) => {
+    const deps = importDeps()
+    await runImport(deps, fileOf(document))
+    expect(await exported(deps)).toEqual({ $schema: analyst.$schema, ...document })
+  })
+
+  it('keeps the order of the document where that is not by date', async () => {
+    const deps = importDeps()
+    const work = [analyst.work[2], analyst.work[0], analyst.work[1]]
+    await runImport(deps, fileOf({ work }))
+    expect(await exported(deps)).toMatchObject({ work: [{ name: 'Quillmere Freight' }, { startDate: '2023-03' }, { startDate: '2021' }] })
+  })
+
+  it('makes nothing twice', async () => {
+    const deps = importDeps()
+    await runImport(deps, fileOf(analyst))
+    const before = await careerOf(deps)
+    const preview = await previewImport(deps, fileOf({ ...analyst, work: [...analyst.work, { name: 'Elsewhere' }] }))
+    expect(preview.counts).toMatchObject({ experiences: 1, skills: 0 })
+    expect(preview.problems.at(-1)?.message).toBe('5 entries are there already; they were left out.')
+    await runImport(deps, fileOf(analyst))
+    expect(await careerOf(deps)).toEqual(before)
+  })
+
+  it('leaves what the person wrote in their profile, and fills in what they did not', async () => {
+    const deps = importDeps()
+    await editProfile(deps, {
+      label: 'Analyst',
+      languages: [{ language: 'Welsh', fluency: '', cefr: 'A2', extra: {} }],
+    })
+    await runImport(deps, fileOf(analyst))
+    const profile = await getProfile(deps)
+    expect(profile).toMatchObject({ label: 'Analyst', name: 'Ines Varga', location: { city: 'Leeds' } })
+    expect(profile.languages.map(({ language }) => language)).toEqual(['Welsh', 'Hungarian', 'Italian'])
+  })
+
+  it('is taken back whole, but for what was changed since', async () => {
+    const deps = importDeps()
+    await editProfile(deps, { label: 'Analyst' })
+    const { id } = await runImport(deps, fileOf(analyst))
+    await editProfile(deps, { summary: 'Mine now.' })
+    await undoImport(deps, id)
+    expect(await careerOf(deps)).toEqual({ work: 0, skills: 0 })
+    expect(await getProfile(deps)).toMatchObject({
+      ...{ label: 'Analyst', name: '', email: '', summary: 'Mine now.', languages: [], documentExtra: {}, extra: {} },
+      location: { city: '', extra: {} },
+    })
+  })
+
+  it('is made once, however often it is finished', async () => {
+    const deps = importDeps()
+    const made = await runImport(deps, fileOf(analyst))
+    const profile = await getProfile(deps)
+    await applyImport(deps, made)
+    expect(await getProfile(deps)).toEqual(profile)
+  })
+})

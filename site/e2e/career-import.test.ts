@@ -1,0 +1,48 @@
+import { Buffer } from 'node:buffer'
+import { linkedInZip } from '../../core/src/import/linkedin/test-linkedin.ts'
+import { imports as words } from '../src/messages/import.ts'
+import { previewFile } from './support/import-screen.ts'
+import { accessibilityFaults } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const resume = {
+  basics: { name: 'Ines Varga', label: 'Senior supply-chain analyst', languages: 2 },
+  work: [
+    { name: 'Pellworth Kitchenware', position: 'Senior supply-chain analyst', startDate: '2023-03', team: 6 },
+    { name: 'Quillmere Freight', position: 'Logistics planner', startDate: '2019', endDate: '2023-02' },
+  ],
+  skills: [{ name: 'Demand forecasting', keywords: ['promotions'] }],
+}
+
+test('a JSON Resume is looked at, imported, exported as it came, and taken back', async ({ page, ines }) => {
+  await previewFile(page, { name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) })
+  await expect(page.getByRole('heading', { name: words.previewOf('resume.json') })).toBeVisible()
+  await expect(page.getByText('2 experiences, 1 skill, 2 things about you')).toBeVisible()
+  await expect(page.getByText('Quillmere Freight · 2019 to February 2023')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: words.run('2 experiences') }).click()
+  await expect(page.getByRole('heading', { name: words.done('2 experiences') })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.doneCareerHref })).toHaveAttribute('href', '/career/experience')
+
+  const exported = await page.request.get('/api/v1/exports/resume.json')
+  expect(await exported.json()).toEqual({
+    $schema: expect.stringContaining('jsonresume'),
+    ...resume,
+    basics: expect.objectContaining(resume.basics),
+  })
+  await page.getByRole('button', { name: words.undo }).first().click()
+  await expect(page.getByRole('heading', { name: words.undone('2 experiences') })).toBeVisible()
+  expect((await ines.client.experiences.list()).items).toEqual([])
+  expect(await ines.client.profile.get()).toMatchObject({ label: '' })
+})
+
+test('an archive of LinkedIn is known by its files, and what of it could not be read is told', async ({ page, ines }) => {
+  await page.goto('/import')
+  await page.getByLabel(words.file).setInputFiles({ name: 'linkedin.zip', mimeType: 'application/zip', buffer: Buffer.from(linkedInZip()) })
+  await expect(page.getByLabel(words.formats['linkedin-zip'].name, { exact: true })).toBeChecked()
+  await page.getByRole('button', { name: words.preview }).click()
+  await expect(page.getByText('around Yule')).toBeVisible()
+  await page.getByRole('button', { name: words.run('5 experiences') }).click()
+  await expect(page.getByRole('heading', { name: words.done('5 experiences') })).toBeVisible()
+  expect((await ines.client.skills.list()).items.map(({ name }) => name)).toEqual(['Demand forecasting', 'SQL'])
+})
