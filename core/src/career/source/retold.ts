@@ -24,6 +24,8 @@ export function retold(win: Told, readings: ReadonlyMap<string, Reading>, looked
     const reading = readings.get(piece.recordId)
     return reading ? asRead(piece, reading) : piece.state === 'gone' ? piece : { ...piece, state: 'gone' as const }
   })
+  // Most say what they said, and lists ask of each.
+  if (evidence.every((piece, place) => piece === win.evidence[place])) return {}
   return changedFields<Told>(win, { evidence, metric: measured(win.metric, evidence) })
 }
 
@@ -32,10 +34,12 @@ export function asRead(piece: Evidence, { title, date, number, version, isSealed
   // Somebody who read it later was quicker.
   if (piece.sourceVersion !== null && version < piece.sourceVersion) return piece
   const quote = isSealed ? null : piece.quote
-  const said = { title, date, number, quote, state: 'live' as const }
-  const isSame = Object.keys(changedFields<Evidence>(piece, said)).length === 0
-  return isSame ? piece : { ...piece, ...said, sourceVersion: version }
+  const isSame =
+    piece.state === 'live' && piece.title === title && piece.date === date && piece.quote === quote && isSameNumber(piece.number, number)
+  return isSame ? piece : { ...piece, title, date, number, quote, state: 'live', sourceVersion: version }
 }
+
+const isSameNumber = (a: Evidence['number'], b: Evidence['number']) => a?.value === b?.value && a?.unit === b?.unit
 
 /** A metric whose numbers are those of the evidence they come from. One whose evidence is no more is the person's own. */
 export function measured(metric: Win['metric'], evidence: readonly Evidence[]): Win['metric'] {

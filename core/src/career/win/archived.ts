@@ -14,7 +14,9 @@ export const archivedWin: ArchiveRule<Win> = {
     evidence: win.evidence.map((piece) => {
       const recordId = piece.recordId && ids.of(piece.recordId)
       const isGone = piece.recordId !== null && recordId === null
-      return { ...piece, id: ids.within(piece.id), recordId, state: isGone ? 'gone' : piece.state }
+      // Versions begin anew where an archive is read.
+      const sourceVersion = piece.sourceVersion && 1
+      return { ...piece, id: ids.within(piece.id), recordId, sourceVersion, state: isGone ? 'gone' : piece.state }
     }),
   }),
 }

@@ -20,7 +20,8 @@ async function archived() {
     startDate: '2026-01-05',
     metric: { type: 'percent', start: '71.4', target: '82' },
   })
-  const checkIn = await createCheckIn(deps, goal.id, { value: '77.6' })
+  const checkIn = await createCheckIn(deps, goal.id, { value: '77.5' })
+  for (const value of ['77.4', '77.6']) await editCheckIn(deps, checkIn.id, { value })
   const [done, gone] = [await createTask(deps, { title: 'Draft' }), await createTask(deps, { title: 'Gone' })]
   await completeTask(deps, done.id)
   const evidence = [done, gone].map(({ id }) => ({ kind: 'task' as const, id }))
