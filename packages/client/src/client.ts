@@ -194,6 +194,7 @@ export function createClient({
     files: {
       list: async (taskId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { taskId } })).items,
       ofEntry: async (entryId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { entryId } })).items,
+      ofProfile: async (profileId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { profileId } })).items,
       /** With an `id` of one's own (UUIDv7), sending it again keeps nothing twice. */
       attach: (taskId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
         sendFile<Attachment>('/attachments', { taskId, id }, file, onProgress),

@@ -1,6 +1,7 @@
 import type { Win } from '@throughline/core/career'
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import type { Task } from '@throughline/core/task'
+import type { CareerRecord, RecordChange, RecordEdit } from '../../career/records/change.ts'
 import type { WinChange, WinEdit } from '../../career/rules/change.ts'
 import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../../goal/rules/change.ts'
 import type { EntryEdit, JournalChange } from '../../journal/rules/change.ts'
@@ -9,9 +10,15 @@ import type { Change } from './change.ts'
 import type { Conflict } from './merge.ts'
 
 /** Something a person does to one record, whatever its kind: what waits to be sent together and can be undone together. */
-export type AnyChange = Change | GoalChange | CheckInChange | JournalChange | WinChange
-export type AnyRecord = Task | Goal | CheckIn | EntryRow | Win
-export type AnyConflict = Conflict | Conflict<GoalEdit> | Conflict<CheckInEdit> | Conflict<EntryEdit> | Conflict<WinEdit>
+export type AnyChange = Change | GoalChange | CheckInChange | JournalChange | WinChange | RecordChange
+export type AnyRecord = Task | Goal | CheckIn | EntryRow | Win | CareerRecord
+export type AnyConflict =
+  | Conflict
+  | Conflict<GoalEdit>
+  | Conflict<CheckInEdit>
+  | Conflict<EntryEdit>
+  | Conflict<WinEdit>
+  | Conflict<RecordEdit>
 
 /** Whether a change wants something new of what an older one wanted something of. */
 export function supersedes(change: AnyChange, older: AnyChange): boolean {

@@ -1,6 +1,10 @@
 import { createClient, ProblemError } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
+import { recordArea } from '../../career/records/area.ts'
+import { isRecordChange } from '../../career/records/change.ts'
+import { careerRecords } from '../../career/records/records.ts'
+import { type KnownRecords, sendRecordChange } from '../../career/records/sending.ts'
 import { isWinChange } from '../../career/rules/change.ts'
 import { winArea } from '../../career/state/area.ts'
 import { winRecords } from '../../career/state/records.ts'
@@ -68,6 +72,11 @@ const knownWins: KnownWins = {
   },
 }
 
+const knownRecords: KnownRecords = {
+  ...{ known: careerRecords.known, learn: (record) => careerRecords.learn(record) },
+  onConflict: (record, conflicts, change) => keepBoth(record.id, conflicts, change),
+}
+
 const taskArea: Area = {
   records: records as Area['records'],
   inverse: (change, before, after) => inverse(change as Change, before as Task | null, after as Task),
@@ -86,6 +95,7 @@ function areaOf(change: AnyChange): Area {
   if (isGoalChange(change)) return goalArea
   if (isCheckInChange(change)) return checkInArea
   if (isWinChange(change)) return winArea
+  if (isRecordChange(change)) return recordArea
   return isJournalChange(change) ? journalArea : taskArea
 }
 
@@ -93,6 +103,7 @@ function send(change: AnyChange): Promise<AnyRecord> {
   if (isGoalChange(change)) return sendGoalChange(gathering, change, knownGoals)
   if (isCheckInChange(change)) return sendCheckInChange(gathering, change, knownCheckIns)
   if (isWinChange(change)) return sendWinChange(gathering, change, knownWins)
+  if (isRecordChange(change)) return sendRecordChange(gathering, change, knownRecords)
   return isJournalChange(change) ? sendJournalChange(gathering, change, knownEntries) : sendTaskChange(change)
 }
 

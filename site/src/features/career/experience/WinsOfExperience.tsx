@@ -1,0 +1,57 @@
+import type { Win } from '@throughline/core/career'
+import { experience } from '../../../messages/career-experience.ts'
+import { useDesk } from '../../task/ui/Island.tsx'
+import { partialDateWords } from '../words/partial-date.ts'
+import { resultWords } from '../words/result.ts'
+
+export type WinShown = Pick<Win, 'id' | 'title' | 'happenedOn' | 'metric' | 'evidence'>
+
+/** Of one experience; all of them stand in the thread. */
+export const MOST_WINS = 100
+
+const words = experience.page
+
+/** What was achieved there, with its evidence. */
+export function WinsOfExperience({ id, wins }: { id: string; wins: readonly WinShown[] }) {
+  const desk = useDesk()
+  return (
+    <section className="wins-of" aria-labelledby="wins-of">
+      <h2 className="section-title" id="wins-of">
+        {words.wins}
+      </h2>
+      {wins.length === 0 && <p className="muted">{words.noWins}</p>}
+      <ul>
+        {wins.map(({ id, title, happenedOn, metric, evidence }) => (
+          <li key={id}>
+            <h3 dir="auto">
+              <a href={`/career/wins/${id}`}>{title}</a>
+              {metric && <span className="result num">{resultWords(metric, desk.locale)}</span>}
+            </h3>
+            <p className="where">
+              <time dateTime={happenedOn}>{partialDateWords(happenedOn, desk)}</time>, {words.evidence(evidence.length)}
+            </p>
+            {evidence.length > 0 && (
+              <ul className="evidence-of">
+                {evidence.map((piece) => (
+                  <li key={piece.id} dir="auto">
+                    {piece.quote ? `“${piece.quote}”` : piece.title}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      {wins.length === MOST_WINS && (
+        <p>
+          <a className="link" href="/career">
+            {words.moreWins}
+          </a>
+        </p>
+      )}
+      <a className="btn btn-plain" href={`/career/wins/new?experience=${id}`}>
+        {words.addWin}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Column, RowsField } from './RowsField.tsx'
+
+interface Props {
+  label: string
+  add: string
+  help?: string
+  value: readonly string[]
+  most: number
+  maxLength: number
+  options?: readonly string[]
+  onSave: (names: string[]) => void
+}
+
+/** The same for a list of names. */
+export function NamesRows({ label, add, help, value, most, maxLength, options, onSave }: Props) {
+  const column: Column = { field: 'name', label, maxLength, isRequired: true, ...(options && { options }) }
+  return (
+    <RowsField
+      {...{ label, add, help, most }}
+      columns={[column]}
+      value={value.map((name) => ({ name }))}
+      onSave={(rows) => onSave(rows.map(({ name = '' }) => name))}
+    />
+  )
+}

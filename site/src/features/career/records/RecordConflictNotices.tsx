@@ -1,0 +1,28 @@
+import { task } from '../../../messages/task.ts'
+import type { AnyConflict } from '../../task/rules/any-change.ts'
+import { perform } from '../../task/state/changes.ts'
+import { ChooseBetween } from '../../task/ui/ChooseBetween.tsx'
+import type { CareerRecord, RecordEdit, RecordKind } from './change.ts'
+
+interface Props {
+  kind: RecordKind
+  record: CareerRecord
+  conflicts: readonly AnyConflict[]
+  fieldName: (field: string) => string
+  said: string
+}
+
+/** Fields of a record that were changed here and elsewhere. */
+export default function RecordConflictNotices({ kind, record, conflicts, fieldName, said }: Props) {
+  const keep = ({ mine, theirs }: AnyConflict) =>
+    perform([{ do: `${kind}.edit`, id: record.id, changes: mine as RecordEdit, base: theirs as RecordEdit }], said)
+  return (
+    <ChooseBetween
+      id={record.id}
+      conflicts={conflicts}
+      nameOf={fieldName}
+      said={(fields) => String(Object.values(fields)[0] || task.conflict.empty)}
+      keep={(conflict) => void keep(conflict)}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { Skill } from '@throughline/core/career'
+import { foldText } from '@throughline/core/kernel/search-text'
+import { type SubmitEvent, useState } from 'react'
+import { skills } from '../../../messages/career-skills.ts'
+import { listSkill } from './act.ts'
+
+const words = skills.add
+
+/** Lists a skill by its name. */
+export function AddSkill({ all }: { all: readonly Skill[] }) {
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState('')
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = name.trim()
+    const known = all.find((skill) => [skill.name, ...skill.aliases].some((each) => foldText(each) === foldText(typed)))
+    setFault(typed === '' ? words.nothing : known ? words.known(known.name) : '')
+    if (typed === '' || known) return
+    listSkill(typed)
+    setName('')
+  }
+  return (
+    <form className="skill-add" onSubmit={add}>
+      <h2 className="section-title">{words.title}</h2>
+      <div className="field">
+        <label htmlFor="new-skill">{words.label}</label>
+        <div className="field-line">
+          <input
+            className="input"
+            id="new-skill"
+            maxLength={100}
+            autoComplete="off"
+            dir="auto"
+            value={name}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? 'new-skill-fault' : undefined}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <button className="btn btn-plain" type="submit">
+            {words.button}
+          </button>
+        </div>
+        <p className="error" id="new-skill-fault" role="alert">
+          {fault}
+        </p>
+      </div>
+    </form>
+  )
+}

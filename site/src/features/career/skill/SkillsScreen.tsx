@@ -1,0 +1,70 @@
+import type { Skill } from '@throughline/core/career'
+import { useEffect } from 'react'
+import { skills as words } from '../../../messages/career-skills.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { Island } from '../../task/ui/Island.tsx'
+import { useRecords } from '../records/use-records.ts'
+import { AddSkill } from './AddSkill.tsx'
+import { listSkill } from './act.ts'
+import { evidenceOf, foundAmong, type ShownEvidence } from './evidence.ts'
+import { SkillRow } from './SkillRow.tsx'
+
+interface Props {
+  desk: Desk
+  given: readonly Skill[]
+  counted: readonly ShownEvidence[]
+}
+
+/** The island of skills. */
+export default function SkillsScreen({ desk, ...props }: Props) {
+  return (
+    <Island desk={desk} openId={null}>
+      <Shown {...props} />
+    </Island>
+  )
+}
+
+function Shown({ given, counted }: Omit<Props, 'desk'>) {
+  const all = useRecords('skill', given).toSorted((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
+  const found = foundAmong(all, counted)
+  useEffect(() => {
+    document.documentElement.dataset.recordsReady = ''
+  }, [])
+  return (
+    <>
+      {all.length === 0 ? (
+        <div className="empty">
+          <p>{words.empty.title}</p>
+          <p className="muted">{words.empty.text}</p>
+        </div>
+      ) : (
+        <ul className="skills" aria-label={words.title}>
+          {all.map((skill) => (
+            <SkillRow key={skill.id} skill={skill} all={all} evidence={evidenceOf(skill, counted)} />
+          ))}
+        </ul>
+      )}
+      {found.length > 0 && (
+        <section className="skills-found" aria-labelledby="found">
+          <h2 className="section-title" id="found">
+            {words.found.title}
+          </h2>
+          <p className="help">{words.found.text}</p>
+          <ul className="chips-line">
+            {found.map(({ name }) => (
+              <li key={name}>
+                <button className="btn btn-plain" type="button" aria-label={words.found.listOf(name)} onClick={() => listSkill(name)}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <AddSkill all={all} />
+    </>
+  )
+}
+
+/** Order keys are compared letter by letter, whatever the language. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,41 @@
+import type { Skill } from '@throughline/core/career'
+import { skills as words } from '../../../messages/career-skills.ts'
+import { didBesides, outbox, perform } from '../../task/state/changes.ts'
+import { newId } from '../../task/state/id.ts'
+import { client } from '../../task/state/queries.ts'
+import { attempt } from '../../task/state/reason.ts'
+import { careerRecords, recordsMoved } from '../records/records.ts'
+import { touched } from '../records/touched.ts'
+
+/** Lists a skill at the end. */
+export function listSkill(name: string): void {
+  const id = newId()
+  const record: Skill = {
+    ...{ id, name, aliases: [], level: '', keywords: [], order: 'zzzz', extra: {}, importId: null },
+    ...{ createdAt: '', updatedAt: '', version: 0, deletedAt: null },
+  }
+  void perform([{ do: 'skill.create', id, record }], words.did.create(name))
+}
+
+export const removeSkill = ({ id, name }: Skill): Promise<boolean> => perform([{ do: 'skill.remove', id }], words.did.remove(name))
+
+/** Makes another skill a part of one; when that is refused, says why. */
+export async function mergeSkill(skill: Skill, other: Skill): Promise<void> {
+  await Promise.all([outbox.settled(skill.id), outbox.settled(other.id)])
+  const isDone = await attempt(async () => {
+    show(await client.skills.merge(skill.id, other.id))
+    show({ ...other, version: other.version + 1, deletedAt: new Date().toISOString() })
+  })
+  const { aliases, level, keywords } = skill
+  const back = async () => {
+    show(await client.skills.edit(skill.id, { aliases, level, keywords }))
+    show(await client.skills.restore(other.id))
+  }
+  if (isDone) didBesides(words.did.merge(skill.name, other.name), () => attempt(back))
+}
+
+function show(skill: Skill): void {
+  careerRecords.learn(skill)
+  touched('skill').add(skill.id)
+  recordsMoved()
+}

@@ -1,0 +1,88 @@
+import type { Profile, Skill } from '@throughline/core/career'
+import { useEffect } from 'react'
+import { profile as words } from '../../messages/profile.ts'
+import { addressFault } from '../career/fields/faults.ts'
+import { TextField } from '../career/fields/TextField.tsx'
+import { saveRecord } from '../career/records/act.ts'
+import type { RecordEdit } from '../career/records/change.ts'
+import { RecordConflicts } from '../career/records/RecordConflicts.tsx'
+import { useRecords } from '../career/records/use-records.ts'
+import type { Desk } from '../task/state/desk.ts'
+import { Island } from '../task/ui/Island.tsx'
+import { Lists } from './Lists.tsx'
+import { Photo } from './Photo.tsx'
+import { Place } from './Place.tsx'
+
+interface Props {
+  desk: Desk
+  given: Profile
+  skills: readonly Pick<Skill, 'name'>[]
+}
+
+/** The island of the profile. */
+export default function ProfileScreen({ desk, ...props }: Props) {
+  return (
+    <Island desk={desk} openId={null}>
+      <Shown {...props} />
+    </Island>
+  )
+}
+
+type Line = 'name' | 'label' | 'email' | 'phone'
+
+function Shown({ given, skills }: Omit<Props, 'desk'>) {
+  const [shown = given] = useRecords('profile', [given])
+  useEffect(() => {
+    document.documentElement.dataset.recordsReady = ''
+    // What is still being written is kept as the page goes.
+    const leave = () => (document.activeElement as HTMLElement | null)?.blur()
+    addEventListener('pagehide', leave, { capture: true })
+    return () => removeEventListener('pagehide', leave, { capture: true })
+  }, [])
+  const save = (changes: RecordEdit<'profile'>) => saveRecord('profile', shown, changes, words.did.edit(Object.keys(changes)[0] as string))
+  const line = (field: Line, maxLength: number, more: { type?: 'email' | 'tel'; help?: string; autoComplete?: string } = {}) => (
+    <TextField
+      {...{ id: shown.id, field, label: words[field], value: shown[field], maxLength, ...more }}
+      onSave={(value) => save({ [field]: value })}
+    />
+  )
+  return (
+    <div className="record-two">
+      <div>
+        <RecordConflicts kind="profile" record={shown} fieldName={(field) => words.fields[field] ?? field} said={words.did.edit('')} />
+        <section className="facts-grid" aria-label={words.basics}>
+          {line('name', 200, { autoComplete: 'name' })}
+          {line('label', 200, { help: words.labelHelp })}
+          {line('email', 254, { type: 'email', autoComplete: 'email' })}
+          {line('phone', 60, { type: 'tel', autoComplete: 'tel' })}
+          <TextField
+            {...{ id: shown.id, field: 'url', label: words.url, value: shown.url ?? '', maxLength: 2_000, type: 'url' as const }}
+            faultOf={addressFault}
+            onSave={(url) => save({ url: url || null })}
+          />
+        </section>
+        <TextField
+          {...{ id: shown.id, field: 'summary', label: words.summary, value: shown.summary, maxLength: 5_000, help: words.summaryHelp }}
+          isProse
+          onSave={(summary) => save({ summary })}
+        />
+        <Place shown={shown} onSave={save} />
+        <Lists shown={shown} onSave={save} />
+      </div>
+      <div>
+        <Photo shown={shown} onSave={(photoId) => save({ photoId })} />
+        <section aria-labelledby="profile-skills">
+          <h2 className="section-title" id="profile-skills">
+            {words.skills.title}
+          </h2>
+          <p dir="auto">{skills.map(({ name }) => name).join(', ') || words.skills.none}</p>
+          <p>
+            <a className="link" href="/career/skills">
+              {words.skills.all}
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** The words of lists that are written in place. */
+export const rows = {
+  up: (name: string) => `Move “${name}” up`,
+  down: (name: string) => `Move “${name}” down`,
+  remove: (name: string) => `Take out “${name}”`,
+  moved: (name: string, place: number, of: number) => `“${name}” is now ${place} of ${of}`,
+  atEdge: 'It cannot go further.',
+  notAnAddress: 'Write an address that begins with https:// or http://.',
+  notADate: 'Write a year, a month or a day: 2021, 2021-03 or 2021-03-05.',
+}
