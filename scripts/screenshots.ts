@@ -30,8 +30,9 @@ try {
   const today = Temporal.Now.plainDateISO(timeZone).toString()
   await writeSampleTasks({ client: ines.client, today, timeZone })
   const { forecast, walk } = await writeSampleGoals({ client: ines.client, today })
+  const experience = await writeSampleExperience(ines.client)
   await writeSampleJournal({ client: ines.client, today, timeZone })
-  await writeSampleWins({ client: ines.client, today }, await writeSampleExperience(ines.client))
+  await writeSampleWins({ client: ines.client, today }, experience)
   const { items } = await ines.client.tasks.list({ view: 'today' })
   const open = items.find(({ notes, status }) => notes !== '' && status === 'in-progress')?.id ?? ''
   const [name = '', value = ''] = ines.cookie.split('=')
@@ -44,7 +45,7 @@ try {
       await signedIn.addCookies([{ name, value, url: server.url }])
       for (const screen of screens) {
         const page = await (screen.signedIn ? signedIn : visitor).newPage()
-        await page.goto(screen.path({ task: open, goal: forecast, habit: walk }))
+        await page.goto(screen.path({ task: open, goal: forecast, habit: walk, experience: experience.senior }))
         await settled(page)
         await page.screenshot({
           path: `${folder}/${screen.name}-${colorScheme}-${viewport.width}.png`,

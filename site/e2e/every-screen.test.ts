@@ -1,5 +1,5 @@
 import { type SignedIn, screens, seedEntries } from '@throughline/harness'
-import { writeSampleGoals, writeSampleTasks } from '@throughline/sample-data'
+import { writeSampleExperience, writeSampleGoals, writeSampleTasks } from '@throughline/sample-data'
 import { accessibilityFaults, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,6 +26,7 @@ for (const screen of screens) {
     else await page.context().clearCookies()
     const isOfGoals = ['goal', 'habit'].includes(screen.name)
     const goals = isOfGoals ? await writeSampleGoals({ client: ines.client, today }) : null
+    const positions = screen.name.startsWith('career-') ? await writeSampleExperience(ines.client) : null
     if (/^(journal|on-this-day)/.test(screen.name)) await writeSampleYear(ines, today)
     const { items } = await ines.client.tasks.list({ view: 'today', limit: 10 })
     const open = items.find(({ notes }) => notes !== '')
@@ -34,7 +35,14 @@ for (const screen of screens) {
       await test.step(`${colorScheme}, ${width} wide`, async () => {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 800 })
-        await page.goto(screen.path({ task: open?.id ?? '', goal: goals?.forecast ?? '', habit: goals?.walk ?? '' }))
+        await page.goto(
+          screen.path({
+            task: open?.id ?? '',
+            goal: goals?.forecast ?? '',
+            habit: goals?.walk ?? '',
+            experience: positions?.analyst ?? '',
+          }),
+        )
         expect.soft(await layoutShifts(page), 'what moved').toEqual([])
         expect.soft(await accessibilityFaults(page), 'what axe found').toEqual([])
         expect.soft(await overflowsSideways(page), 'scrolls sideways').toBe(false)

@@ -4,6 +4,8 @@ export interface There {
   /** A goal with a year of check-ins. */
   goal: string
   habit: string
+  /** A position with another under the same organisation. */
+  experience: string
 }
 
 /** A screen as a browser test or a screenshot goes to it. */
@@ -54,6 +56,11 @@ export const screens: readonly Screen[] = [
   own('journals', '/journal/journals'),
   own('journal-templates', '/journal/templates'),
   own('journal-export', '/journal/export'),
+  own('career-experience', '/career/experience'),
+  { name: 'career-position', path: ({ experience }) => `/career/experience/${experience}`, signedIn: true },
+  own('career-skills', '/career/skills'),
+  own('career-trash', '/career/trash'),
+  own('career-profile', '/profile'),
   own('import', '/import'),
   own('sign-out', '/auth/signout'),
   own('not-found-signed-in', '/nothing/here'),

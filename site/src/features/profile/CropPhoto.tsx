@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { profile } from '../../messages/profile.ts'
 import { type Crop, dragged, MAX_ZOOM, squareOf, within } from './crop.ts'
 
@@ -12,15 +12,6 @@ interface Props {
 
 /** Pixels of a side of what is kept: sharp wherever a photo is shown, and small. */
 const SIDE = 512
-/** Of the picture that is shown, how far an arrow key moves it. */
-const STEP = 0.05
-
-const arrows: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
-}
 
 /** Cuts a square out of a picture; only that is sent. */
 export default function CropPhoto({ picture, onUse, onCancel }: Props) {
@@ -35,48 +26,38 @@ export default function CropPhoto({ picture, onUse, onCancel }: Props) {
     context.fillRect(0, 0, SIDE, SIDE)
     context.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)
   }, [picture, crop])
-  useEffect(() => canvas.current?.focus(), [])
   const onPointerMove = ({ currentTarget, buttons, movementX, movementY }: PointerEvent<HTMLCanvasElement>) => {
     if ((buttons & 1) === 0) return
     const shown = currentTarget.getBoundingClientRect().width
     setCrop((now) => dragged(picture, now, { x: movementX / shown, y: movementY / shown }))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = arrows[event.key]
-    if (!by) return
-    event.preventDefault()
-    setCrop((now) => dragged(picture, now, by))
-  }
   const use = () =>
     canvas.current?.toBlob((content) => content && onUse(new File([content], 'photo.jpg', { type: content.type })), 'image/jpeg', 0.9)
   return (
     <section className="crop" aria-label={words.crop}>
-      <p className="help" id="crop-help">
-        {words.cropHelp}
-      </p>
+      <p className="help">{words.cropHelp}</p>
       <canvas
         ref={canvas}
         width={SIDE}
         height={SIDE}
-        tabIndex={0}
-        role="application"
-        aria-label={words.crop}
-        aria-describedby="crop-help"
+        role="img"
+        aria-label={words.part}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerMove={onPointerMove}
-        onKeyDown={onKeyDown}
       />
-      <label className="crop-zoom">
-        {words.zoom}
-        <input
-          type="range"
-          min={1}
-          max={MAX_ZOOM}
-          step={0.05}
-          value={crop.zoom}
-          onChange={({ target }) => setCrop((now) => within(picture, { ...now, zoom: Number(target.value) }))}
-        />
-      </label>
+      {(['zoom', 'x', 'y'] as const).map((way) => (
+        <label key={way} className="crop-way">
+          {words.ways[way]}
+          <input
+            type="range"
+            min={way === 'zoom' ? 1 : 0}
+            max={way === 'zoom' ? MAX_ZOOM : 1}
+            step={0.01}
+            value={crop[way]}
+            onChange={({ target }) => setCrop((now) => within(picture, { ...now, [way]: Number(target.value) }))}
+          />
+        </label>
+      ))}
       <div className="crop-ends">
         <button className="btn btn-primary" type="button" onClick={use}>
           {words.use}

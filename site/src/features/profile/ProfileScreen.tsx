@@ -33,7 +33,6 @@ type Line = 'name' | 'label' | 'email' | 'phone'
 function Shown({ given, skills }: Omit<Props, 'desk'>) {
   const [shown = given] = useRecords('profile', [given])
   useEffect(() => {
-    document.documentElement.dataset.recordsReady = ''
     // What is still being written is kept as the page goes.
     const leave = () => (document.activeElement as HTMLElement | null)?.blur()
     addEventListener('pagehide', leave, { capture: true })

@@ -42,7 +42,6 @@ function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
   const all = useRecords('experience', [given, ...others])
   const one = all.find(({ id }) => id === given.id)
   useEffect(() => {
-    document.documentElement.dataset.recordsReady = ''
     // What is still being written is kept as the page goes.
     const leave = () => (document.activeElement as HTMLElement | null)?.blur()
     addEventListener('pagehide', leave, { capture: true })

@@ -1,7 +1,6 @@
 import type { Experience } from '@throughline/core/career'
 import { orderExperiences } from '@throughline/core/career/experience-order'
 import { totalTime } from '@throughline/core/career/partial-date'
-import { useEffect } from 'react'
 import { experience as words } from '../../../messages/career-experience.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
@@ -29,9 +28,6 @@ export default function ExperienceScreen({ desk, given }: Props) {
 function Shown({ given }: Pick<Props, 'given'>) {
   const all = orderExperiences(useRecords('experience', given))
   const onKeyDown = useExperienceMoves(all)
-  useEffect(() => {
-    document.documentElement.dataset.recordsReady = ''
-  }, [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the rows in it
     <div className="experience" onKeyDown={onKeyDown}>

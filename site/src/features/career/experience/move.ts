@@ -24,7 +24,10 @@ function moveAhead(all: Placed, ids: readonly string[], ahead: string | null): v
 export function step(all: Placed, ids: readonly string[], by: -1 | 1): void {
   const blocks = ids.length > 1 ? groupPositions(all).map(({ positions }) => positions.map(({ id }) => id)) : all.map(({ id }) => [id])
   const at = blocks.findIndex((block) => block.includes(ids[0] as string))
-  if (!blocks[at + by]) return $announcement.set(rows.atEdge)
+  if (!blocks[at + by]) {
+    $announcement.set(rows.atEdge)
+    return
+  }
   keepFocus(ids)
   moveAhead(all, ids, (by === -1 ? blocks[at - 1] : blocks[at + 2])?.[0] ?? null)
 }

@@ -20,6 +20,6 @@ export async function answerTrash(
     return { isDone: true, refusal: null }
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status >= 500) throw error
-    return { isDone: false, refusal: error.message }
+    return { isDone: false, refusal: error.problem.errors?.map(({ message }) => message).join(' ') || error.message }
   }
 }

@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { type Change, ProblemError } from '@throughline/client'
 import { useState } from 'react'
 import { follow } from '../../live/stream.ts'
 import { outbox } from '../../task/state/changes.ts'
@@ -35,6 +35,7 @@ function begin(kind: RecordKind, given: readonly CareerRecord[]): void {
   follow(() => ({
     onChange(event) {
       if (event.kind !== kind || (careerRecords.known(event.id)?.version ?? -1) >= event.version) return
+      if (event.type.endsWith('.deleted')) return lost(kind, event)
       waiting.add(event.id)
       clearTimeout(timer)
       timer = setTimeout(() => {
@@ -43,6 +44,15 @@ function begin(kind: RecordKind, given: readonly CareerRecord[]): void {
       }, GATHER_MS)
     },
   }))
+}
+
+/** What was thrown away elsewhere is not there to be asked for. */
+function lost(kind: RecordKind, { id, version, at }: Pick<Change, 'id' | 'version' | 'at'>): void {
+  const known = careerRecords.known(id)
+  if (!known) return
+  careerRecords.learn({ ...known, version, deletedAt: at })
+  touched(kind).add(id)
+  recordsMoved()
 }
 
 const read = (kind: RecordKind, id: string): Promise<CareerRecord> => {

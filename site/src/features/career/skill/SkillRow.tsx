@@ -1,4 +1,4 @@
-import type { Skill } from '@throughline/core/career'
+import type { Skill, SkillEvidence } from '@throughline/core/career'
 import { useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { skills as words } from '../../../messages/career-skills.ts'
@@ -10,12 +10,11 @@ import type { RecordEdit } from '../records/change.ts'
 import { RecordConflicts } from '../records/RecordConflicts.tsx'
 import { partialDateWords } from '../words/partial-date.ts'
 import { mergeSkill, removeSkill } from './act.ts'
-import type { ShownEvidence } from './evidence.ts'
 
 interface Props {
   skill: Skill
   all: readonly Skill[]
-  evidence: ShownEvidence | undefined
+  evidence: SkillEvidence | undefined
 }
 
 /** A skill with what shows it; unfolded, it can be changed. */
@@ -46,7 +45,7 @@ export function SkillRow({ skill, all, evidence }: Props) {
   )
 }
 
-const shownBy = (evidence: ShownEvidence | undefined): string =>
+const shownBy = (evidence: SkillEvidence | undefined): string =>
   [evidence?.wins && words.wins(evidence.wins), evidence?.experiences && words.experiences(evidence.experiences)]
     .filter(Boolean)
     .join(', ') || words.nothing

@@ -1,18 +1,17 @@
-import type { Skill } from '@throughline/core/career'
-import { useEffect } from 'react'
+import type { Skill, SkillEvidence } from '@throughline/core/career'
 import { skills as words } from '../../../messages/career-skills.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { AddSkill } from './AddSkill.tsx'
 import { listSkill } from './act.ts'
-import { evidenceOf, foundAmong, type ShownEvidence } from './evidence.ts'
+import { evidenceOf, foundAmong } from './evidence.ts'
 import { SkillRow } from './SkillRow.tsx'
 
 interface Props {
   desk: Desk
   given: readonly Skill[]
-  counted: readonly ShownEvidence[]
+  counted: readonly SkillEvidence[]
 }
 
 /** The island of skills. */
@@ -27,9 +26,6 @@ export default function SkillsScreen({ desk, ...props }: Props) {
 function Shown({ given, counted }: Omit<Props, 'desk'>) {
   const all = useRecords('skill', given).toSorted((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
   const found = foundAmong(all, counted)
-  useEffect(() => {
-    document.documentElement.dataset.recordsReady = ''
-  }, [])
   return (
     <>
       {all.length === 0 ? (

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { skills as words } from '../src/messages/career-skills.ts'
+import { careerTrash } from '../src/messages/career-trash.ts'
+import { task } from '../src/messages/task.ts'
+import { accessibilityFaults, hydrated } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+async function open(page: Page) {
+  await page.goto('/career/skills')
+  await hydrated(page)
+}
+
+const row = (page: Page, name: string) => page.locator('.skill').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const unfold = (page: Page, name: string) => row(page, name).locator('summary').click()
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+
+test('a skill is listed once, told with what shows it, and found ones are listed by a press', async ({ page, ines }) => {
+  await ines.client.experiences.create({ kind: 'work', position: 'Planner', startDate: '2023-03', isOngoing: true, skills: ['SQL'] })
+  await ines.client.experiences.create({
+    kind: 'work',
+    position: 'Clerk',
+    startDate: '2019',
+    endDate: '2021-06',
+    skills: ['Filing', 'sql'],
+  })
+  await ines.client.wins.create({ title: 'Halved the query', happenedOn: '2022-10', skills: ['Structured queries'] })
+  await open(page)
+  await expect(page.getByText(words.empty.title)).toBeVisible()
+  await page.getByRole('button', { name: words.found.listOf('SQL') }).click()
+  await expect(row(page, 'SQL')).toContainText(words.experiences(2))
+  await expect(row(page, 'SQL')).toContainText(words.inUse)
+  await expect(page.getByRole('button', { name: words.found.listOf('SQL') })).toHaveCount(0)
+
+  await field(page, words.add.label).fill('sql')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.add.known('SQL'))).toBeVisible()
+  await field(page, words.add.label).fill('Welding')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Welding')).toContainText(words.nothing)
+  await expect.poll(async () => (await ines.client.skills.list()).items.map(({ name }) => name)).toEqual(['SQL', 'Welding'])
+
+  await unfold(page, 'SQL')
+  await page.getByRole('group', { name: words.aliases }).locator('.row-new input').fill('Structured queries')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'SQL')).toContainText(words.also('Structured queries'))
+  await open(page)
+  await expect(row(page, 'SQL')).toContainText(`${words.wins(1)}, ${words.experiences(2)}`)
+  await unfold(page, 'SQL')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a skill that is renamed keeps its name as another one, and undone it is as it was', async ({ page, ines }) => {
+  const { id } = await ines.client.skills.create({ name: 'Forecasting', aliases: ['Prognosis'] })
+  await open(page)
+  await unfold(page, 'Forecasting')
+  await field(page, words.name).fill('Demand forecasting')
+  await field(page, words.level).fill('Advanced')
+  await field(page, words.level).press('Tab')
+  await expect
+    .poll(() => ines.client.skills.get(id))
+    .toMatchObject({ name: 'Demand forecasting', aliases: ['Prognosis', 'Forecasting'], level: 'Advanced' })
+  // Within a field the key is that of the field.
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => ines.client.skills.get(id)).toMatchObject({ name: 'Forecasting', aliases: ['Prognosis'], level: '' })
+})
+
+test('two skills become one and are taken apart by undo', async ({ page, ines }) => {
+  const { id } = await ines.client.skills.create({ name: 'Forecasting' })
+  const other = await ines.client.skills.create({ name: 'Prognosis', level: 'Working' })
+  await open(page)
+  await unfold(page, 'Forecasting')
+  await page.getByLabel(words.merge).selectOption('Prognosis')
+  await page.getByRole('button', { name: words.mergeDo }).click()
+  await expect(row(page, 'Forecasting')).toContainText(words.also('Prognosis'))
+  await expect(row(page, 'Prognosis')).toHaveCount(0)
+  await expect.poll(() => ines.client.skills.get(id)).toMatchObject({ aliases: ['Prognosis'], level: 'Working' })
+  await page.getByRole('button', { name: task.undo }).click()
+  await expect(row(page, 'Prognosis')).toBeVisible()
+  await expect.poll(() => ines.client.skills.get(id)).toMatchObject({ aliases: [], level: '' })
+  expect((await ines.client.skills.get(other.id)).deletedAt).toBeNull()
+})
+
+test('a skill is thrown away and comes back from the trash, unless another has its name by now', async ({ page, ines, expectedComplaints }) => {
+  expectedComplaints.push(/status of 422/)
+  const { id } = await ines.client.skills.create({ name: 'Welding' })
+  await open(page)
+  await unfold(page, 'Welding')
+  await page.getByRole('button', { name: words.remove }).click()
+  await expect(row(page, 'Welding')).toHaveCount(0)
+  await expect.poll(async () => (await ines.client.skills.list()).items).toEqual([])
+  const usurper = await ines.client.skills.create({ name: 'welding' })
+  await page.goto('/career/trash')
+  await page.getByRole('button', { name: careerTrash.restoreOf('Welding') }).click()
+  await expect(page.getByText(/goes by this name already/)).toBeVisible()
+  await ines.client.skills.delete(usurper.id)
+  await page.getByRole('button', { name: careerTrash.restoreOf('Welding') }).click()
+  await expect.poll(async () => (await ines.client.skills.list()).items.map((skill) => skill.id)).toEqual([id])
+})
