@@ -82,7 +82,11 @@ test('two skills become one and are taken apart by undo', async ({ page, ines })
   expect((await ines.client.skills.get(other.id)).deletedAt).toBeNull()
 })
 
-test('a skill is thrown away and comes back from the trash, unless another has its name by now', async ({ page, ines, expectedComplaints }) => {
+test('a skill is thrown away and comes back from the trash, unless another has its name by now', async ({
+  page,
+  ines,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/status of 422/)
   const { id } = await ines.client.skills.create({ name: 'Welding' })
   await open(page)
