@@ -1,3 +1,4 @@
+import { refreshAllWins } from '@throughline/core/career'
 import { PAPERS } from '@throughline/core/document'
 import { JudgedEdition } from '@throughline/core/edition'
 import {
@@ -41,7 +42,10 @@ export const packetDraftRoutes: readonly Route[] = [
     area: 'Career',
     costly: true,
     answers: { 200: { description: 'What is different by now.', schema: PacketState, example: examplePacketState } },
-    run: async ({ deps, params }) => json(await readPacketState(deps, idOf(params))),
+    async run({ deps, params }) {
+      await refreshAllWins(deps)
+      return json(await readPacketState(deps, idOf(params)))
+    },
   }),
   forPerson({
     method: 'POST',
@@ -56,7 +60,10 @@ export const packetDraftRoutes: readonly Route[] = [
       200: { description: 'The packet.', schema: ReviewPacket, example: examplePacket, headers: ['ETag'] },
       409: { description: 'The packet was sent: nothing is drawn into it any more.' },
     },
-    run: async ({ deps, params, body, expectedVersion }) => record(await drawPacket(deps, idOf(params), body, { expectedVersion })),
+    async run({ deps, params, body, expectedVersion }) {
+      await refreshAllWins(deps)
+      return record(await drawPacket(deps, idOf(params), body, { expectedVersion }))
+    },
   }),
   forPerson({
     method: 'GET',
@@ -72,7 +79,10 @@ export const packetDraftRoutes: readonly Route[] = [
         example: { items: [exampleEdition] },
       },
     },
-    run: async ({ deps, params }) => json({ items: await readPacketEditions(deps, idOf(params)) }),
+    async run({ deps, params }) {
+      await refreshAllWins(deps)
+      return json({ items: await readPacketEditions(deps, idOf(params)) })
+    },
   }),
   forPerson<z.output<typeof exportQuery>, unknown>({
     method: 'GET',
@@ -85,10 +95,13 @@ export const packetDraftRoutes: readonly Route[] = [
     costly: true,
     limits: exportLimit,
     answers: { 200: { description: 'The file.', schema: z.unknown(), mediaType: 'application/octet-stream', example: '%PDF-1.7…' } },
-    run: async ({ deps, params, query }) => ({
-      status: 200,
-      body: await begunStream(exportPacket(deps, idOf(params), query)),
-      headers: downloadHeaders(`review-packet.${query.format}`, mediaTypes[query.format], deps),
-    }),
+    async run({ deps, params, query }) {
+      await refreshAllWins(deps)
+      return {
+        status: 200,
+        body: await begunStream(exportPacket(deps, idOf(params), query)),
+        headers: downloadHeaders(`review-packet.${query.format}`, mediaTypes[query.format], deps),
+      }
+    },
   }),
 ]

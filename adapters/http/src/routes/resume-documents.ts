@@ -1,3 +1,4 @@
+import { refreshAllWins } from '@throughline/core/career'
 import { JudgedEdition } from '@throughline/core/edition'
 import {
   coverResume,
@@ -63,6 +64,7 @@ const documentRoute = ({ format, operationId, summary, mediaType, example }: Kin
     limits: exportLimit,
     answers: { 200: { description: 'The file.', schema: z.unknown(), mediaType, example } },
     async run({ deps, params }) {
+      await refreshAllWins(deps)
       const { resume, content } = await makeResumeDocument(deps, idOf(params), format)
       return {
         status: 200,
@@ -81,7 +83,10 @@ export const resumeDocumentRoutes: readonly Route[] = [
     area: 'Career',
     costly: true,
     answers: { 200: { description: 'The pages.', schema: Preview, example: examplePreview } },
-    run: async ({ deps, params }) => json(await previewResume(deps, idOf(params))),
+    async run({ deps, params }) {
+      await refreshAllWins(deps)
+      return json(await previewResume(deps, idOf(params)))
+    },
   }),
   forPerson({
     method: 'GET',
@@ -91,7 +96,10 @@ export const resumeDocumentRoutes: readonly Route[] = [
     area: 'Career',
     costly: true,
     answers: { 200: { description: 'In the order of the description.', schema: Coverage, example: exampleCoverage } },
-    run: async ({ deps, params }) => json({ items: await coverResume(deps, idOf(params)) }),
+    async run({ deps, params }) {
+      await refreshAllWins(deps)
+      return json({ items: await coverResume(deps, idOf(params)) })
+    },
   }),
   forPerson({
     method: 'GET',
@@ -101,7 +109,10 @@ export const resumeDocumentRoutes: readonly Route[] = [
     area: 'Career',
     costly: true,
     answers: { 200: { description: 'Line by line.', schema: Parsed, example: exampleParsed } },
-    run: async ({ deps, params }) => json({ pages: await parseResume(deps, idOf(params)) }),
+    async run({ deps, params }) {
+      await refreshAllWins(deps)
+      return json({ pages: await parseResume(deps, idOf(params)) })
+    },
   }),
   forPerson({
     method: 'GET',
@@ -117,7 +128,10 @@ export const resumeDocumentRoutes: readonly Route[] = [
         example: { items: [{ ...exampleEdition, isOlder: false, changed: [] }] },
       },
     },
-    run: async ({ deps, params }) => json({ items: await listResumeEditions(deps, idOf(params)) }),
+    async run({ deps, params }) {
+      await refreshAllWins(deps)
+      return json({ items: await listResumeEditions(deps, idOf(params)) })
+    },
   }),
   ...kinds.map(documentRoute),
 ]

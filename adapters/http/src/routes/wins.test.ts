@@ -1,4 +1,6 @@
+import { actorOf } from '@throughline/core/account'
 import { wins } from '@throughline/core/career'
+import { editCheckIn } from '@throughline/core/goal'
 import { expect, it } from 'vitest'
 import { measured, read, testApp } from '../test-app.ts'
 
@@ -9,7 +11,12 @@ async function signedUp() {
   /** As it is kept, without being opened. */
   const stored = (id: string) => deps.store.get(space, wins, id)
   const post = async (path: string, body?: object) => read(await ines.ask(path, { method: 'POST', ...(body && { body }) }))
-  return { ines, post, stored }
+  /** As if the process had stopped between the change and its wins. */
+  const correctAtSource = async (id: string, value: string) => {
+    const actor = actorOf(await ines.json('/me'))
+    await editCheckIn({ ...deps, actor }, id, { value })
+  }
+  return { ines, post, stored, correctAtSource }
 }
 
 it('a win is made of a check-in in one action, changed only under its version, thrown away and brought back', async () => {
@@ -125,4 +132,13 @@ it('search finds wins by what they say and what shows them, not those in the tra
   expect([await found('drops'), await found('review')]).toEqual([[['win', id]], [['win', id]]])
   await ines.ask(`/wins/${id}`, { method: 'DELETE' })
   expect(await found('drops')).toEqual([])
+})
+
+it('what was corrected while nobody told the wins is told right by a packet', async () => {
+  const { ines, post, correctAtSource } = await signedUp()
+  const { checkIn } = await measured(ines)
+  await post('/wins', { title: 'Made it better', from: { kind: 'check-in', id: checkIn }, happenedOn: '2026-03-02' })
+  await correctAtSource(checkIn, '73.5')
+  const { id } = await post('/review-packets', { from: '2026-01-01', until: '2026-12-31' })
+  expect(await (await ines.ask(`/review-packets/${id}/export?format=md`)).text()).toMatch(/73\.5/)
 })
