@@ -1,5 +1,5 @@
-/** What has moved is drawn anew within this time, maybe more than once. */
-const SETTLES_MS = 1_500
+/** What has moved is drawn anew within this time, maybe more than once: another week first has to be fetched. */
+const SETTLES_MS = 10_000
 
 let stop = () => {}
 
@@ -10,11 +10,15 @@ export function keepFocus(find: () => HTMLElement | null): void {
     if (document.activeElement === document.body) find()?.focus()
   }
   const watcher = new MutationObserver(look)
-  watcher.observe(document.body, { childList: true, subtree: true })
+  const ended = new AbortController()
   const timer = setTimeout(() => stop(), SETTLES_MS)
   stop = () => {
     watcher.disconnect()
+    ended.abort()
     clearTimeout(timer)
   }
+  watcher.observe(document.body, { childList: true, subtree: true })
+  addEventListener('pointerdown', stop, { signal: ended.signal })
+  addEventListener('focusin', ({ target }) => target !== find() && stop(), { signal: ended.signal })
   look()
 }
