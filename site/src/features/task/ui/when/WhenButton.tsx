@@ -14,17 +14,21 @@ interface Props extends WhenPickerProps {
   children: ReactNode
 }
 
-const load = () => import('./WhenDialog.tsx')
-type Dialog = Awaited<ReturnType<typeof load>>['WhenDialog']
+type Dialog = typeof import('./WhenDialog.tsx').WhenDialog
+
+let Loaded: Dialog | undefined
+const load = async () => {
+  Loaded = (await import('./WhenDialog.tsx')).WhenDialog
+}
 
 /** A day that is pressed to be changed. What it is changed with comes when it is first wanted. */
 export function WhenButton({ title, label, exact, className, children, ...picker }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [Dialog, setDialog] = useState<Dialog>()
   const open = async () => {
-    const loaded = await load().catch(() => null)
-    if (loaded) setDialog(() => loaded.WhenDialog)
-    else complain(command.notLoaded)
+    // At once where it is there, so that what is typed right after the press goes into it and not to the shortcuts of the page.
+    if (!Loaded) await load().catch(() => complain(command.notLoaded))
+    setDialog(() => Loaded)
   }
   return (
     <>
