@@ -140,5 +140,5 @@ it('what was corrected while nobody told the wins is told right by a packet', as
   await post('/wins', { title: 'Made it better', from: { kind: 'check-in', id: checkIn }, happenedOn: '2026-03-02' })
   await correctAtSource(checkIn, '73.5')
   const { id } = await post('/review-packets', { from: '2026-01-01', until: '2026-12-31' })
-  expect(await (await ines.ask(`/review-packets/${id}/export?format=md`)).text()).toMatch(/73\.5/)
+  expect(await (await ines.ask(`/review-packets/${id}/export?format=md`)).text()).toMatch(/made it better: from 71\.4 to 73\.5 %/)
 })
