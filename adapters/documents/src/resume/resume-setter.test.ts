@@ -42,6 +42,16 @@ it('draws a box for a sign that no font has, which is copied as what was written
   expect(drawnIn(await setter.pdf(content))).toContain('/ActualText (\u00fe\u00ffu0)')
 })
 
+it('draws a letter for each letter: no sign of its fonts stands for two, and none of the text is a ligature', async () => {
+  const content = resumeOf(headerOf('Fiona Affleck', '', []), [summaryOf('Offices, first, fluent, waffle, \ufb01rst \ufb02oor')])
+  const maps = drawnIn(await setter.pdf(content)).match(/begincmap.*?endcmap/gs) ?? []
+  expect(maps.length).toBeGreaterThan(0)
+  expect(maps.join()).toContain('<0066>')
+  expect(maps.join()).not.toMatch(/<[\da-f]{8,}>/)
+  const texts = (await setter.layout(content)).pages.flatMap(({ lines }) => lines.map(({ text }) => text))
+  expect(texts.join(' ')).toContain('waffle, first floor')
+})
+
 it('has real headings, lists and links in a document of Word', async () => {
   const docx = Buffer.from(await setter.docx(resumePeople.siteManager))
   const html = (await mammoth.convertToHtml({ buffer: docx })).value
