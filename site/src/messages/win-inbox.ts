@@ -4,7 +4,6 @@ import type { CandidateReason } from '@throughline/core/career'
 export const winInbox = {
   title: 'What is worth keeping?',
   lead: 'Drawn from what you finished. What you keep becomes a win; what you dismiss is not offered again.',
-  week: (from: string, until: string) => `${from} to ${until}`,
   weeks: 'Weeks',
   earlier: 'The week before',
   later: 'The week after',

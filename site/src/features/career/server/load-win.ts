@@ -1,12 +1,11 @@
 import type { Client } from '@throughline/client'
-import type { Win, WinSuggestions } from '@throughline/core/career'
+import type { Win } from '@throughline/core/career'
 import { orderExperiences } from '@throughline/core/career/experience-order'
 import { absent } from '../../goal/state/read-goal.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { renderMarkdown } from '../../markdown/render.ts'
 import type { Named } from '../names/offers.ts'
 import type { NamedExperience } from '../win/parts/Where.tsx'
-import { readSuggested } from '../win/suggested.ts'
 import { readAll } from './read-all.ts'
 
 /** All that the page of a win shows. */
@@ -18,25 +17,23 @@ export interface WinShown {
   competencies: readonly Named[]
   /** Those the person lists. */
   skills: readonly Named[]
-  suggested: WinSuggestions
 }
 
 /** A win with what it may be named by; `null` when there is none of that id, or it is in the trash. */
 export async function loadWin(client: Client, id: string): Promise<WinShown | null> {
   const given = await client.wins.get(id).catch(absent)
   if (!given) return null
-  const [experiences, skills, competencies, suggested] = await Promise.all([
+  const [experiences, skills, competencies] = await Promise.all([
     readAll((page) => client.experiences.list(page)),
     readAll((page) => client.skills.list(page)),
     client.competencies.list(),
-    readSuggested(client, given),
   ])
   return {
     given,
     text: { text: given.text, html: renderMarkdown(given.text) },
     experiences: orderExperiences(experiences).map(({ id, position, organisation }) => ({ id, position, organisation })),
     competencies: competencies.map(({ id, name }) => ({ id, name })),
-    suggested,
+
     skills: skills.map(({ name, aliases }) => ({ id: name, name, aliases })),
   }
 }

@@ -1,4 +1,4 @@
-import type { Win, WinSuggestions } from '@throughline/core/career'
+import type { Win } from '@throughline/core/career'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { win as words } from '../../../messages/win.ts'
@@ -13,6 +13,7 @@ import { $winNow, beginWin } from '../state/win-now.ts'
 import { EvidenceOfWin } from './parts/EvidenceOfWin.tsx'
 import { NamesOfWin } from './parts/NamesOfWin.tsx'
 import { NumberOfWin } from './parts/Number.tsx'
+import { SuggestedNames } from './parts/SuggestedNames.tsx'
 import { Text } from './parts/Text.tsx'
 import { Title } from './parts/Title.tsx'
 import { When } from './parts/When.tsx'
@@ -28,7 +29,6 @@ interface Props {
   experiences: readonly NamedExperience[]
   competencies: readonly Named[]
   skills: readonly Named[]
-  suggested: WinSuggestions
 }
 
 /** The island of the page of one win. */
@@ -41,9 +41,9 @@ export default function WinPage({ desk, given, ...props }: Props) {
   )
 }
 
-function WinShown({ given, text, experiences, competencies, skills, suggested: begun }: Omit<Props, 'desk'>) {
+function WinShown({ given, text, experiences, competencies, skills }: Omit<Props, 'desk'>) {
   const win = useShared($winNow, null) ?? given
-  const suggested = useSuggested(win === 'gone' ? given : win, begun)
+  const suggested = useSuggested(win === 'gone' ? given : win)
   useEffect(() => {
     document.documentElement.dataset.winReady = ''
   }, [])
@@ -83,15 +83,10 @@ function WinShown({ given, text, experiences, competencies, skills, suggested: b
           <EvidenceOfWin win={win} />
         </div>
         <div>
-          <NamesOfWin win={win} field="competencies" options={competencies} suggestions={suggested.competencies} />
-          <NamesOfWin
-            win={win}
-            field="skills"
-            options={skills}
-            more={commonSkills}
-            suggestions={suggested.skills.map(({ name, because }) => ({ id: name, name, because }))}
-          />
+          <NamesOfWin win={win} field="competencies" options={competencies} />
+          <NamesOfWin win={win} field="skills" options={skills} more={commonSkills} />
           <WhoSees win={win} />
+          <SuggestedNames win={win} suggested={suggested} />
         </div>
       </div>
     </article>

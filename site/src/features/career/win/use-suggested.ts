@@ -1,28 +1,24 @@
 import type { Win, WinSuggestions } from '@throughline/core/career'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { client } from '../../task/state/queries.ts'
 import { hasNoNumber } from '../rules/thin.ts'
-import { readSuggested } from './suggested.ts'
 
-/** What the words of the win lead to, read anew as they change. @param begun what came with the page */
-export function useSuggested(win: Win, begun: WinSuggestions): WinSuggestions {
-  const [suggested, setSuggested] = useState(begun)
+const nothing: WinSuggestions = { competencies: [], skills: [], metric: null, asks: null }
+
+/** What the words of the win lead to, read as the page begins and as they change; nothing without an answer, as that is only a help. */
+export function useSuggested(win: Win): WinSuggestions {
+  const [suggested, setSuggested] = useState(nothing)
   const { title, text } = win
-  const isMissing = hasNoNumber(win)
-  const read = useRef(`${isMissing}\n${title}\n${text}`)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the win only its words count, and whether it has a number
+  const hasNumber = !hasNoNumber(win)
   useEffect(() => {
-    const words = `${isMissing}\n${title}\n${text}`
-    if (words === read.current) return
     let wanted = true
-    void readSuggested(client, win).then((found) => {
-      if (!wanted) return
-      read.current = words
-      setSuggested(found)
-    })
+    client.winSuggestions({ title, text, hasNumber }).then(
+      (found) => wanted && setSuggested(found),
+      () => {},
+    )
     return () => {
       wanted = false
     }
-  }, [title, text, isMissing])
+  }, [title, text, hasNumber])
   return suggested
 }

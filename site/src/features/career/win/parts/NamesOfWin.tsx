@@ -2,7 +2,6 @@ import type { Win } from '@throughline/core/career'
 import { win as allWords } from '../../../../messages/win.ts'
 import { NamesField } from '../../names/NamesField.tsx'
 import type { Named } from '../../names/offers.ts'
-import { type Suggestion, Suggestions } from '../../names/Suggestions.tsx'
 import { editWin } from '../../state/act.ts'
 
 const words = allWords.names
@@ -13,14 +12,12 @@ interface Props {
   options: readonly Named[]
   /** Further ones that typed words may mean. */
   more?: (typed: string) => Promise<readonly Named[]>
-  suggestions: readonly Suggestion[]
 }
 
-/** What it shows, or what it took: named by the person, or taken from what the text suggests. */
-export function NamesOfWin({ win, field, options, more, suggestions }: Props) {
+/** What it shows, or what it took, as the person names it. */
+export function NamesOfWin({ win, field, options, more }: Props) {
   const named = win[field]
   const change = (names: readonly string[]) => void editWin(win, { [field]: [...names] })
-  const isNamed = ({ id, name }: Suggestion) => [id, name].some((one) => named.some((own) => own.toLowerCase() === one.toLowerCase()))
   return (
     <section className="win-names" aria-labelledby={`h-${field}`}>
       <h2 className="section-title" id={`h-${field}`}>
@@ -28,11 +25,6 @@ export function NamesOfWin({ win, field, options, more, suggestions }: Props) {
       </h2>
       {named.length === 0 && <p className="small muted">{words.none[field]}</p>}
       <NamesField label={words.find[field]} add={words.add[field]} names={named} options={options} more={more} onChange={change} />
-      <Suggestions
-        label={words.suggestedFor[field]}
-        suggestions={suggestions.filter((suggestion) => !isNamed(suggestion))}
-        onAccept={(id) => change([...named, id])}
-      />
     </section>
   )
 }

@@ -14,7 +14,10 @@ import { Editable } from './Editable.tsx'
 
 const words = win.number
 
-const blank = { baseline: null, value: null, unit: '', of: '', baselineFrom: null, valueFrom: null }
+const metricSaid = ({ baseline, value, unit }: NonNullable<WinSuggestions['metric']>) => ({
+  ...{ baseline, value, unit, of: '' },
+  ...{ baselineFrom: null, valueFrom: null },
+})
 
 interface Props {
   win: Win
@@ -44,7 +47,17 @@ export function NumberOfWin({ win, suggested: { asks, metric: said } }: Props) {
       <h2 className="section-title" id="h-number">
         {words.title}
       </h2>
-      {isMissing && <p className="asks">{said ? words.says(said.because) : (asks?.question ?? words.any)}</p>}
+      {isMissing && (
+        <p className="asks">
+          {said ? words.says(said.because) : (asks?.question ?? words.any)}{' '}
+          {said && (
+            <button className="suggestion" type="button" onClick={() => void editWin(win, { metric: metricSaid(said) })}>
+              <Icon name="plus" />
+              <span className="num">{resultWords(metricSaid(said), locale)}</span>
+            </button>
+          )}
+        </p>
+      )}
       <Editable
         edit={isMissing ? words.add : words.edit}
         shown={
@@ -106,16 +119,6 @@ export function NumberOfWin({ win, suggested: { asks, metric: said } }: Props) {
           </p>
         )}
       </Editable>
-      {isMissing && said && (
-        <button
-          className="suggestion"
-          type="button"
-          onClick={() => void editWin(win, { metric: { ...blank, baseline: said.baseline, value: said.value, unit: said.unit } })}
-        >
-          <Icon name="plus" />
-          <span className="num">{resultWords({ ...blank, baseline: said.baseline, value: said.value, unit: said.unit }, locale)}</span>
-        </button>
-      )}
       {sources && <p className="help">{sources}</p>}
     </section>
   )

@@ -1,0 +1,63 @@
+import type { SignedIn } from '@throughline/harness'
+import { thread } from '../src/messages/career-thread.ts'
+import { winInbox as words } from '../src/messages/win-inbox.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const [first, second] = ['Cut stock-outs from 6.8 to 3.1 %', 'Wrote the cover-week rules down, 12 pages']
+
+async function finishTwo({ client }: SignedIn) {
+  for (const [title, priority] of [
+    [first, 'urgent'],
+    [second, 'high'],
+  ] as const) {
+    const { id } = await client.tasks.create({ title, priority })
+    await client.tasks.complete(id)
+  }
+}
+
+test('one key keeps, one dismisses, and both are taken back', async ({ page, ines }) => {
+  await finishTwo(ines)
+  await page.goto('/career')
+  await expect(page.locator('.thread-begin, .empty')).toBeVisible()
+  await page.goto('/career/inbox')
+  await hydrated(page)
+  await expect(page.locator('html[data-inbox-ready]')).toBeAttached()
+  const rows = page.locator('[data-candidate]')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText(words.reasons.urgent())
+
+  await page.keyboard.press('k')
+  await expect(rows).toHaveCount(1)
+  await expect.poll(async () => (await ines.client.wins.list()).items.map(({ title }) => title)).toEqual([first])
+  await expect(rows.first()).toBeFocused()
+
+  await page.keyboard.press('d')
+  await expect(page.getByText(words.done.text)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(rows).toHaveCount(2)
+  await expect.poll(async () => (await ines.client.wins.list()).items).toEqual([])
+})
+
+test('weeks before are a step away, and one with nothing says what would stand there', async ({ page, ines: _ines }) => {
+  await page.goto('/career/inbox')
+  await page.getByRole('link', { name: words.earlier }).click()
+  await expect(page.getByText(words.none.text)).toBeVisible()
+  await page.getByRole('link', { name: words.thisWeek }).click()
+  await expect(page).toHaveURL('/career/inbox')
+})
+
+test('fits a phone, by thumb, and axe finds nothing', async ({ page, ines }) => {
+  await finishTwo(ines)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/career/inbox')
+  await hydrated(page)
+  expect(await overflowsSideways(page)).toBe(false)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: words.keepOf(first) }).click()
+  await page.goto('/career')
+  await expect(page.locator('.win h3')).toHaveText(first)
+  await expect(page.getByRole('link', { name: thread.inbox.lookOne })).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import type { SignedIn } from '@throughline/harness'
+import { win as words } from '../src/messages/win.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const title = 'Brought the Monday shortage meeting down'
+
+async function open(page: Page, { client }: SignedIn, given: Partial<Parameters<typeof client.wins.create>[0]> = {}) {
+  const { id } = await client.wins.create({ title, ...given })
+  await page.goto(`/career/wins/${id}`)
+  await hydrated(page)
+  await expect(page.locator('html[data-win-ready]')).toBeAttached()
+  return { id, now: () => client.wins.get(id) }
+}
+
+test('a win is edited where it stands: title, day, number, text, who sees it', async ({ page, ines }) => {
+  const { now } = await open(page, ines)
+  await page.getByRole('button', { name: title }).click()
+  await page.getByRole('textbox', { name: words.fields.title }).fill('Brought the meeting down to twenty minutes')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brought the meeting down to twenty minutes')
+
+  await page.getByRole('button', { name: words.when.edit }).click()
+  const day = page.getByRole('textbox', { name: words.when.label })
+  await day.fill('in spring')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: words.when.fault })).toBeVisible()
+  await day.fill('2026-5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'May 2026' })).toBeFocused()
+
+  await page.getByRole('button', { name: words.number.add }).click()
+  await page.getByRole('textbox', { name: words.number.baseline }).fill('55')
+  await page.getByRole('textbox', { name: words.number.value, exact: true }).fill('20')
+  await page.getByRole('textbox', { name: words.number.unit }).fill('min')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.result-large')).toHaveText(/55 → 20\smin/)
+
+  await page.getByRole('button', { name: words.addText }).click()
+  await page.getByRole('textbox', { name: words.fields.text }).fill('Sent the **list** on Sunday night.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.win-text strong')).toHaveText('list')
+
+  await page.getByRole('radio', { name: words.sees.private.name }).check()
+  await expect.poll(async () => (await now()).confidentiality).toBe('private')
+  expect(await now()).toMatchObject({
+    title: 'Brought the meeting down to twenty minutes',
+    happenedOn: '2026-05',
+    metric: { baseline: '55', value: '20', unit: 'min' },
+  })
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('what the text suggests is taken by one press, with the words that led to it', async ({ page, ines }) => {
+  const { now } = await open(page, ines, { title: 'Taught two planners the forecast from 3 to 5 weeks' })
+  const suggested = page.getByRole('list', { name: words.names.suggestedFor.competencies }).getByRole('button')
+  await expect(suggested.first()).toBeVisible()
+  await suggested.first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await now()).competencies.length).toBe(1)
+  await page.getByRole('button', { name: words.names.add.skills }).click()
+  await page.keyboard.type('Weeks of cover')
+  await page.getByRole('option', { name: words.names.own('Weeks of cover') }).click()
+  await expect.poll(async () => (await now()).skills).toContain('Weeks of cover')
+})
+
+test('evidence is found among records, its number taken, and its removal taken back', async ({ page, ines }) => {
+  const goal = await ines.client.goals.create({
+    title: 'Shorter meetings',
+    metric: { type: 'number', start: '55', target: '20', unit: 'min' },
+  })
+  await ines.client.checkIns.create(goal.id, { value: '20', note: 'Coffee before ten' })
+  const { now } = await open(page, ines)
+  await page.getByRole('button', { name: words.evidence.add }).click()
+  await page.getByRole('combobox', { name: words.evidence.find }).fill('coffee')
+  await page.getByRole('option', { name: /Coffee before ten/ }).click()
+  await expect(page.locator('.pieces > li')).toHaveCount(1)
+  await expect.poll(async () => (await now()).evidence[0]?.number).toEqual({ value: '20', unit: 'min' })
+  await expect(page.locator('.pieces')).toContainText(/20\smin/)
+
+  await page.getByRole('button', { name: words.number.add }).click()
+  await page.getByRole('combobox', { name: words.number.takenFrom(words.number.value) }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: words.save }).click()
+  await expect(page.locator('.result-large')).toHaveText(/20\smin/)
+  await expect.poll(async () => (await now()).metric?.valueFrom).not.toBeNull()
+
+  await page.getByRole('button', { name: /^Remove the evidence/ }).click()
+  await expect(page.locator('.pieces')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.pieces > li')).toHaveCount(1)
+  await expect.poll(async () => (await now()).evidence[0]?.kind).toBe('check-in')
+})
+
+test('what is changed elsewhere shows at once, and a phone has room for all of it', async ({ page, ines }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id } = await open(page, ines, { evidence: [{ kind: 'note', title: 'Ruth: “First Monday with coffee.”' }] })
+  await ines.client.wins.edit(id, { metric: { value: '20', unit: 'min' } })
+  await expect(page.locator('.result-large')).toHaveText(/20\smin/)
+  expect(await overflowsSideways(page)).toBe(false)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
