@@ -1,3 +1,4 @@
-/** A competency as people call it. */
-export const nameOf = (competency: string): string =>
-  /^[a-z]+(?:-[a-z]+)*$/.test(competency) ? competency.charAt(0).toUpperCase() + competency.slice(1).replaceAll('-', ' ') : competency
+import { libraryCompetency } from '../../career/index.ts'
+
+/** A competency as people call it: by the name of our library, or the person's own. */
+export const nameOf = (competency: string): string => libraryCompetency(competency)?.name ?? competency

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { SignedIn } from '@throughline/harness'
+import { packet as words } from '../src/messages/packet.ts'
+import { task as taskWords } from '../src/messages/task.ts'
+import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const today = Temporal.Now.plainDateISO('Europe/Vienna')
+const day = (ago: number) => today.subtract({ days: ago }).toString()
+const range = { from: day(120), until: day(-10) }
+
+/** Wins of some months, one of them nobody's business, and a goal on its way. */
+async function months({ client }: SignedIn) {
+  const order = await client.wins.create({
+    title: 'Found the order that had bent the bakeware forecast',
+    text: 'One trade fair had bought 4,180 units, and the model had taken them for demand.',
+    happenedOn: day(10),
+    metric: { baseline: '69', value: '78', unit: '%', of: 'accuracy of the bakeware forecast' },
+    competencies: ['Forecasting'],
+  })
+  const meeting = await client.wins.create({
+    title: 'Cut the weekly planning meeting',
+    text: 'I write the numbers down the day before.',
+    happenedOn: day(40),
+    metric: { baseline: '55', value: '20', unit: 'min' },
+    competencies: ['Focus'],
+  })
+  await client.wins.create({ title: 'Taught two planners to set cover weeks', happenedOn: day(30), competencies: ['Focus'] })
+  await client.wins.create({ title: 'Stayed calm in the quarrel', happenedOn: day(20), confidentiality: 'private' })
+  const goal = await client.goals.create({
+    title: 'Stock-outs to 3 %',
+    metric: { type: 'percent', start: '6.8', target: '3' },
+    startDate: day(100),
+    endDate: day(-30),
+  })
+  for (const [ago, value] of [
+    [80, '6.1'],
+    [50, '5.2'],
+    [20, '4.4'],
+  ] as const)
+    await client.checkIns.create(goal.id, { localDate: day(ago), value })
+  return { order, meeting, goal }
+}
+
+async function opened(page: Page, { client }: SignedIn) {
+  const packet = await client.reviewPackets.create({ ...range, audience: 'Ruth Callan' })
+  await page.goto(`/career/packets/${packet.id}`)
+  await hydrated(page)
+  return packet
+}
+
+const text = (page: Page) => page.locator('.packet article')
+
+test('a packet is drafted from the list, for somebody, by days', async ({ page, ines }) => {
+  await months(ines)
+  await page.goto('/career/packets')
+  await page.getByLabel(words.list.own, { exact: true }).check()
+  await page.getByLabel(words.list.from, { exact: true }).fill(range.from)
+  await page.getByLabel(words.list.until, { exact: true }).fill(range.until)
+  await page.getByLabel(words.list.audience, { exact: true }).fill('Ruth Callan')
+  await page.getByRole('button', { name: words.list.draft, exact: true }).click()
+  await expect(text(page)).toContainText('Accuracy of the bakeware forecast rose from 69 to 78 %.')
+  await expect(text(page)).toContainText('For Ruth Callan. Drawn from 2 wins and 1 goal')
+  await page.goto('/career/packets')
+  await expect(page.locator('.packet-list')).toContainText('For Ruth Callan, grows until you send it')
+})
+
+test('a mark and its source light each other up, by pointer and by key', async ({ page, ines }) => {
+  await months(ines)
+  await opened(page, ines)
+  const mark = page.locator('.packet-part').first().locator('.mark-src').first()
+  await mark.focus()
+  await expect(page.locator('.packet-part').first().locator('.sources .is-on')).toHaveCount(1)
+  await expect(page.locator('.packet-part').first().locator('.cited')).not.toHaveCount(0)
+  const source = page.locator('.packet-part').nth(1).locator('.sources li').first()
+  await source.hover()
+  await expect(page.locator('.packet-part').nth(1).locator('.cited')).not.toHaveCount(0)
+})
+
+test('a paragraph is edited in place without losing its sources, and that is taken back', async ({ page, ines }) => {
+  await months(ines)
+  const { id } = await opened(page, ines)
+  await page.getByRole('button', { name: words.editPart('Focus'), exact: true }).click()
+  const field = page.getByLabel(words.editLabel)
+  await field.fill('The weekly planning meeting is cut now. I write all the numbers down the day before. I am proud of it.')
+  await field.press('Control+Enter')
+  const part = page.locator('.packet-part', { hasText: 'I am proud of it.' })
+  await expect(part.locator('.mark-src')).toHaveText(['2', '2', '∗'])
+  await expect(part.getByText(words.ownSource)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.editPart('Focus'), exact: true })).toBeFocused()
+  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await expect(text(page)).not.toContainText('I am proud of it.')
+  expect(JSON.stringify((await ines.client.reviewPackets.get(id)).sections)).not.toContain('proud')
+})
+
+test('own words are linked to a win', async ({ page, ines }) => {
+  await months(ines)
+  await opened(page, ines)
+  await page.getByRole('button', { name: words.editPart('Focus'), exact: true }).click()
+  const field = page.getByLabel(words.editLabel)
+  await field.press('End')
+  await field.pressSequentially(' I am proud of it.')
+  await page.getByRole('button', { name: words.save, exact: true }).click()
+  await page.getByRole('button', { name: words.linkFor('I am proud of it.') }).click()
+  await page.getByLabel(words.linkTitle).fill('bakeware')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Found the order that had bent the bakeware forecast', exact: true }).click()
+  await expect(page.getByText(words.ownSource)).toHaveCount(0)
+})
+
+test('sections and paragraphs are added, moved and taken out; what was taken out can be put in again', async ({ page, ines }) => {
+  await months(ines)
+  await opened(page, ines)
+  const headings = page.locator('.packet-part > h2')
+  const before = await headings.allTextContents()
+  await page.getByRole('button', { name: words.arrange, exact: true }).click()
+  await page.getByRole('button', { name: words.actOn(words.up, before[1] as string), exact: true }).click()
+  await expect(headings.first()).toHaveText(before[1] as string)
+  await page.getByRole('button', { name: words.actOn(words.remove, 'Focus'), exact: true }).click()
+  await expect(headings.filter({ hasText: 'Focus' })).toHaveCount(0)
+  await page.getByRole('button', { name: words.addSection, exact: true }).click()
+  await expect(headings.last()).toHaveText(words.newHeading)
+  const planners = 'Taught two planners to set cover weeks'
+  await expect(page.locator('.left-out').first()).toContainText(`${words.leftOut.why['no-number']}`)
+  await expect(page.locator('.left-out').first()).toContainText(words.leftOut.why.private)
+  await page.getByRole('button', { name: words.leftOut.putInOf(planners) }).click()
+  await expect(text(page).locator('.packet-paragraph', { hasText: 'taught two planners' })).toBeVisible()
+})
+
+test('a number corrected at its source is named, and taken by one click', async ({ page, ines }) => {
+  const { meeting } = await months(ines)
+  const { id } = await opened(page, ines)
+  await ines.client.wins.edit(meeting.id, { metric: { baseline: '55', value: '22', unit: 'min' } })
+  await page.goto(`/career/packets/${id}`)
+  await hydrated(page)
+  await expect(page.getByText(words.changed('55 → 20', '55 → 22'))).toBeVisible()
+  await page.getByRole('button', { name: words.take, exact: true }).first().click()
+  await expect(text(page)).toContainText('from 55 to 22 minutes')
+  await expect(page.getByText(words.changed('55 → 20', '55 → 22'))).toHaveCount(0)
+})
+
+test('it is saved as PDF, Word and Markdown, without what is private, and each is noted until it is older', async ({ page, ines }) => {
+  const { meeting } = await months(ines)
+  const { id } = await opened(page, ines)
+  for (const [name, begin] of [
+    [words.pdf, '%PDF'],
+    [words.word, 'PK'],
+    [words.markdown, '# '],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name, exact: true }).click()
+    const file = await readFile(await (await download).path())
+    expect(file.subarray(0, begin.length).toString()).toBe(begin)
+    expect(file.toString()).not.toContain('quarrel')
+  }
+  await page.reload()
+  await expect(page.locator('.packet-editions li')).toHaveCount(3)
+  await expect(page.locator('.packet-editions')).toContainText(words.editions.current)
+  await ines.client.wins.edit(meeting.id, { metric: { baseline: '55', value: '22', unit: 'min' } })
+  await page.goto(`/career/packets/${id}`)
+  await expect(page.locator('.packet-editions li').first()).toContainText('older: 1 number changed since')
+})
+
+test('a packet that was sent stays as it is; thrown away, it comes back', async ({ page, ines }) => {
+  await months(ines)
+  const { id } = await opened(page, ines)
+  await page.getByText(words.range.open).click()
+  await page.getByRole('button', { name: words.range.sent, exact: true }).click()
+  await expect(text(page)).toContainText('it was sent, and stays as it is.')
+  await page.getByText(words.range.open).click()
+  await page.getByRole('button', { name: words.range.remove, exact: true }).click()
+  await expect(page.getByText(words.list.removed)).toBeVisible()
+  await page.getByRole('button', { name: words.list.restore, exact: true }).click()
+  await expect(page).toHaveURL(`/career/packets/${id}`)
+})
+
+test('packets are accessible, keep still and fit, in both themes and widths', async ({ page, ines }) => {
+  await months(ines)
+  const { id } = await opened(page, ines)
+  await watchLayout(page)
+  for (const path of ['/career/packets', `/career/packets/${id}`, '/career/packets/gone'])
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1280, 390]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        if (process.env.SHOTS) {
+          await hydrated(page)
+          await page.screenshot({
+            path: `${process.env.SHOTS}/${path.split('/')[3]?.slice(0, 4) ?? 'list'}-${colorScheme}-${width}.png`,
+            fullPage: true,
+          })
+        }
+        expect.soft(await layoutShifts(page), 'what moved').toEqual([])
+        expect.soft(await accessibilityFaults(page), 'what axe found').toEqual([])
+        expect.soft(await overflowsSideways(page), 'scrolls sideways').toBe(false)
+      }
+})

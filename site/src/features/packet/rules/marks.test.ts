@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { marksOf } from './marks.ts'
+import { packetOf, sentenceOf } from './sample.ts'
+
+it('numbers sources as documents do, and gives those of the journal letters', () => {
+  const packet = packetOf(
+    sentenceOf('One.', ['win', 'w1'], ['journal-entry', 'j1']),
+    sentenceOf('Two.', ['task', 't1'], ['win', 'w1']),
+    sentenceOf('Mine.'),
+  )
+  expect([...marksOf(packet, new Set())]).toEqual([
+    ['w1', '1'],
+    ['t1', '2'],
+    ['j1', 'a'],
+  ])
+})
+
+it('gives no number to what only a withheld sentence rests on', () => {
+  const kept = sentenceOf('One.', ['win', 'w1'])
+  const packet = packetOf(kept, sentenceOf('Two.', ['win', 'w2']))
+  expect(marksOf(packet, new Set([kept.id])).get('w2')).toBe('1')
+  expect(marksOf(packet, new Set([kept.id])).get('w1')).toBe('a')
+})

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { packet as words } from '../../../messages/packet.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { newId } from '../../task/state/id.ts'
+import { client } from '../../task/state/queries.ts'
+import { Island } from '../../task/ui/Island.tsx'
+import { shortDate } from '../../task/words/day.ts'
+import { marksOf } from '../rules/marks.ts'
+import type { PacketGiven } from '../server/load.ts'
+import { LeftOut } from './LeftOut.tsx'
+import { Part } from './Part.tsx'
+import { usePacket } from './use-packet.ts'
+
+interface Props {
+  desk: Desk
+  given: PacketGiven
+}
+
+/** A review packet: what it says, and beside it where each sentence comes from. */
+export default function PacketPage({ desk, given }: Props) {
+  return (
+    <Island desk={desk} openId={null}>
+      <Packet desk={desk} given={given} />
+    </Island>
+  )
+}
+
+function Packet({ desk, given }: Props) {
+  const shown = usePacket(given)
+  const [isArranged, setArranged] = useState(false)
+  const { packet, state, editions } = shown
+  const marks = marksOf(packet, new Set(state.withheld))
+  const { sections } = packet
+  const last = sections.length - 1
+  const addSection = () =>
+    void shown.arrange(
+      [
+        ...sections,
+        {
+          ...{ id: newId(), kind: 'own' as const, heading: words.newHeading },
+          paragraphs: [{ id: newId(), sentences: [{ id: newId(), text: words.newParagraph, sources: [], drafted: null }] }],
+        },
+      ],
+      words.added,
+    )
+  const file = (format: 'pdf' | 'docx' | 'md') => ({ href: client.reviewPackets.exportHref(packet.id, format), download: true })
+  return (
+    <article aria-labelledby="packet-title">
+      <header className="packet-head">
+        <h1 id="packet-title" dir="auto">
+          {packet.title}
+        </h1>
+        <p className="who">
+          {words.drawn(packet.audience, countsOf(given), shortDate(packet.drawnAt.slice(0, 10), desk), packet.sentAt !== null)}
+        </p>
+        <div className="packet-bar">
+          <a className="btn btn-primary" {...file('pdf')}>
+            {words.pdf}
+          </a>
+          <a className="btn btn-plain" {...file('docx')}>
+            {words.word}
+          </a>
+          <a className="btn btn-plain" {...file('md')}>
+            {words.markdown}
+          </a>
+          <button className="btn btn-quiet" type="button" onClick={() => window.print()}>
+            {words.print}
+          </button>
+          <button className="btn btn-quiet" type="button" aria-pressed={isArranged} onClick={() => setArranged(!isArranged)}>
+            {isArranged ? words.arranged : words.arrange}
+          </button>
+        </div>
+        {state.fresh > 0 && (
+          <p className="packet-fresh">
+            {words.fresh(state.fresh)}{' '}
+            <button
+              className="link"
+              type="button"
+              onClick={() => void shown.change(({ id, version }) => client.reviewPackets.draw(id, {}, { version }), words.drew)}
+            >
+              {words.draw}
+            </button>
+          </p>
+        )}
+        <Settings packet={packet} />
+      </header>
+      {sections.map((section, i) => (
+        <Part
+          key={section.id}
+          {...{ section, marks, desk, isArranged }}
+          packet={shown}
+          place={last === 0 ? 'only' : i === 0 ? 'first' : i === last ? 'last' : 'between'}
+        />
+      ))}
+      {(isArranged || sections.length === 0) && (
+        <button className="btn btn-plain" type="button" onClick={addSection}>
+          {words.addSection}
+        </button>
+      )}
+      <LeftOut packet={shown} desk={desk} />
+      <section className="left-out packet-editions" aria-labelledby="editions">
+        <h2 className="section-title" id="editions">
+          {words.editions.title}
+        </h2>
+        {editions.length === 0 && <p className="muted">{words.editions.none}</p>}
+        <ul>
+          {editions.map(({ id, format, madeAt, note, isOlder, changed }) => (
+            <li key={id}>
+              {words.editions.formats[format]}, {shortDate(madeAt.slice(0, 10), desk)}
+              {note && `, ${note}`}
+              <small>{isOlder ? words.editions.older(changed) : words.editions.current}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  )
+}
+
+/** What it tells of, by the records that stand behind it. */
+function countsOf({ packet }: PacketGiven): { wins: number; goals: number } {
+  const sources = packet.sections.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ sentences }) => sentences.flatMap((one) => one.sources)),
+  )
+  const of = (kind: string) => new Set(sources.filter((source) => source.kind === kind).map(({ id }) => id)).size
+  return { wins: of('win'), goals: of('goal') }
+}
+
+/** Forms that work without script too. */
+function Settings({ packet: { id, title, audience, from, until, sentAt } }: Pick<PacketGiven, 'packet'>) {
+  return (
+    <details className="packet-settings">
+      <summary>{words.range.open}</summary>
+      <form method="post">
+        <label>
+          {words.range.title}
+          <input className="input" name="title" defaultValue={title} maxLength={200} required />
+        </label>
+        <label>
+          {words.list.audience}
+          <input className="input" name="audience" defaultValue={audience} maxLength={200} />
+        </label>
+        <label>
+          {words.list.from}
+          <input className="input" type="date" name="from" defaultValue={from} required />
+        </label>
+        <label>
+          {words.list.until}
+          <input className="input" type="date" name="until" defaultValue={until} required />
+        </label>
+        <div className="packet-acts">
+          <button className="btn btn-primary" type="submit" name="save" value={id}>
+            {words.range.save}
+          </button>
+          <button className="btn btn-plain" type="submit" name={sentAt === null ? 'sent' : 'unsent'} value={id}>
+            {sentAt === null ? words.range.sent : words.range.unsent}
+          </button>
+          <button className="btn btn-quiet" type="submit" name="remove" value={id}>
+            {words.range.remove}
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}

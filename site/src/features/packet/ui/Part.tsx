@@ -1,0 +1,139 @@
+import type { PacketSection, Paragraph } from '@throughline/core/review'
+import { Fragment, useRef, useState } from 'react'
+import { packet as words } from '../../../messages/packet.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { newId } from '../../task/state/id.ts'
+import { client } from '../../task/state/queries.ts'
+import { shifted, withParagraphs, withSection } from '../rules/arrange.ts'
+import type { Marks } from '../rules/marks.ts'
+import { Arrange } from './Arrange.tsx'
+import { EditParagraph } from './EditParagraph.tsx'
+import { type Lit, ParagraphText } from './ParagraphText.tsx'
+import { Sources } from './Sources.tsx'
+import type { PacketDesk } from './use-packet.ts'
+
+interface Props {
+  section: PacketSection
+  marks: Marks
+  packet: PacketDesk
+  desk: Desk
+  isArranged: boolean
+  place: 'first' | 'last' | 'only' | 'between'
+}
+
+/** A section of a packet: its paragraphs, each with the sources beside it. */
+export function Part({ section, marks, packet, desk, isArranged, place }: Props) {
+  const [lit, setLit] = useState<Lit>(null)
+  const [edited, setEdited] = useState<string | null>(null)
+  const part = useRef<HTMLElement>(null)
+  const { sections } = packet.packet
+  const { id, heading, paragraphs } = section
+  const withheld = new Set(packet.state.withheld)
+  const headingId = `part-${id}`
+  const isEnd = (which: 'first' | 'last') => place === which || place === 'only'
+
+  const close = (paragraphId: string) => {
+    setEdited(null)
+    // Where one was before.
+    requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(`[data-edits="${paragraphId}"]`)?.focus())
+  }
+  async function save({ id: paragraphId }: Paragraph, text: string): Promise<void> {
+    const isSaved = await packet.change(
+      ({ id, version }) => client.reviewPackets.rewrite(id, { paragraphId, text }, { version }),
+      words.saved,
+    )
+    if (isSaved) close(paragraphId)
+  }
+  const put = (next: readonly Paragraph[], said: string) =>
+    void packet.arrange(
+      withSection(sections, id, (one) => withParagraphs(one, next)),
+      said,
+    )
+  function addParagraph(): void {
+    const made = { id: newId(), sentences: [{ id: newId(), text: words.newParagraph, sources: [], drafted: null }] }
+    put([...paragraphs, made], words.added)
+  }
+  return (
+    <section
+      ref={part}
+      className={['packet-part', isEnd('first') && 'is-first', isEnd('last') && 'is-last'].filter(Boolean).join(' ')}
+      aria-labelledby={headingId}
+    >
+      <h2 id={headingId} dir="auto">
+        {heading}
+      </h2>
+      {isArranged && (
+        <div className="packet-arrange">
+          <label>
+            {words.heading}
+            <input
+              className="input"
+              defaultValue={heading}
+              maxLength={200}
+              onBlur={({ target }) => {
+                const said = target.value.trim()
+                if (said && said !== heading)
+                  void packet.arrange(
+                    withSection(sections, id, (one) => ({ ...one, heading: said })),
+                    words.renamed,
+                  )
+              }}
+            />
+          </label>
+          <Arrange
+            what={heading}
+            onMove={(by) => void packet.arrange(shifted(sections, id, by), words.moved)}
+            onRemove={() =>
+              void packet.arrange(
+                withSection(sections, id, () => null),
+                words.tookOut,
+              )
+            }
+          />
+          <button className="btn btn-quiet" type="button" onClick={addParagraph}>
+            {words.addParagraph}
+          </button>
+        </div>
+      )}
+      {paragraphs.map((paragraph, i) => (
+        <Fragment key={paragraph.id}>
+          <div className="packet-paragraph">
+            {edited === paragraph.id ? (
+              <EditParagraph
+                text={paragraph.sentences.map(({ text }) => text).join(' ')}
+                onSave={(text) => void save(paragraph, text)}
+                onClose={() => close(paragraph.id)}
+              />
+            ) : (
+              <>
+                <ParagraphText {...{ paragraph, marks, withheld, lit }} onLight={setLit} />
+                <button
+                  type="button"
+                  className="btn btn-quiet packet-edits"
+                  data-edits={paragraph.id}
+                  aria-label={words.editPart(heading)}
+                  onClick={() => setEdited(paragraph.id)}
+                >
+                  {words.edit}
+                </button>
+              </>
+            )}
+            {isArranged && (
+              <Arrange
+                what={words.paragraphOf(i + 1, heading)}
+                onMove={(by) => put(shifted(paragraphs, paragraph.id, by), words.moved)}
+                onRemove={() =>
+                  put(
+                    paragraphs.filter((one) => one !== paragraph),
+                    words.tookOut,
+                  )
+                }
+              />
+            )}
+          </div>
+          <Sources {...{ paragraph, heading, marks, packet, desk, lit }} isEdited={edited === paragraph.id} onLight={setLit} />
+        </Fragment>
+      ))}
+    </section>
+  )
+}

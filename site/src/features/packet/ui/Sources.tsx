@@ -1,0 +1,130 @@
+import type { PacketState, Paragraph, Sentence } from '@throughline/core/review'
+import { useState } from 'react'
+import { packet as words } from '../../../messages/packet.ts'
+import { partialDateWords } from '../../career/words/partial-date.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { client } from '../../task/state/queries.ts'
+import { unlinked } from '../rules/arrange.ts'
+import { hrefOf, type Marks, sourcesIn } from '../rules/marks.ts'
+import { LinkSource } from './LinkSource.tsx'
+import type { Lit } from './ParagraphText.tsx'
+import type { PacketDesk } from './use-packet.ts'
+
+interface Props {
+  paragraph: Paragraph
+  heading: string
+  marks: Marks
+  packet: PacketDesk
+  desk: Desk
+  lit: Lit
+  isEdited: boolean
+  onLight(lit: Lit): void
+}
+
+/** The branch of the thread that a paragraph was drawn from. */
+export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited, onLight }: Props) {
+  const [linking, setLinking] = useState<string | null>(null)
+  const sources = sourcesIn(paragraph)
+  const withheld = new Set(packet.state.withheld)
+  const changed = packet.state.changed.filter(({ sentenceId }) => paragraph.sentences.some(({ id }) => id === sentenceId))
+  const own = paragraph.sentences.filter((one) => one.sources.length === 0)
+  const isKept = paragraph.sentences.some(({ id }) => withheld.has(id))
+  if (sources.length === 0 && own.length === 0) return null
+  const dateWords = (date: string) =>
+    date
+      .split('/')
+      .map((one) => partialDateWords(one, desk))
+      .join(' – ')
+  return (
+    <ol className="sources" aria-label={words.sources(heading)}>
+      {sources.map((source) => {
+        const { id, kind, title, date } = source
+        const href = hrefOf(source)
+        const isPrivate = kind === 'journal-entry'
+        return (
+          <li
+            key={id}
+            id={`source-${paragraph.id}-${id}`}
+            className={[lit === id && 'is-on', isPrivate && 'is-private'].filter(Boolean).join(' ') || undefined}
+            onPointerEnter={() => onLight(id)}
+            onPointerLeave={() => onLight(null)}
+            onFocus={() => onLight(id)}
+            onBlur={() => onLight(null)}
+          >
+            <i className={kind === 'win' ? 'knot ring' : 'knot'} />
+            <span className="n">{marks.get(id)}</span>
+            <span className="from">
+              {[words.kinds[kind], date && dateWords(date)].filter(Boolean).join(', ')}
+              {isPrivate && <span className="aside">, {words.notShown(packet.packet.audience)}</span>}
+            </span>
+            <br />
+            {href ? <a href={href}>{title || words.kinds[kind]}</a> : <span>{title}</span>}
+            {isEdited && (
+              <button
+                type="button"
+                className="link packet-unlink"
+                aria-label={words.unlinkOf(title)}
+                onClick={() => void packet.arrange(unlinked(packet.packet.sections, paragraph.id, id), words.unlinked)}
+              >
+                {words.unlink}
+              </button>
+            )}
+          </li>
+        )
+      })}
+      {changed.map((one) => (
+        <Changed key={one.sentenceId} change={one} packet={packet} />
+      ))}
+      {isKept && (
+        <li className="loose">
+          <i className="knot next" />
+          <span className="from">{words.withheld}</span>
+        </li>
+      )}
+      {own.map((sentence) => (
+        <li key={sentence.id} id={`own-${sentence.id}`} className="loose">
+          <i className="knot next" />
+          <span className="n mark-own">∗</span>
+          <span className="from">{words.ownSource}</span>
+          <br />
+          {linking === sentence.id ? (
+            <LinkSource desk={desk} onClose={() => setLinking(null)} onChosen={(kind, id) => link(sentence, kind, id)} />
+          ) : (
+            <button type="button" className="link" aria-label={words.linkFor(sentence.text)} onClick={() => setLinking(sentence.id)}>
+              {words.link}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+
+  async function link(sentence: Sentence, kind: Parameters<typeof hrefOf>[0]['kind'], id: string): Promise<void> {
+    setLinking(null)
+    await packet.change(
+      ({ id: packetId, version }) => client.reviewPackets.link(packetId, { sentenceId: sentence.id, kind, id }, { version }),
+      words.linked,
+    )
+  }
+}
+
+function Changed({ change, packet }: { change: PacketState['changed'][number]; packet: PacketDesk }) {
+  const { sentenceId, before, now, text, keepsWording } = change
+  return (
+    <li className="is-changed">
+      <i className="knot next" />
+      <span className="from">{words.changed(before.join(' → '), now.join(' → '))}</span>
+      {!keepsWording && <p className="muted">{words.reads(text)}</p>}
+      <br />
+      <button
+        type="button"
+        className="link"
+        onClick={() =>
+          void packet.change(({ id, version }) => client.reviewPackets.draw(id, { take: [sentenceId] }, { version }), words.taken)
+        }
+      >
+        {words.take}
+      </button>
+    </li>
+  )
+}
