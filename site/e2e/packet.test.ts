@@ -86,7 +86,7 @@ test('a paragraph is edited in place without losing its sources, and that is tak
   await field.fill('The weekly planning meeting is cut now. I write all the numbers down the day before. I am proud of it.')
   await field.press('Control+Enter')
   const part = page.locator('.packet-part', { hasText: 'I am proud of it.' })
-  await expect(part.locator('.mark-src')).toHaveText(['2', '2', '∗'])
+  await expect(part.locator('.mark-src')).toHaveText(['1', '1', '∗'])
   await expect(part.getByText(words.ownSource)).toBeVisible()
   await expect(page.getByRole('button', { name: words.editPart('Focus'), exact: true })).toBeFocused()
   await page.getByRole('button', { name: taskWords.undo, exact: true }).click()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
+import { partialDateWords } from '../../career/words/partial-date.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
 import { client } from '../../task/state/queries.ts'
 import { Island } from '../../task/ui/Island.tsx'
-import { shortDate } from '../../task/words/day.ts'
 import { marksOf } from '../rules/marks.ts'
 import type { PacketGiven } from '../server/load.ts'
 import { LeftOut } from './LeftOut.tsx'
@@ -51,7 +51,7 @@ function Packet({ desk, given }: Props) {
           {packet.title}
         </h1>
         <p className="who">
-          {words.drawn(packet.audience, countsOf(given), shortDate(packet.drawnAt.slice(0, 10), desk), packet.sentAt !== null)}
+          {words.drawn(packet.audience, countsOf(shown), partialDateWords(packet.drawnAt.slice(0, 10), desk), packet.sentAt !== null)}
         </p>
         <div className="packet-bar">
           <a className="btn btn-primary" {...file('pdf')}>
@@ -106,7 +106,7 @@ function Packet({ desk, given }: Props) {
         <ul>
           {editions.map(({ id, format, madeAt, note, isOlder, changed }) => (
             <li key={id}>
-              {words.editions.formats[format]}, {shortDate(madeAt.slice(0, 10), desk)}
+              {words.editions.formats[format]}, {partialDateWords(madeAt.slice(0, 10), desk)}
               {note && `, ${note}`}
               <small>{isOlder ? words.editions.older(changed) : words.editions.current}</small>
             </li>
@@ -118,7 +118,7 @@ function Packet({ desk, given }: Props) {
 }
 
 /** What it tells of, by the records that stand behind it. */
-function countsOf({ packet }: PacketGiven): { wins: number; goals: number } {
+function countsOf({ packet }: Pick<PacketGiven, 'packet'>): { wins: number; goals: number } {
   const sources = packet.sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ sentences }) => sentences.flatMap((one) => one.sources)),
   )
