@@ -8,6 +8,7 @@ import { afterEach, expect, it } from 'vitest'
 import { writeSampleExperience } from './experience.ts'
 import { writeSampleGoals } from './goals.ts'
 import { writeSampleJournal } from './journal/index.ts'
+import { writeSamplePacket } from './packet.ts'
 import { sampleWins } from './wins/all.ts'
 import { writeSampleWins } from './wins/index.ts'
 import { writeSampleTasks } from './write.ts'
@@ -126,4 +127,9 @@ it('gives a career wins by quarter, each with the evidence that the sample has, 
   expect(quarters.length).toBeGreaterThan(4)
   const of = (standing: string) => competencies.filter((one) => one.standing === standing).map(({ id }) => id)
   expect([of('thin'), of('none')]).toEqual([expect.arrayContaining(['leadership']), expect.arrayContaining(['budget'])])
+
+  const { sections } = await client.reviewPackets.get(await writeSamplePacket({ client, today }))
+  expect(sections.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['in-short', 'wins', 'goals', 'next']))
+  const said = sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)))
+  expect(said.join(' ')).not.toMatch(/kitchen|Walk before work|undefined|null|NaN/)
 })

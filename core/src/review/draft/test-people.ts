@@ -62,7 +62,7 @@ export async function analyst(deps: ReviewTestDeps): Promise<void> {
     text: 'One trade fair had bought 4,180 units, and for fifteen months the model had taken them for demand.',
     happenedOn: '2026-11-12',
     metric: metric('69', '78', '%', 'accuracy of the bakeware forecast'),
-    competencies: ['analytical-thinking'],
+    competencies: ['Analytical thinking'],
     skills: ['Demand forecasting', 'SQL'],
     evidence: [
       evidence('task', 'Rerun the bakeware model without week 31'),
@@ -73,7 +73,7 @@ export async function analyst(deps: ReviewTestDeps): Promise<void> {
     title: 'One promo calendar for sales and supply',
     text: 'Sales and supply now plan from the same dates.\n\nDev was against it at first.',
     happenedOn: '2026-09-24',
-    competencies: ['stakeholder-management'],
+    competencies: ['Stakeholder management'],
     skills: ['Demand forecasting'],
     evidence: [evidence('check-in', '76.8 %, best week so far')],
   })
@@ -81,13 +81,13 @@ export async function analyst(deps: ReviewTestDeps): Promise<void> {
     title: 'Took eleven dead lines off the list',
     happenedOn: '2026-08-27',
     metric: metric(null, '126', 'pallet places', 'freed'),
-    competencies: ['prioritisation'],
+    competencies: ['Prioritisation'],
   })
   await storedWin(deps, {
     title: 'Halved the pallet sizes of lids',
     happenedOn: '2026-07-10',
     metric: metric(null, '40', 'min', 'saved a week'),
-    competencies: ['prioritisation'],
+    competencies: ['Prioritisation'],
     skills: ['Warehouse layout'],
   })
   await storedWin(deps, {
@@ -95,9 +95,9 @@ export async function analyst(deps: ReviewTestDeps): Promise<void> {
     text: 'I write the numbers down the day before, so we only talk about the exceptions.',
     happenedOn: '2026-10',
     metric: metric('55', '20', 'min'),
-    competencies: ['stakeholder-management'],
+    competencies: ['Stakeholder management'],
   })
-  await storedWin(deps, { title: 'Taught two planners to set cover weeks themselves', happenedOn: '2026-10', competencies: ['coaching'] })
+  await storedWin(deps, { title: 'Taught two planners to set cover weeks themselves', happenedOn: '2026-10', competencies: ['Coaching'] })
   await storedWin(deps, {
     title: 'Stayed calm in the row about returns',
     happenedOn: '2026-10-02',
@@ -138,7 +138,7 @@ export async function developer(deps: ReviewTestDeps): Promise<void> {
     text: 'Nothing was lost, and customers noticed nothing. I wrote the plan so that each step could be taken back.',
     happenedOn: '2026-09-12',
     metric: metric('340', '12', 'failed jobs', 'failed jobs a week'),
-    competencies: ['technical-depth'],
+    competencies: ['Technical depth'],
     skills: ['PostgreSQL', 'Go'],
     evidence: [evidence('task', 'Migrate the billing service off the old queue')],
   })
@@ -146,32 +146,32 @@ export async function developer(deps: ReviewTestDeps): Promise<void> {
     title: 'Reduced the bill for test machines',
     happenedOn: '2026-08',
     metric: metric('4100', '2650.5', 'EUR'),
-    competencies: ['ownership'],
+    competencies: ['Ownership'],
   })
   await storedWin(deps, {
     title: 'Mentored Tomás through his first on-call week',
     happenedOn: '2026-10-16',
-    competencies: ['coaching'],
+    competencies: ['Coaching'],
     evidence: [evidence('link', 'His note', { recordId: null })],
   })
   await storedWin(deps, {
     title: 'Plan for the search rewrite',
     happenedOn: '2026-11-02',
-    competencies: ['technical-depth'],
+    competencies: ['Technical depth'],
     evidence: [evidence('task', 'Write the plan')],
   })
   await storedWin(deps, {
     title: 'p95 latency of search',
     happenedOn: '2026-10-28',
     metric: metric('820', '310', 'ms'),
-    competencies: ['technical-depth'],
+    competencies: ['Technical depth'],
     skills: ['Go'],
   })
   await storedWin(deps, {
     title: 'Fixed the flaky login test, 19 failures a month to 0',
     happenedOn: '2026-07-22',
     metric: metric('19', '0', 'failures'),
-    competencies: ['ownership'],
+    competencies: ['Ownership'],
   })
 }
 

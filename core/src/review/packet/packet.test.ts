@@ -20,12 +20,12 @@ async function changedWin(deps: ReviewTestDeps, win: Win, changes: Partial<Win>)
 /** A packet of two wins, of which the second is told with how it was done. */
 async function twoWins() {
   const deps = reviewDeps()
-  const lids = await storedWin(deps, { title: 'Cut the weekly meeting', metric: metric('55', '20', 'min'), competencies: ['focus'] })
+  const lids = await storedWin(deps, { title: 'Cut the weekly meeting', metric: metric('55', '20', 'min'), competencies: ['Focus'] })
   const order = await storedWin(deps, {
     title: 'Found the order',
     text: 'One fair had bought 4,180 units of it.',
     metric: metric('69', '78', '%', 'bakeware accuracy'),
-    competencies: ['focus'],
+    competencies: ['Focus'],
   })
   return { deps, lids, order, packet: await createPacket(deps, HALF_YEAR) }
 }
@@ -69,7 +69,7 @@ describe('drawn anew, a packet', () => {
 
   it('takes what is new into the section it belongs to', async () => {
     const { deps, packet } = await twoWins()
-    await storedWin(deps, { title: 'Taught two planners', metric: metric(null, '2', 'planners'), competencies: ['focus'] })
+    await storedWin(deps, { title: 'Taught two planners', metric: metric(null, '2', 'planners'), competencies: ['Focus'] })
     expect((await readPacketState(deps, packet.id)).fresh).toBeGreaterThan(0)
     const drawn = await drawPacket(deps, packet.id, {})
     const focus = drawn.sections.find(({ heading }) => heading === 'Focus')

@@ -68,6 +68,12 @@ describe('the number of a win', () => {
     ],
     ['is not said twice', 'Cut the meeting from 55 to 20 minutes', metric('55', '20', 'min'), 'I cut the meeting from 55 to 20 minutes.'],
     ['stands behind the name of a thing', 'New labels', metric('4', '1', 'mix-ups'), 'New labels: from 4 mix-ups to 1.'],
+    [
+      'is so much of each',
+      'Brought the smallest order down',
+      metric('1200', '800', 'units', 'a line'),
+      'I brought the smallest order down. It went from 1,200 to 800 units a line.',
+    ],
   ])('%s', async (_, title, given, read) => expect(await said(title, given)).toBe(read))
 
   it('follows the words the win has of its own, but for lists and code', async () => {
@@ -76,6 +82,7 @@ describe('the number of a win', () => {
     expect(words.how(await win('It was **one** fair, taken for demand. Nobody had looked. Third.'), 0)).toBe(
       'It was one fair, taken for demand. Nobody had looked.',
     )
+    expect(words.how(await win('Traced it to the fair. Everybody knew.'), 0)).toBe('I traced it to the fair. Everybody knew.')
     expect(words.how(await win('- one\n- two'), 0)).toBeNull()
   })
 })

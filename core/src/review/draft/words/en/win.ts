@@ -6,6 +6,12 @@ import { inWords } from './amounts.ts'
 import type { Dates } from './dates.ts'
 import { didOf, isChange } from './verbs.ts'
 
+/** Notes leave “I” out: “Traced the order …”. */
+const ofPerson = (sentence: string): string => {
+  const did = didOf(sentence)
+  return asSentence(did === null ? sentence : `I ${did}`)
+}
+
 type WinWords = Pick<PacketWords, 'headline' | 'told' | 'toldAgain' | 'how' | 'effect'>
 
 /** The first letter large, the last sign a full stop. */
@@ -25,6 +31,9 @@ function asContinuation(text: string, title: string): string {
   const isSmall = smallWords.test(text) || title.split(/\W+/).includes(first.charAt(0).toLowerCase() + first.slice(1))
   return isSmall ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
+
+/** What goes on from any number: “800 units a line”. */
+const ofEach = /^(?:a|an|per|each|every|of|in|for|on)\b/
 
 /** What goes on from a number: “40 minutes saved a week”, “6 hours a month”. */
 const goesOn = /^(?:\p{Ll}+ed|won|cut|kept|lost|sold|made|held|spent|sent|built|a|an|per|each|every|of|in|for|on|less|fewer|more)\b/u
@@ -55,6 +64,7 @@ export function winWords({ amount, fromTo, plain, counted }: Amounts, { when }: 
 
   const change = ({ baseline, value, unit, of }: NonNullable<Win['metric']>): string | null => {
     if (baseline === null || value === null) return null
+    if (ofEach.test(of)) return `it went ${fromTo(baseline, value, unit)} ${of}`
     const verb = Number(value) > Number(baseline) ? 'rose' : Number(value) < Number(baseline) ? 'fell' : 'stayed'
     const isUnitSaid = unit !== '' && of.toLowerCase().includes(unit.toLowerCase())
     return `${of} ${verb} ${fromTo(baseline, value, isUnitSaid ? '' : unit)}`
@@ -108,11 +118,11 @@ export function winWords({ amount, fromTo, plain, counted }: Amounts, { when }: 
   return {
     headline(win) {
       const { metric } = win
-      if (metric && metric.of !== '' && metric.baseline !== null && !saysNumbers(win)) return effect(win, 0)
+      if (metric && metric.of !== '' && !ofEach.test(metric.of) && metric.baseline !== null && !saysNumbers(win)) return effect(win, 0)
       const said = done(win, 0, true, true)
       if (!metric || metric.value === null || saysNumbers(win) || joined(win, didOf(win.title)) !== '') return said
       const { baseline, value, unit, of } = metric
-      const numbers = baseline === null ? `${of} ${amount(value, unit)}`.trim() : fromTo(baseline, value, unit)
+      const numbers = baseline === null ? `${of} ${amount(value, unit)}`.trim() : `${fromTo(baseline, value, unit)} ${of}`.trim()
       return asSentence(`${withoutStop(said)}: ${numbers}`)
     },
     told: (win, place) => done(win, place, true, false),
@@ -121,7 +131,7 @@ export function winWords({ amount, fromTo, plain, counted }: Amounts, { when }: 
       const [first, second] = plainSentences(win.text)
       const isThing = didOf(win.title) === null && !isPerson(win.title)
       const said = (isThing ? [second] : [first, second]).filter((one) => one !== undefined)
-      return said.length > 0 ? said.map(asSentence).join(' ') : null
+      return said.length > 0 ? said.map(ofPerson).join(' ') : null
     },
     effect,
   }
