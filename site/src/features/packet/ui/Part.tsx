@@ -1,5 +1,5 @@
 import type { PacketSection, Paragraph } from '@throughline/core/review'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
@@ -32,11 +32,17 @@ export function Part({ section, marks, packet, desk, isArranged, place }: Props)
   const headingId = `part-${id}`
   const isEnd = (which: 'first' | 'last') => place === which || place === 'only'
 
+  const left = useRef<string | null>(null)
   const close = (paragraphId: string) => {
+    left.current = paragraphId
     setEdited(null)
-    // Where one was before.
-    requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(`[data-edits="${paragraphId}"]`)?.focus())
   }
+  // Back to where one was, once that is there again.
+  useEffect(() => {
+    if (edited !== null || left.current === null) return
+    part.current?.querySelector<HTMLElement>(`[data-edits="${left.current}"]`)?.focus()
+    left.current = null
+  }, [edited])
   async function save({ id: paragraphId }: Paragraph, text: string): Promise<void> {
     const isSaved = await packet.change(
       ({ id, version }) => client.reviewPackets.rewrite(id, { paragraphId, text }, { version }),
