@@ -1,7 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { screens, signUp, startServer } from '@throughline/harness'
-import { writeSampleExperience, writeSampleGoals, writeSampleJournal, writeSampleTasks, writeSampleWins } from '@throughline/sample-data'
+import {
+  writeSampleExperience,
+  writeSampleGoals,
+  writeSampleJournal,
+  writeSampleResume,
+  writeSampleTasks,
+  writeSampleWins,
+} from '@throughline/sample-data'
 import { findBrowser } from '../site/e2e/support/browser.ts'
 import { settled } from '../site/e2e/support/page-quality.ts'
 import { run } from './process.ts'
@@ -33,6 +40,7 @@ try {
   const experience = await writeSampleExperience(ines.client)
   await writeSampleJournal({ client: ines.client, today, timeZone })
   await writeSampleWins({ client: ines.client, today }, experience)
+  await writeSampleResume(ines.client)
   const { items } = await ines.client.tasks.list({ view: 'today' })
   const open = items.find(({ notes, status }) => notes !== '' && status === 'in-progress')?.id ?? ''
   const [name = '', value = ''] = ines.cookie.split('=')

@@ -59,6 +59,7 @@ export const screens: readonly Screen[] = [
   own('career-experience', '/career/experience'),
   { name: 'career-position', path: ({ experience }) => `/career/experience/${experience}`, signedIn: true },
   own('career-skills', '/career/skills'),
+  own('career-resumes', '/career/resumes'),
   own('career-trash', '/career/trash'),
   own('career-profile', '/profile'),
   own('career', '/career'),

@@ -9,6 +9,7 @@ import { writeSampleExperience } from './experience.ts'
 import { writeSampleGoals } from './goals.ts'
 import { writeSampleJournal } from './journal/index.ts'
 import { writeSamplePacket } from './packet.ts'
+import { writeSampleResume } from './resume.ts'
 import { sampleWins } from './wins/all.ts'
 import { writeSampleWins } from './wins/index.ts'
 import { writeSampleTasks } from './write.ts'
@@ -132,4 +133,6 @@ it('gives a career wins by quarter, each with the evidence that the sample has, 
   expect(sections.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['in-short', 'wins', 'goals', 'next']))
   const said = sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)))
   expect(said.join(' ')).not.toMatch(/kitchen|Walk before work|undefined|null|NaN/)
+  const { items } = await client.resumes.coverage(await writeSampleResume(client))
+  expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['shown', 'claimed', 'missing']))
 })

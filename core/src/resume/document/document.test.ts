@@ -1,9 +1,12 @@
 import { validate } from '@jsonresume/schema'
 import { describe, expect, it } from 'vitest'
 import { createExperience, editWin } from '../../career/index.ts'
+import { readContent } from '../compose/read-content.ts'
 import { careerOfInes, type ResumeTestDeps, resumeDeps } from '../test-resume.ts'
 import { createResume, editResume } from '../version/change-resume.ts'
+import { getResume } from '../version/read-resumes.ts'
 import { listResumeEditions, makeResumeDocument, type ResumeFormat } from './make-document.ts'
+import { overflowOf } from './overflow.ts'
 import { parsedPages } from './parsed.ts'
 import { parseResume, previewResume } from './preview.ts'
 
@@ -119,6 +122,14 @@ describe('the page target', () => {
     expect(layout.pages.flatMap(({ lines }) => lines.map(({ text }) => text))).toContain('Line 45')
     const firstBeyond = layout.pages[1]?.lines[0]
     expect(overflow?.first?.text).toBe(firstBeyond?.text)
+    const heading = {
+      ...(firstBeyond as NonNullable<typeof firstBeyond>),
+      text: 'Skills',
+      source: { kind: 'resume', id, part: 'heading' } as const,
+    }
+    const underHeading = layout.pages.map((page, at) => (at === 1 ? { ...page, lines: [heading, ...page.lines] } : page))
+    const content = await readContent(deps, await getResume(deps, id))
+    expect(overflowOf(content, { pages: underHeading })?.first?.text).toBe(firstBeyond?.text)
     await editResume(deps, id, { pageTarget: 2 })
     expect((await previewResume(deps, id)).overflow).toBeNull()
     await editResume(deps, id, { pageTarget: null })

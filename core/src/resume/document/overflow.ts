@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts'
 export interface Overflow {
   /** How many it has. */
   pages: number
-  /** The first that stands beyond the last page it may have. */
+  /** The first that stands beyond the last page it may have; a heading goes with what it heads. */
   first: { source: ResumeSource; text: string } | null
 }
 
@@ -15,7 +15,7 @@ export function overflowOf(content: ResumeContent, { pages }: Pick<ResumeLayout,
   const { pageTarget } = content
   if (pageTarget === null || pages.length <= pageTarget) return null
   const beyond = pages.slice(pageTarget).flatMap(({ lines }) => lines)
-  const source = beyond.find((line) => line.source !== null)?.source ?? null
+  const source = beyond.find((line) => line.source !== null && line.source.part !== 'heading')?.source ?? null
   const text = source && textsOf(content).find((one) => isSame(one.source, source))?.text
   return { pages: pages.length, first: source && { source, text: text ?? '' } }
 }

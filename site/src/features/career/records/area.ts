@@ -3,7 +3,7 @@ import { type CareerRecord, inverse, kindOf, type RecordChange } from './change.
 import { careerRecords, recordsMoved } from './records.ts'
 import { touched } from './touched.ts'
 
-/** How changes of experience, skills and the profile show. */
+/** How changes of experience, skills, the profile and résumés show. */
 export const recordArea: Area = {
   records: careerRecords as Area['records'],
   inverse: (change, before, after) => inverse(change as RecordChange, before as CareerRecord | null, after as CareerRecord),

@@ -1,5 +1,6 @@
 import type { Experience, Profile, Skill } from '@throughline/core/career'
 import type { StoredRecord } from '@throughline/core/kernel'
+import type { Resume } from '@throughline/core/resume'
 import { fieldsOf } from '../../goal/rules/change.ts'
 import { type Merge, mergeFields } from '../../task/rules/merge.ts'
 
@@ -7,6 +8,7 @@ interface Records {
   experience: Experience
   skill: Skill
   profile: Profile
+  resume: Resume
 }
 export type RecordKind = keyof Records
 export type RecordOf<K extends RecordKind> = Records[K]
@@ -21,9 +23,9 @@ export type RecordChange =
   | { do: 'experience.create' | 'skill.create'; id: string; record: CareerRecord }
   /** `base` holds the fields as they were seen when they were changed. */
   | { do: `${RecordKind}.edit`; id: string; changes: RecordEdit; base: RecordEdit }
-  | { do: 'experience.remove' | 'skill.remove' | 'experience.restore' | 'skill.restore'; id: string }
+  | { do: `${'experience' | 'skill' | 'resume'}.${'remove' | 'restore'}`; id: string }
 
-export const isRecordChange = (change: { do: string }): change is RecordChange => /^(experience|skill|profile)\./.test(change.do)
+export const isRecordChange = (change: { do: string }): change is RecordChange => /^(experience|skill|profile|resume)\./.test(change.do)
 
 export const kindOf = (change: RecordChange): RecordKind => change.do.slice(0, change.do.indexOf('.')) as RecordKind
 
@@ -46,7 +48,7 @@ export function applied(record: CareerRecord | null, change: RecordChange, now: 
 /** The change that takes a change back, from the record before and after it; `null` when there was nothing to take back. */
 export function inverse(change: RecordChange, before: CareerRecord | null, after: CareerRecord): RecordChange | null {
   if ('changes' in change) return before && { ...change, changes: fieldsOf(before, change.changes), base: fieldsOf(after, change.changes) }
-  const kind = kindOf(change) as 'experience' | 'skill'
+  const kind = kindOf(change) as 'experience' | 'skill' | 'resume'
   return { do: change.do.endsWith('.remove') ? `${kind}.restore` : `${kind}.remove`, id: change.id }
 }
 
@@ -63,6 +65,14 @@ const yielding = [
   'languages',
   'interests',
   'references',
+  // Of a version of the résumé.
+  'template',
+  'paper',
+  'language',
+  'pageTarget',
+  'contact',
+  'sections',
+  'wording',
 ]
 
 /** Merges an edit into the record as it became elsewhere meanwhile: of names both changes are made. */

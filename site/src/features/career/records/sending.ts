@@ -5,7 +5,7 @@ import { type CareerRecord, kindOf, mergeRecord, type RecordChange, type RecordE
 
 export type KnownRecords = Known<CareerRecord, RecordEdit, RecordChange & { changes: RecordEdit }>
 
-type Clients = Pick<Client, 'experiences' | 'skills' | 'profile'>
+type Clients = Pick<Client, 'experiences' | 'skills' | 'profile' | 'resumes'>
 
 /** Carries a change to the server; sending it again does no harm. */
 export async function sendRecordChange(client: Clients, change: RecordChange, known: KnownRecords): Promise<CareerRecord> {
@@ -15,7 +15,7 @@ export async function sendRecordChange(client: Clients, change: RecordChange, kn
   return record
 }
 
-function carried({ experiences, skills, profile }: Clients, change: RecordChange, known: KnownRecords): Promise<CareerRecord> {
+function carried({ experiences, skills, profile, resumes }: Clients, change: RecordChange, known: KnownRecords): Promise<CareerRecord> {
   const { id } = change
   if ('changes' in change)
     return sendEdit(change, known, {
@@ -23,6 +23,7 @@ function carried({ experiences, skills, profile }: Clients, change: RecordChange
       write: (changes, version): Promise<CareerRecord> => {
         const kind = kindOf(change)
         if (kind === 'profile') return profile.edit(changes, { version })
+        if (kind === 'resume') return resumes.edit(id, changes, { version })
         return kind === 'skill' ? skills.edit(id, changes, { version }) : experiences.edit(id, changes, { version })
       },
     })
@@ -39,6 +40,10 @@ function carried({ experiences, skills, profile }: Clients, change: RecordChange
       return experiences.restore(id)
     case 'skill.restore':
       return skills.restore(id)
+    case 'resume.remove':
+      return resumes.delete(id)
+    case 'resume.restore':
+      return resumes.restore(id)
   }
 }
 

@@ -57,6 +57,7 @@ function lost(kind: RecordKind, { id, version, at }: Pick<Change, 'id' | 'versio
 
 const read = (kind: RecordKind, id: string): Promise<CareerRecord> => {
   if (kind === 'profile') return client.profile.get()
+  if (kind === 'resume') return client.resumes.get(id)
   return kind === 'skill' ? client.skills.get(id) : client.experiences.get(id)
 }
 

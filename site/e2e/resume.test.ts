@@ -1,0 +1,127 @@
+import type { SignedIn } from '@throughline/harness'
+import { resumeChoice as choice, resumeCoverage as cover, resume as words } from '../src/messages/resume.ts'
+import { drag } from './support/layouts.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+/** A position with a highlight and two wins that everybody may see, one for reviews, and a version of all of it. */
+async function seeded({ client }: SignedIn) {
+  await client.profile.edit({ label: 'Senior supply-chain analyst', summary: 'I find out why a forecast is wrong.' })
+  const { id: experienceId, highlights } = await client.experiences.create({
+    ...{ kind: 'work', position: 'Senior supply-chain analyst', organisation: 'Pellworth Kitchenware', startDate: '2023-03' },
+    ...{ isOngoing: true, highlights: [{ text: 'Wrote the Monday page' }] },
+  })
+  await client.skills.create({ name: 'SQL' })
+  const win = (title: string, confidentiality: 'public' | 'review', happenedOn: string) =>
+    client.wins.create({ title, confidentiality, experienceId, happenedOn, evidence: [{ kind: 'note', title: 'The Monday page' }] })
+  const [cut, moved, secret] = [
+    await win('Cut stock-outs from 6.8 to 3.1 %', 'public', '2025-06'),
+    await win('Moved 1,140 drops to a four-day round', 'public', '2025-03'),
+    await win('Held £61,000 of tins', 'review', '2025-01'),
+  ]
+  const version = await client.resumes.create({ name: 'For the lead role' })
+  return { version, cut, moved, secret, highlight: highlights[0], experienceId }
+}
+
+const sheet = '.sheet svg text'
+
+test('a version is made with what may be public, and its page is real text with nothing else on it', async ({ page, ines }) => {
+  const { version } = await seeded(ines)
+  await page.goto('/career/resumes')
+  await page.getByLabel(words.add.label).fill('For Ostrava')
+  await page.getByRole('button', { name: words.add.button }).click()
+  await page.waitForURL(/\/career\/resumes\/[\w-]{36}$/)
+  await expect(page.locator('.sheet')).toContainText('Cut stock-outs')
+  await expect(page.locator('.sheet')).not.toContainText('tins')
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await expect(page.locator(sheet).filter({ hasText: 'March 2023 to now' })).toHaveCount(1)
+  await expect(page.getByRole('checkbox', { name: /Held £61,000/ })).toBeDisabled()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowsSideways(page)).toBe(false)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('lines are left out, and moved by keys and by mouse, and the page follows', async ({ page, ines }) => {
+  const { version, cut, moved, experienceId } = await seeded(ines)
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  const order = async () => {
+    const { sections } = await ines.client.resumes.get(version.id)
+    return sections.flatMap(({ items }) => items.find(({ id }) => id === experienceId)?.lines.map(({ id }) => id) ?? [])
+  }
+  await page.getByRole('checkbox', { name: 'Wrote the Monday page' }).uncheck()
+  await expect(page.locator('.sheet')).not.toContainText('Wrote the Monday page')
+  expect(await order()).toEqual([cut.id, moved.id])
+  await page.getByRole('button', { name: choice.up(moved.title) }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(order).toEqual([moved.id, cut.id])
+  const row = (title: string) => page.locator('.pick').filter({ hasText: title })
+  await drag(page, row(cut.title), row(moved.title), { x: 0.5, y: 0.2 })
+  await expect.poll(order).toEqual([cut.id, moved.id])
+})
+
+test('a line is said in other words, with the original beside it, and says when that was changed since', async ({ page, ines }) => {
+  const { version, cut } = await seeded(ines)
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: choice.rewordOf(cut.title) }).click()
+  await page.getByRole('textbox', { name: choice.reword }).fill('Halved stock-outs on forty lines')
+  await page.getByRole('button', { name: choice.close }).click()
+  await expect(page.locator('.sheet')).toContainText('Halved stock-outs on forty lines')
+  await ines.client.wins.edit(cut.id, { title: 'Cut stock-outs from 6.8 to 2.9 %' })
+  await page.reload()
+  await expect(page.getByText(choice.changedSince)).toBeVisible()
+  await expect(page.locator('.reword-original')).toContainText('2.9 %')
+  await page.getByRole('button', { name: choice.keepOwn }).click()
+  await expect(page.getByText(choice.changedSince)).toHaveCount(0)
+})
+
+test('a row that is pointed at marks its line on the page', async ({ page, ines }) => {
+  const { version, cut } = await seeded(ines)
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await page.locator('.pick').filter({ hasText: cut.title }).hover()
+  await expect(page.locator('.sheet-hot').first()).toBeVisible()
+})
+
+test('what a parser reads stands beside each line, and is the same', async ({ page, ines }) => {
+  const { version } = await seeded(ines)
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await page.getByRole('tab', { name: words.views.parser }).click()
+  await expect(page.getByText(words.parsed.same)).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Pellworth Kitchenware' }).getByRole('cell')).toHaveCount(2)
+})
+
+test('a description is compared here, and a win that would show what is missing is put in by a press', async ({ page, ines }) => {
+  const { version, moved } = await seeded(ines)
+  await ines.client.wins.edit(moved.id, { skills: ['Route planning'] })
+  await ines.client.resumes.edit(version.id, {
+    sections: version.sections.map((section) => ({
+      ...section,
+      items: section.items.map((item) => ({ ...item, lines: item.lines.filter(({ id }) => id !== moved.id) })),
+    })),
+  })
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await page.getByLabel(cover.label).fill('You know SQL and route planning.')
+  await page.getByLabel(cover.label).blur()
+  await expect(page.getByRole('region', { name: cover.states.claimed })).toContainText('SQL')
+  await page.getByRole('button', { name: cover.putIn(moved.title) }).click()
+  await expect(page.getByRole('region', { name: cover.states.shown })).toContainText(/route planning/i)
+  await expect(page.locator('.sheet')).toContainText(moved.title)
+})
+
+test('documents are downloaded under the name of the version, and noted as handed out', async ({ page, ines }) => {
+  const { version } = await seeded(ines)
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  for (const format of ['pdf', 'docx', 'json'] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: words.exports[format], exact: true }).click()
+    expect((await download).suggestedFilename()).toBe(`For the lead role.${format}`)
+  }
+  await expect(page.getByRole('region', { name: cover.editions.title }).getByText(cover.editions.current)).toHaveCount(3)
+})

@@ -1,0 +1,113 @@
+import type { Resume, SectionKind } from '@throughline/core/resume'
+import { useRef } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { resumeChoice as words } from '../../../messages/resume.ts'
+import { useMoves } from '../../task/drag/use-moves.ts'
+import { type Editing, useEditing } from './editing.ts'
+import { Reword } from './Reword.tsx'
+import { addSection, linesFor, sectionKinds } from './rules/sections.ts'
+import { SectionChoices } from './SectionChoices.tsx'
+
+/** What stands on a version: its head, its sections, what is in them. */
+export function ContentChoices() {
+  const editing = useEditing()
+  const { resume } = editing
+  const current = useRef(editing)
+  current.current = editing
+  useMoves(
+    () => document.querySelector<HTMLElement>('.choices'),
+    async () => {
+      const { lineMoves } = await import('./drag-lines.ts')
+      return lineMoves(
+        () => current.current.resume,
+        (changes) => current.current.save(changes),
+      )
+    },
+  )
+  return (
+    <section className="choices" aria-labelledby="choices">
+      <h2 className="section-title" id="choices">
+        {words.title} <small className="num">{told(editing)}</small>
+      </h2>
+      {resume.sections.map((section, place) => (
+        <SectionChoices key={keyOfSection(resume.sections, place)} section={section} place={place} />
+      ))}
+      <MoreSections />
+      <ContactChoices />
+    </section>
+  )
+}
+
+/** The same wherever it is moved to. */
+function keyOfSection(sections: Resume['sections'], place: number): string {
+  const kind = sections[place]?.kind
+  return `${kind} ${sections.slice(0, place).filter((one) => one.kind === kind).length}`
+}
+
+/** How many of the lines there are stand on it. */
+function told({ resume, experiences, wins }: Editing): string {
+  const shown = resume.sections.flatMap(({ items }) => items.flatMap(({ lines }) => lines)).length
+  const all = experiences.flatMap(({ highlights }) => highlights).length + wins.length
+  return words.lines(shown, Math.max(shown, all))
+}
+
+/** Sections that are not on it. */
+function MoreSections() {
+  const { resume, experiences, wins, skills, save } = useEditing()
+  const others = sectionKinds.filter((kind) => !resume.sections.some((section) => section.kind === kind))
+  if (others.length === 0) return null
+  const publicWins = wins.filter(({ confidentiality }) => confidentiality === 'public')
+  const itemsOf = (kind: SectionKind) =>
+    kind === 'skills'
+      ? skills.map(({ id }) => ({ id, hasSummary: false, lines: [] }))
+      : experiences
+          .filter((one) => one.kind === kind)
+          .map((one) => ({ id: one.id, hasSummary: one.summary !== '', lines: linesFor(one, publicWins).slice(0, 100) }))
+  return (
+    <fieldset className="part-more">
+      <legend>{words.add}</legend>
+      {others.map((kind) => (
+        <button
+          key={kind}
+          className="btn btn-plain"
+          type="button"
+          onClick={() => save({ sections: addSection(resume.sections, kind, itemsOf(kind)) })}
+        >
+          <Icon name="plus" />
+          {words.kinds[kind]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const contacts = Object.keys(words.contacts) as Resume['contact']
+
+/** What stands below the name. */
+function ContactChoices() {
+  const { resume, profile, save } = useEditing()
+  const inOrder = [...resume.contact, ...contacts.filter((part) => !resume.contact.includes(part))]
+  return (
+    <fieldset className="part-contact">
+      <legend>{words.contact}</legend>
+      {inOrder.map((part) => (
+        <div className="part-row" key={part}>
+          <label>
+            <input
+              className="check"
+              type="checkbox"
+              checked={resume.contact.includes(part)}
+              onChange={({ target }) =>
+                save({ contact: target.checked ? [...resume.contact, part] : resume.contact.filter((other) => other !== part) })
+              }
+            />
+            <span>{words.contacts[part]}</span>
+          </label>
+          {part === 'label' && resume.contact.includes(part) && profile.label && (
+            <Reword source={{ kind: 'profile', id: profile.id, part: 'label' }} original={profile.label} />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,145 @@
+import type { CoveredTerm, ShowingWin } from '@throughline/core/resume'
+import { useEffect, useState } from 'react'
+import { resumeCoverage as words } from '../../../messages/resume.ts'
+import { outbox } from '../../task/state/changes.ts'
+import { client } from '../../task/state/queries.ts'
+import { TextField } from '../fields/TextField.tsx'
+import { useEditing } from './editing.ts'
+import { $hot } from './hot.ts'
+import { putIn } from './rules/sections.ts'
+
+const states = ['shown', 'claimed', 'missing'] as const
+
+/** A version beside the description of the job it is meant for. */
+export function Coverage({ turn }: { turn: number }) {
+  const { resume, save } = useEditing()
+  return (
+    <section className="coverage" aria-labelledby="coverage">
+      <h2 className="section-title" id="coverage">
+        {words.title}
+      </h2>
+      <TextField
+        {...{
+          id: resume.id,
+          field: 'jobDescription',
+          label: words.label,
+          value: resume.jobDescription,
+          maxLength: 20_000,
+          help: words.help,
+        }}
+        isProse
+        onSave={(jobDescription) => save({ jobDescription })}
+      />
+      {resume.jobDescription.trim() && <Compared turn={turn} />}
+    </section>
+  )
+}
+
+function Compared({ turn }: { turn: number }) {
+  const { resume } = useEditing()
+  const { id, jobDescription } = resume
+  const [terms, setTerms] = useState<readonly CoveredTerm[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared again after each change of either
+  useEffect(() => {
+    let isWanted = true
+    const compare = async () => {
+      await outbox.settled(id)
+      return client.resumes.coverage(id)
+    }
+    compare().then(
+      ({ items }) => {
+        if (!isWanted) return
+        setTerms(items)
+        setFailed(false)
+      },
+      () => isWanted && setFailed(true),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [id, jobDescription, turn])
+  if (hasFailed)
+    return (
+      <p className="error" role="alert">
+        {words.unread}
+      </p>
+    )
+  if (!terms) return null
+  if (terms.length === 0) return <p className="help">{words.none}</p>
+  return (
+    <div className="cover">
+      {states.map((state) => (
+        <Terms key={state} state={state} terms={terms.filter((term) => term.state === state)} />
+      ))}
+    </div>
+  )
+}
+
+function Terms({ state, terms }: { state: CoveredTerm['state']; terms: readonly CoveredTerm[] }) {
+  return (
+    <section aria-label={words.states[state]}>
+      <h3>
+        {words.states[state]} <small className="num">{terms.length}</small>
+      </h3>
+      <ul>
+        {terms.map((term) => (
+          <li key={`${term.kind} ${term.name}`} className={`is-${state}`}>
+            <i className={state === 'shown' ? 'knot ring' : state === 'claimed' ? 'knot next' : ''} />
+            <span dir="auto">{term.name}</span>
+            {state === 'shown' ? <Lines term={term} /> : <Ways term={term} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How many lines show it; pointed at, each in turn is marked on the page. */
+function Lines({ term: { name, lines } }: { term: CoveredTerm }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button className="link num" type="button" aria-expanded={open} aria-label={words.linesOf(name)} onClick={() => setOpen(!open)}>
+        {words.lines(lines.length)}
+      </button>
+      {open && (
+        <ul className="cover-lines">
+          {lines.map(({ source, text }) => (
+            <li key={source.id} dir="auto" onPointerEnter={() => $hot.set(source.id)} onPointerLeave={() => $hot.set(null)}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What would show it. */
+function Ways({ term: { name, state, wins } }: { term: CoveredTerm }) {
+  const win = wins.find(({ confidentiality }) => confidentiality === 'public') ?? wins[0]
+  if (win) return <PutIn win={win} />
+  if (state === 'missing') return <span className="muted">{words.nothing}</span>
+  return (
+    <a className="link" href="/career/skills" aria-label={words.linkOf(name)}>
+      {words.link}
+    </a>
+  )
+}
+
+function PutIn({ win }: { win: ShowingWin }) {
+  const { resume, save } = useEditing()
+  const sections = putIn(resume.sections, win)
+  if (win.confidentiality !== 'public' || !sections)
+    return (
+      <a className="link" href={`/career/wins/${win.id}`}>
+        {words.makePublic(win.title)}
+      </a>
+    )
+  return (
+    <button className="link" type="button" onClick={() => save({ sections })}>
+      {words.putIn(win.title)}
+    </button>
+  )
+}

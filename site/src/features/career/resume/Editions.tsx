@@ -1,0 +1,56 @@
+import type { JudgedEdition } from '@throughline/core/edition'
+import { useEffect, useState } from 'react'
+import { resumeCoverage } from '../../../messages/resume.ts'
+import { client } from '../../task/state/queries.ts'
+import { useDesk } from '../../task/ui/Island.tsx'
+
+const { editions: words } = resumeCoverage
+
+interface Props {
+  id: string
+  given: readonly JudgedEdition[]
+  /** Read again with each. */
+  turn: number
+}
+
+/** The documents that were made of a version, and which of them are older than it. */
+export function Editions({ id, given, turn }: Props) {
+  const { locale, timeZone } = useDesk()
+  const [all, setAll] = useState(given)
+  useEffect(() => {
+    if (turn === 0) return
+    // Without an answer, those of before stay.
+    client.resumes.editions(id).then(
+      ({ items }) => setAll(items),
+      () => {},
+    )
+  }, [id, turn])
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  return (
+    <section className="editions" aria-labelledby="editions">
+      <h2 className="section-title" id="editions">
+        {words.title}
+      </h2>
+      {all.length === 0 && <p className="help">{words.none}</p>}
+      <ul>
+        {all.map(({ id, format, madeAt, isOlder, changed }) => (
+          <li key={id}>
+            <p>
+              <span>{words.formats[format]}</span> <time dateTime={madeAt}>{when.format(new Date(madeAt))}</time>
+            </p>
+            <p className={isOlder ? 'is-older' : 'muted'}>{isOlder ? words.older : words.current}</p>
+            {isOlder && (
+              <ul className="edition-changes">
+                {changed.slice(0, 5).map((one) => (
+                  <li key={one.id} dir="auto">
+                    {one.title} <small>{words.changes[one.change]}</small>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Experience } from '@throughline/core/career'
+import type { ResumeSection } from '@throughline/core/resume'
+import { resumeChoice as words } from '../../../messages/resume.ts'
+import { useDesk } from '../../task/ui/Island.tsx'
+import { resultWords } from '../words/result.ts'
+import { useEditing, type WinChoice } from './editing.ts'
+import { pointing } from './hot.ts'
+import { Movers } from './Movers.tsx'
+import { Reword } from './Reword.tsx'
+import { type Line, linesFor, moveLine, toggleLine } from './rules/sections.ts'
+
+interface Props {
+  place: number
+  item: ResumeSection['items'][number]
+  experience: Experience
+}
+
+/** The lines that stand below an experience, those that are on the page first. */
+export function LineChoices({ place, item, experience }: Props) {
+  const { wins } = useEditing()
+  const chosen = new Set(item.lines.map(({ id }) => id))
+  const others = linesFor(experience, wins).filter(({ id }) => !chosen.has(id))
+  return (
+    <ul className="picks">
+      {[...item.lines, ...others].map((line, at) => (
+        <Pick key={line.id} {...{ place, item, experience, line }} at={chosen.has(line.id) ? at : null} />
+      ))}
+    </ul>
+  )
+}
+
+interface PickProps extends Props {
+  line: Line
+  /** Its place among those on the page; `null` where it is not. */
+  at: number | null
+}
+
+function Pick({ place, item, experience, line, at }: PickProps) {
+  const { resume, wins, save } = useEditing()
+  const { locale } = useDesk()
+  const win = line.kind === 'win' ? wins.find(({ id }) => id === line.id) : undefined
+  const text = win?.title ?? experience.highlights.find(({ id }) => id === line.id)?.text
+  // Of what is gone from the master, nothing stands on the page.
+  if (text === undefined) return null
+  const isOn = at !== null
+  const isHidden = win !== undefined && win.confidentiality !== 'public'
+  const move = (to: number) => save({ sections: moveLine(resume.sections, place, item.id, line.id, to) })
+  return (
+    <li className={isOn ? 'pick movable' : 'pick'} data-line={isOn ? `${place} ${item.id} ${line.id}` : undefined} {...pointing(line.id)}>
+      <label>
+        <input
+          className="check"
+          type="checkbox"
+          checked={isOn}
+          disabled={isHidden && !isOn}
+          onChange={() => save({ sections: toggleLine(resume.sections, place, item.id, line) })}
+        />
+        <span dir="auto">
+          {text}
+          {win && <small>{about(win, locale)}</small>}
+        </span>
+      </label>
+      {isOn && !isHidden && <Reword source={{ kind: line.kind, id: line.id, part: 'line' }} original={text} />}
+      {isOn && <Movers name={text} at={at} all={item.lines.length} onMove={(by) => move(at + by)} />}
+    </li>
+  )
+}
+
+const about = ({ confidentiality, metric, evidence }: WinChoice, locale: string) =>
+  confidentiality === 'public'
+    ? [resultWords(metric, locale), words.evidence(evidence)].filter(Boolean).join(', ')
+    : words.notPublic[confidentiality]

@@ -1,0 +1,189 @@
+import type { JudgedEdition } from '@throughline/core/edition'
+import type { Resume, ResumePreview } from '@throughline/core/resume'
+import { useEffect, useMemo, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { late } from '../../../components/late.tsx'
+import { resume as words } from '../../../messages/resume.ts'
+import { perform } from '../../task/state/changes.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { leaveWithUndo } from '../../task/state/undo-along.ts'
+import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { RecordConflicts } from '../records/RecordConflicts.tsx'
+import { useRecords } from '../records/use-records.ts'
+import { ContentChoices } from './ContentChoices.tsx'
+import { Coverage } from './Coverage.tsx'
+import { Editions } from './Editions.tsx'
+import { type Choices, EditingContext, saveResume } from './editing.ts'
+import { PageView } from './PageView.tsx'
+import { textsByKey } from './rules/wording.ts'
+import { Settings } from './Settings.tsx'
+import { type Previewed, usePreview } from './use-preview.ts'
+
+const ParserView = late(() => import('./ParserView.tsx'), { isInPage: true })
+
+interface Props {
+  desk: Desk
+  given: Resume
+  /** `null` where the pages could not be made. */
+  preview: ResumePreview | null
+  editions: readonly JudgedEdition[]
+  choices: Choices
+}
+
+/** The island of one version of the résumé. */
+export default function ResumeScreen({ desk, ...props }: Props) {
+  return (
+    <Island desk={desk} openId={null}>
+      <Shown {...props} />
+    </Island>
+  )
+}
+
+function Shown({ given, preview: first, editions, choices }: Omit<Props, 'desk'>) {
+  const resume = useRecords('resume', [given]).find(({ id }) => id === given.id)
+  const previewed = usePreview(resume ?? given, first)
+  const [made, setMade] = useState(0)
+  const { preview } = previewed
+  const texts = useMemo(() => (preview ? textsByKey(preview.content) : new Map()), [preview])
+  useEffect(() => {
+    document.documentElement.dataset.resumeReady = ''
+    // What is still being written is kept as the page goes.
+    const leave = () => (document.activeElement as HTMLElement | null)?.blur()
+    addEventListener('pagehide', leave, { capture: true })
+    return () => removeEventListener('pagehide', leave, { capture: true })
+  }, [])
+  if (!resume)
+    return (
+      <div className="empty">
+        <p>{words.gone.title}</p>
+        <a className="btn btn-plain" href="/career/resumes">
+          {words.gone.back}
+        </a>
+      </div>
+    )
+  const editing = { ...choices, resume, texts, save: (changes: Parameters<typeof saveResume>[1]) => saveResume(resume, changes) }
+  return (
+    <EditingContext value={editing}>
+      <Head resume={resume} onExport={() => setTimeout(() => setMade((turn) => turn + 1), 1500)} />
+      <RecordConflicts kind="resume" record={resume} fieldName={(field) => words.fields[field] ?? field} said={words.did(resume.name)} />
+      <div className="resume">
+        <Paper resume={resume} previewed={previewed} />
+        <div className="resume-side">
+          <ContentChoices />
+          <Coverage turn={previewed.turn} />
+          <Editions id={resume.id} given={editions} turn={previewed.turn + made} />
+        </div>
+      </div>
+    </EditingContext>
+  )
+}
+
+const documentAt = ({ id }: Resume, format: string) => `/api/v1/resumes/${id}/document.${format}`
+
+function Head({ resume, onExport }: { resume: Resume; onExport: () => void }) {
+  const { accountId } = useDesk()
+  const remove = async () => {
+    if (await perform([{ do: 'resume.remove', id: resume.id }], words.removed(resume.name))) leaveWithUndo('/career/resumes', accountId)
+  }
+  return (
+    <div className="head">
+      <h1 className="prose">
+        <input
+          {...{ className: 'resume-name', key: resume.name, maxLength: 200, dir: 'auto', 'aria-label': words.name }}
+          defaultValue={resume.name}
+          onBlur={({ target }) => {
+            const name = target.value.trim()
+            if (name === '') target.value = resume.name
+            else if (name !== resume.name) saveResume(resume, { name })
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.currentTarget.blur()}
+        />
+      </h1>
+      <div className="head-end">
+        <button className="btn btn-icon" type="button" aria-label={words.remove} title={words.remove} onClick={() => void remove()}>
+          <Icon name="trash" />
+        </button>
+        <a className="btn btn-quiet" href={documentAt(resume, 'json')} download onClick={onExport}>
+          {words.exports.json}
+        </a>
+        <a className="btn btn-plain" href={documentAt(resume, 'docx')} download onClick={onExport}>
+          {words.exports.docx}
+        </a>
+        <a className="btn btn-primary" href={documentAt(resume, 'pdf')} download onClick={onExport}>
+          {words.exports.pdf}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** The pages, or what is read out of them. */
+function Paper({ resume, previewed }: { resume: Resume; previewed: Previewed }) {
+  const { preview, hasFailed, isAsking, turn, ask } = previewed
+  const [view, setView] = useState<'page' | 'parser'>('page')
+  return (
+    <div className="resume-paper" aria-busy={isAsking}>
+      <div className="tabs" role="tablist" aria-label={words.views.label}>
+        {(['page', 'parser'] as const).map((name) => (
+          <button
+            key={name}
+            {...{
+              type: 'button',
+              role: 'tab',
+              id: `tab-${name}`,
+              'aria-selected': view === name,
+              tabIndex: view === name ? 0 : -1,
+            }}
+            aria-controls="resume-view"
+            onClick={() => setView(name)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+              const other = name === 'page' ? 'parser' : 'page'
+              setView(other)
+              document.getElementById(`tab-${other}`)?.focus()
+            }}
+          >
+            {words.views[name]}
+          </button>
+        ))}
+      </div>
+      <Settings />
+      {hasFailed && (
+        <div className="notice notice-bad" role="alert">
+          <p>{words.unread}</p>
+          <button className="btn btn-plain" type="button" onClick={ask}>
+            {words.tryAgain}
+          </button>
+        </div>
+      )}
+      {preview && <Over resume={resume} preview={preview} />}
+      <div role="tabpanel" id="resume-view" aria-labelledby={`tab-${view}`}>
+        {view === 'parser' ? (
+          <ParserView resume={resume} turn={turn} />
+        ) : (
+          preview && <PageView layout={preview.layout} photoId={preview.content.header.photo?.id ?? null} />
+        )}
+      </div>
+      {preview && (
+        <p className="sheet-foot">
+          <span>{words.pages(preview.layout.pages.length, words.papers[preview.content.paper])}</span>
+          <span className="num">{words.words(preview.words)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** That there are more pages than there should be; nothing is made smaller. */
+function Over({ resume, preview }: { resume: Resume; preview: ResumePreview }) {
+  const { overflow } = preview
+  return (
+    <p className={overflow ? 'notice resume-over' : 'hidden-text'} role="status">
+      {overflow && resume.pageTarget !== null && (
+        <>
+          {words.over(overflow.pages, resume.pageTarget)} {overflow.first && words.overFirst(overflow.first.text)}
+        </>
+      )}
+    </p>
+  )
+}

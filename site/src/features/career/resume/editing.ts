@@ -1,0 +1,44 @@
+import type { Experience, Profile, Skill, Win } from '@throughline/core/career'
+import type { Resume, ResumeText } from '@throughline/core/resume'
+import { createContext, use } from 'react'
+import { resume as words } from '../../../messages/resume.ts'
+import { $announcement } from '../../task/state/stores.ts'
+import { saveRecord } from '../records/act.ts'
+import type { RecordEdit } from '../records/change.ts'
+
+/** The wins one can choose from; those that everybody may see can be chosen. */
+export type WinChoice = Pick<Win, 'id' | 'title' | 'metric' | 'experienceId' | 'confidentiality'> & { evidence: number }
+
+/** What a version can be made of. */
+export interface Choices {
+  /** In their order. */
+  experiences: readonly Experience[]
+  wins: readonly WinChoice[]
+  skills: readonly Pick<Skill, 'id' | 'name'>[]
+  profile: Profile
+}
+
+export interface Editing extends Choices {
+  resume: Resume
+  /** How it reads on the page now, by record and part. */
+  texts: ReadonlyMap<string, ResumeText>
+  save: (changes: RecordEdit<'resume'>) => void
+}
+
+export const EditingContext = createContext<Editing | null>(null)
+
+export function useEditing(): Editing {
+  const editing = use(EditingContext)
+  if (!editing) throw new Error('It stands on the screen of a version.')
+  return editing
+}
+
+export const saveResume = (resume: Resume, changes: RecordEdit<'resume'>): void =>
+  saveRecord('resume', resume, changes, words.did(changes.name ?? resume.name))
+
+/** Says where something stands now, and leaves the focus where it was, however the list is drawn anew. */
+export function announceMove(text: string): void {
+  $announcement.set(text)
+  const focused = document.activeElement as HTMLElement | null
+  requestAnimationFrame(() => focused?.isConnected && focused.focus())
+}

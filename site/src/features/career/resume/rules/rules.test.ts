@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addSection,
+  linesFor,
+  moved,
+  moveItem,
+  moveLine,
+  moveSection,
+  putIn,
+  removeSection,
+  type Sections,
+  toggleItem,
+  toggleLine,
+} from './sections.ts'
+import { isRewordable, reworded } from './wording.ts'
+
+const line = (id: string) => ({ kind: 'win' as const, id })
+const item = (id: string, ...lines: string[]) => ({ id, hasSummary: false, lines: lines.map(line) })
+const sections: Sections = [
+  { kind: 'summary', title: '', items: [] },
+  { kind: 'work', title: '', items: [item('senior', 'a', 'b', 'c'), item('planner')] },
+  { kind: 'skills', title: '', items: [item('sql')] },
+]
+const linesOf = (all: Sections, id: string) =>
+  all.flatMap(({ items }) => items.find((one) => one.id === id)?.lines.map((one) => one.id) ?? [])
+
+describe('the sections of a version', () => {
+  it('are moved by one, stay at the edges, are taken out and put at the end', () => {
+    const kinds = (all: Sections) => all.map(({ kind }) => kind)
+    expect(kinds(moveSection(sections, 2, -1))).toEqual(['summary', 'skills', 'work'])
+    expect(kinds(moveSection(sections, 0, -1))).toEqual(kinds(sections))
+    expect(kinds(moveSection(sections, 2, 1))).toEqual(kinds(sections))
+    expect(kinds(addSection(removeSection(sections, 1), 'work', []))).toEqual(['summary', 'skills', 'work'])
+  })
+
+  it('hold records that are moved, put in and taken out', () => {
+    const ids = (all: Sections) => all[1]?.items.map(({ id }) => id)
+    expect(ids(moveItem(sections, 1, 'planner', -1))).toEqual(['planner', 'senior'])
+    expect(ids(toggleItem(sections, 1, item('planner')))).toEqual(['senior'])
+    expect(ids(toggleItem(sections, 1, item('other')))).toEqual(['senior', 'planner', 'other'])
+  })
+
+  it('hold lines below a record that are moved, put in and taken away', () => {
+    expect(linesOf(moveLine(sections, 1, 'senior', 'c', 0), 'senior')).toEqual(['c', 'a', 'b'])
+    expect(linesOf(moveLine(sections, 1, 'senior', 'c', 3), 'senior')).toEqual(['a', 'b', 'c'])
+    expect(linesOf(toggleLine(sections, 1, 'senior', line('b')), 'senior')).toEqual(['a', 'c'])
+    expect(linesOf(toggleLine(sections, 1, 'planner', line('d')), 'planner')).toEqual(['d'])
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  })
+
+  it('offer the highlights and wins of an experience, and take a win in where it belongs', () => {
+    const wins = [
+      { id: 'w', experienceId: 'planner' },
+      { id: 'x', experienceId: null },
+    ]
+    expect(linesFor({ id: 'planner', highlights: [{ id: 'h', text: 'A' }] }, wins)).toEqual([{ kind: 'highlight', id: 'h' }, line('w')])
+    expect(linesOf(putIn(sections, { id: 'w', experienceId: 'planner' }) ?? [], 'planner')).toEqual(['w'])
+    expect(linesOf(putIn(sections, { id: 'x', experienceId: null }) ?? [], 'senior')).toEqual(['a', 'b', 'c', 'x'])
+    expect(putIn([], { id: 'x', experienceId: null })).toBeNull()
+  })
+})
+
+describe('the wording of a version', () => {
+  const source = { kind: 'win', id: 'a', part: 'line' } as const
+  const other = { id: 'b', part: 'line' as const, text: 'B', original: 'b' }
+
+  it('takes the place of what was said before, and goes where it says the original', () => {
+    const first = reworded([other], source, ' Halved it ', 'Cut it')
+    expect(first).toEqual([other, { id: 'a', part: 'line', text: 'Halved it', original: 'Cut it' }])
+    expect(reworded(first, source, 'Halved that', 'Cut it')).toHaveLength(2)
+    expect(reworded(first, source, 'Cut it', 'Cut it')).toEqual([other])
+    expect(reworded(first, source, ' ', 'Cut it')).toEqual([other])
+  })
+
+  it('is offered of lines, positions, summaries and the label alone', () => {
+    expect(isRewordable(source)).toBe(true)
+    expect(isRewordable({ kind: 'experience', id: 'a', part: 'dates' })).toBe(false)
+    expect(isRewordable({ kind: 'skill', id: 'a', part: 'skill' })).toBe(false)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Experience, Win } from '@throughline/core/career'
+import type { ResumeSection, SectionKind } from '@throughline/core/resume'
+
+export type Sections = readonly ResumeSection[]
+type Item = ResumeSection['items'][number]
+export type Line = Item['lines'][number]
+
+/** Every section there may be, in the order they are offered. */
+export const sectionKinds: readonly SectionKind[] = [
+  'summary',
+  'work',
+  'project',
+  'education',
+  'volunteer',
+  'certificate',
+  'award',
+  'publication',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+]
+
+/** A list with one of its members in another place; the same where there is no such place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  if (from < 0 || to < 0 || to >= list.length) return [...list]
+  const rest = list.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, list[from] as T)
+}
+
+const changedAt = (sections: Sections, place: number, items: (items: readonly Item[]) => Item[]): ResumeSection[] =>
+  sections.map((section, at) => (at === place ? { ...section, items: items(section.items) } : section))
+
+export const moveSection = (sections: Sections, place: number, by: number) => moved(sections, place, place + by)
+
+export const removeSection = (sections: Sections, place: number) => sections.toSpliced(place, 1)
+
+/** A section with all that it may hold, at the end. */
+export const addSection = (sections: Sections, kind: SectionKind, items: readonly Item[]): ResumeSection[] => [
+  ...sections,
+  { kind, title: '', items: [...items] },
+]
+
+export const titleSection = (sections: Sections, place: number, title: string) =>
+  sections.map((section, at) => (at === place ? { ...section, title } : section))
+
+export const moveItem = (sections: Sections, place: number, id: string, by: number) =>
+  changedAt(sections, place, (items) => {
+    const from = items.findIndex((item) => item.id === id)
+    return moved(items, from, from + by)
+  })
+
+/** Puts a record into a section, or takes it out. */
+export const toggleItem = (sections: Sections, place: number, item: Item) =>
+  changedAt(sections, place, (items) =>
+    items.some(({ id }) => id === item.id) ? items.filter(({ id }) => id !== item.id) : [...items, item],
+  )
+
+export const toggleSummary = (sections: Sections, place: number, id: string) =>
+  changedAt(sections, place, (items) => items.map((item) => (item.id === id ? { ...item, hasSummary: !item.hasSummary } : item)))
+
+const withLines = (sections: Sections, place: number, itemId: string, lines: (lines: readonly Line[]) => Line[]) =>
+  changedAt(sections, place, (items) => items.map((item) => (item.id === itemId ? { ...item, lines: lines(item.lines) } : item)))
+
+/** Puts a line below a record, or takes it away. */
+export const toggleLine = (sections: Sections, place: number, itemId: string, line: Line) =>
+  withLines(sections, place, itemId, (lines) =>
+    lines.some(({ id }) => id === line.id) ? lines.filter(({ id }) => id !== line.id) : [...lines, line],
+  )
+
+/** Puts a line at the place of another, below the same record. */
+export const moveLine = (sections: Sections, place: number, itemId: string, id: string, to: number) =>
+  withLines(sections, place, itemId, (lines) =>
+    moved(
+      lines,
+      lines.findIndex((line) => line.id === id),
+      to,
+    ),
+  )
+
+/** What may stand below an experience: its highlights, and its wins. */
+export const linesFor = (experience: Pick<Experience, 'id' | 'highlights'>, wins: readonly Pick<Win, 'id' | 'experienceId'>[]): Line[] => [
+  ...experience.highlights.map(({ id }) => ({ kind: 'highlight' as const, id })),
+  ...wins.filter(({ experienceId }) => experienceId === experience.id).map(({ id }) => ({ kind: 'win' as const, id })),
+]
+
+/** Puts a win where it belongs: below its experience, or the first there is; `null` where there is no experience to stand below. */
+export function putIn(sections: Sections, win: Pick<Win, 'id' | 'experienceId'>): ResumeSection[] | null {
+  const places = sections.flatMap(({ kind, items }, place) => (kind === 'skills' ? [] : items.map(({ id }) => ({ place, id }))))
+  const found = places.find(({ id }) => id === win.experienceId) ?? places[0]
+  return found ? toggleLine(sections, found.place, found.id, { kind: 'win', id: win.id }) : null
+}

@@ -1,0 +1,43 @@
+import type { Resume, ResumePreview } from '@throughline/core/resume'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { outbox } from '../../task/state/changes.ts'
+import { client } from '../../task/state/queries.ts'
+
+/** What is typed and moved in one go is set once. */
+const GATHER_MS = 200
+
+export interface Previewed {
+  /** `null` while there is none. */
+  preview: ResumePreview | null
+  /** Counts up with each that came. */
+  turn: number
+  isAsking: boolean
+  hasFailed: boolean
+  ask: () => void
+}
+
+/** The pages of a version, set again after each change once the server knows it. */
+export function usePreview({ id, updatedAt }: Pick<Resume, 'id' | 'updatedAt'>, given: ResumePreview | null): Previewed {
+  const [state, setState] = useState({ preview: given, turn: 0, isAsking: false, hasFailed: given === null })
+  const asked = useRef(0)
+  const ask = useCallback(async () => {
+    const turn = ++asked.current
+    setState((before) => ({ ...before, isAsking: true }))
+    try {
+      await outbox.settled(id)
+      const preview = await client.resumes.layout(id)
+      if (turn === asked.current) setState({ preview, turn, isAsking: false, hasFailed: false })
+    } catch {
+      // What was set before stays, and is said to be of before.
+      if (turn === asked.current) setState((before) => ({ ...before, isAsking: false, hasFailed: true }))
+    }
+  }, [id])
+  const known = useRef(updatedAt)
+  useEffect(() => {
+    if (known.current === updatedAt) return
+    known.current = updatedAt
+    const timer = setTimeout(() => void ask(), GATHER_MS)
+    return () => clearTimeout(timer)
+  }, [updatedAt, ask])
+  return { ...state, ask: () => void ask() }
+}
