@@ -33,7 +33,7 @@ async function write(page: Page, label: string, text: string) {
 
 /** Writes into the row for a new one of a list. */
 async function addRow(page: Page, list: string, values: readonly string[]) {
-  const inputs = page.getByRole('group', { name: list }).locator('.row-new input')
+  const inputs = page.getByRole('group', { name: list }).locator('.row-new [data-field]')
   for (const [at, value] of values.entries()) await inputs.nth(at).fill(value)
   await inputs.first().press('Enter')
 }
@@ -119,7 +119,7 @@ test('highlights are rewritten, moved by key and by press, and taken out', async
   })
   await open(page, `/career/experience/${id}`)
   const list = page.getByRole('group', { name: words.page.highlights })
-  const inputs = list.locator('[data-row] input')
+  const inputs = list.locator('[data-row] [data-field]')
   await inputs.nth(2).focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(inputs.nth(1)).toHaveValue('Three')

@@ -60,6 +60,17 @@ test('the timeline of the journal needs at most 150 KB', async ({ page, ines }) 
   expect(await scriptBytes(page, '/journal')).toBeLessThanOrEqual(150 * 1024)
 })
 
+for (const path of ['/career/experience', '/career/skills', '/profile'])
+  test(`${path} needs at most 150 KB`, async ({ page, ines }) => {
+    await ines.client.experiences.create({ kind: 'work', position: 'Planner', skills: ['SQL'] })
+    expect(await scriptBytes(page, path)).toBeLessThanOrEqual(150 * 1024)
+  })
+
+test('the page of an experience needs no more', async ({ page, ines }) => {
+  const { id } = await ines.client.experiences.create({ kind: 'work', position: 'Planner' })
+  expect(await scriptBytes(page, `/career/experience/${id}`)).toBeLessThanOrEqual(150 * 1024)
+})
+
 test('pages and scripts come compressed', async ({ request, ines: _ines }) => {
   for (const path of ['/', '/auth/signin']) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })

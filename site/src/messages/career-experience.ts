@@ -54,6 +54,7 @@ export const experience = {
       .join(' '),
   total: (duration: string) => `${duration} of work in all; what overlaps counts once`,
   leftOut: (n: number) => `${many(n, 'position', 'positions')} left out, without a begin and an end`,
+  valid: (date: string, until: string) => `${date}, valid until ${until}`,
   inAll: (duration: string) => `${duration} in all`,
   positions: (n: number) => many(n, 'position', 'positions'),
   byDate: 'Order by date',

@@ -7,7 +7,14 @@ export const command = {
   target: tasks,
   recent: 'Lately',
   value: (asked: string, value: string) => `${asked}: ${value}`,
-  kinds: { task: 'Task', goal: 'Goal', win: 'Win', 'journal-entry': (day: string) => `Journal, ${day}` },
+  kinds: {
+    task: 'Task',
+    goal: 'Goal',
+    win: 'Win',
+    experience: 'Experience',
+    skill: 'Skill',
+    'journal-entry': (day: string) => `Journal, ${day}`,
+  },
   done: 'Done',
   editedMany: (field: string, n: number) => `Changed the ${field} of ${n} tasks`,
 

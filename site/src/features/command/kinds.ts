@@ -1,6 +1,7 @@
 import { entryName } from '@throughline/core/journal/rules'
 import { isActive } from '@throughline/core/task/rules'
 import { command as words } from '../../messages/command.ts'
+import { experienceHref, nameOf } from '../career/experience/names.ts'
 import { openTask } from '../task/state/open.ts'
 import { dueWords, shortDate } from '../task/words/day.ts'
 import type { Here } from './action.ts'
@@ -36,6 +37,18 @@ const showing: Showing = {
     icon: 'win',
     run: () => location.assign(`/career/wins/${win.id}`),
   }),
+  experience: (experience) => ({
+    words: nameOf(experience),
+    detail: words.kinds.experience,
+    icon: 'win',
+    run: () => location.assign(experienceHref(experience.id)),
+  }),
+  skill: (skill) => ({
+    words: skill.name,
+    detail: words.kinds.skill,
+    icon: 'star',
+    run: () => location.assign('/career/skills'),
+  }),
 }
 
 export const shownHit = (hit: Hit, here: Here): Entry => ({
@@ -45,6 +58,8 @@ export const shownHit = (hit: Hit, here: Here): Entry => ({
 
 function shown(hit: Hit, here: Here): Shown {
   if (hit.kind === 'win') return showing.win(hit.record, here)
+  if (hit.kind === 'experience') return showing.experience(hit.record, here)
+  if (hit.kind === 'skill') return showing.skill(hit.record, here)
   if (hit.kind === 'task') return showing.task(hit.record, here)
   return hit.kind === 'goal' ? showing.goal(hit.record, here) : showing['journal-entry'](hit.record, here)
 }

@@ -54,7 +54,7 @@ export function Lists({ shown, onSave }: Props) {
         add={words.references.add}
         columns={[
           { field: 'name', label: words.references.name, maxLength: 200 },
-          { field: 'reference', label: words.references.reference, maxLength: 5_000 },
+          { field: 'reference', label: words.references.reference, maxLength: 5_000, isLong: true },
         ]}
         value={shown.references.map(rowOf)}
         most={50}

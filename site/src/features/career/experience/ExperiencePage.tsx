@@ -92,12 +92,12 @@ function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
             label={words.page.highlights}
             help={words.page.highlightsHelp}
             add={words.page.addHighlight}
-            columns={[{ field: 'text', label: words.page.highlight, maxLength: 1_000, isRequired: true }]}
+            columns={[{ field: 'text', label: words.page.highlight, maxLength: 1_000, isRequired: true, isLong: true }]}
             value={one.highlights}
             most={MAX_HIGHLIGHTS}
             onSave={(highlights) => save({ highlights: highlights as unknown as Experience['highlights'] })}
           />
-          <WinsOfExperience id={one.id} wins={wins} />
+          <WinsOfExperience wins={wins} />
         </div>
         <div>
           <NamesRows

@@ -1,14 +1,14 @@
 import type { Experience } from '@throughline/core/career'
-import { groupPositions, isMoment, type PositionGroup } from '@throughline/core/career/experience-order'
-import { durationOf, totalTime } from '@throughline/core/career/partial-date'
+import { groupPositions, type PositionGroup } from '@throughline/core/career/experience-order'
+import { totalTime } from '@throughline/core/career/partial-date'
 import { Icon } from '../../../components/Icon.tsx'
 import { experience as words } from '../../../messages/career-experience.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { placeExperiences } from '../records/act.ts'
 import { durationWords } from '../words/duration.ts'
-import { periodWords } from '../words/period.ts'
 import { step } from './move.ts'
 import { experienceHref, nameOf } from './names.ts'
+import { whenWords } from './when.ts'
 
 interface Props {
   kind: Experience['kind']
@@ -81,7 +81,6 @@ function Group({ group: { organisation, positions }, all }: { group: PositionGro
 
 function Row({ one, all, isInGroup = false }: { one: Experience; all: readonly Experience[]; isInGroup?: boolean }) {
   const desk = useDesk()
-  const lasted = isMoment(one.kind) ? null : durationOf(one, desk.today)
   const where = [!isInGroup && one.position && one.organisation, one.location].filter(Boolean).join(', ')
   const study = [one.studyType, one.area].filter(Boolean).join(', ')
   return (
@@ -94,7 +93,7 @@ function Row({ one, all, isInGroup = false }: { one: Experience; all: readonly E
             {[where, study].filter(Boolean).join('. ')}
           </p>
         )}
-        <p className="where num">{[periodWords(one, desk), lasted && durationWords(lasted)].filter(Boolean).join(', ')}</p>
+        <p className="where num">{whenWords(one, desk)}</p>
       </div>
       <Movers ids={[one.id]} name={nameOf(one)} all={all} />
     </div>

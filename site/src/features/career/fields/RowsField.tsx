@@ -14,6 +14,8 @@ export interface Column {
   /** Names that are offered. */
   options?: readonly string[]
   isRequired?: boolean
+  /** Written over as many lines as it takes, though it is one. */
+  isLong?: boolean
   faultOf?: (typed: string) => string | null
 }
 
@@ -71,7 +73,7 @@ export function RowsField({ label, add, help, columns, value, most, onSave }: Pr
                 const step = event.altKey && !event.ctrlKey && !event.metaKey ? steps[event.key] : undefined
                 if (!step) return
                 event.preventDefault()
-                move(at, step, 'input')
+                move(at, step, '[data-field]')
               }}
             />
             <span className="row-acts">
@@ -99,7 +101,7 @@ export function RowsField({ label, add, help, columns, value, most, onSave }: Pr
                 aria-label={words.remove(nameOf(row))}
                 onClick={() => {
                   onSave(without(value, at))
-                  requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('.row-new input')?.focus())
+                  requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('.row-new [data-field]')?.focus())
                 }}
               >
                 <Icon name="close" />
@@ -134,8 +136,11 @@ function Inputs({ id, columns, row, placeholder, onLeave, onKeyDown }: InputsPro
   // Enter keeps a row whose input then goes from the page, which takes the focus away as well.
   const kept = useRef('')
   const leave = () => {
-    const controls = span.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-field]') ?? []
-    const said = { ...row, ...Object.fromEntries([...controls].map(({ dataset, value }) => [dataset.field as string, value.trim()])) }
+    const controls = span.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[data-field]') ?? []
+    const said = {
+      ...row,
+      ...Object.fromEntries([...controls].map(({ dataset, value }) => [dataset.field as string, value.replace(/\s*\n\s*/g, ' ').trim()])),
+    }
     const found = columns.flatMap(({ field, faultOf }) => {
       const fault = said[field] ? faultOf?.(said[field]) : null
       return fault ? [[field, fault] as const] : []
@@ -162,7 +167,7 @@ function Inputs({ id, columns, row, placeholder, onLeave, onKeyDown }: InputsPro
         if (placeholder) requestAnimationFrame(() => document.getElementById(`${id}-${columns[0]?.field}`)?.focus())
       }}
     >
-      {columns.map(({ field, label, maxLength, type = 'text', choices, options }, at) => {
+      {columns.map(({ field, label, maxLength, type = 'text', choices, options, isLong }, at) => {
         const common = { ...{ id: `${id}-${field}`, 'data-field': field, 'aria-label': label, defaultValue: row[field] ?? '' } }
         const fault = faults[field]
         return (
@@ -175,6 +180,15 @@ function Inputs({ id, columns, row, placeholder, onLeave, onKeyDown }: InputsPro
                   </option>
                 ))}
               </select>
+            ) : isLong ? (
+              <textarea
+                className="input input-small"
+                dir="auto"
+                {...common}
+                rows={1}
+                maxLength={maxLength}
+                placeholder={placeholder && (at === 0 ? placeholder : label)}
+              />
             ) : (
               <input
                 className="input input-small"

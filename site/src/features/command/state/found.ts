@@ -11,7 +11,7 @@ const PAUSE_MS = 90
 const MOST = 8
 
 /** What the palette shows. */
-export type Hit = Extract<SearchHit, { kind: 'task' | 'goal' | 'journal-entry' | 'win' }>
+export type Hit = Extract<SearchHit, { kind: 'task' | 'goal' | 'journal-entry' | 'win' | 'experience' | 'skill' }>
 
 export interface Found {
   /** The text that was looked for. */
@@ -31,7 +31,7 @@ export function useFound(text: string, attempt: number): Found | null {
     if (!text) return
     let wanted = true
     const timer = setTimeout(() => {
-      client.search(text, { kinds: ['task', 'goal', 'journal-entry', 'win'], limit: MOST }).then(
+      client.search(text, { kinds: ['task', 'goal', 'journal-entry', 'win', 'experience', 'skill'], limit: MOST }).then(
         ({ items, nextCursor }) =>
           wanted && setAnswered({ of: text, hits: items.map(learnt), isMore: nextCursor !== null, is: 'answered' }),
         () => wanted && setAnswered({ ...known(text), is: navigator.onLine ? 'failed' : 'offline' }),
