@@ -71,6 +71,12 @@ test('the page of an experience needs no more', async ({ page, ines }) => {
   expect(await scriptBytes(page, `/career/experience/${id}`)).toBeLessThanOrEqual(150 * 1024)
 })
 
+test('the thread of wins, the page of a win and the inbox need at most 150 KB', async ({ page, ines }) => {
+  const { id } = await ines.client.wins.create({ title: 'Halved the returns' })
+  for (const path of ['/career', `/career/wins/${id}`, '/career/inbox'])
+    expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(150 * 1024)
+})
+
 test('pages and scripts come compressed', async ({ request, ines: _ines }) => {
   for (const path of ['/', '/auth/signin']) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
