@@ -28,7 +28,7 @@ export function PaneBar({ task }: { task: Task | null }) {
     if (task) await stepRow(view, tasks, task.id, step)
   }
   return (
-    <div className="pane-bar">
+    <div className={isMovable(desk) ? 'pane-bar is-movable' : 'pane-bar'}>
       <span className="pane-state" suppressHydrationWarning>
         <a className="pane-back" href={listHref(desk)}>
           <Icon name="right" /> {desk.saved?.name ?? words.views[view]}
