@@ -86,7 +86,7 @@ export const writing = {
   tags: {
     label: 'Tags',
     add: 'Add a tag',
-    addHint: 'Tag',
+    addHint: 'Add a tag',
     remove: (tag: string) => `Remove ${tag}`,
   },
   prompt: {

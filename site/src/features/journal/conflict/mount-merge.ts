@@ -3,6 +3,7 @@ import { history, historyKeymap, standardKeymap } from '@codemirror/commands'
 import { MergeView, unifiedMergeView } from '@codemirror/merge'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
+import { icons } from '../../../components/icons.ts'
 import { conflict as words } from '../../../messages/journal-conflict.ts'
 
 interface Merging {
@@ -63,7 +64,9 @@ function control(label: string, act?: (event: MouseEvent) => void): HTMLElement 
   const button = document.createElement('button')
   Object.assign(button, { type: 'button', className: 'btn btn-plain merge-take', title: label })
   button.setAttribute('aria-label', label)
-  button.textContent = act ? label : '→'
+  // An arrow is a sign that few faces have.
+  if (act) button.textContent = label
+  else button.innerHTML = `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">${icons.right}</svg>`
   // The library listens for a pressed pointer; keys click.
   if (act) button.addEventListener('click', act)
   return button
