@@ -48,6 +48,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', {})
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('fetch', fetched)
   // A page with the focus elsewhere.
   vi.stubGlobal('document', { body: {}, activeElement: null })
