@@ -40,7 +40,7 @@ try {
   const experience = await writeSampleExperience(ines.client)
   await writeSampleJournal({ client: ines.client, today, timeZone })
   await writeSampleWins({ client: ines.client, today }, experience)
-  await writeSampleResume(ines.client)
+  const resume = await writeSampleResume(ines.client)
   const { items } = await ines.client.tasks.list({ view: 'today' })
   const open = items.find(({ notes, status }) => notes !== '' && status === 'in-progress')?.id ?? ''
   const [name = '', value = ''] = ines.cookie.split('=')
@@ -53,7 +53,7 @@ try {
       await signedIn.addCookies([{ name, value, url: server.url }])
       for (const screen of screens) {
         const page = await (screen.signedIn ? signedIn : visitor).newPage()
-        await page.goto(screen.path({ task: open, goal: forecast, habit: walk, experience: experience.senior }))
+        await page.goto(screen.path({ task: open, goal: forecast, habit: walk, experience: experience.senior, resume }))
         await settled(page)
         await page.screenshot({
           path: `${folder}/${screen.name}-${colorScheme}-${viewport.width}.png`,

@@ -1,5 +1,5 @@
 import { type SignedIn, screens, seedEntries } from '@throughline/harness'
-import { writeSampleExperience, writeSampleGoals, writeSampleTasks } from '@throughline/sample-data'
+import { writeSampleExperience, writeSampleGoals, writeSampleResume, writeSampleTasks } from '@throughline/sample-data'
 import { accessibilityFaults, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,6 +27,7 @@ for (const screen of screens) {
     const isOfGoals = ['goal', 'habit'].includes(screen.name)
     const goals = isOfGoals ? await writeSampleGoals({ client: ines.client, today }) : null
     const positions = screen.name.startsWith('career-') ? await writeSampleExperience(ines.client) : null
+    const resume = screen.name === 'career-resume-version' ? await writeSampleResume(ines.client) : ''
     if (/^(journal|on-this-day)/.test(screen.name)) await writeSampleYear(ines, today)
     const { items } = await ines.client.tasks.list({ view: 'today', limit: 10 })
     const open = items.find(({ notes }) => notes !== '')
@@ -41,6 +42,7 @@ for (const screen of screens) {
             goal: goals?.forecast ?? '',
             habit: goals?.walk ?? '',
             experience: positions?.analyst ?? '',
+            resume,
           }),
         )
         expect.soft(await layoutShifts(page), 'what moved').toEqual([])

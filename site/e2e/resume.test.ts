@@ -43,6 +43,23 @@ test('a version is made with what may be public, and its page is real text with 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+for (const template of ['ledger', 'column', 'plain'] as const)
+  test(`on the page each line has the words and the width it has in the document (${template})`, async ({ page, ines }) => {
+    const { version } = await seeded(ines)
+    await ines.client.resumes.edit(version.id, { template })
+    const { layout } = await ines.client.resumes.layout(version.id)
+    await page.goto(`/career/resumes/${version.id}`)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    const drawn = await page
+      .locator(sheet)
+      .evaluateAll((lines) => lines.map((line) => ({ text: line.textContent, width: (line as SVGTextElement).getComputedTextLength() })))
+    const set = layout.pages.flatMap(({ lines }) => lines)
+    expect(drawn.map(({ text }) => text)).toEqual(set.map(({ text }) => text))
+    const tooWide = drawn.filter(({ width }, at) => width > (set[at]?.width ?? 0) * 1.02 + 0.5)
+    expect(tooWide).toEqual([])
+  })
+
 test('lines are left out, and moved by keys and by mouse, and the page follows', async ({ page, ines }) => {
   const { version, cut, moved, experienceId } = await seeded(ines)
   await page.goto(`/career/resumes/${version.id}`)

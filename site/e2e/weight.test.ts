@@ -77,6 +77,12 @@ test('the thread of wins, the page of a win and the inbox need at most 150 KB', 
     expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(150 * 1024)
 })
 
+test('the page of a version of the résumé needs at most 150 KB', async ({ page, ines }) => {
+  await ines.client.experiences.create({ kind: 'work', position: 'Planner' })
+  const { id } = await ines.client.resumes.create({ name: 'For the lead role', jobDescription: 'You know SQL.' })
+  expect(await scriptBytes(page, `/career/resumes/${id}`)).toBeLessThanOrEqual(150 * 1024)
+})
+
 test('pages and scripts come compressed', async ({ request, ines: _ines }) => {
   for (const path of ['/', '/auth/signin']) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })

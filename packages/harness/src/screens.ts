@@ -6,6 +6,8 @@ export interface There {
   habit: string
   /** A position with another under the same organisation. */
   experience: string
+  /** A version of the résumé. */
+  resume: string
 }
 
 /** A screen as a browser test or a screenshot goes to it. */
@@ -60,6 +62,7 @@ export const screens: readonly Screen[] = [
   { name: 'career-position', path: ({ experience }) => `/career/experience/${experience}`, signedIn: true },
   own('career-skills', '/career/skills'),
   own('career-resumes', '/career/resumes'),
+  { name: 'career-resume-version', path: ({ resume }) => `/career/resumes/${resume}`, signedIn: true },
   own('career-trash', '/career/trash'),
   own('career-profile', '/profile'),
   own('career', '/career'),

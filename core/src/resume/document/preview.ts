@@ -23,10 +23,10 @@ export interface ResumePreview {
   overflow: Overflow | null
 }
 
-/** @throws AppError `not-found`, or `too-large` for what takes too many pages */
+/** @throws AppError `not-found`, `rate-limited`, `unavailable`, or `too-large` for what takes too many pages */
 export async function previewResume(deps: ReadDeps, id: string): Promise<ResumePreview> {
   const content = await readContent(deps, await getResume(deps, id))
-  const layout = await deps.resumeSetter.layout(content)
+  const layout = await inTurn(deps, () => deps.resumeSetter.layout(content))
   return { content: shown(content), layout, words: wordsOn(layout), overflow: overflowOf(content, layout) }
 }
 
