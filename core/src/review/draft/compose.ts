@@ -1,5 +1,5 @@
 import type { Win } from '../../career/index.ts'
-import type { DraftSection, GoalFact, PacketFacts, Statement } from './facts.ts'
+import type { DraftSection, GoalFact, PacketFacts, Shown, Statement } from './facts.ts'
 import { byCompetency, isTellable, strengthOf } from './order-wins.ts'
 import { checkInSource, goalSource, numberSources, numbersOf, proofSources, shownSources, themeSources, winSource } from './sources.ts'
 import type { PacketWords } from './words/index.ts'
@@ -8,6 +8,8 @@ import type { PacketWords } from './words/index.ts'
 const [MOST_HEADLINES, MOST_GOALS] = [4, 2]
 /** Wins that are told under one competency, and short ones that share a paragraph. */
 const [MOST_TOLD, MOST_TOGETHER] = [6, 3]
+/** Skills or competencies that one sentence calls new, and as many it calls grown; words of the journal. */
+const [MOST_NAMED, MOST_THEMES] = [4, 3]
 
 /** Drafts the sections of a packet out of what is known. The same facts read the same; a section without a sentence is left out. */
 export function composeDraft(facts: PacketFacts, words: PacketWords): DraftSection[] {
@@ -126,11 +128,18 @@ function goalParagraph(fact: GoalFact, place: number, { range }: PacketFacts, wo
 function growth({ skills, competencies, themes }: PacketFacts, words: PacketWords): Statement[] {
   const said = (facet: Statement['facet'], text: string | null, sources: Statement['sources']): Statement[] =>
     text === null ? [] : [{ facet, of: null, text, sources }]
+  const named = { skills: worthNaming(skills), competencies: worthNaming(competencies), themes: themes.slice(0, MOST_THEMES) }
   return [
-    ...said('skills', words.skills(skills, 0), shownSources(skills)),
-    ...said('competencies', words.competencies(competencies, 0), shownSources(competencies)),
-    ...said('themes', words.themes(themes, 0), themeSources(themes)),
+    ...said('skills', words.skills(named.skills, 0), shownSources(named.skills)),
+    ...said('competencies', words.competencies(named.competencies, 0), shownSources(named.competencies)),
+    ...said('themes', words.themes(named.themes, 0), themeSources(named.themes)),
   ]
+}
+
+/** What is new, and what more than one win shows: all that a sentence names, so that it rests on a win of each. */
+function worthNaming(all: readonly Shown[]): Shown[] {
+  const isGrown = ({ isNew, wins }: Shown) => !isNew && wins.length > 1
+  return [...all.filter(({ isNew }) => isNew).slice(0, MOST_NAMED), ...all.filter(isGrown).slice(0, MOST_NAMED)]
 }
 
 /** What is behind first. */

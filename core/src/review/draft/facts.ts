@@ -31,6 +31,7 @@ export interface Shown {
 /** What entries of the journal kept coming back to, by a word that wins name too. */
 export interface Theme {
   name: string
+  wins: readonly Win[]
   entries: readonly { id: string; title: string; entryDate: string }[]
 }
 

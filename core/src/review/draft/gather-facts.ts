@@ -146,14 +146,14 @@ async function shownBy(shown: readonly Win[], { namesIn, nameOf, isKnown }: Nami
 async function themesOf(deps: ProgressDeps, shown: readonly Shown[], { from, until }: Range): Promise<Theme[]> {
   const days = { from, before: addDays(until, 1) }
   const found = await Promise.all(
-    shown.slice(0, MOST_LOOKED_AT).map(async ({ name }): Promise<Theme> => {
+    shown.slice(0, MOST_LOOKED_AT).map(async ({ name, wins }): Promise<Theme> => {
       const { items } = await deps.store.list(
         deps.actor.space,
         journalEntries.queries.tagged,
         { each: tagOf(name), ...days },
         { limit: 100 },
       )
-      return { name, entries: items.filter(({ sealed }) => sealed === null) }
+      return { name, wins, entries: items.filter(({ sealed }) => sealed === null) }
     }),
   )
   return found

@@ -56,17 +56,27 @@ export const checkInSource = ({ goal, latest }: GoalFact): SentenceSource[] =>
       ]
     : []
 
-/** The wins that show some skills or competencies, newest first. */
+/** Newest first. */
+const newest = (wins: readonly Win[]) => wins.toSorted((a, b) => (lastDayOf(a.happenedOn) < lastDayOf(b.happenedOn) ? 1 : -1))
+
+/** For each of some names the newest win that shows it: one that is private later takes the name along. */
+const oneOfEach = (all: readonly { wins: readonly Win[] }[]): Map<string, Win> =>
+  new Map(all.flatMap(({ wins }) => newest(wins)[0] ?? []).map((win) => [win.id, win]))
+
+/** The wins that show some skills or competencies, newest first: one of each name at least, then as many as there is room for. */
 export function shownSources(all: readonly Shown[]): SentenceSource[] {
-  const wins = new Map(all.flatMap(({ wins }) => wins).map((win) => [win.id, win]))
-  return [...wins.values()]
-    .toSorted((a, b) => (lastDayOf(a.happenedOn) < lastDayOf(b.happenedOn) ? 1 : -1))
-    .slice(0, MOST_WINS)
-    .map((win) => winSource(win, []))
+  const kept = oneOfEach(all)
+  for (const win of newest(all.flatMap(({ wins }) => wins))) if (kept.size < MOST_WINS) kept.set(win.id, win)
+  return newest([...kept.values()]).map((win) => winSource(win, []))
 }
 
-export const themeSources = (themes: readonly Theme[]): SentenceSource[] =>
-  themes
-    .flatMap(({ entries }) => entries)
-    .slice(0, MOST_WINS)
-    .map(({ id, title, entryDate }) => ({ kind: 'journal-entry', id, title, date: entryDate, numbers: [] }))
+/** The entries that themes were thought through in, and a win of each, as the word for it is a name of theirs. */
+export function themeSources(themes: readonly Theme[]): SentenceSource[] {
+  const entries = new Map(themes.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]))
+  return [
+    ...newest([...oneOfEach(themes).values()]).map((win) => winSource(win, [])),
+    ...[...entries.values()]
+      .slice(0, MOST_WINS)
+      .map(({ id, title, entryDate }): SentenceSource => ({ kind: 'journal-entry', id, title, date: entryDate, numbers: [] })),
+  ]
+}

@@ -42,6 +42,7 @@ export interface PacketWords {
   measured: Says<GoalFact>
   /** What is ahead of it. */
   outlook: Says<Outlook>
+  /** Each of those given is named, as the sentence rests on a win of each. */
   skills: Says<readonly Shown[]>
   competencies: Says<readonly Shown[]>
   themes: Says<readonly Theme[]>

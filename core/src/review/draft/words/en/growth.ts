@@ -4,15 +4,12 @@ import { counted } from './amounts.ts'
 
 type GrowthWords = Pick<PacketWords, 'skills' | 'competencies' | 'themes'>
 
-/** Named at most. */
-const MOST = 4
-
 export function growthWords(locale: string): GrowthWords {
   const list = (names: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
-  const names = (all: readonly Shown[], asName: (name: string) => string) => list(all.slice(0, MOST).map(({ name }) => asName(name)))
+  const names = (all: readonly Shown[], asName: (name: string) => string) => list(all.map(({ name }) => asName(name)))
   const parted = (all: readonly Shown[]) => ({
     fresh: all.filter(({ isNew }) => isNew),
-    grown: all.filter((one) => !one.isNew && one.wins.length > 1),
+    grown: all.filter(({ isNew }) => !isNew),
   })
   return {
     skills(all) {
@@ -32,7 +29,7 @@ export function growthWords(locale: string): GrowthWords {
       return `${shown}${then}${came && `; ${came}`}.`
     },
     themes(all) {
-      const [first, ...others] = all.slice(0, 3)
+      const [first, ...others] = all
       if (!first) return null
       const days = new Set(first.entries.map(({ entryDate }) => entryDate)).size
       const rest = others.length === 0 ? '' : `, and ${list(others.map(({ name }) => withinSentence(name)))} often too`
