@@ -31,12 +31,15 @@ export type Facet = z.infer<typeof Facet>
 export const DraftKey = z.strictObject({ facet: Facet, of: RecordId.nullable() }).meta({ id: 'DraftKey' })
 export type DraftKey = z.infer<typeof DraftKey>
 
+/** Records that a sentence rests on. */
+export const MAX_SOURCES = 100
+
 export const Sentence = z
   .strictObject({
     id: RecordId,
     text: prose(5_000),
     /** None: the person's own words. */
-    sources: z.array(SentenceSource).max(20),
+    sources: z.array(SentenceSource).max(MAX_SOURCES),
     /** How it was drafted; `null` for what a person wrote. It was edited where the text differs. */
     drafted: z.strictObject({ ...DraftKey.shape, text: prose(5_000) }).nullable(),
   })

@@ -5,8 +5,7 @@ import { type BasedOn, type ChangeDeps, changeLive, getLive, localDate, oneFault
 import { tasks } from '../../task/index.ts'
 import { numbersOf } from '../draft/sources.ts'
 import { sentencesOf } from '../redraw/keys.ts'
-import { MAX_SOURCES } from '../rewrite/rewrite-paragraph.ts'
-import { type ReviewPacket, reviewPackets, type SentenceSource, SourceLink } from '../schema.ts'
+import { MAX_SOURCES, type ReviewPacket, reviewPackets, type SentenceSource, SourceLink } from '../schema.ts'
 
 /**
  * Puts a record behind a sentence, as it reads now. One that is there already stays as it is.

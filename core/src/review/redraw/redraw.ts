@@ -1,5 +1,5 @@
 import type { DraftSection, Statement } from '../draft/facts.ts'
-import { MAX_SOURCES } from '../rewrite/rewrite-paragraph.ts'
+import { joinedSources } from '../rewrite/sources.ts'
 import type { PacketSection, ReviewPacket, Sentence } from '../schema.ts'
 import { isAsDrafted, keyOf, sentencesOf } from './keys.ts'
 
@@ -12,7 +12,7 @@ interface Redrawing {
 /** A sentence out of its draft. */
 export const sentenceOf = ({ facet, of, text, sources }: Statement, id: string): Sentence => ({
   ...{ id, text },
-  sources: sources.slice(0, MAX_SOURCES),
+  sources: joinedSources(sources),
   drafted: { facet, of, text },
 })
 
@@ -73,7 +73,7 @@ function refreshedSentence(sentence: Sentence, fresh: ReadonlyMap<string, Statem
   return {
     ...sentence,
     text: now.text,
-    sources: [...now.sources, ...own].slice(0, MAX_SOURCES),
+    sources: joinedSources([...now.sources, ...own]),
     drafted: { ...sentence.drafted, text: now.text },
   }
 }

@@ -1,6 +1,7 @@
 import type { Paragraph, Sentence, SentenceSource } from '../schema.ts'
 import { matched } from './match.ts'
 import { paragraphsIn, sentencesIn } from './sentences.ts'
+import { joinedSources } from './sources.ts'
 
 interface Rewriting {
   /** BCP 47. */
@@ -10,12 +11,10 @@ interface Rewriting {
   elsewhere?: readonly Sentence[]
 }
 
-/** A sentence holds no more. */
-export const MAX_SOURCES = 20
-
 /**
  * A paragraph as it reads now, its sentences found again with their sources. An empty line makes several of it, a text
  * without words none. What goes on from nothing is the person's own words.
+ * @throws AppError `validation` for a sentence of more wins than one may rest on.
  */
 export function rewritten(before: Paragraph, text: string, { locale, nextId, elsewhere = [] }: Rewriting): Paragraph[] {
   const parts = paragraphsIn(text).map((part) => sentencesIn(part, locale))
@@ -40,12 +39,8 @@ export function rewritten(before: Paragraph, text: string, { locale, nextId, els
   return parts.map((sentences, i) => ({ id: i === 0 ? before.id : nextId(), sentences: sentences.map(sentenceOf) }))
 }
 
-/** The sources of some sentences, each record once. */
-function sourcesOf(sentences: readonly Sentence[]): SentenceSource[] {
-  const byId = new Map<string, SentenceSource>()
-  for (const source of sentences.flatMap(({ sources }) => sources)) {
-    const known = byId.get(source.id)
-    byId.set(source.id, known ? { ...known, numbers: [...new Set([...known.numbers, ...source.numbers])].slice(0, 10) } : source)
-  }
-  return [...byId.values()].slice(0, MAX_SOURCES)
-}
+const sourcesOf = (sentences: readonly Sentence[]): SentenceSource[] =>
+  joinedSources(
+    sentences.flatMap(({ sources }) => sources),
+    '/text',
+  )

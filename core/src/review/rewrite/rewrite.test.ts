@@ -55,6 +55,25 @@ describe('a paragraph written anew', () => {
     expect(resting(after).map(([, of]) => of)).toEqual(['order+rerun'])
   })
 
+  it('makes a sentence that joins two of many wins rest on every one of them, and refuses more wins than fit', () => {
+    const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => String(from + i))
+    const joined = 'I found the order that had bent the bakeware forecast, and it had cost us £61,000 of stock held last winter.'
+    const kept = (count: number) =>
+      again(paragraph(sentence(forecast.text, ...many(0, count)), sentence(stock.text, ...many(count, count))), joined)
+    expect(kept(12)[0]?.sentences.map(({ sources }) => sources.length)).toEqual([24])
+    expect(() => kept(51)).toThrow(expect.objectContaining({ code: 'validation' }))
+  })
+
+  it('gives other records up for wins where there is no room for all', () => {
+    const task = (i: number) => ({ kind: 'task' as const, id: `task-${i}`, title: '', date: '', numbers: [] })
+    const before = paragraph(
+      { ...forecast, sources: Array.from({ length: 60 }, (_, i) => task(i)) },
+      sentence(stock.text, ...Array.from({ length: 60 }, (_, i) => String(i))),
+    )
+    const [one] = again(before, `${forecast.text.slice(0, -1)}, and ${stock.text}`)[0]?.sentences ?? []
+    expect([one?.sources.length, one?.sources.filter(({ kind }) => kind === 'win').length]).toEqual([100, 60])
+  })
+
   it('makes both halves of a sentence that is split rest on it, under ids of their own', () => {
     const after = again(paragraph(forecast, points), `${forecast.text} Without it the family gained nine points. It went from 69 to 78 %.`)
     expect(resting(after).map(([, of]) => of)).toEqual(['order', 'rerun', 'rerun'])
