@@ -63,6 +63,12 @@ it('refuses an archive without any of its tables', () =>
     code: 'unsupported-format',
   }))
 
+it.each(['constructor', '__proto__', 'toString'])('refuses one whose only table is called %s', (name) =>
+  expect(previewImport(importDeps(), fileOf(Object.fromEntries([[`Basic_Export/${name}`, 'NAME\nx\n']])))).rejects.toMatchObject({
+    code: 'unsupported-format',
+  }),
+)
+
 it.each([
   ['Mar 2023', '2023-03'],
   ['2021', '2021'],

@@ -16,7 +16,7 @@ const PERSON = ['profile.csv', 'email addresses.csv', 'phonenumbers.csv', 'recom
 const APP = 'LinkedIn'
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()
-const isWanted = (path: string) => nameOf(path) in tables || PERSON.includes(nameOf(path))
+const isWanted = (path: string) => Object.hasOwn(tables, nameOf(path)) || PERSON.includes(nameOf(path))
 
 /**
  * What LinkedIn's archive of one's own data holds of a career: its tables become what a JSON Resume would say, and are
