@@ -1,4 +1,4 @@
-import { AppError, type Bytes, joined } from '@throughline/core/kernel'
+import { AppError, type Bytes, joined, MAX_JSON_DEPTH, nestsDeeper, oneFault } from '@throughline/core/kernel'
 import { type ComingFile, fileOfForm, tooLarge } from './multipart.ts'
 import { TransportError } from './problem.ts'
 
@@ -11,12 +11,18 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * The JSON of a body as text and value; an absent body is `undefined`.
- * @throws TransportError `unsupported-media-type`, `not-json`, `unreadable`; AppError `too-large`
+ * @throws TransportError `unsupported-media-type`, `not-json`, `unreadable`; AppError `too-large`, `validation` when it nests too deep
  */
 export async function readJson(request: Request, mediaTypes: readonly string[]): Promise<{ text: string; value: unknown }> {
   const bytes = await readBytes(request, MAX_JSON_BYTES)
   if (bytes.byteLength === 0) return { text: '', value: undefined }
   requireType(request, mediaTypes)
+  const read = parsed(bytes)
+  if (nestsDeeper(read.value, MAX_JSON_DEPTH)) throw oneFault('', 'too_deep', `Nest lists and objects at most ${MAX_JSON_DEPTH} deep.`)
+  return read
+}
+
+function parsed(bytes: Uint8Array): { text: string; value: unknown } {
   try {
     const text = utf8.decode(bytes)
     return { text, value: JSON.parse(text) }

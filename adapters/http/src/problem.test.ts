@@ -24,6 +24,7 @@ it('names faults of the query together with those of the body', async () => {
 })
 
 it.each([
+  ['what nests too deep', 422, 'validation', `{"title":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, json],
   ['what is not JSON', 400, 'not-json', '{"title":', json],
   ['what is not UTF-8', 400, 'not-json', new Uint8Array([0x22, 0xff, 0x22]), json],
   ['another content type', 415, 'unsupported-media-type', 'title=x', { 'content-type': 'application/x-www-form-urlencoded' }],

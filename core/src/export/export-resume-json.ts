@@ -13,5 +13,26 @@ export async function* exportResumeJson(deps: ChangeDeps): AsyncGenerator<string
     getProfile(deps),
   ])
   const drafts = orderExperiences(found).map((experience) => ({ ...experience, highlights: experience.highlights.map(({ text }) => text) }))
-  yield `${JSON.stringify(writeJsonResume({ experiences: drafts, skills: listed, profile }, { isOwn: true }), null, 2)}\n`
+  yield* linesOf(writeJsonResume({ experiences: drafts, skills: listed, profile }, { isOwn: true }))
+}
+
+/** A document with a line for each of its items: indented further, what nests deep grows many times over. */
+function* linesOf(document: object): Generator<string> {
+  let between = '{\n'
+  for (const [key, value] of Object.entries(document)) {
+    yield `${between}  ${JSON.stringify(key)}: `
+    if (Array.isArray(value) && value.length > 0) yield* itemsOf(value)
+    else yield JSON.stringify(value)
+    between = ',\n'
+  }
+  yield '\n}\n'
+}
+
+function* itemsOf(items: readonly unknown[]): Generator<string> {
+  let between = '[\n'
+  for (const item of items) {
+    yield `${between}    ${JSON.stringify(item)}`
+    between = ',\n'
+  }
+  yield '\n  ]'
 }

@@ -21,7 +21,7 @@ export function readBasics(value: unknown, report: Report): Basics {
   }
   basics.location = readLocation(value.location, report)
   basics.links = readListed(listed.elsewhere, value.profiles, report)
-  return { ...basics, extra: unsaid(value, writeOwn(basics)) }
+  return { ...basics, extra: unsaid(value, writeOwn(basics), report) }
 }
 
 export const writeBasics = (basics: Basics): JsonObject => withKept(writeOwn(basics), basics.extra)
@@ -43,7 +43,7 @@ function readLocation(value: unknown, report: Report): ProfileDraft['location'] 
     if (read.success) location[key] = read.data
     else report(`“${key}” of the location could not be read; it is kept for exports.`)
   }
-  return { ...location, extra: unsaid(value, writePlaces(location)) }
+  return { ...location, extra: unsaid(value, writePlaces(location), report) }
 }
 
 const writePlaces = (location: ProfileDraft['location']): JsonObject =>

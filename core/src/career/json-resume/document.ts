@@ -3,7 +3,7 @@ import { MAX_EXPERIENCES, MAX_SKILLS } from '../limits.ts'
 import { readBasics, writeBasics } from './basics.ts'
 import type { CareerDraft, ExperienceDraft } from './drafts.ts'
 import { type Report, readExperience, writeExperience } from './experience.ts'
-import { isObject, type JsonObject, withKept } from './json.ts'
+import { isObject, type JsonObject, keepable, withKept } from './json.ts'
 import { sections } from './keys.ts'
 import { listed, readListed, writeListed } from './listed.ts'
 
@@ -38,7 +38,7 @@ export function readJsonResume(document: unknown, report: (item: string, message
   const { languages, interests, references, ...basics } = draft.profile
   // Sections are told apart from what has no section; what could not be read of their items was reported.
   const told = Object.entries(document).filter(([key, value]) => !isRead(key, value))
-  return { ...draft, profile: { ...basics, languages, interests, references, documentExtra: Object.fromEntries(told) } }
+  return { ...draft, profile: { ...basics, languages, interests, references, documentExtra: keepable(told, of('')) } }
 }
 
 /** The document of a master. `isOwn` adds what JSON Resume has no key for, so that it comes back to us whole. */

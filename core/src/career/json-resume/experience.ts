@@ -23,7 +23,7 @@ export function readExperience(kind: ExperienceKind, item: JsonObject, report: R
   const draft = readKeys(kind, item, report)
   const own = item[OWN_KEY]
   const { [OWN_KEY]: _, ...told } = item
-  const extra = unsaid(told, writeKeys(draft))
+  const extra = unsaid(told, writeKeys(draft), report)
   const whole = { ...draft, ...(isObject(own) && readOwn(own)), extra }
   return { ...whole, isOngoing: whole.isOngoing && whole.endDate === null }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { extraFault } from '../extra.ts'
 
 export type Json = z.core.util.JSONType
 export type JsonObject = { [key: string]: Json }
@@ -15,9 +16,22 @@ const inOrder = (_: string, value: unknown) =>
 export const saysSomething = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** What of an object would not come back from `written`: to be kept as it came. */
-export const unsaid = (object: JsonObject, written: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(object).filter(([key, value]) => !sameJson(value, written[key])))
+/** What of an object would not come back from `written`: to be kept as it came. What cannot be is told and left out. */
+export const unsaid = (object: JsonObject, written: JsonObject, report: (message: string) => void): JsonObject =>
+  keepable(
+    Object.entries(object).filter(([key, value]) => !sameJson(value, Object.hasOwn(written, key) ? written[key] : undefined)),
+    report,
+  )
+
+/** Those entries that can be kept with what has no field; the others are told. */
+export const keepable = (entries: readonly [string, Json][], report: (message: string) => void): JsonObject =>
+  Object.fromEntries(
+    entries.filter(([key, value]) => {
+      const fault = extraFault({ [key]: value })
+      if (fault) report(`“${key}” was left out: ${fault.message}`)
+      return !fault
+    }),
+  )
 
 /** What is said now, and beside it what was kept. */
 export const withKept = (written: JsonObject, kept: JsonObject): JsonObject => ({ ...kept, ...written })

@@ -96,7 +96,7 @@ function readItem<T extends { extra: JsonObject }>(how: Listed<T>, { [OWN_KEY]: 
   const read = readKeys(how, item, report)
   const said = isObject(own) ? how.own.map((key) => [key, how.shape[key]?.safeParse(own[key])] as const) : []
   const besides = Object.fromEntries(said.flatMap(([key, parsed]) => (parsed?.success ? [[key, parsed.data]] : [])))
-  return { ...read, ...besides, extra: unsaid(item, writeKeys(how, read)) }
+  return { ...read, ...besides, extra: unsaid(item, writeKeys(how, read), report) }
 }
 
 function readKeys<T extends { extra: JsonObject }>(how: Listed<T>, item: JsonObject, report: Report): T {

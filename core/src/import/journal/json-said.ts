@@ -1,10 +1,20 @@
-import { AppError } from '../../kernel/index.ts'
+import { AppError, MAX_JSON_DEPTH, nestsDeeper } from '../../kernel/index.ts'
 
 /** An object of a JSON file that anybody may have written. */
 export type Said = Readonly<Record<string, unknown>>
 
-/** @throws AppError `validation` for what breaks off or is damaged */
+/** @throws AppError `validation` for what breaks off, is damaged or nests too deep */
 export function parsedJson(text: string): unknown {
+  const value = wholeJson(text)
+  if (nestsDeeper(value, MAX_JSON_DEPTH))
+    throw new AppError(
+      'validation',
+      `The file nests lists and objects more than ${MAX_JSON_DEPTH} deep. No app writes it so: export it again.`,
+    )
+  return value
+}
+
+function wholeJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -17,11 +17,13 @@ const careerOf = async (deps: Deps) => ({
   skills: (await listAll(deps, deps.actor.space, skills.queries.inOrder, {})).length,
 })
 
-async function exported(deps: Deps): Promise<unknown> {
+async function exportedText(deps: Deps): Promise<string> {
   let text = ''
   for await (const piece of exportResumeJson(deps)) text += piece
-  return JSON.parse(text)
+  return text
 }
+
+const exported = async (deps: Deps): Promise<unknown> => JSON.parse(await exportedText(deps))
 
 describe('a JSON Resume that is imported', () => {
   it.each([
@@ -82,5 +84,24 @@ describe('a JSON Resume that is imported', () => {
     const profile = await getProfile(deps)
     await applyImport(deps, made)
     expect(await getProfile(deps)).toEqual(profile)
+  })
+
+  it('that nests without end is refused before anything is read of it', async () => {
+    const text = `{"basics": {"name": "x"}, "meta": ${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+    const file = { format: 'json-resume', file: heldFile(utf8(text)) }
+    await expect(previewImport(importDeps(), file)).rejects.toMatchObject({
+      code: 'validation',
+      message: expect.stringContaining('64 deep'),
+    })
+  })
+
+  it('leaves with a line for each of its entries, so that what nests deep does not grow', async () => {
+    const deps = importDeps()
+    const deep = JSON.parse('[1,'.repeat(14) + '1' + ']'.repeat(14))
+    await runImport(deps, fileOf({ work: [{ name: 'a', deep }, { name: 'b' }], skills: [{ name: 'SQL' }] }))
+    const lines = (await exportedText(deps)).split('\n')
+    expect(lines).toContain('  "work": [')
+    expect(lines.filter((line) => line.startsWith('    {'))).toHaveLength(3)
+    expect(lines).toHaveLength(11)
   })
 })
