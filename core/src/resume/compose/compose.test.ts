@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { editExperience, editWin } from '../../career/index.ts'
+import { attachments } from '../../attachment/index.ts'
+import { madePicture } from '../../attachment/picture/test-pictures.ts'
+import { editExperience, editProfile, editWin } from '../../career/index.ts'
+import { heldFile, newEnvelope } from '../../kernel/index.ts'
 import { textsOf } from '../document/texts.ts'
 import { getResume } from '../index.ts'
 import { careerOfInes, type ResumeTestDeps, resumeDeps } from '../test-resume.ts'
@@ -86,6 +89,26 @@ describe('what a version says', () => {
     const sections = kinds.map((kind) => ({ kind, title: '', items: [] }))
     const { id } = await createResume(deps, { name: 'Nothing yet', sections })
     expect((await contentOf(deps, id)).sections).toEqual([])
+  })
+})
+
+describe('what leaves with a version', () => {
+  it.each(['jpeg', 'png'] as const)('is a photo (%s) without where it was taken, also one that was kept with it', async (format) => {
+    const deps = resumeDeps()
+    const taken = madePicture(format)
+    await careerOfInes(deps)
+    const [id, blobId] = [deps.ids.next(), deps.ids.next()]
+    const { space } = deps.actor
+    const profile = await editProfile(deps, {})
+    const kept = await deps.blobs.put(space, blobId, heldFile(taken).read({ start: 0, end: taken.length }))
+    const file = { owner: { kind: 'profile', id: profile.id }, name: 'me', type: `image/${format}`, pixels: null, blobId, ...kept } as const
+    await deps.store.save(space, attachments, { ...newEnvelope(id, '2026-03-05T09:00:00.000Z'), ...file }, { expectedVersion: 0 })
+    await editProfile(deps, { photoId: id })
+    const { photo } = (await contentOf(deps, (await createResume(deps, { name: 'With a photo', contact: ['photo'] })).id)).header
+    const text = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+    expect(text(taken)).toContain('SECRET')
+    expect(photo?.bytes.length).toBeGreaterThan(200)
+    expect(text(photo?.bytes ?? taken)).not.toContain('SECRET')
   })
 })
 

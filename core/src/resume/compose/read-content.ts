@@ -1,4 +1,4 @@
-import { type Attachment, readAttachment } from '../../attachment/index.ts'
+import { type Attachment, barePicture, readAttachment } from '../../attachment/index.ts'
 import { loadMarkdown } from '../../document/index.ts'
 import { type ActorDep, type BlobsDep, joined, type StoreDep } from '../../kernel/index.ts'
 import type { ResumeContent, ResumePhoto } from '../content.ts'
@@ -20,5 +20,6 @@ const MOST_PHOTO = 10 * 1024 * 1024
 async function photoOf(deps: BlobsDep & ActorDep, photo: Attachment): Promise<ResumePhoto | null> {
   const { id, type, size } = photo
   if ((type !== 'image/jpeg' && type !== 'image/png') || size > MOST_PHOTO) return null
-  return { id, type, bytes: await joined(await readAttachment(deps, photo)) }
+  // A photo of an own archive was kept as it came there, with where and when it was taken.
+  return { id, type, bytes: await joined(barePicture(await readAttachment(deps, photo))) }
 }
