@@ -1,6 +1,6 @@
 import { validate } from '@jsonresume/schema'
 import { describe, expect, it } from 'vitest'
-import { createExperience, editWin } from '../../career/index.ts'
+import { createExperience, createSkill, editExperience, editProfile, editWin } from '../../career/index.ts'
 import { readContent } from '../compose/read-content.ts'
 import { careerOfInes, type ResumeTestDeps, resumeDeps } from '../test-resume.ts'
 import { createResume, editResume } from '../version/change-resume.ts'
@@ -107,6 +107,42 @@ describe('JSON Resume of a version', () => {
     validate(bare, (faults) => expect(faults).toBeNull())
     expect(bare).toMatchObject({ basics: { name: 'Ines Varga' } })
     expect(Object.keys(bare.basics)).toEqual(['name'])
+  })
+
+  it('says no more than the pages do', async () => {
+    const deps = resumeDeps()
+    const { degree, junior, senior, planner } = await careerOfInes(deps)
+    await editProfile(deps, {
+      interests: [{ name: 'Cycling', keywords: ['HiddenTour'], extra: {} }],
+      links: [{ network: 'Postbox', username: 'hiddenhandle', url: 'https://postbox.example/in/ines', extra: {} }],
+    })
+    await editExperience(deps, junior.id, { location: 'HiddenTown' })
+    const project = await createExperience(deps, { kind: 'project', position: 'Loading plan', skills: ['HiddenTool'], startDate: '2020' })
+    const skill = await createSkill(deps, { name: 'Excel', level: 'Hidden beginner', keywords: ['HiddenKeyword'] })
+    const item = ({ id }: { id: string }) => ({ id, hasSummary: false, lines: [] })
+    const sections = [
+      { kind: 'work' as const, title: '', items: [senior, junior, planner].map(item) },
+      { kind: 'education' as const, title: '', items: [item(degree)] },
+      { kind: 'project' as const, title: '', items: [item(project)] },
+      { kind: 'skills' as const, title: '', items: [item(skill)] },
+      { kind: 'languages' as const, title: '', items: [] },
+      { kind: 'interests' as const, title: '', items: [] },
+    ]
+    const wording = [{ id: degree.id, part: 'position' as const, text: 'Studied maps', original: 'BSc Geography' }]
+    const { id } = await createResume(deps, { name: 'Hidden plan B', contact: ['links'], sections, wording })
+    const written = await madeAs(deps, id, 'json')
+    expect(written).not.toMatch(/hidden|BSc|Geography|native/i)
+    const document = JSON.parse(written)
+    validate(document, (faults) => expect(faults).toBeNull())
+    expect(document).toMatchObject({
+      basics: { profiles: [{ network: 'Postbox', url: 'https://postbox.example/in/ines' }] },
+      work: [{ location: 'Leeds' }, {}, {}],
+      education: [{ institution: 'Wharfedale University', studyType: 'Studied maps' }],
+      projects: [{ name: 'Loading plan' }],
+      skills: [{ name: 'Excel' }],
+      languages: [{ language: 'English', fluency: 'C2' }, { language: 'Hungarian' }],
+      interests: [{ name: 'Cycling' }],
+    })
   })
 })
 

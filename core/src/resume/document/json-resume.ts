@@ -1,4 +1,5 @@
 import type { Experience, Profile } from '../../career/index.ts'
+import { foldText } from '../../kernel/index.ts'
 import type { Master } from '../compose/master.ts'
 import type { ResumeContent, ResumeContentSection, ResumeEntry, ResumeGroup } from '../content.ts'
 import type { Resume } from '../schema.ts'
@@ -37,7 +38,7 @@ const names = {
 const filled = (fields: Json): Json => Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+  value === undefined || value === null || value === false || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** With no sign that an address may not have. */
 const addressOf = (url: string | null | undefined) => url && encodeURI(url).replace(/%25(?=[\da-f]{2})/gi, '%')
@@ -52,22 +53,26 @@ function basicsOf({ contact }: Pick<Resume, 'contact'>, { header, sections }: Re
     email: { email: header.contact.find(({ href }) => href?.startsWith('mailto:'))?.text },
     phone: { phone: profile.phone },
     url: { url: addressOf(profile.url) },
-    links: { profiles: profile.links.map(({ network, username, url }) => filled({ network, username, url: addressOf(url) })) },
+    links: { profiles: profile.links.map(linkOf) },
   }
   return filled(Object.assign({ name: header.name?.text, summary }, ...contact.map((part) => chosen[part] ?? {})))
 }
 
-function itemsOf(section: Exclude<ResumeContentSection, { kind: 'summary' }>, { profile, skills, experiences }: Master): Json[] {
+/** Beside an address, which stands on the pages alone, only what can be read in it. */
+function linkOf({ network, username, url }: Profile['links'][number]): Json {
+  const shown = (text: string) => !url || foldText(url).includes(foldText(text))
+  return filled({ network: shown(network) && network, username: shown(username) && username, url: addressOf(url) })
+}
+
+function itemsOf(section: Exclude<ResumeContentSection, { kind: 'summary' }>, { profile, experiences }: Master): Json[] {
   switch (section.kind) {
     case 'skills':
-      return section.items.map(({ text, source }) => {
-        const skill = skills.get(source.id)
-        return filled({ name: text, level: skill?.level, keywords: skill?.keywords })
-      })
-    case 'languages':
-      return (profile?.languages ?? []).map(({ language, fluency, cefr }) => filled({ language, fluency: fluency || cefr }))
     case 'interests':
-      return (profile?.interests ?? []).map(({ name, keywords }) => filled({ name, keywords }))
+      return section.items.map(({ text }) => ({ name: text }))
+    case 'languages':
+      return (profile?.languages ?? []).map(({ language, fluency, cefr }) =>
+        filled({ language, fluency: fluency || (cefr !== 'native' && cefr) }),
+      )
     case 'references':
       return section.references.map(({ name, text }) => filled({ name: name?.text, reference: text?.text }))
     default:
@@ -87,7 +92,7 @@ interface Placed {
 }
 
 function entryOf(kind: RecordSection['kind'], { group, entry, experience }: Placed): Json {
-  const { startDate, endDate, isOngoing, location, area, studyType, score, courses, roles, skills } = experience
+  const { startDate, endDate, isOngoing, score, courses, roles } = experience
   const position = entry.position?.text
   const organisation = group.organisation?.text
   const summary = entry.summary?.text
@@ -97,13 +102,20 @@ function entryOf(kind: RecordSection['kind'], { group, entry, experience }: Plac
   const told = { url, highlights: entry.lines.map(({ text }) => text) }
   switch (kind) {
     case 'work':
-      return { name: organisation, position, location, ...period, summary, ...told }
+      return {
+        name: organisation,
+        position,
+        location: experience.location === group.location?.text && experience.location,
+        ...period,
+        summary,
+        ...told,
+      }
     case 'volunteer':
       return { organization: organisation, position, ...period, summary, ...told }
     case 'education':
-      return { institution: organisation, area, studyType: studyType || position, ...period, score, courses, summary, ...told }
+      return { institution: organisation, ...studiesOf(entry, experience), ...period, score, courses, summary, ...told }
     case 'project':
-      return { name: position, entity: organisation, description: summary, ...period, roles, keywords: skills, ...told }
+      return { name: position, entity: organisation, description: summary, ...period, roles, ...told }
     case 'certificate':
       return { name: position, issuer: organisation, date: startDate, summary, ...told }
     case 'award':
@@ -111,4 +123,9 @@ function entryOf(kind: RecordSection['kind'], { group, entry, experience }: Plac
     case 'publication':
       return { name: position, publisher: organisation, releaseDate: startDate, summary, ...told }
   }
+}
+
+/** What was studied; where the version says it in other words, those alone. */
+function studiesOf(entry: ResumeEntry, { studyType, area, position }: Experience): Json {
+  return entry.position?.wording ? { studyType: entry.position.text } : { area, studyType: studyType || position }
 }
