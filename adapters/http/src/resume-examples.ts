@@ -24,7 +24,7 @@ const look = { size: 9.5, family: 'sans', weight: 400, isItalic: false, colour: 
 
 export const examplePreview: ResumePreview = {
   content: {
-    ...{ template, paper, language, pageTarget, title: 'Ines Varga, For the lead role' },
+    ...{ template, paper, language, pageTarget, title: 'Ines Varga, Résumé' },
     header: { name: null, label: null, contact: [], photo: null },
     sections: [{ kind: 'skills', heading: null, items: [skill] }],
   },

@@ -100,7 +100,7 @@ export type ResumeContentSection = Headed &
  * made of. It has passed the gate of confidentiality, so that all of it may be handed to everybody.
  */
 export interface ResumeContent extends Pick<Resume, 'template' | 'paper' | 'language' | 'pageTarget'> {
-  /** What the document is called: the name of the person and of the version. */
+  /** What the document is called, and its file: the name of the person and what it is, never the name of the version. */
   title: string
   header: ResumeHeader
   sections: readonly ResumeContentSection[]

@@ -65,11 +65,11 @@ const documentRoute = ({ format, operationId, summary, mediaType, example }: Kin
     answers: { 200: { description: 'The file.', schema: z.unknown(), mediaType, example } },
     async run({ deps, params }) {
       await refreshAllWins(deps)
-      const { resume, content } = await makeResumeDocument(deps, idOf(params), format)
+      const { title, content } = await makeResumeDocument(deps, idOf(params), format)
       return {
         status: 200,
         body: typeof content === 'string' ? content : new Response(content).body,
-        headers: { 'content-type': mediaType, 'content-disposition': contentDisposition('attachment', `${resume.name}.${format}`) },
+        headers: { 'content-type': mediaType, 'content-disposition': contentDisposition('attachment', `${title}.${format}`) },
       }
     },
   })

@@ -93,6 +93,17 @@ describe('what a version says', () => {
 })
 
 describe('what leaves with a version', () => {
+  it('is called by the person, and never by the name of the version', async () => {
+    const deps = resumeDeps()
+    const { id } = await createResume(deps, { name: 'Plan B if they fire me' })
+    expect((await contentOf(deps, id)).title).toBe('Résumé')
+    await careerOfInes(deps)
+    expect((await contentOf(deps, id)).title).toBe('Ines Varga, Résumé')
+    await editResume(deps, id, { language: 'de-DE' })
+    expect(JSON.stringify(await contentOf(deps, id))).not.toContain('Plan B')
+    expect((await contentOf(deps, id)).title).toBe('Ines Varga, Lebenslauf')
+  })
+
   it.each(['jpeg', 'png'] as const)('is a photo (%s) without where it was taken, also one that was kept with it', async (format) => {
     const deps = resumeDeps()
     const taken = madePicture(format)

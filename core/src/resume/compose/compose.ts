@@ -14,11 +14,13 @@ export function composeResume(
 ): ResumeContent {
   const texts = textMaker(resume, plain)
   const { template, paper, language, pageTarget } = resume
+  const header = headerOf(master.profile, resume, texts, photo)
   const sections = resume.sections.flatMap((section) => sectionOf(section, { resume, master, texts }) ?? [])
   return {
-    title: [master.profile?.name, resume.name].filter(Boolean).join(', '),
+    // The name of the version is the person's own note, such as whom it is for.
+    title: [header.name?.text, wordsOf(language).document].filter(Boolean).join(', '),
     ...{ template, paper, language, pageTarget },
-    header: headerOf(master.profile, resume, texts, photo),
+    header,
     sections,
   }
 }

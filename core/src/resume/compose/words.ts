@@ -3,6 +3,8 @@ import type { Resume, SectionKind } from '../schema.ts'
 export type ResumeLanguage = Resume['language']
 
 interface Words {
+  /** What such a document is called. */
+  document: string
   headings: Readonly<Record<SectionKind, string>>
   /** From when to when; `null` stands for now. */
   period(from: string, until: string | null): string
@@ -11,6 +13,7 @@ interface Words {
 }
 
 const english: Words = {
+  document: 'Résumé',
   headings: {
     summary: 'Summary',
     work: 'Experience',
@@ -31,6 +34,7 @@ const english: Words = {
 }
 
 const german: Words = {
+  document: 'Lebenslauf',
   headings: {
     summary: 'Profil',
     work: 'Berufserfahrung',

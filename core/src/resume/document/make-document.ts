@@ -25,12 +25,12 @@ export async function makeResumeDocument(
   deps: DocumentDeps,
   id: string,
   format: ResumeFormat,
-): Promise<{ resume: Resume; content: string | Uint8Array<ArrayBuffer> }> {
+): Promise<{ title: string; content: string | Uint8Array<ArrayBuffer> }> {
   const resume = await getResume(deps, id)
   const said = await readContent(deps, resume)
   const content = await inTurn(deps, () => written(deps, { resume, said, format }))
   await keepEdition(deps, { of: 'resume', documentId: id, format: editionFormats[format], sources: sourcesOf(said) })
-  return { resume, content }
+  return { title: said.title, content }
 }
 
 async function written(deps: DocumentDeps, { resume, said, format }: { resume: Resume; said: ResumeContent; format: ResumeFormat }) {
