@@ -309,14 +309,14 @@ test('a passage becomes a task that keeps it', async ({ page, ines }) => {
   const link = { kind: 'journal-entry', id, quote: 'Call Oskar about the pallets.' }
   await expect.poll(made).toMatchObject([{ title: 'Call Oskar', links: [link] }])
   const became = page.getByRole('complementary', { name: words.pane.label }).locator('.made-tasks')
-  await expect(became).toContainText(words.pane.became(1))
+  await expect(became).toContainText(words.pane.became(1, 0))
   await expect(became.getByRole('link', { name: 'Call Oskar' })).toBeVisible()
   await expect(became.locator('q')).toHaveText('Call Oskar about the pallets.')
   await expect(became).toContainText(task.pane.statuses.open)
   const taskId = (await ines.client.tasks.list()).items[0]?.id as string
   await ines.client.tasks.complete(taskId)
   await expect(became).toContainText(task.pane.statuses.done)
-  expect(await (await page.request.get(`/journal/${id}`)).text()).toContain(words.pane.became(1))
+  expect(await (await page.request.get(`/journal/${id}`)).text()).toContain(words.pane.became(1, 0))
   await page.goto('/journal')
   await expect(page.locator('[data-line]').filter({ hasText: 'pallets' })).toContainText(timeline.became(1))
 })
