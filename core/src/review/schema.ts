@@ -33,6 +33,10 @@ export type DraftKey = z.infer<typeof DraftKey>
 
 /** Records that a sentence rests on. */
 export const MAX_SOURCES = 100
+/** Of a packet, and of each of its sections. */
+export const [MAX_SECTIONS, MAX_PARAGRAPHS] = [30, 200]
+/** Keys of what was taken out; the oldest are let go beyond. */
+export const MAX_LEFT_OUT = 5_000
 
 export const Sentence = z
   .strictObject({
@@ -57,7 +61,7 @@ export const PacketSection = z
     id: RecordId,
     kind: PacketSectionKind,
     heading: line(0, 200),
-    paragraphs: z.array(Paragraph).max(200),
+    paragraphs: z.array(Paragraph).max(MAX_PARAGRAPHS),
   })
   .meta({ id: 'PacketSection' })
 export type PacketSection = z.infer<typeof PacketSection>
@@ -69,7 +73,7 @@ const fields = {
   /** The first and the last day it tells of. */
   from: PlainDate,
   until: PlainDate,
-  sections: z.array(PacketSection).max(30),
+  sections: z.array(PacketSection).max(MAX_SECTIONS),
   /** When it was handed in, on the person's word; from then on nothing is drawn into it. */
   sentAt: Instant.nullable(),
 }
@@ -80,7 +84,7 @@ export const ReviewPacket = z
     ...envelope,
     ...fields,
     /** What was drafted and taken out again, so that drawing anew leaves it out. */
-    leftOut: z.array(DraftKey).max(5_000),
+    leftOut: z.array(DraftKey).max(MAX_LEFT_OUT),
     /** When it was last drawn from the records. */
     drawnAt: Instant,
   })

@@ -8,14 +8,17 @@ import type { PacketWords } from './words/index.ts'
 const [MOST_HEADLINES, MOST_GOALS] = [4, 2]
 /** Wins that are told under one competency, and short ones that share a paragraph. */
 const [MOST_TOLD, MOST_TOGETHER] = [6, 3]
+/** Competencies with a section of their own, wins of all others, and goals, so that a packet keeps room for what is written into it. */
+const [MOST_COMPETENCIES, MOST_ALSO, MOST_GOALS_TOLD] = [15, 60, 100]
 /** Skills or competencies that one sentence calls new, and as many it calls grown; words of the journal. */
 const [MOST_NAMED, MOST_THEMES] = [4, 3]
 
 /** Drafts the sections of a packet out of what is known. The same facts read the same; a section without a sentence is left out. */
-export function composeDraft(facts: PacketFacts, words: PacketWords): DraftSection[] {
+export function composeDraft(all: PacketFacts, words: PacketWords): DraftSection[] {
+  const facts = { ...all, goals: all.goals.filter(({ goal }, place) => place < MOST_GOALS_TOLD || all.meant.has(goal.id)) }
   const top = headlines(facts, words)
   const named = new Set(top.flatMap(({ of }) => of ?? []))
-  const all: DraftSection[] = [
+  const sections: DraftSection[] = [
     { kind: 'in-short', heading: words.headings.inShort, paragraphs: [top] },
     ...winSections(facts, words, named),
     {
@@ -26,18 +29,38 @@ export function composeDraft(facts: PacketFacts, words: PacketWords): DraftSecti
     { kind: 'growth', heading: words.headings.growth, paragraphs: [growth(facts, words)] },
     { kind: 'next', heading: words.headings.next, paragraphs: outlooks(facts, words) },
   ]
-  return all
+  return sections
     .map((section) => ({ ...section, paragraphs: section.paragraphs.filter((paragraph) => paragraph.length > 0) }))
     .filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
-/** Wins that have something to tell but are one too many under their competency. */
-export const tooMany = (facts: PacketFacts): Win[] =>
-  [...byCompetency(tellable(facts)).values()].flatMap((group) => group.filter((win) => !toldOf(group, facts).includes(win)))
+/** Wins that have something to tell but are one too many under their competency, or among those of many others. */
+export function tooMany(facts: PacketFacts): Win[] {
+  const told = new Set(groupsOf(facts).flatMap(({ wins }) => wins))
+  return tellable(facts).filter((win) => !told.has(win))
+}
 
 const tellable = ({ wins, meant }: PacketFacts): Win[] => wins.filter((win) => isTellable(win) || meant.has(win.id))
 
-const toldOf = (group: readonly Win[], { meant }: PacketFacts): Win[] => group.filter(({ id }, place) => place < MOST_TOLD || meant.has(id))
+interface Group {
+  /** `also`: of competencies that have no section of their own; `none`: of those that name none. */
+  of: { competency: string } | 'also' | 'none'
+  wins: Win[]
+}
+
+/** The wins that are told of, those of most competencies under their own. */
+function groupsOf(facts: PacketFacts): Group[] {
+  const first = (wins: readonly Win[], most: number) => wins.filter(({ id }, place) => place < most || facts.meant.has(id))
+  const groups = [...byCompetency(tellable(facts))].map(([competency, wins]) => ({ competency, wins: first(wins, MOST_TOLD) }))
+  const named = groups.flatMap(({ competency, wins }) => (competency === null ? [] : [{ of: { competency }, wins }]))
+  const also = named.slice(MOST_COMPETENCIES).flatMap(({ wins }) => wins)
+  const none = groups.filter(({ competency }) => competency === null).flatMap(({ wins }) => wins)
+  const rest: Group[] = [
+    { of: 'also', wins: first(also, MOST_ALSO) },
+    { of: 'none', wins: none },
+  ]
+  return [...named.slice(0, MOST_COMPETENCIES), ...rest].filter(({ wins }) => wins.length > 0)
+}
 
 function headlines({ wins, goals, range }: PacketFacts, words: PacketWords): Statement[] {
   const ofGoals = goals
@@ -71,12 +94,12 @@ const isHeadline = ({ goal, before, after }: GoalFact): boolean => {
 }
 
 function winSections(facts: PacketFacts, words: PacketWords, named: ReadonlySet<string>): DraftSection[] {
-  const groups = byCompetency(tellable(facts))
-  const rest = groups.size > 1 ? words.headings.otherResults : words.headings.results
-  return [...groups].map(([competency, group]) => ({
+  const groups = groupsOf(facts)
+  const headings = { also: words.headings.also, none: groups.length > 1 ? words.headings.otherResults : words.headings.results }
+  return groups.map(({ of, wins }) => ({
     kind: 'wins',
-    heading: competency === null ? rest : facts.nameOf(competency),
-    paragraphs: together(toldOf(group, facts).map((win, place) => winParagraph(win, place, words, named.has(win.id)))),
+    heading: typeof of === 'string' ? headings[of] : facts.nameOf(of.competency),
+    paragraphs: together(wins.map((win, place) => winParagraph(win, place, words, named.has(win.id)))),
   }))
 }
 

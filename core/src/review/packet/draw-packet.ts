@@ -3,7 +3,7 @@ import { type Draft, draftOf } from '../draft/draft-packet.ts'
 import { keyOf, sentencesOf } from '../redraw/keys.ts'
 import { redrawn, sentenceOf } from '../redraw/redraw.ts'
 import { changeOf, statementsOf, stateOf } from '../redraw/state.ts'
-import { Drawing, type PacketSection, type PacketState, type ReviewPacket, reviewPackets } from '../schema.ts'
+import { Drawing, type PacketSection, type PacketState, ReviewPacket, reviewPackets } from '../schema.ts'
 import type { PacketDeps } from './create-packet.ts'
 import { withheldIn } from './withheld.ts'
 
@@ -37,6 +37,7 @@ export async function drawPacket(deps: PacketDeps, id: string, input: Drawing, b
     const said = new Set(sentencesOf(sections).flatMap(({ drafted }) => (drafted ? [keyOf(drafted)] : [])))
     if (putIn !== undefined && !sentencesOf(sections).some(({ drafted }) => drafted?.of === putIn))
       throw oneFault('/putIn', 'nothing_to_say', 'Nothing of this may stand in a packet: it is private, or not of its days.')
+    parse(ReviewPacket.shape.sections, sections)
     const isSame = JSON.stringify(sections) === JSON.stringify(before.sections)
     if (isSame && (take || putIn)) return null
     const drawnAt = take || putIn ? before.drawnAt : nowText(deps)

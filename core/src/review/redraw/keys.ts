@@ -1,4 +1,4 @@
-import type { DraftKey, PacketSection, Sentence } from '../schema.ts'
+import { type DraftKey, MAX_LEFT_OUT, type PacketSection, type Sentence } from '../schema.ts'
 
 /** What a drafted sentence is known by. */
 export const keyOf = ({ facet, of }: DraftKey): string => `${facet} ${of ?? ''}`
@@ -17,5 +17,5 @@ const draftedIn = (sections: readonly PacketSection[]): Map<string, DraftKey> =>
 export function leftOutAfter(leftOut: readonly DraftKey[], before: readonly PacketSection[], after: readonly PacketSection[]): DraftKey[] {
   const now = draftedIn(after)
   const all = new Map([...leftOut.map((key) => [keyOf(key), key] as const), ...draftedIn(before)])
-  return [...all].flatMap(([key, one]) => (now.has(key) ? [] : [one]))
+  return [...all].flatMap(([key, one]) => (now.has(key) ? [] : [one])).slice(-MAX_LEFT_OUT)
 }

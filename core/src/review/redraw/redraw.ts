@@ -1,6 +1,6 @@
 import type { DraftSection, Statement } from '../draft/facts.ts'
 import { joinedSources } from '../rewrite/sources.ts'
-import type { PacketSection, ReviewPacket, Sentence } from '../schema.ts'
+import { MAX_PARAGRAPHS, MAX_SECTIONS, type PacketSection, type ReviewPacket, type Sentence } from '../schema.ts'
 import { isAsDrafted, keyOf, sentencesOf } from './keys.ts'
 
 interface Redrawing {
@@ -78,13 +78,18 @@ function refreshedSentence(sentence: Sentence, fresh: ReadonlyMap<string, Statem
   }
 }
 
-/** Where a section of the draft stands in a packet: by what it says already, or by its kind and heading. -1 where it does not. */
+/** Where a section of the draft stands in a packet: by its heading, by what it says already, or by its kind. -1 where it does not, unless there is no room for another. */
 function placeOf(sections: readonly PacketSection[], { kind, heading, paragraphs }: DraftSection): number {
+  const isHeaded = sections.findIndex((section) => section.kind === kind && section.heading === heading)
+  if (isHeaded >= 0) return isHeaded
   const keys = new Set(paragraphs.flat().map(keyOf))
   const saysOf = sections.findIndex(
     (section) => section.kind === kind && sentencesOf([section]).some(({ drafted }) => drafted && keys.has(keyOf(drafted))),
   )
-  return saysOf >= 0 ? saysOf : sections.findIndex((section) => section.kind === kind && (kind !== 'wins' || section.heading === heading))
+  if (saysOf >= 0) return saysOf
+  const alike = sections.findLastIndex((section) => section.kind === kind)
+  if (sections.length >= MAX_SECTIONS) return alike >= 0 ? alike : sections.length - 1
+  return kind === 'wins' ? -1 : alike
 }
 
 /** A section with what is new of a paragraph: beside what was drafted with it, or at its end. */
@@ -97,7 +102,8 @@ function withNew(
   const added = paragraph.filter(isNew).map((one) => sentenceOf(one, nextId()))
   if (added.length === 0) return section
   const records = new Set(paragraph.map(({ of }) => of))
-  const beside = section.paragraphs.find(({ sentences }) => sentences.some(({ drafted }) => drafted && records.has(drafted.of)))
+  const known = section.paragraphs.find(({ sentences }) => sentences.some(({ drafted }) => drafted && records.has(drafted.of)))
+  const beside = known ?? (section.paragraphs.length >= MAX_PARAGRAPHS ? section.paragraphs.at(-1) : undefined)
   const paragraphs = beside
     ? section.paragraphs.map((one) => (one === beside ? { ...one, sentences: [...one.sentences, ...added] } : one))
     : [...section.paragraphs, { id: nextId(), sentences: added }]

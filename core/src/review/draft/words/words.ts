@@ -11,7 +11,7 @@ export interface Outlook extends GoalFact {
 
 /** What a packet is drafted in. Another language is another of these. All of it is plain text. */
 export interface PacketWords {
-  headings: Readonly<Record<'inShort' | 'goals' | 'growth' | 'next' | 'results' | 'otherResults', string>>
+  headings: Readonly<Record<'inShort' | 'goals' | 'growth' | 'next' | 'results' | 'otherResults' | 'also', string>>
   /** What a packet is called by its days. */
   title(range: Range): string
   /** What stands around the sentences of a document. */

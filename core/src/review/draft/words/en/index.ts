@@ -17,6 +17,7 @@ export function englishWords(locale: string): PacketWords {
       next: 'What is next',
       results: 'Results',
       otherResults: 'Other results',
+      also: 'Also',
     },
     title: dates.title,
     document: {
