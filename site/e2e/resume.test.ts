@@ -103,6 +103,65 @@ test('a row that is pointed at marks its line on the page', async ({ page, ines 
   await expect(page.locator('.sheet-hot').first()).toBeVisible()
 })
 
+test('a row that has the focus marks its line, and a press on a line leads to its row', async ({ page, ines }) => {
+  const { version, cut, moved, highlight } = await seeded(ines)
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await page.getByRole('checkbox', { name: moved.title }).focus()
+  await expect(page.locator('.sheet-hot').first()).toBeVisible()
+  const line = page.locator(sheet).filter({ hasText: cut.title })
+  await line.hover()
+  await expect(page.locator('.pick[data-hot]')).toHaveText(new RegExp(cut.title))
+  await line.click()
+  await expect(page.getByRole('checkbox', { name: cut.title })).toBeFocused()
+  await page
+    .locator(sheet)
+    .filter({ hasText: highlight?.text ?? '' })
+    .click()
+  await expect(page.getByRole('checkbox', { name: highlight?.text ?? '' })).toBeFocused()
+})
+
+test('Alt and an arrow move a line, and sections and records are dragged as lines are', async ({ page, ines }) => {
+  const { version, cut, moved } = await seeded(ines)
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  const stored = () => ines.client.resumes.get(version.id)
+  const lines = async () => (await stored()).sections.flatMap(({ items }) => items.flatMap((item) => item.lines.map(({ id }) => id)))
+  await page.getByRole('checkbox', { name: moved.title }).press('Alt+ArrowUp')
+  await expect.poll(async () => (await lines()).filter((id) => id === cut.id || id === moved.id)).toEqual([moved.id, cut.id])
+  await expect(page.getByRole('checkbox', { name: moved.title })).toBeFocused()
+  const head = (name: string) => page.getByRole('region', { name, exact: true }).locator('.part-head')
+  const kinds = async () => (await stored()).sections.map(({ kind }) => kind)
+  const before = await kinds()
+  expect(before.slice(0, 2)).toEqual(['summary', 'work'])
+  await drag(page, head(choice.kinds.work), head(choice.kinds.summary), { x: 0.5, y: 0.2 })
+  await expect.poll(async () => (await kinds()).slice(0, 2)).toEqual(['work', 'summary'])
+})
+
+test('what is changed of the master elsewhere is on the open page', async ({ page, ines }) => {
+  const { version, cut } = await seeded(ines)
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await expect(page.getByText(/^Saved /)).toBeVisible()
+  await ines.client.wins.edit(cut.id, { title: 'Cut stock-outs by more than half' })
+  await expect(page.locator('.sheet')).toContainText('by more than half')
+  await expect(page.getByRole('checkbox', { name: /by more than half/ })).toBeChecked()
+})
+
+test('what is only claimed is named in a win by a press, and is shown then', async ({ page, ines }) => {
+  const { version, cut } = await seeded(ines)
+  await ines.client.resumes.edit(version.id, { jobDescription: 'You know SQL.' })
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: cover.linkOf('SQL') }).click()
+  await page
+    .getByRole('list', { name: cover.linkOf('SQL') })
+    .getByRole('button', { name: cut.title })
+    .click()
+  await expect(page.getByRole('region', { name: cover.states.shown })).toContainText('SQL')
+  expect((await ines.client.wins.get(cut.id)).skills).toEqual(['SQL'])
+})
+
 test('what a parser reads stands beside each line, and is the same', async ({ page, ines }) => {
   const { version } = await seeded(ines)
   await page.goto(`/career/resumes/${version.id}`)

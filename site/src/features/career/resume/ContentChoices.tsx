@@ -1,9 +1,10 @@
 import type { Resume, SectionKind } from '@throughline/core/resume'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
 import { useMoves } from '../../task/drag/use-moves.ts'
 import { type Editing, useEditing } from './editing.ts'
+import { useHotRow } from './hot.ts'
 import { Reword } from './Reword.tsx'
 import { addSection, linesFor, sectionKinds } from './rules/sections.ts'
 import { SectionChoices } from './SectionChoices.tsx'
@@ -17,8 +18,8 @@ export function ContentChoices() {
   useMoves(
     () => document.querySelector<HTMLElement>('.choices'),
     async () => {
-      const { lineMoves } = await import('./drag-lines.ts')
-      return lineMoves(
+      const { choiceMoves } = await import('./drag-choices.ts')
+      return choiceMoves(
         () => current.current.resume,
         (changes) => current.current.save(changes),
       )
@@ -91,7 +92,7 @@ function ContactChoices() {
     <fieldset className="part-contact">
       <legend>{words.contact}</legend>
       {inOrder.map((part) => (
-        <div className="part-row" key={part}>
+        <ContactRow key={part} part={part}>
           <label>
             <input
               className="check"
@@ -106,8 +107,18 @@ function ContactChoices() {
           {part === 'label' && resume.contact.includes(part) && profile.label && (
             <Reword source={{ kind: 'profile', id: profile.id, part: 'label' }} original={profile.label} />
           )}
-        </div>
+        </ContactRow>
       ))}
     </fieldset>
+  )
+}
+
+/** The e-mail address, the place and the like are one line of the page. */
+function ContactRow({ part, children }: { part: Resume['contact'][number]; children: ReactNode }) {
+  const row = useHotRow(part === 'label' ? part : 'contact')
+  return (
+    <div className="part-row" {...row}>
+      {children}
+    </div>
   )
 }

@@ -5,7 +5,8 @@ import { outbox } from '../../task/state/changes.ts'
 import { client } from '../../task/state/queries.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { useEditing } from './editing.ts'
-import { $hot } from './hot.ts'
+import { hotKeyOf, pointed } from './hot.ts'
+import { LinkWin } from './LinkWin.tsx'
 import { putIn } from './rules/sections.ts'
 
 const states = ['shown', 'claimed', 'missing'] as const
@@ -106,7 +107,7 @@ function Lines({ term: { name, lines } }: { term: CoveredTerm }) {
       {open && (
         <ul className="cover-lines">
           {lines.map(({ source, text }) => (
-            <li key={source.id} dir="auto" onPointerEnter={() => $hot.set(source.id)} onPointerLeave={() => $hot.set(null)}>
+            <li key={source.id} dir="auto" {...pointed(hotKeyOf(source) ?? '')}>
               {text}
             </li>
           ))}
@@ -117,15 +118,12 @@ function Lines({ term: { name, lines } }: { term: CoveredTerm }) {
 }
 
 /** What would show it. */
-function Ways({ term: { name, state, wins } }: { term: CoveredTerm }) {
+function Ways({ term }: { term: CoveredTerm }) {
+  const { state, wins } = term
   const win = wins.find(({ confidentiality }) => confidentiality === 'public') ?? wins[0]
   if (win) return <PutIn win={win} />
   if (state === 'missing') return <span className="muted">{words.nothing}</span>
-  return (
-    <a className="link" href="/career/skills" aria-label={words.linkOf(name)}>
-      {words.link}
-    </a>
-  )
+  return <LinkWin term={term} />
 }
 
 function PutIn({ win }: { win: ShowingWin }) {

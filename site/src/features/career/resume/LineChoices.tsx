@@ -4,8 +4,8 @@ import { resumeChoice as words } from '../../../messages/resume.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { resultWords } from '../words/result.ts'
 import { useEditing, type WinChoice } from './editing.ts'
-import { pointing } from './hot.ts'
-import { Movers } from './Movers.tsx'
+import { useHotRow } from './hot.ts'
+import { MOVE_KEYS, type Movable, Movers, moveKeys } from './Movers.tsx'
 import { Reword } from './Reword.tsx'
 import { type Line, linesFor, moveLine, toggleLine } from './rules/sections.ts'
 
@@ -38,21 +38,33 @@ interface PickProps extends Props {
 function Pick({ place, item, experience, line, at }: PickProps) {
   const { resume, wins, save } = useEditing()
   const { locale } = useDesk()
+  const row = useHotRow(line.id)
   const win = line.kind === 'win' ? wins.find(({ id }) => id === line.id) : undefined
   const text = win?.title ?? experience.highlights.find(({ id }) => id === line.id)?.text
   // Of what is gone from the master, nothing stands on the page.
   if (text === undefined) return null
   const isOn = at !== null
   const isHidden = win !== undefined && win.confidentiality !== 'public'
-  const move = (to: number) => save({ sections: moveLine(resume.sections, place, item.id, line.id, to) })
+  const movable: Movable | null = isOn
+    ? {
+        ...{ name: text, at, all: item.lines.length },
+        onMove: (by) => save({ sections: moveLine(resume.sections, place, item.id, line.id, at + by) }),
+      }
+    : null
   return (
-    <li className={isOn ? 'pick movable' : 'pick'} data-line={isOn ? `${place} ${item.id} ${line.id}` : undefined} {...pointing(line.id)}>
+    <li
+      className={isOn ? 'pick movable' : 'pick'}
+      data-place={isOn ? `line ${place} ${item.id} ${line.id}` : undefined}
+      onKeyDown={moveKeys(movable)}
+      {...row}
+    >
       <label>
         <input
           className="check"
           type="checkbox"
           checked={isOn}
           disabled={isHidden && !isOn}
+          aria-keyshortcuts={isOn ? MOVE_KEYS : undefined}
           onChange={() => save({ sections: toggleLine(resume.sections, place, item.id, line) })}
         />
         <span dir="auto">
@@ -61,7 +73,7 @@ function Pick({ place, item, experience, line, at }: PickProps) {
         </span>
       </label>
       {isOn && !isHidden && <Reword source={{ kind: line.kind, id: line.id, part: 'line' }} original={text} />}
-      {isOn && <Movers name={text} at={at} all={item.lines.length} onMove={(by) => move(at + by)} />}
+      {movable && <Movers {...movable} />}
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { LayoutLine, LayoutPage, ResumeLayout } from '@throughline/core/resume'
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { resume as words } from '../../../messages/resume.ts'
-import { $hot, pointing } from './hot.ts'
+import { $hot, goToRow, hotKeyOf, pointed } from './hot.ts'
 
 interface Props {
   layout: Pick<ResumeLayout, 'width' | 'height' | 'pages'>
@@ -11,6 +11,7 @@ interface Props {
 
 /** The pages as they are printed: real text, each line in its place. Paper stays light. */
 export function PageView({ layout, photoId }: Props) {
+  useHotInView()
   return layout.pages.map((page, at) => {
     const name = words.pageOf(at + 1, layout.pages.length)
     return (
@@ -22,6 +23,18 @@ export function PageView({ layout, photoId }: Props) {
       </article>
     )
   })
+}
+
+/** Brings the line of a row that is pointed at into view, where the pages move on their own. */
+function useHotInView() {
+  const hot = useStore($hot)
+  useEffect(() => {
+    const mark = hot === null ? null : document.querySelector('.sheet-hot')
+    const paper = mark?.closest('.resume-paper')
+    if (!mark || !paper || paper.scrollHeight <= paper.clientHeight) return
+    const [line, seen] = [mark.getBoundingClientRect(), paper.getBoundingClientRect()]
+    if (line.top < seen.top || line.bottom > seen.bottom) paper.scrollTop += line.top - seen.top - seen.height / 2
+  }, [hot])
 }
 
 const Sheet = memo(function Sheet({ page, photoId }: { page: LayoutPage; photoId: string | null }) {
@@ -43,11 +56,12 @@ const placeOf = ({ x, y }: Pick<LayoutLine, 'x' | 'y'>) => `${x} ${y}`
 
 function Run({ line }: { line: LayoutLine }) {
   const { x, y, size, family, weight, isItalic, colour, text, source } = line
+  const key = source && hotKeyOf(source)
   return (
     <text
       {...{ x, y, fontSize: size, fontWeight: weight, className: `sheet-${family} sheet-${colour}` }}
       {...(isItalic && { fontStyle: 'italic' })}
-      {...(source && pointing(source.id))}
+      {...(key && { ...pointed(key), onClick: () => goToRow(key) })}
     >
       {text}
     </text>
@@ -60,7 +74,8 @@ function Highlight({ page }: { page: LayoutPage }) {
   if (hot === null) return null
   return page.lines.map(
     ({ source, x, y, width, size }) =>
-      source?.id === hot && (
+      source &&
+      hotKeyOf(source) === hot && (
         <rect key={placeOf({ x, y })} className="sheet-hot" x={x - 2} y={y - size} width={width + 4} height={size * 1.36} rx={1.5} />
       ),
   )

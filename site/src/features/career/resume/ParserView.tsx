@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { resume as words } from '../../../messages/resume.ts'
 import { outbox } from '../../task/state/changes.ts'
 import { client } from '../../task/state/queries.ts'
-import { pointing } from './hot.ts'
+import { hotKeyOf, pointed } from './hot.ts'
 
 interface Props {
   resume: Pick<Resume, 'id'>
@@ -62,7 +62,7 @@ export default function ParserView({ resume: { id }, turn }: Props) {
             </thead>
             <tbody>
               {numbered(lines).map(({ text, read, isSame, source, row }) => (
-                <tr key={row} className={isSame ? undefined : 'is-other'} {...(source && pointing(source.id))}>
+                <tr key={row} className={isSame ? undefined : 'is-other'} {...(source && pointed(hotKeyOf(source) ?? ''))}>
                   <td dir="auto">{text}</td>
                   <td dir="auto">{read || <em>{words.parsed.nothing}</em>}</td>
                 </tr>

@@ -16,7 +16,9 @@ import { Editions } from './Editions.tsx'
 import { type Choices, EditingContext, saveResume } from './editing.ts'
 import { PageView } from './PageView.tsx'
 import { textsByKey } from './rules/wording.ts'
+import { SavedState } from './SavedState.tsx'
 import { Settings } from './Settings.tsx'
+import { useChoices } from './use-choices.ts'
 import { type Previewed, usePreview } from './use-preview.ts'
 
 const ParserView = late(() => import('./ParserView.tsx'), { isInPage: true })
@@ -39,9 +41,10 @@ export default function ResumeScreen({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, preview: first, editions, choices }: Omit<Props, 'desk'>) {
+function Shown({ given, preview: first, editions, choices: known }: Omit<Props, 'desk'>) {
   const resume = useRecords('resume', [given]).find(({ id }) => id === given.id)
   const previewed = usePreview(resume ?? given, first)
+  const choices = useChoices(known, previewed.ask)
   const [made, setMade] = useState(0)
   const { preview } = previewed
   const texts = useMemo(() => (preview ? textsByKey(preview.content) : new Map()), [preview])
@@ -99,6 +102,7 @@ function Head({ resume, onExport }: { resume: Resume; onExport: () => void }) {
           onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.currentTarget.blur()}
         />
       </h1>
+      <SavedState resume={resume} />
       <div className="head-end">
         <button className="btn btn-icon" type="button" aria-label={words.remove} title={words.remove} onClick={() => void remove()}>
           <Icon name="trash" />

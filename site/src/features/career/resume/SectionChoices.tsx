@@ -1,11 +1,12 @@
-import type { Experience } from '@throughline/core/career'
+import type { Experience, Profile, Skill } from '@throughline/core/career'
 import type { ResumeSection } from '@throughline/core/resume'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
 import { nameOf } from '../experience/names.ts'
 import { useEditing } from './editing.ts'
+import { useHotRow } from './hot.ts'
 import { LineChoices } from './LineChoices.tsx'
-import { Movers } from './Movers.tsx'
+import { MOVE_KEYS, type Movable, Movers, moveKeys } from './Movers.tsx'
 import { Reword } from './Reword.tsx'
 import { linesFor, moveItem, moveSection, removeSection, titleSection, toggleItem, toggleSummary } from './rules/sections.ts'
 
@@ -19,18 +20,25 @@ export function SectionChoices({ section, place }: Props) {
   const { resume, save } = useEditing()
   const name = section.title || words.kinds[section.kind]
   const { sections } = resume
+  const movable: Movable = {
+    ...{ name, at: place, all: sections.length },
+    onMove: (by) => save({ sections: moveSection(sections, place, by) }),
+  }
   return (
     <section className="resume-part" aria-label={name}>
-      <div className="part-head">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its field and its buttons take the keys */}
+      <div className="part-head movable" data-place={`section ${place}`} onKeyDown={moveKeys(movable)}>
         <input
           {...{ className: 'part-title', key: section.title, maxLength: 100, dir: 'auto', placeholder: words.kinds[section.kind] }}
           aria-label={words.heading(words.kinds[section.kind])}
+          aria-keyshortcuts={MOVE_KEYS}
+          data-moves
           defaultValue={section.title}
           onBlur={({ target }) =>
             target.value.trim() !== section.title && save({ sections: titleSection(sections, place, target.value.trim()) })
           }
         />
-        <Movers name={name} at={place} all={sections.length} onMove={(by) => save({ sections: moveSection(sections, place, by) })} />
+        <Movers {...movable} />
         <button
           className="btn btn-icon"
           type="button"
@@ -49,12 +57,7 @@ function Held({ section, place }: Props) {
   const { experiences, profile } = useEditing()
   switch (section.kind) {
     case 'summary':
-      return (
-        <p className="part-summary">
-          <span dir="auto">{profile.summary || words.nothing}</span>
-          {profile.summary && <Reword source={{ kind: 'profile', id: profile.id, part: 'summary' }} original={profile.summary} />}
-        </p>
-      )
+      return <SummaryChoice profile={profile} />
     case 'skills':
       return <SkillChoices section={section} place={place} />
     case 'languages':
@@ -74,12 +77,29 @@ function Held({ section, place }: Props) {
   }
 }
 
+function SummaryChoice({ profile: { id, summary } }: { profile: Profile }) {
+  const row = useHotRow('summary')
+  return (
+    <div className="part-summary" {...row}>
+      <span dir="auto">{summary || words.nothing}</span>
+      {summary && <Reword source={{ kind: 'profile', id, part: 'summary' }} original={summary} />}
+    </div>
+  )
+}
+
 function ItemChoices({ section, place, experience }: Props & { experience: Experience }) {
   const { resume, wins, save } = useEditing()
   const { sections } = resume
   const at = section.items.findIndex(({ id }) => id === experience.id)
   const item = section.items[at]
   const name = nameOf(experience)
+  const row = useHotRow(experience.id)
+  const movable: Movable | null = item
+    ? {
+        ...{ name, at, all: section.items.length },
+        onMove: (by) => save({ sections: moveItem(sections, place, experience.id, by) }),
+      }
+    : null
   const toggle = () => {
     const lines = linesFor(
       experience,
@@ -91,9 +111,12 @@ function ItemChoices({ section, place, experience }: Props & { experience: Exper
   }
   return (
     <div className="part-item">
-      <div className="part-row">
+      <div {...placeOf(place, experience.id, movable)} {...row}>
         <label>
-          <input className="check" type="checkbox" checked={at >= 0} onChange={toggle} />
+          <input
+            {...{ className: 'check', type: 'checkbox', checked: at >= 0, onChange: toggle }}
+            aria-keyshortcuts={movable ? MOVE_KEYS : undefined}
+          />
           <span dir="auto">
             {name}
             {experience.position && <small>{experience.organisation}</small>}
@@ -102,12 +125,7 @@ function ItemChoices({ section, place, experience }: Props & { experience: Exper
         {item && experience.position && (
           <Reword source={{ kind: 'experience', id: experience.id, part: 'position' }} original={experience.position} />
         )}
-        {item && (
-          <Movers
-            {...{ name, at, all: section.items.length }}
-            onMove={(by) => save({ sections: moveItem(sections, place, experience.id, by) })}
-          />
-        )}
+        {movable && <Movers {...movable} />}
       </div>
       {item && experience.summary && (
         <div className="part-row part-sub">
@@ -130,26 +148,38 @@ function ItemChoices({ section, place, experience }: Props & { experience: Exper
 }
 
 function SkillChoices({ section, place }: Props) {
-  const { resume, skills, save } = useEditing()
-  const { sections } = resume
+  const { skills } = useEditing()
   const chosen = section.items.map(({ id }) => id)
   const inOrder = [...chosen.flatMap((id) => skills.find((one) => one.id === id) ?? []), ...skills.filter(({ id }) => !chosen.includes(id))]
   if (inOrder.length === 0) return <p className="help">{words.nothing}</p>
-  return inOrder.map(({ id, name }) => {
-    const at = chosen.indexOf(id)
-    return (
-      <div className="part-row" key={id}>
-        <label>
-          <input
-            className="check"
-            type="checkbox"
-            checked={at >= 0}
-            onChange={() => save({ sections: toggleItem(sections, place, { id, hasSummary: false, lines: [] }) })}
-          />
-          <span dir="auto">{name}</span>
-        </label>
-        {at >= 0 && <Movers {...{ name, at, all: chosen.length }} onMove={(by) => save({ sections: moveItem(sections, place, id, by) })} />}
-      </div>
-    )
-  })
+  return inOrder.map((skill) => <SkillChoice key={skill.id} {...{ section, place, skill }} />)
 }
+
+function SkillChoice({ section, place, skill: { id, name } }: Props & { skill: Pick<Skill, 'id' | 'name'> }) {
+  const { resume, save } = useEditing()
+  const { sections } = resume
+  const at = section.items.findIndex((item) => item.id === id)
+  const row = useHotRow(id)
+  const movable: Movable | null =
+    at >= 0 ? { ...{ name, at, all: section.items.length }, onMove: (by) => save({ sections: moveItem(sections, place, id, by) }) } : null
+  return (
+    <div {...placeOf(place, id, movable)} {...row}>
+      <label>
+        <input
+          {...{ className: 'check', type: 'checkbox', checked: at >= 0 }}
+          aria-keyshortcuts={movable ? MOVE_KEYS : undefined}
+          onChange={() => save({ sections: toggleItem(sections, place, { id, hasSummary: false, lines: [] }) })}
+        />
+        <span dir="auto">{name}</span>
+      </label>
+      {movable && <Movers {...movable} />}
+    </div>
+  )
+}
+
+/** What a row of a record takes, to be moved where it stands on the page. */
+const placeOf = (place: number, id: string, movable: Movable | null) => ({
+  className: movable ? 'part-row movable' : 'part-row',
+  'data-place': movable ? `item ${place} ${id}` : undefined,
+  onKeyDown: moveKeys(movable),
+})

@@ -20,16 +20,26 @@ export interface Previewed {
 export function usePreview({ id, updatedAt }: Pick<Resume, 'id' | 'updatedAt'>, given: ResumePreview | null): Previewed {
   const [state, setState] = useState({ preview: given, turn: 0, isAsking: false, hasFailed: given === null })
   const asked = useRef(0)
+  const isBusy = useRef(false)
   const ask = useCallback(async () => {
-    const turn = ++asked.current
+    let turn = ++asked.current
+    // The server sets one at a time; what is asked meanwhile is asked once, afterwards.
+    if (isBusy.current) return
+    isBusy.current = true
     setState((before) => ({ ...before, isAsking: true }))
     try {
-      await outbox.settled(id)
-      const preview = await client.resumes.layout(id)
-      if (turn === asked.current) setState({ preview, turn, isAsking: false, hasFailed: false })
+      let preview: ResumePreview
+      do {
+        turn = asked.current
+        await outbox.settled(id)
+        preview = await client.resumes.layout(id)
+      } while (turn !== asked.current)
+      setState({ preview, turn, isAsking: false, hasFailed: false })
     } catch {
       // What was set before stays, and is said to be of before.
-      if (turn === asked.current) setState((before) => ({ ...before, isAsking: false, hasFailed: true }))
+      setState((before) => ({ ...before, isAsking: false, hasFailed: true }))
+    } finally {
+      isBusy.current = false
     }
   }, [id])
   const known = useRef(updatedAt)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { movedTo, siblingsAt } from './places.ts'
 import {
   addSection,
   linesFor,
@@ -46,6 +47,14 @@ describe('the sections of a version', () => {
     expect(linesOf(toggleLine(sections, 1, 'senior', line('b')), 'senior')).toEqual(['a', 'c'])
     expect(linesOf(toggleLine(sections, 1, 'planner', line('d')), 'planner')).toEqual(['d'])
     expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  })
+
+  it('take each the place of another of their own, wherever they stand', () => {
+    expect(siblingsAt(sections, 'line 1 senior a')).toEqual(['line 1 senior a', 'line 1 senior b', 'line 1 senior c'])
+    expect(linesOf(movedTo(sections, 'line 1 senior c', 0), 'senior')).toEqual(['c', 'a', 'b'])
+    expect(movedTo(sections, 'item 1 planner', 0)[1]?.items.map(({ id }) => id)).toEqual(['planner', 'senior'])
+    expect(movedTo(sections, 'section 0', 2).map(({ kind }) => kind)).toEqual(['work', 'skills', 'summary'])
+    expect(siblingsAt(sections, 'item 1 planner')).not.toContain('item 2 sql')
   })
 
   it('offer the highlights and wins of an experience, and take a win in where it belongs', () => {

@@ -1,0 +1,48 @@
+import type { CoveredTerm } from '@throughline/core/resume'
+import { useState } from 'react'
+import { resumeCoverage as words } from '../../../messages/resume.ts'
+import { client } from '../../task/state/queries.ts'
+import { attempt } from '../../task/state/reason.ts'
+import { editWin } from '../state/act.ts'
+import { winRecords } from '../state/records.ts'
+import { useEditing, type WinChoice } from './editing.ts'
+
+/** Offers one's own wins, to name in one of them what is claimed; those with evidence first, as they show it. */
+export function LinkWin({ term: { kind, name } }: { term: CoveredTerm }) {
+  const { wins } = useEditing()
+  const [isOpen, setOpen] = useState(false)
+  if (wins.length === 0)
+    return (
+      <a className="link" href="/career/wins/new">
+        {words.addWin}
+      </a>
+    )
+  const link = async ({ id }: WinChoice) => {
+    await attempt(async () => {
+      const win = await client.wins.get(id)
+      winRecords.learn(win)
+      const field = kind === 'skill' ? 'skills' : 'competencies'
+      void editWin(win, { [field]: [...win[field], name] })
+    })
+  }
+  return (
+    <>
+      <button className="link" type="button" aria-expanded={isOpen} aria-label={words.linkOf(name)} onClick={() => setOpen(!isOpen)}>
+        {words.link}
+      </button>
+      {isOpen && (
+        <ul className="cover-lines cover-wins" aria-label={words.linkOf(name)}>
+          {wins
+            .toSorted((a, b) => b.evidence - a.evidence)
+            .map((win) => (
+              <li key={win.id}>
+                <button className="link" type="button" dir="auto" onClick={() => void link(win)}>
+                  {win.title}
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </>
+  )
+}

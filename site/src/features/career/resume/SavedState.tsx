@@ -1,0 +1,38 @@
+import type { Resume } from '@throughline/core/resume'
+import { useEffect, useRef, useState } from 'react'
+import { resume as words } from '../../../messages/resume.ts'
+import { outbox } from '../../task/state/changes.ts'
+import { useShared } from '../../task/state/desk.ts'
+import { $connection } from '../../task/state/stores.ts'
+import { useDesk } from '../../task/ui/Island.tsx'
+import { instantTime, localDateOf, shortDate } from '../../task/words/day.ts'
+
+/** How far a version is saved. */
+export function SavedState({ resume: { id, updatedAt } }: { resume: Resume }) {
+  const desk = useDesk()
+  const { obstacle } = useShared($connection, { obstacle: null, waiting: 0 })
+  const [isSaving, setSaving] = useState(false)
+  const known = useRef(updatedAt)
+  useEffect(() => {
+    if (known.current === updatedAt) return
+    known.current = updatedAt
+    let isWanted = true
+    setSaving(true)
+    void outbox.settled(id).then(() => isWanted && setSaving(false))
+    return () => {
+      isWanted = false
+    }
+  }, [id, updatedAt])
+  const { saved } = words
+  return (
+    <span className="resume-saved" role="status">
+      {said()}
+    </span>
+  )
+
+  function said(): string {
+    if (isSaving) return obstacle ? saved.waiting : saved.saving
+    const day = localDateOf(updatedAt, desk)
+    return saved.at(day === desk.today ? instantTime(updatedAt, desk.locale, desk.timeZone) : shortDate(day, desk))
+  }
+}

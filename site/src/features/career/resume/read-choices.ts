@@ -1,0 +1,20 @@
+import type { Client } from '@throughline/client'
+import { orderExperiences } from '@throughline/core/career/experience-order'
+import { readEvery } from '../records/read-every.ts'
+import type { Choices } from './editing.ts'
+
+/** What a version can be made of, as it is now. */
+export async function readChoices(client: Pick<Client, 'experiences' | 'wins' | 'skills' | 'profile'>): Promise<Choices> {
+  const [experiences, wins, skills, profile] = await Promise.all([
+    readEvery((page) => client.experiences.list(page)),
+    readEvery((page) => client.wins.list({ ...page, fields: ['id', 'title', 'metric', 'experienceId', 'confidentiality', 'evidence'] })),
+    readEvery((page) => client.skills.list(page)),
+    client.profile.get(),
+  ])
+  return {
+    experiences: orderExperiences(experiences),
+    wins: wins.map(({ evidence, ...win }) => ({ ...win, evidence: evidence.length })),
+    skills: skills.map(({ id, name }) => ({ id, name })),
+    profile,
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { follow } from '../../live/stream.ts'
+import { client } from '../../task/state/queries.ts'
+import type { Choices } from './editing.ts'
+import { readChoices } from './read-choices.ts'
+
+const MASTER = ['experience', 'win', 'skill', 'profile']
+
+/** Events that come together are answered together. */
+const GATHER_MS = 200
+
+/** What a version can be made of, in step with what is changed of it here and elsewhere. */
+export function useChoices(given: Choices, onChange: () => void): Choices {
+  const [choices, setChoices] = useState(given)
+  const told = useRef(onChange)
+  told.current = onChange
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const renewSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        told.current()
+        // Without an answer it stays as it is; the next event asks again.
+        readChoices(client).then(setChoices, () => {})
+      }, GATHER_MS)
+    }
+    follow((isBack) => ({
+      onChange: ({ kind }) => MASTER.includes(kind) && renewSoon(),
+      onOpen: () => isBack && renewSoon(),
+    }))
+  }, [])
+  return choices
+}
