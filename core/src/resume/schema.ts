@@ -52,6 +52,23 @@ const Wording = z
   .meta({ id: 'ResumeWording' })
 export type ResumeWording = z.infer<typeof Wording>
 
+type Asked = Pick<ResumeSection, 'items'>
+
+/** A section names a record or a line once: each naming is read, set and compared for itself. */
+function tellTwice({ items }: Asked, context: z.RefinementCtx): void {
+  const seen = new Set<string>()
+  const look = (id: string, path: PropertyKey[]) => {
+    if (seen.has(id)) context.addIssue({ code: 'custom', path, message: 'This section names it already.', params: { code: 'duplicate' } })
+    seen.add(id)
+  }
+  items.forEach(({ id, lines }, place) => {
+    look(id, ['items', place, 'id'])
+    lines.forEach((line, inItem) => {
+      look(line.id, ['items', place, 'lines', inItem, 'id'])
+    })
+  })
+}
+
 const fields = {
   name: line(1, 200),
   template: ResumeTemplate,
@@ -72,7 +89,7 @@ const fields = {
 export const Resume = z.object({ ...envelope, ...fields }).meta({ id: 'Resume' })
 export type Resume = z.infer<typeof Resume>
 
-const editable = z.strictObject(fields).partial()
+const editable = z.strictObject({ ...fields, sections: z.array(Section.superRefine(tellTwice)).max(20) }).partial()
 export type ResumeAsked = z.output<typeof editable>
 
 /** Without sections it begins with all that may be public, newest first. */

@@ -53,6 +53,22 @@ describe('a version of the résumé', () => {
     expect(await deps.store.get(deps.actor.space, resumes, id)).toBeNull()
   })
 
+  it('names a record and a line once in a section', async () => {
+    const deps = resumeDeps()
+    const { senior, junior, shown } = await careerOfInes(deps)
+    const line = { kind: 'win' as const, id: shown.id }
+    const item = (id: string, lines = [line]) => ({ id, hasSummary: false, lines })
+    const faultsOf = (items: ReturnType<typeof item>[]) =>
+      createResume(deps, { name: 'Twice', sections: [{ kind: 'work', title: '', items }] }).then(
+        () => [],
+        ({ details }) => details.faults.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`),
+      )
+    expect(await faultsOf([item(senior.id, [line, line])])).toEqual(['/sections/0/items/0/lines/1/id duplicate'])
+    expect(await faultsOf([item(senior.id), item(junior.id)])).toEqual(['/sections/0/items/1/lines/0/id duplicate'])
+    expect(await faultsOf([item(senior.id), item(senior.id, [])])).toEqual(['/sections/0/items/1/id duplicate'])
+    expect(await faultsOf([item(senior.id), item(junior.id, [])])).toEqual([])
+  })
+
   it('is copied with its choices and wording, and is then a version of its own', async () => {
     const deps = resumeDeps()
     const { shown } = await careerOfInes(deps)
