@@ -36,12 +36,21 @@ const firstWords = (names: readonly string[]) => new Set(names.map((name) => nam
 
 const commonBegins = firstWords([...common.folded.keys(), ...[...common.exact.keys()].map(foldText)])
 
+type Listed = Pick<Skill, 'name' | 'aliases'>
+
 /** The skills a text names: those that the person lists first, then common ones, each in the order of the text. */
-export function suggestSkills(text: string, own: readonly Pick<Skill, 'name' | 'aliases'>[]): SuggestedSkill[] {
+export const suggestSkills = (text: string, own: readonly Listed[]): SuggestedSkill[] => skillSuggester(own)(text)
+
+/** The same for many texts of one person, whose own names are read once. */
+export function skillSuggester(own: readonly Listed[]): (text: string) => SuggestedSkill[] {
   const listed = new Map(own.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => [foldText(one), name] as const)))
-  const found = new Map<string, SuggestedSkill>()
   const begins = firstWords([...listed.keys()])
   const beginsName = (word: string) => begins.has(word) || commonBegins.has(word)
+  return (text) => skillsIn(text, listed, beginsName)
+}
+
+function skillsIn(text: string, listed: ReadonlyMap<string, string>, beginsName: (word: string) => boolean): SuggestedSkill[] {
+  const found = new Map<string, SuggestedSkill>()
   let taken = 0
   for (const { written, folded, end } of stretchesOf(text.slice(0, MAX_TEXT), beginsName)) {
     // “Sales” is no skill of its own in “sales and operations planning”.

@@ -138,3 +138,9 @@ it.each(Object.entries(hostileTexts))('%s costs little', (_, text) => {
   askNumber(text)
   expect(Date.now() - before).toBeLessThan(1_000)
 })
+
+it('signs that are no words cost next to nothing', () => {
+  const before = Date.now()
+  expect(suggestCompetencies('€'.repeat(5_000))).toEqual([])
+  expect(Date.now() - before).toBeLessThan(200)
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createWin } from '../../career/index.ts'
+import { createSkill, createWin } from '../../career/index.ts'
 import { careerOfInes, resumeDeps } from '../test-resume.ts'
 import { createResume, editResume } from '../version/change-resume.ts'
 import { coverResume } from './coverage.ts'
@@ -51,4 +51,15 @@ it('what nothing says is missing, with the wins that would show it, those with e
   expect(terms.find(({ name }) => name === 'Python')).toMatchObject({ state: 'missing', wins: [] })
   await editResume(deps, id, { jobDescription: ' ' })
   expect(await coverResume(deps, id)).toEqual([])
+})
+
+it('many skills and long wins are compared without holding up the others', async () => {
+  const deps = resumeDeps()
+  for (let place = 0; place < 200; place++) await createSkill(deps, { name: `the x x x ${place}` })
+  const text = 'the x x x x the '.repeat(310)
+  for (let place = 0; place < 100; place++) await createWin(deps, { title: `the x x x ${place}`, text, confidentiality: 'public' })
+  const { id } = await createResume(deps, { name: 'Long', jobDescription: 'the x x x 1 the\n'.repeat(1_200) })
+  const before = Date.now()
+  expect(await coverResume(deps, id)).toMatchObject([{ name: 'the x x x 1', state: 'claimed', wins: [{ title: 'the x x x 1' }] }])
+  expect(Date.now() - before).toBeLessThan(400)
 })

@@ -1,4 +1,4 @@
-import { competencyKey, libraryCompetency, type Skill, suggestCompetencies, suggestSkills } from '../../career/index.ts'
+import { competencyKey, libraryCompetency, type Skill, skillSuggester, suggestCompetencies } from '../../career/index.ts'
 import { foldText } from '../../kernel/index.ts'
 
 /** A skill or competency that a text asks for or tells of. */
@@ -14,7 +14,7 @@ export interface Term {
 
 type Names = Pick<Skill, 'name' | 'aliases'>
 
-/** Reads terms out of texts; the person's own skills and their aliases come first. */
+/** Reads terms out of texts, each paragraph once however often it comes; the person's own skills and their aliases come first. */
 export function termReader(own: readonly Names[]) {
   const ownName = new Map(own.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => [foldText(one), name] as const)))
   const skill = (said: string, because: string[]): Term => {
@@ -27,18 +27,19 @@ export function termReader(own: readonly Names[]) {
     name: libraryCompetency(said)?.name ?? said,
     because,
   })
+  const skillsIn = skillSuggester(own)
+  const read = new Map<string, Term[]>()
+  const inParagraph = (paragraph: string): Term[] => {
+    const terms = read.get(paragraph) ?? [
+      ...skillsIn(paragraph).map(({ name, because }) => skill(name, because)),
+      ...suggestCompetencies(paragraph).map(({ id, because }) => competency(id, because)),
+    ]
+    read.set(paragraph, terms)
+    return terms
+  }
   return {
-    /** What a text says, in its order. */
-    inText(text: string): Term[] {
-      // A paragraph at a time: the readers look at so much of a text.
-      const found = text
-        .split('\n')
-        .flatMap((paragraph) => [
-          ...suggestSkills(paragraph, own).map(({ name, because }) => skill(name, because)),
-          ...suggestCompetencies(paragraph).map(({ id, because }) => competency(id, because)),
-        ])
-      return merged(found)
-    },
+    /** What a text says, in its order. A paragraph at a time: the readers look at so much of a text. */
+    inText: (text: string): Term[] => merged([...new Set(text.split('\n'))].flatMap(inParagraph)),
     /** What was named. */
     named: ({ skills, competencies }: { skills: readonly string[]; competencies: readonly string[] }): Term[] =>
       merged([...skills.map((name) => skill(name, [])), ...competencies.map((name) => competency(name, []))]),
