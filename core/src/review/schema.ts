@@ -50,7 +50,17 @@ export const Sentence = z
   .meta({ id: 'Sentence' })
 export type Sentence = z.infer<typeof Sentence>
 
-export const Paragraph = z.strictObject({ id: RecordId, sentences: z.array(Sentence).max(200) }).meta({ id: 'PacketParagraph' })
+/** Characters of all sentences of a paragraph, as many as are edited as one text. */
+const MAX_PARAGRAPH_LENGTH = 20_000
+
+export const Paragraph = z
+  .strictObject({ id: RecordId, sentences: z.array(Sentence).max(200) })
+  .refine(({ sentences }) => sentences.reduce((sum, { text }) => sum + text.length, 0) <= MAX_PARAGRAPH_LENGTH, {
+    path: ['sentences'],
+    error: `A paragraph holds at most ${MAX_PARAGRAPH_LENGTH} characters.`,
+    params: { code: 'too_long' },
+  })
+  .meta({ id: 'PacketParagraph' })
 export type Paragraph = z.infer<typeof Paragraph>
 
 export const PacketSectionKind = z.enum(['in-short', 'wins', 'goals', 'growth', 'next', 'own']).meta({ id: 'PacketSectionKind' })
@@ -113,7 +123,7 @@ export type ReviewPacketChanges = z.input<typeof ReviewPacketChanges>
 
 /** The text of a paragraph as it is to read; an empty line begins another, nothing takes it away. */
 export const ParagraphText = z
-  .strictObject({ paragraphId: RecordId, text: prose(20_000) })
+  .strictObject({ paragraphId: RecordId, text: prose(MAX_PARAGRAPH_LENGTH) })
   .meta({ id: 'ParagraphText', example: { paragraphId: '019a9b3c-5d00-7cc0-8000-0123456789ab', text: 'I cut stock-outs by half.' } })
 export type ParagraphText = z.input<typeof ParagraphText>
 

@@ -36,9 +36,17 @@ export function matched(before: readonly string[], after: readonly string[]): nu
   const isOpen = equals(before, after, fresh)
   const open = olds.filter(({ place }) => isOpen[place])
   const changed = fresh.filter(({ found }) => found.length === 0)
-  joinLikest(open, changed)
-  for (const old of open) if (!changed.some(({ found }) => found.includes(old.place))) joinScattered(old, changed)
-  for (const one of changed) if (one.found.length === 0) joinPart(one, open)
+  const share = sharesOf(open, changed)
+  joinLikest(open, changed, share)
+  const pool = wordsOf('')
+  for (const { words } of changed) for (const [word, count] of words) pool.set(word, (pool.get(word) ?? 0) + count)
+  const joined = new Set(changed.flatMap(({ found }) => found))
+  for (const [i, old] of open.entries())
+    if (!joined.has(old.place)) joinScattered(old, pool, changed[mostOf(changed, (at) => share(i, at))])
+  for (const [at, one] of changed.entries()) {
+    const likest = mostOf(open, (i) => share(i, at))
+    if (one.found.length === 0) joinPart(one, open[likest], share(likest, at))
+  }
   return fresh.map(({ found }) => found)
 }
 
@@ -72,16 +80,44 @@ function inOrder(before: readonly string[], after: readonly string[]): [number, 
   return pairs
 }
 
+/** How many words each old sentence shares with each new one, by their places here: counted word by word of an index, as most share none. */
+function sharesOf(olds: readonly Old[], changed: readonly Fresh[]): (old: number, fresh: number) => number {
+  const holders = new Map<string, [at: number, count: number][]>()
+  for (const [at, { words }] of changed.entries())
+    for (const [word, count] of words) {
+      const known = holders.get(word)
+      if (known) known.push([at, count])
+      else holders.set(word, [[at, count]])
+    }
+  const counts = olds.map(({ words }) => {
+    const row = new Uint16Array(changed.length)
+    for (const [word, count] of words) for (const [at, there] of holders.get(word) ?? []) row[at] = (row[at] ?? 0) + Math.min(count, there)
+    return row
+  })
+  return (old, fresh) => counts[old]?.[fresh] ?? 0
+}
+
+/** The place of the one with the most, the first of several; -1 of none. */
+function mostOf(all: readonly unknown[], amount: (at: number) => number): number {
+  let [most, found] = [-1, -1]
+  for (const at of all.keys()) {
+    const here = amount(at)
+    if (here > most) [most, found] = [here, at]
+  }
+  return found
+}
+
 /** Pairs the likest first; what a pair shares is accounted for. The nearer place wins between two that are as like. */
-function joinLikest(olds: readonly Old[], changed: readonly Fresh[]): void {
+function joinLikest(olds: readonly Old[], changed: readonly Fresh[], share: (old: number, fresh: number) => number): void {
   const waiting = new Set(olds)
-  const likeness = (old: Old, words: ReadonlyMap<string, number>) => shared(old.words, words) / Math.max(1, old.size)
-  const pairs = olds.flatMap((old) =>
-    changed.map((one) => ({ old, one, like: likeness(old, one.words), gap: Math.abs(old.place - one.place) })),
+  const pairs = olds.flatMap((old, i) =>
+    changed.flatMap((one, at) => {
+      const like = share(i, at) / Math.max(1, old.size)
+      return like < HALF ? [] : { old, one, like, gap: Math.abs(old.place - one.place) }
+    }),
   )
-  const likest = pairs.filter(({ like }) => like >= HALF).sort((a, b) => b.like - a.like || a.gap - b.gap)
-  for (const { old, one } of likest) {
-    if (!waiting.has(old) || likeness(old, one.left) < HALF) continue
+  for (const { old, one } of pairs.sort((a, b) => b.like - a.like || a.gap - b.gap)) {
+    if (!waiting.has(old) || shared(old.words, one.left) < HALF * old.size) continue
     takeOut(one.left, old.words)
     one.found.push(old.place)
     waiting.delete(old)
@@ -89,16 +125,11 @@ function joinLikest(olds: readonly Old[], changed: readonly Fresh[]): void {
 }
 
 /** One whose words went into several sentences stands behind the one that has most of them. */
-function joinScattered(old: Old, changed: readonly Fresh[]): void {
-  const pool = wordsOf('')
-  for (const { words } of changed) for (const [word, count] of words) pool.set(word, (pool.get(word) ?? 0) + count)
-  if (old.size === 0 || shared(old.words, pool) < HALF * old.size) return
-  const likest = changed.toSorted((a, b) => shared(old.words, b.words) - shared(old.words, a.words))[0]
-  likest?.found.push(old.place)
+function joinScattered(old: Old, pool: ReadonlyMap<string, number>, likest: Fresh | undefined): void {
+  if (old.size > 0 && shared(old.words, pool) >= HALF * old.size) likest?.found.push(old.place)
 }
 
 /** One that was cut off another goes on from it too. */
-function joinPart(one: Fresh, olds: readonly Old[]): void {
-  const likest = olds.toSorted((a, b) => shared(b.words, one.words) - shared(a.words, one.words))[0]
-  if (likest && one.size > 1 && shared(likest.words, one.words) >= MOSTLY * one.size) one.found.push(likest.place)
+function joinPart(one: Fresh, likest: Old | undefined, share: number): void {
+  if (likest && one.size > 1 && share >= MOSTLY * one.size) one.found.push(likest.place)
 }

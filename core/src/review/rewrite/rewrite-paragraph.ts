@@ -1,3 +1,4 @@
+import { oneFault } from '../../kernel/index.ts'
 import type { Paragraph, Sentence, SentenceSource } from '../schema.ts'
 import { matched } from './match.ts'
 import { paragraphsIn, sentencesIn } from './sentences.ts'
@@ -11,15 +12,19 @@ interface Rewriting {
   elsewhere?: readonly Sentence[]
 }
 
+/** Sentences that are matched in one go: what it costs grows with their number. */
+const MAX_WRITTEN = 1_000
+
 /**
  * A paragraph as it reads now, its sentences found again with their sources. An empty line makes several of it, a text
  * without words none. What goes on from nothing is the person's own words.
- * @throws AppError `validation` for a sentence of more wins than one may rest on.
+ * @throws AppError `validation` for more sentences than are matched at once, or one of more wins than it may rest on.
  */
 export function rewritten(before: Paragraph, text: string, { locale, nextId, elsewhere = [] }: Rewriting): Paragraph[] {
   const parts = paragraphsIn(text).map((part) => sentencesIn(part, locale))
   const olds = before.sentences
   const texts = parts.flat()
+  if (texts.length > MAX_WRITTEN) throw oneFault('/text', 'too_many_sentences', `Write at most ${MAX_WRITTEN} sentences at once.`)
   const found = matched(
     olds.map((sentence) => sentence.text),
     texts,

@@ -1,6 +1,7 @@
+import { nextId } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Paragraph, Sentence } from '../schema.ts'
+import { Paragraph, type Sentence } from '../schema.ts'
 import { rewritten } from './rewrite-paragraph.ts'
 import { paragraphsIn, sentencesIn } from './sentences.ts'
 
@@ -106,6 +107,35 @@ describe('a paragraph written anew', () => {
   it('knows a sentence that was copied from another paragraph', () => {
     const after = rewritten(paragraph(forecast), `${forecast.text} ${stock.text}`, { locale: 'en-GB', nextId: id, elsewhere: [stock] })
     expect(resting(after).map(([, of]) => of)).toEqual(['order', 'stock'])
+  })
+})
+
+describe('what matching costs', () => {
+  const [some, each] = [190, 14]
+  const texts = (word: (at: number, part: number) => number) =>
+    Array.from({ length: some }, (_, at) => `I ${Array.from({ length: each }, (_, part) => `w${word(at, part)}`).join(' ')}.`)
+
+  it('stays small where the words of every sentence went into many others', () => {
+    const began = Date.now()
+    const before = texts((at, part) => at * each + part).map((text, i) => sentence(text, String(i)))
+    const after = again(paragraph(...before), texts((at, part) => at + part * some).join(' '))
+    expect(new Set(resting(after).flatMap(([, of]) => of?.split('+') ?? [])).size).toBeGreaterThanOrEqual(some)
+    expect(Date.now() - began).toBeLessThan(1_000)
+  })
+
+  it('stays small in a text without the end of a sentence', () => {
+    const began = Date.now()
+    sentencesIn('No. '.repeat(5_000), 'en-GB')
+    expect(Date.now() - began).toBeLessThan(400)
+  })
+
+  it('is bounded: a paragraph holds so many characters, and so many sentences are written at once', () => {
+    const full = (count: number) => {
+      const text = 'x'.repeat(5_000)
+      return { id: nextId(), sentences: Array.from({ length: count }, () => ({ id: nextId(), text, sources: [], drafted: null })) }
+    }
+    expect([4, 5].map((count) => Paragraph.safeParse(full(count)).success)).toEqual([true, false])
+    expect(() => again(paragraph(forecast), 'Ab c. '.repeat(1_001))).toThrow(expect.objectContaining({ code: 'validation' }))
   })
 })
 

@@ -2,6 +2,9 @@
 const abbreviations =
   /(?:^|[\s(“"])(?:no|nos|approx|ca|vs|etc|e\.g|i\.e|cf|mr|mrs|ms|dr|prof|st|inc|ltd|co|dept|fig|z\.\s?b|d\.\s?h|u\.\s?a|bzw|nr)\.\s*$/i
 
+/** Longer than any of them with a blank on both sides, so that no text is looked through from its beginning again and again. */
+const LONGEST = 16
+
 /**
  * Prose as its sentences, each trimmed and on one line, in order. Joined by blanks they read as the text did.
  * @param locale BCP 47
@@ -12,7 +15,7 @@ export function sentencesIn(text: string, locale: string): string[] {
   let open = ''
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(clean)) {
     open += segment
-    if (abbreviations.test(open)) continue
+    if (abbreviations.test(open.slice(-LONGEST))) continue
     found.push(open.trim())
     open = ''
   }
