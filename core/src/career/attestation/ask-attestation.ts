@@ -4,6 +4,7 @@ import {
   type BasedOn,
   type ChangeDeps,
   changeLive,
+  deleteRecord,
   eventFor,
   getLive,
   newEnvelope,
@@ -13,10 +14,10 @@ import {
 } from '../../kernel/index.ts'
 import { maySee } from '../confidentiality/may-see.ts'
 import { experiences } from '../experience/schema.ts'
-import { MAX_ATTESTATIONS } from '../limits.ts'
 import { profiles } from '../profile/schema.ts'
 import { type Win, wins } from '../win/schema.ts'
 import { expiryOf, type LinkDeps, makeToken } from './link.ts'
+import { checkRoomToAsk } from './room.ts'
 import { type Attestation, attestations, NewAttestation, type ShownWin } from './schema.ts'
 
 /** The secret is in no other answer. */
@@ -41,8 +42,7 @@ export async function askAttestation(deps: ChangeDeps & LinkDeps, winId: string,
     return renewLink(deps, id)
   }
   if (!maySee(win.confidentiality, 'reviewers')) throw new AppError('conflict', 'This win is private. Let reviewers see it first.')
-  if ((await store.count(actor.space, attestations.queries.ofWin, { where: { winId } })) >= MAX_ATTESTATIONS)
-    throw new AppError('conflict', `At most ${MAX_ATTESTATIONS} people can be asked about one win.`)
+  await checkRoomToAsk(deps, winId, 1)
   const attestation: Attestation = {
     ...newEnvelope(id, nowText(deps)),
     winId,
@@ -57,6 +57,12 @@ export async function askAttestation(deps: ChangeDeps & LinkDeps, winId: string,
   }
   const stored = await saveNew(deps, actor.space, attestations, attestation, [eventFor(deps, 'attestation.created', attestation)])
   if (stored !== attestation) return renewLink(deps, id)
+  // Several at once may all have found room. Whoever sees too many steps back, through the trash, so that it is told.
+  await checkRoomToAsk(deps, winId, 0).catch(async (error: unknown) => {
+    await deleteRecord(deps, attestations, id, {})
+    await store.erase(actor.space, attestations, id)
+    throw error
+  })
   return { attestation, token: await makeToken(deps, actor.space, attestation) }
 }
 

@@ -10,7 +10,7 @@ import { profiles } from '../profile/schema.ts'
 import { type Confidentiality, type Win, wins } from '../win/schema.ts'
 import { answerAttestation, openAttestation } from './answer-attestation.ts'
 import { askAttestation, renewLink, revokeLink } from './ask-attestation.ts'
-import { deleteAttestation, listAttestations } from './read-attestations.ts'
+import { deleteAttestation, listAttestations, restoreAttestation } from './read-attestations.ts'
 import { readsAsShown } from './reads-as-shown.ts'
 import { attestations } from './schema.ts'
 
@@ -90,6 +90,18 @@ describe('asking a colleague', () => {
     const deps = await askedDeps()
     for (let asked = 0; asked < MAX_ATTESTATIONS; asked++) await askAttestation(deps, winId, {})
     expect(await codeOf(askAttestation(deps, winId, {}))).toBe('conflict')
+  })
+
+  it('is refused for more of them also when several are asked at once, or brought back', async () => {
+    const deps = await askedDeps()
+    const { attestation } = await askAttestation(deps, winId, {})
+    await deleteAttestation(deps, attestation.id)
+    for (let asked = 1; asked < MAX_ATTESTATIONS; asked++) await askAttestation(deps, winId, {})
+    const codes = await Promise.all([1, 2, 3, 4].map(() => codeOf(askAttestation(deps, winId, {}))))
+    expect((await said(deps)).length).toBeLessThanOrEqual(MAX_ATTESTATIONS)
+    expect(codes.filter((code) => code === 'done')).toHaveLength((await said(deps)).length - MAX_ATTESTATIONS + 1)
+    if ((await said(deps)).length < MAX_ATTESTATIONS) await askAttestation(deps, winId, {})
+    expect(await codeOf(restoreAttestation(deps, attestation.id))).toBe('conflict')
   })
 
   it('asked again under the same id ends the link before', async () => {

@@ -10,6 +10,7 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import { wins } from '../win/schema.ts'
+import { checkRoomToAsk } from './room.ts'
 import { type Attestation, attestations } from './schema.ts'
 
 /** Who was asked about a win, and what they said; oldest first. @throws AppError `not-found` for the win. */
@@ -22,5 +23,8 @@ export async function listAttestations(deps: StoreDep & ActorDep, winId: string,
 export const deleteAttestation = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Attestation> =>
   deleteRecord(deps, attestations, id, basedOn)
 
-/** @throws AppError `not-found`, also past its days in the trash. */
-export const restoreAttestation = (deps: ChangeDeps, id: string): Promise<Attestation> => restoreRecord(deps, attestations, id)
+/** @throws AppError `not-found`, also past its days in the trash, or `conflict` when enough others were asked since. */
+export const restoreAttestation = (deps: ChangeDeps, id: string): Promise<Attestation> =>
+  restoreRecord(deps, attestations, id, async ({ deletedAt, winId }) => {
+    if (deletedAt) await checkRoomToAsk(deps, winId, 1)
+  })
