@@ -19,6 +19,8 @@ export const attest = {
   sentTitle: 'Thank you',
   sent: (owner: string) => `Your word is with ${owner}. You can close this page.`,
   choose: 'Choose one of the two.',
+  tooOftenTitle: 'Too many tries',
+  tooOften: 'Links were opened too often from where you are. Wait a little, then open this one again.',
   overTitle: 'This link opens nothing any more',
   over: 'It has expired, was withdrawn, or was answered already. Whoever sent it can make a new one.',
 }

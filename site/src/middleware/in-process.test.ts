@@ -34,3 +34,11 @@ it('keeps every cookie the API sets, for the browser', async () => {
   await client.me.get()
   expect(cookies).toEqual(['throughline=new; HttpOnly', 'throughline=new; HttpOnly'])
 })
+
+it('tells how long the API said to wait, where it did', async () => {
+  const refusal = () => Response.json({ title: 'Too many requests', status: 429 }, { status: 429, headers: { 'retry-after': '37' } })
+  const { client, retryAfter } = clientFor(visitor({}), async () => refusal())
+  expect(retryAfter()).toBeNull()
+  await client.me.get().catch(() => null)
+  expect(retryAfter()).toBe('37')
+})

@@ -3,9 +3,10 @@ import { createClient } from '@throughline/client'
 /** What of the visitor's request the API needs to judge it as theirs. */
 const PASSED_ON = ['host', 'cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for']
 
-/** A client that asks the API as the visitor does, and the cookies the API answers with. */
+/** A client that asks the API as the visitor does, the cookies the API answers with, and how many seconds it last said to wait. */
 export function clientFor(request: Request, api: App.Locals['api']) {
   const cookies: string[] = []
+  let wait: string | null = null
   const headers = Object.fromEntries(
     PASSED_ON.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [])),
   )
@@ -15,8 +16,9 @@ export function clientFor(request: Request, api: App.Locals['api']) {
     fetch: async (input, init) => {
       const response = await api(new Request(input, init))
       cookies.push(...response.headers.getSetCookie())
+      wait = response.headers.get('retry-after') ?? wait
       return response
     },
   })
-  return { client, cookies }
+  return { client, cookies, retryAfter: () => wait }
 }

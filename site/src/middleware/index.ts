@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
-import { doorFor, errorPath, homeOf, isOpen } from './places.ts'
+import { doorFor, errorPath, homeOf, isBySecret, isOpen } from './places.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -11,14 +11,16 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { request, url, locals, routePattern } = context
   if (!isSameOrigin(request)) return context.redirect(errorPath('foreign-origin'), 303)
 
-  const { client, cookies } = clientFor(request, locals.api)
+  const { client, cookies, retryAfter } = clientFor(request, locals.api)
   locals.client = client
   locals.account = request.headers.has('cookie') ? await signedIn(client) : null
 
   const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : doorFor(request, url)
   const response = elsewhere ? context.redirect(elsewhere, 303) : await compressed(request, await next(), locals.encode)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  const wait = response.status === 429 ? retryAfter() : null
+  if (wait) response.headers.set('retry-after', wait)
   // What a person keeps here must not come back by the Back button once they have signed out.
-  response.headers.set('cache-control', locals.account ? 'no-store' : 'private, no-cache')
+  response.headers.set('cache-control', locals.account || isBySecret(routePattern) ? 'no-store' : 'private, no-cache')
   return response
 })

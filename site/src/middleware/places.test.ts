@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
-import { doorFor, homeOf, isOpen, returnPath } from './places.ts'
+import { doorFor, homeOf, isBySecret, isOpen, returnPath } from './places.ts'
 
 const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
 
 it('shows the door and the page for unknown addresses to everybody, and nothing else', () => {
   expect(['/auth/signin', '/auth/error', '/404', '/[...lost]'].every(isOpen)).toBe(true)
   expect(['/tasks', '/tasks/[taskId]', '/theme', '/authority'].some(isOpen)).toBe(false)
+})
+
+it('knows the page that only a link shows, which nothing may keep', () => {
+  expect(isBySecret('/attest/[token]')).toBe(true)
+  expect(['/auth/signin', '/404', '/[...lost]'].some(isBySecret)).toBe(false)
 })
 
 it('remembers where a visitor was heading, and brings them there', () => {

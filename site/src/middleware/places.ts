@@ -8,6 +8,9 @@ export const isOpen = (routePattern: string): boolean => open.includes(routePatt
 
 const open = ['/404', '/[...lost]', '/attest/[token]']
 
+/** Whether the page of this route shows, to who holds a link, what nobody else may see: nothing may keep it. */
+export const isBySecret = (routePattern: string): boolean => routePattern === '/attest/[token]'
+
 /** The page that says in words what this code means. */
 export const errorPath = (code: string): string => `/auth/error?code=${code}`
 
