@@ -1,8 +1,11 @@
 import { type BasedOn, type ChangeDeps, changedFields, changeLive, oneFault, parse } from '../../kernel/index.ts'
-import { leftOutAfter, sentencesOf } from '../redraw/keys.ts'
+import { draftOf } from '../draft/draft-packet.ts'
+import { keyOf, leftOutAfter, sentencesOf } from '../redraw/keys.ts'
+import { sentenceOf } from '../redraw/redraw.ts'
+import { statementsOf } from '../redraw/state.ts'
 import { rewritten } from '../rewrite/rewrite-paragraph.ts'
-import { PacketSection, ParagraphText, type ReviewPacket, ReviewPacketChanges, reviewPackets } from '../schema.ts'
-import { checkRange } from './create-packet.ts'
+import { PacketSection, ParagraphText, type ReviewPacket, ReviewPacketChanges, reviewPackets, type Sentence } from '../schema.ts'
+import { checkRange, type PacketDeps } from './create-packet.ts'
 
 /**
  * Changes fields of a packet; sections are given whole, and what was drafted and is no longer in them is left out from
@@ -25,11 +28,11 @@ export async function editPacket(deps: ChangeDeps, id: string, input: ReviewPack
  * paragraphs of it, a text without words takes it away.
  * @throws AppError `not-found`, `validation`, or `stale` with the packet as it is now.
  */
-export async function rewriteParagraph(deps: ChangeDeps, id: string, input: ParagraphText, basedOn: BasedOn = {}): Promise<ReviewPacket> {
+export async function rewriteParagraph(deps: PacketDeps, id: string, input: ParagraphText, basedOn: BasedOn = {}): Promise<ReviewPacket> {
   const { paragraphId, text } = parse(ParagraphText, input)
-  return changeLive(deps, reviewPackets, id, basedOn, (before) => {
+  return changeLive(deps, reviewPackets, id, basedOn, async (before) => {
     const { locale } = deps.actor
-    const elsewhere = sentencesOf(before.sections)
+    const elsewhere = [...(await takenOut(deps, before)), ...sentencesOf(before.sections)]
     let isThere = false
     const sections = before.sections.map((section) => ({
       ...section,
@@ -44,4 +47,12 @@ export async function rewriteParagraph(deps: ChangeDeps, id: string, input: Para
     if (JSON.stringify(sections) === JSON.stringify(before.sections)) return null
     return { event: 'review-packet.updated', changes: { sections, leftOut: leftOutAfter(before.leftOut, before.sections, sections) } }
   })
+}
+
+/** What was drafted and taken out, as it would be drafted now: it may be put in again elsewhere, by a save of its own. */
+async function takenOut(deps: PacketDeps, packet: ReviewPacket): Promise<Sentence[]> {
+  if (packet.leftOut.length === 0) return []
+  const out = new Set(packet.leftOut.map(keyOf))
+  const fresh = statementsOf(await draftOf(deps, packet, new Set(packet.leftOut.flatMap(({ of }) => of ?? []))))
+  return [...fresh].flatMap(([key, one]) => (out.has(key) ? [sentenceOf(one, deps.ids.next())] : []))
 }

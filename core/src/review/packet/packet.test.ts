@@ -179,6 +179,20 @@ describe('a win that is made private', () => {
   })
 })
 
+it('a sentence that is cut in one save and pasted elsewhere in another keeps its sources', async () => {
+  const { deps, packet, order } = await twoWins()
+  const text = 'On 30 September I found the order.'
+  const from = paragraphOf(packet, text)
+  const top = packet.sections[0]?.paragraphs[0]
+  await rewriteParagraph(deps, packet.id, { paragraphId: from.paragraphId, text: from.text.replace(text, '') })
+  const pasted = await rewriteParagraph(deps, packet.id, {
+    paragraphId: top?.id ?? '',
+    text: `${top?.sentences.map((one) => one.text).join(' ')} ${text}`,
+  })
+  const found = sentencesOf(pasted.sections).find((one) => one.text === text)
+  expect(found?.sources).toMatchObject([{ kind: 'win', id: order.id }])
+})
+
 describe('a sentence of the person’s own', () => {
   it('rests on a record once that is linked, and as often as it is linked only once', async () => {
     const { deps, packet, order } = await twoWins()
