@@ -56,8 +56,9 @@ for (const template of ['ledger', 'column', 'plain'] as const)
       .evaluateAll((lines) => lines.map((line) => ({ text: line.textContent, width: (line as SVGTextElement).getComputedTextLength() })))
     const set = layout.pages.flatMap(({ lines }) => lines)
     expect(drawn.map(({ text }) => text)).toEqual(set.map(({ text }) => text))
-    const tooWide = drawn.filter(({ width }, at) => width > (set[at]?.width ?? 0) * 1.02 + 0.5)
-    expect(tooWide).toEqual([])
+    // Within a document's line a blank at its end counts; on the page it does not.
+    const other = drawn.filter(({ width }, at) => Math.abs(width - (set[at]?.width ?? 0)) > (set[at]?.width ?? 0) * 0.02 + 6)
+    expect(other).toEqual([])
   })
 
 test('lines are left out, and moved by keys and by mouse, and the page follows', async ({ page, ines }) => {
