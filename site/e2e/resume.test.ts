@@ -191,14 +191,14 @@ test('a description is compared here, and a win that would show what is missing 
   await expect(page.locator('.sheet')).toContainText(moved.title)
 })
 
-test('documents are downloaded under the name of the version, and noted as handed out', async ({ page, ines }) => {
+test('documents are downloaded under the name of the person, and noted as handed out', async ({ page, ines }) => {
   const { version } = await seeded(ines)
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
   for (const format of ['pdf', 'docx', 'json'] as const) {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: words.exports[format], exact: true }).click()
-    expect((await download).suggestedFilename()).toBe(`For the lead role.${format}`)
+    expect((await download).suggestedFilename()).toBe(`Ines Varga, Résumé.${format}`)
   }
   await expect(page.getByRole('region', { name: cover.editions.title }).getByText(cover.editions.current)).toHaveCount(3)
 })
