@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newExperience } from '../experience/new-experience.ts'
-import { applied, editOf, inverse, isRecordChange, kindOf, mergeRecord } from './change.ts'
+import { applied, editOf, inverse, isRecordChange, kindOf } from './change.ts'
+import { mergeRecord } from './merge-record.ts'
 
 const NOW = '2026-03-05T09:00:00.000Z'
 const planner = {

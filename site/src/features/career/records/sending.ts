@@ -1,7 +1,8 @@
 import type { Client } from '@throughline/client'
 import type { NewExperience, NewSkill } from '@throughline/core/career'
 import { answered, type Known, sendEdit } from '../../task/state/send-edit.ts'
-import { type CareerRecord, kindOf, mergeRecord, type RecordChange, type RecordEdit } from './change.ts'
+import { type CareerRecord, kindOf, type RecordChange, type RecordEdit } from './change.ts'
+import { mergeRecord } from './merge-record.ts'
 
 export type KnownRecords = Known<CareerRecord, RecordEdit, RecordChange & { changes: RecordEdit }>
 
