@@ -2,17 +2,17 @@ import { createClient, ProblemError } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { recordArea } from '../../career/records/area.ts'
-import { isRecordChange, type RecordChange } from '../../career/records/change.ts'
+import { isRecordChange } from '../../career/records/change.ts'
 import { careerRecords } from '../../career/records/records.ts'
 import type { KnownRecords } from '../../career/records/sending.ts'
-import { isWinChange, type WinChange } from '../../career/rules/change.ts'
+import { isWinChange } from '../../career/rules/change.ts'
 import { winArea } from '../../career/state/area.ts'
 import { winRecords } from '../../career/state/records.ts'
 import type { KnownWins } from '../../career/state/sending.ts'
 import { isCheckInChange, isGoalChange } from '../../goal/rules/change.ts'
 import { checkInArea, goalArea } from '../../goal/state/areas.ts'
 import { checkInRecords, goalRecords } from '../../goal/state/records.ts'
-import { type KnownCheckIns, type KnownGoals, sendCheckInChange, sendGoalChange } from '../../goal/state/sending.ts'
+import type { KnownCheckIns, KnownGoals } from '../../goal/state/sending.ts'
 import { isJournalChange } from '../../journal/rules/change.ts'
 import { journalArea } from '../../journal/state/area.ts'
 import { entryRecords } from '../../journal/state/records.ts'
@@ -99,17 +99,16 @@ function areaOf(change: AnyChange): Area {
   return isJournalChange(change) ? journalArea : taskArea
 }
 
-function send(change: AnyChange): Promise<AnyRecord> {
-  if (isGoalChange(change)) return sendGoalChange(gathering, change, knownGoals)
-  if (isCheckInChange(change)) return sendCheckInChange(gathering, change, knownCheckIns)
-  if (isRecordChange(change) || isWinChange(change)) return sendOfCareer(change)
-  return isJournalChange(change) ? sendJournalChange(gathering, change, knownEntries) : sendTaskChange(change)
-}
-
-/** What a career's changes are sent by is fetched with the first of them: where that fails there is no network, and they wait. */
-async function sendOfCareer(change: RecordChange | WinChange): Promise<AnyRecord> {
+/**
+ * What carries changes of other kinds than tasks and entries is fetched with the first of them, unless their page has done so:
+ * where that fails there is no network, and they wait.
+ */
+async function send(change: AnyChange): Promise<AnyRecord> {
+  if (isGoalChange(change)) return (await import('../../goal/state/sending.ts')).sendGoalChange(gathering, change, knownGoals)
+  if (isCheckInChange(change)) return (await import('../../goal/state/sending.ts')).sendCheckInChange(gathering, change, knownCheckIns)
   if (isWinChange(change)) return (await import('../../career/state/sending.ts')).sendWinChange(gathering, change, knownWins)
-  return (await import('../../career/records/sending.ts')).sendRecordChange(gathering, change, knownRecords)
+  if (isRecordChange(change)) return (await import('../../career/records/sending.ts')).sendRecordChange(gathering, change, knownRecords)
+  return isJournalChange(change) ? sendJournalChange(gathering, change, knownEntries) : sendTaskChange(change)
 }
 
 export const outbox = createOutbox({
