@@ -83,6 +83,12 @@ test('the page of a version of the résumé needs at most 150 KB', async ({ page
   expect(await scriptBytes(page, `/career/resumes/${id}`)).toBeLessThanOrEqual(150 * 1024)
 })
 
+test('review packets, and the page of one, need at most 150 KB', async ({ page, ines }) => {
+  const { id } = await ines.client.reviewPackets.create({ from: '2026-01-01', until: '2026-07-01' })
+  for (const path of ['/career/packets', `/career/packets/${id}`])
+    expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(150 * 1024)
+})
+
 test('pages and scripts come compressed', async ({ request, ines: _ines }) => {
   for (const path of ['/', '/auth/signin']) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })

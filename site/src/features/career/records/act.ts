@@ -1,3 +1,4 @@
+import './area.ts'
 import type { Experience } from '@throughline/core/career'
 import type { Placing } from '@throughline/core/career/experience-order'
 import { experience as words } from '../../../messages/career-experience.ts'

@@ -1,3 +1,4 @@
+import './area.ts'
 import { type Change, ProblemError } from '@throughline/client'
 import { useState } from 'react'
 import { follow } from '../../live/stream.ts'

@@ -1,3 +1,4 @@
+import '../records/area.ts'
 import type { Skill } from '@throughline/core/career'
 import { skills as words } from '../../../messages/career-skills.ts'
 import { didBesides, outbox, perform } from '../../task/state/changes.ts'

@@ -1,3 +1,4 @@
+import './area.ts'
 import type { Evidence, Win } from '@throughline/core/career'
 import { win as words } from '../../../messages/win.ts'
 import { perform } from '../../task/state/changes.ts'

@@ -1,15 +1,28 @@
 import type { Win } from '@throughline/core/career'
 import type { Area } from '../../task/state/area.ts'
+import { registerArea } from '../../task/state/areas.ts'
 import { inverseOfWin, type WinChange } from '../rules/change.ts'
+import { tellClash } from './clash.ts'
 import { winRecords } from './records.ts'
+import { sendWinChange } from './sending.ts'
 import { winsChanged } from './watch.ts'
 
 /** How changes of wins show. */
-export const winArea: Area = {
+const winArea: Area = {
   records: winRecords as Area['records'],
   inverse: (change, before, after) => inverseOfWin(change as WinChange, before as Win | null, after as Win),
   show: winsChanged,
   showSoon: (id) => winsChanged([id]),
   hide: (id) => winsChanged([id]),
   ended: ({ id }) => winsChanged([id]),
+  send: (client, change, keepBoth) =>
+    sendWinChange(client, change as WinChange, {
+      ...{ known: winRecords.known, learn: (win) => winRecords.learn(win) },
+      onConflict(win, conflicts, edit) {
+        keepBoth(win.id, conflicts, edit)
+        tellClash(win)
+      },
+    }),
 }
+
+registerArea(['win'], winArea)

@@ -1,11 +1,11 @@
+import './area.ts'
 import type { WinSource } from '@throughline/core/career'
 import { makeWin as words } from '../../../messages/career-make.ts'
 import { perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
+import { winHref } from '../rules/href.ts'
 import { hasNoNumber } from '../rules/thin.ts'
 import { winRecords } from './records.ts'
-
-export const winHref = (id: string): string => `/career/wins/${id}`
 
 /** Makes a win of a record, or of a passage of it; the server fills it in. @param called what the record is called */
 export function makeWin(from: WinSource, called: string, id = newId()): Promise<boolean> {

@@ -1,3 +1,4 @@
+import './area.ts'
 import { ProblemError } from '@throughline/client'
 import type { Win } from '@throughline/core/career'
 import { atom } from 'nanostores'

@@ -1,3 +1,4 @@
+import '../state/areas.ts'
 import type { Goal } from '@throughline/core/goal'
 import { goalPage } from '../../../messages/goal-page.ts'
 import { client } from '../../task/state/queries.ts'

@@ -1,3 +1,4 @@
+import '../state/areas.ts'
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import { task } from '../../../messages/task.ts'

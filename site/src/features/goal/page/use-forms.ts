@@ -1,3 +1,4 @@
+import '../state/areas.ts'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'

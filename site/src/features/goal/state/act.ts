@@ -1,3 +1,4 @@
+import './areas.ts'
 import type { CheckInValue, Goal, GoalStatus } from '@throughline/core/goal'
 import { orderBetween } from '@throughline/core/kernel/order'
 import { goal as words } from '../../../messages/goal.ts'

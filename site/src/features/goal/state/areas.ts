@@ -1,13 +1,17 @@
 import type { CheckIn, Goal } from '@throughline/core/goal'
-import type { Area } from '../../task/state/area.ts'
+import type { AnyChange, AnyConflict } from '../../task/rules/any-change.ts'
+import type { Area, KeepBoth } from '../../task/state/area.ts'
+import { registerArea } from '../../task/state/areas.ts'
 import { type CheckInChange, type GoalChange, inverseOfCheckIn, inverseOfGoal } from '../rules/change.ts'
+import { tellClash } from './clash.ts'
 import { watched } from './moves.ts'
 import { checkInRecords, goalRecords } from './records.ts'
 import { goalsMoved } from './renew.ts'
+import { sendCheckInChange, sendGoalChange } from './sending.ts'
 import { beginMove, endMove, hideGoal, showCheckInsOf, showGoals } from './shown.ts'
 
 /** How changes of goals show. */
-export const goalArea: Area = {
+const goalArea: Area = {
   records: goalRecords,
   inverse: (change, before, after) => inverseOfGoal(change as GoalChange, before as Goal | null, after as Goal),
   began: (change) => watched()?.began(change as GoalChange),
@@ -21,10 +25,16 @@ export const goalArea: Area = {
     watched()?.ended(change as GoalChange, outcome.is === 'saved')
     goalsMoved()
   },
+  send: (client, change, keepBoth) =>
+    sendGoalChange(client, change as GoalChange, {
+      ...{ known: goalRecords.known, learn: (goal) => goalRecords.learn(goal) },
+      onConflict: (goal, conflicts, edit) => clash(goal.id, goal.id, conflicts, edit, keepBoth),
+    }),
+  heard: goalsMoved,
 }
 
 /** How changes of check-ins show. */
-export const checkInArea: Area = {
+const checkInArea: Area = {
   records: checkInRecords,
   inverse: (change, before, after) => inverseOfCheckIn(change as CheckInChange, before as CheckIn | null, after as CheckIn),
   began(change) {
@@ -42,4 +52,17 @@ export const checkInArea: Area = {
     if (change.do === 'check-in.create') endMove(change, outcome.is === 'saved')
     goalsMoved()
   },
+  send: (client, change, keepBoth) =>
+    sendCheckInChange(client, change as CheckInChange, {
+      ...{ known: checkInRecords.known, learn: (checkIn) => checkInRecords.learn(checkIn) },
+      onConflict: (checkIn, conflicts, edit) => clash(checkIn.goalId, checkIn.id, conflicts, edit, keepBoth),
+    }),
+}
+
+registerArea(['goal'], goalArea)
+registerArea(['check-in'], checkInArea)
+
+function clash(goalId: string, id: string, conflicts: readonly AnyConflict[], change: AnyChange, keepBoth: KeepBoth) {
+  keepBoth(id, conflicts, change)
+  tellClash(goalId, conflicts)
 }

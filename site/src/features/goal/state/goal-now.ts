@@ -1,3 +1,4 @@
+import './areas.ts'
 import { createClient } from '@throughline/client'
 import type { CheckIn } from '@throughline/core/goal'
 import type { GoalActivity } from '@throughline/core/progress'

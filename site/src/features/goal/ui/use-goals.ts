@@ -1,3 +1,4 @@
+import '../state/areas.ts'
 import type { Goal } from '@throughline/core/goal'
 import { createContext, use } from 'react'
 import { useShared } from '../../task/state/desk.ts'

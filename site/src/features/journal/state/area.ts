@@ -2,6 +2,7 @@ import type { Area } from '../../task/state/area.ts'
 import { inverseOfEntry, type JournalChange } from '../rules/change.ts'
 import type { EntryRow } from '../rules/row.ts'
 import { entryRecords } from './records.ts'
+import { sendJournalChange } from './sending.ts'
 import { entriesChanged } from './watch.ts'
 
 /** How changes of entries show. */
@@ -12,4 +13,10 @@ export const journalArea: Area = {
   showSoon: (id) => entriesChanged([id]),
   hide: (id) => entriesChanged([id]),
   ended: ({ id }) => entriesChanged([id]),
+  send: (client, change) =>
+    sendJournalChange(client, change as JournalChange, {
+      ...{ known: entryRecords.known, learn: (entry) => entryRecords.learn(entry) },
+      // Of all that is changed by itself the later word holds, or both are joined.
+      onConflict: () => {},
+    }),
 }

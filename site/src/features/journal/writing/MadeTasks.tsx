@@ -2,7 +2,7 @@ import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
 import { task as taskWords } from '../../../messages/task.ts'
 import type { MadeWin } from '../../career/made/made-wins.ts'
-import { winHref } from '../../career/state/make-win.ts'
+import { winHref } from '../../career/rules/href.ts'
 import type { MadeTask } from './made-tasks.ts'
 
 /** The tasks an entry became, with the passages they came from, and the wins. */

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
-import { makeWin } from '../../career/state/make-win.ts'
 import { complain } from '../../task/state/reason.ts'
 import type { EditorOptions } from '../editor/types.ts'
 import { attachPhoto, photoAddress } from '../photos/photos.ts'
@@ -42,6 +41,7 @@ async function makeWinOf(passage: string): Promise<void> {
   const entry = entryOfPage()
   await entry.flush()
   const quote = passage.trim().slice(0, LONGEST_QUOTE)
+  const { makeWin } = await import('../../career/state/make-win.ts')
   await makeWin({ kind: 'journal-entry', id: entry.writing().id, quote }, quote)
 }
 

@@ -1,7 +1,11 @@
-import type { AnyChange, AnyRecord } from '../rules/any-change.ts'
+import type { Client } from '@throughline/client'
+import type { AnyChange, AnyConflict, AnyRecord } from '../rules/any-change.ts'
 import type { Outcome } from './outbox.ts'
 
-/** How changes of one kind of record show. */
+/** Keeps both texts of fields that were changed here and elsewhere, until the person has chosen. */
+export type KeepBoth = (id: string, conflicts: readonly AnyConflict[], change: AnyChange) => void
+
+/** How changes of one kind of record show, and are sent. */
 export interface Area {
   records: {
     learn(record: AnyRecord): AnyRecord
@@ -20,4 +24,8 @@ export interface Area {
   hide(id: string): void
   /** Told once a change has ended, however it did. */
   ended(change: AnyChange, outcome: Outcome): void
+  /** Carries a change to the server; sending it again does no harm. */
+  send(client: Client, change: AnyChange, keepBoth: KeepBoth): Promise<AnyRecord>
+  /** Told that something of the kind was changed elsewhere. */
+  heard?(): void
 }

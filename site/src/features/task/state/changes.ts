@@ -1,28 +1,15 @@
 import { createClient, ProblemError } from '@throughline/client'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
-import { recordArea } from '../../career/records/area.ts'
-import { isRecordChange } from '../../career/records/change.ts'
-import { careerRecords } from '../../career/records/records.ts'
-import type { KnownRecords } from '../../career/records/sending.ts'
-import { isWinChange } from '../../career/rules/change.ts'
-import { winArea } from '../../career/state/area.ts'
-import { winRecords } from '../../career/state/records.ts'
-import type { KnownWins } from '../../career/state/sending.ts'
-import { isCheckInChange, isGoalChange } from '../../goal/rules/change.ts'
-import { checkInArea, goalArea } from '../../goal/state/areas.ts'
-import { checkInRecords, goalRecords } from '../../goal/state/records.ts'
-import type { KnownCheckIns, KnownGoals } from '../../goal/state/sending.ts'
 import { isJournalChange } from '../../journal/rules/change.ts'
 import { journalArea } from '../../journal/state/area.ts'
-import { entryRecords } from '../../journal/state/records.ts'
-import { type KnownEntries, sendJournalChange } from '../../journal/state/sending.ts'
 import { type AnyChange, type AnyConflict, type AnyRecord, supersedes } from '../rules/any-change.ts'
 import { type Change, inverse } from '../rules/change.ts'
 import { type Conflict, withConflicts } from '../rules/merge.ts'
 import { isInVain } from '../rules/refusal.ts'
 import { popped, pushed, type UndoStep, without } from '../rules/undo.ts'
 import type { Area } from './area.ts'
+import { areaHere, bringArea } from './areas.ts'
 import { hideTask, showTasks, showWithOthers } from './cache.ts'
 import { countsChanged } from './counts.ts'
 import { newId } from './id.ts'
@@ -48,35 +35,6 @@ const sendTaskChange = createSending({
   onConflict: clash,
 })
 
-const knownGoals: KnownGoals = {
-  ...{ known: goalRecords.known, learn: (goal) => goalRecords.learn(goal) },
-  onConflict: (goal, conflicts, change) => clashOf(goal.id, goal, conflicts, change),
-}
-
-const knownCheckIns: KnownCheckIns = {
-  ...{ known: checkInRecords.known, learn: (checkIn) => checkInRecords.learn(checkIn) },
-  onConflict: (checkIn, conflicts, change) => clashOf(checkIn.goalId, checkIn, conflicts, change),
-}
-
-const knownEntries: KnownEntries = {
-  ...{ known: entryRecords.known, learn: (entry) => entryRecords.learn(entry) },
-  // Of all that is changed by itself the later word holds, or both are joined.
-  onConflict: () => {},
-}
-
-const knownWins: KnownWins = {
-  ...{ known: winRecords.known, learn: (win) => winRecords.learn(win) },
-  onConflict(win, conflicts, change) {
-    keepBoth(win.id, conflicts, change)
-    void import('../../career/state/clash.ts').then(({ tellClash }) => tellClash(win))
-  },
-}
-
-const knownRecords: KnownRecords = {
-  ...{ known: careerRecords.known, learn: (record) => careerRecords.learn(record) },
-  onConflict: (record, conflicts, change) => keepBoth(record.id, conflicts, change),
-}
-
 const taskArea: Area = {
   records: records as Area['records'],
   inverse: (change, before, after) => inverse(change as Change, before as Task | null, after as Task),
@@ -86,29 +44,22 @@ const taskArea: Area = {
   ended({ id }, outcome) {
     if (outcome.is === 'saved') progressTouched(id, outcome.record as Task)
   },
+  send: (_, change) => sendTaskChange(change as Change),
 }
 
 /** What of a goal is sent one after another includes its check-ins: there is none of a goal that is not there yet. */
-const lineOf = (change: AnyChange): string => (isCheckInChange(change) ? change.goalId : change.id)
+const lineOf = (change: AnyChange): string => ('goalId' in change ? change.goalId : change.id)
 
-function areaOf(change: AnyChange): Area {
-  if (isGoalChange(change)) return goalArea
-  if (isCheckInChange(change)) return checkInArea
-  if (isWinChange(change)) return winArea
-  if (isRecordChange(change)) return recordArea
-  return isJournalChange(change) ? journalArea : taskArea
+/** The area of a change; `undefined` where its kind is one that the page does not show. */
+function areaOf(change: AnyChange): Area | undefined {
+  if (!change.do.includes('.')) return taskArea
+  return isJournalChange(change) ? journalArea : areaHere(change)
 }
 
-/**
- * What carries changes of other kinds than tasks and entries is fetched with the first of them, unless their page has done so:
- * where that fails there is no network, and they wait.
- */
+/** Where the area cannot be fetched there is no network, and the change waits. */
 async function send(change: AnyChange): Promise<AnyRecord> {
-  if (isGoalChange(change)) return (await import('../../goal/state/sending.ts')).sendGoalChange(gathering, change, knownGoals)
-  if (isCheckInChange(change)) return (await import('../../goal/state/sending.ts')).sendCheckInChange(gathering, change, knownCheckIns)
-  if (isWinChange(change)) return (await import('../../career/state/sending.ts')).sendWinChange(gathering, change, knownWins)
-  if (isRecordChange(change)) return (await import('../../career/records/sending.ts')).sendRecordChange(gathering, change, knownRecords)
-  return isJournalChange(change) ? sendJournalChange(gathering, change, knownEntries) : sendTaskChange(change)
+  const area = areaOf(change) ?? (await bringArea(change))
+  return area.send(gathering, change, keepBoth)
 }
 
 export const outbox = createOutbox({
@@ -133,7 +84,9 @@ export type Said = string | (() => Pick<Toast, 'words' | 'opens' | 'href' | 'off
  * Resolves when all have ended; true when all were saved.
  */
 export async function perform(changes: readonly AnyChange[], said: Said, { isUndo = false } = {}): Promise<boolean> {
-  const entries: UndoStep['entries'] = changes.map((change) => ({ change, before: areaOf(change).records.shown(change.id) }))
+  const missing = changes.filter((change) => !areaOf(change))
+  if (missing.length > 0) await Promise.all(missing.map(bringArea))
+  const entries: UndoStep['entries'] = changes.map((change) => ({ change, before: areaOf(change)?.records.shown(change.id) ?? null }))
   begin(changes)
   const told = () => (typeof said === 'string' ? { words: said } : said())
   const step: UndoStep = { id: newId(), words: told().words, entries }
@@ -174,9 +127,12 @@ export const newestStep = (): UndoStep | null => {
   return step && !step.back ? step : null
 }
 
-/** Offers to take back what was done on an earlier page. */
-export function offerUndo(step: UndoStep): void {
-  for (const { change, after } of step.entries) if (after) areaOf(change).records.learn(after)
+/** Offers to take back what was done on an earlier page, once there is what it is taken back with. */
+export async function offerUndo(step: UndoStep): Promise<void> {
+  for (const { change, after } of step.entries) {
+    const area = areaOf(change) ?? (await bringArea(change))
+    if (after) area.records.learn(after)
+  }
   steps = pushed(steps, step)
   $toast.set({ id: step.id, words: step.words, undo: step.id })
 }
@@ -212,7 +168,7 @@ export async function undo(id?: string): Promise<void> {
   keepFocus(() => drawnOf(step.entries))
   const unsent = step.entries.filter(({ change }) => !outbox.drop(change))
   await Promise.all(unsent.map(({ change }) => outbox.settled(lineOf(change))))
-  const back = unsent.flatMap(({ change, before, after }) => (after ? (areaOf(change).inverse(change, before, after) ?? []) : []))
+  const back = unsent.flatMap(({ change, before, after }) => (after ? (areaOf(change)?.inverse(change, before, after) ?? []) : []))
   await perform(back.reverse(), words.did.undone(step.words), { isUndo: true })
 }
 
@@ -229,26 +185,27 @@ function drawnOf(entries: UndoStep['entries']): HTMLElement | null {
 function begin(changes: readonly AnyChange[]) {
   const now = new Date().toISOString()
   for (const change of changes) {
-    areaOf(change).records.begin(change, now)
-    areaOf(change).began?.(change)
+    const area = areaOf(change)
+    area?.records.begin(change, now)
+    area?.began?.(change)
   }
   const refused = $refusals.get()
   const standing = refused.filter((refusal) => !changes.some((change) => supersedes(change, refusal.change)))
   if (standing.length < refused.length) $refusals.set(standing)
-  for (const [area, own] of Map.groupBy(changes, areaOf)) area.show([...new Set(own.map(({ id }) => id))])
+  for (const [area, own] of Map.groupBy(changes, areaOf)) area?.show([...new Set(own.map(({ id }) => id))])
 }
 
 function end(change: AnyChange, outcome: Outcome) {
   const area = areaOf(change)
-  area.records.end(change)
-  if (outcome.is === 'saved') area.records.learn(outcome.record)
-  area.ended(change, outcome)
+  area?.records.end(change)
+  if (outcome.is === 'saved') area?.records.learn(outcome.record)
+  area?.ended(change, outcome)
   if (outcome.is === 'refused') {
     const status = outcome.error instanceof ProblemError ? outcome.error.status : null
     $refusals.set([...$refusals.get(), { change, why: reason(outcome.error), isInVain: isInVain(change, status) }])
-    if (status === 404) return gone(area, change.id)
+    if (status === 404 && area) return gone(area, change.id)
   }
-  area.showSoon(change.id)
+  area?.showSoon(change.id)
 }
 
 function gone(area: Area, id: string) {
@@ -268,9 +225,4 @@ function clash(task: Task, conflicts: readonly Conflict[], change: Change) {
   // The open task says so itself.
   if ($openId.get() === task.id) $toast.set(null)
   else $toast.set({ id: newId(), words: words.conflict.elsewhere(field, task.title), isBad: true, opens: task.id })
-}
-
-function clashOf(goalId: string, { id }: AnyRecord, conflicts: readonly AnyConflict[], change: AnyChange) {
-  keepBoth(id, conflicts, change)
-  void import('../../goal/state/clash.ts').then(({ tellClash }) => tellClash(goalId, conflicts))
 }

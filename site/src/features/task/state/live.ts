@@ -1,8 +1,8 @@
 import type { Change as Event } from '@throughline/client'
 import { ProblemError } from '@throughline/client'
 import { accountChanged } from '../../command/state/shortcuts.ts'
-import { goalsMoved } from '../../goal/state/renew.ts'
 import { type Follower, follow } from '../../live/stream.ts'
+import { heardOf } from './areas.ts'
 import { hideTask, showTask } from './cache.ts'
 import { outbox } from './changes.ts'
 import { countsChanged } from './counts.ts'
@@ -48,7 +48,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
 
   return {
     onChange(event) {
-      if (measuring.includes(event.kind)) goalsMoved()
+      if (measuring.includes(event.kind)) heardOf('goal')
       if (event.kind === 'time-entry') return timeHappened()
       if (event.kind === 'goal') return goalsHappened()
       if (event.kind === 'attachment') return void filesChanged()
@@ -70,7 +70,7 @@ function follower(isBack: boolean): ReturnType<Follower> {
         viewsHappened()
         templatesHappened()
         goalsHappened()
-        goalsMoved()
+        heardOf('goal')
       }
       isFirst = false
       outbox.wake()

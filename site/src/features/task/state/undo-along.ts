@@ -18,5 +18,6 @@ export function offerTakenAlong(accountId: string): void {
   const text = sessionStorage.getItem(keyOf(accountId))
   if (text === null) return
   sessionStorage.removeItem(keyOf(accountId))
-  offerUndo(JSON.parse(text) as UndoStep)
+  // Without a network it may not be possible; nothing is offered then.
+  offerUndo(JSON.parse(text) as UndoStep).catch(() => {})
 }

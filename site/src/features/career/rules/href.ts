@@ -1,0 +1,1 @@
+export const winHref = (id: string): string => `/career/wins/${id}`
