@@ -23,8 +23,6 @@ export type WinChange =
   | { do: 'win.add-evidence'; id: string; evidence: OwnNewEvidence; called: string }
   | { do: 'win.remove-evidence'; id: string; evidenceId: string }
 
-export const isWinChange = (change: { do: string }): change is WinChange => change.do.startsWith('win.')
-
 /** An edit of some fields of a win, as that was when the edit began. */
 export const editOfWin = (win: Win, changes: WinEdit): WinChange => ({
   ...{ do: 'win.edit', id: win.id },

@@ -1,0 +1,15 @@
+import type { AnyChange } from '../rules/any-change.ts'
+import type { Area } from './area.ts'
+import { areaHere, kindOf } from './areas.ts'
+
+/** What makes an area known that does not come with the page. */
+function fetchArea(kind: string): Promise<unknown> {
+  if (kind === 'goal' || kind === 'check-in') return import('../../goal/state/areas.ts')
+  return kind === 'win' ? import('../../career/state/area.ts') : import('../../career/records/area.ts')
+}
+
+/** The area of a change, fetched where the page does not show it. Fails without a network. */
+export async function bringArea(change: AnyChange): Promise<Area> {
+  if (!areaHere(change)) await fetchArea(kindOf(change))
+  return areaHere(change) as Area
+}
