@@ -283,3 +283,15 @@ test.describe('without a script', () => {
     await expect(rows(page)).toHaveText(['Ship 2.0', 'Write it up'])
   })
 })
+
+test('a view that is made elsewhere comes into the rail of lists alone', async ({ page, context, ines }) => {
+  const lists = await context.newPage()
+  await lists.goto('/tasks')
+  await page.goto('/journal')
+  await Promise.all([hydrated(lists), hydrated(page)])
+  const late = page.waitForRequest(/saved-views/, { timeout: 2_000 }).catch(() => null)
+  await ines.client.savedViews.create({ name: 'Work', query: 'tag:work' })
+  await expect(lists.locator('.views').getByRole('link', { name: 'Work' })).toBeVisible()
+  expect(await late).toBeNull()
+  await expect(page.locator('.views a[href^="/tasks"]')).toHaveCount(0)
+})

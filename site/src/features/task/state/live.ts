@@ -9,6 +9,7 @@ import { countsChanged } from './counts.ts'
 import { filesChanged } from './files-changed.ts'
 import { goalsChanged } from './goals.ts'
 import { client, queryClient, records, refetchLists } from './queries.ts'
+import { PLACES } from './rail.ts'
 import { progressTouched } from './task-progress.ts'
 import { timeChanged } from './time.ts'
 
@@ -32,7 +33,10 @@ function follower(isBack: boolean): ReturnType<Follower> {
 
   const timeHappened = onceCalm(() => timeChanged())
   const goalsHappened = onceCalm(() => goalsChanged())
-  const viewsHappened = onceCalm(async () => (await import('./saved-view-links.ts')).savedViewsChanged())
+  const viewsHappened = onceCalm(async () => {
+    // What draws them anew brings all that lists of tasks are made of.
+    if (document.querySelector(PLACES)) await (await import('./saved-view-links.ts')).savedViewsChanged()
+  })
   const templatesHappened = onceCalm(async () => (await import('../../live/renew-list.ts')).renewList('templates'))
 
   const gathered = () => {

@@ -1,5 +1,5 @@
-/** The rail and the tabs of a narrow screen, which are no islands and link to the lists there are. */
-export const PLACES = ':is(.views, .tabs-small)'
+/** The rail and the tabs of a narrow screen where they link to lists of tasks; they are no islands. */
+export const PLACES = ':is(.views, .tabs-small):has(a[href="/tasks"])'
 
 /** Marks the links to the list on the screen; `null` for none. */
 export function markPlace(path: string | null): void {
