@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { attest, attestations as said } from '../src/messages/attest.ts'
 import { win as words } from '../src/messages/win.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -99,4 +100,58 @@ test('what is changed elsewhere shows at once, and a phone has room for all of i
   await expect(page.locator('.result-large')).toHaveText(/20\smin/)
   expect(await overflowsSideways(page)).toBe(false)
   expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a colleague is asked, answers in another browser, and what they say shows at once', async ({ page, browser, ines }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id } = await open(page, ines)
+  const section = page.getByRole('region', { name: said.title })
+  await section.getByRole('button', { name: said.ask }).click()
+  await expect(section.getByLabel(said.askedOf)).toBeFocused()
+  await page.keyboard.type('Ruth Callan')
+  await page.keyboard.press('Enter')
+  const link = section.getByLabel(said.link('Ruth Callan'))
+  await expect(link).toBeFocused()
+  await section.getByRole('button', { name: said.copy }).click()
+  await expect(section.getByRole('button', { name: said.copied })).toBeVisible()
+  const href = await page.evaluate(() => navigator.clipboard.readText())
+  expect(href).toBe(await link.inputValue())
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const elsewhere = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const colleague = await elsewhere.newPage()
+  await colleague.goto(href)
+  await colleague.getByLabel(attest.yes).check()
+  await colleague.getByLabel(attest.comment).fill('Coffee before ten.')
+  await colleague.getByRole('button', { name: attest.act }).click()
+  await expect(colleague.getByRole('heading', { name: attest.sentTitle })).toBeVisible()
+  await elsewhere.close()
+
+  await expect(section.getByText(said.confirmed)).toBeVisible()
+  await expect(section.getByRole('blockquote')).toHaveText('Coffee before ten.')
+  await expect(link).toHaveCount(0)
+  await section.getByRole('button', { name: said.remove }).click()
+  await expect(section.getByRole('listitem')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(section.getByRole('blockquote')).toHaveText('Coffee before ten.')
+  expect((await ines.client.attestations.ofWin(id)).items).toHaveLength(1)
+})
+
+test('a link is withdrawn and made anew, and a private win says why nobody is asked', async ({ page, ines }) => {
+  const { id } = await ines.client.wins.create({ title })
+  const { token } = await ines.client.attestations.ask(id, { askedOf: 'Oskar Lindt' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/career/wins/${id}`)
+  await expect(page.locator('html[data-win-ready]')).toBeAttached()
+  const section = page.getByRole('region', { name: said.title })
+  await section.getByRole('button', { name: said.revoke }).click()
+  await expect(section.getByText(said.revoked)).toBeVisible()
+  await section.getByRole('button', { name: said.renew }).click()
+  const link = section.getByLabel(said.link('Oskar Lindt'))
+  await expect(link).toHaveValue(/\/attest\/./)
+  expect(await link.inputValue()).not.toContain(token)
+  expect(await overflowsSideways(page)).toBe(false)
+  await page.getByRole('radio', { name: words.sees.private.name }).check()
+  await expect(section.getByText(said.private)).toBeVisible()
+  await expect(section.getByRole('button', { name: said.ask })).toHaveCount(0)
 })

@@ -9,10 +9,11 @@ interface Props {
   win: Win
   locale: string
   onLink: (link: FreshLink) => void
+  onRemoved: (id: string) => void
 }
 
 /** One colleague: what they said and when, or how it stands with their link. */
-export function AttestationItem({ attestation, win, locale, onLink }: Props) {
+export function AttestationItem({ attestation, win, locale, onLink, onRemoved }: Props) {
   const { answer, answeredAt, askedOf } = attestation
   const day = (instant: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant))
   const makeNew = async () => {
@@ -43,7 +44,14 @@ export function AttestationItem({ attestation, win, locale, onLink }: Props) {
               {words.revoke}
             </button>
           )}
-          <button className="btn btn-quiet" type="button" onClick={() => void remove(attestation)}>
+          <button
+            className="btn btn-quiet"
+            type="button"
+            onClick={() => {
+              void remove(attestation)
+              onRemoved(attestation.id)
+            }}
+          >
             {words.remove}
           </button>
         </div>

@@ -10,28 +10,33 @@ import { attestationsQuery, type FreshLink } from './state.ts'
 interface Props {
   win: Win
   /** What the page was drawn with. */
-  given?: readonly Attestation[] | undefined
+  given: readonly Attestation[]
   /** BCP 47. */
   locale: string
 }
 
 /** What colleagues say of a win, and the way to ask one. */
 export function Attestations({ win, given, locale }: Props) {
-  const { data = [] } = useQuery({ ...attestationsQuery(win.id), ...(given && { initialData: [...given] }) })
+  const { data = [] } = useQuery({ ...attestationsQuery(win.id), initialData: [...given] })
   const [link, setLink] = useState<FreshLink | null>(null)
+  const asked = data.find(({ id }) => id === link?.attestation.id)
+  const isOver = Boolean(asked?.answer || asked?.revokedAt)
+  const forget = (id: string) => setLink((made) => (made?.attestation.id === id ? null : made))
   const isPrivate = win.confidentiality === 'private'
   return (
-    <section className="attestations" aria-label={words.title}>
-      <h2 className="label">{words.title}</h2>
+    <section className="attestations" aria-labelledby="h-attestations">
+      <h2 className="section-title" id="h-attestations">
+        {words.title}
+      </h2>
       <p className="help">{isPrivate ? words.private : words.help}</p>
       {data.length > 0 && (
         <ul className="attestation-list">
           {data.map((attestation) => (
-            <AttestationItem key={attestation.id} {...{ attestation, win, locale }} onLink={setLink} />
+            <AttestationItem key={attestation.id} {...{ attestation, win, locale }} onLink={setLink} onRemoved={forget} />
           ))}
         </ul>
       )}
-      {link && <LinkField link={link} />}
+      {link && !isOver && <LinkField link={link} />}
       {!isPrivate && <AskForm winId={win.id} onLink={setLink} />}
     </section>
   )

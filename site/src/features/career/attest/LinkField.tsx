@@ -13,8 +13,11 @@ export function LinkField({ link: { attestation, href } }: { link: FreshLink }) 
   }, [])
   const copy = async () => {
     field.current?.select()
-    await navigator.clipboard.writeText(href)
-    setCopied(href)
+    // Where a browser lets nothing be copied, as without TLS, the address stands selected.
+    await navigator.clipboard?.writeText(href).then(
+      () => setCopied(href),
+      () => {},
+    )
   }
   return (
     <div className="field attestation-link">

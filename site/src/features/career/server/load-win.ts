@@ -1,5 +1,5 @@
 import type { Client } from '@throughline/client'
-import type { Win } from '@throughline/core/career'
+import type { Attestation, Win } from '@throughline/core/career'
 import { orderExperiences } from '@throughline/core/career/experience-order'
 import { absent } from '../../goal/state/read-goal.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
@@ -17,23 +17,26 @@ export interface WinShown {
   competencies: readonly Named[]
   /** Those the person lists. */
   skills: readonly Named[]
+  /** Who was asked about it, oldest first. */
+  attestations: readonly Attestation[]
 }
 
 /** A win with what it may be named by; `null` when there is none of that id, or it is in the trash. */
 export async function loadWin(client: Client, id: string): Promise<WinShown | null> {
   const given = await client.wins.get(id).catch(absent)
   if (!given) return null
-  const [experiences, skills, competencies] = await Promise.all([
+  const [experiences, skills, competencies, attestations] = await Promise.all([
     readAll((page) => client.experiences.list(page)),
     readAll((page) => client.skills.list(page)),
     client.competencies.list(),
+    client.attestations.ofWin(id, { limit: 50 }),
   ])
   return {
     given,
     text: { text: given.text, html: renderMarkdown(given.text) },
     experiences: orderExperiences(experiences).map(({ id, position, organisation }) => ({ id, position, organisation })),
     competencies: competencies.map(({ id, name }) => ({ id, name })),
-
     skills: skills.map(({ name, aliases }) => ({ id: name, name, aliases })),
+    attestations: attestations.items,
   }
 }

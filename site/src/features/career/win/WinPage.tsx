@@ -1,4 +1,4 @@
-import type { Win } from '@throughline/core/career'
+import type { Attestation, Win } from '@throughline/core/career'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { win as words } from '../../../messages/win.ts'
@@ -6,6 +6,7 @@ import type { Rendered } from '../../markdown/Markdown.tsx'
 import { type Desk, useShared } from '../../task/state/desk.ts'
 import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { Attestations } from '../attest/Attestations.tsx'
 import type { Named } from '../names/offers.ts'
 import { removeWin } from '../state/act.ts'
 import { commonSkills } from '../state/common-skills.ts'
@@ -29,6 +30,7 @@ interface Props {
   experiences: readonly NamedExperience[]
   competencies: readonly Named[]
   skills: readonly Named[]
+  attestations: readonly Attestation[]
 }
 
 /** The island of the page of one win. */
@@ -41,7 +43,8 @@ export default function WinPage({ desk, given, ...props }: Props) {
   )
 }
 
-function WinShown({ given, text, experiences, competencies, skills }: Omit<Props, 'desk'>) {
+function WinShown({ given, text, experiences, competencies, skills, attestations }: Omit<Props, 'desk'>) {
+  const { locale } = useDesk()
   const win = useShared($winNow, null) ?? given
   const suggested = useSuggested(win === 'gone' ? given : win)
   useEffect(() => {
@@ -81,6 +84,7 @@ function WinShown({ given, text, experiences, competencies, skills }: Omit<Props
           <NumberOfWin win={win} suggested={suggested} />
           <Text win={win} rendered={text} />
           <EvidenceOfWin win={win} />
+          <Attestations win={win} given={attestations} locale={locale} />
         </div>
         <div>
           <NamesOfWin win={win} field="competencies" options={competencies} />
