@@ -96,3 +96,26 @@ for (const [width, colorScheme] of [
     expect(await overflowsSideways(page)).toBe(false)
     expect(await accessibilityFaults(page)).toEqual([])
   })
+
+test('packets and résumés stand beside the thread, with how they stand, and come as they are made', async ({ page, ines }) => {
+  const { client } = ines
+  await client.wins.create({ title: 'Halved the returns', happenedOn: '2026-08-03', metric: { baseline: '8', value: '4', unit: '%' } })
+  const drafted = await client.reviewPackets.create({
+    title: 'July to September',
+    from: '2026-07-01',
+    until: '2026-09-30',
+    audience: 'Ruth',
+  })
+  await page.goto('/career')
+  await hydrated(page)
+  const packets = page.getByRole('region', { name: words.packets.title })
+  await expect(packets.getByRole('listitem')).toHaveText(`July to September${words.packets.draft}, 1 win, for Ruth`)
+  await expect(packets.getByRole('link', { name: 'July to September' })).toHaveAttribute('href', `/career/packets/${drafted.id}`)
+  const resumes = page.getByRole('region', { name: words.resumes.title })
+  await expect(resumes).toContainText(words.resumes.none)
+  const { id } = await client.resumes.create({ name: 'For the lead role' })
+  await expect(resumes.getByRole('link', { name: 'For the lead role' })).toHaveAttribute('href', `/career/resumes/${id}`)
+  await client.reviewPackets.edit(drafted.id, { sentAt: '2026-10-02T08:00:00Z' })
+  await expect(packets.getByRole('listitem')).toContainText('2 October')
+  expect(await accessibilityFaults(page)).toEqual([])
+})

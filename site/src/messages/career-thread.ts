@@ -50,7 +50,16 @@ export const thread = {
     others: (n: number) => `${n} more without a win`,
     empty: 'Name competencies on your wins, and they are counted here.',
   },
-  packets: { title: 'Review packets', none: 'None yet.' },
+  packets: {
+    title: 'Review packets',
+    none: 'None yet.',
+    all: 'All review packets',
+    draft: 'Draft',
+    wins: (n: number) => some(n, 'win', 'wins'),
+    for: (audience: string) => `for ${audience}`,
+    sent: (day: string) => `Sent ${day}`,
+  },
+  resumes: { title: 'Résumés', none: 'No version yet.', all: 'All résumés' },
   skills: 'Evidence per skill',
   empty: {
     text: 'What you finish becomes a win: one line of what was better afterwards, with the day it happened behind it.',

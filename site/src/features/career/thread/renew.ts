@@ -2,7 +2,7 @@ import { renewList } from '../../live/renew-list.ts'
 import { follow } from '../../live/stream.ts'
 
 /** What the thread tells of. */
-const kinds: readonly string[] = ['win', 'experience', 'review-packet', 'dismissed-candidate']
+const kinds: readonly string[] = ['win', 'experience', 'review-packet', 'resume', 'dismissed-candidate']
 
 /** Events that come together are answered together. */
 const GATHER_MS = 60

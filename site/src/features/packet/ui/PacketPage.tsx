@@ -5,6 +5,7 @@ import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
 import { client } from '../../task/state/queries.ts'
 import { Island } from '../../task/ui/Island.tsx'
+import { countsOf } from '../rules/counts.ts'
 import { marksOf } from '../rules/marks.ts'
 import type { PacketGiven } from '../server/load.ts'
 import { LeftOut } from './LeftOut.tsx'
@@ -51,7 +52,7 @@ function Packet({ desk, given }: Props) {
           {packet.title}
         </h1>
         <p className="who">
-          {words.drawn(packet.audience, countsOf(shown), partialDateWords(packet.drawnAt.slice(0, 10), desk), packet.sentAt !== null)}
+          {words.drawn(packet.audience, countsOf(sections), partialDateWords(packet.drawnAt.slice(0, 10), desk), packet.sentAt !== null)}
         </p>
         <div className="packet-bar">
           <a className="btn btn-primary" {...file('pdf')}>
@@ -115,15 +116,6 @@ function Packet({ desk, given }: Props) {
       </section>
     </article>
   )
-}
-
-/** What it tells of, by the records that stand behind it. */
-function countsOf({ packet }: Pick<PacketGiven, 'packet'>): { wins: number; goals: number } {
-  const sources = packet.sections.flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ sentences }) => sentences.flatMap((one) => one.sources)),
-  )
-  const of = (kind: string) => new Set(sources.filter((source) => source.kind === kind).map(({ id }) => id)).size
-  return { wins: of('win'), goals: of('goal') }
 }
 
 /** Forms that work without script too. */
