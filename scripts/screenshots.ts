@@ -5,6 +5,7 @@ import {
   writeSampleExperience,
   writeSampleGoals,
   writeSampleJournal,
+  writeSamplePacket,
   writeSampleResume,
   writeSampleTasks,
   writeSampleWins,
@@ -39,7 +40,8 @@ try {
   const { forecast, walk } = await writeSampleGoals({ client: ines.client, today })
   const experience = await writeSampleExperience(ines.client)
   await writeSampleJournal({ client: ines.client, today, timeZone })
-  await writeSampleWins({ client: ines.client, today }, experience)
+  const { newest: win } = await writeSampleWins({ client: ines.client, today }, experience)
+  const packet = await writeSamplePacket({ client: ines.client, today })
   const resume = await writeSampleResume(ines.client)
   const { items } = await ines.client.tasks.list({ view: 'today' })
   const open = items.find(({ notes, status }) => notes !== '' && status === 'in-progress')?.id ?? ''
@@ -53,7 +55,7 @@ try {
       await signedIn.addCookies([{ name, value, url: server.url }])
       for (const screen of screens) {
         const page = await (screen.signedIn ? signedIn : visitor).newPage()
-        await page.goto(screen.path({ task: open, goal: forecast, habit: walk, experience: experience.senior, resume }))
+        await page.goto(screen.path({ task: open, goal: forecast, habit: walk, experience: experience.senior, win, packet, resume }))
         await settled(page)
         await page.screenshot({
           path: `${folder}/${screen.name}-${colorScheme}-${viewport.width}.png`,

@@ -1,5 +1,12 @@
 import { type SignedIn, screens, seedEntries } from '@throughline/harness'
-import { writeSampleExperience, writeSampleGoals, writeSampleResume, writeSampleTasks } from '@throughline/sample-data'
+import {
+  writeSampleExperience,
+  writeSampleGoals,
+  writeSamplePacket,
+  writeSampleResume,
+  writeSampleTasks,
+  writeSampleWins,
+} from '@throughline/sample-data'
 import { accessibilityFaults, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,6 +26,19 @@ async function writeSampleYear({ client }: SignedIn, today: string) {
   await client.journal.remove(id)
 }
 
+/** Experience, the wins on it, and what is made of them. */
+async function writeSampleCareer({ client }: SignedIn, today: string) {
+  const experience = await writeSampleExperience(client)
+  const { newest } = await writeSampleWins({ client, today }, experience)
+  await client.attestations.ask(newest, { askedOf: 'Ruth Callan' })
+  return {
+    position: experience.analyst,
+    win: newest,
+    packet: await writeSamplePacket({ client, today }),
+    resume: await writeSampleResume(client),
+  }
+}
+
 for (const screen of screens) {
   test(`${screen.name} is accessible, keeps still and fits, in both themes and widths`, async ({ page, ines }) => {
     const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
@@ -26,8 +46,7 @@ for (const screen of screens) {
     else await page.context().clearCookies()
     const isOfGoals = ['goal', 'habit'].includes(screen.name)
     const goals = isOfGoals ? await writeSampleGoals({ client: ines.client, today }) : null
-    const positions = screen.name.startsWith('career-') ? await writeSampleExperience(ines.client) : null
-    const resume = screen.name === 'career-resume-version' ? await writeSampleResume(ines.client) : ''
+    const career = screen.name.startsWith('career') ? await writeSampleCareer(ines, today) : null
     if (/^(journal|on-this-day)/.test(screen.name)) await writeSampleYear(ines, today)
     const { items } = await ines.client.tasks.list({ view: 'today', limit: 10 })
     const open = items.find(({ notes }) => notes !== '')
@@ -41,8 +60,10 @@ for (const screen of screens) {
             task: open?.id ?? '',
             goal: goals?.forecast ?? '',
             habit: goals?.walk ?? '',
-            experience: positions?.analyst ?? '',
-            resume,
+            experience: career?.position ?? '',
+            win: career?.win ?? '',
+            packet: career?.packet ?? '',
+            resume: career?.resume ?? '',
           }),
         )
         expect.soft(await layoutShifts(page), 'what moved').toEqual([])

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
+import { edition } from '../src/messages/edition.ts'
 import { packet as words } from '../src/messages/packet.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
@@ -160,6 +161,16 @@ test('it is saved as PDF, Word and Markdown, without what is private, and each i
   await ines.client.wins.edit(meeting.id, { metric: { baseline: '55', value: '22', unit: 'min' } })
   await page.goto(`/career/packets/${id}`)
   await expect(page.locator('.packet-editions li').first()).toContainText('older: 1 number changed since')
+
+  await hydrated(page)
+  const first = page.locator('.packet-editions li').first().getByLabel(edition.note)
+  const note = async () => (await ines.client.reviewPackets.editions(id))[0]?.note
+  await first.fill('Ruth Callan')
+  await first.press('Enter')
+  await expect.poll(note).toBe('Ruth Callan')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(note).toBe('')
+  await expect(first).toHaveValue('')
 })
 
 test('a packet that was sent stays as it is; thrown away, it comes back', async ({ page, ines }) => {

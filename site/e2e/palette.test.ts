@@ -46,6 +46,16 @@ test('the palette finds a record wherever it lies, and opens it', async ({ page,
   await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
 })
 
+test('a review packet is found by its name', async ({ page, ines }) => {
+  const { id } = await ines.client.reviewPackets.create({ title: 'What autumn came to', from: '2026-07-01', until: '2026-12-31' })
+  await open(page, '/tasks')
+  await ask(page, 'autumn')
+  await expect(current(page)).toContainText('What autumn came to')
+  await expect(current(page)).toContainText(words.kinds['review-packet'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/career/packets/${id}`)
+})
+
 test('letters typed before it has come are not lost, and do nothing else meanwhile', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Count the pallets', dueDate: daysFromToday(0) })
   let letIn = () => {}

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@throughline/harness'
+import { edition } from '../src/messages/edition.ts'
 import { resumeChoice as choice, resumeCoverage as cover, resume as words } from '../src/messages/resume.ts'
 import { drag } from './support/layouts.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
@@ -201,4 +202,8 @@ test('documents are downloaded under the name of the person, and noted as handed
     expect((await download).suggestedFilename()).toBe(`Ines Varga, Résumé.${format}`)
   }
   await expect(page.getByRole('region', { name: cover.editions.title }).getByText(cover.editions.current)).toHaveCount(3)
+  const note = page.getByRole('region', { name: cover.editions.title }).getByLabel(edition.note).first()
+  await note.fill('Sent to Ruth')
+  await note.blur()
+  await expect.poll(async () => (await ines.client.resumes.editions(version.id)).items[0]?.note).toBe('Sent to Ruth')
 })

@@ -6,7 +6,8 @@ export interface There {
   habit: string
   /** A position with another under the same organisation. */
   experience: string
-  /** A version of the résumé. */
+  win: string
+  packet: string
   resume: string
 }
 
@@ -63,6 +64,9 @@ export const screens: readonly Screen[] = [
   own('career-skills', '/career/skills'),
   own('career-resumes', '/career/resumes'),
   { name: 'career-resume-version', path: ({ resume }) => `/career/resumes/${resume}`, signedIn: true },
+  own('career-packets', '/career/packets'),
+  { name: 'career-packet', path: ({ packet }) => `/career/packets/${packet}`, signedIn: true },
+  { name: 'career-win', path: ({ win }) => `/career/wins/${win}`, signedIn: true },
   own('career-trash', '/career/trash'),
   own('career-profile', '/profile'),
   own('career', '/career'),

@@ -13,6 +13,7 @@ export const command = {
     win: 'Win',
     experience: 'Experience',
     skill: 'Skill',
+    'review-packet': 'Review packet',
     'journal-entry': (day: string) => `Journal, ${day}`,
   },
   done: 'Done',

@@ -49,6 +49,12 @@ const showing: Showing = {
     icon: 'star',
     run: () => location.assign('/career/skills'),
   }),
+  'review-packet': (packet) => ({
+    words: packet.title,
+    detail: words.kinds['review-packet'],
+    icon: 'file',
+    run: () => location.assign(`/career/packets/${packet.id}`),
+  }),
 }
 
 export const shownHit = (hit: Hit, here: Here): Entry => ({
@@ -60,6 +66,7 @@ function shown(hit: Hit, here: Here): Shown {
   if (hit.kind === 'win') return showing.win(hit.record, here)
   if (hit.kind === 'experience') return showing.experience(hit.record, here)
   if (hit.kind === 'skill') return showing.skill(hit.record, here)
+  if (hit.kind === 'review-packet') return showing['review-packet'](hit.record, here)
   if (hit.kind === 'task') return showing.task(hit.record, here)
   return hit.kind === 'goal' ? showing.goal(hit.record, here) : showing['journal-entry'](hit.record, here)
 }

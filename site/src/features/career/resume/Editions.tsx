@@ -1,6 +1,7 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import { useEffect, useState } from 'react'
 import { resumeCoverage } from '../../../messages/resume.ts'
+import { EditionNote } from '../../edition/EditionNote.tsx'
 import { client } from '../../task/state/queries.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 
@@ -33,7 +34,7 @@ export function Editions({ id, given, turn }: Props) {
       </h2>
       {all.length === 0 && <p className="help">{words.none}</p>}
       <ul>
-        {all.map(({ id, format, madeAt, isOlder, changed }) => (
+        {all.map(({ id, format, madeAt, note, isOlder, changed }) => (
           <li key={id}>
             <p>
               <span>{words.formats[format]}</span> <time dateTime={madeAt}>{when.format(new Date(madeAt))}</time>
@@ -48,6 +49,7 @@ export function Editions({ id, given, turn }: Props) {
                 ))}
               </ul>
             )}
+            <EditionNote id={id} note={note} />
           </li>
         ))}
       </ul>

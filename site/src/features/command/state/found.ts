@@ -10,8 +10,10 @@ const PAUSE_MS = 90
 /** Lines of what was found. */
 const MOST = 8
 
+const kinds = ['task', 'goal', 'journal-entry', 'win', 'experience', 'skill', 'review-packet'] as const
+
 /** What the palette shows. */
-export type Hit = Extract<SearchHit, { kind: 'task' | 'goal' | 'journal-entry' | 'win' | 'experience' | 'skill' }>
+export type Hit = Extract<SearchHit, { kind: (typeof kinds)[number] }>
 
 export interface Found {
   /** The text that was looked for. */
@@ -31,7 +33,7 @@ export function useFound(text: string, attempt: number): Found | null {
     if (!text) return
     let wanted = true
     const timer = setTimeout(() => {
-      client.search(text, { kinds: ['task', 'goal', 'journal-entry', 'win', 'experience', 'skill'], limit: MOST }).then(
+      client.search(text, { kinds, limit: MOST }).then(
         ({ items, nextCursor }) =>
           wanted && setAnswered({ of: text, hits: items.map(learnt), isMore: nextCursor !== null, is: 'answered' }),
         () => wanted && setAnswered({ ...known(text), is: navigator.onLine ? 'failed' : 'offline' }),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
+import { EditionNote } from '../../edition/EditionNote.tsx'
 import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
 import { client } from '../../task/state/queries.ts'
@@ -108,8 +109,8 @@ function Packet({ desk, given }: Props) {
           {editions.map(({ id, format, madeAt, note, isOlder, changed }) => (
             <li key={id}>
               {words.editions.formats[format]}, {partialDateWords(madeAt.slice(0, 10), desk)}
-              {note && `, ${note}`}
               <small>{isOlder ? words.editions.older(changed) : words.editions.current}</small>
+              <EditionNote id={id} note={note} />
             </li>
           ))}
         </ul>
