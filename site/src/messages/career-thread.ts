@@ -46,7 +46,7 @@ export const thread = {
     thin: '1, thin',
     none: 'none yet',
     makeGoal: 'Make it a goal',
-    makeGoalOf: (name: string) => `Make a goal of ${name}`,
+    makeGoalOf: (name: string) => `Make it a goal: ${name}`,
     others: (n: number) => `${n} more without a win`,
     empty: 'Name competencies on your wins, and they are counted here.',
   },

@@ -101,7 +101,13 @@ function Lines({ term: { name, lines } }: { term: CoveredTerm }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button className="link num" type="button" aria-expanded={open} aria-label={words.linesOf(name)} onClick={() => setOpen(!open)}>
+      <button
+        className="link num"
+        type="button"
+        aria-expanded={open}
+        aria-label={words.linesOf(words.lines(lines.length), name)}
+        onClick={() => setOpen(!open)}
+      >
         {words.lines(lines.length)}
       </button>
       {open && (
