@@ -116,6 +116,6 @@ test('packets and résumés stand beside the thread, with how they stand, and co
   const { id } = await client.resumes.create({ name: 'For the lead role' })
   await expect(resumes.getByRole('link', { name: 'For the lead role' })).toHaveAttribute('href', `/career/resumes/${id}`)
   await client.reviewPackets.edit(drafted.id, { sentAt: '2026-10-02T08:00:00.000Z' })
-  await expect(packets.getByRole('listitem')).toContainText('2 October')
+  await expect(packets.getByRole('listitem')).toContainText('Sent 2 Oct')
   expect(await accessibilityFaults(page)).toEqual([])
 })
