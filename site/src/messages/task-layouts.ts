@@ -51,7 +51,6 @@ export const taskLayouts = {
     counts: (todo: number, done: number) => [`${todo} to do`, done && `${done} done`].filter(Boolean).join(', '),
     kinds: { task: '', done: 'done', ghost: 'planned' },
     late: 'overdue',
-    lasts: (title: string) => `How long “${title}” takes`,
     moved: (title: string, when: string) => `Moved “${title}”: ${when}`,
     lasting: (title: string, duration: string) => `“${title}” takes ${duration}`,
     noDay: 'no day',
