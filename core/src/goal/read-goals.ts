@@ -3,11 +3,11 @@ import {
   type ChangeDeps,
   getLive,
   type JsonPage,
+  listTrash,
   type PageRequest,
   type RecordJson,
   readLive,
   type StoreDep,
-  trashHorizon,
 } from '../kernel/index.ts'
 import { purgeGoals } from './purge-goals.ts'
 import { type Goal, type GoalStatus, goals } from './schema.ts'
@@ -30,7 +30,7 @@ export async function listGoals(deps: ChangeDeps, { status, parentId, trash }: G
   const { store, actor } = deps
   if (trash) {
     await purgeGoals(deps)
-    return store.json.list(actor.space, goals.queries.trash, { from: trashHorizon(deps) }, page)
+    return listTrash(deps, goals, page)
   }
   if (status !== undefined) return store.json.list(actor.space, goals.queries.byStatus, { where: { status } }, page)
   if (parentId !== undefined) return store.json.list(actor.space, goals.queries.byParent, { where: { parentId } }, page)

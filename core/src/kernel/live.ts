@@ -1,9 +1,11 @@
-import type { ActorDep, StoreDep } from './context.ts'
+import type { ActorDep, ClockDep, StoreDep } from './context.ts'
 import { notFound } from './error.ts'
-import type { Kind } from './kind.ts'
+import type { Kind, Query } from './kind.ts'
+import type { PageRequest } from './page.ts'
 import type { StoredRecord } from './record.ts'
 import { type BasedOn, type ChangeDeps, changeRecord, type Step } from './save.ts'
-import type { RecordJson } from './store.ts'
+import type { JsonPage, RecordJson } from './store.ts'
+import { trashHorizon } from './trash.ts'
 
 /** A record of the person. @throws AppError `not-found`, also for one in the trash or in another's space. */
 export async function getLive<R extends StoredRecord>({ store, actor }: StoreDep & ActorDep, kind: Kind<R>, id: string): Promise<R> {
@@ -18,6 +20,13 @@ export async function readLive({ store, actor }: StoreDep & ActorDep, kind: Kind
   if (!stored || stored.deletedAt !== null) throw notFound(kind.noun)
   return stored
 }
+
+/** One page of what lies in the trash of a kind, newest first, as the text it is stored as. What has left it for good is in no page; erasing that is another matter. */
+export const listTrash = <R extends StoredRecord>(
+  deps: StoreDep & ClockDep & ActorDep,
+  { queries }: { queries: { trash: Query<R> } },
+  page: PageRequest,
+): Promise<JsonPage> => deps.store.json.list(deps.actor.space, queries.trash, { from: trashHorizon(deps) }, page)
 
 /** As `changeRecord`, for a record that does not lie in the trash. @throws AppError `not-found`, or `stale` with the record as it is now. */
 export const changeLive = <R extends StoredRecord>(

@@ -4,11 +4,11 @@ import {
   eraseGone,
   getLive,
   type JsonPage,
+  listTrash,
   type PageRequest,
   type RecordJson,
   readLive,
   type StoreDep,
-  trashHorizon,
 } from '../../kernel/index.ts'
 import { type Experience, type ExperienceKind, experiences } from './schema.ts'
 
@@ -27,9 +27,9 @@ export interface ExperiencesAsked {
 /** One page as it was written down, oldest first, that of the trash newest first; `career/experience-order` puts them into order. Looking at the trash also purges it. */
 export async function listExperiences(deps: ChangeDeps, { kind, trash }: ExperiencesAsked, page: PageRequest): Promise<JsonPage> {
   const { store, actor } = deps
-  const { oldest, ofKind, trash: thrownAway } = experiences.queries
+  const { oldest, ofKind } = experiences.queries
   if (kind !== undefined) return store.json.list(actor.space, ofKind, { where: { kind } }, page)
   if (!trash) return store.json.list(actor.space, oldest, {}, page)
   await eraseGone(deps, experiences)
-  return store.json.list(actor.space, thrownAway, { from: trashHorizon(deps) }, page)
+  return listTrash(deps, experiences, page)
 }

@@ -4,11 +4,11 @@ import {
   eraseGone,
   getLive,
   type JsonPage,
+  listTrash,
   type PageRequest,
   type RecordJson,
   readLive,
   type StoreDep,
-  trashHorizon,
 } from '../../kernel/index.ts'
 import { type Skill, skills } from './schema.ts'
 
@@ -23,5 +23,5 @@ export async function listSkills(deps: ChangeDeps, { trash }: { trash?: boolean 
   const { store, actor } = deps
   if (!trash) return store.json.list(actor.space, skills.queries.inOrder, {}, page)
   await eraseGone(deps, skills)
-  return store.json.list(actor.space, skills.queries.trash, { from: trashHorizon(deps) }, page)
+  return listTrash(deps, skills, page)
 }

@@ -2,11 +2,11 @@ import {
   type ActorDep,
   getLive,
   type JsonPage,
+  listTrash,
   type PageRequest,
   type RecordJson,
   readLive,
   type StoreDep,
-  trashHorizon,
 } from '../../kernel/index.ts'
 import { type JournalEntry, journalEntries } from '../schema.ts'
 import { type EntriesAsked, planList } from './plan-list.ts'
@@ -34,5 +34,5 @@ export async function listEntries(deps: StoreDep & ActorDep, asked: EntriesAsked
 /** One page of the entries in the trash, newest first, once it is purged. */
 export async function listTrashedEntries(deps: JournalDeps, page: PageRequest): Promise<JsonPage> {
   await purgeEntries(deps)
-  return deps.store.json.list(deps.actor.space, journalEntries.queries.trash, { from: trashHorizon(deps) }, page)
+  return listTrash(deps, journalEntries, page)
 }

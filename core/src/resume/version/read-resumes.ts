@@ -3,11 +3,11 @@ import {
   type ChangeDeps,
   getLive,
   type JsonPage,
+  listTrash,
   type PageRequest,
   type RecordJson,
   readLive,
   type StoreDep,
-  trashHorizon,
 } from '../../kernel/index.ts'
 import { type Resume, resumes } from '../schema.ts'
 import { purgeResumes } from './purge-resumes.ts'
@@ -23,5 +23,5 @@ export async function listResumes(deps: ChangeDeps, { trash }: { trash?: boolean
   const { store, actor } = deps
   if (!trash) return store.json.list(actor.space, resumes.queries.newest, {}, page)
   await purgeResumes(deps)
-  return store.json.list(actor.space, resumes.queries.trash, { from: trashHorizon(deps) }, page)
+  return listTrash(deps, resumes, page)
 }

@@ -6,11 +6,11 @@ import {
   deleteRecord,
   eraseGone,
   type JsonPage,
+  listTrash,
   type PageRequest,
   type RecordJson,
   readLive,
   type StoreDep,
-  trashHorizon,
 } from '../../kernel/index.ts'
 import { type ReviewPacket, reviewPackets } from '../schema.ts'
 import { checkRoomForPackets } from './limits.ts'
@@ -23,7 +23,7 @@ export async function listPackets(deps: ChangeDeps, { trash }: { trash?: boolean
   const { store, actor } = deps
   if (!trash) return store.json.list(actor.space, reviewPackets.queries.newest, {}, page)
   await eraseGone(deps, reviewPackets)
-  return store.json.list(actor.space, reviewPackets.queries.trash, { from: trashHorizon(deps) }, page)
+  return listTrash(deps, reviewPackets, page)
 }
 
 /** Moves a packet to the trash, and erases what lay there for too long. @throws AppError `not-found`, or `stale` with the packet as it is now. */
