@@ -46,14 +46,20 @@ test('the palette finds a record wherever it lies, and opens it', async ({ page,
   await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
 })
 
-test('a review packet is found by its name', async ({ page, ines }) => {
-  const { id } = await ines.client.reviewPackets.create({ title: 'What autumn came to', from: '2026-07-01', until: '2026-12-31' })
-  await open(page, '/tasks')
-  await ask(page, 'autumn')
-  await expect(current(page)).toContainText('What autumn came to')
-  await expect(current(page)).toContainText(words.kinds['review-packet'])
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/career/packets/${id}`)
+test('a review packet and a version of the résumé are found by their names', async ({ page, ines }) => {
+  const packet = await ines.client.reviewPackets.create({ title: 'What autumn came to', from: '2026-07-01', until: '2026-12-31' })
+  const resume = await ines.client.resumes.create({ name: 'For the lead role' })
+  for (const [typed, name, kind, path] of [
+    ['autumn', 'What autumn came to', words.kinds['review-packet'], `/career/packets/${packet.id}`],
+    ['lead role', 'For the lead role', words.kinds.resume, `/career/resumes/${resume.id}`],
+  ] as const) {
+    await open(page, '/tasks')
+    await ask(page, typed)
+    await expect(current(page)).toContainText(name)
+    await expect(current(page)).toContainText(kind)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+  }
 })
 
 test('letters typed before it has come are not lost, and do nothing else meanwhile', async ({ page, ines }) => {

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@throughline/harness'
+import { careerTrash } from '../src/messages/career-trash.ts'
 import { edition } from '../src/messages/edition.ts'
 import { resumeChoice as choice, resumeCoverage as cover, resume as words } from '../src/messages/resume.ts'
 import { drag } from './support/layouts.ts'
@@ -25,6 +26,16 @@ async function seeded({ client }: SignedIn) {
 }
 
 const sheet = '.sheet svg text'
+
+test('a version that is thrown away comes back from the trash of Career', async ({ page, ines }) => {
+  const { id } = await ines.client.resumes.create({ name: 'For Ostrava' })
+  await page.goto('/career/resumes')
+  await page.getByRole('button', { name: words.removeOf('For Ostrava') }).click()
+  await expect(page.getByRole('link', { name: 'For Ostrava' })).toHaveCount(0)
+  await page.getByRole('link', { name: careerTrash.title, exact: true }).click()
+  await page.getByRole('button', { name: careerTrash.restoreOf('For Ostrava') }).click()
+  await expect.poll(async () => (await ines.client.resumes.get(id)).deletedAt).toBeNull()
+})
 
 test('a version is made with what may be public, and its page is real text with nothing else on it', async ({ page, ines }) => {
   const { version } = await seeded(ines)

@@ -7,6 +7,7 @@ import type { Import, ImportFormat, ImportPreview } from '@throughline/core/impo
 import type { FoundEntry } from '@throughline/core/journal'
 import type { Notification } from '@throughline/core/notification'
 import type { GoalActivity, GoalDays, GoalProgress } from '@throughline/core/progress'
+import type { Resume } from '@throughline/core/resume'
 import type { ReviewPacket } from '@throughline/core/review'
 import type {
   CompleteTask,
@@ -81,6 +82,7 @@ export type SearchHit =
   | { kind: 'skill'; record: Skill }
   | { kind: 'win'; record: Win }
   | { kind: 'review-packet'; record: ReviewPacket }
+  | { kind: 'resume'; record: Resume }
 
 export type Client = ReturnType<typeof createClient>
 

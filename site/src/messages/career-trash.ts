@@ -3,11 +3,9 @@ export const careerTrash = {
   title: 'Trash',
   heading: 'Trash of Career',
   subtitle: 'What was thrown away stays for 30 days.',
-  kinds: { experience: 'Experience', win: 'Win', skill: 'Skill' },
+  kinds: { experience: 'Experience', win: 'Win', skill: 'Skill', resume: 'Résumé', 'review-packet': 'Review packet' },
   restore: 'Restore',
   restoreOf: (name: string) => `Restore “${name}”`,
   empty: 'Nothing of your career has been thrown away in the last 30 days.',
   back: 'Back to Career',
-  more: 'Older',
-  restored: (name: string) => `“${name}” is back.`,
 }

@@ -14,6 +14,7 @@ export const command = {
     experience: 'Experience',
     skill: 'Skill',
     'review-packet': 'Review packet',
+    resume: 'Résumé',
     'journal-entry': (day: string) => `Journal, ${day}`,
   },
   done: 'Done',

@@ -2,6 +2,7 @@ import { Experience, experiences, Skill, skills, Win, wins } from '@throughline/
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
 import { FoundEntry, type JournalEntry, journalEntries } from '@throughline/core/journal'
 import { line, type SearchHit } from '@throughline/core/kernel'
+import { Resume, resumes } from '@throughline/core/resume'
 import { ReviewPacket, reviewPackets } from '@throughline/core/review'
 import { Task, tasks } from '@throughline/core/task'
 import { z } from 'zod'
@@ -19,6 +20,7 @@ const searchable = {
   skill: skills,
   win: wins,
   'review-packet': reviewPackets,
+  resume: resumes,
 }
 const names = Object.keys(searchable) as (keyof typeof searchable)[]
 
@@ -44,6 +46,7 @@ const Hit = z
     z.object({ kind: z.literal('skill'), record: Skill }),
     z.object({ kind: z.literal('win'), record: Win }),
     z.object({ kind: z.literal('review-packet'), record: ReviewPacket }),
+    z.object({ kind: z.literal('resume'), record: Resume }),
   ])
   .meta({ id: 'SearchHit' })
 

@@ -55,6 +55,12 @@ const showing: Showing = {
     icon: 'file',
     run: () => location.assign(`/career/packets/${packet.id}`),
   }),
+  resume: (resume) => ({
+    words: resume.name,
+    detail: words.kinds.resume,
+    icon: 'file',
+    run: () => location.assign(`/career/resumes/${resume.id}`),
+  }),
 }
 
 export const shownHit = (hit: Hit, here: Here): Entry => ({
@@ -67,6 +73,7 @@ function shown(hit: Hit, here: Here): Shown {
   if (hit.kind === 'experience') return showing.experience(hit.record, here)
   if (hit.kind === 'skill') return showing.skill(hit.record, here)
   if (hit.kind === 'review-packet') return showing['review-packet'](hit.record, here)
+  if (hit.kind === 'resume') return showing.resume(hit.record, here)
   if (hit.kind === 'task') return showing.task(hit.record, here)
   return hit.kind === 'goal' ? showing.goal(hit.record, here) : showing['journal-entry'](hit.record, here)
 }

@@ -1,6 +1,6 @@
 import { type Client, ProblemError } from '@throughline/client'
 
-const kinds = ['experience', 'win', 'skill'] as const
+const kinds = ['experience', 'win', 'skill', 'resume', 'review-packet'] as const
 export type TrashedKind = (typeof kinds)[number]
 
 const isKind = (kind: string): kind is TrashedKind => (kinds as readonly string[]).includes(kind)
@@ -8,7 +8,7 @@ const isKind = (kind: string): kind is TrashedKind => (kinds as readonly string[
 /** Takes out of the trash what a form names as `kind:id`; answers whether something was asked for, or why it was refused. */
 export async function answerTrash(
   request: Request,
-  { experiences, wins, skills }: Pick<Client, 'experiences' | 'wins' | 'skills'>,
+  { experiences, wins, skills, resumes, reviewPackets }: Pick<Client, 'experiences' | 'wins' | 'skills' | 'resumes' | 'reviewPackets'>,
 ): Promise<{ isDone: boolean; refusal: string | null }> {
   if (request.method !== 'POST') return { isDone: false, refusal: null }
   // A body that is no form asks for nothing.
@@ -16,7 +16,7 @@ export async function answerTrash(
   const [kind = '', id = ''] = String(form.get('restore') ?? '').split(':')
   if (!isKind(kind)) return { isDone: true, refusal: null }
   try {
-    await { experience: experiences, win: wins, skill: skills }[kind].restore(id)
+    await { experience: experiences, win: wins, skill: skills, resume: resumes, 'review-packet': reviewPackets }[kind].restore(id)
     return { isDone: true, refusal: null }
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status >= 500) throw error

@@ -7,7 +7,7 @@ interface Answer {
   refusal: string | null
 }
 
-/** Makes, copies, throws away or brings back the version that a form names. */
+/** Makes, copies or throws away the version that a form names. */
 export async function answerResumes(request: Request, resumes: Client['resumes']): Promise<Answer> {
   if (request.method !== 'POST') return { href: null, refusal: null }
   // A body that is no form asks for nothing.
@@ -18,7 +18,6 @@ export async function answerResumes(request: Request, resumes: Client['resumes']
     if (said('name')) return { href: pageOf(await resumes.create({ name: said('name') })), refusal: null }
     if (said('copy')) return { href: pageOf(await resumes.duplicate(said('copy'))), refusal: null }
     if (said('remove')) await resumes.delete(said('remove'))
-    if (said('restore')) await resumes.restore(said('restore'))
     return { href: '/career/resumes', refusal: null }
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status >= 500) throw error
