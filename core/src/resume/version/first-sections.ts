@@ -1,6 +1,7 @@
 import { orderExperiences } from '../../career/index.ts'
 import type { Master } from '../compose/master.ts'
 import type { ResumeSection, SectionKind } from '../schema.ts'
+import { saidOnce } from './said-once.ts'
 
 const inOrder: readonly SectionKind[] = [
   'summary',
@@ -17,7 +18,7 @@ const inOrder: readonly SectionKind[] = [
   'references',
 ]
 
-/** What a version begins with: all that may be handed to everybody, newest first, highlights ahead of wins that the same place shows. */
+/** What a version begins with: all that may be handed to everybody, newest first, highlights ahead of wins that the same place shows, and nothing twice. */
 export function firstSections(master: Master): ResumeSection[] {
   const experiences = orderExperiences([...master.experiences.values()])
   const wins = Map.groupBy(master.wins.values(), ({ experienceId }) => experienceId)
@@ -30,14 +31,10 @@ export function firstSections(master: Master): ResumeSection[] {
         ? [...master.skills.values()].map(({ id }) => ({ id, hasSummary: false, lines: [] }))
         : experiences
             .filter((experience) => experience.kind === kind)
-            .map(({ id, summary, highlights }) => ({
-              id,
-              hasSummary: summary.trim() !== '',
-              lines: [
-                ...highlights.map((highlight) => ({ kind: 'highlight' as const, id: highlight.id })),
-                ...(wins.get(id) ?? []).map((win) => ({ kind: 'win' as const, id: win.id })),
-              ].slice(0, 100),
-            }))
+            .map((experience) => {
+              const { lines, hasSummary } = saidOnce(experience, wins.get(experience.id) ?? [])
+              return { id: experience.id, hasSummary, lines: lines.slice(0, 100) }
+            })
     return items.length > 0 ? { kind, title: '', items: items.slice(0, 500) } : []
   })
 }
