@@ -2,6 +2,7 @@ import type { SignedIn } from '@throughline/harness'
 import { careerTrash } from '../src/messages/career-trash.ts'
 import { edition } from '../src/messages/edition.ts'
 import { resumeChoice as choice, resumeCoverage as cover, resume as words } from '../src/messages/resume.ts'
+import { task } from '../src/messages/task.ts'
 import { drag } from './support/layouts.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -203,7 +204,12 @@ test('a description is compared here, and a win that would show what is missing 
   await expect(page.locator('.sheet')).toContainText(moved.title)
 })
 
-test('documents are downloaded under the name of the person, and noted as handed out', async ({ page, ines }) => {
+test('documents are downloaded under the name of the person, and for whom is noted over nothing that was noted elsewhere', async ({
+  page,
+  ines,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 412/)
   const { version } = await seeded(ines)
   await page.goto(`/career/resumes/${version.id}`)
   await hydrated(page)
@@ -216,5 +222,14 @@ test('documents are downloaded under the name of the person, and noted as handed
   const note = page.getByRole('region', { name: cover.editions.title }).getByLabel(edition.note).first()
   await note.fill('Sent to Ruth')
   await note.blur()
-  await expect.poll(async () => (await ines.client.resumes.editions(version.id)).items[0]?.note).toBe('Sent to Ruth')
+  const kept = async () => (await ines.client.resumes.editions(version.id)).items[0]
+  await expect.poll(async () => (await kept())?.note).toBe('Sent to Ruth')
+  await ines.client.editions.edit((await kept())?.id ?? '', { note: 'Sent to Omar' })
+  await note.fill('Sent to Ruth and Dev')
+  await note.blur()
+  const between = page.getByRole('alert').filter({ hasText: 'Sent to Omar' })
+  await expect(between).toContainText('Sent to Ruth and Dev')
+  expect((await kept())?.note).toBe('Sent to Omar')
+  await between.getByRole('button', { name: task.conflict.keepMine }).click()
+  await expect.poll(async () => (await kept())?.note).toBe('Sent to Ruth and Dev')
 })

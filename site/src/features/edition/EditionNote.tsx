@@ -1,22 +1,43 @@
+import { useStore } from '@nanostores/react'
 import type { JudgedEdition } from '@throughline/core/edition'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { edition as words } from '../../messages/edition.ts'
 import { TextField } from '../career/fields/TextField.tsx'
 import { didBesides } from '../task/state/changes.ts'
-import { client } from '../task/state/queries.ts'
 import { attempt } from '../task/state/reason.ts'
+import { $conflicts } from '../task/state/stores.ts'
+import { writeNote } from './write-note.ts'
+
+/** Fetched once a note was written here and elsewhere. */
+const NoteConflict = lazy(() => import('./NoteConflict.tsx'))
 
 /** Whom a document was handed to, in the person's words. */
-export function EditionNote({ id, note: given }: Pick<JudgedEdition, 'id' | 'note'>) {
+export function EditionNote({ id, note: given, version }: Pick<JudgedEdition, 'id' | 'note' | 'version'>) {
   const [note, setNote] = useState(given)
-  useEffect(() => setNote(given), [given])
+  const known = useRef({ note: given, version })
+  const conflicts = useStore($conflicts, { keys: [id] })[id] ?? []
+  useEffect(() => {
+    if (version < known.current.version) return
+    known.current = { note: given, version }
+    setNote(given)
+  }, [given, version])
   const write = (next: string) =>
     attempt(async () => {
-      await client.editions.edit(id, { note: next })
-      setNote(next)
+      known.current = await writeNote(id, known.current, next)
+      setNote(known.current.note)
     })
   const save = async (next: string) => {
-    if (await write(next)) didBesides(words.did, () => write(note))
+    const before = known.current.note
+    if ((await write(next)) && known.current.note === next) didBesides(words.did, () => write(before))
   }
-  return <TextField {...{ id, field: 'note', label: words.note, value: note, maxLength: 200 }} onSave={(next) => void save(next)} />
+  return (
+    <>
+      <TextField {...{ id, field: 'note', label: words.note, value: note, maxLength: 200 }} onSave={(next) => void save(next)} />
+      {conflicts.length > 0 && (
+        <Suspense>
+          <NoteConflict {...{ id, conflicts }} onKeep={(mine) => void save(mine)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -34,7 +34,7 @@ export function Editions({ id, given, turn }: Props) {
       </h2>
       {all.length === 0 && <p className="help">{words.none}</p>}
       <ul>
-        {all.map(({ id, format, madeAt, note, isOlder, changed }) => (
+        {all.map(({ id, version, format, madeAt, note, isOlder, changed }) => (
           <li key={id}>
             <p>
               <span>{words.formats[format]}</span> <time dateTime={madeAt}>{when.format(new Date(madeAt))}</time>
@@ -49,7 +49,7 @@ export function Editions({ id, given, turn }: Props) {
                 ))}
               </ul>
             )}
-            <EditionNote id={id} note={note} />
+            <EditionNote {...{ id, note, version }} />
           </li>
         ))}
       </ul>

@@ -106,11 +106,11 @@ function Packet({ desk, given }: Props) {
         </h2>
         {editions.length === 0 && <p className="muted">{words.editions.none}</p>}
         <ul>
-          {editions.map(({ id, format, madeAt, note, isOlder, changed }) => (
+          {editions.map(({ id, version, format, madeAt, note, isOlder, changed }) => (
             <li key={id}>
               {words.editions.formats[format]}, {partialDateWords(madeAt.slice(0, 10), desk)}
               <small>{isOlder ? words.editions.older(changed) : words.editions.current}</small>
-              <EditionNote id={id} note={note} />
+              <EditionNote {...{ id, note, version }} />
             </li>
           ))}
         </ul>

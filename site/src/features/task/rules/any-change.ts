@@ -1,4 +1,5 @@
 import type { Win } from '@throughline/core/career'
+import type { EditionChanges } from '@throughline/core/edition'
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import type { Task } from '@throughline/core/task'
 import type { CareerRecord, RecordChange, RecordEdit } from '../../career/records/change.ts'
@@ -19,6 +20,7 @@ export type AnyConflict =
   | Conflict<EntryEdit>
   | Conflict<WinEdit>
   | Conflict<RecordEdit>
+  | Conflict<EditionChanges>
 
 /** Whether a change wants something new of what an older one wanted something of. */
 export function supersedes(change: AnyChange, older: AnyChange): boolean {

@@ -1,0 +1,25 @@
+import type { EditionChanges } from '@throughline/core/edition'
+import { edition as words } from '../../messages/edition.ts'
+import { task } from '../../messages/task.ts'
+import type { AnyConflict } from '../task/rules/any-change.ts'
+import { ChooseBetween } from '../task/ui/ChooseBetween.tsx'
+
+interface Props {
+  id: string
+  conflicts: readonly AnyConflict[]
+  onKeep: (note: string) => void
+}
+
+const noteIn = (fields: AnyConflict['mine']) => (fields as EditionChanges).note ?? ''
+
+/** Of a note that was written here and elsewhere. */
+export default function NoteConflict({ id, conflicts, onKeep }: Props) {
+  return (
+    <ChooseBetween
+      {...{ id, conflicts }}
+      nameOf={() => words.field}
+      said={(fields) => noteIn(fields) || task.conflict.empty}
+      keep={({ mine }) => onKeep(noteIn(mine))}
+    />
+  )
+}
