@@ -36,8 +36,20 @@ export const pick = (fields: Partial<EntryFields>, wanted: readonly FieldName[])
 /** As the server keeps it: with it, what was sent is known again in an answer. */
 function asKept(field: FieldName, value: unknown): string {
   if (field === 'title') return String(value).normalize('NFC').trim()
-  if (field === 'body') return String(value).normalize('NFC').replace(/\r\n?/g, '\n')
+  if (field === 'body') return bodyAsKept(String(value))
   return JSON.stringify(value ?? null, sorted)
+}
+
+/** The text one writes and the one it came from: both are asked for several times at each key. */
+const bodies: { of: string; kept: string }[] = []
+
+function bodyAsKept(body: string): string {
+  const known = bodies.find(({ of }) => of === body)
+  if (known) return known.kept
+  const kept = body.normalize('NFC').replace(/\r\n?/g, '\n')
+  bodies.unshift({ of: body, kept })
+  bodies.length = Math.min(bodies.length, 2)
+  return kept
 }
 
 const sorted = (_: string, value: unknown): unknown =>
