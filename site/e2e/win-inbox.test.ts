@@ -32,10 +32,15 @@ test('one key keeps, one dismisses, and both are taken back', async ({ page, ine
   await expect.poll(async () => (await ines.client.wins.list()).items.map(({ title }) => title)).toEqual([first])
   await expect(rows.first()).toBeFocused()
 
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/win-candidates/dismissals**', (route) => answered.then(() => route.continue()))
   await page.keyboard.press('d')
   await expect(page.getByText(words.done.text)).toBeVisible()
+  // Before it is stored, what is taken back is this already and not the win that was kept before.
   await page.getByRole('button', { name: 'Undo' }).click()
+  answer()
   await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText(second)
   await page.keyboard.press('Control+z')
   await expect(rows).toHaveCount(2)
   await expect.poll(async () => (await ines.client.wins.list()).items).toEqual([])

@@ -23,6 +23,7 @@ let offered: readonly WinCandidate[] = []
 /** Candidates that were decided on here: the win that one became, or `null` where it was dismissed. */
 const decided = new Map<string, string | null>()
 let week: Week | null = null
+let asked = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Takes in what came with the page, once, and keeps it in step with what is decided here and elsewhere. */
@@ -53,12 +54,14 @@ export async function dismissCandidate({ id, kind, title }: WinCandidate): Promi
     decided.delete(id)
     show()
   }
-  if (!(await attempt(() => client.winCandidates.dismiss({ kind, id })))) return offerAgain()
+  const dismissed = attempt(() => client.winCandidates.dismiss({ kind, id }))
+  // Said at once: until then the toast would offer to take back what was done before.
   didBesides(words.did.dismiss(title), async () => {
-    if (!(await attempt(() => client.winCandidates.restore(id)))) return false
+    if (!((await dismissed) && (await attempt(() => client.winCandidates.restore(id))))) return false
     offerAgain()
     return true
   })
+  if (!(await dismissed)) offerAgain()
 }
 
 function show() {
@@ -81,9 +84,11 @@ function renewSoon() {
 
 async function renew() {
   if (!week) return
+  asked += 1
+  const turn = asked
   const fresh = await client.winCandidates.list({ ...week }).catch(() => null)
-  // Without an answer all stays as it is; the next event asks again.
-  if (!fresh) return
+  // Without an answer all stays as it is; the next event asks again. An answer that was overtaken says what was.
+  if (!fresh || turn !== asked) return
   // What was decided on here stays, so that it comes back to its place when that is taken back.
   const known = new Set(fresh.map(({ id }) => id))
   offered = [...fresh, ...offered.filter(({ id }) => !known.has(id) && decided.has(id))].sort((a, b) => b.points - a.points)
