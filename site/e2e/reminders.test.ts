@@ -89,6 +89,26 @@ test('a reminder is put off, by keyboard, and comes again', async ({ page, ines 
   await expect(toast(page, 'Call the port')).toBeVisible(SOON)
 })
 
+test('a colleague’s answer is told while the app is open, by mail as well, and leads to the win', async ({ page, ines, mailbox }) => {
+  const { wins, attestations } = ines.client
+  const win = await wins.create({ title: 'Cut stock-outs by more than half' })
+  const { token } = await attestations.ask(win.id)
+  await open(page, '/tasks')
+  await attestations.answer({ token, name: 'Ruth Callan', relation: '', isConfirmed: true, comment: 'She found it alone.' })
+  await expect(toast(page, win.title)).toContainText(told.answered.true('Ruth Callan'), SOON)
+  await expect(toast(page, win.title).getByRole('button', { name: told.snooze })).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const mail = await mailbox.mailTo(ines.person.email)
+  expect(mail).toContain('Subject: Ruth Callan answered about: Cut stock-outs by more than half')
+  expect(mail).toContain(`/career/wins/${win.id}`)
+  expect(mail).not.toContain('alone')
+  await toast(page, win.title).getByRole('link', { name: told.open, exact: true }).click()
+  await expect(page.getByText('She found it alone.')).toBeVisible()
+  await expect(bell(page)).toHaveAccessibleName(told.title)
+  await page.goto('/notifications')
+  await expect(page.getByRole('listitem').filter({ hasText: win.title })).toContainText(told.answered.true('Ruth Callan'))
+})
+
 test('what is read in one window leaves the other', async ({ page, ines }) => {
   const other = await page.context().newPage()
   await open(page, '/tasks')
@@ -115,8 +135,8 @@ test('what one was told is kept, marked as read, and mail is switched off', asyn
   expect((await ines.client.notifications.count()).unread).toBe(0)
   await page.getByLabel(told.mail).uncheck()
   await page.getByRole('button', { name: told.mailSave }).click()
-  await expect(page.getByText(told.mailSaved.false)).toBeVisible()
-  expect((await ines.client.me.get()).reminderMail).toBe(false)
+  await expect(page.getByText(told.mailSaved)).toBeVisible()
+  expect(await ines.client.me.get()).toMatchObject({ reminderMail: false, attestationMail: true })
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

@@ -110,6 +110,7 @@ export const exampleAccount: Account = {
   locale: 'en-GB',
   theme: 'system',
   reminderMail: true,
+  attestationMail: true,
   shortcuts: { singleKeys: true, keys: { 'complete-task': ['c'] } },
 }
 

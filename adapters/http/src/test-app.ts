@@ -4,7 +4,7 @@ import type { Printer } from '@throughline/core/document'
 import { keepEdition } from '@throughline/core/edition'
 import { createImportReader } from '@throughline/core/import'
 import { instantText } from '@throughline/core/kernel'
-import { deliverReminders } from '@throughline/core/notification'
+import { deliverNotifications } from '@throughline/core/notification'
 import { createSecretSource, createSessions } from '@throughline/lucia'
 import { createMemoryStorage } from '@throughline/memory'
 import { plainResumeSetter } from '../../../core/src/resume/test-setter.ts'
@@ -80,7 +80,7 @@ async function signUp(app: ReturnType<typeof createApp>, name = `person${++peopl
 export async function reminded(deps: AppDeps, person: Awaited<ReturnType<typeof signUp>>): Promise<string> {
   const at = instantText(deps.clock.now())
   await person.ask('/tasks', { method: 'POST', body: { title: 'Print it', reminders: [{ at }] } })
-  await deliverReminders(deps)
+  await deliverNotifications(deps)
   return (await person.json('/notifications')).items[0].id
 }
 

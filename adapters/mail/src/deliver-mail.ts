@@ -9,7 +9,12 @@ import {
   type QueueDep,
   type StoreDep,
 } from '@throughline/core/kernel'
-import { REMINDER_MAIL_JOB, type ReminderMailRequest, reminderMailed, writeReminderMail } from '@throughline/core/notification'
+import {
+  NOTIFICATION_MAIL_JOB,
+  type NotificationMailRequest,
+  notificationMailed,
+  writeNotificationMail,
+} from '@throughline/core/notification'
 import { renderMail } from './render-mail.ts'
 
 export type DeliverDeps = QueueDep & StoreDep & DirectoryDep & ClockDep & IdsDep & SecretsDep & PublicUrlDep & MailerDep & DeliverLog
@@ -33,13 +38,13 @@ const TRIES = 8
  * when it is `limit`, there may be more. What the mail server does not take is tried again later, and never an error here.
  */
 export async function deliverMail(deps: DeliverDeps, { limit = 5 }: { limit?: number } = {}): Promise<number> {
-  const jobs = await deps.queue.claim([MAIL_JOB, REMINDER_MAIL_JOB], { now: nowText(deps), leaseMs: LEASE, limit })
+  const jobs = await deps.queue.claim([MAIL_JOB, NOTIFICATION_MAIL_JOB], { now: nowText(deps), leaseMs: LEASE, limit })
   await Promise.all(jobs.map((job) => deliver(deps, job)))
   return jobs.length
 }
 
 async function deliver(deps: DeliverDeps, job: ClaimedJob) {
-  const request = job.payload as MailRequest | ReminderMailRequest
+  const request = job.payload as MailRequest | NotificationMailRequest
   try {
     await send(deps, job.id, request)
   } catch (error) {
@@ -48,13 +53,14 @@ async function deliver(deps: DeliverDeps, job: ClaimedJob) {
   await deps.queue.complete(job)
 }
 
-async function send(deps: DeliverDeps, id: string, request: MailRequest | ReminderMailRequest) {
-  const isReminder = request.template === 'task-reminder'
-  const mail = isReminder ? await writeReminderMail(deps, request) : await writeMail(deps, { id, request })
+async function send(deps: DeliverDeps, id: string, request: MailRequest | NotificationMailRequest) {
+  const isNotification = 'notificationId' in request
+  const mail = isNotification ? await writeNotificationMail(deps, request) : await writeMail(deps, { id, request })
   if (!mail) return
   await deps.mailer.send(renderMail(mail))
   // Sent is sent: when this cannot be noted down, that is no reason to send it again.
-  if (isReminder) await reminderMailed(deps, request).catch((error: unknown) => deps.log(`A sent reminder is not marked: ${reason(error)}`))
+  if (isNotification)
+    await notificationMailed(deps, request).catch((error: unknown) => deps.log(`A sent notification is not marked: ${reason(error)}`))
 }
 
 async function again({ queue, clock, log }: DeliverDeps, job: ClaimedJob, problem: string) {

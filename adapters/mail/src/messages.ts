@@ -47,3 +47,12 @@ export const reminder = {
   button: 'Open the task',
   footer: 'You set this reminder in Throughline. Reminders by mail are switched off there, below the bell.',
 }
+
+/** The words of the mail that a colleague has answered: name and title are others' and the person's own. */
+export const answer = {
+  subject: (name: string, title: string) => `${name} answered about: ${title}`,
+  confirmed: (name: string, when: string) => `${name} confirmed it on ${when}. What they wrote stands with the win.`,
+  commented: (name: string, when: string) => `${name} remembers it otherwise, on ${when}. What they wrote stands with the win.`,
+  button: 'Open the win',
+  footer: 'You asked a colleague about this win in Throughline. Answers by mail are switched off there, below the bell.',
+}

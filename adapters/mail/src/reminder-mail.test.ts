@@ -1,6 +1,7 @@
 import { anAccount, atEveryStep, fakeActor, fakeClock, faulty, interrupted, sequentialIds } from '@throughline/contracts'
 import { accounts, type MailMessage } from '@throughline/core/account'
-import { deliverReminders, notifications, type ReminderMail } from '@throughline/core/notification'
+import { newEnvelope } from '@throughline/core/kernel'
+import { deliverNotifications, notifications, type ReminderMail } from '@throughline/core/notification'
 import { completeTask, completions, createTask, type NewTask, tasks, timeEntries } from '@throughline/core/task'
 import { createMemoryStorage } from '@throughline/memory'
 import PostalMime from 'postal-mime'
@@ -44,18 +45,24 @@ const mail: ReminderMail = {
   messageId: '019a9b3c-5d00-7cc0-8000-000000000001',
   reader: { locale: 'en-GB', timeZone: 'Europe/Berlin' },
   notification: {
+    ...newEnvelope('019a9b3c-5d00-7cc0-8000-000000000001', '2026-03-05T20:30:00.000Z'),
+    type: 'task-reminder',
+    taskId: '019a9b3c-5d00-7cc0-8000-0123456789ab',
     title: 'Send Ana <b>the draft</b> & wait',
     due: { dueDate: null, dueAt: '2026-03-05T16:00', timeZone: 'America/Lima' },
     at: '2026-03-05T20:30:00.000Z',
     late: false,
+    readAt: null,
+    snoozedUntil: null,
+    mailedAt: null,
   },
-  links: { task: 'https://t.example/tasks/019a9b3c-5d00-7cc0-8000-0123456789ab' },
+  link: 'https://t.example/tasks/019a9b3c-5d00-7cc0-8000-0123456789ab',
 }
 
 describe('the mail of a reminder', () => {
   it('is sent once, in the person’s own zone and way of writing dates, with a link to the task', async () => {
     const { deps, sent, task } = await reminded()
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     await deliverMail(deps)
     await deliverMail(deps)
     expect(sent).toHaveLength(1)
@@ -66,7 +73,7 @@ describe('the mail of a reminder', () => {
 
   it('is not sent when the task was done before it went out', async () => {
     const { deps, sent, task } = await reminded()
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     await completeTask(deps, task.id)
     await deliverMail(deps)
     expect(sent).toEqual([])
@@ -77,11 +84,11 @@ describe('the mail of a reminder', () => {
     await atEveryStep(async (plan) => {
       const { deps, clock, sent } = await reminded()
       const own = { ...deps, ...faulty({ store: deps.store, queue: deps.queue, directory: deps.directory }, plan) }
-      await interrupted(deliverReminders(own))
+      await interrupted(deliverNotifications(own))
       await interrupted(deliverMail(own))
       for (let round = 0; round < 3; round++) {
         clock.advance({ minutes: 3 })
-        await deliverReminders(deps)
+        await deliverNotifications(deps)
         await deliverMail(deps)
       }
       expect(sent.length).toBeGreaterThan(0)
@@ -131,7 +138,7 @@ describe('the mail of a reminder', () => {
         if (isCutOff) throw new Error('cut off')
       },
     }
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     await deliverMail({ ...deps, mailer: line })
     clock.advance({ minutes: 1 })
     isCutOff = false

@@ -1,8 +1,8 @@
 import type { AccountMail, MailMessage } from '@throughline/core/account'
-import type { ReminderMail } from '@throughline/core/notification'
+import type { NotificationMail } from '@throughline/core/notification'
 import { htmlPage } from './html-page.ts'
 import { english, type Words } from './messages.ts'
-import { reminderWords } from './reminder-words.ts'
+import { notificationWords } from './notification-words.ts'
 
 /** A link with the words it goes under. */
 export interface Action {
@@ -11,11 +11,10 @@ export interface Action {
 }
 
 /** Puts a mail into words, as plain text and as HTML. */
-export function renderMail(mail: AccountMail | ReminderMail): MailMessage {
-  if (mail.template !== 'task-reminder')
-    return rendered(mail.to, english[mail.template], (button) => actionsOf(mail, button), english.footer)
-  const { footer, ...words } = reminderWords(mail)
-  const message = rendered(mail.to, words, (label) => [{ label, href: mail.links.task }], footer)
+export function renderMail(mail: AccountMail | NotificationMail): MailMessage {
+  if (!('notification' in mail)) return rendered(mail.to, english[mail.template], (button) => actionsOf(mail, button), english.footer)
+  const { footer, ...words } = notificationWords(mail)
+  const message = rendered(mail.to, words, (label) => [{ label, href: mail.link }], footer)
   return { ...message, messageId: mail.messageId, isPersonal: true }
 }
 

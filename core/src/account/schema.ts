@@ -39,6 +39,8 @@ export const profile = {
   theme: Theme,
   /** Whether reminders come by mail as well as in the app. */
   reminderMail: z.boolean(),
+  /** Whether it comes by mail as well that a colleague has said a word on a win. */
+  attestationMail: z.boolean(),
 }
 
 export const Account = z.object({ ...envelope, email: Email, ...profile, shortcuts: Shortcuts }).meta({ id: 'Account' })
@@ -74,10 +76,11 @@ export type Session = z.infer<typeof Session>
 /** An account lives in the space that carries its id, and so does its credential, which has the same id. */
 export const accounts = defineKind('account', {
   schema: Account,
-  version: 3,
+  version: 4,
   upcasters: {
     1: (account) => ({ ...account, reminderMail: true }),
     2: (account) => ({ ...account, shortcuts: noShortcuts }),
+    3: (account) => ({ ...account, attestationMail: true }),
   },
   queries: {},
   // Whose the space is, and no part of what is in it: an archive goes into an account that is there.

@@ -45,6 +45,7 @@ describe('signing up', () => {
         dayStart: 0,
         theme: 'system',
         reminderMail: true,
+        attestationMail: true,
         shortcuts: { singleKeys: true, keys: {} },
       },
     })

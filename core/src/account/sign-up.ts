@@ -94,7 +94,14 @@ const saveAccount = (deps: StoreDep & ClockDep & IdsDep, account: Account): Prom
   saveNew(deps, account.id, accounts, account, [eventFor({ ...deps, actor: actorOf(account) }, 'account.created', account)])
 
 function newAccount(id: string, { email, name = localPart(email), timeZone = 'UTC', locale = 'en-GB' }: SignUpInput, now: string): Account {
-  const preferences = { weekStart: firstWeekday(locale), dayStart: 0, theme: 'system', reminderMail: true, shortcuts: noShortcuts } as const
+  const preferences = {
+    weekStart: firstWeekday(locale),
+    dayStart: 0,
+    theme: 'system',
+    reminderMail: true,
+    attestationMail: true,
+    shortcuts: noShortcuts,
+  } as const
   return { ...newEnvelope(id, now), email, name, timeZone, locale, ...preferences }
 }
 

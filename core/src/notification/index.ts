@@ -1,5 +1,13 @@
-export { deliverReminders } from './deliver-reminders.ts'
+export { deliverNotifications } from './deliver-notifications.ts'
+export {
+  type AnswerMail,
+  NOTIFICATION_MAIL_JOB,
+  type NotificationMail,
+  type NotificationMailRequest,
+  notificationMailed,
+  type ReminderMail,
+  writeNotificationMail,
+} from './notification-mail.ts'
 export * from './read-notifications.ts'
-export { REMINDER_MAIL_JOB, type ReminderMail, type ReminderMailRequest, reminderMailed, writeReminderMail } from './reminder-mail.ts'
-export { Notification, notifications } from './schema.ts'
+export { type AnsweredAttestation, Notification, notifications, type TaskReminder } from './schema.ts'
 export { resumeSnooze, SnoozeNotification, snoozeNotification } from './snooze-notification.ts'

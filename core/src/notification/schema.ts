@@ -2,33 +2,62 @@ import { z } from 'zod'
 import { type ArchiveRule, defineKind, envelope, Instant, line, PlainDate, PlainDateTime, RecordId, TimeZone } from '../kernel/index.ts'
 import { notificationId } from './notification-id.ts'
 
-/** Something a person is told: that a task asks to be remembered. Its texts are as they were at that moment. */
-export const Notification = z
+/** What every kind of notification says. Its texts are as they were at that moment. */
+const told = {
+  ...envelope,
+  /** What the task or the win it is about was called. */
+  title: line(1, 500),
+  /** The moment it is of; `createdAt` is when it came. */
+  at: Instant,
+  readAt: Instant.nullable(),
+  /** When it was sent by mail as well. */
+  mailedAt: Instant.nullable(),
+}
+
+/** That a task asks to be remembered; `at` is the moment that was asked for. */
+export const TaskReminder = z
   .object({
-    ...envelope,
-    type: z.enum(['task-reminder']),
+    ...told,
+    type: z.literal('task-reminder'),
     taskId: RecordId,
-    title: line(1, 500),
     /** When the task was due, if it was. */
     due: z.object({ dueDate: PlainDate.nullable(), dueAt: PlainDateTime.nullable(), timeZone: TimeZone.nullable() }),
-    /** The moment that was asked for; `createdAt` is when it came. */
-    at: Instant,
     /** Whether it came much later than asked for, such as when the server was down. */
     late: z.boolean(),
-    readAt: Instant.nullable(),
     /** Comes again then; a snoozed one counts as read. */
     snoozedUntil: Instant.nullable(),
-    /** When it was sent by mail as well. */
-    mailedAt: Instant.nullable(),
   })
-  .meta({ id: 'Notification' })
+  .meta({ id: 'TaskReminder' })
+export type TaskReminder = z.infer<typeof TaskReminder>
+
+/** That a colleague has said a word on a win; `at` is when. The word itself is with the win. */
+export const AnsweredAttestation = z
+  .object({
+    ...told,
+    type: z.literal('attestation-answered'),
+    winId: RecordId,
+    attestationId: RecordId,
+    /** Who answered, as they say themselves. */
+    name: line(1, 200),
+    isConfirmed: z.boolean(),
+  })
+  .meta({ id: 'AnsweredAttestation' })
+export type AnsweredAttestation = z.infer<typeof AnsweredAttestation>
+
+/** Something a person is told. */
+export const Notification = z.discriminatedUnion('type', [TaskReminder, AnsweredAttestation]).meta({ id: 'Notification' })
 export type Notification = z.infer<typeof Notification>
 
-// Under the id that telling of this moment would have, so that it is not told again. Its task may be long gone.
+// Under the id that telling of this moment would have, so that it is not told again. What it is about may be long gone.
 const archive: ArchiveRule<Notification> = {
   anew(notification, ids) {
-    const taskId = ids.of(notification.taskId) ?? ids.within(notification.taskId)
-    return { ...notification, taskId, id: notificationId(taskId, notification.at) }
+    const anew = (id: string) => ids.of(id) ?? ids.within(id)
+    if (notification.type === 'task-reminder') {
+      const taskId = anew(notification.taskId)
+      return { ...notification, taskId, id: notificationId(taskId, notification.at) }
+    }
+    const attestationId = anew(notification.attestationId)
+    return { ...notification, attestationId, winId: anew(notification.winId), id: notificationId(attestationId, notification.at) }
   },
 }
 

@@ -1,7 +1,7 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { completeTask, createTask, deleteTask } from '../task/index.ts'
-import { deliverReminders } from './deliver-reminders.ts'
+import { deliverNotifications } from './deliver-notifications.ts'
 import { countUnread, editNotification, listNotifications, readAllNotifications } from './read-notifications.ts'
 import { snoozeNotification } from './snooze-notification.ts'
 import { mailsAsked, type NotificationDeps, notificationDeps, told } from './test-notification.ts'
@@ -14,7 +14,7 @@ async function reminded(count = 1) {
   const deps = await notificationDeps()
   for (let i = 1; i <= count; i++) await createTask(deps, { title: `Task ${i}`, reminders: [{ at }] })
   deps.clock.set(at)
-  await deliverReminders(deps)
+  await deliverNotifications(deps)
   await mailsAsked(deps)
   const [notification] = await told(deps)
   return { deps, id: notification!.id, taskId: notification!.taskId }
@@ -22,7 +22,7 @@ async function reminded(count = 1) {
 
 const later = async (deps: NotificationDeps, instant: string) => {
   deps.clock.set(instant)
-  await deliverReminders(deps)
+  await deliverNotifications(deps)
   return (await told(deps)).map(({ at }) => at)
 }
 

@@ -24,13 +24,14 @@ const MAX_DAYS = 366
 
 /**
  * Lets a reminder rest: it counts as read and comes again as a new one, unless the task is closed by then.
- * @throws AppError `not-found`; `validation` for a moment that has passed or is more than a year away; `conflict` when
- * the task asks for nothing any more.
+ * @throws AppError `not-found`; `validation` for a moment that has passed or is more than a year away; `conflict` for what
+ * is no reminder, and when the task asks for nothing any more.
  */
 export async function snoozeNotification(deps: TaskDeps, id: string, input: SnoozeNotification): Promise<Notification> {
   const { until } = parse(SnoozeNotification, input)
   const { store, clock, actor } = deps
   return changeRecord(deps, notifications, id, {}, async (notification) => {
+    if (notification.type !== 'task-reminder') throw new AppError('conflict', 'Only a reminder comes again.')
     if (notification.snoozedUntil === until) return null
     const ahead = Temporal.Instant.from(until).since(clock.now()).total('hours')
     if (ahead <= 0 || ahead > MAX_DAYS * 24) throw outOfReach()
@@ -44,6 +45,7 @@ export async function snoozeNotification(deps: TaskDeps, id: string, input: Snoo
 
 /** Asks anew for the end of a snooze that has not come yet. To be called before the notification is saved elsewhere than it was made. */
 export async function resumeSnooze(deps: QueueDep & Pick<TaskDeps, 'actor' | 'clock'>, notification: Notification): Promise<void> {
+  if (notification.type !== 'task-reminder') return
   const { id, snoozedUntil: until, version } = notification
   if (until !== null && until > nowText(deps)) await askForEnd(deps, { notificationId: id, until, version })
 }

@@ -4,8 +4,8 @@ import { type Account, accounts, actorOf } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { listAll } from '../kernel/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
-import { REMINDER_MAIL_JOB } from './reminder-mail.ts'
-import { type Notification, notifications } from './schema.ts'
+import { NOTIFICATION_MAIL_JOB } from './notification-mail.ts'
+import { notifications, type TaskReminder } from './schema.ts'
 
 export const account = anAccount()
 const space = account.id
@@ -31,13 +31,13 @@ export async function notificationDeps(changes: Partial<Account> = {}, storage: 
 
 export type NotificationDeps = Awaited<ReturnType<typeof notificationDeps>>
 
-/** What the person was told, newest first. */
-export const told = ({ store }: Pick<NotificationDeps, 'store'>): Promise<Notification[]> =>
-  listAll({ store }, space, notifications.queries.newest, {})
+/** The reminders the person was told, newest first. */
+export const told = async ({ store }: Pick<NotificationDeps, 'store'>): Promise<TaskReminder[]> =>
+  (await listAll({ store }, space, notifications.queries.newest, {})).filter((one) => one.type === 'task-reminder')
 
-/** The mails of reminders that wait; they are taken off the queue. */
+/** The mails of notifications that wait; they are taken off the queue. */
 export async function mailsAsked({ queue }: Pick<NotificationDeps, 'queue'>) {
-  const jobs = await queue.claim([REMINDER_MAIL_JOB], { now: '2030-01-01T00:00:00.000Z', leaseMs: 1000, limit: 100 })
+  const jobs = await queue.claim([NOTIFICATION_MAIL_JOB], { now: '2030-01-01T00:00:00.000Z', leaseMs: 1000, limit: 100 })
   for (const job of jobs) await queue.complete(job)
   return jobs
 }

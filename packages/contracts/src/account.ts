@@ -12,6 +12,7 @@ export const anAccount = (fields: Partial<Account> = {}): Account => ({
   locale: 'en-GB',
   theme: 'system',
   reminderMail: true,
+  attestationMail: true,
   shortcuts: { singleKeys: true, keys: {} },
   ...fields,
 })

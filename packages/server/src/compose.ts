@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sweepOrphans } from '@throughline/core/attachment'
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
-import { deliverReminders } from '@throughline/core/notification'
+import { deliverNotifications } from '@throughline/core/notification'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
@@ -63,7 +63,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   }
   const workers = startWorkers(
     [
-      { name: 'deliver-reminders', everySeconds: 2, run: () => deliverReminders(base) },
+      { name: 'deliver-notifications', everySeconds: 2, run: () => deliverNotifications(base) },
       { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },

@@ -1,7 +1,7 @@
 import { anAccount } from '@throughline/contracts'
 import { accounts, actorOf } from '@throughline/core/account'
 import { instantText, listAll, newEnvelope } from '@throughline/core/kernel'
-import { deliverReminders, notifications } from '@throughline/core/notification'
+import { deliverNotifications, notifications } from '@throughline/core/notification'
 import { createTask } from '@throughline/core/task'
 import { deliverMail } from '@throughline/mail'
 import { expect } from 'vitest'
@@ -38,7 +38,7 @@ export async function expectOnce(open: () => Promise<Storage>) {
   const { processes, account, sent, now } = await twoProcesses(open)
   for (let i = 0; i < MANY; i++) await createTask(processes[0], { title: `Task ${i}`, reminders: [{ at: now }] })
 
-  const told = await Promise.all(processes.map((deps) => deliverReminders(deps)))
+  const told = await Promise.all(processes.map((deps) => deliverNotifications(deps)))
   let taken = 1
   while (taken > 0) taken = Math.max(...(await Promise.all(processes.map((deps) => deliverMail(deps)))))
 

@@ -1,3 +1,4 @@
+import { deliverNotifications } from '@throughline/core/notification'
 import { expect, it } from 'vitest'
 import { ask, kept, ORIGIN, read, testApp } from '../test-app.ts'
 
@@ -5,7 +6,7 @@ const word = { name: 'Ruth Callan', relation: '', isConfirmed: true, comment: 'S
 const post = (body: object) => ({ method: 'POST', body, headers: { origin: ORIGIN } })
 
 it('takes the word of somebody without an account, once, for its owner to read', async () => {
-  const { app, signUp } = testApp()
+  const { app, deps, signUp } = testApp()
   const ines = await signUp()
   const { wins } = await kept(ines)
   const { token, attestation } = await ines.json(`/wins/${wins}/attestations`, { method: 'POST', body: { askedOf: 'Ruth' } })
@@ -15,6 +16,11 @@ it('takes the word of somebody without an account, once, for its owner to read',
   expect((await ask(app, '/attestations/answer', post({ token, ...word }))).status).toBe(404)
   const { items } = await ines.json(`/wins/${wins}/attestations`)
   expect(items.find(({ id }: { id: string }) => id === attestation.id)).toMatchObject({ answer: word })
+  await deliverNotifications(deps)
+  const told = await ines.json('/notifications')
+  expect(told.items).toMatchObject([{ type: 'attestation-answered', winId: wins, attestationId: attestation.id, name: word.name }])
+  const until = '2026-03-05T09:10:00.000Z'
+  expect((await ines.ask(`/notifications/${told.items[0].id}/snooze`, { method: 'POST', body: { until } })).status).toBe(409)
 })
 
 it('keeps no secret under an Idempotency-Key: asked again, there is one question with a new link', async () => {

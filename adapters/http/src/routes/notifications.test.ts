@@ -1,4 +1,4 @@
-import { deliverReminders } from '@throughline/core/notification'
+import { deliverNotifications } from '@throughline/core/notification'
 import { expect, it } from 'vitest'
 import { reminded, testApp } from '../test-app.ts'
 
@@ -27,7 +27,7 @@ it('lets a reminder rest', async () => {
   expect(await ines.json(`/notifications/${id}/snooze`, { method: 'POST', body: { until } })).toMatchObject({ snoozedUntil: until })
   expect(await ines.json('/notifications/count')).toEqual({ unread: 0 })
   clock.set(until)
-  await deliverReminders(deps)
+  await deliverNotifications(deps)
   expect((await ines.json('/notifications?unread=true')).items).toMatchObject([{ at: until }])
 })
 
@@ -36,5 +36,5 @@ it('asks for no mail once the person has switched it off', async () => {
   const ines = await signUp()
   expect(await ines.json('/me', { method: 'PATCH', body: { reminderMail: false } })).toMatchObject({ reminderMail: false })
   await reminded(deps, ines)
-  expect(await deps.queue.claim(['mail.reminder'], { now: '2030-01-01T00:00:00.000Z', leaseMs: 1, limit: 1 })).toEqual([])
+  expect(await deps.queue.claim(['mail.notification'], { now: '2030-01-01T00:00:00.000Z', leaseMs: 1, limit: 1 })).toEqual([])
 })

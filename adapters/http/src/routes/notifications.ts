@@ -70,7 +70,7 @@ export const notificationRoutes: readonly Route[] = [
     summary: 'Let a reminder rest until a moment; it then comes again',
     area: 'Notifications',
     body: SnoozeNotification,
-    answers: { 200: notification, 409: { description: 'The task is closed.' } },
+    answers: { 200: notification, 409: { description: 'The task is closed, or it is no reminder.' } },
     run: async ({ deps, params, body }) => record(await snoozeNotification(deps, pathId(params.id, 'notification'), body)),
   }),
 ]

@@ -1,17 +1,34 @@
 import { accounts, actorOf } from '../../account/index.ts'
-import { AppError, type ClockDep, changeLive, type DirectoryEntry, type IdsDep, nowText, parse, type StoreDep } from '../../kernel/index.ts'
+import {
+  AppError,
+  type ClockDep,
+  changeLive,
+  type DirectoryEntry,
+  type IdsDep,
+  nowText,
+  parse,
+  type QueueDep,
+  type StoreDep,
+} from '../../kernel/index.ts'
 import { maySee } from '../confidentiality/may-see.ts'
 import { wins } from '../win/schema.ts'
 import { type LinkDeps, linkVersionOf } from './link.ts'
 import { type Attestation, AttestationReply, AttestationToken, attestations, type OpenedAttestation } from './schema.ts'
 
-type AnswerDeps = StoreDep & ClockDep & IdsDep & LinkDeps
+type OpenDeps = StoreDep & ClockDep & IdsDep & LinkDeps
+
+/** The job that stands for telling the owner of an answer; its payload is an `AnswerJob`. Until the answer is stored, nothing is told. */
+export const ANSWER_JOB = 'attestation.answered'
+
+export interface AnswerJob {
+  attestationId: string
+}
 
 /**
  * What a link shows to whoever holds it. Opening it uses nothing up.
  * @throws AppError `not-found` for a link that is unknown, expired, revoked, answered, or of a win that is gone or private by now.
  */
-export async function openAttestation(deps: AnswerDeps, input: AttestationToken): Promise<OpenedAttestation> {
+export async function openAttestation(deps: OpenDeps, input: AttestationToken): Promise<OpenedAttestation> {
   const { token } = parse(AttestationToken, input)
   const { attestation } = await attestationBy(deps, token)
   const { askedOf, message, shown, expiresAt } = attestation
@@ -19,15 +36,16 @@ export async function openAttestation(deps: AnswerDeps, input: AttestationToken)
 }
 
 /**
- * Takes a colleague's word; the link is used up by it. Of two at once one is kept.
+ * Takes a colleague's word; the link is used up by it, and the owner is told. Of two at once one is kept.
  * @throws AppError `validation`; otherwise as `openAttestation`.
  */
-export async function answerAttestation(deps: AnswerDeps, input: AttestationReply): Promise<void> {
+export async function answerAttestation(deps: OpenDeps & QueueDep, input: AttestationReply): Promise<void> {
   const { token, ...answer } = parse(AttestationReply, input)
   const { attestation, entry } = await attestationBy(deps, token)
   const account = await deps.store.get(entry.space, accounts, entry.space)
   if (!account) throw linkIsOver()
   const answeredAt = nowText(deps)
+  await askToTell(deps, entry, answeredAt)
   await changeLive({ ...deps, actor: actorOf(account) }, attestations, attestation.id, {}, (record) => {
     if (!isOpen(record, token, answeredAt)) throw linkIsOver()
     return { event: 'attestation.answered', changes: { answer, answeredAt } }
@@ -35,7 +53,13 @@ export async function answerAttestation(deps: AnswerDeps, input: AttestationRepl
   await deps.directory.release(entry)
 }
 
-async function attestationBy(deps: AnswerDeps, token: string): Promise<{ attestation: Attestation; entry: DirectoryEntry }> {
+/** Before the answer is saved, so that stopping anywhere loses nothing. */
+function askToTell({ queue }: QueueDep, { space, id: attestationId }: DirectoryEntry, runAt: string): Promise<void> {
+  const payload: AnswerJob = { attestationId }
+  return queue.enqueue({ id: `answer:${space}:${attestationId}:${runAt}`, type: ANSWER_JOB, space, payload, runAt })
+}
+
+async function attestationBy(deps: OpenDeps, token: string): Promise<{ attestation: Attestation; entry: DirectoryEntry }> {
   const now = nowText(deps)
   const entry = await deps.directory.find('attestation', deps.secrets.digest(token), now)
   const attestation = entry && (await deps.store.get(entry.space, attestations, entry.id))

@@ -20,11 +20,10 @@ async function readAll(notifications: Client['notifications']): Promise<void> {
 }
 
 /** Does what a form of the page asked for; answers what is said of it, if anything. A notification that has gone is nobody's to mark. */
-export async function answerNotifications(client: Client, form: FormData): Promise<'mail-on' | 'mail-off' | null> {
+export async function answerNotifications(client: Client, form: FormData): Promise<'mail' | null> {
   if (form.has('mail')) {
-    const reminderMail = form.get('reminder-mail') === 'on'
-    await client.me.edit({ reminderMail })
-    return reminderMail ? 'mail-on' : 'mail-off'
+    await client.me.edit({ reminderMail: form.has('reminder-mail'), attestationMail: form.has('attestation-mail') })
+    return 'mail'
   }
   const [name, value] = [...form].find(([name]) => Object.hasOwn(acts, name)) ?? []
   try {

@@ -1,8 +1,7 @@
 import { createClient } from '@throughline/client'
-import { notifications as words } from '../../../messages/notification.ts'
 import { follow } from '../../live/stream.ts'
 
-/** Keeps the bell of the frame in step, and brings what shows a reminder once one comes. Runs on every page of the app. */
+/** Keeps the bell of the frame in step, and brings what shows a notification once one comes. Runs on every page of the app. */
 
 const client = createClient()
 const DELAY_MS = 100
@@ -27,15 +26,15 @@ function showUnread(unread: number) {
 }
 
 const place = document.getElementById('reminders')
-const toasts = () => import('../ui/ReminderToasts.tsx')
+const toasts = () => import('../ui/NotificationToasts.tsx')
 let isShown = false
 
 async function came(id: string) {
   if (!place) return
-  const { reminderCame, showReminders } = await toasts()
-  if (!isShown) showReminders(place)
+  const { notificationCame, showNotifications } = await toasts()
+  if (!isShown) showNotifications(place)
   isShown = true
-  await reminderCame(id, words.came)
+  await notificationCame(id)
 }
 
 follow((isBack) => ({
@@ -43,7 +42,7 @@ follow((isBack) => ({
     if (kind !== 'notification') return
     countAgain()
     if (type === 'notification.created') void came(id)
-    else if (isShown) void toasts().then(({ remindersRead }) => remindersRead())
+    else if (isShown) void toasts().then(({ notificationsRead }) => notificationsRead())
   },
   onOpen() {
     if (isBack) countAgain()

@@ -1,5 +1,5 @@
 import { createClient } from '@throughline/client'
-import type { Notification } from '@throughline/core/notification'
+import type { Notification, TaskReminder } from '@throughline/core/notification'
 import { atom } from 'nanostores'
 import type { SnoozeChoice } from '../snooze.ts'
 
@@ -12,8 +12,8 @@ export interface Reader {
   locale: string
 }
 
-/** Reminders that came while the page was open, oldest first. */
-export const $reminders = atom<readonly Notification[]>([])
+/** What came while the page was open, oldest first. */
+export const $told = atom<readonly Notification[]>([])
 
 /** What a screen reader is told. */
 export const $said = atom('')
@@ -21,24 +21,24 @@ export const $said = atom('')
 /** So many unread ones are looked through for the one an event told of. */
 const LOOKED_AT = 50
 
-/** Shows a reminder that has just come. */
-export async function reminderCame(id: string, said: (title: string) => string): Promise<void> {
+/** Shows a notification that has just come. */
+export async function notificationCame(id: string, said: (told: Notification) => string): Promise<void> {
   const { items } = await client.notifications.list({ unread: true, limit: LOOKED_AT })
   const found = items.find((notification) => notification.id === id)
-  if (!found || $reminders.get().some((shown) => shown.id === id)) return
-  $reminders.set([...$reminders.get(), found])
-  $said.set(said(found.title))
+  if (!found || $told.get().some((shown) => shown.id === id)) return
+  $told.set([...$told.get(), found])
+  $said.set(said(found))
 }
 
 /** Takes away what was read or put off elsewhere. */
-export async function remindersRead(): Promise<void> {
-  if ($reminders.get().length === 0) return
+export async function notificationsRead(): Promise<void> {
+  if ($told.get().length === 0) return
   const { items } = await client.notifications.list({ unread: true, limit: LOOKED_AT })
   const unread = new Set(items.map(({ id }) => id))
-  $reminders.set($reminders.get().filter(({ id }) => unread.has(id)))
+  $told.set($told.get().filter(({ id }) => unread.has(id)))
 }
 
-const leave = ({ id }: Notification) => $reminders.set($reminders.get().filter((shown) => shown.id !== id))
+const leave = ({ id }: Notification) => $told.set($told.get().filter((shown) => shown.id !== id))
 
 /** Marks as read and takes away; a page that is left at once still sends it. */
 export async function dismiss(notification: Notification): Promise<void> {
@@ -47,7 +47,7 @@ export async function dismiss(notification: Notification): Promise<void> {
 }
 
 /** Completes the task, undone as everywhere in Tasks. One that is closed already stays so. */
-export async function complete(notification: Notification, said: (title: string) => string): Promise<void> {
+export async function complete(notification: TaskReminder, said: (title: string) => string): Promise<void> {
   const [{ perform }, { toggleOf }, { isActive }] = await Promise.all([
     import('../../task/state/changes.ts'),
     import('../../task/rules/change.ts'),
@@ -65,7 +65,7 @@ async function learned(taskId: string) {
 }
 
 /** Puts a reminder off; answers the moment it comes again. */
-export async function snooze(notification: Notification, choice: SnoozeChoice, reader: Reader): Promise<string> {
+export async function snooze(notification: TaskReminder, choice: SnoozeChoice, reader: Reader): Promise<string> {
   await import('../../task/state/temporal.ts')
   const { snoozeEnd } = await import('../snooze.ts')
   const until = snoozeEnd(choice, Temporal.Now.instant(), reader)

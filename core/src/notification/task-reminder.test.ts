@@ -2,8 +2,8 @@ import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { editAccount } from '../account/index.ts'
 import { askForReminder, completeTask, createTask, deleteTask, editTask, type NewTask, restoreTask, tasks } from '../task/index.ts'
-import { deliverReminders } from './deliver-reminders.ts'
-import { type ReminderMailRequest, reminderMailed } from './reminder-mail.ts'
+import { deliverNotifications } from './deliver-notifications.ts'
+import { type NotificationMailRequest, notificationMailed } from './notification-mail.ts'
 import { notifications } from './schema.ts'
 import { mailsAsked, notificationDeps, told } from './test-notification.ts'
 
@@ -21,11 +21,11 @@ describe('a reminder', () => {
   it('is told at its moment, not before, and once', async () => {
     const { deps, task } = await due()
     deps.clock.advance({ milliseconds: -1 })
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toEqual([])
     deps.clock.advance({ milliseconds: 1 })
-    expect(await deliverReminders(deps)).toBe(1)
-    expect(await deliverReminders(deps)).toBe(0)
+    expect(await deliverNotifications(deps)).toBe(1)
+    expect(await deliverNotifications(deps)).toBe(0)
     expect(await told(deps)).toMatchObject([
       { type: 'task-reminder', taskId: task.id, title: task.title, at, late: false, readAt: null, due: { dueAt: '2026-03-05T11:00' } },
     ])
@@ -37,7 +37,7 @@ describe('a reminder', () => {
     const deps = await notificationDeps({ reminderMail: false })
     await createTask(deps, half)
     deps.clock.set(at)
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toHaveLength(1)
     expect(await mailsAsked(deps)).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('a reminder', () => {
   ])('is dropped when %s', async (_, change) => {
     const { deps, task } = await due()
     await change(deps, task.id)
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toEqual([])
   })
 
@@ -60,18 +60,18 @@ describe('a reminder', () => {
     await deleteTask(deps, task.id)
     await restoreTask(deps, task.id)
     deps.clock.advance({ minutes: 1 })
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toHaveLength(1)
   })
 
   it('missed while nobody was there to tell it comes late and says so, and not a day late', async () => {
     const { deps } = await due()
     deps.clock.advance({ hours: 23 })
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toMatchObject([{ late: true }])
     const other = await due()
     other.deps.clock.advance({ hours: 25 })
-    await deliverReminders(other.deps)
+    await deliverNotifications(other.deps)
     expect(await told(other.deps)).toEqual([])
   })
 
@@ -85,12 +85,12 @@ describe('a reminder', () => {
     }
     const saving = createTask({ ...deps, store: { ...deps.store, save } }, { title: 'Now', reminders: [{ at }] })
     await begun.promise
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toEqual([])
     goOn.resolve()
     await saving
     deps.clock.advance({ seconds: 2 })
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toMatchObject([{ title: 'Now', at }])
   })
 
@@ -100,7 +100,7 @@ describe('a reminder', () => {
     await expect(createTask(failing, { title: 'Never', reminders: [{ at }] })).rejects.toThrow('full')
     let taken = 0
     for (let look = 0; look < 20; look++) {
-      taken += await deliverReminders(deps)
+      taken += await deliverNotifications(deps)
       deps.clock.advance({ minutes: 10 })
     }
     expect(taken).toBe(8)
@@ -109,24 +109,24 @@ describe('a reminder', () => {
   it('is told once and mailed once wherever the process stops', async () => {
     const steps = await atEveryStep(async (plan) => {
       const { deps } = await due()
-      await interrupted(deliverReminders({ ...deps, ...faulty({ store: deps.store, queue: deps.queue }, plan) }))
+      await interrupted(deliverNotifications({ ...deps, ...faulty({ store: deps.store, queue: deps.queue }, plan) }))
       deps.clock.advance({ minutes: 2 })
-      await deliverReminders(deps)
+      await deliverNotifications(deps)
       expect(await told(deps)).toHaveLength(1)
       expect(await mailsAsked(deps)).toHaveLength(1)
       deps.clock.advance({ minutes: 2 })
-      expect(await deliverReminders(deps)).toBe(0)
+      expect(await deliverNotifications(deps)).toBe(0)
     })
     expect(steps).toBe(5)
   })
 
   it('whose mail has gone out asks for no other, however often it is told', async () => {
     const { deps, task } = await due()
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     const [mail] = await mailsAsked(deps)
-    await reminderMailed(deps, mail?.payload as ReminderMailRequest)
+    await notificationMailed(deps, mail?.payload as NotificationMailRequest)
     await askForReminder(deps, { taskId: task.id, at, version: 1 }, 'again')
-    expect(await deliverReminders(deps)).toBe(1)
+    expect(await deliverNotifications(deps)).toBe(1)
     expect(await told(deps)).toHaveLength(1)
     expect(await mailsAsked(deps)).toEqual([])
   })
@@ -134,9 +134,9 @@ describe('a reminder', () => {
   it('that fails is tried again, and the failure is told', async () => {
     const { deps } = await due()
     const broken = { ...deps, store: { ...deps.store, get: async () => Promise.reject(new Error('away')) } }
-    await expect(deliverReminders(broken)).rejects.toThrow('away')
+    await expect(deliverNotifications(broken)).rejects.toThrow('away')
     deps.clock.advance({ seconds: 2 })
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toHaveLength(1)
   })
 
@@ -144,16 +144,16 @@ describe('a reminder', () => {
     const deps = await notificationDeps()
     for (let i = 0; i < 45; i++) await createTask(deps, { title: `Task ${i}`, reminders: [{ at }] })
     deps.clock.set(at)
-    expect(await deliverReminders(deps)).toBe(45)
+    expect(await deliverNotifications(deps)).toBe(45)
     expect(new Set((await told(deps)).map(({ title }) => title)).size).toBe(45)
   })
 
   it('lets go of what was told more than 90 days ago', async () => {
     const { deps } = await due()
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     deps.clock.advance({ hours: 24 * 91 })
     await createTask(deps, { title: 'Later', reminders: [{ at: deps.clock.now().toString({ smallestUnit: 'millisecond' }) }] })
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect((await told(deps)).map(({ title }) => title)).toEqual(['Later'])
     expect(await deps.store.count(deps.actor.space, notifications.queries.all, {})).toBe(1)
   })
@@ -167,24 +167,24 @@ describe('a change of time zone', () => {
     await createTask(deps, input)
     await editAccount(deps, { timeZone })
     deps.clock.advance({ seconds: 20 })
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     return deps
   }
 
   it('moves floating times and whole days along', async () => {
     const deps = await moved({ title: 'Call', dueDate: '2026-03-06', reminders: [{ offsetMinutes: 540 }] }, 'America/Lima')
     deps.clock.set('2026-03-06T08:00:00.000Z')
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toEqual([])
     deps.clock.set('2026-03-06T14:00:00.000Z')
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toMatchObject([{ at: '2026-03-06T14:00:00.000Z', late: false }])
   })
 
   it('leaves times in a zone of their own alone', async () => {
     const deps = await moved({ ...half, timeZone: 'Europe/Berlin' }, 'America/Lima')
     deps.clock.set(at)
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toMatchObject([{ at, late: false }])
   })
 
@@ -195,11 +195,11 @@ describe('a change of time zone', () => {
 
   it('does not tell again what had been told', async () => {
     const { deps } = await due()
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
     await editAccount(deps, { timeZone: 'America/Lima' })
     for (let hour = 0; hour < 24; hour++) {
       deps.clock.advance({ hours: 1 })
-      await deliverReminders(deps)
+      await deliverNotifications(deps)
     }
     expect(await told(deps)).toHaveLength(1)
   })
@@ -225,11 +225,11 @@ describe('a change of time zone', () => {
       deps.clock.advance({ milliseconds: 200 })
     }
     deps.clock.advance({ seconds: 20 })
-    await deliverReminders(counted)
+    await deliverNotifications(counted)
     expect(read.lists).toBe(1)
     for (const moment of ['2026-03-06T00:00:00.000Z', '2026-03-06T08:00:00.000Z', '2026-03-06T14:00:00.000Z']) {
       deps.clock.set(moment)
-      await deliverReminders(deps)
+      await deliverNotifications(deps)
     }
     expect(await told(deps)).toMatchObject([{ at: '2026-03-06T14:00:00.000Z', late: false }])
   })
@@ -242,7 +242,7 @@ describe('a change of time zone', () => {
     await editAccount(deps, { timeZone: 'Europe/Berlin' })
     for (const moment of ['2026-03-05T09:01:00.000Z', '2026-03-06T08:00:00.000Z', '2026-03-06T14:00:00.000Z']) {
       deps.clock.set(moment)
-      await deliverReminders(deps)
+      await deliverNotifications(deps)
     }
     expect(await told(deps)).toMatchObject([{ at: '2026-03-06T08:00:00.000Z', late: false }])
   })
@@ -257,10 +257,10 @@ describe('a change of time zone', () => {
       if (changes++ === 0) await editAccount(deps, { timeZone: 'America/Lima' })
       return deps.store.list(...args)
     }
-    await deliverReminders({ ...deps, store: { ...deps.store, list } })
+    await deliverNotifications({ ...deps, store: { ...deps.store, list } })
     for (const moment of ['2026-03-05T09:01:00.000Z', '2026-03-06T00:00:00.000Z', '2026-03-06T14:00:00.000Z']) {
       deps.clock.set(moment)
-      await deliverReminders(deps)
+      await deliverNotifications(deps)
     }
     expect(await told(deps)).toMatchObject([{ at: '2026-03-06T14:00:00.000Z' }])
   })
@@ -271,7 +271,7 @@ describe('a change of time zone', () => {
     await editAccount(deps, { timeZone: 'America/Lima' })
     deps.clock.advance({ seconds: 20 })
     const { read, counted } = counting(deps)
-    expect(await deliverReminders(counted)).toBe(3)
+    expect(await deliverNotifications(counted)).toBe(3)
     expect(read.lists).toBe(3)
   })
 
@@ -282,10 +282,10 @@ describe('a change of time zone', () => {
       for (let i = 0; i < 3; i++) await createTask(deps, input(i))
       await interrupted(editAccount({ ...deps, ...faulty({ store: deps.store, queue: deps.queue }, plan) }, { timeZone: 'America/Lima' }))
       deps.clock.advance({ minutes: 1 })
-      await interrupted(deliverReminders({ ...deps, ...faulty({ store: deps.store, queue: deps.queue }, plan) }))
+      await interrupted(deliverNotifications({ ...deps, ...faulty({ store: deps.store, queue: deps.queue }, plan) }))
       for (const moment of ['2026-03-05T09:10:00.000Z', '2026-03-06T08:00:00.000Z', '2026-03-06T14:00:00.000Z']) {
         deps.clock.set(moment)
-        await deliverReminders(deps)
+        await deliverNotifications(deps)
       }
       expect(await told(deps)).toHaveLength(3)
     })
@@ -293,8 +293,8 @@ describe('a change of time zone', () => {
     for (let i = 0; i < 450; i++) await createTask(deps, input(i))
     await editAccount(deps, { timeZone: 'America/Lima' })
     deps.clock.set('2026-03-06T14:00:00.000Z')
-    await deliverReminders(deps)
-    await deliverReminders(deps)
+    await deliverNotifications(deps)
+    await deliverNotifications(deps)
     expect(await told(deps)).toHaveLength(450)
     expect(await deps.store.count(deps.actor.space, tasks.queries.byActive, { where: { active: true } })).toBe(450)
   })
