@@ -22,7 +22,8 @@ export default defineConfig<StoreOption>({
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Its pictures of the page around each step cost a quarter of the time of all tests.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'sqlite', use: { storedIn: 'sqlite' } },
