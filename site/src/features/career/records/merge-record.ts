@@ -32,8 +32,8 @@ export const mergeRecord = (base: RecordEdit, mine: RecordEdit, theirs: CareerRe
     theirs as unknown as Record<string, unknown>,
     {
       together: [['startDate', 'endDate', 'isOngoing']],
-      yielding: [...yielding, 'location', 'photoId', 'keywords'],
-      joined: { skills: both, courses: both, roles: both, aliases: both },
+      yielding: [...yielding, 'location', 'photoId', 'extra'],
+      joined: { skills: both, courses: both, roles: both, aliases: both, keywords: both },
     },
   ) as Merge<RecordEdit>
 

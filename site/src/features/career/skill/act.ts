@@ -5,8 +5,10 @@ import { didBesides, outbox, perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
 import { client } from '../../task/state/queries.ts'
 import { attempt } from '../../task/state/reason.ts'
+import type { RecordChange } from '../records/change.ts'
 import { careerRecords, recordsMoved } from '../records/records.ts'
 import { touched } from '../records/touched.ts'
+import { unmerging } from './unmerging.ts'
 
 /** Lists a skill at the end. */
 export function listSkill(name: string): void {
@@ -23,16 +25,21 @@ export const removeSkill = ({ id, name }: Skill): Promise<boolean> => perform([{
 /** Makes another skill a part of one; when that is refused, says why. */
 export async function mergeSkill(skill: Skill, other: Skill): Promise<void> {
   await Promise.all([outbox.settled(skill.id), outbox.settled(other.id)])
+  const before = (careerRecords.shown(skill.id) as Skill | null) ?? skill
+  const said = words.did.merge(before.name, other.name)
+  let merged = before
   const isDone = await attempt(async () => {
-    show(await client.skills.merge(skill.id, other.id))
+    merged = await client.skills.merge(skill.id, other.id)
+    show(merged)
     show({ ...other, version: other.version + 1, deletedAt: new Date().toISOString() })
   })
-  const { aliases, level, keywords } = skill
+  const undo = (change: RecordChange) => perform([change], said, { isUndo: true })
+  // Its names are free for the other one only once it is without them.
   const back = async () => {
-    show(await client.skills.edit(skill.id, { aliases, level, keywords }))
-    show(await client.skills.restore(other.id))
+    const edit = unmerging(before, merged)
+    return (edit === null || (await undo(edit))) && undo({ do: 'skill.restore', id: other.id })
   }
-  if (isDone) didBesides(words.did.merge(skill.name, other.name), () => attempt(back))
+  if (isDone) didBesides(said, back)
 }
 
 function show(skill: Skill): void {
