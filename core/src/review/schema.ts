@@ -88,17 +88,16 @@ const fields = {
   sentAt: Instant.nullable(),
 }
 
+/** What goes along with the sections, and is given to take a packet back to what it was. */
+const kept = {
+  /** What was drafted and taken out again, so that drawing anew leaves it out. */
+  leftOut: z.array(DraftKey).max(MAX_LEFT_OUT),
+  /** When it was last drawn from the records. */
+  drawnAt: Instant,
+}
+
 /** What a range of time held, drafted from records and edited freely. */
-export const ReviewPacket = z
-  .object({
-    ...envelope,
-    ...fields,
-    /** What was drafted and taken out again, so that drawing anew leaves it out. */
-    leftOut: z.array(DraftKey).max(MAX_LEFT_OUT),
-    /** When it was last drawn from the records. */
-    drawnAt: Instant,
-  })
-  .meta({ id: 'ReviewPacket' })
+export const ReviewPacket = z.object({ ...envelope, ...fields, ...kept }).meta({ id: 'ReviewPacket' })
 export type ReviewPacket = z.infer<typeof ReviewPacket>
 
 const editable = z.strictObject(fields).partial()
@@ -114,11 +113,15 @@ export const NewReviewPacket = editable
   .meta({ id: 'NewReviewPacket', example: { from: '2026-07-01', until: '2026-12-31', audience: 'Ruth Callan' } })
 export type NewReviewPacket = z.input<typeof NewReviewPacket>
 
-/** RFC 7396. Sections are given whole. */
-export const ReviewPacketChanges = editable.refine(endsAfterItBegins, wrongRange).meta({
-  id: 'ReviewPacketChanges',
-  example: { title: 'July to December 2026' },
-})
+/** RFC 7396. Sections are given whole; with `leftOut` nothing besides is left out. */
+export const ReviewPacketChanges = z
+  .strictObject({ ...fields, ...kept })
+  .partial()
+  .refine(endsAfterItBegins, wrongRange)
+  .meta({
+    id: 'ReviewPacketChanges',
+    example: { title: 'July to December 2026' },
+  })
 export type ReviewPacketChanges = z.input<typeof ReviewPacketChanges>
 
 /** The text of a paragraph as it is to read; an empty line begins another, nothing takes it away. */

@@ -77,7 +77,8 @@ export const reviewPacketRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/review-packets/{id}',
     operationId: 'editReviewPacket',
-    summary: 'Change fields of a packet (JSON Merge Patch); sections are given whole, and what is no longer in them stays left out',
+    summary:
+      'Change fields of a packet (JSON Merge Patch); sections are given whole, and what is no longer in them stays left out, unless `leftOut` says what does',
     area: 'Career',
     body: ReviewPacketChanges,
     conditional: true,

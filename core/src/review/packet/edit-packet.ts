@@ -9,7 +9,7 @@ import { checkRange, type PacketDeps } from './create-packet.ts'
 
 /**
  * Changes fields of a packet; sections are given whole, and what was drafted and is no longer in them is left out from
- * now on. What changes nothing writes nothing.
+ * now on, unless `leftOut` says what is: so a drawing is taken back. What changes nothing writes nothing.
  * @throws AppError `not-found`, `validation`, or `stale` with the packet as it is now.
  */
 export async function editPacket(deps: ChangeDeps, id: string, input: ReviewPacketChanges, basedOn: BasedOn = {}): Promise<ReviewPacket> {
@@ -18,7 +18,7 @@ export async function editPacket(deps: ChangeDeps, id: string, input: ReviewPack
     const changes = changedFields<ReviewPacket>(before, asked as Partial<ReviewPacket>)
     if (Object.keys(changes).length === 0) return null
     checkRange({ ...before, ...changes })
-    const leftOut = changes.sections && leftOutAfter(before.leftOut, before.sections, changes.sections)
+    const { leftOut = changes.sections && leftOutAfter(before.leftOut, before.sections, changes.sections) } = asked
     return { event: 'review-packet.updated', changes: { ...changes, ...(leftOut && { leftOut }) } }
   })
 }

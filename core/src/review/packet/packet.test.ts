@@ -112,6 +112,18 @@ describe('drawn anew, a packet', () => {
     expect([back.leftOut.filter(({ of }) => of), (await readPacketState(deps, packet.id)).leftOut]).toEqual([[], []])
   })
 
+  it('is taken back to what it was, so that all of it may be drawn again', async () => {
+    const { deps, packet } = await twoWins()
+    await storedWin(deps, { title: 'Taught two planners', metric: metric(null, '2', 'planners'), competencies: ['Focus'] })
+    deps.clock.advance({ minutes: 5 })
+    const { fresh } = await readPacketState(deps, packet.id)
+    const { version: expectedVersion } = await drawPacket(deps, packet.id, {})
+    const { sections, leftOut, drawnAt } = packet
+    const undone = await editPacket(deps, packet.id, { sections, leftOut, drawnAt }, { expectedVersion })
+    expect(undone).toMatchObject({ sections, leftOut, drawnAt })
+    expect((await readPacketState(deps, packet.id)).fresh).toBe(fresh)
+  })
+
   it('tells of a win with nothing to show once that is asked for, and goes on to', async () => {
     const { deps, packet } = await twoWins()
     const bare = await storedWin(deps, { title: 'Taught two planners' })
