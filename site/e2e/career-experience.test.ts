@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Experience } from '@throughline/core/career'
 import type { SignedIn } from '@throughline/harness'
 import { writeSampleExperience } from '@throughline/sample-data'
@@ -110,6 +110,48 @@ for (const kind of kinds)
     await page.reload()
     await expect(field(page, words.page.summary)).toHaveValue('What *it* was about.\n\nTwice.')
   })
+
+test('what was being written as the page died is there again, and saved where nothing else was written since', async ({
+  page,
+  context,
+  ines,
+}) => {
+  const { id } = await ines.client.experiences.create({
+    ...{ kind: 'work', position: 'Planner', summary: 'Rounds.', highlights: [{ text: 'One' }] },
+  })
+  const path = `/career/experience/${id}`
+  const summary = (page: Page) => field(page, words.page.summary)
+  const rowsOf = (page: Page) => page.getByRole('group', { name: words.page.highlights }).locator('[data-field]')
+  /** Writes on a page that dies before the field is left, and opens it again. */
+  async function writeAndDie(path: string, what: (page: Page) => Locator, text: string, meanwhile = async (): Promise<unknown> => {}) {
+    const dying = await context.newPage()
+    await open(dying, path)
+    await what(dying).fill(text)
+    const session = await context.newCDPSession(dying)
+    const gone = dying.waitForEvent('crash')
+    void session.send('Page.crash').catch(() => {})
+    await gone
+    await meanwhile()
+    await open(page, path)
+  }
+  await writeAndDie(path, summary, 'Rounds of two depots.')
+  await saved(ines, id).toMatchObject({ summary: 'Rounds of two depots.' })
+  await writeAndDie(path, (page) => rowsOf(page).first(), 'One and a half')
+  await saved(ines, id).toMatchObject({ highlights: [{ text: 'One and a half' }] })
+  await writeAndDie(path, (page) => rowsOf(page).last(), 'Two')
+  await saved(ines, id).toMatchObject({ highlights: [{ text: 'One and a half' }, { text: 'Two' }] })
+  await writeAndDie('/career/experience', (page) => field(page, words.position.work), 'Night nurse')
+  await expect(field(page, words.position.work)).toHaveValue('Night nurse')
+
+  await page.goto('about:blank')
+  await writeAndDie(path, summary, 'Mine.', () => ines.client.experiences.edit(id, { summary: 'Theirs.' }))
+  await expect(summary(page)).toHaveValue('Mine.')
+  await expect(page.getByText(rows.restored)).toBeVisible()
+  expect((await ines.client.experiences.get(id)).summary).toBe('Theirs.')
+  await summary(page).focus()
+  await page.keyboard.press('Tab')
+  await saved(ines, id).toMatchObject({ summary: 'Mine.' })
+})
 
 test('highlights are rewritten, moved by key and by press, and taken out', async ({ page, ines }) => {
   const { id } = await ines.client.experiences.create({

@@ -6,5 +6,6 @@ export const rows = {
   moved: (name: string, place: number, of: number) => `“${name}” is now ${place} of ${of}`,
   atEdge: 'It cannot go further.',
   notAnAddress: 'Write an address that begins with https:// or http://.',
+  restored: 'You were writing this as the page closed, and it says something else by now. Leave the field to keep yours.',
   notADate: 'Write a year, a month or a day: 2021, 2021-03 or 2021-03-05.',
 }

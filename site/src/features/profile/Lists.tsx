@@ -15,6 +15,7 @@ export function Lists({ shown, onSave }: Props) {
   return (
     <>
       <RowsField
+        {...{ recordId: shown.id, field: 'links' }}
         label={words.links.title}
         add={words.links.add}
         columns={[
@@ -27,6 +28,7 @@ export function Lists({ shown, onSave }: Props) {
         onSave={(rows) => onSave({ links: rows.map(linkOf) })}
       />
       <RowsField
+        {...{ recordId: shown.id, field: 'languages' }}
         label={words.languages.title}
         add={words.languages.add}
         columns={[
@@ -39,6 +41,7 @@ export function Lists({ shown, onSave }: Props) {
         onSave={(rows) => onSave({ languages: rows.map(languageOf) })}
       />
       <RowsField
+        {...{ recordId: shown.id, field: 'interests' }}
         label={words.interests.title}
         add={words.interests.add}
         columns={[
@@ -50,6 +53,7 @@ export function Lists({ shown, onSave }: Props) {
         onSave={(rows) => onSave({ interests: rows.map(interestOf) })}
       />
       <RowsField
+        {...{ recordId: shown.id, field: 'references' }}
         label={words.references.title}
         add={words.references.add}
         columns={[

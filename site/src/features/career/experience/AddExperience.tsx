@@ -1,10 +1,21 @@
 import type { Experience } from '@throughline/core/career'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { experience as words } from '../../../messages/career-experience.ts'
 import { perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
+import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
 import { experienceHref, kinds, nameOf } from './names.ts'
 import { newExperience } from './new-experience.ts'
+
+type Said = Pick<Experience, 'position' | 'organisation'>
+
+const nothing: Said = { position: '', organisation: '' }
+
+function saidIn(form: HTMLFormElement): Said {
+  const said = new FormData(form)
+  const text = (name: string) => String(said.get(name) ?? '').trim()
+  return { position: text('position'), organisation: text('organisation') }
+}
 
 /** Adds one with what it is called and with whom; the rest is said on its page. */
 export function AddExperience() {
@@ -12,28 +23,47 @@ export function AddExperience() {
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<Experience['kind']>('work')
   const [fault, setFault] = useState('')
+  const [given, setGiven] = useState<Said>(nothing)
+  const draft = useKeptDraft('new', 'experience', (found) => {
+    if (!form.current || saidIn(form.current).position || saidIn(form.current).organisation) return false
+    const { kind, ...texts } = JSON.parse(found.value) as Said & Pick<Experience, 'kind'>
+    setKind(kind)
+    setGiven(texts)
+    draft?.set(found)
+    return true
+  })
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const said = new FormData(event.currentTarget)
-    const text = (name: string) => String(said.get(name) ?? '').trim()
-    const record = newExperience({ id: newId(), kind, position: text('position'), organisation: text('organisation') })
+    const record = newExperience({ id: newId(), kind, ...saidIn(event.currentTarget) })
     setFault(record.position || record.organisation ? '' : words.add.nothing)
     if (!record.position && !record.organisation) return form.current?.querySelector<HTMLInputElement>('[name="position"]')?.focus()
     void perform([{ do: 'experience.create', id: record.id, record }], () => ({
       words: words.did.create(nameOf(record)),
       href: experienceHref(record.id),
     }))
+    draft?.clear()
+    setGiven(nothing)
     form.current?.reset()
     setKind(kind)
   }
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const kind = new FormData(currentTarget).get('kind')
+    draft?.set({ value: JSON.stringify({ kind, ...saidIn(currentTarget) }), base: '' })
+  }
   return (
-    <form ref={form} className="experience-add" onSubmit={add} aria-labelledby={`${id}-title`}>
+    <form ref={form} className="experience-add" onSubmit={add} onInput={keep} aria-labelledby={`${id}-title`}>
       <h2 className="section-title" id={`${id}-title`}>
         {words.add.title}
       </h2>
       <div className="field">
         <label htmlFor={`${id}-kind`}>{words.add.kind}</label>
-        <select className="input" id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value as Experience['kind'])}>
+        <select
+          className="input"
+          id={`${id}-kind`}
+          name="kind"
+          value={kind}
+          onChange={({ target }) => setKind(target.value as Experience['kind'])}
+        >
           {kinds.map((each) => (
             <option key={each} value={each}>
               {words.kind[each]}
@@ -46,7 +76,9 @@ export function AddExperience() {
         <input
           className="input"
           id={`${id}-position`}
+          key={`position ${given.position}`}
           name="position"
+          defaultValue={given.position}
           maxLength={300}
           autoComplete="off"
           dir="auto"
@@ -56,7 +88,16 @@ export function AddExperience() {
       </div>
       <div className="field">
         <label htmlFor={`${id}-organisation`}>{words.organisation[kind]}</label>
-        <input className="input" id={`${id}-organisation`} name="organisation" maxLength={300} autoComplete="off" dir="auto" />
+        <input
+          className="input"
+          key={`organisation ${given.organisation}`}
+          id={`${id}-organisation`}
+          name="organisation"
+          defaultValue={given.organisation}
+          maxLength={300}
+          autoComplete="off"
+          dir="auto"
+        />
       </div>
       <button className="btn btn-primary" type="submit">
         {words.add.button}

@@ -89,6 +89,7 @@ function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
             onSave={(summary) => save({ summary })}
           />
           <RowsField
+            {...{ recordId: one.id, field: 'highlights' }}
             label={words.page.highlights}
             help={words.page.highlightsHelp}
             add={words.page.addHighlight}
@@ -101,11 +102,20 @@ function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
         </div>
         <div>
           <NamesRows
-            {...{ label: words.page.skills, add: words.page.addSkill, value: one.skills, most: MAX_NAMED_SKILLS, maxLength: 100 }}
+            {...{
+              recordId: one.id,
+              field: 'skills',
+              label: words.page.skills,
+              add: words.page.addSkill,
+              value: one.skills,
+              most: MAX_NAMED_SKILLS,
+              maxLength: 100,
+            }}
             options={skills}
             onSave={(skills) => save({ skills })}
           />
           <RowsField
+            {...{ recordId: one.id, field: 'people' }}
             label={words.page.people}
             add={words.page.addPerson}
             columns={[
@@ -118,13 +128,29 @@ function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
           />
           {has('education', one.courses) && (
             <NamesRows
-              {...{ label: words.page.courses, add: words.page.addCourse, value: one.courses, most: 100, maxLength: 300 }}
+              {...{
+                recordId: one.id,
+                field: 'courses',
+                label: words.page.courses,
+                add: words.page.addCourse,
+                value: one.courses,
+                most: 100,
+                maxLength: 300,
+              }}
               onSave={(courses) => save({ courses })}
             />
           )}
           {has('project', one.roles) && (
             <NamesRows
-              {...{ label: words.page.roles, add: words.page.addRole, value: one.roles, most: 20, maxLength: 200 }}
+              {...{
+                recordId: one.id,
+                field: 'roles',
+                label: words.page.roles,
+                add: words.page.addRole,
+                value: one.roles,
+                most: 20,
+                maxLength: 200,
+              }}
               onSave={(roles) => save({ roles })}
             />
           )}

@@ -1,6 +1,8 @@
 import { type Column, RowsField } from './RowsField.tsx'
 
 interface Props {
+  recordId: string
+  field: string
   label: string
   add: string
   help?: string
@@ -12,11 +14,11 @@ interface Props {
 }
 
 /** The same for a list of names. */
-export function NamesRows({ label, add, help, value, most, maxLength, options, onSave }: Props) {
+export function NamesRows({ recordId, field, label, add, help, value, most, maxLength, options, onSave }: Props) {
   const column: Column = { field: 'name', label, maxLength, isRequired: true, ...(options && { options }) }
   return (
     <RowsField
-      {...{ label, add, help, most }}
+      {...{ recordId, field, label, add, help, most }}
       columns={[column]}
       value={value.map((name) => ({ name }))}
       onSave={(rows) => onSave(rows.map(({ name = '' }) => name))}

@@ -2,7 +2,8 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { Icon } from '../../../components/Icon.tsx'
 import { rows as words } from '../../../messages/career-rows.ts'
 import { $announcement } from '../../task/state/stores.ts'
-import { filled, movedBy, type Row, without } from './rows.ts'
+import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
+import { filled, movedBy, type Row, textOf, without } from './rows.ts'
 
 export interface Column {
   field: string
@@ -20,6 +21,9 @@ export interface Column {
 }
 
 interface Props {
+  /** The record and its field. */
+  recordId: string
+  field: string
   label: string
   /** Such as “Add a highlight”. */
   add: string
@@ -30,13 +34,20 @@ interface Props {
   onSave: (rows: Row[]) => void
 }
 
+/** What a row for a new one is set out from. */
+const NEW = textOf({})
+
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** A list whose rows are written in place, moved and taken out; the last row is for a new one. */
-export function RowsField({ label, add, help, columns, value, most, onSave }: Props) {
+/**
+ * A list whose rows are written in place, moved and taken out; the last row is for a new one. What a page that is gone was
+ * writing into a row is saved there, or stands in the row for a new one where that cannot be.
+ */
+export function RowsField({ recordId, field, label, add, help, columns, value, most, onSave }: Props) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [fresh, setFresh] = useState<Row>({})
+  const [restored, setRestored] = useState<Row | null>(null)
   const [first] = columns
   const nameOf = (row: Row) => row[first.field] ?? ''
   const focusRow = (at: number, control: string) =>
@@ -48,11 +59,30 @@ export function RowsField({ label, add, help, columns, value, most, onSave }: Pr
     onSave(moved)
     focusRow(at + step, control)
   }
+  const change = (row: Row, at: number) => {
+    draft?.clear()
+    onSave(filled(row, columns) ? value.map((other, place) => (place === at ? row : other)) : without(value, at))
+  }
   const keep = (row: Row) => {
     if (!filled(row, columns)) return setFresh(row)
+    draft?.clear()
     setFresh({})
     onSave([...value, row])
   }
+  const draft = useKeptDraft(recordId, field, (found) => {
+    const row = JSON.parse(found.value) as Row
+    const at = value.findIndex((one) => textOf(one) === found.base)
+    const isFaulty = columns.some(({ field, faultOf }) => row[field] && faultOf?.(row[field]))
+    if (at >= 0 && !isFaulty) change(row, at)
+    else if (found.base === NEW && !isFaulty && filled(row, columns)) keep(row)
+    else if (textOf(fresh) !== NEW) return false
+    else {
+      draft?.set({ ...found, base: NEW })
+      setFresh(row)
+      setRestored(row)
+    }
+    return true
+  })
   return (
     <fieldset className="rows">
       <legend className="section-title">{label}</legend>
@@ -66,9 +96,10 @@ export function RowsField({ label, add, help, columns, value, most, onSave }: Pr
               columns={columns}
               row={row}
               onLeave={(changed) => {
-                if (JSON.stringify(changed) === JSON.stringify(row)) return
-                onSave(filled(changed, columns) ? value.map((other, place) => (place === at ? changed : other)) : without(value, at))
+                if (textOf(changed) === textOf(row)) draft?.clear()
+                else change(changed, at)
               }}
+              onWrite={(written) => draft?.set({ value: textOf(written), base: textOf(row) })}
               onKeyDown={(event) => {
                 const step = event.altKey && !event.ctrlKey && !event.metaKey ? steps[event.key] : undefined
                 if (!step) return
@@ -110,8 +141,15 @@ export function RowsField({ label, add, help, columns, value, most, onSave }: Pr
           </li>
         ))}
         {value.length < most && (
-          <li className="row-edit row-new" key={`new ${value.length}`}>
-            <Inputs id={`${id}-new`} columns={columns} row={fresh} placeholder={add} onLeave={keep} />
+          <li className="row-edit row-new" key={`new ${value.length} ${restored && textOf(restored)}`}>
+            <Inputs
+              id={`${id}-new`}
+              columns={columns}
+              row={fresh}
+              placeholder={add}
+              onLeave={keep}
+              onWrite={(written) => draft?.set({ value: textOf(written), base: NEW })}
+            />
           </li>
         )}
       </ul>
@@ -126,28 +164,33 @@ interface InputsProps {
   /** Of the first, where nothing is written yet. */
   placeholder?: string
   onLeave: (row: Row) => void
+  /** Told with each letter. */
+  onWrite: (row: Row) => void
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /** The inputs of a row. It is left when the focus goes elsewhere than to another of them, or by Enter. */
-function Inputs({ id, columns, row, placeholder, onLeave, onKeyDown }: InputsProps) {
+function Inputs({ id, columns, row, placeholder, onLeave, onWrite, onKeyDown }: InputsProps) {
   const span = useRef<HTMLSpanElement>(null)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   // Enter keeps a row whose input then goes from the page, which takes the focus away as well.
   const kept = useRef('')
-  const leave = () => {
+  const saying = (): Row => {
     const controls = span.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[data-field]') ?? []
-    const said = {
+    return {
       ...row,
       ...Object.fromEntries([...controls].map(({ dataset, value }) => [dataset.field as string, value.replace(/\s*\n\s*/g, ' ').trim()])),
     }
+  }
+  const leave = () => {
+    const said = saying()
     const found = columns.flatMap(({ field, faultOf }) => {
       const fault = said[field] ? faultOf?.(said[field]) : null
       return fault ? [[field, fault] as const] : []
     })
     setFaults(Object.fromEntries(found))
-    if (found.length > 0 || kept.current === JSON.stringify(said)) return
-    kept.current = JSON.stringify(said)
+    if (found.length > 0 || kept.current === textOf(said)) return
+    kept.current = textOf(said)
     onLeave(said)
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -159,6 +202,7 @@ function Inputs({ id, columns, row, placeholder, onLeave, onKeyDown }: InputsPro
       ref={span}
       className={columns.length > 1 ? 'row-fields' : 'row-fields row-one'}
       onBlur={onBlur}
+      onInput={() => onWrite(saying())}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return

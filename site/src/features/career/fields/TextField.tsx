@@ -1,4 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { rows as words } from '../../../messages/career-rows.ts'
+import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
 import { useRefused } from './use-refused.ts'
 
 interface Props {
@@ -19,7 +21,10 @@ interface Props {
   faultOf?: (typed: string) => string | null
 }
 
-/** A text that is saved as one leaves it. What was refused stays, with the reason. */
+/**
+ * A text that is saved as one leaves it. What was refused stays, with the reason, and what a page that is gone was
+ * writing is saved, or stands there again where that cannot be.
+ */
 export function TextField({
   id,
   field,
@@ -37,16 +42,35 @@ export function TextField({
   const name = useId()
   const refused = useRefused(id, field)
   const [fault, setFault] = useState<string | null>(null)
-  const shown = typeof refused?.value === 'string' ? refused.value : value
-  const why = fault ?? refused?.why
+  const [restored, setRestored] = useState<string | null>(null)
+  const draft = useKeptDraft(id, field, (found) => {
+    if (restored !== null) return false
+    const fault = faultOf?.(found.value) ?? null
+    if (found.base === value && !fault) take(found.value)
+    else {
+      setFault(fault)
+      setRestored(found.value)
+      draft?.set(found)
+    }
+    return true
+  })
+  const shown = restored ?? (typeof refused?.value === 'string' ? refused.value : value)
+  const why = fault ?? (restored === null ? refused?.why : words.restored)
+  const take = (typed: string) => {
+    draft?.clear()
+    setRestored(null)
+    if (typed !== value) onSave(typed)
+  }
   const save = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed = isProse ? target.value : target.value.trim()
     const found = typed === value ? null : (faultOf?.(typed) ?? null)
     setFault(found)
-    if (!found && typed !== value) onSave(typed)
+    if (!found) take(typed)
   }
   const common = {
     ...{ className: 'input', id: name, defaultValue: shown, maxLength, onBlur: save, dir: 'auto' },
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      draft?.set({ value: currentTarget.value, base: value }),
     ...{
       'aria-invalid': why ? true : undefined,
       'aria-describedby': [why && `${name}-fault`, help && `${name}-help`].filter(Boolean).join(' ') || undefined,

@@ -15,4 +15,7 @@ export function movedBy<T>(all: readonly T[], at: number, step: -1 | 1): T[] | n
   return moved
 }
 
+/** Text that is the same for the same row, wherever it stands. */
+export const textOf = (row: Row): string => JSON.stringify(row, Object.keys(row).sort())
+
 export const without = <T>(all: readonly T[], at: number): T[] => all.filter((_, place) => place !== at)

@@ -2,6 +2,7 @@ import type { Skill } from '@throughline/core/career'
 import { foldText } from '@throughline/core/kernel/search-text'
 import { type SubmitEvent, useState } from 'react'
 import { skills } from '../../../messages/career-skills.ts'
+import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
 import { listSkill } from './act.ts'
 
 const words = skills.add
@@ -10,6 +11,16 @@ const words = skills.add
 export function AddSkill({ all }: { all: readonly Skill[] }) {
   const [name, setName] = useState('')
   const [fault, setFault] = useState('')
+  const draft = useKeptDraft('new', 'skill', (found) => {
+    if (name) return false
+    write(found.value)
+    return true
+  })
+  const write = (typed: string) => {
+    setName(typed)
+    if (typed) draft?.set({ value: typed, base: '' })
+    else draft?.clear()
+  }
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = name.trim()
@@ -17,7 +28,7 @@ export function AddSkill({ all }: { all: readonly Skill[] }) {
     setFault(typed === '' ? words.nothing : known ? words.known(known.name) : '')
     if (typed === '' || known) return
     listSkill(typed)
-    setName('')
+    write('')
   }
   return (
     <form className="skill-add" onSubmit={add}>
@@ -34,7 +45,7 @@ export function AddSkill({ all }: { all: readonly Skill[] }) {
             value={name}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? 'new-skill-fault' : undefined}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
           <button className="btn btn-plain" type="submit">
             {words.button}

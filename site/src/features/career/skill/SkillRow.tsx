@@ -86,11 +86,27 @@ function Change({ skill, all }: Omit<Props, 'evidence'>) {
           </div>
           <div className="facts-grid">
             <NamesRows
-              {...{ label: words.aliases, add: words.addAlias, value: skill.aliases, most: 30, maxLength: 100 }}
+              {...{
+                recordId: skill.id,
+                field: 'aliases',
+                label: words.aliases,
+                add: words.addAlias,
+                value: skill.aliases,
+                most: 30,
+                maxLength: 100,
+              }}
               onSave={(aliases) => save({ aliases })}
             />
             <NamesRows
-              {...{ label: words.keywords, add: words.addKeyword, value: skill.keywords, most: 100, maxLength: 100 }}
+              {...{
+                recordId: skill.id,
+                field: 'keywords',
+                label: words.keywords,
+                add: words.addKeyword,
+                value: skill.keywords,
+                most: 100,
+                maxLength: 100,
+              }}
               onSave={(keywords) => save({ keywords })}
             />
           </div>

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Draft, holdDraft, takeOverDrafts } from '../state/drafts.ts'
-import { useDesk } from './Island.tsx'
+import type { Draft } from '../state/drafts.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 /** A text of a record, and how it is saved. */
 interface Writing {
@@ -21,11 +21,8 @@ interface Writing {
  * @param opener given the focus when the field is left by a key
  */
 export function useWriting(writing: Writing, opener: RefObject<HTMLElement | null>) {
-  const { accountId } = useDesk()
   const { id, field, value, refused } = writing
-  const place = { accountId, recordId: id, field }
   const [draft, setDraft] = useState<(Draft & { isRestored?: boolean }) | null>(null)
-  const [hold] = useState(() => (typeof window === 'undefined' ? null : holdDraft(place)))
   const now = useRef({ writing, draft })
   now.current.writing = writing
   const isLeftByKey = useRef(false)
@@ -34,6 +31,13 @@ export function useWriting(writing: Writing, opener: RefObject<HTMLElement | nul
     now.current.draft = next
     setDraft(next)
   }
+  const hold = useKeptDraft(id, field, (found) => {
+    if (found.value === now.current.writing.value) return true
+    if (now.current.draft) return false
+    show({ ...found, isRestored: true })
+    hold?.set(found)
+    return true
+  })
   const begin = () => show({ value, base: value })
   const write = (typed: string) => {
     const next = { value: typed, base: now.current.draft?.base ?? value }
@@ -66,26 +70,6 @@ export function useWriting(writing: Writing, opener: RefObject<HTMLElement | nul
       removeEventListener('pagehide', onHide, { capture: true })
       leave()
     }
-  }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each record, whose page is its own
-  useEffect(() => {
-    const stop = new AbortController()
-    takeOverDrafts(
-      place,
-      (found) => {
-        if (found.value === now.current.writing.value) return
-        if (stop.signal.aborted || now.current.draft) {
-          const later = holdDraft(place)
-          later.set(found)
-          return later.release()
-        }
-        show({ ...found, isRestored: true })
-        hold?.set(found)
-      },
-      stop.signal,
-    )
-    return () => stop.abort()
   }, [])
 
   const refusedValue = refused?.value
