@@ -1,3 +1,4 @@
+import { experience } from '../src/messages/career-experience.ts'
 import { makeWin } from '../src/messages/career-make.ts'
 import { thread as words } from '../src/messages/career-thread.ts'
 import { goalForm } from '../src/messages/goal-form.ts'
@@ -72,11 +73,14 @@ test('a win made elsewhere joins the thread, the palette finds it, and an empty 
   await expect(page).toHaveURL(/\/career\/wins\//)
 })
 
-test('a win is added with no more than a line', async ({ page, ines: _ines }) => {
-  await page.goto('/career/wins/new')
+test('a win is added with no more than a line, and stands on the experience one came from', async ({ page, ines }) => {
+  const { id } = await ines.client.experiences.create({ kind: 'work', position: 'Logistics planner' })
+  await page.goto(`/career/experience/${id}`)
+  await page.getByRole('link', { name: experience.page.addWin }).click()
   await page.getByRole('textbox', { name: win.add.field }).fill('Halved the returns')
   await page.getByRole('button', { name: win.add.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halved the returns')
+  expect((await ines.client.wins.list()).items).toMatchObject([{ experienceId: id }])
 })
 
 for (const [width, colorScheme] of [

@@ -1,5 +1,5 @@
 import type { Experience } from '@throughline/core/career'
-import { type FormEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { experience as words } from '../../../messages/career-experience.ts'
 import { perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
@@ -46,7 +46,7 @@ export function AddExperience() {
     form.current?.reset()
     setKind(kind)
   }
-  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const keep = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
     const kind = new FormData(currentTarget).get('kind')
     draft?.set({ value: JSON.stringify({ kind, ...saidIn(currentTarget) }), base: '' })
   }

@@ -98,7 +98,7 @@ function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
             most={MAX_HIGHLIGHTS}
             onSave={(highlights) => save({ highlights: highlights as unknown as Experience['highlights'] })}
           />
-          <WinsOfExperience wins={wins} />
+          <WinsOfExperience experienceId={one.id} wins={wins} />
         </div>
         <div>
           <NamesRows

@@ -12,7 +12,7 @@ export const MOST_WINS = 100
 const words = experience.page
 
 /** What was achieved there, with its evidence. */
-export function WinsOfExperience({ wins }: { wins: readonly WinShown[] }) {
+export function WinsOfExperience({ experienceId, wins }: { experienceId: string; wins: readonly WinShown[] }) {
   const desk = useDesk()
   return (
     <section className="wins-of" aria-labelledby="wins-of">
@@ -49,7 +49,7 @@ export function WinsOfExperience({ wins }: { wins: readonly WinShown[] }) {
           </a>
         </p>
       )}
-      <a className="btn btn-plain" href="/career/wins/new">
+      <a className="btn btn-plain" href={`/career/wins/new?experience=${experienceId}`}>
         {words.addWin}
       </a>
     </section>

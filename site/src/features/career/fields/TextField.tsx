@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { rows as words } from '../../../messages/career-rows.ts'
 import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
 import { useRefused } from './use-refused.ts'
@@ -69,7 +69,7 @@ export function TextField({
   }
   const common = {
     ...{ className: 'input', id: name, defaultValue: shown, maxLength, onBlur: save, dir: 'auto' },
-    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       draft?.set({ value: currentTarget.value, base: value }),
     ...{
       'aria-invalid': why ? true : undefined,

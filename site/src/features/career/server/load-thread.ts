@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import type { Experience, Win, WinStats } from '@throughline/core/career'
 import { renderMarkdown } from '../../markdown/render.ts'
-import { readAll } from './read-all.ts'
+import { readEvery } from '../records/read-every.ts'
 
 /** Wins that one page shows. */
 const SHOWN = 100
@@ -24,7 +24,7 @@ export async function loadThread(
   cursor: string | null,
 ): Promise<ThreadShown> {
   const [roles, page, stats, pursued] = await Promise.all([
-    readAll((page) => experiences.list(page)),
+    readEvery((page) => experiences.list(page)),
     wins.list({ cursor, limit: SHOWN }),
     wins.stats(),
     goals.list({ status: 'active', limit: 200 }),

@@ -5,8 +5,8 @@ import { absent } from '../../goal/state/read-goal.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { renderMarkdown } from '../../markdown/render.ts'
 import type { Named } from '../names/offers.ts'
+import { readEvery } from '../records/read-every.ts'
 import type { NamedExperience } from '../win/parts/Where.tsx'
-import { readAll } from './read-all.ts'
 
 /** All that the page of a win shows. */
 export interface WinShown {
@@ -26,8 +26,8 @@ export async function loadWin(client: Client, id: string): Promise<WinShown | nu
   const given = await client.wins.get(id).catch(absent)
   if (!given) return null
   const [experiences, skills, competencies, attestations] = await Promise.all([
-    readAll((page) => client.experiences.list(page)),
-    readAll((page) => client.skills.list(page)),
+    readEvery((page) => client.experiences.list(page)),
+    readEvery((page) => client.skills.list(page)),
     client.competencies.list(),
     client.attestations.ofWin(id, { limit: 50 }),
   ])
