@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineKind, envelope, Instant, line, RecordId } from '../kernel/index.ts'
+import { anyAnew, defineKind, envelope, Instant, line, RecordId } from '../kernel/index.ts'
 
 /** What a record said when a document was made of it. */
 const EditionSource = z.object({
@@ -47,7 +47,7 @@ export const editions = defineKind('edition', {
     anew(edition, ids) {
       const documentId = ids.of(edition.documentId)
       if (documentId === null) return null
-      return { ...edition, documentId, sources: edition.sources.map((source) => ({ ...source, id: ids.of(source.id) ?? source.id })) }
+      return { ...edition, documentId, sources: edition.sources.map((source) => ({ ...source, id: anyAnew(ids, source.id) })) }
     },
   },
 })

@@ -3,11 +3,14 @@ import { createMemoryStorage } from '@throughline/memory'
 import { accounts } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '../career/index.ts'
+import { editions } from '../edition/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries, journalRevisions, journals, journalTemplates } from '../journal/index.ts'
 import { heldFile, Instant, type Kind, listAll } from '../kernel/index.ts'
 import { notifications } from '../notification/index.ts'
 import { createDayMemory } from '../progress/index.ts'
+import { resumes } from '../resume/index.ts'
+import { reviewPackets } from '../review/index.ts'
 import { completions, NewTask, savedViews, type Task, type TaskDeps, tasks, taskTemplates, timeEntries } from '../task/index.ts'
 import { createImportReader } from './import-reader.ts'
 import type { PlannedTask } from './plan.ts'
@@ -31,6 +34,7 @@ const kinds: readonly Kind[] = [
   ...[journalEntries, journalRevisions, journals, journalTemplates],
   accounts,
   ...[experiences, wins, attestations, dismissedCandidates, skills, profiles, profileFillings],
+  ...[resumes, reviewPackets, editions],
 ]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */

@@ -8,6 +8,9 @@ export interface NewIds {
   within(id: string): string
 }
 
+/** The new id of what may be a record of the archive, or be named only inside records by now; the same for the same. */
+export const anyAnew = (ids: NewIds, id: string): string => ids.of(id) ?? ids.within(id)
+
 /** A content that is kept beside its record. */
 export interface KeptContent {
   /** What it may be called by, for its ending. */

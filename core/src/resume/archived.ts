@@ -1,4 +1,4 @@
-import type { ArchiveRule, NewIds } from '../kernel/index.ts'
+import { type ArchiveRule, anyAnew } from '../kernel/index.ts'
 import type { Resume } from './schema.ts'
 
 /** What is not in the archive is no part of the version either. Highlights have their ids within their experience. */
@@ -16,8 +16,6 @@ export const archivedResume: ArchiveRule<Resume> = {
         return id === null ? [] : { ...item, id, lines }
       }),
     })),
-    wording: resume.wording.map((wording) => ({ ...wording, id: renamed(wording.id, ids) })),
+    wording: resume.wording.map((wording) => ({ ...wording, id: anyAnew(ids, wording.id) })),
   }),
 }
-
-const renamed = (id: string, ids: NewIds) => ids.of(id) ?? ids.within(id)

@@ -6,12 +6,26 @@ import { createExperience, createSkill, createWin, editProfile, experiences, pro
 import { editions } from '../edition/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries } from '../journal/index.ts'
+import type { Kind } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
 import { tasks } from '../task/index.ts'
 import { resumes } from './schema.ts'
 import { plainResumeSetter } from './test-setter.ts'
 
-const kinds = [accounts, attachments, experiences, wins, skills, profiles, resumes, editions, tasks, goals, checkIns, journalEntries]
+const kinds: readonly Kind[] = [
+  accounts,
+  attachments,
+  experiences,
+  wins,
+  skills,
+  profiles,
+  resumes,
+  editions,
+  tasks,
+  goals,
+  checkIns,
+  journalEntries,
+]
 
 /** What the use cases of this area ask for, over storage in memory, a clock that stands still and pages of plain lines. */
 export const resumeDeps = () => ({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { belongingTo, defineKind, envelope, Instant, line, prose, RecordId } from '../../kernel/index.ts'
+import { defineKind, envelope, Instant, line, prose, RecordId } from '../../kernel/index.ts'
 import { PartialDate } from '../dated.ts'
 import { WinMetric } from '../win/schema.ts'
+import { archivedAttestation } from './archived.ts'
 
 /** What a colleague is shown of a win: never its evidence. */
 export const ShownWin = z
@@ -82,5 +83,5 @@ export const attestations = defineKind('attestation', {
   schema: Attestation,
   version: 1,
   queries: { ofWin: { where: ['winId'], order: ['createdAt', 'id'] } },
-  archive: belongingTo('winId'),
+  archive: archivedAttestation,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byItself, defineKind, envelope, foldText, line, OrderKey, prose, RecordId } from '../../kernel/index.ts'
+import { type ArchiveRule, defineKind, envelope, foldText, line, OrderKey, prose, RecordId } from '../../kernel/index.ts'
 import { PartialDate } from '../dated.ts'
 import { Extra } from '../extra.ts'
 import { MAX_HIGHLIGHTS, MAX_NAMED_SKILLS } from '../limits.ts'
@@ -86,6 +86,14 @@ export type NewExperience = z.input<typeof NewExperience>
 export const ExperienceChanges = editable.meta({ id: 'ExperienceChanges', example: { endDate: '2026-10', isOngoing: false } })
 export type ExperienceChanges = z.input<typeof ExperienceChanges>
 
+/** A highlight is named by the versions of the résumé, which bring it under the same new id. */
+const archive: ArchiveRule<Experience> = {
+  anew: (experience, ids) => ({
+    ...experience,
+    highlights: experience.highlights.map((highlight) => ({ ...highlight, id: ids.within(highlight.id) })),
+  }),
+}
+
 export const experiences = defineKind('experience', {
   schema: Experience,
   version: 1,
@@ -101,5 +109,5 @@ export const experiences = defineKind('experience', {
     byImport: { where: ['importId'], sparse: 'importId', order: ['id'] },
   },
   text: ({ position, organisation, summary, highlights }) => [position, organisation, ...highlights.map(({ text }) => text), summary],
-  archive: byItself,
+  archive,
 })

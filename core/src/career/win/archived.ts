@@ -1,4 +1,4 @@
-import type { ArchiveRule } from '../../kernel/index.ts'
+import type { ArchiveRule, NewIds } from '../../kernel/index.ts'
 import type { Win } from './schema.ts'
 
 /** What evidence names comes along under its new id; what is not in the archive is gone, and what it said stays. */
@@ -6,11 +6,7 @@ export const archivedWin: ArchiveRule<Win> = {
   anew: (win, ids) => ({
     ...win,
     experienceId: win.experienceId && ids.of(win.experienceId),
-    metric: win.metric && {
-      ...win.metric,
-      baselineFrom: win.metric.baselineFrom && ids.within(win.metric.baselineFrom),
-      valueFrom: win.metric.valueFrom && ids.within(win.metric.valueFrom),
-    },
+    metric: metricAnew(win.metric, ids),
     evidence: win.evidence.map((piece) => {
       const recordId = piece.recordId && ids.of(piece.recordId)
       const isGone = piece.recordId !== null && recordId === null
@@ -20,3 +16,11 @@ export const archivedWin: ArchiveRule<Win> = {
     }),
   }),
 }
+
+/** A number, which names the pieces of evidence it is from. */
+export const metricAnew = (metric: Win['metric'], ids: NewIds): Win['metric'] =>
+  metric && {
+    ...metric,
+    baselineFrom: metric.baselineFrom && ids.within(metric.baselineFrom),
+    valueFrom: metric.valueFrom && ids.within(metric.valueFrom),
+  }
