@@ -1,7 +1,7 @@
 import type {
+  AddedEvidence,
   CommonSkill,
   CompetencyEvidence,
-  NewEvidence,
   NewWin,
   SkillEvidence,
   Win,
@@ -38,8 +38,8 @@ export const wins = (request: Connection['request']) => ({
   /** Moves the win to the trash. */
   delete: (id: string, { version }: VersionOption = {}) => request<Win>('DELETE', at(id), { version }),
   restore: (id: string) => request<Win>('POST', `${at(id)}/restore`),
-  /** With an `evidenceId` of one's own, sending it again adds nothing twice. */
-  addEvidence: (id: string, evidence: NewEvidence, { version }: VersionOption = {}) =>
+  /** With an `evidenceId` of one's own, sending it again adds nothing twice; `putBack` is one that was taken away, as it was. */
+  addEvidence: (id: string, evidence: AddedEvidence, { version }: VersionOption = {}) =>
     request<Win>('POST', `${at(id)}/evidence`, { body: evidence, version }),
   removeEvidence: (id: string, evidenceId: string, { version }: VersionOption = {}) =>
     request<Win>('DELETE', `${at(id)}/evidence/${encodeURIComponent(evidenceId)}`, { version }),

@@ -84,6 +84,7 @@ export const win = {
     put: 'Add it',
     remove: (title: string) => `Remove the evidence “${title}”`,
     full: 'A win has room for thirty pieces of evidence.',
+    corrected: (was: string, day: string) => `was ${was}, corrected on ${day}`,
     gone: 'The source is no longer there. What it said stays.',
     quote: 'As it read when it was added',
     uploading: (name: string, percent: number) => `Adding ${name}, ${percent} %`,

@@ -1,4 +1,5 @@
 import {
+  AddedEvidence,
   addEvidence,
   createWin,
   deleteWin,
@@ -6,7 +7,6 @@ import {
   getWin,
   listTrashedWins,
   listWins,
-  NewEvidence,
   NewWin,
   removeEvidence,
   restoreWin,
@@ -132,9 +132,9 @@ export const winRoutes: readonly Route[] = [
     method: 'POST',
     path: '/wins/{id}/evidence',
     operationId: 'addEvidence',
-    summary: 'Put a piece of evidence to a win: a record, which says the rest, or a link or note of your own',
+    summary: 'Put a piece of evidence to a win: a record, which says the rest, a link or note of your own, or one you took away',
     area: 'Career',
-    body: NewEvidence,
+    body: AddedEvidence,
     conditional: true,
     answers: {
       200: aWin,

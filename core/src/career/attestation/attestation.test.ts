@@ -43,6 +43,7 @@ async function askedDeps({ confidentiality = 'review' }: { confidentiality?: Con
         quote: null,
         date: null,
         number: null,
+        corrected: null,
         capturedAt: '2026-03-05T09:00:00.000Z',
         sourceVersion: null,
         state: 'live',

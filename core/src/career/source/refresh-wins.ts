@@ -1,4 +1,4 @@
-import { type ChangeDeps, changeRecord, hasCode, listAllEach, listPages } from '../../kernel/index.ts'
+import { type ChangeDeps, changeRecord, hasCode, listAllEach, listPages, nowText } from '../../kernel/index.ts'
 import { type Win, wins } from '../win/schema.ts'
 import { readSources, type SourceDeps } from './read-sources.ts'
 import { retold, sourcesOf } from './retold.ts'
@@ -15,22 +15,24 @@ export async function freshWins(deps: WinDeps, some: readonly Win[]): Promise<Wi
   if (sources.length === 0) return [...some]
   const readings = await readSources(deps, sources)
   const looked = new Set(sources.map(({ id }) => id))
+  const now = nowText(deps)
+  const said = (win: Win) => retold(win, readings, looked, now)
   const fresh: Win[] = []
   for (const win of some) fresh.push(isStale(win) ? await correct(win) : win)
   return fresh
 
   function isStale(win: Win): boolean {
-    return Object.keys(retold(win, readings, looked)).length > 0
+    return Object.keys(said(win)).length > 0
   }
 
   async function correct(win: Win): Promise<Win> {
     try {
-      return await changeRecord(deps, wins, win.id, {}, (now) =>
-        isStale(now) ? { event: 'win.updated', changes: retold(now, readings, looked) } : null,
+      return await changeRecord(deps, wins, win.id, {}, (stored) =>
+        isStale(stored) ? { event: 'win.updated', changes: said(stored) } : null,
       )
     } catch (error) {
       // It was erased meanwhile, or others are at it: who reads it next corrects it.
-      if (hasCode(error, 'not-found') || hasCode(error, 'stale')) return { ...win, ...retold(win, readings, looked) }
+      if (hasCode(error, 'not-found') || hasCode(error, 'stale')) return { ...win, ...said(win) }
       throw error
     }
   }

@@ -44,6 +44,38 @@ describe('corrected at its source', () => {
     }
   })
 
+  it('a number says what it was when it was taken, and when it was corrected, until it is that again', async () => {
+    const deps = careerDeps()
+    const { checkIn } = await measuredGoal(deps)
+    const { id, evidence } = await winFrom(deps, 'check-in', checkIn)
+    expect(evidence).toMatchObject([{ corrected: null }])
+    const to = async (value: string) => {
+      deps.clock.advance({ hours: 24 })
+      await editCheckInAndWins(deps, checkIn, { value })
+      return (await firstOf(deps, id)).corrected
+    }
+    const was = { value: '77.6', unit: '%' }
+    expect(await to('77.4')).toEqual({ was, at: '2026-03-06T09:00:00.000Z' })
+    expect(await to('77.5')).toEqual({ was, at: '2026-03-07T09:00:00.000Z' })
+    await editCheckInAndWins(deps, checkIn, { note: 'Counted again.', localDate: '2026-03-01' })
+    expect((await firstOf(deps, id)).corrected?.at).toBe('2026-03-07T09:00:00.000Z')
+    expect(await to('77.6')).toBeNull()
+  })
+
+  it('that a goal moves on corrects nothing; of a closed one it does', async () => {
+    const deps = careerDeps()
+    const { goal, checkIn } = await measuredGoal(deps)
+    const { id } = await winFrom(deps, 'goal', goal)
+    await editCheckInAndWins(deps, checkIn, { value: '79' })
+    expect(await firstOf(deps, id)).toMatchObject({ number: { value: '79' }, corrected: null })
+    await editGoalAndWins(deps, goal, { status: 'achieved' })
+    await editCheckInAndWins(deps, checkIn, { value: '78' })
+    expect(await firstOf(deps, id)).toMatchObject({ number: { value: '78' }, corrected: { was: { value: '79' } } })
+    await editGoalAndWins(deps, goal, { status: 'active' })
+    await editCheckInAndWins(deps, checkIn, { value: '80' })
+    expect(await firstOf(deps, id)).toMatchObject({ number: { value: '80' }, corrected: null })
+  })
+
   it('a number that the person says themselves stays', async () => {
     const deps = careerDeps()
     const { checkIn } = await measuredGoal(deps)

@@ -17,26 +17,37 @@ export const sourcesOf = (wins: readonly Pick<Win, 'evidence'>[]): SourceRef[] =
  * What changes of a win now that its sources say this: `{}` when they say what they said. What is gone keeps what it said.
  * @param readings of all sources that were looked at, by id
  * @param looked the ids of those
+ * @param at when they were read, RFC 3339
  */
-export function retold(win: Told, readings: ReadonlyMap<string, Reading>, looked: ReadonlySet<string>): Partial<Told> {
+export function retold(win: Told, readings: ReadonlyMap<string, Reading>, looked: ReadonlySet<string>, at: string): Partial<Told> {
   const evidence = win.evidence.map((piece) => {
     if (piece.recordId === null || !looked.has(piece.recordId)) return piece
     const reading = readings.get(piece.recordId)
-    return reading ? asRead(piece, reading) : piece.state === 'gone' ? piece : { ...piece, state: 'gone' as const }
+    return reading ? asRead(piece, reading, at) : piece.state === 'gone' ? piece : { ...piece, state: 'gone' as const }
   })
   // Most say what they said, and lists ask of each.
   if (evidence.every((piece, place) => piece === win.evidence[place])) return {}
   return changedFields<Told>(win, { evidence, metric: measured(win.metric, evidence) })
 }
 
-/** A piece of evidence as its source reads. Of one that was sealed since no word stays readable. */
-export function asRead(piece: Evidence, { title, date, number, version, isSealed }: Reading): Evidence {
+/** A piece of evidence as its source read at a moment. Of one that was sealed since no word stays readable. */
+export function asRead(piece: Evidence, reading: Reading, at: string): Evidence {
+  const { title, date, number, version, isSealed } = reading
   // Somebody who read it later was quicker.
   if (piece.sourceVersion !== null && version < piece.sourceVersion) return piece
   const quote = isSealed ? null : piece.quote
   const isSame =
     piece.state === 'live' && piece.title === title && piece.date === date && piece.quote === quote && isSameNumber(piece.number, number)
-  return isSame ? piece : { ...piece, title, date, number, quote, state: 'live', sourceVersion: version }
+  const corrected = correctionOf(piece, reading, at)
+  return isSame ? piece : { ...piece, title, date, number, corrected, quote, state: 'live', sourceVersion: version }
+}
+
+/** What is to be said of a number that is no more what it was when it was taken. That a goal moves on corrects nothing. */
+function correctionOf({ kind, date, number, corrected }: Evidence, now: Reading, at: string): Evidence['corrected'] {
+  if (isSameNumber(number, now.number)) return corrected
+  const isFixed = kind === 'check-in' || (kind === 'goal' && date !== null && now.date !== null)
+  const was = corrected?.was ?? number
+  return isFixed && was && !isSameNumber(was, now.number) ? { was, at } : null
 }
 
 const isSameNumber = (a: Evidence['number'], b: Evidence['number']) => a?.value === b?.value && a?.unit === b?.unit

@@ -1,3 +1,4 @@
+import { journalEntries } from '../../journal/index.ts'
 import { nowText, oneFault } from '../../kernel/index.ts'
 import { type Evidence, type EvidenceAsked, SourceKind, type WinSource } from '../win/schema.ts'
 import { readSources, type SourceDeps } from './read-sources.ts'
@@ -12,7 +13,9 @@ export interface Taken {
 
 const noun = (kind: SourceKind) => (kind === 'journal-entry' ? 'entry' : kind)
 
-const isOfRecord = (asked: EvidenceAsked): asked is EvidenceAsked & WinSource => SourceKind.safeParse(asked.kind).success
+const isSource = (kind: Evidence['kind']): kind is SourceKind => SourceKind.safeParse(kind).success
+
+const isOfRecord = (asked: EvidenceAsked): asked is EvidenceAsked & WinSource => isSource(asked.kind)
 
 /**
  * The evidence that is meant, with what its source says.
@@ -23,7 +26,7 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
   const capturedAt = nowText(deps)
   if (!isOfRecord(asked)) {
     const { kind, url = null, title, quote = null, date = null, number = null } = asked
-    const said = { url, title, quote: quote || null, date, number }
+    const said = { url, title, quote: quote || null, date, number, corrected: null }
     return { piece: { id, kind, recordId: null, ...said, capturedAt, sourceVersion: null, state: 'live' }, reading: null }
   }
   const { kind, id: recordId, quote } = asked
@@ -45,9 +48,24 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
     quote: quote?.trim() || null,
     date,
     number,
+    corrected: null,
     capturedAt,
     sourceVersion: version,
     state: 'live',
   }
-  return { piece: asRead(piece, reading), reading }
+  return { piece: asRead(piece, reading, capturedAt), reading }
+}
+
+/**
+ * A piece that was taken away, as its source says it now; of one whose source is gone, as it was. What was sealed since says
+ * no word of what it said.
+ */
+export async function putBack(deps: SourceDeps, was: Evidence): Promise<Evidence> {
+  const { kind, recordId } = was
+  const piece = { ...was, sourceVersion: null }
+  if (!isSource(kind)) return piece
+  const reading = recordId === null ? undefined : (await readSources(deps, [{ kind, id: recordId }])).get(recordId)
+  if (reading) return asRead(piece, reading, nowText(deps))
+  const thrown = kind === 'journal-entry' && recordId !== null ? await deps.store.get(deps.actor.space, journalEntries, recordId) : null
+  return { ...piece, state: 'gone', ...(thrown?.sealed && { title: '', quote: null }) }
 }

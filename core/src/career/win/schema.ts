@@ -38,6 +38,8 @@ export const Evidence = z
     date: PartialDate.nullable(),
     /** The number the source says. */
     number: Quantity.nullable(),
+    /** What the number was when it was taken, and when it was last corrected at its source; `null` while it is as it was. */
+    corrected: z.object({ was: Quantity, at: Instant }).nullable(),
     capturedAt: Instant,
     /** The version of the source that says so; `null` where there is no record. */
     sourceVersion: z.int().min(1).nullable(),
@@ -93,25 +95,43 @@ export const WinSource = z
   .meta({ id: 'WinSource', example: { kind: 'task', id: '019a9b3c-5d00-7cc0-8000-0123456789ab' } })
 export type WinSource = z.infer<typeof WinSource>
 
+const ofRecord = WinSource.extend({ evidenceId: RecordId.optional() })
+
+const ofOneself = z.strictObject({
+  kind: z.enum(['link', 'note']),
+  evidenceId: RecordId.optional(),
+  url: WebAddress.nullish(),
+  title: line(1, 500),
+  quote: prose(2_000).nullish(),
+  date: PartialDate.nullish(),
+  number: Quantity.nullish(),
+})
+
+const evidenceExample = { kind: 'link', title: 'Route review, page 6', url: 'https://pellworth.example/routes' } as const
+
 /** A piece of evidence: of a record, which says the rest, or a link or note of the person's own. */
-export const NewEvidence = z
-  .union([
-    WinSource.extend({ evidenceId: RecordId.optional() }),
-    z.strictObject({
-      kind: z.enum(['link', 'note']),
-      evidenceId: RecordId.optional(),
-      url: WebAddress.nullish(),
-      title: line(1, 500),
-      quote: prose(2_000).nullish(),
-      date: PartialDate.nullish(),
-      number: Quantity.nullish(),
-    }),
-  ])
-  .meta({ id: 'NewEvidence', example: { kind: 'link', title: 'Route review, page 6', url: 'https://pellworth.example/routes' } })
+export const NewEvidence = z.union([ofRecord, ofOneself]).meta({ id: 'NewEvidence', example: evidenceExample })
 export type NewEvidence = z.input<typeof NewEvidence>
 
 /** What is asked of a piece of evidence, once read. */
 export type EvidenceAsked = z.output<typeof NewEvidence>
+
+/** A piece that was taken away, as it was: its source may be gone by now. */
+export const PutBackEvidence = z
+  .strictObject({
+    putBack: Evidence,
+    /** The numbers of the win that were this one's. */
+    numberOf: z
+      .array(z.enum(['baseline', 'value']))
+      .max(2)
+      .optional(),
+  })
+  .meta({ id: 'PutBackEvidence' })
+export type PutBackEvidence = z.infer<typeof PutBackEvidence>
+
+/** What may be put to a win that is there. */
+export const AddedEvidence = z.union([ofRecord, ofOneself, PutBackEvidence]).meta({ id: 'AddedEvidence', example: evidenceExample })
+export type AddedEvidence = z.input<typeof AddedEvidence>
 
 const editable = z.strictObject({ ...fields, metric: WinMetric.partial().nullable() }).partial()
 
@@ -142,9 +162,14 @@ export type WinChanges = z.input<typeof WinChanges>
 
 const byDay = { range: 'day', order: ['day', 'id'], descending: true } as const
 
+type FirstEvidence = Omit<Evidence, 'corrected'>
+
 export const wins = defineKind('win', {
   schema: Win,
-  version: 1,
+  version: 2,
+  upcasters: {
+    1: (win) => ({ ...win, evidence: (win.evidence as FirstEvidence[]).map((piece) => ({ ...piece, corrected: null })) }),
+  },
   keys: {
     /** Of a month or a year the first day, so that wins stand in one order. */
     day: ({ happenedOn }) => firstDayOf(happenedOn),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { wins } from '../../career/index.ts'
+import { type Evidence, wins } from '../../career/index.ts'
 import type { Part, Printer } from '../../document/index.ts'
 import { nowText, revised } from '../../kernel/index.ts'
 import { analyst } from '../draft/test-people.ts'
 import { createPacket } from '../packet/create-packet.ts'
-import { HALF_YEAR, reviewDeps } from '../test-review.ts'
+import { readPacketState } from '../packet/draw-packet.ts'
+import { evidence, HALF_YEAR, metric, reviewDeps, storedWin } from '../test-review.ts'
 import { exportPacket, readPacketEditions } from './export-packet.ts'
 
 const parts: Part[] = []
@@ -95,6 +96,27 @@ it('printed, a packet is sections with their paragraphs, numbers that lead to th
 })
 
 describe('an edition of a packet', () => {
+  it('is of now where one record is evidence of where a win began and of where it came to', async () => {
+    const deps = { ...reviewDeps(), printer, wordPrinter: printer }
+    const [began, came] = ['6.8', '3.1'].map((value) => evidence('check-in', 'Stock-outs', { number: { value, unit: '%' } }))
+    if (!began || !came) throw new Error('There are two.')
+    const numbers = { ...metric('6.8', '3.1', '%'), baselineFrom: began.id, valueFrom: came.id }
+    const both = [began, { ...came, recordId: began.recordId }]
+    const win = await storedWin(deps, { title: 'Cut stock-outs by more than half', metric: numbers, evidence: both })
+    const packet = await createPacket(deps, HALF_YEAR)
+    for await (const _ of exportPacket(deps, packet.id, { format: 'md', paper: 'a4' }));
+    expect((await readPacketState(deps, packet.id)).changed).toEqual([])
+    expect(await readPacketEditions(deps, packet.id)).toMatchObject([{ isOlder: false, changed: [] }])
+    const now = revised(
+      win,
+      { metric: { ...numbers, value: '3.4' }, evidence: [began, { ...both[1], number: { value: '3.4', unit: '%' } }] as Evidence[] },
+      nowText(deps),
+    )
+    await deps.store.save(deps.actor.space, wins, now, { expectedVersion: win.version })
+    expect((await readPacketState(deps, packet.id)).changed).not.toEqual([])
+    expect(await readPacketEditions(deps, packet.id)).toMatchObject([{ isOlder: true }])
+  })
+
   it('is kept of each export, and is older once a number of its sources is another', async () => {
     const { deps, packet, read, change } = await exported()
     await read('pdf')

@@ -1,6 +1,7 @@
 import type { SourceSaid } from '../../edition/index.ts'
 import type { Statement } from '../draft/facts.ts'
 import { keyOf, sentencesOf } from '../redraw/keys.ts'
+import { numbersById } from '../redraw/numbers.ts'
 import type { ReviewPacket } from '../schema.ts'
 
 /**
@@ -15,11 +16,11 @@ export function saidIn(
   const found = new Map<string, SourceSaid & { said: string[] }>()
   const left = sentencesOf(packet.sections).filter(({ id }) => !withheld.has(id))
   for (const { sources, drafted } of left) {
-    const now = drafted && fresh.get(keyOf(drafted))
+    const now = numbersById((drafted && fresh.get(keyOf(drafted))?.sources) ?? [])
     for (const { kind, id, title, numbers } of sources) {
       if (kind === 'journal-entry') continue
       const known = found.get(id) ?? { kind, id, title, said: [] }
-      const said = now?.sources.find((source) => source.id === id)?.numbers ?? numbers
+      const said = now.get(id) ?? numbers
       found.set(id, { ...known, said: [...new Set([...known.said, ...said])].sort() })
     }
   }

@@ -1,13 +1,20 @@
 import type { Statement } from '../draft/facts.ts'
-import type { Sentence } from '../schema.ts'
+import type { Sentence, SentenceSource } from '../schema.ts'
 
 const number = /\d+(?:[.,\u00a0\u202f]\d+)*/g
 
+/** The numbers that some sources say, by record: one that is named twice, such as for both ends of a metric, says all of them once. */
+export function numbersById(sources: readonly SentenceSource[]): Map<string, string[]> {
+  const said = new Map<string, string[]>()
+  for (const { id, numbers } of sources) said.set(id, [...new Set([...(said.get(id) ?? []), ...numbers])])
+  return said
+}
+
 /** The numbers that a sentence says of each record its fresh draft names too. */
 export function numbersSaid(sentence: Pick<Sentence, 'sources'>, fresh: Statement): { before: string[]; now: string[] } {
-  const then = new Map(sentence.sources.map(({ id, numbers }) => [id, numbers]))
-  const both = fresh.sources.filter(({ id }) => then.has(id))
-  return { before: both.flatMap(({ id }) => then.get(id) ?? []), now: both.flatMap(({ numbers }) => numbers) }
+  const [then, now] = [numbersById(sentence.sources), numbersById(fresh.sources)]
+  const both = [...now.keys()].filter((id) => then.has(id))
+  return { before: both.flatMap((id) => then.get(id) ?? []), now: both.flatMap((id) => now.get(id) ?? []) }
 }
 
 /**

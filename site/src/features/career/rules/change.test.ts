@@ -7,7 +7,7 @@ const NOW = '2026-11-12T09:00:00Z'
 
 const task: Evidence = {
   ...{ id: 'e1', kind: 'task', recordId: 't1', url: null, title: 'Rerun the bakeware model without week 31', quote: null },
-  ...{ date: '2026-11-12', number: { value: '78', unit: '%' }, capturedAt: NOW, sourceVersion: 3, state: 'live' },
+  ...{ date: '2026-11-12', number: { value: '78', unit: '%' }, corrected: null, capturedAt: NOW, sourceVersion: 3, state: 'live' },
 }
 
 const win: Win = {
@@ -38,22 +38,20 @@ test('a new win is called what it is made of until the server has filled it in, 
   expect(inverseOfWin(change, null, made as Win)).toEqual({ do: 'win.remove', id: 'w2' })
 })
 
-test('without its evidence a number stays, as the person’s own; taken back, the source is asked anew under the same id', () => {
-  const { after, back } = thereAndBack({ do: 'win.remove-evidence', id: 'w1', evidenceId: 'e1' })
-  expect(after.evidence).toEqual([])
+test('without its evidence a number stays, as the person’s own; taken back, it is that one’s again, in its place', () => {
+  const later: Evidence = { ...task, id: 'e2', kind: 'note', recordId: null, title: 'Seen', capturedAt: '2026-11-13T09:00:00Z' }
+  const before: Win = { ...win, evidence: [task, later] }
+  const { after, back, again } = thereAndBack({ do: 'win.remove-evidence', id: 'w1', evidenceId: 'e1' }, before)
+  expect(after.evidence).toEqual([later])
   expect(after.metric).toMatchObject({ value: '78', valueFrom: null })
-  expect(back).toEqual({
-    do: 'win.add-evidence',
-    id: 'w1',
-    evidence: { evidenceId: 'e1', kind: 'task', id: 't1', quote: null },
-    called: task.title,
-  })
+  expect(back).toEqual({ do: 'win.put-back-evidence', id: 'w1', putBack: task, numberOf: ['value'] })
+  expect(again).toEqual(before)
+  expect(inverseOfWin(back as WinChange, after, before)).toEqual({ do: 'win.remove-evidence', id: 'w1', evidenceId: 'e1' })
 })
 
-test('evidence whose source is gone comes back as a note of what it said', () => {
-  const gone: Win = { ...win, evidence: [{ ...task, state: 'gone' }] }
-  const { back } = thereAndBack({ do: 'win.remove-evidence', id: 'w1', evidenceId: 'e1' }, gone)
-  expect(back).toMatchObject({ evidence: { kind: 'note', title: task.title, date: '2026-11-12', number: { value: '78', unit: '%' } } })
+test('evidence whose source is gone comes back as it was', () => {
+  const gone: Win = { ...win, evidence: [{ ...task, recordId: null, state: 'gone' }] }
+  expect(thereAndBack({ do: 'win.remove-evidence', id: 'w1', evidenceId: 'e1' }, gone).again).toEqual(gone)
 })
 
 test('evidence that is added twice is there once', () => {

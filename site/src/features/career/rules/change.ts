@@ -1,4 +1,4 @@
-import type { Evidence, NewEvidence, NewWin, Win } from '@throughline/core/career'
+import type { Evidence, NewEvidence, NewWin, PutBackEvidence, Win } from '@throughline/core/career'
 import { fieldsOf } from '../../goal/rules/change.ts'
 
 /** Fields of a win with what they are to hold. */
@@ -22,6 +22,7 @@ export type WinChange =
   | { do: 'win.restore'; id: string }
   | { do: 'win.add-evidence'; id: string; evidence: OwnNewEvidence; called: string }
   | { do: 'win.remove-evidence'; id: string; evidenceId: string }
+  | ({ do: 'win.put-back-evidence'; id: string } & PutBackEvidence)
 
 /** An edit of some fields of a win, as that was when the edit began. */
 export const editOfWin = (win: Win, changes: WinEdit): WinChange => ({
@@ -45,6 +46,8 @@ export function appliedToWin(win: Win | null, change: WinChange, now: string): W
       return { ...win, evidence: [...win.evidence.filter(({ id }) => id !== change.evidence.evidenceId), shownEvidence(change, now)] }
     case 'win.remove-evidence':
       return withoutEvidence(win, change.evidenceId)
+    case 'win.put-back-evidence':
+      return withEvidence(win, change)
   }
 }
 
@@ -63,15 +66,26 @@ export function inverseOfWin(change: WinChange, before: Win | null, after: Win):
       return { do: 'win.remove-evidence', id, evidenceId: change.evidence.evidenceId }
     case 'win.remove-evidence': {
       const removed = before?.evidence.find((one) => one.id === change.evidenceId)
-      return removed ? { do: 'win.add-evidence', id, evidence: asNew(removed), called: removed.title } : null
+      return removed ? { do: 'win.put-back-evidence', id, putBack: removed, numberOf: numbersOf(before, removed.id) } : null
     }
+    case 'win.put-back-evidence':
+      return { do: 'win.remove-evidence', id, evidenceId: change.putBack.id }
   }
 }
 
-/** A piece of evidence as it is asked for anew. Of a source that is gone what it said stays, as a note. */
-function asNew({ id, kind, recordId, url, title, quote, date, number, state }: Evidence): OwnNewEvidence {
-  if (recordId !== null && state === 'live' && kind !== 'link' && kind !== 'note') return { evidenceId: id, kind, id: recordId, quote }
-  return { evidenceId: id, kind: kind === 'link' ? 'link' : 'note', url, title, quote, date, number }
+/** The numbers of a win that are those of a piece of evidence. */
+const numbersOf = (win: Win | null, evidenceId: string): NonNullable<PutBackEvidence['numberOf']> =>
+  (['baseline', 'value'] as const).filter((of) => win?.metric?.[`${of}From`] === evidenceId)
+
+function withEvidence(win: Win, { putBack, numberOf = [] }: PutBackEvidence): Win {
+  const { metric } = win
+  const from = (of: 'baseline' | 'value', now: string | null) => now ?? (numberOf.includes(of) ? putBack.id : null)
+  const later = win.evidence.findIndex(({ capturedAt }) => capturedAt > putBack.capturedAt)
+  return {
+    ...win,
+    evidence: win.evidence.toSpliced(later === -1 ? win.evidence.length : later, 0, putBack),
+    metric: metric && { ...metric, baselineFrom: from('baseline', metric.baselineFrom), valueFrom: from('value', metric.valueFrom) },
+  }
 }
 
 /** A number that was taken from it is the person's own from then on. */
@@ -94,6 +108,7 @@ const shownEvidence = ({ evidence, called }: WinChange & { do: 'win.add-evidence
   quote: evidence.quote ?? null,
   date: 'date' in evidence ? (evidence.date ?? null) : null,
   number: 'number' in evidence && evidence.number ? { ...evidence.number, value: String(evidence.number.value) } : null,
+  corrected: null,
   capturedAt: now,
   sourceVersion: null,
   state: 'live',

@@ -31,6 +31,8 @@ export async function sendWinChange({ wins }: Pick<Client, 'wins'>, change: WinC
         return wins.restore(id)
       case 'win.add-evidence':
         return wins.addEvidence(id, change.evidence)
+      case 'win.put-back-evidence':
+        return wins.addEvidence(id, { putBack: change.putBack, numberOf: change.numberOf })
       case 'win.remove-evidence':
         return wins.removeEvidence(id, change.evidenceId).catch(async (error: unknown) => {
           // What is not there any more has been removed, unless the win itself is gone.

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Notification, TaskReminder } from '@throughline/core/notification'
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Icon } from '../../../components/Icon.tsx'
 import { notifications as words } from '../../../messages/notification.ts'
@@ -156,8 +156,15 @@ function Reminder({ notification, ...props }: ToastProps & { notification: TaskR
 
 /** Opens what it is about, a task in the pane where there is room for one; what was opened counts as read. */
 function OpenLink({ notification, ...rest }: { notification: Notification; className?: string; children: string }) {
-  // Where that fails it stays unread, and nothing is lost.
-  const read = () => void dismiss(notification).catch(() => {})
+  const href = addressOf(notification)
   const opens = notification.type === 'task-reminder' ? notification.taskId : undefined
-  return <a href={addressOf(notification)} data-opens={opens} dir="auto" onClick={read} {...rest} />
+  const read = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Where that fails it stays unread, and nothing is lost.
+    const done = dismiss(notification).catch(() => {})
+    if (opens || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // The page that comes counts what is unread by then.
+    event.preventDefault()
+    void done.then(() => location.assign(href))
+  }
+  return <a href={href} data-opens={opens} dir="auto" onClick={read} {...rest} />
 }

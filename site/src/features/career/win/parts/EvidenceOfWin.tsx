@@ -6,6 +6,7 @@ import { late } from '../../../../components/late.tsx'
 import { thread } from '../../../../messages/career-thread.ts'
 import { win as allWords } from '../../../../messages/win.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
+import { localDateOf } from '../../../task/words/day.ts'
 import { removeEvidence } from '../../state/act.ts'
 import { evidenceHref } from '../../words/evidence.ts'
 import { partialDateWords } from '../../words/partial-date.ts'
@@ -52,7 +53,7 @@ export function EvidenceOfWin({ win }: { win: Win }) {
 
 function Piece({ piece, win, onRemoved }: { piece: Evidence; win: Win; onRemoved: () => void }) {
   const desk = useDesk()
-  const { kind, title, quote, date, number, state } = piece
+  const { kind, title, quote, date, number, corrected, state } = piece
   const href = evidenceHref(piece)
   const name = title || quote || thread.kinds[kind]
   // An entry without a title is called by its first words, which may be those that were taken.
@@ -70,6 +71,11 @@ function Piece({ piece, win, onRemoved }: { piece: Evidence; win: Win; onRemoved
             </>
           )}
           {number && <b className="num">{quantityWords(number, desk.locale)}</b>}
+          {corrected && (
+            <span>
+              {words.corrected(quantityWords(corrected.was, desk.locale), partialDateWords(localDateOf(corrected.at, desk), desk))}
+            </span>
+          )}
         </p>
         <p className={isQuoted ? 'piece-quote' : 'piece-title'} dir="auto">
           {href ? (
