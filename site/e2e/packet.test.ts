@@ -53,7 +53,7 @@ async function opened(page: Page, { client }: SignedIn) {
 
 const text = (page: Page) => page.locator('.packet article')
 
-test('a packet is drafted from the list, for somebody, by days', async ({ page, ines }) => {
+test('a packet is drafted from the list, for somebody, by days, and said in another language', async ({ page, ines }) => {
   await months(ines)
   await page.goto('/career/packets')
   await page.getByLabel(words.list.own, { exact: true }).check()
@@ -63,6 +63,12 @@ test('a packet is drafted from the list, for somebody, by days', async ({ page, 
   await page.getByRole('button', { name: words.list.draft, exact: true }).click()
   await expect(text(page)).toContainText('Accuracy of the bakeware forecast rose from 69 to 78 %.')
   await expect(text(page)).toContainText('For Ruth Callan. Drawn from 2 wins and 1 goal')
+  await page.getByText(words.range.open).click()
+  await page.getByLabel(words.list.language, { exact: true }).selectOption('de')
+  await page.getByRole('button', { name: words.range.save, exact: true }).click()
+  await expect(text(page)).toContainText('Accuracy of the bakeware forecast: von 69 auf 78 % gestiegen.')
+  await expect(page.locator('.packet-part').first()).toContainText('Kurz gefasst')
+  await expect(page.locator('.packet-part > h2').first()).toHaveAttribute('lang', 'de')
   await page.goto('/career/packets')
   await expect(page.locator('.packet-list')).toContainText('For Ruth Callan, grows until you send it')
 })
@@ -104,7 +110,7 @@ test('own words are linked to a win', async ({ page, ines }) => {
   await field.pressSequentially(' I am proud of it.')
   await page.getByRole('button', { name: words.save, exact: true }).click()
   await page.getByRole('button', { name: words.linkFor('I am proud of it.') }).click()
-  await page.getByLabel(words.linkTitle).fill('bakeware')
+  await page.getByLabel(words.linkTitle).fill('trade fair')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Found the order that had bent the bakeware forecast', exact: true }).click()
   await expect(page.getByText(words.ownSource)).toHaveCount(0)

@@ -16,6 +16,7 @@ export const examplePacket: ReviewPacket = {
   audience: 'Ruth Callan',
   from: '2026-07-01',
   until: '2026-12-31',
+  language: 'en',
   sections: [
     {
       id: '019a9b56-0000-7cc0-8000-0123456789ab',
@@ -38,6 +39,7 @@ export const examplePacket: ReviewPacket = {
   ],
   sentAt: null,
   leftOut: [],
+  cut: [],
   drawnAt: '2026-11-12T10:00:00.000Z',
 }
 

@@ -37,6 +37,8 @@ export const MAX_SOURCES = 100
 export const [MAX_SECTIONS, MAX_PARAGRAPHS] = [30, 200]
 /** Keys of what was taken out; the oldest are let go beyond. */
 export const MAX_LEFT_OUT = 5_000
+/** Sentences that were cut and may be pasted again; the oldest are let go beyond. */
+export const MAX_CUT = 100
 
 export const Sentence = z
   .strictObject({
@@ -63,6 +65,10 @@ export const Paragraph = z
   .meta({ id: 'PacketParagraph' })
 export type Paragraph = z.infer<typeof Paragraph>
 
+/** What a packet is drafted in, with the headings and what stands around it in a document. */
+export const PacketLanguage = z.enum(['en', 'de']).meta({ id: 'PacketLanguage' })
+export type PacketLanguage = z.infer<typeof PacketLanguage>
+
 export const PacketSectionKind = z.enum(['in-short', 'wins', 'goals', 'growth', 'next', 'own']).meta({ id: 'PacketSectionKind' })
 export type PacketSectionKind = z.infer<typeof PacketSectionKind>
 
@@ -83,6 +89,7 @@ const fields = {
   /** The first and the last day it tells of. */
   from: PlainDate,
   until: PlainDate,
+  language: PacketLanguage,
   sections: z.array(PacketSection).max(MAX_SECTIONS),
   /** When it was handed in, on the person's word; from then on nothing is drawn into it. */
   sentAt: Instant.nullable(),
@@ -97,7 +104,15 @@ const kept = {
 }
 
 /** What a range of time held, drafted from records and edited freely. */
-export const ReviewPacket = z.object({ ...envelope, ...fields, ...kept }).meta({ id: 'ReviewPacket' })
+export const ReviewPacket = z
+  .object({
+    ...envelope,
+    ...fields,
+    ...kept,
+    /** Sentences with sources that are in no section any more, the latest last: pasted again, they keep them. */
+    cut: z.array(Sentence).max(MAX_CUT),
+  })
+  .meta({ id: 'ReviewPacket' })
 export type ReviewPacket = z.infer<typeof ReviewPacket>
 
 const editable = z.strictObject(fields).partial()
@@ -106,7 +121,7 @@ const endsAfterItBegins = ({ from, until }: { from?: string | undefined; until?:
   from === undefined || until === undefined || from <= until
 const wrongRange = { path: ['until'], error: 'It ends on or after the day it begins.', params: { code: 'ends_before_start' } }
 
-/** Drafted as it is made, unless sections are given. */
+/** Drafted as it is made, unless sections are given; without a language, in the person's own. */
 export const NewReviewPacket = editable
   .extend({ id: RecordId.optional(), from: fields.from, until: fields.until })
   .refine(endsAfterItBegins, wrongRange)
@@ -186,7 +201,8 @@ export type PacketState = z.infer<typeof PacketState>
 
 export const reviewPackets = defineKind('review-packet', {
   schema: ReviewPacket,
-  version: 1,
+  version: 2,
+  upcasters: { 1: (packet) => ({ ...packet, language: 'en', cut: [] }) },
   queries: { newest: { order: ['until', 'id'], descending: true } },
   text: ({ title, audience, sections }) => [
     title,

@@ -1,5 +1,5 @@
 import type { JudgedEdition } from '@throughline/core/edition'
-import type { SourceKind, WhyLeftOut } from '@throughline/core/review'
+import type { PacketLanguage, SourceKind, WhyLeftOut } from '@throughline/core/review'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -15,6 +15,7 @@ export const packet = {
     until: 'Last day',
     audience: 'Who reads it',
     audienceHint: 'A name, if you like. It stands at the head.',
+    language: 'Written in',
     draft: 'Draft it',
     empty: 'No packet yet. The first one is a click away: it is drafted from your wins and goals, and every sentence is yours to change.',
     sent: (day: string) => `sent ${day}`,
@@ -24,6 +25,7 @@ export const packet = {
     restore: 'Bring it back',
     more: 'More',
   },
+  languages: { en: 'English', de: 'German' } satisfies Record<PacketLanguage, string>,
   presets: {
     week: 'This week',
     'last-week': 'Last week',

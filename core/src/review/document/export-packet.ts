@@ -33,14 +33,14 @@ const formats = { md: 'markdown', pdf: 'pdf', docx: 'docx' } as const satisfies 
 export async function* exportPacket(deps: Deps, id: string, { format, paper }: PacketExport): AsyncGenerator<string | Uint8Array> {
   const packet = await getLive(deps, reviewPackets, id)
   const withheld = await withheldIdsIn(deps, packet)
-  const words = packetWords(deps.actor.locale)
+  const words = packetWords(packet.language, deps.actor.locale)
   const author = (await deps.store.get(deps.actor.space, accounts, deps.actor.accountId))?.name ?? ''
   const titled = { title: packet.title, about: words.document.about({ ...packet, author }) }
   const leaving = leavingOf(packet, withheld)
   if (format === 'md') yield markdownOf(leaving, titled, words)
   else {
     const document: PrintedDocument = {
-      ...{ title: packet.title, author, language: deps.actor.locale, paper },
+      ...{ title: packet.title, author, language: words.locale, paper },
       parts: eachOf(partsOf(leaving, titled, words)),
       picture: async () => null,
     }

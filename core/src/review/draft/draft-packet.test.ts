@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { PacketLanguage } from '../schema.ts'
 import { evidence, HALF_YEAR, measuredGoal, metric, reviewDeps, storedWin } from '../test-review.ts'
 import { draftOf } from './draft-packet.ts'
-import type { DraftSection } from './facts.ts'
-import { analyst, developer, nurse } from './test-people.ts'
+import { analyst, developer, nurse, readOf } from './test-people.ts'
 
-/** A draft as it is read. */
-const readOf = (sections: readonly DraftSection[]) =>
-  sections
-    .map(({ heading, paragraphs }) => `## ${heading}\n${paragraphs.map((all) => all.map(({ text }) => text).join(' ')).join('\n')}`)
-    .join('\n')
-
-async function drafted(fill: (deps: ReturnType<typeof reviewDeps>) => Promise<unknown>) {
+async function drafted(fill: (deps: ReturnType<typeof reviewDeps>) => Promise<unknown>, language: PacketLanguage = 'en') {
   const deps = reviewDeps()
   await fill(deps)
-  return draftOf(deps, HALF_YEAR)
+  return draftOf(deps, { ...HALF_YEAR, language })
 }
 
 describe('the half-year of', () => {
@@ -145,7 +139,7 @@ describe('a draft', () => {
       },
       { values: { '2026-02-01': '71', '2026-03-30': '72', '2026-10-01': '80' } },
     )
-    const { sections } = await draftOf(deps, { from: '2026-01-01', until: '2026-03-31' })
+    const { sections } = await draftOf(deps, { from: '2026-01-01', until: '2026-03-31', language: 'en' })
     expect(readOf(sections)).toContain('Forecast accuracy rose from 70 to 72\u00a0%')
     expect(readOf(sections)).toContain('was well behind plan, which asked for 73')
   })

@@ -1,4 +1,5 @@
 import type { ProgressDeps } from '../../progress/index.ts'
+import type { PacketLanguage } from '../schema.ts'
 import { composeDraft } from './compose.ts'
 import type { DraftSection, Range } from './facts.ts'
 import { type Gathered, gatherFacts } from './gather-facts.ts'
@@ -9,10 +10,16 @@ export interface Draft extends Gathered {
 }
 
 /**
- * What a packet of a range says by rule, in the person's language.
+ * What a packet of a range says by rule, in its language.
  * @param meant records that are to be told of though they would be left out
  */
-export async function draftOf(deps: ProgressDeps, range: Range, meant?: ReadonlySet<string>): Promise<Draft> {
-  const gathered = await gatherFacts(deps, range, meant)
-  return { ...gathered, sections: composeDraft(gathered.facts, packetWords(deps.actor.locale)) }
+export async function draftOf(
+  deps: ProgressDeps,
+  packet: Range & { language: PacketLanguage },
+  meant?: ReadonlySet<string>,
+): Promise<Draft> {
+  const words = packetWords(packet.language, deps.actor.locale)
+  const { from, until } = packet
+  const gathered = await gatherFacts(deps, { from, until }, { nameOf: words.competency, meant })
+  return { ...gathered, sections: composeDraft(gathered.facts, words) }
 }

@@ -3,7 +3,6 @@ import { checkIns, type Goal, goals } from '../../goal/index.ts'
 import { journalEntries } from '../../journal/index.ts'
 import { addDays, foldText, listAll, today } from '../../kernel/index.ts'
 import { goalsAsOf, type ProgressDeps } from '../../progress/index.ts'
-import { nameOf } from './competency-name.ts'
 import type { GoalFact, PacketFacts, Range, Shown, Theme } from './facts.ts'
 import { bestFirst, isTellable } from './order-wins.ts'
 import { isPersonal } from './personal.ts'
@@ -22,17 +21,21 @@ export interface Gathered {
   dropped: readonly Goal[]
 }
 
+interface Asked extends Pick<PacketFacts, 'nameOf'> {
+  /** Records that are to be told of though they would be left out. */
+  meant?: ReadonlySet<string> | undefined
+}
+
 /**
  * What a packet of a range may tell of. A private win is not among the facts, whatever is asked for.
- * @param meant records that are to be told of though they would be left out
  */
-export async function gatherFacts(deps: ProgressDeps, range: Range, meant: ReadonlySet<string> = new Set()): Promise<Gathered> {
+export async function gatherFacts(deps: ProgressDeps, range: Range, { nameOf, meant = new Set() }: Asked): Promise<Gathered> {
   const [all, found] = await Promise.all([winsOf(deps, range), goalsOf(deps, range)])
   const shown = bestFirst(all.filter(({ confidentiality }) => maySee(confidentiality, 'reviewers')))
   const provenBy = new Set(shown.flatMap(({ evidence }) => evidence.flatMap(({ recordId }) => recordId ?? [])))
   const isMeant = (goal: Goal) => meant.has(goal.id) || (goal.status !== 'dropped' && (provenBy.has(goal.id) || !isPersonal(goal)))
   const told = shown.filter((win) => isTellable(win) || meant.has(win.id))
-  const [skills, competencies] = await Promise.all([skillsOf(deps, told, range), competenciesOf(deps, told, range)])
+  const [skills, competencies] = await Promise.all([skillsOf(deps, told, range), competenciesOf(deps, told, range, nameOf)])
   const themes = await themesOf(deps, [...skills, ...competencies], range)
   const rest = found.filter((goal) => !isMeant(goal))
   return {
@@ -108,7 +111,7 @@ async function hasWinsBefore({ store, actor }: ProgressDeps, before: string): Pr
   return items.length > 0
 }
 
-async function competenciesOf(deps: ProgressDeps, shown: readonly Win[], { from }: Range): Promise<Shown[]> {
+async function competenciesOf(deps: ProgressDeps, shown: readonly Win[], { from }: Range, nameOf: PacketFacts['nameOf']): Promise<Shown[]> {
   const isUntold = !(await hasWinsBefore(deps, from))
   const isKnown = async (key: string) => isUntold || isEarlier(deps, wins.queries.withCompetency, key, from)
   return shownBy(shown, { namesIn: ({ competencies }) => competencies, nameOf, isKnown })

@@ -1,5 +1,12 @@
 import { storedEntry } from '../../journal/test-entry.ts'
 import { evidence, measuredGoal, metric, type ReviewTestDeps, storedWin } from '../test-review.ts'
+import type { DraftSection } from './facts.ts'
+
+/** A draft as it is read. */
+export const readOf = (sections: readonly DraftSection[]): string =>
+  sections
+    .map(({ heading, paragraphs }) => `## ${heading}\n${paragraphs.map((all) => all.map(({ text }) => text).join(' ')).join('\n')}`)
+    .join('\n')
 
 /** A supply-chain analyst's second half of 2026. */
 export async function analyst(deps: ReviewTestDeps): Promise<void> {
@@ -211,4 +218,56 @@ export async function nurse(deps: ReviewTestDeps): Promise<void> {
   })
   await storedWin(deps, { title: 'Took over the rota when Marian was ill', happenedOn: '2026-10', metric: metric(null, '6', 'weeks') })
   await storedWin(deps, { title: 'New labels for the medicine trolley', happenedOn: '2026-09-08', metric: metric('4', '1', 'mix-ups') })
+}
+
+/** A depot manager's, kept in German, with titles as tasks and notes have them. */
+export async function depotManager(deps: ReviewTestDeps): Promise<void> {
+  await measuredGoal(
+    deps,
+    {
+      title: 'Fehlbestände unter 3,5 %',
+      metric: { type: 'percent', start: '6.8', target: '3.5' },
+      startDate: '2026-06-25',
+      endDate: '2026-10-21',
+    },
+    { values: { '2026-07-15': '6.1', '2026-09-30': '3.1' }, closed: { status: 'achieved', localDate: '2026-09-30' } },
+  )
+  await measuredGoal(
+    deps,
+    {
+      title: 'Weniger Retouren',
+      metric: { type: 'number', start: '70', target: '30', unit: 'Retouren' },
+      startDate: '2026-07-01',
+      endDate: '2026-12-31',
+    },
+    { values: { '2026-07-31': '66', '2026-08-31': '61', '2026-09-30': '58', '2026-10-31': '52' } },
+  )
+  await storedWin(deps, {
+    title: 'Wöchentliche Planungsrunde gekürzt',
+    text: 'Die Zahlen stehen seit dem 12. Oktober am Vortag fest. So reden wir nur noch über Ausnahmen.',
+    happenedOn: '2026-10-12',
+    metric: metric('55', '20', 'min'),
+    competencies: ['collaboration'],
+    evidence: [evidence('task', 'Planungsrunde kürzen')],
+  })
+  await storedWin(deps, {
+    title: 'Elf tote Artikel von der Liste nehmen',
+    happenedOn: '2026-08-27',
+    metric: metric(null, '126', 'Palettenplätze', 'frei'),
+    competencies: ['prioritising'],
+    skills: ['Bestandsplanung'],
+  })
+  await storedWin(deps, {
+    title: 'Neue Etiketten für das Hochregal',
+    happenedOn: '2026-09-08',
+    metric: metric('4', '1', 'Verwechslungen'),
+    competencies: ['prioritising'],
+    skills: ['Bestandsplanung'],
+  })
+  await storedWin(deps, {
+    title: 'Die Auswertung der Lieferzeiten neu aufgesetzt',
+    happenedOn: '2026-07-10',
+    metric: metric('4100', '2650.5', 'EUR', 'Kosten der Auswertung'),
+    competencies: ['prioritising'],
+  })
 }

@@ -1,7 +1,7 @@
 import { AppError, addDays, eventFor, type IdsDep, newEnvelope, nowText, oneFault, parse, saveNew } from '../../kernel/index.ts'
 import type { ProgressDeps } from '../../progress/index.ts'
 import { draftOf } from '../draft/draft-packet.ts'
-import { packetWords } from '../draft/words/index.ts'
+import { languageOf, packetWords } from '../draft/words/index.ts'
 import { sectionsOf } from '../redraw/redraw.ts'
 import { NewReviewPacket, type ReviewPacket, reviewPackets } from '../schema.ts'
 import { checkRoomForPackets } from './limits.ts'
@@ -23,23 +23,25 @@ export function checkRange({ from, until }: Pick<ReviewPacket, 'from' | 'until'>
  * @throws AppError `validation`, or `conflict` when the id stands for another packet.
  */
 export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Promise<ReviewPacket> {
-  const { id = deps.ids.next(), from, until, ...asked } = parse(NewReviewPacket, input)
+  const { id = deps.ids.next(), from, until, language = languageOf(deps.actor.locale), ...asked } = parse(NewReviewPacket, input)
   checkRange({ from, until })
   const known = await deps.store.get(deps.actor.space, reviewPackets, id)
   if (known) return same(known, { from, until, title: asked.title, audience: asked.audience })
   await checkRoomForPackets(deps)
   const nextId = () => deps.ids.next()
-  const sections = asked.sections ?? sectionsOf((await draftOf(deps, { from, until })).sections, nextId)
+  const sections = asked.sections ?? sectionsOf((await draftOf(deps, { from, until, language })).sections, nextId)
   const now = nowText(deps)
   const packet: ReviewPacket = {
     ...newEnvelope(id, now),
-    title: asked.title ?? packetWords(deps.actor.locale).title({ from, until }),
+    title: asked.title ?? packetWords(language, deps.actor.locale).title({ from, until }),
     audience: asked.audience ?? '',
     from,
     until,
+    language,
     sections,
     sentAt: asked.sentAt ?? null,
     leftOut: [],
+    cut: [],
     drawnAt: now,
   }
   const stored = await saveNew(deps, deps.actor.space, reviewPackets, packet, [eventFor(deps, 'review-packet.created', packet)])

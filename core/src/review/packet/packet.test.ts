@@ -3,7 +3,7 @@ import { type Win, wins } from '../../career/index.ts'
 import { createCheckIn, editCheckIn } from '../../goal/index.ts'
 import { nowText, revised } from '../../kernel/index.ts'
 import { sentencesOf } from '../redraw/keys.ts'
-import type { ReviewPacket } from '../schema.ts'
+import type { PacketSection, ReviewPacket } from '../schema.ts'
 import { HALF_YEAR, measuredGoal, metric, type ReviewTestDeps, reviewDeps, storedWin } from '../test-review.ts'
 import { createPacket } from './create-packet.ts'
 import { drawPacket, readPacketState } from './draw-packet.ts'
@@ -203,6 +203,84 @@ it('a sentence that is cut in one save and pasted elsewhere in another keeps its
   })
   const found = sentencesOf(pasted.sections).find((one) => one.text === text)
   expect(found?.sources).toMatchObject([{ kind: 'win', id: order.id }])
+})
+
+describe('a sentence that was edited, cut and pasted in three saves', () => {
+  async function cut() {
+    const { deps, packet, order } = await twoWins()
+    const from = paragraphOf(packet, 'found the order')
+    const text = 'After a week, on 30 September, I found the one order.'
+    const { paragraphId } = from
+    await rewriteParagraph(deps, packet.id, { paragraphId, text: from.text.replace('On 30 September I found the order.', text) })
+    const without = await rewriteParagraph(deps, packet.id, {
+      paragraphId,
+      text: from.text.replace('On 30 September I found the order.', ''),
+    })
+    const top = packet.sections[0]?.paragraphs[0]
+    const paste = () =>
+      rewriteParagraph(deps, packet.id, {
+        paragraphId: top?.id ?? '',
+        text: `${top?.sentences.map((one) => one.text).join(' ')} ${text}`,
+      })
+    return { deps, packet: without, order, text, paste }
+  }
+
+  it('keeps its sources and how it was drafted', async () => {
+    const { packet, order, text, paste } = await cut()
+    expect(texts(packet)).not.toContain(text)
+    const pasted = await paste()
+    const found = sentencesOf(pasted.sections).find((one) => one.text === text)
+    expect(found).toMatchObject({ sources: [{ kind: 'win', id: order.id }], drafted: { facet: 'told', of: order.id } })
+    expect([pasted.cut, pasted.leftOut]).toEqual([[], []])
+  })
+
+  it('is not drafted twice where its win was put in again meanwhile', async () => {
+    const { deps, packet, order, text, paste } = await cut()
+    await drawPacket(deps, packet.id, { putIn: order.id })
+    const found = sentencesOf((await paste()).sections).find((one) => one.text === text)
+    expect(found).toMatchObject({ sources: [{ id: order.id }], drafted: null })
+  })
+})
+
+describe('the language of a packet', () => {
+  it('is the person’s where we have words for it, unless another is asked for', async () => {
+    const languageOf = async (locale: string, asked = {}) => (await createPacket(reviewDeps(locale), { ...HALF_YEAR, ...asked })).language
+    expect(await Promise.all([languageOf('de-AT'), languageOf('en-US'), languageOf('fr'), languageOf('fr', { language: 'de' })])).toEqual([
+      'de',
+      'en',
+      'en',
+      'de',
+    ])
+  })
+
+  it('once it is another, heads it in that one; what is drawn anew is said in it, and what was edited stays', async () => {
+    const { deps, packet } = await twoWins()
+    const { paragraphId, text } = paragraphOf(packet, 'fair')
+    await rewriteParagraph(deps, packet.id, { paragraphId, text: `${text.replace('One fair', 'One small fair')} I am glad.` })
+    const headed = await editPacket(deps, packet.id, { language: 'de' })
+    expect([headed.title, ...headed.sections.map(({ heading }) => heading)]).toEqual([
+      'Juli bis Dezember 2026',
+      ...['Kurz gefasst', 'Focus', 'Entwicklung'],
+    ])
+    expect((await readPacketState(deps, packet.id)).fresh).toBeGreaterThan(0)
+    const said = texts(await drawPacket(deps, packet.id, {}))
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'Bakeware accuracy: von 69 auf 78\u00a0% gestiegen.',
+        'One small fair had bought 4,180 units of it.',
+        'I am glad.',
+      ]),
+    )
+    expect((await readPacketState(deps, packet.id)).fresh).toBe(0)
+  })
+
+  it('leaves headings and a title of the person’s own', async () => {
+    const { deps, packet } = await twoWins()
+    const [first, ...others] = packet.sections
+    await editPacket(deps, packet.id, { title: 'My half-year', sections: [{ ...(first as PacketSection), heading: 'At once' }, ...others] })
+    const { title, sections } = await editPacket(deps, packet.id, { language: 'de' })
+    expect([title, sections[0]?.heading]).toEqual(['My half-year', 'At once'])
+  })
 })
 
 describe('a sentence of the person’s own', () => {

@@ -1,7 +1,7 @@
 import { nextId } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { parse } from '../../kernel/index.ts'
-import { leftOutAfter, sentencesOf } from '../redraw/keys.ts'
+import { keptAfter, sentencesOf } from '../redraw/keys.ts'
 import { type PacketSection, ReviewPacket } from '../schema.ts'
 import { HALF_YEAR, measuredGoal, metric, type ReviewTestDeps, reviewDeps, storedWin } from '../test-review.ts'
 import { createPacket } from './create-packet.ts'
@@ -59,6 +59,18 @@ it('drawn into a packet without room for a section or paragraph, what is new joi
   ).toMatch(/cut delay 0.*cut delay 2|cut delay 2.*cut delay 0/s)
 })
 
+it('of what was cut the latest hundred are kept, and of them what rests on something', () => {
+  const sentence = (text: string, count = 1) => ({
+    ...{ id: nextId(), text, drafted: null },
+    sources: Array.from({ length: count }, () => ({ kind: 'win' as const, id: nextId(), title: '', date: '', numbers: [] })),
+  })
+  const paragraphs = [{ id: nextId(), sentences: [sentence('Late.'), sentence('My own.', 0)] }]
+  const before: PacketSection[] = [{ id: nextId(), kind: 'own', heading: '', paragraphs }]
+  const cut = Array.from({ length: 100 }, (_, i) => sentence(`Early ${i}.`))
+  const after = keptAfter({ leftOut: [], cut, sections: before }, []).cut
+  expect([after.length, after[0]?.text, after.at(-1)?.text]).toEqual([100, 'Early 1.', 'Late.'])
+})
+
 it('of what was taken out the oldest is let go where there is no room for more', () => {
   const keys = (count: number) => Array.from({ length: count }, () => ({ facet: 'told', of: nextId() }) as const)
   const before: PacketSection[] = [
@@ -72,6 +84,6 @@ it('of what was taken out the oldest is let go where there is no room for more',
     },
   ]
   const old = keys(5_000)
-  const after = leftOutAfter(old, before, [])
+  const after = keptAfter({ leftOut: old, cut: [], sections: before }, []).leftOut
   expect([after.length, after[0]]).toEqual([5_000, old[2]])
 })

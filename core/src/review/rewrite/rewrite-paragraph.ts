@@ -1,4 +1,5 @@
 import { oneFault } from '../../kernel/index.ts'
+import { keyOf } from '../redraw/keys.ts'
 import type { Paragraph, Sentence, SentenceSource } from '../schema.ts'
 import { matched } from './match.ts'
 import { paragraphsIn, sentencesIn } from './sentences.ts'
@@ -10,6 +11,8 @@ interface Rewriting {
   nextId(): string
   /** Sentences of other paragraphs, for what was copied from there. */
   elsewhere?: readonly Sentence[]
+  /** Sentences that were cut before: pasted, they are back with all that was known of them. */
+  cut?: readonly Sentence[]
 }
 
 /** Sentences that are matched in one go: what it costs grows with their number. */
@@ -20,7 +23,7 @@ const MAX_WRITTEN = 1_000
  * without words none. What goes on from nothing is the person's own words.
  * @throws AppError `validation` for more sentences than are matched at once, or one of more wins than it may rest on.
  */
-export function rewritten(before: Paragraph, text: string, { locale, nextId, elsewhere = [] }: Rewriting): Paragraph[] {
+export function rewritten(before: Paragraph, text: string, { locale, nextId, elsewhere = [], cut = [] }: Rewriting): Paragraph[] {
   const parts = paragraphsIn(text).map((part) => sentencesIn(part, locale))
   const olds = before.sentences
   const texts = parts.flat()
@@ -31,12 +34,20 @@ export function rewritten(before: Paragraph, text: string, { locale, nextId, els
   )
   const taken = new Set<Sentence>()
   const copies = new Map(elsewhere.map((sentence) => [sentence.text, sentence]))
+  const pasted = new Map(cut.map((sentence) => [sentence.text, sentence]))
+  // What was drafted stands in a packet once: drawn again meanwhile, it is not drafted here too.
+  const drafted = new Set([...elsewhere, ...olds].flatMap((sentence) => (sentence.drafted ? [keyOf(sentence.drafted)] : [])))
+  const ownOf = (said: string): Sentence => {
+    const back = pasted.get(said)
+    pasted.delete(said)
+    if (back) return { ...back, drafted: back.drafted && drafted.has(keyOf(back.drafted)) ? null : back.drafted }
+    return { id: nextId(), text: said, sources: copies.get(said)?.sources ?? [], drafted: null }
+  }
   let place = 0
   const sentenceOf = (said: string): Sentence => {
     const from = (found[place++] ?? []).flatMap((old) => olds[old] ?? [])
     const [kept] = from
-    if (!kept)
-      return { id: nextId(), text: said, sources: sourcesOf(copies.get(said) ? [copies.get(said) as Sentence] : []), drafted: null }
+    if (!kept) return ownOf(said)
     const isFirst = !taken.has(kept)
     taken.add(kept)
     return { id: isFirst ? kept.id : nextId(), text: said, sources: sourcesOf(from), drafted: isFirst ? kept.drafted : null }

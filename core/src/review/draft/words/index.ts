@@ -1,13 +1,45 @@
-import { englishWords } from './en/index.ts'
-import type { PacketWords } from './words.ts'
+import type { PacketLanguage } from '../../schema.ts'
+import { german } from './de/index.ts'
+import { english } from './en/index.ts'
+import { amountsIn } from './rules/amounts.ts'
+import { datesIn } from './rules/dates.ts'
+import { goalRules } from './rules/goal.ts'
+import { growthRules } from './rules/growth.ts'
+import { winRules } from './rules/win.ts'
+import type { LanguageWords, PacketWords } from './words.ts'
 
 export type { PacketWords } from './words.ts'
 
-/** By language. */
-const languages: Readonly<Record<string, (locale: string) => PacketWords>> = { en: englishWords }
+/** Each with how dates and numbers are written by those who say of no region. */
+const languages: Readonly<Record<PacketLanguage, { words: LanguageWords; locale: string }>> = {
+  en: { words: english, locale: 'en-GB' },
+  de: { words: german, locale: 'de-DE' },
+}
 
-/** The words of a person's language where there are some, otherwise English; dates and numbers go with them. */
-export function packetWords(locale: string): PacketWords {
-  const words = languages[locale.split('-')[0]?.toLowerCase() ?? '']
-  return words ? words(locale) : englishWords('en-GB')
+const isIn = (language: PacketLanguage, locale: string) => locale.split('-')[0]?.toLowerCase() === language
+
+/** The language of a person where we have words for it, otherwise English. */
+export const languageOf = (locale: string): PacketLanguage => (isIn('de', locale) ? 'de' : 'en')
+
+/** The words of a packet's language; dates and numbers are written as the person's region does where that speaks it. */
+export function packetWords(language: PacketLanguage, personLocale: string): PacketWords {
+  const { words, ...usual } = languages[language]
+  const locale = isIn(language, personLocale) ? personLocale : usual.locale
+  const amounts = amountsIn(locale, words.amounts)
+  const dates = datesIn(locale, words.dates)
+  return {
+    locale,
+    headings: words.headings,
+    competency: words.competency,
+    title: dates.title,
+    document: {
+      ...words.document,
+      about: ({ author, audience, from, until }) =>
+        [author, audience && words.document.for(audience), dates.full(`${from}/${until}`)].filter(Boolean).join(' · '),
+      date: dates.full,
+    },
+    ...winRules({ ...amounts, when: dates.when, locale }, words.win),
+    ...goalRules(amounts, dates, words.goal),
+    ...growthRules(locale, words.growth),
+  }
 }

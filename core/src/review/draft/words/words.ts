@@ -1,6 +1,11 @@
 import type { Win } from '../../../career/index.ts'
 import type { SourceKind } from '../../schema.ts'
 import type { GoalFact, Range, Shown, Theme } from '../facts.ts'
+import type { AmountWords } from './rules/amounts.ts'
+import type { DateWords } from './rules/dates.ts'
+import type { GoalPhrases } from './rules/goal.ts'
+import type { GrowthPhrases } from './rules/growth.ts'
+import type { WinPhrases } from './rules/win.ts'
 
 /** Says something in one sentence; `place` is which of its like it is, so that not all begin alike. `null` where there is nothing to say. */
 type Says<T> = (about: T, place: number) => string | null
@@ -9,15 +14,34 @@ export interface Outlook extends GoalFact {
   today: string
 }
 
-/** What a packet is drafted in. Another language is another of these. All of it is plain text. */
+type Headings = Readonly<Record<'inShort' | 'goals' | 'growth' | 'next' | 'results' | 'otherResults' | 'also', string>>
+type SourceKinds = Readonly<Record<SourceKind, string>>
+
+/** What a language brings to the rules by which a packet is drafted. Another language is another of these. */
+export interface LanguageWords {
+  headings: Headings
+  /** What people call a competency: by the name of our library, or the person's own. */
+  competency(said: string): string
+  document: { sources: string; kinds: SourceKinds; for(audience: string): string; nothing: string }
+  amounts: AmountWords
+  dates: DateWords
+  win: WinPhrases
+  goal: GoalPhrases
+  growth: GrowthPhrases
+}
+
+/** What a packet is drafted in. All of it is plain text. */
 export interface PacketWords {
-  headings: Readonly<Record<'inShort' | 'goals' | 'growth' | 'next' | 'results' | 'otherResults' | 'also', string>>
+  /** BCP 47. */
+  locale: string
+  headings: Headings
+  competency: LanguageWords['competency']
   /** What a packet is called by its days. */
   title(range: Range): string
   /** What stands around the sentences of a document. */
   document: {
     sources: string
-    kinds: Readonly<Record<SourceKind, string>>
+    kinds: SourceKinds
     /** Whom it is of, for whom, and of which days. */
     about(given: { author: string; audience: string } & Range): string
     /** A partial date, or two with a slash between them. */

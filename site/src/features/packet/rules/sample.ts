@@ -13,6 +13,16 @@ export const sentenceOf = (text: string, ...sources: [SourceKind, string][]): Se
 /** A packet of one paragraph. */
 export const packetOf = (...sentences: Sentence[]): ReviewPacket => ({
   ...{ id: 'p', createdAt: '', updatedAt: '', version: 1, deletedAt: null },
-  ...{ title: 'July', audience: '', from: '2026-07-01', until: '2026-12-31', sentAt: null, leftOut: [], drawnAt: '' },
+  ...{
+    title: 'July',
+    audience: '',
+    from: '2026-07-01',
+    until: '2026-12-31',
+    language: 'en',
+    sentAt: null,
+    leftOut: [],
+    cut: [],
+    drawnAt: '',
+  },
   sections: [{ id: 'c', kind: 'own', heading: 'Own', paragraphs: [{ id: 'a', sentences }] }],
 })

@@ -1,6 +1,8 @@
 import type { Client } from '@throughline/client'
+import type { PacketLanguage } from '@throughline/core/review'
 import type { APIContext } from 'astro'
 import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
+import { packetLanguages } from '../rules/languages.ts'
 
 export const PACKETS = '/career/packets'
 
@@ -12,11 +14,24 @@ function rangeIn(form: FormData): { from: string; until: string } {
   return from && until ? { from, until } : { from: said(form, 'from'), until: said(form, 'until') }
 }
 
+/** None where the form does not say one we have words for. */
+function languageIn(form: FormData): { language?: PacketLanguage } {
+  const language = packetLanguages.find((one) => one === said(form, 'language'))
+  return language ? { language } : {}
+}
+
 const actsOf = (packets: Client['reviewPackets']): FormActs => ({
-  draft: async (_, form) => `${PACKETS}/${(await packets.create({ ...rangeIn(form), audience: said(form, 'audience') })).id}`,
+  draft: async (_, form) => {
+    const { id } = await packets.create({ ...rangeIn(form), audience: said(form, 'audience'), ...languageIn(form) })
+    return `${PACKETS}/${id}`
+  },
   save: async (id, form) => {
     const title = said(form, 'title')
-    await packets.edit(id, { ...rangeIn(form), audience: said(form, 'audience'), ...(title && { title }) })
+    const before = await packets.get(id)
+    const changes = { ...rangeIn(form), audience: said(form, 'audience'), ...languageIn(form) }
+    // What is called after its days in one language is so in another.
+    const now = await packets.edit(id, { ...changes, ...(title && title !== before.title && { title }) })
+    if (now.language !== before.language && now.sentAt === null) await packets.draw(id)
     return `${PACKETS}/${id}`
   },
   sent: async (id) => {

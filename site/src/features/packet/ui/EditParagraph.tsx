@@ -1,14 +1,16 @@
+import type { PacketLanguage } from '@throughline/core/review'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 
 interface Props {
   text: string
+  language: PacketLanguage
   onSave(text: string): void
   onClose(): void
 }
 
 /** A paragraph as plain text. */
-export function EditParagraph({ text, onSave, onClose }: Props) {
+export function EditParagraph({ text, language, onSave, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const { current } = field
@@ -29,6 +31,7 @@ export function EditParagraph({ text, onSave, onClose }: Props) {
         ref={field}
         className="input"
         dir="auto"
+        lang={language}
         aria-label={words.editLabel}
         defaultValue={text}
         maxLength={20_000}

@@ -19,8 +19,7 @@ interface Props {
   onClose(): void
 }
 
-/** Wins of the latest, and what search finds of the rest. */
-const NEWEST = 100
+/** Of wins, and of everything else. */
 const MOST = 8
 
 /** Finds the record that says what a sentence says. */
@@ -36,7 +35,6 @@ export function LinkSource({ desk, onChosen, onClose }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape leaves a form of one field
     <form className="packet-link" onSubmit={(event) => void search(event)} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <label>
         {words.linkTitle}
@@ -65,21 +63,22 @@ export function LinkSource({ desk, onChosen, onClose }: Props) {
   )
 }
 
+/** Wins first, of all that have these words. */
 async function find(q: string): Promise<Found[]> {
-  const [wins, hits] = await Promise.all([
-    client.wins.list({ limit: NEWEST, fields: ['id', 'title', 'happenedOn'] }),
+  const [wins, others] = await Promise.all([
+    client.search(q, { kinds: ['win'], limit: MOST }),
     client.search(q, { kinds: ['task', 'goal', 'journal-entry'], limit: MOST }),
   ])
-  const said = q.toLowerCase().split(/\s+/)
-  const fitting = wins.items.filter(({ title }) => said.every((word) => title.toLowerCase().includes(word)))
-  return [
-    ...fitting.slice(0, MOST).map(({ id, title, happenedOn }): Found => ({ kind: 'win', id, title, date: happenedOn })),
-    ...hits.items.map((hit): Found => {
-      if (hit.kind === 'journal-entry') {
+  return [...wins.items, ...others.items].map((hit): Found => {
+    switch (hit.kind) {
+      case 'win':
+        return { kind: hit.kind, id: hit.record.id, title: hit.record.title, date: hit.record.happenedOn }
+      case 'journal-entry': {
         const { id, title, excerpt, entryDate } = hit.record
         return { kind: hit.kind, id, title: title || excerpt.slice(0, 80) || entryDate, date: entryDate }
       }
-      return { kind: hit.kind, id: hit.record.id, title: hit.record.title, date: null }
-    }),
-  ]
+      default:
+        return { kind: hit.kind, id: hit.record.id, title: hit.record.title, date: null }
+    }
+  })
 }

@@ -7,6 +7,7 @@ import { newId } from '../../task/state/id.ts'
 import { client } from '../../task/state/queries.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { countsOf } from '../rules/counts.ts'
+import { packetLanguages } from '../rules/languages.ts'
 import { marksOf } from '../rules/marks.ts'
 import type { PacketGiven } from '../server/load.ts'
 import { LeftOut } from './LeftOut.tsx'
@@ -49,7 +50,7 @@ function Packet({ desk, given }: Props) {
   return (
     <article aria-labelledby="packet-title">
       <header className="packet-head">
-        <h1 id="packet-title" dir="auto">
+        <h1 id="packet-title" dir="auto" lang={packet.language}>
           {packet.title}
         </h1>
         <p className="who">
@@ -120,7 +121,7 @@ function Packet({ desk, given }: Props) {
 }
 
 /** Forms that work without script too. */
-function Settings({ packet: { id, title, audience, from, until, sentAt } }: Pick<PacketGiven, 'packet'>) {
+function Settings({ packet: { id, title, audience, from, until, language, sentAt } }: Pick<PacketGiven, 'packet'>) {
   return (
     <details className="packet-settings">
       <summary>{words.range.open}</summary>
@@ -140,6 +141,16 @@ function Settings({ packet: { id, title, audience, from, until, sentAt } }: Pick
         <label>
           {words.list.until}
           <input className="input" type="date" name="until" defaultValue={until} required />
+        </label>
+        <label>
+          {words.list.language}
+          <select className="input" name="language" defaultValue={language}>
+            {packetLanguages.map((one) => (
+              <option key={one} value={one}>
+                {words.languages[one]}
+              </option>
+            ))}
+          </select>
         </label>
         <div className="packet-acts">
           <button className="btn btn-primary" type="submit" name="save" value={id}>

@@ -1,4 +1,4 @@
-import type { Paragraph } from '@throughline/core/review'
+import type { PacketLanguage, Paragraph } from '@throughline/core/review'
 import { Fragment } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import type { Marks } from '../rules/marks.ts'
@@ -8,6 +8,7 @@ export type Lit = string | null
 
 interface Props {
   paragraph: Paragraph
+  language: PacketLanguage
   marks: Marks
   withheld: ReadonlySet<string>
   lit: Lit
@@ -15,9 +16,9 @@ interface Props {
 }
 
 /** A paragraph with the marks of its sources. */
-export function ParagraphText({ paragraph, marks, withheld, lit, onLight }: Props) {
+export function ParagraphText({ paragraph, language, marks, withheld, lit, onLight }: Props) {
   return (
-    <p dir="auto">
+    <p dir="auto" lang={language}>
       {paragraph.sentences.map(({ id, text, sources }, i) => {
         const isLit = lit === id || sources.some((source) => source.id === lit)
         return (

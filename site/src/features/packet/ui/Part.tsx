@@ -26,7 +26,7 @@ export function Part({ section, marks, packet, desk, isArranged, place }: Props)
   const [lit, setLit] = useState<Lit>(null)
   const [edited, setEdited] = useState<string | null>(null)
   const part = useRef<HTMLElement>(null)
-  const { sections } = packet.packet
+  const { sections, language } = packet.packet
   const { id, heading, paragraphs } = section
   const withheld = new Set(packet.state.withheld)
   const headingId = `part-${id}`
@@ -65,7 +65,7 @@ export function Part({ section, marks, packet, desk, isArranged, place }: Props)
       className={['packet-part', isEnd('first') && 'is-first', isEnd('last') && 'is-last'].filter(Boolean).join(' ')}
       aria-labelledby={headingId}
     >
-      <h2 id={headingId} dir="auto">
+      <h2 id={headingId} dir="auto" lang={language}>
         {heading}
       </h2>
       {isArranged && (
@@ -107,12 +107,13 @@ export function Part({ section, marks, packet, desk, isArranged, place }: Props)
             {edited === paragraph.id ? (
               <EditParagraph
                 text={paragraph.sentences.map(({ text }) => text).join(' ')}
+                language={language}
                 onSave={(text) => void save(paragraph, text)}
                 onClose={() => close(paragraph.id)}
               />
             ) : (
               <>
-                <ParagraphText {...{ paragraph, marks, withheld, lit }} onLight={setLit} />
+                <ParagraphText {...{ paragraph, language, marks, withheld, lit }} onLight={setLit} />
                 <button
                   type="button"
                   className="btn btn-quiet packet-edits"

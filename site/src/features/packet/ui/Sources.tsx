@@ -36,7 +36,7 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
       .map((one) => partialDateWords(one, desk))
       .join(' – ')
   return (
-    <ol className="sources" aria-label={words.sources(heading)}>
+    <ol className="sources thread" aria-label={words.sources(heading)}>
       {sources.map((source) => {
         const { id, kind, title, date } = source
         const href = hrefOf(source)

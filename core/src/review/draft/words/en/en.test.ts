@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { metric, reviewDeps, storedWin } from '../../../test-review.ts'
-import { amountsIn } from './amounts.ts'
-import { datesIn } from './dates.ts'
-import { englishWords } from './index.ts'
+import { packetWords } from '../index.ts'
+import { amountsIn } from '../rules/amounts.ts'
+import { amountWords } from './amounts.ts'
 import { didOf } from './verbs.ts'
 
 describe('what somebody did is told from “I”:', () => {
@@ -30,18 +30,22 @@ test.each([
   ['en-GB', '1', 'pallets', '1 pallet'],
   ['en-GB', '-3.25', '%', '−3.25\u00a0%'],
   ['en-GB', '123456789012345.123', 'h', '123,456,789,012,345.123 hours'],
-])('in %s %s of %s is read as an amount', (locale, value, unit, read) => expect(amountsIn(locale).amount(value, unit)).toBe(read))
+])('in %s %s of %s is read as an amount', (locale, value, unit, read) =>
+  expect(amountsIn(locale, amountWords).amount(value, unit)).toBe(read),
+)
 
 test.each([
   ['2026-07-01', '2026-12-31', 'July to December 2026'],
   ['2026-07-01', '2026-07-31', 'July 2026'],
   ['2025-11-01', '2026-01-31', 'November 2025 to January 2026'],
   ['2026-11-09', '2026-11-09', '9 November 2026'],
-])('from %s to %s a packet is called after its days', (from, until, title) => expect(datesIn('en-GB').title({ from, until })).toBe(title))
+])('from %s to %s a packet is called after its days', (from, until, title) =>
+  expect(packetWords('en', 'en-GB').title({ from, until })).toBe(title),
+)
 
 describe('the number of a win', () => {
   const said = async (title: string, given: ReturnType<typeof metric>, text = '') => {
-    const words = englishWords('en-GB')
+    const words = packetWords('en', 'en-GB')
     const win = await storedWin(reviewDeps(), { title, text, metric: given })
     return [words.told(win, 0), words.effect(win, 0)].filter(Boolean).join(' ')
   }
@@ -77,7 +81,7 @@ describe('the number of a win', () => {
   ])('%s', async (_, title, given, read) => expect(await said(title, given)).toBe(read))
 
   it('follows the words the win has of its own, but for lists and code', async () => {
-    const words = englishWords('en-GB')
+    const words = packetWords('en', 'en-GB')
     const win = (text: string) => storedWin(reviewDeps(), { title: 'Found the order', text })
     expect(words.how(await win('It was **one** fair, taken for demand. Nobody had looked. Third.'), 0)).toBe(
       'It was one fair, taken for demand. Nobody had looked.',

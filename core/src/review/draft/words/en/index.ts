@@ -1,38 +1,33 @@
-import type { PacketWords } from '../words.ts'
-import { amountsIn } from './amounts.ts'
-import { datesIn } from './dates.ts'
-import { goalWords } from './goal.ts'
-import { growthWords } from './growth.ts'
-import { winWords } from './win.ts'
+import { libraryCompetency } from '../../../../career/index.ts'
+import type { LanguageWords } from '../words.ts'
+import { amountWords } from './amounts.ts'
+import { goalPhrases } from './goal.ts'
+import { growthPhrases } from './growth.ts'
+import { winPhrases } from './win.ts'
 
-/** English as it is written in a region, such as `en-GB`. */
-export function englishWords(locale: string): PacketWords {
-  const amounts = amountsIn(locale)
-  const dates = datesIn(locale)
-  return {
-    headings: {
-      inShort: 'In short',
-      goals: 'Goals',
-      growth: 'Growth',
-      next: 'What is next',
-      results: 'Results',
-      otherResults: 'Other results',
-      also: 'Also',
+export const english: LanguageWords = {
+  headings: {
+    inShort: 'In short',
+    goals: 'Goals',
+    growth: 'Growth',
+    next: 'What is next',
+    results: 'Results',
+    otherResults: 'Other results',
+    also: 'Also',
+  },
+  competency: (said) => libraryCompetency(said)?.name ?? said,
+  document: {
+    sources: 'Sources',
+    kinds: {
+      ...{ win: 'Win', goal: 'Goal', 'check-in': 'Check-in', task: 'Task' },
+      ...{ 'journal-entry': 'Journal', skill: 'Skill', experience: 'Experience' },
     },
-    title: dates.title,
-    document: {
-      sources: 'Sources',
-      kinds: {
-        ...{ win: 'Win', goal: 'Goal', 'check-in': 'Check-in', task: 'Task' },
-        ...{ 'journal-entry': 'Journal', skill: 'Skill', experience: 'Experience' },
-      },
-      about: ({ author, audience, from, until }) =>
-        [author, audience && `for ${audience}`, dates.full(`${from}/${until}`)].filter(Boolean).join(' · '),
-      date: dates.full,
-      nothing: 'Nothing is written here yet.',
-    },
-    ...winWords(amounts, dates),
-    ...goalWords(amounts, dates),
-    ...growthWords(locale),
-  }
+    for: (audience) => `for ${audience}`,
+    nothing: 'Nothing is written here yet.',
+  },
+  amounts: amountWords,
+  dates: { on: (day) => `on ${day}`, inMonth: (month) => `in ${month}`, inYear: (year) => `in ${year}`, fromTo: (a, b) => `${a} to ${b}` },
+  win: winPhrases,
+  goal: goalPhrases,
+  growth: growthPhrases,
 }

@@ -1,6 +1,14 @@
 import { firstDayOf, precisionOf } from '../../../../career/index.ts'
 import type { Range } from '../../facts.ts'
 
+/** What a language says of dates. */
+export interface DateWords {
+  on(day: string): string
+  inMonth(month: string): string
+  inYear(year: string): string
+  fromTo(first: string, last: string): string
+}
+
 export interface Dates {
   /** `12 November`. */
   day(date: string): string
@@ -14,8 +22,8 @@ export interface Dates {
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 
-/** Dates as they are written in a region of English. */
-export function datesIn(locale: string): Dates {
+/** Dates as they are written in a region. */
+export function datesIn(locale: string, words: DateWords): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
   const [dayMonth, month, monthYear, full] = [
     format({ day: 'numeric', month: 'long' }),
@@ -28,8 +36,8 @@ export function datesIn(locale: string): Dates {
     day,
     when(date) {
       const precision = precisionOf(date)
-      if (precision === 'day') return `on ${day(date)}`
-      return `in ${precision === 'year' ? date : month.format(utc(firstDayOf(date)))}`
+      if (precision === 'day') return words.on(day(date))
+      return precision === 'year' ? words.inYear(date) : words.inMonth(month.format(utc(firstDayOf(date))))
     },
     full(date) {
       const [first = '', last] = date.split('/')
@@ -38,15 +46,15 @@ export function datesIn(locale: string): Dates {
         return precision === 'year' ? said : (precision === 'month' ? monthYear : full).format(utc(firstDayOf(said)))
       }
       if (last === undefined) return first === '' ? '' : one(first)
-      if (precisionOf(first) === 'day' && first.slice(0, 4) === last.slice(0, 4)) return `${day(first)} to ${one(last)}`
-      return `${one(first)} to ${one(last)}`
+      if (precisionOf(first) === 'day' && first.slice(0, 4) === last.slice(0, 4)) return words.fromTo(day(first), one(last))
+      return words.fromTo(one(first), one(last))
     },
     title({ from, until }) {
       if (!areWholeMonths(from, until)) return from === until ? full.format(utc(from)) : full.formatRange(utc(from), utc(until))
       const [first, last] = [from, until].map(utc) as [Date, Date]
       if (from.slice(0, 7) === until.slice(0, 7)) return monthYear.format(first)
       const start = from.slice(0, 4) === until.slice(0, 4) ? month : monthYear
-      return `${start.format(first)} to ${monthYear.format(last)}`
+      return words.fromTo(start.format(first), monthYear.format(last))
     },
   }
 }
@@ -56,8 +64,14 @@ function areWholeMonths(from: string, until: string): boolean {
   return from.endsWith('-01') && last.day === last.daysInMonth
 }
 
-/** Days between two plain dates in whole weeks or days, such as `three weeks`. */
-export function span(from: string, until: string, counted: (count: number, one: string) => string): string {
+/** Days, or weeks where it is many days. */
+export interface Span {
+  count: number
+  unit: 'day' | 'week'
+}
+
+/** What lies between two plain dates, in whole weeks or days. */
+export function spanBetween(from: string, until: string): Span {
   const days = Math.abs(Temporal.PlainDate.from(from).until(until).days)
-  return days >= 11 ? counted(Math.round(days / 7), 'week') : counted(days, 'day')
+  return days >= 11 ? { count: Math.round(days / 7), unit: 'week' } : { count: days, unit: 'day' }
 }
