@@ -142,16 +142,16 @@ function Settings({ packet: { id, title, audience, from, until, language, sentAt
           {words.list.until}
           <input className="input" type="date" name="until" defaultValue={until} required />
         </label>
-        <label>
-          {words.list.language}
-          <select className="input" name="language" defaultValue={language}>
+        <div>
+          <label htmlFor="packet-language">{words.list.language}</label>
+          <select className="input" id="packet-language" name="language" defaultValue={language}>
             {packetLanguages.map((one) => (
               <option key={one} value={one}>
                 {words.languages[one]}
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <div className="packet-acts">
           <button className="btn btn-primary" type="submit" name="save" value={id}>
             {words.range.save}
