@@ -219,10 +219,10 @@ export const taskRoutes: readonly Route[] = [
 ]
 
 /** Whether changes of a task have to do with other records: those it stands below, waits for, or takes along when it is closed; with a goal; or with what tells of it. */
-const namesOthers = (changes: unknown) => holds(changes, ['parentId', 'goalId', 'blockedBy']) || isTold(changes)
+const namesOthers = (changes: unknown) => holds(changes, ['blockedBy']) || isTold(changes)
 
-/** Whether changes of a task are such as wins made of it tell. */
-const isTold = (changes: unknown) => holds(changes, ['title', 'status'])
+/** Whether changes of a task are such as wins made of it, or of a goal that counts it, tell. */
+const isTold = (changes: unknown) => holds(changes, ['title', 'status', 'goalId', 'parentId'])
 
 const holds = (changes: unknown, fields: readonly string[]) =>
   typeof changes === 'object' && changes !== null && fields.some((field) => field in changes)

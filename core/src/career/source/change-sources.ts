@@ -2,19 +2,24 @@ import { deleteAttachment, renameAttachment, restoreAttachment } from '../../att
 import { createCheckIn, deleteCheckIn, editCheckIn, editGoal, restoreCheckIn } from '../../goal/index.ts'
 import { deleteEntry, editEntry, restoreEntry, restoreRevision } from '../../journal/index.ts'
 import {
+  addTimeEntry,
   completeTask,
   deleteGoalKeepingTasks,
   deleteTask,
+  deleteTimeEntry,
   editTask,
+  editTimeEntry,
   restoreGoalWithTasks,
   restoreTask,
+  restoreTimeEntry,
+  stopTimer,
   undoCompletion,
 } from '../../task/index.ts'
 import { refreshSince } from './refresh-since.ts'
 import type { WinDeps } from './refresh-wins.ts'
 
 /**
- * A use case that changes what evidence may name, with which the wins that name it are corrected. Stopped between the two,
+ * A use case that changes what evidence may name, or what a goal counts, with which the wins that name it are corrected. Stopped between the two,
  * whoever reads such a win next corrects it.
  */
 const andWins =
@@ -31,6 +36,12 @@ export const completeTaskAndWins = andWins(completeTask)
 export const undoCompletionAndWins = andWins(undoCompletion)
 export const deleteTaskAndWins = andWins(deleteTask)
 export const restoreTaskAndWins = andWins(restoreTask)
+
+export const addTimeAndWins = andWins(addTimeEntry)
+export const editTimeAndWins = andWins(editTimeEntry)
+export const stopTimerAndWins = andWins(stopTimer)
+export const deleteTimeAndWins = andWins(deleteTimeEntry)
+export const restoreTimeAndWins = andWins(restoreTimeEntry)
 
 export const editGoalAndWins = andWins(editGoal)
 export const deleteGoalAndWins = andWins(deleteGoalKeepingTasks)

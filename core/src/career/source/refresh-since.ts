@@ -1,5 +1,6 @@
 import { checkIns, goals } from '../../goal/index.ts'
-import { type Change, listAll, MAX_LIMIT } from '../../kernel/index.ts'
+import { type Change, type Kind, listAll, MAX_LIMIT, type StoredRecord } from '../../kernel/index.ts'
+import { tasks, timeEntries } from '../../task/index.ts'
 import { SourceKind } from '../win/schema.ts'
 import { refreshWins, type WinDeps } from './refresh-wins.ts'
 
@@ -11,28 +12,44 @@ export async function refreshSince(deps: WinDeps, after: number): Promise<void> 
   const changed: Change[] = []
   for (let seq = after; ; ) {
     const some = await deps.store.changes(deps.actor.space, seq, MAX_LIMIT)
-    changed.push(...some.filter(({ kind }) => kinds.has(kind)))
+    changed.push(...some.filter(({ kind }) => kinds.has(kind) || kind === timeEntries.name))
     if (some.length < MAX_LIMIT) break
     seq = (some.at(-1) as Change).seq
   }
-  const ids = new Set(changed.filter(({ type }) => !type.endsWith('.created')).map(({ recordId }) => recordId))
+  const isSource = ({ kind, type }: Change) => kinds.has(kind) && !type.endsWith('.created')
+  const ids = new Set(changed.filter(isSource).map(({ recordId }) => recordId))
   for (const id of await alsoTold(deps, changed)) ids.add(id)
   if (ids.size > 0) await refreshWins(deps, [...ids])
 }
 
-/** A check-in is part of what its goal says, and goes by its name and fate. */
-async function alsoTold({ store, actor, ...deps }: WinDeps, changed: readonly Change[]): Promise<string[]> {
-  const idsOf = (name: string) => [...new Set(changed.flatMap(({ kind, recordId }) => (kind === name ? recordId : [])))]
-  const told: string[] = []
-  for (const ids of inPages(idsOf(checkIns.name)))
-    told.push(...(await store.getMany(actor.space, checkIns, ids)).map(({ goalId }) => goalId))
-  for (const goalId of idsOf(goals.name)) {
-    const said = await listAll({ store, ...deps }, actor.space, checkIns.queries.byGoal, { where: { goalId } })
+/** A check-in is part of what its goal says, and goes by its name and fate; a goal may count what is done and the time it takes. */
+async function alsoTold(deps: WinDeps, changed: readonly Change[]): Promise<string[]> {
+  const idsOf = ({ name }: { name: string }) => [...new Set(changed.flatMap(({ kind, recordId }) => (kind === name ? recordId : [])))]
+  const told = (await readAll(deps, checkIns, idsOf(checkIns))).map(({ goalId }) => goalId)
+  for (const goalId of idsOf(goals)) {
+    const said = await listAll(deps, deps.actor.space, checkIns.queries.byGoal, { where: { goalId } })
     told.push(...said.map(({ id }) => id))
   }
-  return told
+  const timed = (await readAll(deps, timeEntries, idsOf(timeEntries))).map(({ taskId }) => taskId)
+  return [...told, ...(await goalsOfTasks(deps, [...idsOf(tasks), ...timed]))]
 }
 
-function* inPages<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let first = 0; first < all.length; first += MAX_LIMIT) yield all.slice(first, first + MAX_LIMIT)
+/** The goals of some tasks and of those above them: the time of a step counts too. */
+async function goalsOfTasks(deps: WinDeps, ids: readonly string[]): Promise<string[]> {
+  const seen = new Set<string>()
+  const named: string[] = []
+  for (let level = [...new Set(ids)]; level.length > 0; ) {
+    for (const id of level) seen.add(id)
+    const found = await readAll(deps, tasks, level)
+    named.push(...found.flatMap(({ goalId }) => goalId ?? []))
+    level = [...new Set(found.flatMap(({ parentId }) => parentId ?? []))].filter((id) => !seen.has(id))
+  }
+  return named
+}
+
+async function readAll<R extends StoredRecord>({ store, actor }: WinDeps, kind: Kind<R>, ids: readonly string[]): Promise<R[]> {
+  const found: R[] = []
+  for (let first = 0; first < ids.length; first += MAX_LIMIT)
+    found.push(...(await store.getMany(actor.space, kind, ids.slice(first, first + MAX_LIMIT))))
+  return found
 }

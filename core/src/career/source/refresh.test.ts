@@ -1,6 +1,6 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { createCheckIn } from '../../goal/index.ts'
+import { createCheckIn, createGoal } from '../../goal/index.ts'
 import { createEntry, createJournal, editEntry } from '../../journal/index.ts'
 import { seal, sealed } from '../../journal/test-journal.ts'
 import { createTask } from '../../task/index.ts'
@@ -10,19 +10,24 @@ import { deleteWin } from '../win/delete-win.ts'
 import { getWin, listWins } from '../win/read-wins.ts'
 import type { Evidence, Win } from '../win/schema.ts'
 import {
+  addTimeAndWins,
+  completeTaskAndWins,
   createCheckInAndWins,
   deleteCheckInAndWins,
   deleteEntryAndWins,
   deleteGoalAndWins,
   deleteTaskAndWins,
+  deleteTimeAndWins,
   editCheckInAndWins,
   editEntryAndWins,
   editGoalAndWins,
   editTaskAndWins,
+  editTimeAndWins,
   restoreCheckInAndWins,
   restoreEntryAndWins,
   restoreGoalAndWins,
   restoreTaskAndWins,
+  restoreTimeAndWins,
   undoCompletionAndWins,
 } from './change-sources.ts'
 import { refreshAllWins } from './refresh-wins.ts'
@@ -60,6 +65,33 @@ describe('corrected at its source', () => {
     await editCheckInAndWins(deps, checkIn, { note: 'Counted again.', localDate: '2026-03-01' })
     expect((await firstOf(deps, id)).corrected?.at).toBe('2026-03-07T09:00:00.000Z')
     expect(await to('77.6')).toBeNull()
+  })
+
+  it('a goal that counts what is done, or the time of tasks and their steps, is told as they change', async () => {
+    const deps = careerDeps()
+    const counting = async (source: 'tasks-done' | 'time-spent') => {
+      const type = source === 'tasks-done' ? 'number' : 'duration'
+      const { id: goal } = await createGoal(deps, { title: source, metric: { type, source, target: '90' } })
+      const { id: task } = await createTask(deps, { title: 'Rerun the models', goalId: goal })
+      const { id } = await winFrom(deps, 'goal', goal)
+      return { task, value: async () => (await storedWin(deps, id)).evidence[0]?.number?.value }
+    }
+    const [done, time] = [await counting('tasks-done'), await counting('time-spent')]
+    const { completion } = await completeTaskAndWins(deps, done.task)
+    expect(await done.value()).toBe('1')
+    await undoCompletionAndWins(deps, done.task, completion.id)
+    expect(await done.value()).toBe('0')
+
+    const step = await createTask(deps, { title: 'The bakeware model', parentId: time.task })
+    const entry = await addTimeAndWins(deps, step.id, { startedAt: '2026-03-05T08:00:00.000Z', endedAt: '2026-03-05T08:30:00.000Z' })
+    expect(await time.value()).toBe('30')
+    await editTimeAndWins(deps, entry.id, { endedAt: '2026-03-05T08:45:00.000Z' })
+    expect(await time.value()).toBe('45')
+    await deleteTimeAndWins(deps, entry.id)
+    expect(await time.value()).toBe('0')
+    await restoreTimeAndWins(deps, entry.id)
+    await deleteTaskAndWins(deps, step.id)
+    expect(await time.value()).toBe('0')
   })
 
   it('that a goal moves on corrects nothing; of a closed one it does', async () => {
