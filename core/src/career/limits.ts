@@ -13,3 +13,6 @@ export const ATTESTATION_DAYS = 30
 
 /** People who can be asked about one win. */
 export const MAX_ATTESTATIONS = 20
+
+/** Of each list of a profile. */
+export const MAX_LISTED = { links: 30, languages: 50, interests: 50, references: 50 } as const

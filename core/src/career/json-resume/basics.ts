@@ -21,8 +21,13 @@ export function readBasics(value: unknown, report: Report): Basics {
   }
   basics.location = readLocation(value.location, report)
   basics.links = readListed(listed.elsewhere, value.profiles, report)
-  return { ...basics, extra: unsaid(value, writeOwn(basics), report) }
+  // What could not be read within these was told there.
+  const told = Object.fromEntries(Object.entries(value).filter(([key, part]) => !isReadWithin(key, part)))
+  return { ...basics, extra: unsaid(told, writeOwn(basics), report) }
 }
+
+const isReadWithin = (key: string, part: unknown) =>
+  key === 'location' ? isObject(part) && Object.keys(part).length > 0 : key === 'profiles' && Array.isArray(part) && part.length > 0
 
 export const writeBasics = (basics: Basics): JsonObject => withKept(writeOwn(basics), basics.extra)
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/index.ts'
-import { MAX_EXPERIENCES, MAX_SKILLS } from '../limits.ts'
+import { MAX_EXPERIENCES } from '../limits.ts'
 import { readBasics, writeBasics } from './basics.ts'
 import type { CareerDraft, ExperienceDraft } from './drafts.ts'
 import { type Report, readExperience, writeExperience } from './experience.ts'
@@ -33,8 +33,7 @@ export function readJsonResume(document: unknown, report: (item: string, message
       documentExtra: {},
     },
   }
-  if (draft.experiences.length > MAX_EXPERIENCES || draft.skills.length > MAX_SKILLS)
-    throw new AppError('too-large', `A résumé holds at most ${MAX_EXPERIENCES} experiences and ${MAX_SKILLS} skills.`)
+  if (draft.experiences.length > MAX_EXPERIENCES) throw new AppError('too-large', `A résumé holds at most ${MAX_EXPERIENCES} experiences.`)
   const { languages, interests, references, ...basics } = draft.profile
   // Sections are told apart from what has no section; what could not be read of their items was reported.
   const told = Object.entries(document).filter(([key, value]) => !isRead(key, value))

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Extra } from '../extra.ts'
 import { readJsonResume, writeJsonResume } from './document.ts'
 import { analyst, nurse, siteManager } from './test-documents.ts'
 
@@ -95,6 +96,46 @@ describe('a JSON Resume', () => {
     expect(told.filter((line) => line.includes('“deep” was left out: Nest what'))).toHaveLength(5)
     expect(told.filter((line) => line.includes('“__proto__” was left out: A key'))).toHaveLength(5)
     expect(told.filter((line) => line.includes('“inside” was left out: A key'))).toHaveLength(5)
+  })
+
+  it('keeps as much without a field as the API takes, to the character, and tells the rest', () => {
+    const room = 20_000 - JSON.stringify({ a: '', b: 1 }).length
+    for (const [more, kept, left] of [
+      [0, ['a', 'b'], []],
+      [1, ['a'], ['“b” was left out: Use at most 20,000 characters for what has no field.']],
+    ] as const) {
+      const odd = { a: 'x'.repeat(room + more), b: 1 }
+      const { draft, told } = reported({
+        ...odd,
+        basics: { ...odd, location: odd },
+        work: [{ name: 'a', ...odd }],
+        skills: [{ name: 'b', ...odd }],
+      })
+      const [work, skill] = [draft.experiences[0], draft.skills[0]]
+      for (const extra of [draft.profile.documentExtra, draft.profile.extra, draft.profile.location.extra, work?.extra, skill?.extra]) {
+        expect(Object.keys(extra ?? {})).toEqual(kept)
+        expect(Extra.safeParse(extra).success).toBe(true)
+      }
+      expect(told.map((line) => line.replace(/^[^:]*: /, ''))).toEqual(left.flatMap((line) => Array(5).fill(line)))
+    }
+    const { draft, told } = reported({ ['k'.repeat(201)]: 1, basics: { name: 'Ines' } })
+    expect([draft.profile.documentExtra, told]).toEqual([
+      {},
+      [`: “${'k'.repeat(60)}…” was left out: Use at most 200 characters for a key.`],
+    ])
+  })
+
+  it('holds no list longer than a profile has it, and tells the rest', () => {
+    const many = (item: (i: number) => object) => Array.from({ length: 53 }, (_, i) => item(i))
+    const { draft, told } = reported({
+      basics: { profiles: many((i) => ({ network: `n${i}` })) },
+      languages: many((i) => ({ language: `l${i}` })),
+    })
+    expect([draft.profile.links.length, draft.profile.languages.length]).toEqual([30, 50])
+    expect(told).toEqual([
+      'basics: “profiles” holds at most 30; 23 more were left out.',
+      'languages: “languages” holds at most 50; 3 more were left out.',
+    ])
   })
 
   it('comes back whole, whatever is in its items', () => {

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
-import { extraFault } from '../extra.ts'
+import { keptOf } from '../extra.ts'
+
+/** Characters of a key that a message holds. */
+const SHORT = 60
 
 export type Json = z.core.util.JSONType
 export type JsonObject = { [key: string]: Json }
@@ -25,13 +28,7 @@ export const unsaid = (object: JsonObject, written: JsonObject, report: (message
 
 /** Those entries that can be kept with what has no field; the others are told. */
 export const keepable = (entries: readonly [string, Json][], report: (message: string) => void): JsonObject =>
-  Object.fromEntries(
-    entries.filter(([key, value]) => {
-      const fault = extraFault({ [key]: value })
-      if (fault) report(`“${key}” was left out: ${fault.message}`)
-      return !fault
-    }),
-  )
+  keptOf(entries, (key, why) => report(`“${key.length > SHORT ? `${key.slice(0, SHORT)}…` : key}” was left out: ${why}`))
 
 /** What is said now, and beside it what was kept. */
 export const withKept = (written: JsonObject, kept: JsonObject): JsonObject => ({ ...kept, ...written })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { MAX_LISTED, MAX_SKILLS } from '../limits.ts'
 import { Profile } from '../profile/schema.ts'
 import { Skill } from '../skill/schema.ts'
 import { cefrOf } from './cefr.ts'
@@ -19,6 +20,8 @@ interface Listed<T extends { extra: JsonObject }> {
   /** What follows from what was read. */
   derived?(read: T): Partial<T>
   isWhole(read: T): boolean
+  /** Items there may be. */
+  most: number
 }
 
 type Language = ProfileDraft['languages'][number]
@@ -29,7 +32,7 @@ type Link = ProfileDraft['links'][number]
 const { languages, interests, references, links } = Profile.shape
 
 const skills: Listed<SkillDraft> = {
-  ...{ name: 'skills', keys: ['name', 'level', 'keywords'], own: ['aliases'], shape: Skill.shape },
+  ...{ name: 'skills', keys: ['name', 'level', 'keywords'], own: ['aliases'], shape: Skill.shape, most: MAX_SKILLS },
   // Some name keywords alone.
   blank: ({ keywords }) => ({
     ...{
@@ -46,41 +49,44 @@ const skills: Listed<SkillDraft> = {
 }
 
 const spoken: Listed<Language> = {
-  ...{ name: 'languages', keys: ['language', 'fluency'], own: ['cefr'], shape: languages.element.shape },
+  ...{ name: 'languages', keys: ['language', 'fluency'], own: ['cefr'], shape: languages.element.shape, most: MAX_LISTED.languages },
   blank: () => ({ language: '', fluency: '', cefr: null, extra: {} }),
   derived: ({ fluency }) => ({ cefr: cefrOf(fluency) }),
   isWhole: ({ language }) => language !== '',
 }
 
 const liked: Listed<Interest> = {
-  ...{ name: 'interests', keys: ['name', 'keywords'], own: [], shape: interests.element.shape },
+  ...{ name: 'interests', keys: ['name', 'keywords'], own: [], shape: interests.element.shape, most: MAX_LISTED.interests },
   blank: () => ({ name: '', keywords: [], extra: {} }),
   isWhole: ({ name }) => name !== '',
 }
 
 const vouched: Listed<Reference> = {
-  ...{ name: 'references', keys: ['name', 'reference'], own: [], shape: references.element.shape },
+  ...{ name: 'references', keys: ['name', 'reference'], own: [], shape: references.element.shape, most: MAX_LISTED.references },
   blank: () => ({ name: '', reference: '', extra: {} }),
   isWhole: ({ name, reference }) => name !== '' || reference !== '',
 }
 
 const elsewhere: Listed<Link> = {
-  ...{ name: 'profiles', keys: ['network', 'username', 'url'], own: [], shape: links.element.shape },
+  ...{ name: 'profiles', keys: ['network', 'username', 'url'], own: [], shape: links.element.shape, most: MAX_LISTED.links },
   blank: () => ({ network: '', username: '', url: null, extra: {} }),
   isWhole: ({ network, username, url }) => network !== '' || username !== '' || url !== null,
 }
 
 export const listed = { skills, spoken, liked, vouched, elsewhere }
 
-/** The items of a list; what is no item is told and left out. */
+/** The items of a list; what is no item, or one too many, is told and left out. */
 export function readListed<T extends { extra: JsonObject }>(how: Listed<T>, value: unknown, report: Report): T[] {
   if (!Array.isArray(value)) return []
-  return value.flatMap((item, place) => {
+  const found = value.flatMap((item, place) => {
     const read = isObject(item) ? readItem(how, item, report) : null
     if (read && how.isWhole(read)) return [read]
     report(`Number ${place + 1} of “${how.name}” says nothing that can be kept; it was left out.`)
     return []
   })
+  if (found.length <= how.most) return found
+  report(`“${how.name}” holds at most ${how.most}; ${found.length - how.most} more were left out.`)
+  return found.slice(0, how.most)
 }
 
 export const writeListed = <T extends { extra: JsonObject }>(how: Listed<T>, items: readonly T[], isOwn: boolean): JsonObject[] =>

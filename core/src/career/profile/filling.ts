@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { accounts } from '../../account/index.ts'
 import { type ChangeDeps, changeLive, changeRecord, defineKind, envelope, eventFor, RecordId, saveNew } from '../../kernel/index.ts'
+import { keptOf } from '../extra.ts'
 import { blankProfile, type ProfileDraft } from '../json-resume/drafts.ts'
 import { type JsonObject, sameJson } from '../json-resume/json.ts'
+import { MAX_LISTED } from '../limits.ts'
 import { getProfile } from './profile.ts'
 import { type Profile, Profile as ProfileSchema, profiles } from './schema.ts'
 
@@ -57,7 +59,9 @@ export async function emptyProfile(deps: ChangeDeps, fillingId: string): Promise
 type Taken = Partial<ProfileDraft>
 type Field = keyof ProfileDraft
 
-const lists: readonly Field[] = ['links', 'languages', 'interests', 'references']
+type ListField = keyof typeof MAX_LISTED
+
+const isList = (field: Field): field is ListField => Object.hasOwn(MAX_LISTED, field)
 const kept: readonly Field[] = ['extra', 'documentExtra']
 
 /** What a profile begins with: not the person's word yet. */
@@ -77,13 +81,15 @@ function takenOf(profile: Profile, said: ProfileDraft, given: ProfileDraft): Tak
 }
 
 function takenField(field: Field, profile: Profile, said: ProfileDraft, given: ProfileDraft): unknown {
-  if (lists.includes(field)) {
+  if (isList(field)) {
     const missing = (said[field] as unknown[]).filter((item) => !(profile[field] as unknown[]).some((own) => sameJson(own, item)))
-    return missing.length > 0 ? missing : null
+    const fitting = missing.slice(0, MAX_LISTED[field] - profile[field].length)
+    return fitting.length > 0 ? fitting : null
   }
   if (kept.includes(field)) {
-    const missing = Object.entries(said[field] as JsonObject).filter(([key]) => !(key in (profile[field] as JsonObject)))
-    return missing.length > 0 ? Object.fromEntries(missing) : null
+    const missing = Object.entries(said[field] as JsonObject).filter(([key]) => !Object.hasOwn(profile[field] as JsonObject, key))
+    const fitting = keptOf(missing, () => {}, profile[field] as JsonObject)
+    return Object.keys(fitting).length > 0 ? fitting : null
   }
   const isFree = sameJson(profile[field], given[field]) && !sameJson(said[field], blankProfile()[field])
   return isFree && !sameJson(said[field], profile[field]) ? said[field] : null
@@ -91,14 +97,14 @@ function takenField(field: Field, profile: Profile, said: ProfileDraft, given: P
 
 const withTaken = (profile: Profile, took: Taken, given: ProfileDraft): Partial<Profile> =>
   changesOf(profile, took, (field, own, taken) => {
-    if (lists.includes(field)) return [...own, ...(taken as unknown[]).filter((item) => !own.some((one: unknown) => sameJson(one, item)))]
+    if (isList(field)) return [...own, ...(taken as unknown[]).filter((item) => !own.some((one: unknown) => sameJson(one, item)))]
     if (kept.includes(field)) return { ...(taken as JsonObject), ...own }
     return sameJson(own, given[field]) ? taken : own
   })
 
 const withoutTaken = (profile: Profile, took: Taken, given: ProfileDraft): Partial<Profile> =>
   changesOf(profile, took, (field, own, taken) => {
-    if (lists.includes(field)) return own.filter((one: unknown) => !(taken as unknown[]).some((item) => sameJson(one, item)))
+    if (isList(field)) return own.filter((one: unknown) => !(taken as unknown[]).some((item) => sameJson(one, item)))
     if (kept.includes(field))
       return Object.fromEntries(Object.entries(own as JsonObject).filter(([key, value]) => !sameJson((taken as JsonObject)[key], value)))
     return sameJson(own, taken) ? given[field] : own

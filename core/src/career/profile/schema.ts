@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineKind, envelope, line, prose, RecordId } from '../../kernel/index.ts'
 import { Extra } from '../extra.ts'
+import { MAX_LISTED } from '../limits.ts'
 import { WebAddress } from '../web-address.ts'
 
 export const Cefr = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']).meta({ id: 'Cefr' })
@@ -47,10 +48,10 @@ const fields = {
   summary: prose(5_000),
   location: Location,
   /** Where else the person is found: `profiles` of JSON Resume. */
-  links: z.array(Link).max(30),
-  languages: z.array(Language).max(50),
-  interests: z.array(Interest).max(50),
-  references: z.array(Reference).max(50),
+  links: z.array(Link).max(MAX_LISTED.links),
+  languages: z.array(Language).max(MAX_LISTED.languages),
+  interests: z.array(Interest).max(MAX_LISTED.interests),
+  references: z.array(Reference).max(MAX_LISTED.references),
   /** The picture that an import named by its address; one of our own is `photoId`. */
   image: line(0, 2_000),
   /** A file of the profile. */

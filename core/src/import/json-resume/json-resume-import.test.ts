@@ -65,6 +65,16 @@ describe('a JSON Resume that is imported', () => {
     expect(profile.languages.map(({ language }) => language)).toEqual(['Welsh', 'Hungarian', 'Italian'])
   })
 
+  it('fills the profile as far as there is room in it', async () => {
+    const deps = importDeps()
+    const links = Array.from({ length: 29 }, (_, i) => ({ network: `n${i}`, username: '', url: null, extra: {} }))
+    await editProfile(deps, { links, extra: { mine: 'x'.repeat(19_950) } })
+    await runImport(deps, fileOf({ basics: { profiles: [{ network: 'a' }, { network: 'b' }], ok: 1, much: 'y'.repeat(60) } }))
+    const { extra, ...profile } = await getProfile(deps)
+    expect(profile.links.slice(28).map(({ network }) => network)).toEqual(['n28', 'a'])
+    expect(Object.keys(extra).sort()).toEqual(['mine', 'ok'])
+  })
+
   it('is taken back whole, but for what was changed since', async () => {
     const deps = importDeps()
     await editProfile(deps, { label: 'Analyst' })

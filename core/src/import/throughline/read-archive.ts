@@ -113,7 +113,7 @@ function withContents(records: readonly OwnRecord[], zip: Zip, problems: Problem
   })
 }
 
-const calledBy = ({ noun }: ArchivedKind, { title, name }: Body): string => String(title ?? name ?? noun)
+const calledBy = ({ noun }: ArchivedKind, { title, name, position }: Body): string => String(title || name || position || noun)
 
 function parsed(text: string): unknown {
   try {

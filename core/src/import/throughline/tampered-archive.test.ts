@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attachments, MAX_ATTACHMENTS, storageUsed, sweepOrphans } from '../../attachment/index.ts'
+import { createExperience, experiences } from '../../career/index.ts'
 import { goals } from '../../goal/index.ts'
 import { goalOf } from '../../goal/measure/test-measure.ts'
 import { type JournalEntry, journalEntries, journalRevisions } from '../../journal/index.ts'
@@ -169,6 +170,18 @@ describe('an archive somebody tampered with', () => {
       'records/task-template.json': lines([{ name: 'Trip' }]),
     }))
     expect(await made).toMatchObject({ problems: [{ task: 'Trip', message: expect.stringContaining('version') }] })
+  })
+
+  it.each([17, 1_300, 60_000])('with what has no field nested %i deep leaves that experience out, and says why', async (depth) => {
+    const from = await accountOf({ tasks: [], views: [] })
+    await createExperience(from, { kind: 'work', position: 'Planner' })
+    await createExperience(from, { kind: 'work', position: 'Odd one', extra: { odd: 'here' } })
+    const files = await exported(from)
+    const nested = textOf(files['records/experience.json']).replace('"here"', '['.repeat(depth - 1) + ']'.repeat(depth - 1))
+    const to = importDeps()
+    const made = await importing(to, { ...files, 'records/experience.json': utf8(nested) })
+    expect(made.problems).toEqual([{ line: null, task: 'Odd one', message: expect.stringMatching(/left out: extra: Nest what/) }])
+    expect(await listAll(to, to.actor.space, experiences.queries.oldest, {})).toMatchObject([{ position: 'Planner' }])
   })
 
   it('with goals in a circle cuts them out of it', async () => {

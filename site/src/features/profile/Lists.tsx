@@ -1,4 +1,5 @@
 import type { Profile } from '@throughline/core/career'
+import { MAX_LISTED } from '@throughline/core/career/limits'
 import { profile as words } from '../../messages/profile.ts'
 import { addressFault } from '../career/fields/faults.ts'
 import { RowsField } from '../career/fields/RowsField.tsx'
@@ -24,7 +25,7 @@ export function Lists({ shown, onSave }: Props) {
           { field: 'url', label: words.links.url, maxLength: 2_000, type: 'url', faultOf: addressFault },
         ]}
         value={shown.links.map(linkRow)}
-        most={30}
+        most={MAX_LISTED.links}
         onSave={(rows) => onSave({ links: rows.map(linkOf) })}
       />
       <RowsField
@@ -37,7 +38,7 @@ export function Lists({ shown, onSave }: Props) {
           { field: 'cefr', label: words.languages.cefr, maxLength: 6, choices: Object.entries(words.cefr) },
         ]}
         value={shown.languages.map(languageRow)}
-        most={50}
+        most={MAX_LISTED.languages}
         onSave={(rows) => onSave({ languages: rows.map(languageOf) })}
       />
       <RowsField
@@ -49,7 +50,7 @@ export function Lists({ shown, onSave }: Props) {
           { field: 'keywords', label: words.interests.keywords, maxLength: 5_000 },
         ]}
         value={shown.interests.map(interestRow)}
-        most={50}
+        most={MAX_LISTED.interests}
         onSave={(rows) => onSave({ interests: rows.map(interestOf) })}
       />
       <RowsField
@@ -61,7 +62,7 @@ export function Lists({ shown, onSave }: Props) {
           { field: 'reference', label: words.references.reference, maxLength: 5_000, isLong: true },
         ]}
         value={shown.references.map(rowOf)}
-        most={50}
+        most={MAX_LISTED.references}
         onSave={(rows) => onSave({ references: rows.map(referenceOf) })}
       />
     </>
