@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Extra } from '../extra.ts'
 import { readJsonResume, writeJsonResume } from './document.ts'
-import { analyst, nurse, siteManager } from './test-documents.ts'
+import { analyst, careless, nurse, siteManager } from './test-documents.ts'
 
 const silent = () => {}
 const schema = { $schema: analyst.$schema }
@@ -16,15 +16,16 @@ const reported = (document: unknown) => {
 describe('a JSON Resume', () => {
   it.each([
     ['an analyst', analyst],
-    ['a nurse', { ...nurse, skills: nurse.skills.slice(1) }],
+    ['a nurse', nurse],
     ['a site manager', siteManager],
+    ['somebody careless', { work: careless.work }],
   ])('of %s goes in and out without loss, own keys and unknown ones', (_, document) => {
     const again = writeJsonResume(readJsonResume(document, silent), { isOwn: false })
     expect(again).toEqual({ ...schema, ...document })
   })
 
   it('is the same after a second time', () => {
-    for (const document of [analyst, nurse, siteManager]) {
+    for (const document of [analyst, nurse, siteManager, careless]) {
       const once = readJsonResume(document, silent)
       expect(readJsonResume(writeJsonResume(once, { isOwn: true }), silent)).toEqual({
         ...once,
@@ -42,14 +43,19 @@ describe('a JSON Resume', () => {
   })
 
   it('tells what it could not read and keeps it', () => {
-    const { draft, told } = reported(siteManager)
-    expect(told).toEqual([expect.stringMatching(/^work, number 1: “endDate” could not be read/)])
-    expect(draft.experiences[0]).toMatchObject({ endDate: null, isOngoing: false, extra: { endDate: 'present' } })
-    expect(reported(nurse).told).toEqual([expect.stringMatching(/^work, number 1: “url” could not be read/)])
+    const { draft, told } = reported(careless)
+    expect(told).toEqual([
+      expect.stringMatching(/^work, number 1: “url” could not be read/),
+      expect.stringMatching(/^work, number 2: “endDate” could not be read/),
+    ])
+    expect(draft.experiences).toMatchObject([
+      { isOngoing: true, extra: { url: 'harrowgate.example', endDate: '' } },
+      { endDate: null, isOngoing: false, extra: { endDate: 'present' } },
+    ])
   })
 
   it('calls a skill that is keywords alone by them, and reads how well a language is spoken', () => {
-    expect(reported(nurse).draft.skills[0]).toMatchObject({ name: 'Triage, Wound care', keywords: ['Triage', 'Wound care'] })
+    expect(reported(careless).draft.skills[0]).toMatchObject({ name: 'Triage, Wound care', keywords: ['Triage', 'Wound care'] })
     expect(reported(analyst).draft.profile.languages.map(({ cefr }) => cefr)).toEqual(['native', null])
   })
 

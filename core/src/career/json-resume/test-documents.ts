@@ -54,25 +54,46 @@ export const analyst = {
   theme: 'ledger',
 }
 
+/** A nurse with night duties beside, shifts that overlap, and a training of one day. */
 export const nurse = {
-  basics: { name: 'Tomas Okafor', phone: '0000 000 000', image: 'https://tomas.example/me.jpg', location: {} },
+  basics: {
+    name: 'Tomas Okafor',
+    label: 'Charge nurse',
+    phone: '+353 1 496 0000',
+    image: 'https://tomas.example/me.jpg',
+    location: {},
+    registration: { body: 'Nursing Board', number: 'N-4471', until: '2027-03' },
+  },
   work: [
     {
       name: 'Harrowgate Infirmary',
       position: 'Charge nurse',
+      location: 'Cork',
       startDate: '2018-05-14',
-      endDate: '',
-      highlights: [],
-      url: 'harrowgate.example',
+      summary: 'A ward of 28 beds, *medicine for the elderly*.\n\n- nights in turn\n- two students a term',
+      highlights: ['Falls down from 31 to 12 a year', 'A handover of 9 minutes, and nothing forgotten'],
+      url: 'https://harrowgate.example',
+      shifts: ['early', 'late', { night: 6 }],
     },
+    { name: 'Harrowgate Infirmary', position: 'Staff nurse', startDate: '2014', endDate: '2018-05', highlights: [] },
+    { name: 'St. Áine’s Hospice', position: 'Nurse, nights', startDate: '2016-02', endDate: '2019', summary: '' },
   ],
   volunteer: [{ organization: 'River Rescue', position: 'Medic', startDate: '2015', endDate: '2017', nights: true }],
-  certificates: [{ name: 'Advanced life support', date: '2024-02', issuer: 'Resus Council', validUntil: '2028-02' }],
+  education: [{ institution: 'Shannon College', studyType: 'BSc', area: 'Nursing', startDate: '2010', endDate: '2014', score: '' }],
+  certificates: [
+    { name: 'Advanced life support', date: '2024-02-17', issuer: 'Resus Council', validUntil: '2028-02' },
+    { name: 'Wound care', date: '2021', url: 'https://wounds.example/c/118' },
+  ],
   awards: [{ title: 'Ward of the year', date: '2022', awarder: 'Harrowgate Trust', summary: 'For falls.' }],
-  skills: [{ keywords: ['Triage', 'Wound care'] }, { name: 'Teaching' }],
+  skills: [
+    { name: 'Triage', keywords: ['Manchester scale'] },
+    { name: 'Wound care', level: 'Expert', keywords: [] },
+  ],
+  languages: [{ language: 'Irish', fluency: 'B2' }],
   references: [{ name: 'Dr. Lena Brandt', reference: 'I would have him on any shift.' }],
 }
 
+/** A site manager whose oldest work stands first, with what was built as projects. */
 export const siteManager = {
   basics: {
     name: 'Joana Pires',
@@ -80,7 +101,11 @@ export const siteManager = {
     profiles: [],
     location: { address: '1 Quay', postalCode: 'X1', city: 'Porto', region: 'Norte', countryCode: 'PT' },
   },
-  work: [{ position: 'Site manager', name: 'Alder & Beam', startDate: '2020-01', endDate: 'present', summary: 'Timber frames.' }],
+  work: [
+    { position: 'Joiner', name: 'Irmãos Pires', startDate: '2009', endDate: '2014-12' },
+    { position: 'Site manager', name: 'Alder & Beam', startDate: '2020-01', summary: 'Timber frames.', crew: 14 },
+    { position: 'Foreman', name: 'Alder & Beam', startDate: '2015-01', endDate: '2019-12-31', crew: null },
+  ],
   projects: [
     {
       name: 'Mill Lane',
@@ -93,9 +118,20 @@ export const siteManager = {
       type: 'construction',
       highlights: ['No accident in 900 days'],
     },
+    { name: 'School roof', description: 'Glulam over 22 m', startDate: '2018-03', endDate: '2018-09' },
   ],
   publications: [
     { name: 'Keeping timber dry', publisher: 'Frame & Joint', releaseDate: '2023', url: 'https://frame.example/dry', summary: 'Covers.' },
   ],
+  interests: [{ name: 'Rowing', keywords: ['single scull'], club: { since: 2004 } }],
   hobbies: ['rowing'],
+}
+
+/** What people write that the published schema does not allow, or that has no name. */
+export const careless = {
+  work: [
+    { name: 'Harrowgate Infirmary', position: 'Charge nurse', startDate: '2018-05-14', endDate: '', url: 'harrowgate.example' },
+    { name: 'Alder & Beam', startDate: '2020-01', endDate: 'present' },
+  ],
+  skills: [{ keywords: ['Triage', 'Wound care'] }],
 }

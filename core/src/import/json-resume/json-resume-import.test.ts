@@ -1,6 +1,7 @@
+import { validate } from '@jsonresume/schema'
 import { describe, expect, it } from 'vitest'
 import { editProfile, experiences, getProfile, skills } from '../../career/index.ts'
-import { analyst, siteManager } from '../../career/json-resume/test-documents.ts'
+import { analyst, careless, nurse, siteManager } from '../../career/json-resume/test-documents.ts'
 import { exportResumeJson } from '../../export/index.ts'
 import { heldFile, listAll } from '../../kernel/index.ts'
 import { applyImport } from '../apply-import.ts'
@@ -23,16 +24,42 @@ async function exportedText(deps: Deps): Promise<string> {
   return text
 }
 
+function faultsBySchema(document: unknown): readonly unknown[] {
+  let found: readonly unknown[] = ['It was not looked at.']
+  validate(document, (faults) => {
+    found = faults ?? []
+  })
+  return found
+}
+
 const exported = async (deps: Deps): Promise<unknown> => JSON.parse(await exportedText(deps))
 
 describe('a JSON Resume that is imported', () => {
   it.each([
     ['an analyst', analyst],
+    ['a nurse', nurse],
     ['a site manager', siteManager],
-  ])('is exported as it was, with all that nobody knows: %s', async (_, document) => {
+  ])(
+    'of %s is exported as it was, with all that nobody knows and valid by the published schema, and again elsewhere',
+    async (_, document) => {
+      expect(faultsBySchema(document)).toEqual([])
+      let before: unknown = { $schema: analyst.$schema, ...document }
+      for (const deps of [importDeps(), importDeps()]) {
+        const made = await runImport(deps, fileOf(before))
+        expect(made.problems).toEqual([])
+        const now = await exported(deps)
+        expect(now).toEqual(before)
+        expect(faultsBySchema(now)).toEqual([])
+        before = now
+      }
+    },
+  )
+
+  it('that the published schema does not allow is told of, and comes back as it was', async () => {
     const deps = importDeps()
-    await runImport(deps, fileOf(document))
-    expect(await exported(deps)).toEqual({ $schema: analyst.$schema, ...document })
+    const { problems } = await runImport(deps, fileOf({ work: careless.work }))
+    expect(problems).toHaveLength(2)
+    expect(await exported(deps)).toMatchObject({ work: careless.work })
   })
 
   it('keeps the order of the document where that is not by date', async () => {
