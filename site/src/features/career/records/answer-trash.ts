@@ -1,25 +1,19 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { APIContext } from 'astro'
+import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
+import { isTrashedKind, type TrashClient } from './load-trash.ts'
 
-const kinds = ['experience', 'win', 'skill', 'resume', 'review-packet'] as const
-export type TrashedKind = (typeof kinds)[number]
+/** Takes out what is named as `kind:id`; anything else asks for nothing. */
+const actsOf = ({ experiences, wins, skills, resumes, reviewPackets }: TrashClient, home: string): FormActs => ({
+  async restore(named) {
+    const [kind = '', id = ''] = named.split(':')
+    const lists = { experience: experiences, win: wins, skill: skills, resume: resumes, 'review-packet': reviewPackets }
+    if (isTrashedKind(kind)) await lists[kind].restore(id)
+    return home
+  },
+})
 
-const isKind = (kind: string): kind is TrashedKind => (kinds as readonly string[]).includes(kind)
-
-/** Takes out of the trash what a form names as `kind:id`; answers whether something was asked for, or why it was refused. */
-export async function answerTrash(
-  request: Request,
-  { experiences, wins, skills, resumes, reviewPackets }: Pick<Client, 'experiences' | 'wins' | 'skills' | 'resumes' | 'reviewPackets'>,
-): Promise<{ isDone: boolean; refusal: string | null }> {
-  if (request.method !== 'POST') return { isDone: false, refusal: null }
-  // A body that is no form asks for nothing.
-  const form = await request.formData().catch(() => new FormData())
-  const [kind = '', id = ''] = String(form.get('restore') ?? '').split(':')
-  if (!isKind(kind)) return { isDone: true, refusal: null }
-  try {
-    await { experience: experiences, win: wins, skill: skills, resume: resumes, 'review-packet': reviewPackets }[kind].restore(id)
-    return { isDone: true, refusal: null }
-  } catch (error) {
-    if (!(error instanceof ProblemError) || error.status >= 500) throw error
-    return { isDone: false, refusal: error.problem.errors?.map(({ message }) => message).join(' ') || error.message }
-  }
+/** Does what the form of the trash asked for. */
+export function answerTrash({ request, url, locals: { client } }: Pick<APIContext, 'request' | 'url' | 'locals'>): Promise<FormStep> {
+  const home = url.pathname + url.search
+  return answerActs(request, home, actsOf(client, home))
 }

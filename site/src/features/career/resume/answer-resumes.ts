@@ -1,26 +1,21 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { Client } from '@throughline/client'
+import type { APIContext } from 'astro'
+import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
 
-interface Answer {
-  /** Where to go next; `null` where nothing was done. */
-  href: string | null
-  /** Why it was refused. */
-  refusal: string | null
-}
+const RESUMES = '/career/resumes'
+
+const pageOf = ({ id }: { id: string }) => `${RESUMES}/${id}`
+
+/** A new one is known by its name, which is the only field of its form. */
+const actsOf = (resumes: Client['resumes']): FormActs => ({
+  name: async (name) => pageOf(await resumes.create({ name: name.trim() })),
+  copy: async (id) => pageOf(await resumes.duplicate(id)),
+  remove: async (id) => {
+    await resumes.delete(id)
+    return RESUMES
+  },
+})
 
 /** Makes, copies or throws away the version that a form names. */
-export async function answerResumes(request: Request, resumes: Client['resumes']): Promise<Answer> {
-  if (request.method !== 'POST') return { href: null, refusal: null }
-  // A body that is no form asks for nothing.
-  const form = await request.formData().catch(() => new FormData())
-  const said = (field: string) => String(form.get(field) ?? '').trim()
-  const pageOf = ({ id }: { id: string }) => `/career/resumes/${id}`
-  try {
-    if (said('name')) return { href: pageOf(await resumes.create({ name: said('name') })), refusal: null }
-    if (said('copy')) return { href: pageOf(await resumes.duplicate(said('copy'))), refusal: null }
-    if (said('remove')) await resumes.delete(said('remove'))
-    return { href: '/career/resumes', refusal: null }
-  } catch (error) {
-    if (!(error instanceof ProblemError) || error.status >= 500) throw error
-    return { href: null, refusal: error.message }
-  }
-}
+export const answerResumes = ({ request, locals: { client } }: Pick<APIContext, 'request' | 'locals'>): Promise<FormStep> =>
+  answerActs(request, RESUMES, actsOf(client.resumes))
