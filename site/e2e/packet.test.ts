@@ -135,6 +135,26 @@ test('sections and paragraphs are added, moved and taken out; what was taken out
   await expect(text(page).locator('.packet-paragraph', { hasText: 'taught two planners' })).toBeVisible()
 })
 
+test('what was drawn in is taken back, and may be drawn again', async ({ page, ines }) => {
+  await months(ines)
+  const { id } = await opened(page, ines)
+  await ines.client.wins.create({
+    title: 'Found a second supplier',
+    happenedOn: day(5),
+    metric: { baseline: '9', value: '4', unit: 'd', of: 'delay' },
+    competencies: ['Focus'],
+  })
+  await page.goto(`/career/packets/${id}`)
+  await hydrated(page)
+  const draw = page.getByRole('button', { name: words.draw, exact: true })
+  await draw.click()
+  await expect(text(page)).toContainText('found a second supplier')
+  await expect(draw).toHaveCount(0)
+  await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
+  await expect(text(page).locator('.packet-part', { hasText: 'found a second supplier' })).toHaveCount(0)
+  await expect(draw).toBeVisible()
+})
+
 test('a number corrected at its source is named, and taken by one click', async ({ page, ines }) => {
   const { meeting } = await months(ines)
   const { id } = await opened(page, ines)

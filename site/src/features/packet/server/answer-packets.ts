@@ -14,6 +14,9 @@ function rangeIn(form: FormData): { from: string; until: string } {
   return from && until ? { from, until } : { from: said(form, 'from'), until: said(form, 'until') }
 }
 
+/** Of the packet that the form showed, so that nothing is written over; none where it does not say. */
+const versionIn = (form: FormData) => ({ version: Number(said(form, 'version')) || undefined })
+
 /** None where the form does not say one we have words for. */
 function languageIn(form: FormData): { language?: PacketLanguage } {
   const language = packetLanguages.find((one) => one === said(form, 'language'))
@@ -30,8 +33,8 @@ const actsOf = (packets: Client['reviewPackets']): FormActs => ({
     const before = await packets.get(id)
     const changes = { ...rangeIn(form), audience: said(form, 'audience'), ...languageIn(form) }
     // What is called after its days in one language is so in another.
-    const now = await packets.edit(id, { ...changes, ...(title && title !== before.title && { title }) })
-    if (now.language !== before.language && now.sentAt === null) await packets.draw(id)
+    const now = await packets.edit(id, { ...changes, ...(title && title !== before.title && { title }) }, versionIn(form))
+    if (now.language !== before.language && now.sentAt === null) await packets.draw(id, {}, { version: now.version })
     return `${PACKETS}/${id}`
   },
   sent: async (id) => {

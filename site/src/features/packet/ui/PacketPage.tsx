@@ -121,11 +121,12 @@ function Packet({ desk, given }: Props) {
 }
 
 /** Forms that work without script too. */
-function Settings({ packet: { id, title, audience, from, until, language, sentAt } }: Pick<PacketGiven, 'packet'>) {
+function Settings({ packet: { id, version, title, audience, from, until, language, sentAt } }: Pick<PacketGiven, 'packet'>) {
   return (
     <details className="packet-settings">
       <summary>{words.range.open}</summary>
       <form method="post">
+        <input type="hidden" name="version" value={version} />
         <label>
           {words.range.title}
           <input className="input" name="title" defaultValue={title} maxLength={200} required />

@@ -4,6 +4,7 @@ import { didBesides } from '../../task/state/changes.ts'
 import { client } from '../../task/state/queries.ts'
 import { attempt } from '../../task/state/reason.ts'
 import type { PacketGiven } from '../server/load.ts'
+import { createTakingBack } from './taking-back.ts'
 
 export interface PacketDesk extends PacketGiven {
   /** Does what answers the packet as it is then, says so, and offers to take it back. Answers whether it was done. */
@@ -22,6 +23,7 @@ export function usePacket(given: PacketGiven): PacketDesk {
     setShown(next)
   }
   const api = client.reviewPackets
+  const [takeBack] = useState(() => createTakingBack(api.edit))
 
   async function renew(packet: ReviewPacket): Promise<void> {
     show({ ...now.current, packet })
@@ -39,8 +41,9 @@ export function usePacket(given: PacketGiven): PacketDesk {
     return inLine(async () => {
       const before = now.current.packet
       const isDone = await attempt(async () => renew(await doIt(before)))
-      if (!isDone || now.current.packet.version === before.version) return isDone
-      didBesides(said, () => inLine(() => attempt(async () => renew(await api.edit(before.id, { sections: before.sections })))))
+      const after = now.current.packet
+      if (!isDone || after.version === before.version) return isDone
+      didBesides(said, () => inLine(() => attempt(async () => renew(await takeBack(before, after)))))
       return true
     })
   }
