@@ -1,5 +1,6 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
+import { accounts } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { checkIns, createCheckIn, createGoal, goals } from '../goal/index.ts'
 import { createEntry, createJournal, journalEntries, journalRevisions, journals, journalTemplates } from '../journal/index.ts'
@@ -10,12 +11,14 @@ import { completeTask, completions, createTask, tasks, timeEntries } from '../ta
 import { attestations } from './attestation/schema.ts'
 import { dismissedCandidates } from './candidate/schema.ts'
 import { type Experience, experiences } from './experience/schema.ts'
+import { profileFillings } from './profile/filling.ts'
 import { profiles } from './profile/schema.ts'
 import { type Skill, skills } from './skill/schema.ts'
 import { createWin } from './win/create-win.ts'
 import { type NewWin, type Win, wins } from './win/schema.ts'
 
 const kinds = [
+  accounts,
   tasks,
   completions,
   timeEntries,
@@ -33,6 +36,7 @@ const kinds = [
   dismissedCandidates,
   skills,
   profiles,
+  profileFillings,
 ]
 
 /** What the use cases of this area and of its sources ask for; it is 5 March 2026. */

@@ -6,6 +6,7 @@ import {
   changedFields,
   changeLive,
   deleteRecord,
+  eraseGone,
   listAll,
   parse,
   restoreRecord,
@@ -55,9 +56,12 @@ export async function editEdition(deps: ChangeDeps, id: string, input: EditionCh
   })
 }
 
-/** Moves an edition to the trash; what was handed out stays handed out. @throws AppError `not-found` or `stale`. */
-export const deleteEdition = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Edition> =>
-  deleteRecord(deps, editions, id, basedOn)
+/** Moves an edition to the trash, and erases what lay there for too long; what was handed out stays handed out. @throws AppError `not-found` or `stale`. */
+export async function deleteEdition(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Edition> {
+  const deleted = await deleteRecord(deps, editions, id, basedOn)
+  await eraseGone(deps, editions)
+  return deleted
+}
 
 /** @throws AppError `not-found`, also past its days in the trash. */
 export const restoreEdition = (deps: ChangeDeps, id: string): Promise<Edition> => restoreRecord(deps, editions, id)

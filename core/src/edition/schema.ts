@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyAnew, defineKind, envelope, Instant, line, RecordId } from '../kernel/index.ts'
+import { anyAnew, type Belonging, defineKind, envelope, Instant, line, RecordId } from '../kernel/index.ts'
 
 /** What a record said when a document was made of it. */
 const EditionSource = z.object({
@@ -51,3 +51,6 @@ export const editions = defineKind('edition', {
     },
   },
 })
+
+/** The editions of a document, which go with it. */
+export const editionsOfDocument: Belonging<Edition> = { kind: editions, query: editions.queries.ofDocument }

@@ -1,6 +1,7 @@
 import { type ActorDep, type ClockDep, nowText, type StoreDep } from './context.ts'
 import { hasCode } from './error.ts'
 import type { Kind, Query } from './kind.ts'
+import { listPages } from './list-all.ts'
 import { MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
 import { type BasedOn, type ChangeDeps, changeRecord, type Step } from './save.ts'
@@ -67,4 +68,33 @@ export async function eraseGone<R extends StoredRecord>(
 ): Promise<void> {
   const gone = await listGone(deps, kind)
   await Promise.all(gone.map(({ id }) => deps.store.erase(deps.actor.space, kind, id)))
+}
+
+/** What belongs to records of another kind and goes when they do. */
+export interface Belonging<R extends StoredRecord = StoredRecord> {
+  kind: Kind<R>
+  /** Lists it by the id of what it belongs to, the one key it asks for. */
+  query: Query<R>
+}
+
+/**
+ * Erases what has left the trash of a kind with all that belongs to it, and of that what was thrown away by itself: up to
+ * a page of each; the next call goes on. A record is erased last, so stopped anywhere the next call finds it.
+ * @param first does what else is to be done for a record before it is erased
+ */
+export async function purgeWith<R extends StoredRecord>(
+  deps: StoreDep & ClockDep & ActorDep,
+  kind: Kind<R>,
+  belongings: readonly Belonging[],
+  first: (id: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const { store, actor } = deps
+  for (const belonging of belongings) await eraseGone(deps, belonging.kind)
+  for (const { id } of await listGone(deps, kind)) {
+    await first(id)
+    for (const { kind, query } of belongings)
+      for await (const page of listPages(deps, actor.space, query, { where: { [query.where?.[0] ?? '']: id } }))
+        await Promise.all(page.map((one) => store.erase(actor.space, kind, one.id)))
+    await store.erase(actor.space, kind, id)
+  }
 }

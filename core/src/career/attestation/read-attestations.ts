@@ -3,6 +3,7 @@ import {
   type BasedOn,
   type ChangeDeps,
   deleteRecord,
+  eraseGone,
   getLive,
   type JsonPage,
   type PageRequest,
@@ -19,9 +20,12 @@ export async function listAttestations(deps: StoreDep & ActorDep, winId: string,
   return deps.store.json.list(deps.actor.space, attestations.queries.ofWin, { where: { winId } }, page)
 }
 
-/** Moves a question with its answer to the trash; its link opens no more. @throws AppError `not-found` or `stale`. */
-export const deleteAttestation = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Attestation> =>
-  deleteRecord(deps, attestations, id, basedOn)
+/** Moves a question with its answer to the trash, and erases what lay there for too long; its link opens no more. @throws AppError `not-found` or `stale`. */
+export async function deleteAttestation(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Attestation> {
+  const deleted = await deleteRecord(deps, attestations, id, basedOn)
+  await eraseGone(deps, attestations)
+  return deleted
+}
 
 /** @throws AppError `not-found`, also past its days in the trash, or `conflict` when enough others were asked since. */
 export const restoreAttestation = (deps: ChangeDeps, id: string): Promise<Attestation> =>

@@ -6,6 +6,7 @@ import { type CareerTestDeps, careerDeps, doneTask, faultsOf, measuredGoal, refu
 import { deleteWin } from '../win/delete-win.ts'
 import { dismissCandidate, offerAgain } from './dismiss.ts'
 import { listCandidates } from './list-candidates.ts'
+import { dismissedCandidates } from './schema.ts'
 
 const week = { from: '2026-02-27', until: '2026-03-05' }
 const all = (deps: CareerTestDeps, range = week) => listCandidates(deps, range, 100)
@@ -120,6 +121,24 @@ describe('not offered again is', () => {
     expect(await all(deps)).toHaveLength(1)
     await dismissCandidate(deps, { kind: 'task', id })
     expect(await all(deps)).toEqual([])
+  })
+
+  it('what is dismissed anew after a long time, of which nothing older is kept', async () => {
+    const deps = careerDeps()
+    const [id, other] = [await doneTask(deps, title), await doneTask(deps, title)]
+    for (const one of [id, other]) await dismissCandidate(deps, { kind: 'task', id: one })
+    await offerAgain(deps, id)
+    for (const days of [30, 31]) {
+      deps.clock.advance({ hours: 24 * days })
+      expect(await dismissCandidate(deps, { kind: 'task', id })).toMatchObject({ sourceId: id, deletedAt: null })
+      await offerAgain(deps, id)
+    }
+    deps.clock.advance({ hours: 24 * 60 })
+    await offerAgain(deps, other)
+    const { store, actor } = deps
+    expect(await store.list(actor.space, dismissedCandidates.queries.trash, {}, { limit: 9 })).toMatchObject({
+      items: [{ sourceId: other }],
+    })
   })
 
   it('of a goal, what happened up to then', async () => {

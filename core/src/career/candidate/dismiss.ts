@@ -4,6 +4,7 @@ import {
   deleteRecord,
   eraseGone,
   eventFor,
+  isGone,
   newEnvelope,
   nowText,
   oneFault,
@@ -25,15 +26,22 @@ export async function dismissCandidate(deps: ChangeDeps & SourceDeps, input: Dis
   const { kind, id } = parse(Dismissal, input)
   if (!(await readSources(deps, [{ kind, id }])).has(id)) throw oneFault('/id', 'no_such_record', 'There is no such record.')
   const fresh: DismissedCandidate = { ...newEnvelope(dismissalOf(id), nowText(deps)), sourceKind: kind, sourceId: id }
-  const stored = await saveNew(deps, deps.actor.space, dismissedCandidates, fresh, [eventFor(deps, 'dismissed-candidate.created', fresh)])
+  const keep = () => saveNew(deps, deps.actor.space, dismissedCandidates, fresh, [eventFor(deps, 'dismissed-candidate.created', fresh)])
+  const stored = await keep()
   if (stored === fresh) return fresh
-  await eraseGone(deps, dismissedCandidates)
+  if (isGone(deps, stored)) {
+    await deps.store.erase(deps.actor.space, dismissedCandidates, fresh.id)
+    return keep()
+  }
   return changeRecord(deps, dismissedCandidates, fresh.id, {}, () => ({
     event: 'dismissed-candidate.restored',
     changes: { deletedAt: null },
   }))
 }
 
-/** Offers a candidate again. @throws AppError `not-found` when the record was not dismissed */
-export const offerAgain = (deps: ChangeDeps, sourceId: string): Promise<DismissedCandidate> =>
-  deleteRecord(deps, dismissedCandidates, dismissalOf(sourceId), {})
+/** Offers a candidate again, and erases what is left of those offered again long ago. @throws AppError `not-found` when the record was not dismissed */
+export async function offerAgain(deps: ChangeDeps, sourceId: string): Promise<DismissedCandidate> {
+  const deleted = await deleteRecord(deps, dismissedCandidates, dismissalOf(sourceId), {})
+  await eraseGone(deps, dismissedCandidates)
+  return deleted
+}

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { accounts } from '../../account/index.ts'
-import { type ChangeDeps, changeLive, changeRecord, defineKind, envelope, eventFor, RecordId, saveNew } from '../../kernel/index.ts'
+import {
+  type ChangeDeps,
+  changeLive,
+  changeRecord,
+  defineKind,
+  envelope,
+  eventFor,
+  nowText,
+  RecordId,
+  saveNew,
+} from '../../kernel/index.ts'
 import { keptOf } from '../extra.ts'
 import { blankProfile, type ProfileDraft } from '../json-resume/drafts.ts'
 import { type JsonObject, sameJson } from '../json-resume/json.ts'
@@ -44,16 +54,23 @@ export async function fillProfile(deps: ChangeDeps, filling: ProfileFilling): Pr
   })
 }
 
-/** Takes out of the profile what an import filled in and nobody has changed since. @throws AppError `not-found` */
+/**
+ * Takes out of the profile what an import filled in and nobody has changed since, and keeps nothing of what it said.
+ * @throws AppError `not-found`
+ */
 export async function emptyProfile(deps: ChangeDeps, fillingId: string): Promise<void> {
   const { took } = await changeRecord(deps, profileFillings, fillingId, {}, () => null)
-  if (!took) return
-  const given = await givenBy(deps)
-  const { id } = await getProfile(deps)
-  await changeLive(deps, profiles, id, {}, (before) => {
-    const changes = withoutTaken(before, took, given)
-    return Object.keys(changes).length === 0 ? null : { event: 'profile.updated', changes }
-  })
+  if (took) {
+    const given = await givenBy(deps)
+    const { id } = await getProfile(deps)
+    await changeLive(deps, profiles, id, {}, (before) => {
+      const changes = withoutTaken(before, took, given)
+      return Object.keys(changes).length === 0 ? null : { event: 'profile.updated', changes }
+    })
+  }
+  await changeRecord(deps, profileFillings, fillingId, {}, ({ deletedAt }) =>
+    deletedAt ? null : { event: 'profile-filling.deleted', changes: { deletedAt: nowText(deps), said: blankProfile(), took: null } },
+  )
 }
 
 type Taken = Partial<ProfileDraft>

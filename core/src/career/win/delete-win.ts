@@ -1,6 +1,8 @@
-import { eraseFilesOf } from '../../attachment/index.ts'
-import { type BasedOn, type BlobsDep, changeRecord, deleteRecord, listAll, listGone, restoreRecord } from '../../kernel/index.ts'
+import { eraseFilesOf, purgeFiles } from '../../attachment/index.ts'
+import { type BasedOn, type BlobsDep, changeRecord, deleteRecord, eraseGone, purgeWith, restoreRecord } from '../../kernel/index.ts'
 import { attestations } from '../attestation/schema.ts'
+import { dismissedCandidates } from '../candidate/schema.ts'
+import { profileFillings } from '../profile/filling.ts'
 import { freshWins, type WinDeps } from '../source/refresh-wins.ts'
 import { checkRoomForWins } from './room.ts'
 import { type Win, wins } from './schema.ts'
@@ -28,13 +30,13 @@ export async function restoreWin(deps: WinDeps, id: string): Promise<Win> {
   return fresh as Win
 }
 
-/** Erases what has left the trash: up to a page; the next call goes on. A win is erased last, so stopped anywhere the next call finds it. */
+/**
+ * Erases what has left the trash: wins with their files and what colleagues said of them, and of what has no trash to look
+ * at what belongs to this area.
+ */
 export async function purgeWins(deps: WinDeps & BlobsDep): Promise<void> {
-  const { store, actor } = deps
-  for (const { id } of await listGone(deps, wins)) {
-    for (const asked of await listAll(deps, actor.space, attestations.queries.ofWin, { where: { winId: id } }))
-      await store.erase(actor.space, attestations, asked.id)
-    await eraseFilesOf(deps, { kind: 'win', id })
-    await store.erase(actor.space, wins, id)
-  }
+  await eraseGone(deps, dismissedCandidates)
+  await eraseGone(deps, profileFillings)
+  await purgeFiles(deps)
+  await purgeWith(deps, wins, [{ kind: attestations, query: attestations.queries.ofWin }], (id) => eraseFilesOf(deps, { kind: 'win', id }))
 }

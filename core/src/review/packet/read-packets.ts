@@ -1,13 +1,14 @@
+import { editionsOfDocument } from '../../edition/index.ts'
 import {
   type ActorDep,
   type BasedOn,
   type ChangeDeps,
   changeRecord,
   deleteRecord,
-  eraseGone,
   type JsonPage,
   listTrash,
   type PageRequest,
+  purgeWith,
   type RecordJson,
   readLive,
   type StoreDep,
@@ -22,14 +23,17 @@ export const readPacket = (deps: StoreDep & ActorDep, id: string): Promise<Recor
 export async function listPackets(deps: ChangeDeps, { trash }: { trash?: boolean | undefined }, page: PageRequest): Promise<JsonPage> {
   const { store, actor } = deps
   if (!trash) return store.json.list(actor.space, reviewPackets.queries.newest, {}, page)
-  await eraseGone(deps, reviewPackets)
+  await purgePackets(deps)
   return listTrash(deps, reviewPackets, page)
 }
+
+/** Erases packets that have left the trash, with what is known of their documents. */
+const purgePackets = (deps: ChangeDeps): Promise<void> => purgeWith(deps, reviewPackets, [editionsOfDocument])
 
 /** Moves a packet to the trash, and erases what lay there for too long. @throws AppError `not-found`, or `stale` with the packet as it is now. */
 export async function deletePacket(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<ReviewPacket> {
   const deleted = await deleteRecord(deps, reviewPackets, id, basedOn)
-  await eraseGone(deps, reviewPackets)
+  await purgePackets(deps)
   return deleted
 }
 

@@ -1,0 +1,75 @@
+import { actorOf } from '@throughline/core/account'
+import { profileFillings } from '@throughline/core/career'
+import { type Kind, listAll, newEnvelope, revised, type StoredRecord } from '@throughline/core/kernel'
+import { expect, it } from 'vitest'
+import { kinds } from './kinds.ts'
+import { drafted, handedOut, kept, measured, recorded, reminded, testApp, written } from './test-app.ts'
+
+type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
+
+/** What is never thrown away by itself: it ends by its own rules, or stays as long as the account. */
+const withoutTrash = [
+  ...['account', 'credential', 'session', 'storage-use', 'profile', 'import', 'import-part', 'journal-revision', 'keyed-request'],
+]
+
+const SIXTY_DAYS_AGO = '2026-01-04T09:00:00.000Z'
+
+const areas = ['goals', 'journal-entries', 'wins', 'experiences', 'skills', 'resumes', 'review-packets']
+const trashes = ['/tasks?view=trash', ...areas.map((area) => `/${area}?trash=true`)]
+
+async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<Person> {
+  const owner = await signUp()
+  const file = () => {
+    const form = new FormData()
+    form.set('file', new Blob(['A draft']))
+    return form
+  }
+  const { id } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', recurrence: { rrule: 'FREQ=DAILY' } } })
+  await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
+  await owner.json(`/tasks/${id}/time-entries`, { method: 'POST' })
+  await owner.json(`/attachments?taskId=${id}`, { method: 'POST', body: file() })
+  await owner.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
+  await owner.json('/task-templates', { method: 'POST', body: { taskId: id } })
+  await reminded(deps, owner)
+  await measured(owner)
+  await written(owner)
+  await kept(owner)
+  await handedOut(deps, owner)
+  await recorded(owner)
+  await drafted(owner)
+  const { space } = actorOf(await owner.json('/me'))
+  const filling = { ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'), importId: deps.ids.next(), said: {}, took: null }
+  await deps.store.save(space, profileFillings as Kind, filling as StoredRecord, { expectedVersion: 0 })
+  return owner
+}
+
+/** What has no trash to look at goes when more of its kind comes or goes. */
+async function withoutLook({ deps }: ReturnType<typeof testApp>, owner: Person) {
+  const { id: taskId } = await owner.json('/tasks', { method: 'POST', body: { title: 'Print it' } })
+  const bodies = { 'saved-views': { name: 'Home' }, 'task-templates': { taskId }, 'journal-templates': { name: 'Before a shift' } }
+  for (const [area, body] of Object.entries(bodies)) {
+    const { id } = await owner.json(`/${area}`, { method: 'POST', body })
+    await owner.ask(`/${area}/${id}`, { method: 'DELETE' })
+  }
+  await reminded(deps, owner)
+}
+
+it('of every kind, what was thrown away long ago is gone once one looks at the trash', async () => {
+  const made = testApp()
+  const { deps } = made
+  const owner = await oneOfEach(made)
+  const { space } = actorOf(await owner.json('/me'))
+  const thrown = kinds.filter(({ name }) => !withoutTrash.includes(name))
+  for (const kind of thrown) {
+    const records = await listAll(deps, space, kind.queries.all, {})
+    expect(records.length, `of ${kind.name} there is one to throw away`).toBeGreaterThan(0)
+    for (const record of records)
+      await deps.store.save(space, kind, revised(record, { deletedAt: SIXTY_DAYS_AGO }, SIXTY_DAYS_AGO), {
+        expectedVersion: record.version,
+      })
+  }
+  for (const path of trashes) expect((await owner.json(path)).items, path).toEqual([])
+  await withoutLook(made, owner)
+  for (const { name, queries } of thrown)
+    expect(await listAll(deps, space, queries.trash, { before: '2026-03-01T00:00:00.000Z' }), name).toEqual([])
+})
