@@ -43,6 +43,22 @@ export const examplePacket: ReviewPacket = {
   drawnAt: '2026-11-12T10:00:00.000Z',
 }
 
+export const exampleEdition: JudgedEdition = {
+  id: '019a9b57-0000-7cc0-8000-0123456789ab',
+  createdAt: '2026-11-12T10:05:00.000Z',
+  updatedAt: '2026-11-12T10:05:00.000Z',
+  version: 1,
+  deletedAt: null,
+  of: 'review-packet',
+  documentId: packetId,
+  format: 'pdf',
+  madeAt: '2026-11-12T10:05:00.000Z',
+  note: 'Sent to Ruth',
+  sources: [{ kind: 'win', id: winId, title: 'Cut the weekly planning meeting', print: '0'.repeat(64) }],
+  isOlder: true,
+  changed: [{ kind: 'win', id: winId, title: 'Cut the weekly planning meeting', change: 'changed' }],
+}
+
 export const examplePacketState: PacketState = {
   changed: [
     {
@@ -65,20 +81,5 @@ export const examplePacketState: PacketState = {
     },
   ],
   fresh: 0,
-}
-
-export const exampleEdition: JudgedEdition = {
-  id: '019a9b57-0000-7cc0-8000-0123456789ab',
-  createdAt: '2026-11-12T10:05:00.000Z',
-  updatedAt: '2026-11-12T10:05:00.000Z',
-  version: 1,
-  deletedAt: null,
-  of: 'review-packet',
-  documentId: packetId,
-  format: 'pdf',
-  madeAt: '2026-11-12T10:05:00.000Z',
-  note: 'Sent to Ruth',
-  sources: [{ kind: 'win', id: winId, title: 'Cut the weekly planning meeting', print: '0'.repeat(64) }],
-  isOlder: true,
-  changed: [{ kind: 'win', id: winId, title: 'Cut the weekly planning meeting', change: 'changed' }],
+  editions: [exampleEdition],
 }

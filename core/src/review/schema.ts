@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JudgedEdition } from '../edition/index.ts'
 import { Decimal, defineKind, envelope, Instant, line, PlainDate, prose, RecordId } from '../kernel/index.ts'
 import { archivedPacket } from './archived.ts'
 
@@ -165,7 +166,7 @@ export const WhyLeftOut = z
   .meta({ id: 'WhyLeftOut' })
 export type WhyLeftOut = z.infer<typeof WhyLeftOut>
 
-/** What has happened to the records of a packet since it was drawn. */
+/** What has happened to the records of a packet since it was drawn, and to the documents made of it. */
 export const PacketState = z
   .object({
     /** Sentences whose numbers read otherwise by now, and how the sentence would read with them. */
@@ -195,6 +196,8 @@ export const PacketState = z
     ),
     /** How many sentences drawing would add. */
     fresh: z.int(),
+    /** Newest first. */
+    editions: z.array(JudgedEdition),
   })
   .meta({ id: 'PacketState' })
 export type PacketState = z.infer<typeof PacketState>

@@ -1,4 +1,3 @@
-import type { JudgedEdition } from '@throughline/core/edition'
 import type {
   Drawing,
   NewReviewPacket,
@@ -29,7 +28,7 @@ export const reviewPackets = (request: Connection['request']) => ({
   /** Moves the packet to the trash. */
   delete: (id: string, { version }: VersionOption = {}) => request<ReviewPacket>('DELETE', at(id), { version }),
   restore: (id: string) => request<ReviewPacket>('POST', `${at(id)}/restore`),
-  /** What has happened to its records since it was drawn. */
+  /** What has happened to its records since it was drawn, and to the documents made of it. */
   state: (id: string) => request<PacketState>('GET', `${at(id)}/draft`),
   /** Draws it anew, puts in what was left out, or takes corrected numbers. */
   draw: (id: string, drawing: Drawing = {}, { version }: VersionOption = {}) =>
@@ -39,8 +38,6 @@ export const reviewPackets = (request: Connection['request']) => ({
     request<ReviewPacket>('POST', `${at(id)}/rewrite`, { body: text, version }),
   link: (id: string, link: SourceLink, { version }: VersionOption = {}) =>
     request<ReviewPacket>('POST', `${at(id)}/links`, { body: link, version }),
-  /** The documents made of it, newest first, each with what has changed since. */
-  editions: async (id: string) => (await request<{ items: JudgedEdition[] }>('GET', `${at(id)}/editions`)).items,
   /** Where the file is, for a link. */
   exportHref: (id: string, format: 'md' | 'pdf' | 'docx', paper: 'a4' | 'letter' = 'a4') =>
     `/api/v1${at(id)}/export?format=${format}&paper=${paper}`,

@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './blobs-contract.ts'
+export * from './counted.ts'
 export * from './directory-contract.ts'
 export * from './fakes.ts'
 export * from './faults.ts'

@@ -1,21 +1,10 @@
-import { refreshAllWins } from '@throughline/core/career'
 import { PAPERS } from '@throughline/core/document'
-import { JudgedEdition } from '@throughline/core/edition'
-import {
-  Drawing,
-  drawPacket,
-  exportPacket,
-  PACKET_FORMATS,
-  PacketState,
-  ReviewPacket,
-  readPacketEditions,
-  readPacketState,
-} from '@throughline/core/review'
+import { Drawing, drawPacket, exportPacket, PACKET_FORMATS, PacketState, ReviewPacket, readPacketState } from '@throughline/core/review'
 import { z } from 'zod'
 import { downloadHeaders, exportLimit } from '../download.ts'
 import { pathId } from '../path-id.ts'
 import { json, record } from '../reply.ts'
-import { exampleEdition, examplePacket, examplePacketState } from '../review-examples.ts'
+import { examplePacket, examplePacketState } from '../review-examples.ts'
 import { forPerson, type Route } from '../route.ts'
 import { begunStream } from '../stream-of.ts'
 
@@ -38,14 +27,12 @@ export const packetDraftRoutes: readonly Route[] = [
     method: 'GET',
     path: '/review-packets/{id}/draft',
     operationId: 'readPacketState',
-    summary: 'What has happened to the records of a packet: numbers corrected since, sentences that stay with you, and what nothing says',
+    summary:
+      'What has happened to the records of a packet: numbers corrected since, sentences that stay with you, what nothing says, and which of its documents are older',
     area: 'Career',
     costly: true,
     answers: { 200: { description: 'What is different by now.', schema: PacketState, example: examplePacketState } },
-    async run({ deps, params }) {
-      await refreshAllWins(deps)
-      return json(await readPacketState(deps, idOf(params)))
-    },
+    run: async ({ deps, params }) => json(await readPacketState(deps, idOf(params))),
   }),
   forPerson({
     method: 'POST',
@@ -60,29 +47,7 @@ export const packetDraftRoutes: readonly Route[] = [
       200: { description: 'The packet.', schema: ReviewPacket, example: examplePacket, headers: ['ETag'] },
       409: { description: 'The packet was sent: nothing is drawn into it any more.' },
     },
-    async run({ deps, params, body, expectedVersion }) {
-      await refreshAllWins(deps)
-      return record(await drawPacket(deps, idOf(params), body, { expectedVersion }))
-    },
-  }),
-  forPerson({
-    method: 'GET',
-    path: '/review-packets/{id}/editions',
-    operationId: 'listPacketEditions',
-    summary: 'The documents made of a packet, newest first, each with what has changed since',
-    area: 'Career',
-    costly: true,
-    answers: {
-      200: {
-        description: 'At most a hundred.',
-        schema: z.object({ items: z.array(JudgedEdition) }),
-        example: { items: [exampleEdition] },
-      },
-    },
-    async run({ deps, params }) {
-      await refreshAllWins(deps)
-      return json({ items: await readPacketEditions(deps, idOf(params)) })
-    },
+    run: async ({ deps, params, body, expectedVersion }) => record(await drawPacket(deps, idOf(params), body, { expectedVersion })),
   }),
   forPerson<z.output<typeof exportQuery>, unknown>({
     method: 'GET',
@@ -96,7 +61,6 @@ export const packetDraftRoutes: readonly Route[] = [
     limits: exportLimit,
     answers: { 200: { description: 'The file.', schema: z.unknown(), mediaType: 'application/octet-stream', example: '%PDF-1.7…' } },
     async run({ deps, params, query }) {
-      await refreshAllWins(deps)
       return {
         status: 200,
         body: await begunStream(exportPacket(deps, idOf(params), query)),

@@ -1,4 +1,3 @@
-import { refreshAllWins } from '@throughline/core/career'
 import { JudgedEdition } from '@throughline/core/edition'
 import {
   coverResume,
@@ -64,7 +63,6 @@ const documentRoute = ({ format, operationId, summary, mediaType, example }: Kin
     limits: exportLimit,
     answers: { 200: { description: 'The file.', schema: z.unknown(), mediaType, example } },
     async run({ deps, params }) {
-      await refreshAllWins(deps)
       const { title, content } = await makeResumeDocument(deps, idOf(params), format)
       return {
         status: 200,
@@ -83,10 +81,7 @@ export const resumeDocumentRoutes: readonly Route[] = [
     area: 'Career',
     costly: true,
     answers: { 200: { description: 'The pages.', schema: Preview, example: examplePreview } },
-    async run({ deps, params }) {
-      await refreshAllWins(deps)
-      return json(await previewResume(deps, idOf(params)))
-    },
+    run: async ({ deps, params }) => json(await previewResume(deps, idOf(params))),
   }),
   forPerson({
     method: 'GET',
@@ -96,10 +91,7 @@ export const resumeDocumentRoutes: readonly Route[] = [
     area: 'Career',
     costly: true,
     answers: { 200: { description: 'In the order of the description.', schema: Coverage, example: exampleCoverage } },
-    async run({ deps, params }) {
-      await refreshAllWins(deps)
-      return json({ items: await coverResume(deps, idOf(params)) })
-    },
+    run: async ({ deps, params }) => json({ items: await coverResume(deps, idOf(params)) }),
   }),
   forPerson({
     method: 'GET',
@@ -109,10 +101,7 @@ export const resumeDocumentRoutes: readonly Route[] = [
     area: 'Career',
     costly: true,
     answers: { 200: { description: 'Line by line.', schema: Parsed, example: exampleParsed } },
-    async run({ deps, params }) {
-      await refreshAllWins(deps)
-      return json({ pages: await parseResume(deps, idOf(params)) })
-    },
+    run: async ({ deps, params }) => json({ pages: await parseResume(deps, idOf(params)) }),
   }),
   forPerson({
     method: 'GET',
@@ -128,10 +117,7 @@ export const resumeDocumentRoutes: readonly Route[] = [
         example: { items: [{ ...exampleEdition, isOlder: false, changed: [] }] },
       },
     },
-    async run({ deps, params }) {
-      await refreshAllWins(deps)
-      return json({ items: await listResumeEditions(deps, idOf(params)) })
-    },
+    run: async ({ deps, params }) => json({ items: await listResumeEditions(deps, idOf(params)) }),
   }),
   ...kinds.map(documentRoute),
 ]

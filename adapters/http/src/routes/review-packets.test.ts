@@ -44,14 +44,14 @@ it('each format is downloaded, names no private win, and is kept as an edition t
     expect(response.headers.get('content-disposition')).toContain(`review-packet-2026-03-05.${format}`)
     expect(await response.text()).not.toContain('quarrel')
   }
-  const before = (await json(`/review-packets/${packet.id}/editions`)).items
+  const before = (await json(`/review-packets/${packet.id}/draft`)).editions
   expect(before.map(({ format, isOlder }: { format: string; isOlder: boolean }) => [format, isOlder]).sort()).toEqual([
     ['docx', false],
     ['markdown', false],
     ['pdf', false],
   ])
   await json(`/wins/${win.id}`, { method: 'PATCH', body: { metric: { baseline: '55', value: '22', unit: 'min' } } })
-  const [edition] = (await json(`/review-packets/${packet.id}/editions`)).items
+  const [edition] = (await json(`/review-packets/${packet.id}/draft`)).editions
   expect(edition).toMatchObject({ isOlder: true, changed: [{ id: win.id, change: 'changed' }] })
 })
 

@@ -1,4 +1,3 @@
-import { refreshAllWins } from '@throughline/core/career'
 import {
   createPacket,
   deletePacket,
@@ -58,7 +57,6 @@ export const reviewPacketRoutes: readonly Route[] = [
       409: { description: 'The id given belongs to another packet.' },
     },
     async run({ deps, body, newId }) {
-      await refreshAllWins(deps)
       const packet = await createPacket(deps, withId(body, newId))
       return record(packet, 201, { location: `/api/v1/review-packets/${packet.id}` })
     },

@@ -1,11 +1,10 @@
-import { deleteTaskAndWins, editTaskAndWins, restoreTaskAndWins } from '@throughline/core/career'
+import { deleteTaskAndWins, editTaskAndWins, restoreTaskAndWins, TOLD_OF_TASKS } from '@throughline/core/career'
 import { PlainDate, RecordId } from '@throughline/core/kernel'
 import {
   areDays,
   countTasks,
   createTask,
   type Days,
-  editTask,
   emptyTrash,
   FilterText,
   getTasks,
@@ -180,7 +179,7 @@ export const taskRoutes: readonly Route[] = [
     touchesOneRecord: (changes) => !namesOthers(changes),
     answers: { 200: task },
     run: async ({ deps, params, body, expectedVersion }) =>
-      record(await (isTold(body) ? editTaskAndWins : editTask)(deps, pathId(params.id, 'task'), body, { expectedVersion })),
+      record(await editTaskAndWins(deps, pathId(params.id, 'task'), body, { expectedVersion })),
   }),
   forPerson({
     method: 'DELETE',
@@ -219,10 +218,7 @@ export const taskRoutes: readonly Route[] = [
 ]
 
 /** Whether changes of a task have to do with other records: those it stands below, waits for, or takes along when it is closed; with a goal; or with what tells of it. */
-const namesOthers = (changes: unknown) => holds(changes, ['blockedBy']) || isTold(changes)
-
-/** Whether changes of a task are such as wins made of it, or of a goal that counts it, tell. */
-const isTold = (changes: unknown) => holds(changes, ['title', 'status', 'goalId', 'parentId'])
+const namesOthers = (changes: unknown) => holds(changes, ['blockedBy', ...TOLD_OF_TASKS])
 
 const holds = (changes: unknown, fields: readonly string[]) =>
   typeof changes === 'object' && changes !== null && fields.some((field) => field in changes)

@@ -6,7 +6,6 @@ import {
   changeLive,
   deleteRecord,
   eventFor,
-  getLive,
   newEnvelope,
   nowText,
   parse,
@@ -15,7 +14,9 @@ import {
 import { maySee } from '../confidentiality/may-see.ts'
 import { experiences } from '../experience/schema.ts'
 import { profiles } from '../profile/schema.ts'
-import { type Win, wins } from '../win/schema.ts'
+import type { WinDeps } from '../source/refresh-wins.ts'
+import { getWin } from '../win/read-wins.ts'
+import type { Win } from '../win/schema.ts'
 import { expiryOf, type LinkDeps, makeToken } from './link.ts'
 import { checkRoomToAsk } from './room.ts'
 import { type Attestation, attestations, NewAttestation, type ShownWin } from './schema.ts'
@@ -32,10 +33,10 @@ export interface AskedAttestation {
  * @throws AppError `not-found` for the win; `validation`; `conflict` when the win is private, is asked about too often, or
  * the id belongs to another win.
  */
-export async function askAttestation(deps: ChangeDeps & LinkDeps, winId: string, input: NewAttestation): Promise<AskedAttestation> {
+export async function askAttestation(deps: WinDeps & LinkDeps, winId: string, input: NewAttestation): Promise<AskedAttestation> {
   const { store, actor } = deps
   const { id = deps.ids.next(), askedOf = '', message = '' } = parse(NewAttestation, input)
-  const win = await getLive(deps, wins, winId)
+  const win = await getWin(deps, winId)
   const known = await store.get(actor.space, attestations, id)
   if (known) {
     if (known.winId !== winId) throw new AppError('conflict', 'There is another question with this id.')

@@ -3,7 +3,12 @@ import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
 import { accounts, credentials, sessions, signUp } from '../../account/index.ts'
 import { accountDeps, ines } from '../../account/test-account.ts'
+import { attachments } from '../../attachment/index.ts'
+import { checkIns, goals } from '../../goal/index.ts'
+import { journalEntries } from '../../journal/index.ts'
 import { AppError, newEnvelope, revised } from '../../kernel/index.ts'
+import { createDayMemory } from '../../progress/index.ts'
+import { tasks } from '../../task/index.ts'
 import { experiences } from '../experience/schema.ts'
 import { ATTESTATION_DAYS, MAX_ATTESTATIONS } from '../limits.ts'
 import { profiles } from '../profile/schema.ts'
@@ -18,8 +23,23 @@ const winId = '019a9b3c-5d00-7cc0-8000-00000000aaaa'
 const ruth = { name: 'Ruth Callan', relation: 'Her manager', isConfirmed: true, comment: 'She found it alone.' }
 
 async function askedDeps({ confidentiality = 'review' }: { confidentiality?: Confidentiality } = {}) {
-  const storage = createMemoryStorage({ kinds: [accounts, credentials, sessions, experiences, wins, profiles, attestations] })
-  const deps = { ...accountDeps(storage), clock: fakeClock(), ids: sequentialIds(0xb000) }
+  const storage = createMemoryStorage({
+    kinds: [
+      accounts,
+      credentials,
+      sessions,
+      experiences,
+      wins,
+      profiles,
+      attestations,
+      tasks,
+      goals,
+      checkIns,
+      journalEntries,
+      attachments,
+    ],
+  })
+  const deps = { ...accountDeps(storage), clock: fakeClock(), ids: sequentialIds(0xb000), dayMemory: createDayMemory() }
   const outcome = await signUp(deps, ines, {})
   if (outcome.outcome !== 'signed-in') throw new Error('Nobody signed up.')
   const actor = fakeActor({ accountId: outcome.account.id, space: outcome.account.id })

@@ -13,6 +13,7 @@ import {
   restoreTask,
   restoreTimeEntry,
   stopTimer,
+  type TaskChanges,
   undoCompletion,
 } from '../../task/index.ts'
 import { refreshSince } from './refresh-since.ts'
@@ -31,7 +32,14 @@ const andWins =
     return changed
   }
 
-export const editTaskAndWins = andWins(editTask)
+/** The fields of a task that evidence tells of: of itself, or of a goal that counts it. */
+export const TOLD_OF_TASKS = ['title', 'status', 'goalId', 'parentId'] as const satisfies readonly (keyof TaskChanges)[]
+
+const editToldTask = andWins(editTask)
+
+export const editTaskAndWins: typeof editToldTask = (deps, id, input, basedOn) =>
+  (TOLD_OF_TASKS.some((field) => field in input) ? editToldTask : editTask)(deps, id, input, basedOn)
+
 export const completeTaskAndWins = andWins(completeTask)
 export const undoCompletionAndWins = andWins(undoCompletion)
 export const deleteTaskAndWins = andWins(deleteTask)

@@ -1,4 +1,4 @@
-import { type ChangeDeps, changeRecord, hasCode, listAllEach, listPages, nowText } from '../../kernel/index.ts'
+import { type ChangeDeps, changeRecord, hasCode, listAllEach, nowText } from '../../kernel/index.ts'
 import { type Win, wins } from '../win/schema.ts'
 import { readSources, type SourceDeps } from './read-sources.ts'
 import { retold, sourcesOf } from './retold.ts'
@@ -46,9 +46,4 @@ export async function refreshWins(deps: WinDeps, sourceIds: readonly string[]): 
   const naming = found.flatMap((byValue) => [...byValue.values()].flat())
   const byId = new Map(naming.map((win) => [win.id, win]))
   if (byId.size > 0) await freshWins(deps, [...byId.values()])
-}
-
-/** Corrects all wins, before anything is made of them. */
-export async function refreshAllWins(deps: WinDeps): Promise<void> {
-  for await (const page of listPages(deps, deps.actor.space, wins.queries.all, {})) await freshWins(deps, page)
 }

@@ -1,9 +1,10 @@
-import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
+import { atEveryStep, counted, faulty, interrupted, readOf } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { createCheckIn, createGoal } from '../../goal/index.ts'
 import { createEntry, createJournal, editEntry } from '../../journal/index.ts'
 import { seal, sealed } from '../../journal/test-journal.ts'
 import { createTask } from '../../task/index.ts'
+import { askAttestation } from '../attestation/ask-attestation.ts'
 import { type CareerTestDeps, careerDeps, doneTask, measuredGoal, storedWin, winFrom, writtenEntry } from '../test-career.ts'
 import { createWin } from '../win/create-win.ts'
 import { deleteWin } from '../win/delete-win.ts'
@@ -30,7 +31,8 @@ import {
   restoreTimeAndWins,
   undoCompletionAndWins,
 } from './change-sources.ts'
-import { refreshAllWins } from './refresh-wins.ts'
+
+const plainSecrets = { create: () => 'secret', digest: (text: string) => text }
 
 const firstOf = async (deps: CareerTestDeps, id: string) => (await storedWin(deps, id)).evidence[0] as Evidence
 
@@ -239,7 +241,7 @@ describe('stopped between a change and its wins', () => {
   const readers: [string, (deps: CareerTestDeps, id: string) => Promise<unknown>][] = [
     ['opened', (deps, id) => getWin(deps, id)],
     ['listed', (deps) => listWins(deps, {}, { limit: 50 })],
-    ['about to be exported', (deps) => refreshAllWins(deps)],
+    ['about to be shown to a colleague', (deps, id) => askAttestation({ ...deps, secrets: plainSecrets }, id, {})],
   ]
 
   it.each(readers)('a win says what its source says once it is %s', async (_, read) => {
@@ -283,4 +285,15 @@ it('a goal that many check-ins are of is told by its latest day', async () => {
   const { goal } = await measuredGoal(deps)
   for (const value of ['78', '79', '80']) await createCheckIn(deps, goal, { value })
   expect(await winFrom(deps, 'goal', goal)).toMatchObject({ metric: { value: '80' } })
+})
+
+it('what no evidence tells of a task is changed without a look for wins', async () => {
+  const { deps, asked } = counted(careerDeps())
+  const task = await doneTask(deps)
+  const { id } = await winFrom(deps, 'task', task)
+  asked.length = 0
+  await editTaskAndWins(deps, task, { notes: 'The model had held the wrong tins.' })
+  expect(readOf(asked, 'win')).toBe(0)
+  await editTaskAndWins(deps, task, { title: 'Rerun it' })
+  expect(await firstOf(deps, id)).toMatchObject({ title: 'Rerun it' })
 })

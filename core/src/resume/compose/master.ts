@@ -1,5 +1,17 @@
 import { type Attachment, attachments } from '../../attachment/index.ts'
-import { type Experience, experiences, maySee, type Profile, profiles, type Skill, skills, type Win, wins } from '../../career/index.ts'
+import {
+  type Experience,
+  experiences,
+  freshWins,
+  maySee,
+  type Profile,
+  profiles,
+  type Skill,
+  skills,
+  type Win,
+  type WinDeps,
+  wins,
+} from '../../career/index.ts'
 import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
 import type { Resume } from '../schema.ts'
 
@@ -28,8 +40,8 @@ export async function readMaster(deps: StoreDep & ActorDep): Promise<Master> {
   return { profile, experiences: byId(experience), wins: publicWins(won), skills: byId(listed), photo: await readPhoto(deps, profile) }
 }
 
-/** The same, as far as one version names it. */
-export async function readMasterOf(deps: StoreDep & ActorDep, { sections }: Pick<Resume, 'sections'>): Promise<Master> {
+/** The same, as far as one version names it, its wins as their sources say them now. */
+export async function readMasterOf(deps: WinDeps, { sections }: Pick<Resume, 'sections'>): Promise<Master> {
   const { store } = deps
   const { space } = deps.actor
   const items = sections.flatMap(({ kind, items }) => items.map((item) => ({ kind, ...item })))
@@ -39,7 +51,7 @@ export async function readMasterOf(deps: StoreDep & ActorDep, { sections }: Pick
   const winIds = items.flatMap(({ lines }) => lines.flatMap(({ kind, id }) => (kind === 'win' ? id : [])))
   const [experience, won, listed, profile] = await Promise.all([
     store.getMany(space, experiences, unique(experienceIds)),
-    store.getMany(space, wins, unique(winIds)),
+    store.getMany(space, wins, unique(winIds)).then((named) => freshWins(deps, named)),
     store.getMany(space, skills, unique(skillIds)),
     readProfile(deps),
   ])

@@ -1,14 +1,18 @@
 import { type Attachment, barePicture, readAttachment } from '../../attachment/index.ts'
+import type { WinDeps } from '../../career/index.ts'
 import { loadMarkdown } from '../../document/index.ts'
-import { type ActorDep, type BlobsDep, joined, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type BlobsDep, joined } from '../../kernel/index.ts'
 import type { ResumeContent, ResumePhoto } from '../content.ts'
 import type { Resume } from '../schema.ts'
 import { composeResume } from './compose.ts'
 import { readMasterOf } from './master.ts'
 import { plainText } from './plain-text.ts'
 
+/** What reading a version asks for. */
+export type ReadingDeps = WinDeps & BlobsDep
+
 /** What a version says now. */
-export async function readContent(deps: StoreDep & BlobsDep & ActorDep, resume: Resume): Promise<ResumeContent> {
+export async function readContent(deps: ReadingDeps, resume: Resume): Promise<ResumeContent> {
   const [master, markdown] = await Promise.all([readMasterOf(deps, resume), loadMarkdown()])
   const photo = resume.contact.includes('photo') && master.photo ? await photoOf(deps, master.photo) : null
   return composeResume(resume, master, { plain: (text) => plainText(text, markdown), photo })

@@ -1,6 +1,6 @@
 import { type Skill, skills, type Win, wins } from '../../career/index.ts'
-import { type ActorDep, type BlobsDep, listAll, type StoreDep } from '../../kernel/index.ts'
-import { readContent } from '../compose/read-content.ts'
+import { listAll } from '../../kernel/index.ts'
+import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent, ResumeSource, ResumeText } from '../content.ts'
 import { textsOf } from '../document/texts.ts'
 import { getResume } from '../version/read-resumes.ts'
@@ -31,15 +31,13 @@ const MOST_WINS = 5
  * nothing is scored. In the order of the description.
  * @throws AppError `not-found`
  */
-export async function coverResume(deps: StoreDep & BlobsDep & ActorDep, id: string): Promise<CoveredTerm[]> {
+export async function coverResume(deps: ReadingDeps, id: string): Promise<CoveredTerm[]> {
   const resume = await getResume(deps, id)
   if (!resume.jobDescription.trim()) return []
   const { space } = deps.actor
-  const [content, own, won] = await Promise.all([
-    readContent(deps, resume),
-    listAll(deps, space, skills.queries.inOrder, {}),
-    listAll(deps, space, wins.queries.newest, {}),
-  ])
+  // First, as it corrects the wins that it shows.
+  const content = await readContent(deps, resume)
+  const [own, won] = await Promise.all([listAll(deps, space, skills.queries.inOrder, {}), listAll(deps, space, wins.queries.newest, {})])
   return coverageOf(resume.jobDescription, { content, own, wins: won })
 }
 

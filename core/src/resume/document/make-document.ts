@@ -1,8 +1,7 @@
 import type { SecretsDep } from '../../account/index.ts'
 import { type JudgedEdition, judgeEditions, keepEdition } from '../../edition/index.ts'
-import type { ActorDep, BlobsDep, ChangeDeps, StoreDep } from '../../kernel/index.ts'
 import { readMasterOf } from '../compose/master.ts'
-import { readContent } from '../compose/read-content.ts'
+import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent } from '../content.ts'
 import type { Resume } from '../schema.ts'
 import type { ResumeSetterDep } from '../setter.ts'
@@ -11,7 +10,7 @@ import { inTurn } from './in-turn.ts'
 import { jsonResumeOf } from './json-resume.ts'
 import { sourcesOf } from './sources.ts'
 
-export type DocumentDeps = ChangeDeps & BlobsDep & SecretsDep & ResumeSetterDep
+export type DocumentDeps = ReadingDeps & SecretsDep & ResumeSetterDep
 
 export type ResumeFormat = 'pdf' | 'docx' | 'json'
 
@@ -39,7 +38,7 @@ async function written(deps: DocumentDeps, { resume, said, format }: { resume: R
 }
 
 /** The documents that were made of a version, newest first, each with what has changed since. @throws AppError `not-found` */
-export async function listResumeEditions(deps: StoreDep & BlobsDep & ActorDep & SecretsDep, id: string): Promise<JudgedEdition[]> {
+export async function listResumeEditions(deps: ReadingDeps & SecretsDep, id: string): Promise<JudgedEdition[]> {
   const said = await readContent(deps, await getResume(deps, id))
   return judgeEditions(deps, id, sourcesOf(said))
 }

@@ -1,5 +1,4 @@
-import type { ActorDep, BlobsDep, StoreDep } from '../../kernel/index.ts'
-import { readContent } from '../compose/read-content.ts'
+import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent, ResumeHeader, ResumePhoto } from '../content.ts'
 import type { ResumeLayout, ResumeSetterDep } from '../setter.ts'
 import { getResume } from '../version/read-resumes.ts'
@@ -7,7 +6,7 @@ import { inTurn } from './in-turn.ts'
 import { type Overflow, overflowOf } from './overflow.ts'
 import { type ParsedPage, parsedPages } from './parsed.ts'
 
-type ReadDeps = StoreDep & BlobsDep & ActorDep & ResumeSetterDep
+type ReadDeps = ReadingDeps & ResumeSetterDep
 
 /** What a version says, its photo by its id alone. */
 export type ShownContent = Omit<ResumeContent, 'header'> & {

@@ -4,9 +4,9 @@ import type { Part, Printer } from '../../document/index.ts'
 import { nowText, revised } from '../../kernel/index.ts'
 import { analyst } from '../draft/test-people.ts'
 import { createPacket } from '../packet/create-packet.ts'
-import { readPacketState } from '../packet/draw-packet.ts'
+import { readPacketState } from '../packet/read-state.ts'
 import { evidence, HALF_YEAR, metric, reviewDeps, storedWin } from '../test-review.ts'
-import { exportPacket, readPacketEditions } from './export-packet.ts'
+import { exportPacket } from './export-packet.ts'
 
 const parts: Part[] = []
 const printer: Printer = {
@@ -98,7 +98,7 @@ it('printed, a packet is sections with their paragraphs, numbers that lead to th
 describe('an edition of a packet', () => {
   it('is of now where one record is evidence of where a win began and of where it came to', async () => {
     const deps = { ...reviewDeps(), printer, wordPrinter: printer }
-    const [began, came] = ['6.8', '3.1'].map((value) => evidence('check-in', 'Stock-outs', { number: { value, unit: '%' } }))
+    const [began, came] = ['6.8', '3.1'].map((value) => evidence('check-in', 'Stock-outs', { number: { value, unit: '%' }, state: 'gone' }))
     if (!began || !came) throw new Error('There are two.')
     const numbers = { ...metric('6.8', '3.1', '%'), baselineFrom: began.id, valueFrom: came.id }
     const both = [began, { ...came, recordId: began.recordId }]
@@ -106,7 +106,7 @@ describe('an edition of a packet', () => {
     const packet = await createPacket(deps, HALF_YEAR)
     for await (const _ of exportPacket(deps, packet.id, { format: 'md', paper: 'a4' }));
     expect((await readPacketState(deps, packet.id)).changed).toEqual([])
-    expect(await readPacketEditions(deps, packet.id)).toMatchObject([{ isOlder: false, changed: [] }])
+    expect(await readPacketState(deps, packet.id)).toMatchObject({ editions: [{ isOlder: false, changed: [] }] })
     const now = revised(
       win,
       { metric: { ...numbers, value: '3.4' }, evidence: [began, { ...both[1], number: { value: '3.4', unit: '%' } }] as Evidence[] },
@@ -114,17 +114,19 @@ describe('an edition of a packet', () => {
     )
     await deps.store.save(deps.actor.space, wins, now, { expectedVersion: win.version })
     expect((await readPacketState(deps, packet.id)).changed).not.toEqual([])
-    expect(await readPacketEditions(deps, packet.id)).toMatchObject([{ isOlder: true }])
+    expect(await readPacketState(deps, packet.id)).toMatchObject({ editions: [{ isOlder: true }] })
   })
 
   it('is kept of each export, and is older once a number of its sources is another', async () => {
     const { deps, packet, read, change } = await exported()
     await read('pdf')
-    expect(await readPacketEditions(deps, packet.id)).toMatchObject([{ format: 'pdf', isOlder: false }])
+    expect(await readPacketState(deps, packet.id)).toMatchObject({ editions: [{ format: 'pdf', isOlder: false }] })
     await change('Halved the pallet', {
       metric: { baseline: null, value: '45', unit: 'min', of: 'saved a week', baselineFrom: null, valueFrom: null },
     })
-    const [edition] = await readPacketEditions(deps, packet.id)
+    const {
+      editions: [edition],
+    } = await readPacketState(deps, packet.id)
     expect(edition).toMatchObject({
       isOlder: true,
       changed: [{ kind: 'win', title: 'Halved the pallet sizes of lids', change: 'changed' }],

@@ -1,4 +1,4 @@
-import { experiences, firstDayOf, lastDayOf, maySee, type Win, wins } from '../../career/index.ts'
+import { experiences, firstDayOf, freshWins, lastDayOf, maySee, type Win, type WinDeps, wins } from '../../career/index.ts'
 import { checkIns, type Goal, goals } from '../../goal/index.ts'
 import { journalEntries } from '../../journal/index.ts'
 import { addDays, foldText, listAll, today } from '../../kernel/index.ts'
@@ -29,7 +29,7 @@ interface Asked extends Pick<PacketFacts, 'nameOf'> {
 /**
  * What a packet of a range may tell of. A private win is not among the facts, whatever is asked for.
  */
-export async function gatherFacts(deps: ProgressDeps, range: Range, { nameOf, meant = new Set() }: Asked): Promise<Gathered> {
+export async function gatherFacts(deps: WinDeps, range: Range, { nameOf, meant = new Set() }: Asked): Promise<Gathered> {
   const [all, found] = await Promise.all([winsOf(deps, range), goalsOf(deps, range)])
   const shown = bestFirst(all.filter(({ confidentiality }) => maySee(confidentiality, 'reviewers')))
   const provenBy = new Set(shown.flatMap(({ evidence }) => evidence.flatMap(({ recordId }) => recordId ?? [])))
@@ -56,11 +56,14 @@ export async function gatherFacts(deps: ProgressDeps, range: Range, { nameOf, me
   }
 }
 
-/** Wins that may be of a range: of a month or a year, any day of it will do. */
-async function winsOf(deps: ProgressDeps, { from, until }: Range): Promise<Win[]> {
+/** Wins that may be of a range, as their sources say them now: of a month or a year, any day of it will do. */
+async function winsOf(deps: WinDeps, { from, until }: Range): Promise<Win[]> {
   const days = { from: firstDayOf(from.slice(0, 4)), before: addDays(until, 1) }
   const found = await listAll(deps, deps.actor.space, wins.queries.newest, days)
-  return found.filter(({ happenedOn }) => lastDayOf(happenedOn) >= from)
+  return freshWins(
+    deps,
+    found.filter(({ happenedOn }) => lastDayOf(happenedOn) >= from),
+  )
 }
 
 const goalsOf = async (deps: ProgressDeps, { from, until }: Range): Promise<Goal[]> =>

@@ -1,12 +1,13 @@
-import { AppError, addDays, eventFor, type IdsDep, newEnvelope, nowText, oneFault, parse, saveNew } from '../../kernel/index.ts'
-import type { ProgressDeps } from '../../progress/index.ts'
+import type { WinDeps } from '../../career/index.ts'
+import { AppError, addDays, eventFor, newEnvelope, nowText, oneFault, parse, saveNew } from '../../kernel/index.ts'
 import { draftOf } from '../draft/draft-packet.ts'
 import { languageOf, packetWords } from '../draft/words/index.ts'
 import { sectionsOf } from '../redraw/redraw.ts'
 import { NewReviewPacket, type ReviewPacket, reviewPackets } from '../schema.ts'
 import { checkRoomForPackets } from './limits.ts'
 
-export type PacketDeps = ProgressDeps & IdsDep
+/** What the use cases of packets ask for. */
+export type PacketDeps = WinDeps
 
 /** Days that a packet may tell of: five years. */
 const MAX_DAYS = 1830

@@ -1,22 +1,10 @@
-import { AppError, type BasedOn, changeLive, getLive, nowText, oneFault, parse } from '../../kernel/index.ts'
+import { AppError, type BasedOn, changeLive, nowText, oneFault, parse } from '../../kernel/index.ts'
 import { type Draft, draftOf } from '../draft/draft-packet.ts'
 import { keyOf, sentencesOf } from '../redraw/keys.ts'
 import { redrawn, sentenceOf } from '../redraw/redraw.ts'
-import { changeOf, statementsOf, stateOf } from '../redraw/state.ts'
-import { Drawing, type PacketSection, type PacketState, ReviewPacket, reviewPackets } from '../schema.ts'
+import { changeOf, statementsOf } from '../redraw/state.ts'
+import { Drawing, type PacketSection, ReviewPacket, reviewPackets } from '../schema.ts'
 import type { PacketDeps } from './create-packet.ts'
-import { withheldIn } from './withheld.ts'
-
-/** What has happened to the records of a packet since it was drawn. @throws AppError `not-found` */
-export async function readPacketState(deps: PacketDeps, id: string): Promise<PacketState> {
-  const packet = await getLive(deps, reviewPackets, id)
-  const [draft, withheld] = await Promise.all([draftOf(deps, packet, meantIn(packet)), withheldIn(deps, packet)])
-  return stateOf(
-    packet,
-    draft,
-    withheld.map(({ id }) => id),
-  )
-}
 
 /** What a packet tells of already goes on being told of. */
 export const meantIn = ({ sections }: ReviewPacket): Set<string> =>

@@ -1,17 +1,18 @@
-import { experiences, skills, wins } from '../../career/index.ts'
+import { experiences, getWin, skills } from '../../career/index.ts'
 import { checkIns, getGoal, goals } from '../../goal/index.ts'
 import { entryName, journalEntries } from '../../journal/index.ts'
-import { type BasedOn, type ChangeDeps, changeLive, getLive, localDate, oneFault, parse } from '../../kernel/index.ts'
+import { type BasedOn, changeLive, getLive, localDate, oneFault, parse } from '../../kernel/index.ts'
 import { tasks } from '../../task/index.ts'
 import { numbersOf } from '../draft/sources.ts'
 import { sentencesOf } from '../redraw/keys.ts'
 import { MAX_SOURCES, type ReviewPacket, reviewPackets, type SentenceSource, SourceLink } from '../schema.ts'
+import type { PacketDeps } from './create-packet.ts'
 
 /**
  * Puts a record behind a sentence, as it reads now. One that is there already stays as it is.
  * @throws AppError `not-found` for a packet or record that is not there, `validation`, or `stale` with the packet as it is now.
  */
-export async function linkSource(deps: ChangeDeps, id: string, input: SourceLink, basedOn: BasedOn = {}): Promise<ReviewPacket> {
+export async function linkSource(deps: PacketDeps, id: string, input: SourceLink, basedOn: BasedOn = {}): Promise<ReviewPacket> {
   const { sentenceId, kind, id: recordId } = parse(SourceLink, input)
   const source = await sourceOf(deps, kind, recordId)
   return changeLive(deps, reviewPackets, id, basedOn, (before) => {
@@ -32,14 +33,14 @@ export async function linkSource(deps: ChangeDeps, id: string, input: SourceLink
 }
 
 /** A record as the source of a sentence. Its numbers are unknown to be those of the sentence where a person wrote it. */
-async function sourceOf(deps: ChangeDeps, kind: SentenceSource['kind'], id: string): Promise<SentenceSource> {
+async function sourceOf(deps: PacketDeps, kind: SentenceSource['kind'], id: string): Promise<SentenceSource> {
   const source = (title: string, date: string | null, numbers: readonly string[] = []): SentenceSource => ({
     ...{ kind, id, title, date: date ?? '' },
     numbers: [...numbers],
   })
   switch (kind) {
     case 'win': {
-      const win = await getLive(deps, wins, id)
+      const win = await getWin(deps, id)
       return source(win.title, win.happenedOn, numbersOf(win))
     }
     case 'goal': {

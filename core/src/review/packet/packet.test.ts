@@ -6,9 +6,10 @@ import { sentencesOf } from '../redraw/keys.ts'
 import type { PacketSection, ReviewPacket } from '../schema.ts'
 import { HALF_YEAR, measuredGoal, metric, type ReviewTestDeps, reviewDeps, storedWin } from '../test-review.ts'
 import { createPacket } from './create-packet.ts'
-import { drawPacket, readPacketState } from './draw-packet.ts'
+import { drawPacket } from './draw-packet.ts'
 import { editPacket, rewriteParagraph } from './edit-packet.ts'
 import { linkSource } from './link-source.ts'
+import { readPacketState } from './read-state.ts'
 
 const texts = ({ sections }: ReviewPacket) => sentencesOf(sections).map(({ text }) => text)
 
@@ -64,7 +65,7 @@ describe('drawn anew, a packet', () => {
   it('is the same while nothing has happened', async () => {
     const { deps, packet } = await twoWins()
     expect((await drawPacket(deps, packet.id, {})).sections).toEqual(packet.sections)
-    expect(await readPacketState(deps, packet.id)).toEqual({ changed: [], withheld: [], leftOut: [], fresh: 0 })
+    expect(await readPacketState(deps, packet.id)).toEqual({ changed: [], withheld: [], leftOut: [], fresh: 0, editions: [] })
   })
 
   it('takes what is new into the section it belongs to', async () => {

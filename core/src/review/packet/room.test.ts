@@ -5,8 +5,9 @@ import { keptAfter, sentencesOf } from '../redraw/keys.ts'
 import { type PacketSection, ReviewPacket } from '../schema.ts'
 import { HALF_YEAR, measuredGoal, metric, type ReviewTestDeps, reviewDeps, storedWin } from '../test-review.ts'
 import { createPacket } from './create-packet.ts'
-import { drawPacket, readPacketState } from './draw-packet.ts'
+import { drawPacket } from './draw-packet.ts'
 import { editPacket } from './edit-packet.ts'
+import { readPacketState } from './read-state.ts'
 
 const fits = (packet: ReviewPacket) => expect(parse(ReviewPacket, packet)).toEqual(packet)
 
@@ -23,7 +24,7 @@ it('a draft of many competencies fits its packet: those of little stand together
   expect(packet.sections.length).toBeLessThan(25)
   expect(packet.sections.filter(({ heading }) => heading === 'Also')).toHaveLength(1)
   const state = await readPacketState(deps, packet.id)
-  expect(state).toMatchObject({ leftOut: [], fresh: 0 })
+  expect(state).toMatchObject({ leftOut: [], fresh: 0, editions: [] })
   await editPacket(deps, packet.id, { sections: packet.sections.toReversed() })
 })
 

@@ -9,7 +9,7 @@ import { isAsDrafted, keyOf, sentencesOf } from './keys.ts'
 import { numbersSaid, withNumbers } from './numbers.ts'
 
 /** What has happened to the records of a packet since it was drawn. */
-export function stateOf(packet: ReviewPacket, draft: Draft, withheld: readonly string[]): PacketState {
+export function stateOf(packet: ReviewPacket, draft: Draft, withheld: readonly string[]): Omit<PacketState, 'editions'> {
   const fresh = statementsOf(draft)
   const sentences = sentencesOf(packet.sections)
   const changed = sentences.flatMap((sentence) => changeOf(sentence, fresh) ?? [])

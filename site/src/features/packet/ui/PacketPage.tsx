@@ -31,7 +31,8 @@ export default function PacketPage({ desk, given }: Props) {
 function Packet({ desk, given }: Props) {
   const shown = usePacket(given)
   const [isArranged, setArranged] = useState(false)
-  const { packet, state, editions } = shown
+  const { packet, state } = shown
+  const { editions } = state
   const marks = marksOf(packet, new Set(state.withheld))
   const { sections } = packet
   const last = sections.length - 1

@@ -27,8 +27,8 @@ export function usePacket(given: PacketGiven): PacketDesk {
 
   async function renew(packet: ReviewPacket): Promise<void> {
     show({ ...now.current, packet })
-    const [state, editions] = await Promise.all([api.state(packet.id), api.editions(packet.id)])
-    if (now.current.packet.version === packet.version) show({ packet, state, editions })
+    const state = await api.state(packet.id)
+    if (now.current.packet.version === packet.version) show({ packet, state })
   }
 
   const inLine = (doIt: () => Promise<boolean>): Promise<boolean> => {
