@@ -190,7 +190,7 @@ test('it is saved as PDF, Word and Markdown, without what is private, and each i
 
   await hydrated(page)
   const first = page.locator('.packet-editions li').first().getByLabel(edition.note)
-  const note = async () => (await ines.client.reviewPackets.editions(id))[0]?.note
+  const note = async () => (await ines.client.reviewPackets.state(id)).editions[0]?.note
   await first.fill('Ruth Callan')
   await first.press('Enter')
   await expect.poll(note).toBe('Ruth Callan')
