@@ -1,9 +1,9 @@
 import { thread } from '../../../messages/career-thread.ts'
 import { resume } from '../../../messages/resume.ts'
 import type { DocumentsShown } from '../server/load-documents.ts'
-import { partialDateWords } from '../words/partial-date.ts'
+import { dayOfInstantWords } from '../words/partial-date.ts'
 
-type Context = Parameters<typeof partialDateWords>[1]
+type Context = Parameters<typeof dayOfInstantWords>[1]
 
 interface Row {
   id: string
@@ -20,7 +20,7 @@ export const Documents = ({ packets, resumes, context }: DocumentsShown & { cont
       rows={packets.map(({ id, title, audience, sentAt, wins }) => ({
         ...{ id, name: title },
         detail: sentAt
-          ? thread.packets.sent(partialDateWords(sentAt.slice(0, 10), context))
+          ? thread.packets.sent(dayOfInstantWords(sentAt, context))
           : [thread.packets.draft, thread.packets.wins(wins), audience && thread.packets.for(audience)].filter(Boolean).join(', '),
       }))}
     />

@@ -1,5 +1,5 @@
-import type { DateContext } from '../../task/words/day.ts'
-import { formatter, plain } from '../../task/words/day.ts'
+import type { Calendar } from '../../task/rules/sections.ts'
+import { type DateContext, formatter, localDateOf, plain } from '../../task/words/day.ts'
 
 /**
  * A partial date as it was said: `12 Nov`, with the year when it is another, `Oct 2022`, `2021`.
@@ -12,6 +12,10 @@ export function partialDateWords(date: string, { locale, today }: DateContext, l
   const year = date.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
   return formatter(locale, { ...month, ...year, day: 'numeric' }).format(plain(date))
 }
+
+/** The person's day of an instant (RFC 3339). */
+export const dayOfInstantWords = (instant: string, context: DateContext & Calendar): string =>
+  partialDateWords(localDateOf(instant, context), context)
 
 /** `yyyy-mm-dd` of what was typed, where it can be read in the order of a calendar: `2021`, `2021-3`, `2021-03-05`, `2021/3/5`. */
 export function readPartialDate(typed: string): string {

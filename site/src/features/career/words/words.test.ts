@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partialDateWords, readPartialDate } from './partial-date.ts'
+import { dayOfInstantWords, partialDateWords, readPartialDate } from './partial-date.ts'
 import { periodWords } from './period.ts'
 import { decimalWords, quantityWords, resultWords } from './result.ts'
 
@@ -11,6 +11,13 @@ test('a partial date is told as it was said, with the year unless it is this one
   expect(partialDateWords('2025-11-09', context)).toBe('9 Nov 2025')
   expect(partialDateWords('2022-10', context)).toBe('Oct 2022')
   expect(partialDateWords('2021', context)).toBe('2021')
+})
+
+test('an instant is told by the day it was where the person is', () => {
+  const at = (instant: string, timeZone: string, dayStart = 0) => dayOfInstantWords(instant, { ...context, timeZone, dayStart })
+  expect(at('2026-11-08T23:30:00.000Z', 'Europe/Vienna')).toBe('9 Nov')
+  expect(at('2026-11-09T02:30:00.000Z', 'America/New_York')).toBe('8 Nov')
+  expect(at('2026-11-09T02:30:00.000Z', 'Europe/London', 4)).toBe('8 Nov')
 })
 
 test.each([

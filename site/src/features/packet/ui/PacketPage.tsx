@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
-import { partialDateWords } from '../../career/words/partial-date.ts'
+import { dayOfInstantWords } from '../../career/words/partial-date.ts'
 import { EditionNote } from '../../edition/EditionNote.tsx'
 import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
@@ -55,7 +55,7 @@ function Packet({ desk, given }: Props) {
           {packet.title}
         </h1>
         <p className="who">
-          {words.drawn(packet.audience, countsOf(sections), partialDateWords(packet.drawnAt.slice(0, 10), desk), packet.sentAt !== null)}
+          {words.drawn(packet.audience, countsOf(sections), dayOfInstantWords(packet.drawnAt, desk), packet.sentAt !== null)}
         </p>
         <div className="packet-bar">
           <a className="btn btn-primary" {...file('pdf')}>
@@ -110,7 +110,7 @@ function Packet({ desk, given }: Props) {
         <ul>
           {editions.map(({ id, version, format, madeAt, note, isOlder, changed }) => (
             <li key={id}>
-              {words.editions.formats[format]}, {partialDateWords(madeAt.slice(0, 10), desk)}
+              {words.editions.formats[format]}, {dayOfInstantWords(madeAt, desk)}
               <small>{isOlder ? words.editions.older(changed) : words.editions.current}</small>
               <EditionNote {...{ id, note, version }} />
             </li>
