@@ -1,4 +1,4 @@
-import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
+import { atEveryStep, fakeActor, fakeClock, faulty, interrupted, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
 import { keepEdition, MAX_EDITIONS, type MadeDocument } from './keep-edition.ts'
@@ -56,6 +56,53 @@ describe('an edition', () => {
     await keepEdition(deps, { ...pdfOf(source(stockOuts, 1)), format: 'docx' })
     await keepEdition(deps, pdfOf(source(stockOuts, 2)))
     expect(await judgeEditions(deps, documentId, [])).toHaveLength(3)
+  })
+
+  it('is another one once it was said whom the first went to, and that one stays of its day', async () => {
+    const deps = editionDeps()
+    const sent = await keepEdition(deps, pdfOf(source(stockOuts, 1)))
+    await editEdition(deps, sent.id, { note: 'Sent to Ruth' })
+    deps.clock.advance({ hours: 1 })
+    const again = await keepEdition(deps, pdfOf(source(stockOuts, 1)))
+    expect(again).toMatchObject({ note: '', madeAt: '2026-03-05T10:00:00.000Z' })
+    deps.clock.advance({ hours: 1 })
+    expect(await keepEdition(deps, pdfOf(source(stockOuts, 1)))).toMatchObject({ id: again.id, madeAt: '2026-03-05T11:00:00.000Z' })
+    expect(await judgeEditions(deps, documentId, [source(stockOuts, 1)])).toMatchObject([
+      { id: again.id, isOlder: false },
+      { id: sent.id, note: 'Sent to Ruth', madeAt: '2026-03-05T09:00:00.000Z', isOlder: false },
+    ])
+  })
+
+  it('that is thrown away or noted while the same is made leaves its place to a new one', async () => {
+    for (const meanwhile of [
+      deleteEdition,
+      (deps: ReturnType<typeof editionDeps>, id: string) => editEdition(deps, id, { note: 'Sent' }),
+    ]) {
+      const deps = editionDeps()
+      const first = await keepEdition(deps, pdfOf())
+      const list: typeof deps.store.list = async (...asked) => {
+        const page = await deps.store.list(...asked)
+        await meanwhile(deps, first.id)
+        return page
+      }
+      const made = await keepEdition({ ...deps, store: { ...deps.store, list } }, pdfOf())
+      expect(made).toMatchObject({ note: '', deletedAt: null, version: 1 })
+      expect(made.id).not.toBe(first.id)
+    }
+  })
+
+  it('is kept by the next try where keeping it stopped, and no other is lost before it', async () => {
+    const steps = await atEveryStep(async (plan) => {
+      const deps = editionDeps()
+      for (let made = 0; made < MAX_EDITIONS; made++) await keepEdition(deps, pdfOf(source(stockOuts, made)))
+      const newest = pdfOf(source(meeting, 1))
+      await interrupted(keepEdition(faulty(deps, plan), newest))
+      expect((await judgeEditions(deps, documentId, [])).length).toBeGreaterThanOrEqual(MAX_EDITIONS)
+      const { id } = await keepEdition(deps, newest)
+      const kept = await judgeEditions(deps, documentId, newest.sources)
+      expect(kept.filter(({ isOlder }) => !isOlder).map((one) => one.id)).toEqual([id])
+    })
+    expect(steps).toBe(2)
   })
 
   it('is newest first, and the oldest go beyond the limit', async () => {

@@ -56,11 +56,11 @@ export function coverageOf(description: string, { content, own, wins }: Compared
     .filter(({ source }) => tells(source))
     .map((text) => {
       const win = text.source.kind === 'win' ? byId.get(text.source.id) : undefined
-      return { text, isShown: (win?.evidence.length ?? 0) > 0, keys: win ? winKeys(win, text.text) : keysOf(read.inText(text.text)) }
+      return { text, isShown: win !== undefined && hasEvidence(win), keys: win ? winKeys(win, text.text) : keysOf(read.inText(text.text)) }
     })
   const onPage = new Set(told.map(({ text }) => text.source.id))
   const others = wins.filter(({ id }) => !onPage.has(id)).map((win) => ({ win, keys: winKeys(win) }))
-  const withEvidenceFirst = others.toSorted((a, b) => Number(b.win.evidence.length > 0) - Number(a.win.evidence.length > 0))
+  const withEvidenceFirst = others.toSorted((a, b) => Number(hasEvidence(b.win)) - Number(hasEvidence(a.win)))
   return read.inText(description).map(({ kind, key, name, because }): CoveredTerm => {
     const saying = told.filter(({ keys }) => keys.has(key))
     const shown = saying.filter(({ isShown }) => isShown)
@@ -76,6 +76,9 @@ export function coverageOf(description: string, { content, own, wins }: Compared
     }
   })
 }
+
+/** What is gone shows nothing any more. */
+const hasEvidence = ({ evidence }: Win) => evidence.some(({ state }) => state === 'live')
 
 /** Whether a text says what somebody can do, rather than what something is called. */
 const tells = ({ part }: ResumeSource) => ['label', 'position', 'detail', 'summary', 'line', 'skill'].includes(part)
