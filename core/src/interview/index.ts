@@ -1,3 +1,3 @@
-export * from './question/bank-question.ts'
+export type { LibraryQuestion } from './question/bank-question.ts'
 export { libraryQuestion, libraryQuestions } from './question/library/index.ts'
 export * from './question/schema.ts'

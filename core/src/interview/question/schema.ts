@@ -7,8 +7,11 @@ import * as bank from './bank-question.ts'
 export const MAX_QUESTIONS = 2_000
 
 export const QuestionKind = z.enum(bank.questionKinds).meta({ id: 'QuestionKind' })
+export type QuestionKind = bank.QuestionKind
 export const QuestionLevel = z.enum(bank.questionLevels).meta({ id: 'QuestionLevel' })
+export type QuestionLevel = bank.QuestionLevel
 export const AnswerMinutes = z.literal(bank.answerMinutes).meta({ id: 'AnswerMinutes' })
+export type AnswerMinutes = bank.AnswerMinutes
 
 /** What is said of a question. */
 const fields = {
