@@ -1,4 +1,4 @@
-import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
+import { atEveryStep, fakeActor, fakeClock, faulty, interrupted, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
 import { accounts, credentials, sessions, signUp } from '../../account/index.ts'
@@ -195,6 +195,19 @@ describe('a link', () => {
     await askAttestation(deps, winId, {})
     for (const token of ['', 'secret', '1', 'digest of secret1.1']) expect(await codeOf(openAttestation(deps, { token }))).toBe('not-found')
   })
+})
+
+it('asking that stops anywhere is finished by the next try: one question, whose link alone opens', async () => {
+  const steps = await atEveryStep(async (plan) => {
+    const deps = await askedDeps()
+    const asked = { id: '019a9b3c-5d00-7cc0-8000-00000000cccc', askedOf: 'Ruth Callan', message: '' }
+    await interrupted(askAttestation(faulty(deps, plan), winId, asked))
+    const { token, attestation } = await askAttestation(deps, winId, asked)
+    expect(attestation).toMatchObject({ id: asked.id, askedOf: 'Ruth Callan', revokedAt: null })
+    expect(JSON.parse((await listAttestations(deps, winId, { limit: 9 })).json)).toHaveLength(1)
+    expect(await openAttestation(deps, { token })).toMatchObject({ askedOf: 'Ruth Callan' })
+  })
+  expect(steps).toBe(2)
 })
 
 it('tells whether the win still reads as the colleague was shown it', async () => {

@@ -1,3 +1,4 @@
+import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { happened, recordsDeps, refusal } from '../test-records.ts'
 import { createSkill, deleteSkill, editSkill, restoreSkill } from './change-skill.ts'
@@ -70,6 +71,45 @@ describe('merging', () => {
     expect(merged).toMatchObject({ aliases: ['Forecasting', 'Prognosis'], level: 'advanced', keywords: ['seasonality', 'promotions'] })
     expect(await refusal(getSkill(deps, other.id))).toBe('not-found')
     expect(await happened(deps)).toEqual(['skill.created', 'skill.created', 'skill.updated', 'skill.deleted'])
+  })
+
+  it('asked for again is done, but what was thrown away otherwise is not brought', async () => {
+    const { deps, id } = await one()
+    const [other, thrown] = [await createSkill(deps, { name: 'Forecasting' }), await createSkill(deps, { name: 'SQL' })]
+    const merged = await mergeSkills(deps, id, { skillId: other.id })
+    await deleteSkill(deps, thrown.id)
+    const events = (await happened(deps)).length
+    expect(await mergeSkills(deps, id, { skillId: other.id })).toEqual(merged)
+    expect(await refusal(mergeSkills(deps, id, { skillId: thrown.id }))).toBe('not-found')
+    expect(await happened(deps)).toHaveLength(events)
+    deps.clock.advance({ hours: 24 * 60 })
+    expect(await refusal(mergeSkills(deps, id, { skillId: other.id }))).toBe('not-found')
+  })
+
+  it('brings a name that the other is given meanwhile', async () => {
+    const { deps, id } = await one()
+    const other = await createSkill(deps, { name: 'Forecasting' })
+    let isMeanwhile = true
+    const save: typeof deps.store.save = async (...asked) => {
+      if (isMeanwhile) await editSkill(deps, other.id, { aliases: ['Prognosis'] })
+      isMeanwhile = false
+      await deps.store.save(...asked)
+    }
+    const { version } = await getSkill(deps, id)
+    const merged = await mergeSkills({ ...deps, store: { ...deps.store, save } }, id, { skillId: other.id }, { expectedVersion: version })
+    expect(merged.aliases).toEqual(['Forecasting', 'Prognosis'])
+    expect(await refusal(getSkill(deps, other.id))).toBe('not-found')
+  })
+
+  it('that stops anywhere is finished by the next try', async () => {
+    const steps = await atEveryStep(async (plan) => {
+      const { deps, id } = await one()
+      const other = await createSkill(deps, { name: 'Forecasting', level: 'advanced' })
+      await interrupted(mergeSkills(faulty(deps, plan), id, { skillId: other.id }))
+      expect(await mergeSkills(deps, id, { skillId: other.id })).toMatchObject({ aliases: ['Forecasting'], level: 'advanced' })
+      expect(await refusal(getSkill(deps, other.id))).toBe('not-found')
+    })
+    expect(steps).toBe(2)
   })
 
   it('is of two, and of no more names than one skill may have', async () => {
