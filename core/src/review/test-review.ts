@@ -51,7 +51,7 @@ export const metric = (baseline: string | null, value: string | null, unit: stri
 /** A piece of evidence of a record. */
 export const evidence = (kind: Evidence['kind'], title: string, given: Partial<Evidence> = {}): Evidence => ({
   ...{ id: nextId(), kind, recordId: nextId(), url: null, title, quote: null, date: '2026-11-12', number: null },
-  ...{ capturedAt: '2026-11-12T10:00:00.000Z', sourceVersion: 1, state: 'live', corrected: null },
+  ...{ capturedAt: '2026-11-12T10:00:00.000Z', sourceVersion: 1, state: 'live', corrected: null, goalId: null },
   ...given,
 })
 

@@ -64,6 +64,7 @@ async function askedDeps({ confidentiality = 'review' }: { confidentiality?: Con
         date: null,
         number: null,
         corrected: null,
+        goalId: null,
         capturedAt: '2026-03-05T09:00:00.000Z',
         sourceVersion: null,
         state: 'live',

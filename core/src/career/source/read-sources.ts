@@ -57,7 +57,7 @@ async function liveOf<R extends StoredRecord>({ store, actor }: SourceDeps, kind
   return found.filter(({ deletedAt }) => deletedAt === null)
 }
 
-const blank = { number: null, baseline: null, text: '', isSealed: false }
+const blank = { number: null, baseline: null, goalId: null, text: '', isSealed: false }
 
 function ofTask({ actor }: SourceDeps, { title, notes, version, lastCompletion, closedAt }: Task): Reading {
   const closed = closedAt && localDate(Temporal.Instant.from(closedAt), actor)
@@ -95,7 +95,16 @@ async function ofGoal(deps: SourceDeps, goal: Goal): Promise<Reading> {
 function ofCheckIn({ value, localDate: date, note, version }: CheckIn, goal: Goal): Reading {
   const unit = unitOf(goal)
   const number: Quantity | null = unit === null || value === 'yes' || value === 'no' || value === 'skip' ? null : { value, unit }
-  return { ...blank, title: goal.title, date, number, baseline: unit === null ? null : goal.metric.start, version, text: note }
+  return {
+    ...blank,
+    goalId: goal.id,
+    title: goal.title,
+    date,
+    number,
+    baseline: unit === null ? null : goal.metric.start,
+    version,
+    text: note,
+  }
 }
 
 /** In what a goal is counted; `null` where it is by steps, days or by yes and no. */

@@ -8,6 +8,8 @@ export interface Reading {
   number: Quantity | null
   /** Where the number began, of a goal; `null` where nothing says it. */
   baseline: string | null
+  /** Of a check-in. */
+  goalId: string | null
   version: number
   /** What was written about it, for suggestions: Markdown. */
   text: string

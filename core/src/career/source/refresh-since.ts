@@ -1,5 +1,5 @@
 import { checkIns, goals } from '../../goal/index.ts'
-import { type Change, type Kind, listAll, MAX_LIMIT, type StoredRecord } from '../../kernel/index.ts'
+import { type Change, type Kind, MAX_LIMIT, type StoredRecord } from '../../kernel/index.ts'
 import { tasks, timeEntries } from '../../task/index.ts'
 import { SourceKind } from '../win/schema.ts'
 import { refreshWins, type WinDeps } from './refresh-wins.ts'
@@ -17,19 +17,15 @@ export async function refreshSince(deps: WinDeps, after: number): Promise<void> 
     seq = (some.at(-1) as Change).seq
   }
   const isSource = ({ kind, type }: Change) => kinds.has(kind) && !type.endsWith('.created')
-  const ids = new Set(changed.filter(isSource).map(({ recordId }) => recordId))
-  for (const id of await alsoTold(deps, changed)) ids.add(id)
-  if (ids.size > 0) await refreshWins(deps, [...ids])
+  const sources = changed.filter(isSource)
+  const goalIds = sources.filter(({ kind }) => kind === goals.name).map(({ recordId }) => recordId)
+  await refreshWins(deps, [...sources.map(({ recordId }) => recordId), ...(await alsoTold(deps, changed))], goalIds)
 }
 
-/** A check-in is part of what its goal says, and goes by its name and fate; a goal may count what is done and the time it takes. */
+/** A check-in is part of what its goal says; a goal may count what is done and the time it takes. */
 async function alsoTold(deps: WinDeps, changed: readonly Change[]): Promise<string[]> {
   const idsOf = ({ name }: { name: string }) => [...new Set(changed.flatMap(({ kind, recordId }) => (kind === name ? recordId : [])))]
   const told = (await readAll(deps, checkIns, idsOf(checkIns))).map(({ goalId }) => goalId)
-  for (const goalId of idsOf(goals)) {
-    const said = await listAll(deps, deps.actor.space, checkIns.queries.byGoal, { where: { goalId } })
-    told.push(...said.map(({ id }) => id))
-  }
   const timed = (await readAll(deps, timeEntries, idsOf(timeEntries))).map(({ taskId }) => taskId)
   return [...told, ...(await goalsOfTasks(deps, [...idsOf(tasks), ...timed]))]
 }

@@ -1,4 +1,4 @@
-import { type ChangeDeps, changeRecord, hasCode, listAllEach, nowText } from '../../kernel/index.ts'
+import { type ChangeDeps, changeRecord, hasCode, listAllEach, nowText, type Query } from '../../kernel/index.ts'
 import { type Win, wins } from '../win/schema.ts'
 import { readSources, type SourceDeps } from './read-sources.ts'
 import { retold, sourcesOf } from './retold.ts'
@@ -38,12 +38,21 @@ export async function freshWins(deps: WinDeps, some: readonly Win[]): Promise<Wi
   }
 }
 
-/** Corrects the wins, those in the trash too, that name some records as their evidence. To be called after each change of what evidence may name. */
-export async function refreshWins(deps: WinDeps, sourceIds: readonly string[]): Promise<void> {
-  const { bySource, bySourceInTrash } = wins.queries
-  const each = { key: 'sourceIds', values: [...new Set(sourceIds)] }
-  const found = await Promise.all([bySource, bySourceInTrash].map((query) => listAllEach(deps, deps.actor.space, query, {}, each)))
-  const naming = found.flatMap((byValue) => [...byValue.values()].flat())
-  const byId = new Map(naming.map((win) => [win.id, win]))
+/**
+ * Corrects the wins, those in the trash too, that name some records as their evidence, or check-ins of some goals. To be
+ * called after each change of what evidence may name.
+ */
+export async function refreshWins(deps: WinDeps, sourceIds: readonly string[], goalIds: readonly string[]): Promise<void> {
+  const { bySource, bySourceInTrash, byCheckedGoal, byCheckedGoalInTrash } = wins.queries
+  const found = await Promise.all([
+    ...[bySource, bySourceInTrash].map((query) => naming(deps, query, 'sourceIds', sourceIds)),
+    ...[byCheckedGoal, byCheckedGoalInTrash].map((query) => naming(deps, query, 'checkedGoalIds', goalIds)),
+  ])
+  const byId = new Map(found.flat().map((win) => [win.id, win]))
   if (byId.size > 0) await freshWins(deps, [...byId.values()])
+}
+
+async function naming(deps: WinDeps, query: Query<Win>, key: string, values: readonly string[]): Promise<Win[]> {
+  const found = await listAllEach(deps, deps.actor.space, query, {}, { key, values: [...new Set(values)] })
+  return [...found.values()].flat()
 }

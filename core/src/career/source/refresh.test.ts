@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { createCheckIn, createGoal } from '../../goal/index.ts'
 import { createEntry, createJournal, editEntry } from '../../journal/index.ts'
 import { seal, sealed } from '../../journal/test-journal.ts'
+import { upcast } from '../../kernel/index.ts'
 import { createTask } from '../../task/index.ts'
 import { askAttestation } from '../attestation/ask-attestation.ts'
 import { type CareerTestDeps, careerDeps, doneTask, measuredGoal, storedWin, winFrom, writtenEntry } from '../test-career.ts'
 import { createWin } from '../win/create-win.ts'
 import { deleteWin } from '../win/delete-win.ts'
 import { getWin, listWins } from '../win/read-wins.ts'
-import type { Evidence, Win } from '../win/schema.ts'
+import { type Evidence, type Win, wins } from '../win/schema.ts'
 import {
   addTimeAndWins,
   completeTaskAndWins,
@@ -296,4 +297,27 @@ it('what no evidence tells of a task is changed without a look for wins', async 
   expect(readOf(asked, 'win')).toBe(0)
   await editTaskAndWins(deps, task, { title: 'Rerun it' })
   expect(await firstOf(deps, id)).toMatchObject({ title: 'Rerun it' })
+})
+
+it('a goal is corrected on the wins of its check-ins, in the trash too, without a look at those that no win names', async () => {
+  const deps = careerDeps()
+  const { goal, checkIn } = await measuredGoal(deps)
+  for (let day = 1; day <= 20; day++) await createCheckIn(deps, goal, { value: '78', localDate: `2026-02-${String(day).padStart(2, '0')}` })
+  const [kept, thrown] = [await winFrom(deps, 'check-in', checkIn), await winFrom(deps, 'check-in', checkIn)]
+  await deleteWin(deps, thrown.id)
+  const { deps: watched, asked } = counted(deps)
+  await editGoalAndWins(watched, goal, { title: 'Accuracy of the forecast' })
+  for (const { id } of [kept, thrown]) expect(await firstOf(deps, id)).toMatchObject({ title: 'Accuracy of the forecast' })
+  expect(readOf(asked, 'check-in')).toBe(1)
+})
+
+it('a win of a time before evidence said of which goal a check-in is learns it once it is read', async () => {
+  const deps = careerDeps()
+  const { goal, checkIn } = await measuredGoal(deps)
+  const win = await winFrom(deps, 'check-in', checkIn)
+  const { goalId, corrected, ...first } = win.evidence[0] as Evidence
+  const old = upcast(wins, { ...win, evidence: [first] }, 1)
+  expect(old.evidence).toEqual([{ ...first, corrected: null, goalId: null }])
+  await deps.store.save(deps.actor.space, wins, { ...old, version: 2 }, { expectedVersion: 1 })
+  expect((await getWin(deps, win.id)).evidence).toMatchObject([{ goalId: goal }])
 })

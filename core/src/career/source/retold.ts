@@ -32,14 +32,19 @@ export function retold(win: Told, readings: ReadonlyMap<string, Reading>, looked
 
 /** A piece of evidence as its source read at a moment. Of one that was sealed since no word stays readable. */
 export function asRead(piece: Evidence, reading: Reading, at: string): Evidence {
-  const { title, date, number, version, isSealed } = reading
+  const { title, date, number, version, isSealed, goalId } = reading
   // Somebody who read it later was quicker.
   if (piece.sourceVersion !== null && version < piece.sourceVersion) return piece
   const quote = isSealed ? null : piece.quote
   const isSame =
-    piece.state === 'live' && piece.title === title && piece.date === date && piece.quote === quote && isSameNumber(piece.number, number)
+    piece.state === 'live' &&
+    piece.title === title &&
+    piece.date === date &&
+    piece.quote === quote &&
+    piece.goalId === goalId &&
+    isSameNumber(piece.number, number)
   const corrected = correctionOf(piece, reading, at)
-  return isSame ? piece : { ...piece, title, date, number, corrected, quote, state: 'live', sourceVersion: version }
+  return isSame ? piece : { ...piece, goalId, title, date, number, corrected, quote, state: 'live', sourceVersion: version }
 }
 
 /** What is to be said of a number that is no more what it was when it was taken. That a goal moves on corrects nothing. */

@@ -27,7 +27,7 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
   if (!isOfRecord(asked)) {
     const { kind, url = null, title, quote = null, date = null, number = null } = asked
     const said = { url, title, quote: quote || null, date, number, corrected: null }
-    return { piece: { id, kind, recordId: null, ...said, capturedAt, sourceVersion: null, state: 'live' }, reading: null }
+    return { piece: { id, kind, recordId: null, goalId: null, ...said, capturedAt, sourceVersion: null, state: 'live' }, reading: null }
   }
   const { kind, id: recordId, quote } = asked
   const reading = (await readSources(deps, [{ kind, id: recordId }])).get(recordId)
@@ -43,6 +43,7 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
     id,
     kind,
     recordId,
+    goalId: reading.goalId,
     url: null,
     title,
     quote: quote?.trim() || null,

@@ -12,7 +12,8 @@ export const archivedWin: ArchiveRule<Win> = {
       const isGone = piece.recordId !== null && recordId === null
       // Versions begin anew where an archive is read.
       const sourceVersion = piece.sourceVersion && 1
-      return { ...piece, id: ids.within(piece.id), recordId, sourceVersion, state: isGone ? 'gone' : piece.state }
+      const goalId = piece.goalId && ids.of(piece.goalId)
+      return { ...piece, id: ids.within(piece.id), recordId, goalId, sourceVersion, state: isGone ? 'gone' : piece.state }
     }),
   }),
 }

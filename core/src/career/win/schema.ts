@@ -28,6 +28,8 @@ export const Evidence = z
     kind: EvidenceKind,
     /** The record it comes from; `null` for a link or a note. */
     recordId: RecordId.nullable(),
+    /** The goal that a check-in is of, as it goes by its name and fate; `null` for all else. */
+    goalId: RecordId.nullable(),
     /** Of a link. */
     url: WebAddress.nullable(),
     /** What the source is called; of a note, what it says. */
@@ -162,13 +164,18 @@ export type WinChanges = z.input<typeof WinChanges>
 
 const byDay = { range: 'day', order: ['day', 'id'], descending: true } as const
 
-type FirstEvidence = Omit<Evidence, 'corrected'>
+type EvidenceBefore<K extends keyof Evidence> = Omit<Evidence, K>[]
 
 export const wins = defineKind('win', {
   schema: Win,
-  version: 2,
+  version: 3,
   upcasters: {
-    1: (win) => ({ ...win, evidence: (win.evidence as FirstEvidence[]).map((piece) => ({ ...piece, corrected: null })) }),
+    1: (win) => ({
+      ...win,
+      evidence: (win.evidence as EvidenceBefore<'corrected' | 'goalId'>).map((piece) => ({ ...piece, corrected: null })),
+    }),
+    // Whoever reads it next fills it in.
+    2: (win) => ({ ...win, evidence: (win.evidence as EvidenceBefore<'goalId'>).map((piece) => ({ ...piece, goalId: null })) }),
   },
   keys: {
     /** Of a month or a year the first day, so that wins stand in one order. */
@@ -176,6 +183,7 @@ export const wins = defineKind('win', {
     competencyKeys: ({ competencies }) => [...new Set(competencies.map(foldText))],
     skillKeys: ({ skills }) => [...new Set(skills.map(foldText))],
     sourceIds: ({ evidence }) => [...new Set(evidence.flatMap(({ recordId }) => recordId ?? []))],
+    checkedGoalIds: ({ evidence }) => [...new Set(evidence.flatMap(({ goalId }) => goalId ?? []))],
   },
   queries: {
     newest: byDay,
@@ -184,6 +192,8 @@ export const wins = defineKind('win', {
     withSkill: { each: 'skillKeys', ...byDay },
     bySource: { each: 'sourceIds', ...byDay },
     bySourceInTrash: { each: 'sourceIds', ...byDay, trash: true },
+    byCheckedGoal: { each: 'checkedGoalIds', ...byDay },
+    byCheckedGoalInTrash: { each: 'checkedGoalIds', ...byDay, trash: true },
     byImport: { where: ['importId'], sparse: 'importId', order: ['id'] },
   },
   text: ({ title, text, evidence }) => [title, text, ...evidence.flatMap(({ quote, title }) => [title, quote ?? ''])],

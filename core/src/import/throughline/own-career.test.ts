@@ -124,7 +124,13 @@ describe('an own archive', () => {
     const win = await only(to, wins)
     expect(JSON.stringify(sections)).toContain(win.id)
     expect(await only(to, editions)).toMatchObject({ documentId: id, of: 'review-packet', format: 'markdown' })
-    expect(await readPacketState(to, id)).toEqual({ changed: [], withheld: [], leftOut: [], fresh: 0 })
+    expect(await readPacketState(to, id)).toMatchObject({
+      changed: [],
+      withheld: [],
+      leftOut: [],
+      fresh: 0,
+      editions: [{ isOlder: false }],
+    })
     expect(await markdownOf(to, id)).toBe(said)
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createWin, getWin, type Win, wins } from '../../career/index.ts'
 import { exportZip } from '../../export/index.ts'
-import { createCheckIn, createGoal, editCheckIn } from '../../goal/index.ts'
+import { checkIns, createCheckIn, createGoal, editCheckIn } from '../../goal/index.ts'
 import { heldFile, joined, listAll } from '../../kernel/index.ts'
 import { completeTask, createTask, deleteTask } from '../../task/index.ts'
 import { runImport } from '../run-import.ts'
@@ -55,6 +55,8 @@ it('a win of an own archive comes with its evidence, which names the new records
   expect(win.metric).toMatchObject({ baseline: '71.4', value: '77.6', valueFrom: measured?.id })
   expect(measured).toMatchObject({ kind: 'check-in', quote: 'Up', number: { value: '77.6', unit: '%' }, state: 'live' })
   expect(measured?.recordId).not.toBe(checkIn)
+  const measure = await deps.store.get(deps.actor.space, checkIns, measured?.recordId as string)
+  expect(measured?.goalId).toBe(measure?.goalId)
   expect(task).toMatchObject({ title: 'Draft', state: 'live' })
   expect(gone).toMatchObject({ title: 'Gone', state: 'gone' })
   await editCheckIn(deps, measured?.recordId as string, { value: '78' })

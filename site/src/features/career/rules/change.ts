@@ -103,6 +103,8 @@ const shownEvidence = ({ evidence, called }: WinChange & { do: 'win.add-evidence
   id: evidence.evidenceId,
   kind: evidence.kind,
   recordId: 'id' in evidence ? evidence.id : null,
+  // The server fills it in of a check-in.
+  goalId: null,
   url: 'url' in evidence ? (evidence.url ?? null) : null,
   title: called,
   quote: evidence.quote ?? null,
