@@ -168,7 +168,7 @@ test('a number corrected at its source is named, and taken by one click', async 
 })
 
 test('it is saved as PDF, Word and Markdown, without what is private, and each is noted until it is older', async ({ page, ines }) => {
-  const { meeting } = await months(ines)
+  const { meeting, order } = await months(ines)
   const { id } = await opened(page, ines)
   for (const [name, begin] of [
     [words.pdf, '%PDF'],
@@ -182,6 +182,15 @@ test('it is saved as PDF, Word and Markdown, without what is private, and each i
     expect(file.toString()).not.toContain('quarrel')
   }
   await page.reload()
+  await hydrated(page)
+  await ines.client.wins.edit(order.id, { confidentiality: 'private' })
+  await expect(page.locator('.is-withheld').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.locator('main').innerText()
+  expect(printed).toContain('I write the numbers down the day before.')
+  expect(printed).not.toMatch(/bakeware|grows until you send it|Thread/)
+  await page.emulateMedia({ media: null })
+  await ines.client.wins.edit(order.id, { confidentiality: 'review' })
   await expect(page.locator('.packet-editions li')).toHaveCount(3)
   await expect(page.locator('.packet-editions')).toContainText(words.editions.current)
   await ines.client.wins.edit(meeting.id, { metric: { baseline: '55', value: '22', unit: 'min' } })

@@ -37,11 +37,12 @@ export const packet = {
   back: 'Review packets',
   where: 'Where this is',
   gone: { title: 'This packet is not here', text: 'It may have been thrown away, or never was.', back: 'All review packets' },
-  drawn(audience: string, counts: { wins: number; goals: number }, day: string, isSent: boolean) {
+  drawn(audience: string, counts: { wins: number; goals: number }, day: string) {
     const parts = [counts.wins > 0 && counted(counts.wins, 'win', 'wins'), counts.goals > 0 && counted(counts.goals, 'goal', 'goals')]
     const from = parts.filter(Boolean).join(' and ') || 'what there is'
-    return `${audience ? `For ${audience}. ` : ''}Drawn from ${from} up to ${day}; ${isSent ? 'it was sent, and stays as it is.' : 'it grows until you send it.'}`
+    return `${audience ? `For ${audience}. ` : ''}Drawn from ${from} up to ${day}.`
   },
+  stands: (isSent: boolean) => (isSent ? 'It was sent, and stays as it is.' : 'It grows until you send it.'),
   pdf: 'Save as PDF',
   word: 'Word',
   markdown: 'Markdown',

@@ -14,6 +14,18 @@ export function marksOf(packet: ReviewPacket, withheld: ReadonlySet<string>): Ma
   return marks
 }
 
+/** The sources of a paragraph that a document names; the others stay with the owner. */
+export const leavingSources = (paragraph: Paragraph, withheld: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(leavingOf(alone([paragraph]), withheld).sources.map(({ source }) => source.id))
+
+/** Whether a document says anything of these paragraphs. */
+export const saysAnything = (paragraphs: readonly Paragraph[], withheld: ReadonlySet<string>): boolean =>
+  leavingOf(alone(paragraphs), withheld).sections.length > 0
+
+const alone = (paragraphs: readonly Paragraph[]): Pick<ReviewPacket, 'sections'> => ({
+  sections: [{ id: '', kind: 'own', heading: '', paragraphs: [...paragraphs] }],
+})
+
 /** a to z, then aa. */
 const letterOf = (place: number): string =>
   (place >= 26 ? letterOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(97 + (place % 26))

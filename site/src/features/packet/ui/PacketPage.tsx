@@ -55,7 +55,8 @@ function Packet({ desk, given }: Props) {
           {packet.title}
         </h1>
         <p className="who">
-          {words.drawn(packet.audience, countsOf(sections), dayOfInstantWords(packet.drawnAt, desk), packet.sentAt !== null)}
+          {words.drawn(packet.audience, countsOf(sections), dayOfInstantWords(packet.drawnAt, desk))}{' '}
+          <span className="stays">{words.stands(packet.sentAt !== null)}</span>
         </p>
         <div className="packet-bar">
           <a className="btn btn-primary" {...file('pdf')}>

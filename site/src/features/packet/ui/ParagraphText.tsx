@@ -20,15 +20,16 @@ export function ParagraphText({ paragraph, language, marks, withheld, lit, onLig
   return (
     <p dir="auto" lang={language}>
       {paragraph.sentences.map(({ id, text, sources }, i) => {
+        const isWithheld = withheld.has(id)
         const isLit = lit === id || sources.some((source) => source.id === lit)
         return (
           <Fragment key={id}>
             {i > 0 && ' '}
-            <span className={[isLit && 'cited', withheld.has(id) && 'is-withheld'].filter(Boolean).join(' ') || undefined}>{text}</span>
+            <span className={[isLit && 'cited', isWithheld && 'is-withheld stays'].filter(Boolean).join(' ') || undefined}>{text}</span>
             {sources.map((source) => (
               <a
                 key={source.id}
-                className="mark-src"
+                className={isWithheld ? 'mark-src stays' : 'mark-src'}
                 href={`#source-${paragraph.id}-${source.id}`}
                 aria-label={words.mark(marks.get(source.id) ?? '', source.title)}
                 onPointerEnter={() => onLight(source.id)}

@@ -5,7 +5,7 @@ import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
 import { client } from '../../task/state/queries.ts'
 import { shifted, withParagraphs, withSection } from '../rules/arrange.ts'
-import type { Marks } from '../rules/marks.ts'
+import { type Marks, saysAnything } from '../rules/marks.ts'
 import { Arrange } from './Arrange.tsx'
 import { EditParagraph } from './EditParagraph.tsx'
 import { type Lit, ParagraphText } from './ParagraphText.tsx'
@@ -62,7 +62,9 @@ export function Part({ section, marks, packet, desk, isArranged, place }: Props)
   return (
     <section
       ref={part}
-      className={['packet-part', isEnd('first') && 'is-first', isEnd('last') && 'is-last'].filter(Boolean).join(' ')}
+      className={['packet-part', isEnd('first') && 'is-first', isEnd('last') && 'is-last', !saysAnything(paragraphs, withheld) && 'stays']
+        .filter(Boolean)
+        .join(' ')}
       aria-labelledby={headingId}
     >
       <h2 id={headingId} dir="auto" lang={language}>

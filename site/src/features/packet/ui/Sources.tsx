@@ -5,7 +5,7 @@ import { partialDateWords } from '../../career/words/partial-date.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { client } from '../../task/state/queries.ts'
 import { unlinked } from '../rules/arrange.ts'
-import { hrefOf, type Marks, sourcesIn } from '../rules/marks.ts'
+import { hrefOf, leavingSources, type Marks, sourcesIn } from '../rules/marks.ts'
 import { LinkSource } from './LinkSource.tsx'
 import type { Lit } from './ParagraphText.tsx'
 import type { PacketDesk } from './use-packet.ts'
@@ -26,6 +26,7 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
   const [linking, setLinking] = useState<string | null>(null)
   const sources = sourcesIn(paragraph)
   const withheld = new Set(packet.state.withheld)
+  const leaving = leavingSources(paragraph, withheld)
   const changed = packet.state.changed.filter(({ sentenceId }) => paragraph.sentences.some(({ id }) => id === sentenceId))
   const own = paragraph.sentences.filter((one) => one.sources.length === 0)
   const isKept = paragraph.sentences.some(({ id }) => withheld.has(id))
@@ -45,7 +46,7 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
           <li
             key={id}
             id={`source-${paragraph.id}-${id}`}
-            className={[lit === id && 'is-on', isPrivate && 'is-private'].filter(Boolean).join(' ') || undefined}
+            className={[lit === id && 'is-on', !leaving.has(id) && 'stays'].filter(Boolean).join(' ') || undefined}
             onPointerEnter={() => onLight(id)}
             onPointerLeave={() => onLight(null)}
             onFocus={() => onLight(id)}
