@@ -181,9 +181,8 @@ test('it is saved as PDF, Word and Markdown, without what is private, and each i
     expect(file.subarray(0, begin.length).toString()).toBe(begin)
     expect(file.toString()).not.toContain('quarrel')
   }
-  await page.reload()
-  await hydrated(page)
   await ines.client.wins.edit(order.id, { confidentiality: 'private' })
+  await page.reload()
   await expect(page.locator('.is-withheld').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const printed = await page.locator('main').innerText()
@@ -191,6 +190,7 @@ test('it is saved as PDF, Word and Markdown, without what is private, and each i
   expect(printed).not.toMatch(/bakeware|grows until you send it|Thread/)
   await page.emulateMedia({ media: null })
   await ines.client.wins.edit(order.id, { confidentiality: 'review' })
+  await page.reload()
   await expect(page.locator('.packet-editions li')).toHaveCount(3)
   await expect(page.locator('.packet-editions')).toContainText(words.editions.current)
   await ines.client.wins.edit(meeting.id, { metric: { baseline: '55', value: '22', unit: 'min' } })
