@@ -15,10 +15,10 @@ import {
   restoreRecord,
   type StoreDep,
   type StoredRecord,
+  sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
 import { MAX_EXPERIENCES } from '../limits.ts'
-import { sameAgain } from '../same-again.ts'
 import { checkFields, derivedFields } from './fields.ts'
 import { type Experience, type ExperienceAsked, ExperienceChanges, experiences, NewExperience } from './schema.ts'
 
@@ -37,11 +37,12 @@ export async function createExperience(deps: ChangeDeps, input: NewExperience): 
     importId: null,
   }
   checkFields(asked, made)
+  const said = { ...asked, ...(asked.skills && { skills: made.skills }) }
   const before = input.id ? await store.get(actor.space, experiences, id) : null
-  if (before) return sameAgain(experiences, before, made, asked)
+  if (before) return sameAgain(experiences, before, said)
   await checkRoom(deps)
   const stored = await saveNew(deps, actor.space, experiences, made, [eventFor(deps, 'experience.created', made)])
-  return sameAgain(experiences, stored, made, asked)
+  return stored === made ? stored : sameAgain(experiences, stored, said)
 }
 
 const empty: Omit<Experience, keyof StoredRecord | 'kind' | 'importId'> = {

@@ -12,10 +12,10 @@ import {
   orderAtEnd,
   parse,
   restoreRecord,
+  sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
 import { distinctNames } from '../names.ts'
-import { sameAgain } from '../same-again.ts'
 import { checkNames, checkRoom } from './checks.ts'
 import { NewSkill, type Skill, type SkillAsked, SkillChanges, skills } from './schema.ts'
 
@@ -37,12 +37,13 @@ export async function createSkill(deps: ChangeDeps, input: NewSkill): Promise<Sk
     extra: asked.extra ?? {},
     importId: null,
   }
+  const said = { ...asked, ...(asked.aliases && { aliases: skill.aliases }) }
   const before = input.id ? await store.get(actor.space, skills, id) : null
-  if (before) return sameAgain(skills, before, skill, asked)
+  if (before) return sameAgain(skills, before, said)
   await checkNames(deps, skill, asked)
   await checkRoom(deps)
   const stored = await saveNew(deps, actor.space, skills, skill, [eventFor(deps, 'skill.created', skill)])
-  return sameAgain(skills, stored, skill, asked)
+  return stored === skill ? stored : sameAgain(skills, stored, said)
 }
 
 /** Other names than the first, each once. */

@@ -1,4 +1,4 @@
-import { AppError, eventFor, newEnvelope, nowText, oneFault, parse, rowId, saveNew, today } from '../../kernel/index.ts'
+import { eventFor, idIsTaken, newEnvelope, nowText, oneFault, parse, rowId, sameAgain, saveNew, today } from '../../kernel/index.ts'
 import { experienceAt, filledFrom, suggestedBy } from '../source/fill-win.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
 import { takeEvidence } from '../source/take-evidence.ts'
@@ -69,12 +69,7 @@ function newWin(deps: WinDeps, id: string, asked: WinAsked, evidence: Evidence[]
 }
 
 /** The win that is there, if it is the one that was asked for: what was left out is not compared, as its source may say otherwise by now. */
-function existing(found: Win, { metric, ...said }: WinAsked, from: WinSource | undefined): Win {
-  const isSaid = ([field, value]: [string, unknown]) => value === undefined || same(value, found[field as keyof Win])
-  const isMeasured = !metric || Object.entries(metric).every(([field, value]) => same(value, found.metric?.[field as keyof typeof metric]))
-  const isFrom = !from || found.evidence.some(({ recordId }) => recordId === from.id)
-  if (isFrom && isMeasured && Object.entries(said).every(isSaid)) return found
-  throw new AppError('conflict', 'There is another win with this id.', { current: found })
+function existing(found: Win, said: WinAsked, from: WinSource | undefined): Win {
+  if (from && !found.evidence.some(({ recordId }) => recordId === from.id)) throw idIsTaken(wins, found)
+  return sameAgain(wins, found, said)
 }
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,6 +1,5 @@
 import { getProfile } from '../../career/index.ts'
 import {
-  AppError,
   type BasedOn,
   type ChangeDeps,
   changedFields,
@@ -12,6 +11,7 @@ import {
   nowText,
   parse,
   restoreRecord,
+  sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
 import { readMaster } from '../compose/master.ts'
@@ -28,7 +28,7 @@ import { checkRoomForResumes } from './room.ts'
 export async function createResume(deps: ChangeDeps, input: NewResume): Promise<Resume> {
   const { id = deps.ids.next(), ...asked } = parse(NewResume, input)
   const before = await deps.store.get(deps.actor.space, resumes, id)
-  if (before) return sameOr(before, asked)
+  if (before) return sameAgain(resumes, before, asked)
   // So that there is a name at its head.
   await getProfile(deps)
   return add(deps, id, { ...asked, sections: asked.sections ?? firstSections(await readMaster(deps)) })
@@ -48,14 +48,14 @@ export async function duplicateResume(deps: ChangeDeps, id: string, input: Copie
   const fields = { template, paper, language, pageTarget, contact, sections, wording, jobDescription }
   const asked = { name: name ?? `${original.name.slice(0, 190)} (copy)` }
   const before = await deps.store.get(deps.actor.space, resumes, newId)
-  return before ? sameOr(before, asked) : add(deps, newId, { ...fields, ...asked })
+  return before ? sameAgain(resumes, before, asked) : add(deps, newId, { ...fields, ...asked })
 }
 
 async function add(deps: ChangeDeps, id: string, asked: ResumeAsked & Pick<Resume, 'name' | 'sections'>): Promise<Resume> {
   await checkRoomForResumes(deps)
   const resume: Resume = { ...newEnvelope(id, nowText(deps)), ...beginning, language: languageFor(deps.actor.locale), ...asked }
   const stored = await saveNew(deps, deps.actor.space, resumes, resume, [eventFor(deps, 'resume.created', resume)])
-  return stored === resume ? stored : sameOr(stored, asked)
+  return stored === resume ? stored : sameAgain(resumes, stored, asked)
 }
 
 const beginning = {
@@ -68,13 +68,6 @@ const beginning = {
 } satisfies Partial<Resume>
 
 const languageFor = (locale: string): Resume['language'] => (locale.startsWith('de') ? 'de-DE' : locale === 'en-US' ? 'en-US' : 'en-GB')
-
-/** The version that is there, where it says what was asked. */
-function sameOr(found: Resume, asked: ResumeAsked): Resume {
-  const differs = Object.entries(asked).some(([field, value]) => JSON.stringify(found[field as keyof Resume]) !== JSON.stringify(value))
-  if (differs) throw new AppError('conflict', 'There is another version of the résumé with this id.', { current: found })
-  return found
-}
 
 /**
  * Changes fields of a version; lists are given whole, and what changes nothing writes nothing.

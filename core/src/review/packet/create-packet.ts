@@ -1,5 +1,5 @@
 import type { WinDeps } from '../../career/index.ts'
-import { AppError, addDays, eventFor, newEnvelope, nowText, oneFault, parse, saveNew } from '../../kernel/index.ts'
+import { addDays, eventFor, newEnvelope, nowText, oneFault, parse, sameAgain, saveNew } from '../../kernel/index.ts'
 import { draftOf } from '../draft/draft-packet.ts'
 import { languageOf, packetWords } from '../draft/words/index.ts'
 import { sectionsOf } from '../redraw/redraw.ts'
@@ -27,7 +27,9 @@ export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Pr
   const { id = deps.ids.next(), from, until, language = languageOf(deps.actor.locale), ...asked } = parse(NewReviewPacket, input)
   checkRange({ from, until })
   const known = await deps.store.get(deps.actor.space, reviewPackets, id)
-  if (known) return same(known, { from, until, title: asked.title, audience: asked.audience })
+  // Its sections may have been edited since.
+  const said = { from, until, title: asked.title, audience: asked.audience, deletedAt: null }
+  if (known) return sameAgain(reviewPackets, known, said)
   await checkRoomForPackets(deps)
   const nextId = () => deps.ids.next()
   const sections = asked.sections ?? sectionsOf((await draftOf(deps, { from, until, language })).sections, nextId)
@@ -46,20 +48,5 @@ export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Pr
     drawnAt: now,
   }
   const stored = await saveNew(deps, deps.actor.space, reviewPackets, packet, [eventFor(deps, 'review-packet.created', packet)])
-  return stored === packet ? packet : same(stored, packet)
-}
-
-/** The packet that is there, if it was asked for in the same words; its sections may have been edited since. */
-function same(
-  known: ReviewPacket,
-  {
-    from,
-    until,
-    title = known.title,
-    audience = known.audience,
-  }: Pick<ReviewPacket, 'from' | 'until'> & { title?: string | undefined; audience?: string | undefined },
-): ReviewPacket {
-  const isSame = known.from === from && known.until === until && known.title === title && known.audience === audience
-  if (isSame && known.deletedAt === null) return known
-  throw new AppError('conflict', 'There is another packet with this id.', { current: known })
+  return stored === packet ? packet : sameAgain(reviewPackets, stored, said)
 }
