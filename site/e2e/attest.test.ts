@@ -70,3 +70,19 @@ test('what is wrong with an answer is said, and nothing typed is lost', async ({
   await expect(page.getByLabel(words.yes)).toBeChecked()
   expect((await ines.client.attestations.ofWin(win.id)).items).toMatchObject([{ answer: null }])
 })
+
+test('a page of a link is kept nowhere, and says so when links are opened too often', async ({ page, ines }) => {
+  const win = await ines.client.wins.create({ title: 'Took eleven dead lines off the list' })
+  const { token } = await ines.client.attestations.ask(win.id)
+  await page.context().clearCookies()
+  const opened = await page.goto(`/attest/${token}`)
+  expect(opened?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+  await expect(page.getByRole('heading', { name: win.title })).toBeVisible()
+  // As somebody does who guesses, from the address of this browser.
+  await Promise.all(Array.from({ length: 60 }, (_, i) => page.request.get(`/api/v1/attestations/open?token=guess-${i}`)))
+  const refused = await page.goto(`/attest/${token}`)
+  expect([refused?.status(), refused?.headers()['cache-control']]).toEqual([429, 'no-store'])
+  expect(Number(refused?.headers()['retry-after'])).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { name: words.tooOftenTitle })).toBeVisible()
+  await expect(page.getByText(win.title)).toHaveCount(0)
+})

@@ -4,6 +4,7 @@ import { command } from '../../messages/command.ts'
 import { task as words } from '../../messages/task.ts'
 import { template } from '../../messages/template.ts'
 import { time } from '../../messages/time.ts'
+import { makeWinsLate } from '../career/state/late-make.ts'
 import { defineActions, type Here } from '../command/action.ts'
 import type { BulkAction } from './rules/bulk.ts'
 import { isMovable } from './rules/list-address.ts'
@@ -302,7 +303,7 @@ export const taskActions = defineActions(
     icon: 'win',
     keys: ['w'],
     applies: (here) => here.tasks.some(({ status, deletedAt }) => status === 'done' && !deletedAt),
-    run: ({ tasks }) => import('../career/state/make-wins.ts').then(({ makeWins }) => makeWins(tasks)),
+    run: ({ tasks }) => makeWinsLate(tasks),
   },
   {
     id: 'keep-as-template',

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { writing as words } from '../../../messages/journal-writing.ts'
+import { makeWinLate } from '../../career/state/late-make.ts'
 import { complain } from '../../task/state/reason.ts'
 import type { EditorOptions } from '../editor/types.ts'
 import { attachPhoto, photoAddress } from '../photos/photos.ts'
@@ -39,10 +40,9 @@ export function useEditorOptions(): Omit<EditorOptions, 'text'> {
 /** The win can only name an entry that is there. */
 async function makeWinOf(passage: string): Promise<void> {
   const entry = entryOfPage()
-  await entry.flush()
+  if (!(await entry.flush())) return complain(winWords.unsaved)
   const quote = passage.trim().slice(0, LONGEST_QUOTE)
-  const { makeWin } = await import('../../career/state/make-win.ts')
-  await makeWin({ kind: 'journal-entry', id: entry.writing().id, quote }, quote)
+  await makeWinLate({ kind: 'journal-entry', id: entry.writing().id, quote }, quote)
 }
 
 /** What a picture shows would be readable on the server, whatever stands around it. */

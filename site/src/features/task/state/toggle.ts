@@ -2,6 +2,7 @@ import type { Task } from '@throughline/core/task'
 import { repeats } from '@throughline/core/task/rules'
 import { makeWin as winWords } from '../../../messages/career-make.ts'
 import { task as words } from '../../../messages/task.ts'
+import { makeWinLate } from '../../career/state/late-make.ts'
 import { toggleOf } from '../rules/change.ts'
 import { perform } from './changes.ts'
 import { nextWords } from './next-words.ts'
@@ -11,7 +12,7 @@ const saysNumber = (title: string) => /\d/.test(title.replace(/\d{1,4}([-./:]\d{
 
 const winOf = ({ id, title }: Task) => ({
   words: winWords.action,
-  run: () => void import('../../career/state/make-win.ts').then(({ makeWin }) => makeWin({ kind: 'task', id }, title)),
+  run: () => void makeWinLate({ kind: 'task', id }, title),
 })
 
 /** Completes a task or opens it again. */

@@ -12,6 +12,7 @@ export const WhoSees = ({ win: now }: { win: Win }) => (
     {levels.map((level) => (
       <label key={level} className="who">
         <input
+          className="radio"
           type="radio"
           name="confidentiality"
           value={level}

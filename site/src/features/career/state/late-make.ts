@@ -1,0 +1,14 @@
+import type { WinSource } from '@throughline/core/career'
+import type { Task } from '@throughline/core/task'
+import { makeWin as words } from '../../../messages/career-make.ts'
+import { complain } from '../../task/state/reason.ts'
+
+/** Makes a win of a record on a page that has fetched nothing for it yet; that it cannot be, as without a network, is said. */
+export const makeWinLate = (from: WinSource, called: string): Promise<unknown> =>
+  import('./make-win.ts').then(({ makeWin }) => makeWin(from, called), sayAway)
+
+/** The same of several tasks. */
+export const makeWinsLate = (tasks: readonly Task[]): Promise<unknown> =>
+  import('./make-wins.ts').then(({ makeWins }) => makeWins(tasks), sayAway)
+
+const sayAway = () => complain(words.away)
