@@ -28,10 +28,7 @@ export interface GoalsAsked {
 /** One page of goals in order, those of the trash newest first, as the text they are stored as. Looking at the trash also purges it. */
 export async function listGoals(deps: ChangeDeps, { status, parentId, trash }: GoalsAsked, page: PageRequest): Promise<JsonPage> {
   const { store, actor } = deps
-  if (trash) {
-    await purgeGoals(deps)
-    return listTrash(deps, goals, page)
-  }
+  if (trash) return listTrash(deps, goals, page, () => purgeGoals(deps))
   if (status !== undefined) return store.json.list(actor.space, goals.queries.byStatus, { where: { status } }, page)
   if (parentId !== undefined) return store.json.list(actor.space, goals.queries.byParent, { where: { parentId } }, page)
   return store.json.list(actor.space, goals.queries.inOrder, {}, page)

@@ -1,6 +1,7 @@
 import type { ActorDep, ClockDep, StoreDep } from './context.ts'
+import { eraseGone } from './delete.ts'
 import { notFound } from './error.ts'
-import type { Kind, Query } from './kind.ts'
+import type { Kind } from './kind.ts'
 import type { PageRequest } from './page.ts'
 import type { StoredRecord } from './record.ts'
 import { type BasedOn, type ChangeDeps, changeRecord, type Step } from './save.ts'
@@ -21,12 +22,19 @@ export async function readLive({ store, actor }: StoreDep & ActorDep, kind: Kind
   return stored
 }
 
-/** One page of what lies in the trash of a kind, newest first, as the text it is stored as. What has left it for good is in no page; erasing that is another matter. */
-export const listTrash = <R extends StoredRecord>(
+/**
+ * One page of what lies in the trash of a kind, newest first, as the text it is stored as, once what has left it is erased.
+ * @param purge erases it, where something hangs on it
+ */
+export async function listTrash<R extends StoredRecord>(
   deps: StoreDep & ClockDep & ActorDep,
-  { queries }: { queries: { trash: Query<R> } },
+  kind: Kind<R>,
   page: PageRequest,
-): Promise<JsonPage> => deps.store.json.list(deps.actor.space, queries.trash, { from: trashHorizon(deps) }, page)
+  purge: () => Promise<void> = () => eraseGone(deps, kind),
+): Promise<JsonPage> {
+  await purge()
+  return deps.store.json.list(deps.actor.space, kind.queries.trash, { from: trashHorizon(deps) }, page)
+}
 
 /** As `changeRecord`, for a record that does not lie in the trash. @throws AppError `not-found`, or `stale` with the record as it is now. */
 export const changeLive = <R extends StoredRecord>(

@@ -1,7 +1,6 @@
 import {
   type ActorDep,
   type ChangeDeps,
-  eraseGone,
   getLive,
   type JsonPage,
   listTrash,
@@ -29,7 +28,5 @@ export async function listExperiences(deps: ChangeDeps, { kind, trash }: Experie
   const { store, actor } = deps
   const { oldest, ofKind } = experiences.queries
   if (kind !== undefined) return store.json.list(actor.space, ofKind, { where: { kind } }, page)
-  if (!trash) return store.json.list(actor.space, oldest, {}, page)
-  await eraseGone(deps, experiences)
-  return listTrash(deps, experiences, page)
+  return trash ? listTrash(deps, experiences, page) : store.json.list(actor.space, oldest, {}, page)
 }

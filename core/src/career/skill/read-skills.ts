@@ -1,7 +1,6 @@
 import {
   type ActorDep,
   type ChangeDeps,
-  eraseGone,
   getLive,
   type JsonPage,
   listTrash,
@@ -20,8 +19,6 @@ export const readSkill = (deps: StoreDep & ActorDep, id: string): Promise<Record
 
 /** One page of skills in their order, those of the trash newest first. Looking at the trash also purges it. */
 export async function listSkills(deps: ChangeDeps, { trash }: { trash?: boolean | undefined }, page: PageRequest): Promise<JsonPage> {
-  const { store, actor } = deps
-  if (!trash) return store.json.list(actor.space, skills.queries.inOrder, {}, page)
-  await eraseGone(deps, skills)
-  return listTrash(deps, skills, page)
+  if (trash) return listTrash(deps, skills, page)
+  return deps.store.json.list(deps.actor.space, skills.queries.inOrder, {}, page)
 }

@@ -32,7 +32,5 @@ export async function listEntries(deps: StoreDep & ActorDep, asked: EntriesAsked
 }
 
 /** One page of the entries in the trash, newest first, once it is purged. */
-export async function listTrashedEntries(deps: JournalDeps, page: PageRequest): Promise<JsonPage> {
-  await purgeEntries(deps)
-  return listTrash(deps, journalEntries, page)
-}
+export const listTrashedEntries = (deps: JournalDeps, page: PageRequest): Promise<JsonPage> =>
+  listTrash(deps, journalEntries, page, () => purgeEntries(deps))

@@ -20,8 +20,6 @@ export const readResume = (deps: StoreDep & ActorDep, id: string): Promise<Recor
 
 /** One page of versions, newest first, of the trash where asked. Looking at the trash also purges it. */
 export async function listResumes(deps: ChangeDeps, { trash }: { trash?: boolean | undefined }, page: PageRequest): Promise<JsonPage> {
-  const { store, actor } = deps
-  if (!trash) return store.json.list(actor.space, resumes.queries.newest, {}, page)
-  await purgeResumes(deps)
-  return listTrash(deps, resumes, page)
+  if (trash) return listTrash(deps, resumes, page, () => purgeResumes(deps))
+  return deps.store.json.list(deps.actor.space, resumes.queries.newest, {}, page)
 }

@@ -21,10 +21,8 @@ export const readPacket = (deps: StoreDep & ActorDep, id: string): Promise<Recor
 
 /** One page of packets, the latest range first, or of the trash, newest first. Looking at the trash also purges it. */
 export async function listPackets(deps: ChangeDeps, { trash }: { trash?: boolean | undefined }, page: PageRequest): Promise<JsonPage> {
-  const { store, actor } = deps
-  if (!trash) return store.json.list(actor.space, reviewPackets.queries.newest, {}, page)
-  await purgePackets(deps)
-  return listTrash(deps, reviewPackets, page)
+  if (trash) return listTrash(deps, reviewPackets, page, () => purgePackets(deps))
+  return deps.store.json.list(deps.actor.space, reviewPackets.queries.newest, {}, page)
 }
 
 /** Erases packets that have left the trash, with what is known of their documents. */
