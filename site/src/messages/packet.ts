@@ -1,5 +1,6 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import type { PacketLanguage, SourceKind, WhyLeftOut } from '@throughline/core/review'
+import type { Obstacle } from '../features/task/state/outbox.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -67,6 +68,25 @@ export const packet = {
   save: 'Save',
   cancel: 'Leave it',
   saved: 'Saved. The sources have followed.',
+  left: 'Left as it was.',
+  changedElsewhere: 'this packet was changed elsewhere meanwhile. It is shown as it is now.',
+  writing: {
+    saving: 'Saving …',
+    restored: 'This was not saved yet.',
+    refused: (why: string) => `Not saved: ${why}`,
+    waits: {
+      'no-network': 'No network. It is kept in this browser and sent once there is one.',
+      'no-answer': 'The server does not answer. It is kept in this browser and sent again.',
+      'signed-out': 'You are signed out. It is kept in this browser: sign in again to save it.',
+    } satisfies Record<Obstacle, string>,
+    changed: 'This paragraph was changed elsewhere meanwhile. It reads:',
+    mine: 'You wrote:',
+    keepMine: 'Keep what I wrote',
+    takeTheirs: 'Take what is there',
+    stray: 'You were writing this for a paragraph that is not here any more.',
+    putIn: 'Put it in',
+    letGo: 'Let it go',
+  },
   ownWords: 'Your own words',
   ownSource: 'Your own words, no source',
   link: 'Link one',

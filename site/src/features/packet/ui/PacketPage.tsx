@@ -1,3 +1,4 @@
+import type { PacketSection } from '@throughline/core/review'
 import { useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import { dayOfInstantWords } from '../../career/words/partial-date.ts'
@@ -6,12 +7,14 @@ import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
 import { client } from '../../task/state/queries.ts'
 import { Island } from '../../task/ui/Island.tsx'
+import { useWritings } from '../draft/use-writings.ts'
 import { countsOf } from '../rules/counts.ts'
 import { packetLanguages } from '../rules/languages.ts'
 import { marksOf } from '../rules/marks.ts'
 import type { PacketGiven } from '../server/load.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { Part } from './Part.tsx'
+import { Stray } from './Stray.tsx'
 import { usePacket } from './use-packet.ts'
 
 interface Props {
@@ -30,23 +33,23 @@ export default function PacketPage({ desk, given }: Props) {
 
 function Packet({ desk, given }: Props) {
   const shown = usePacket(given)
+  const writings = useWritings(shown, desk.accountId)
   const [isArranged, setArranged] = useState(false)
   const { packet, state } = shown
   const { editions } = state
   const marks = marksOf(packet, new Set(state.withheld))
   const { sections } = packet
   const last = sections.length - 1
-  const addSection = () =>
-    void shown.arrange(
-      [
-        ...sections,
-        {
-          ...{ id: newId(), kind: 'own' as const, heading: words.newHeading },
-          paragraphs: [{ id: newId(), sentences: [{ id: newId(), text: words.newParagraph, sources: [], drafted: null }] }],
-        },
-      ],
-      words.added,
-    )
+  const added = (text: string): PacketSection => ({
+    ...{ id: newId(), kind: 'own', heading: words.newHeading },
+    paragraphs: [{ id: newId(), sentences: [{ id: newId(), text, sources: [], drafted: null }] }],
+  })
+  const addSection = () => void shown.arrange([...sections, added(words.newParagraph)], words.added)
+  const there = new Set(sections.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id)))
+  async function putIn(id: string): Promise<void> {
+    const text = writings.all[id]?.text ?? ''
+    if (await shown.arrange([...sections, added(text)], words.added)) writings.done(id)
+  }
   const file = (format: 'pdf' | 'docx' | 'md') => ({ href: client.reviewPackets.exportHref(packet.id, format), download: true })
   return (
     <article aria-labelledby="packet-title">
@@ -94,6 +97,7 @@ function Packet({ desk, given }: Props) {
           key={section.id}
           {...{ section, marks, desk, isArranged }}
           packet={shown}
+          writings={writings}
           place={last === 0 ? 'only' : i === 0 ? 'first' : i === last ? 'last' : 'between'}
         />
       ))}
@@ -102,6 +106,7 @@ function Packet({ desk, given }: Props) {
           {words.addSection}
         </button>
       )}
+      <Stray writings={writings} ids={Object.keys(writings.all).filter((id) => !there.has(id))} onPutIn={(id) => void putIn(id)} />
       <LeftOut packet={shown} desk={desk} />
       <section className="left-out packet-editions" aria-labelledby="editions">
         <h2 className="section-title" id="editions">

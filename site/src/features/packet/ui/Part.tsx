@@ -3,7 +3,8 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
-import { client } from '../../task/state/queries.ts'
+import type { WritingsDesk } from '../draft/use-writings.ts'
+import type { Writing } from '../draft/writing.ts'
 import { shifted, withParagraphs, withSection } from '../rules/arrange.ts'
 import { type Marks, saysAnything } from '../rules/marks.ts'
 import { Arrange } from './Arrange.tsx'
@@ -16,15 +17,15 @@ interface Props {
   section: PacketSection
   marks: Marks
   packet: PacketDesk
+  writings: WritingsDesk
   desk: Desk
   isArranged: boolean
   place: 'first' | 'last' | 'only' | 'between'
 }
 
 /** A section of a packet: its paragraphs, each with the sources beside it. */
-export function Part({ section, marks, packet, desk, isArranged, place }: Props) {
+export function Part({ section, marks, packet, writings, desk, isArranged, place }: Props) {
   const [lit, setLit] = useState<Lit>(null)
-  const [edited, setEdited] = useState<string | null>(null)
   const part = useRef<HTMLElement>(null)
   const { sections, language } = packet.packet
   const { id, heading, paragraphs } = section
@@ -32,24 +33,15 @@ export function Part({ section, marks, packet, desk, isArranged, place }: Props)
   const headingId = `part-${id}`
   const isEnd = (which: 'first' | 'last') => place === which || place === 'only'
 
-  const left = useRef<string | null>(null)
-  const close = (paragraphId: string) => {
-    left.current = paragraphId
-    setEdited(null)
-  }
-  // Back to where one was, once that is there again.
+  const open = paragraphs.find((one) => writings.all[one.id])?.id ?? null
+  const wasOpen = useRef<string | null>(null)
+  // Back to where one was, unless one is elsewhere already.
   useEffect(() => {
-    if (edited !== null || left.current === null) return
-    part.current?.querySelector<HTMLElement>(`[data-edits="${left.current}"]`)?.focus()
-    left.current = null
-  }, [edited])
-  async function save({ id: paragraphId }: Paragraph, text: string): Promise<void> {
-    const isSaved = await packet.change(
-      ({ id, version }) => client.reviewPackets.rewrite(id, { paragraphId, text }, { version }),
-      words.saved,
-    )
-    if (isSaved) close(paragraphId)
-  }
+    const left = wasOpen.current
+    wasOpen.current = open
+    if (left === null || left === open || document.activeElement !== document.body) return
+    part.current?.querySelector<HTMLElement>(`[data-edits="${left}"]`)?.focus()
+  }, [open])
   const put = (next: readonly Paragraph[], said: string) =>
     void packet.arrange(
       withSection(sections, id, (one) => withParagraphs(one, next)),
@@ -106,13 +98,8 @@ export function Part({ section, marks, packet, desk, isArranged, place }: Props)
       {paragraphs.map((paragraph, i) => (
         <Fragment key={paragraph.id}>
           <div className="packet-paragraph">
-            {edited === paragraph.id ? (
-              <EditParagraph
-                text={paragraph.sentences.map(({ text }) => text).join(' ')}
-                language={language}
-                onSave={(text) => void save(paragraph, text)}
-                onClose={() => close(paragraph.id)}
-              />
+            {writings.all[paragraph.id] ? (
+              <EditParagraph id={paragraph.id} writing={writings.all[paragraph.id] as Writing} {...{ writings, language }} />
             ) : (
               <>
                 <ParagraphText {...{ paragraph, language, marks, withheld, lit }} onLight={setLit} />
@@ -121,7 +108,7 @@ export function Part({ section, marks, packet, desk, isArranged, place }: Props)
                   className="btn btn-quiet packet-edits"
                   data-edits={paragraph.id}
                   aria-label={words.editPart(heading)}
-                  onClick={() => setEdited(paragraph.id)}
+                  onClick={() => writings.open(paragraph.id)}
                 >
                   {words.edit}
                 </button>
@@ -140,7 +127,11 @@ export function Part({ section, marks, packet, desk, isArranged, place }: Props)
               />
             )}
           </div>
-          <Sources {...{ paragraph, heading, marks, packet, desk, lit }} isEdited={edited === paragraph.id} onLight={setLit} />
+          <Sources
+            {...{ paragraph, heading, marks, packet, desk, lit }}
+            isEdited={writings.all[paragraph.id] !== undefined}
+            onLight={setLit}
+          />
         </Fragment>
       ))}
     </section>

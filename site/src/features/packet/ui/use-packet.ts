@@ -1,14 +1,35 @@
+import { ProblemError } from '@throughline/client'
 import type { PacketSection, ReviewPacket } from '@throughline/core/review'
 import { useRef, useState } from 'react'
+import { packet as words } from '../../../messages/packet.ts'
+import { task as taskWords } from '../../../messages/task.ts'
 import { didBesides } from '../../task/state/changes.ts'
+import { obstacle } from '../../task/state/obstacle.ts'
+import type { Obstacle } from '../../task/state/outbox.ts'
 import { client } from '../../task/state/queries.ts'
-import { attempt } from '../../task/state/reason.ts'
+import { complain, reason } from '../../task/state/reason.ts'
 import type { PacketGiven } from '../server/load.ts'
 import { createTakingBack } from './taking-back.ts'
 
+/** Does something to a packet as it is shown; `null` where that is not to be done to this one. */
+type Act = (packet: ReviewPacket) => Promise<ReviewPacket> | null
+
+/** How something that was to be done ended. */
+export type Ended =
+  | { is: 'done' }
+  /** The packet is another by now, and shown as it is. */
+  | { is: 'stale' }
+  /** Nobody answered; it may be tried again. */
+  | { is: 'unanswered'; why: Obstacle; said: string }
+  | { is: 'refused'; said: string }
+
 export interface PacketDesk extends PacketGiven {
-  /** Does what answers the packet as it is then, says so, and offers to take it back. Answers whether it was done. */
-  change(doIt: (packet: ReviewPacket) => Promise<ReviewPacket>, said: string): Promise<boolean>
+  /** The packet as it is by now, which may be shown in a moment only. */
+  latest(): ReviewPacket
+  /** Does what answers the packet as it is then, says so, and offers to take it back. */
+  attempt(act: Act, said: string): Promise<Ended>
+  /** The same, complaining where it was not done. Answers whether it was. */
+  change(act: Act, said: string): Promise<boolean>
   /** The same with other sections. */
   arrange(sections: readonly PacketSection[], said: string): Promise<boolean>
 }
@@ -27,29 +48,53 @@ export function usePacket(given: PacketGiven): PacketDesk {
 
   async function renew(packet: ReviewPacket): Promise<void> {
     show({ ...now.current, packet })
-    const state = await api.state(packet.id)
-    if (now.current.packet.version === packet.version) show({ packet, state })
+    const state = await api.state(packet.id).catch(() => null)
+    if (state && now.current.packet.version === packet.version) show({ packet, state })
   }
 
-  const inLine = (doIt: () => Promise<boolean>): Promise<boolean> => {
+  const inLine = <T>(doIt: () => Promise<T>): Promise<T> => {
     const done = line.current.then(doIt)
     line.current = done
     return done
   }
 
-  async function change(doIt: (packet: ReviewPacket) => Promise<ReviewPacket>, said: string): Promise<boolean> {
-    return inLine(async () => {
-      const before = now.current.packet
-      const isDone = await attempt(async () => renew(await doIt(before)))
-      const after = now.current.packet
-      if (!isDone || after.version === before.version) return isDone
-      didBesides(said, () => inLine(() => attempt(async () => renew(await takeBack(before, after)))))
-      return true
-    })
+  async function done(act: Act): Promise<Ended> {
+    try {
+      const answer = act(now.current.packet)
+      if (answer === null) return { is: 'stale' }
+      await renew(await answer)
+      return { is: 'done' }
+    } catch (error) {
+      const why = obstacle(error)
+      if (why) return { is: 'unanswered', why, said: reason(error) }
+      const current = error instanceof ProblemError ? (error.problem.current as ReviewPacket | undefined) : undefined
+      if (!current || current.version === now.current.packet.version) return { is: 'refused', said: reason(error) }
+      await renew(current)
+      return { is: 'stale' }
+    }
   }
+
+  const toldOf = (ended: Ended): boolean => {
+    if (ended.is !== 'done') complain(taskWords.notSaved(1, ended.is === 'stale' ? words.changedElsewhere : ended.said))
+    return ended.is === 'done'
+  }
+
+  const attempt = (act: Act, said: string): Promise<Ended> =>
+    inLine(async () => {
+      const before = now.current.packet
+      const ended = await done(act)
+      const after = now.current.packet
+      if (ended.is !== 'done' || after.version === before.version) return ended
+      didBesides(said, () => inLine(async () => toldOf(await done(() => takeBack(before, after)))))
+      return ended
+    })
+
+  const change = async (act: Act, said: string) => toldOf(await attempt(act, said))
 
   return {
     ...shown,
+    latest: () => now.current.packet,
+    attempt,
     change,
     arrange: (sections, said) => change(({ id, version }) => api.edit(id, { sections: [...sections] }, { version }), said),
   }
