@@ -102,7 +102,7 @@ test('a paragraph is edited in place without losing its sources, and that is tak
 })
 
 test.describe('with a network that comes and goes', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/, /412 \(Precondition Failed\)/] })
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|412 \(Precondition Failed\)/] })
 
   test('what is written outlives the page and a lost network, and never writes over what was changed elsewhere', async ({ page, ines }) => {
     await months(ines)
