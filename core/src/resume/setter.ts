@@ -50,15 +50,17 @@ export interface ReadPage {
 
 /**
  * Sets a résumé. Nothing is made smaller to fit, whatever the page target, and nothing is left out.
- * What it must do is said by `resumeSetterContract` in adapters/documents.
- * @throws AppError `too-large` for one that takes more than fifty pages; `unavailable` when too many are being set
+ * What it must do is said by `resumeSetterContract` in adapters/documents. Each is told whose turn it is: one thing of each
+ * is done at a time, and one more may wait.
+ * @throws AppError `too-large` for one that takes more than fifty pages; `rate-limited` when the same is asked for too often
+ * at a time; `unavailable` when too many others are being set
  */
 export interface ResumeSetter {
-  layout(content: ResumeContent): Promise<ResumeLayout>
+  layout(content: ResumeContent, turn: string): Promise<ResumeLayout>
   /** Of that layout: tagged, with real text in the order it is read. */
-  pdf(content: ResumeContent): Promise<Uint8Array<ArrayBuffer>>
-  docx(content: ResumeContent): Promise<Uint8Array<ArrayBuffer>>
-  read(pdf: Uint8Array): Promise<ReadPage[]>
+  pdf(content: ResumeContent, turn: string): Promise<Uint8Array<ArrayBuffer>>
+  docx(content: ResumeContent, turn: string): Promise<Uint8Array<ArrayBuffer>>
+  read(pdf: Uint8Array, turn: string): Promise<ReadPage[]>
 }
 
 export interface ResumeSetterDep {

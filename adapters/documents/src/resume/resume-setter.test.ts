@@ -6,13 +6,13 @@ import { readPdf } from '../test-read-pdf.ts'
 import { createResumeSetter } from './resume-setter.ts'
 import { headerOf, resumeOf, summaryOf } from './test-contents.ts'
 import { resumePeople } from './test-people.ts'
-import { resumeSetterContract } from './test-setter-contract.ts'
+import { ofOne, resumeSetterContract } from './test-setter-contract.ts'
 
 const textOf = async (docx: Uint8Array) => (await mammoth.extractRawText({ buffer: Buffer.from(docx) })).value
 
 resumeSetterContract('process', { create: createResumeSetter, readPdf, readDocx: textOf, picture: jpeg })
 
-const setter = createResumeSetter({ most: 1 })
+const setter = ofOne(createResumeSetter({ most: 1 }))
 const latin1 = async (content: typeof resumePeople.analyst) => Buffer.from(await setter.pdf(content)).toString('latin1')
 
 it('embeds the letters it uses of our own fonts, and no font besides', async () => {
@@ -65,5 +65,16 @@ it.each([
   ['memory', { mebibytes: 12 }],
   ['time', { seconds: 0 }],
 ])('a résumé that takes too much %s is given up', async (_, limits) => {
-  await expect(createResumeSetter({ most: 1, ...limits }).pdf(resumePeople.nurse)).rejects.toMatchObject({ code: 'too-large' })
+  await expect(ofOne(createResumeSetter({ most: 1, ...limits })).pdf(resumePeople.nurse)).rejects.toMatchObject({ code: 'too-large' })
+})
+
+it('sets one thing at a time for each person: one more waits, a third is told so, and so is who is one too many', async () => {
+  const { layout } = createResumeSetter({ most: 1, mostTurns: 2 })
+  const turns = ['ines', 'ines', 'ines', 'ruth', 'oskar']
+  const set = await Promise.allSettled(turns.map((turn) => layout(resumePeople.nurse, turn)))
+  expect(set.map((one) => (one.status === 'rejected' ? one.reason.code : 'set'))).toEqual([
+    ...['set', 'set', 'rate-limited'],
+    ...['set', 'unavailable'],
+  ])
+  expect((await layout(resumePeople.nurse, 'oskar')).pages.length).toBeGreaterThan(0)
 })

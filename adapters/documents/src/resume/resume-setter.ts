@@ -1,3 +1,4 @@
+import { createGate } from '@throughline/core/kernel'
 import type { ReadPage, ResumeLayout, ResumeSetter } from '@throughline/core/resume'
 import type { SetValue, ToldToSet } from '../messages.ts'
 import { type ProcessLimits, startProcess } from '../sandboxed-process.ts'
@@ -6,10 +7,15 @@ import { createWorkers } from './workers.ts'
 export interface ResumeSetterOptions extends Partial<ProcessLimits> {
   /** Résumés that are set at a time, of all people together. */
   most?: number
-  /** What may wait for that. */
-  mostWaiting?: number
+  /** Those whose turn it may be at a time; what of theirs is not set yet waits. */
+  mostTurns?: number
   /** A process that sets nothing for so long is ended. */
   idleSeconds?: number
+}
+
+const words = {
+  own: 'Another document of yours is being made. Try again once that is done.',
+  full: 'Documents of other people are being made. Try again in a moment.',
 }
 
 const tooMuch = 'Setting this résumé takes more pages, time or memory than one may have. Choose less for it.'
@@ -17,7 +23,7 @@ const tooMuch = 'Setting this résumé takes more pages, time or memory than one
 /** Sets résumés in processes of their own, which are kept for a minute: a page that is being written is set again and again. */
 export function createResumeSetter({
   most = 2,
-  mostWaiting = 50,
+  mostTurns = 4,
   idleSeconds = 60,
   seconds = 20,
   mebibytes = 256,
@@ -25,16 +31,24 @@ export function createResumeSetter({
   const script = new URL('./set-process.ts', import.meta.url)
   const workers = createWorkers({
     start: () => startProcess<ToldToSet, SetValue>(script, { seconds, mebibytes }, tooMuch),
-    ...{ most, mostWaiting, idleSeconds },
+    ...{ most, idleSeconds },
   })
+  const gate = createGate(mostTurns, words)
 
   // What is asked for says what is answered.
-  const ask = async <Value extends SetValue>(told: ToldToSet) => (await workers.ask(told)) as Value
+  async function ask<Value extends SetValue>(told: ToldToSet, turn: string): Promise<Value> {
+    const leave = await gate.enter(turn)
+    try {
+      return (await workers.ask(told)) as Value
+    } finally {
+      leave()
+    }
+  }
 
   return {
-    layout: (layout) => ask<ResumeLayout>({ layout }),
-    pdf: (pdf) => ask<Uint8Array<ArrayBuffer>>({ pdf }),
-    docx: (docx) => ask<Uint8Array<ArrayBuffer>>({ docx }),
-    read: (read) => ask<ReadPage[]>({ read }),
+    layout: (layout, turn) => ask<ResumeLayout>({ layout }, turn),
+    pdf: (pdf, turn) => ask<Uint8Array<ArrayBuffer>>({ pdf }, turn),
+    docx: (docx, turn) => ask<Uint8Array<ArrayBuffer>>({ docx }, turn),
+    read: (read, turn) => ask<ReadPage[]>({ read }, turn),
   }
 }

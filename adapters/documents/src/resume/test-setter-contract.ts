@@ -51,9 +51,17 @@ function wanted(content: ResumeContent): Map<string, string> {
 const bare = (texts: ReadonlyMap<string, string>) =>
   Object.fromEntries([...texts].map(([key, text]) => [key, text.replaceAll(',', '')]).toSorted())
 
+/** A setter as one person uses it. */
+export const ofOne = ({ layout, pdf, docx, read }: ResumeSetter) => ({
+  layout: (content: ResumeContent) => layout(content, 'ines'),
+  pdf: (content: ResumeContent) => pdf(content, 'ines'),
+  docx: (content: ResumeContent) => docx(content, 'ines'),
+  read: (bytes: Uint8Array) => read(bytes, 'ines'),
+})
+
 /** What every implementation of the core's ResumeSetter must do. */
 export function resumeSetterContract(name: string, { create, readPdf, readDocx, picture }: ResumeSetterHarness): void {
-  const setter = create()
+  const setter = ofOne(create())
   const random = { seed: 20261122, numRuns: 8, endOnFailure: true }
 
   describe(`${name}: résumé setter`, () => {

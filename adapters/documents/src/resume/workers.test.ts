@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers())
 
 it('keeps a process for what is asked next, and ends it once nothing was asked for a while', async () => {
   const { started, start } = fakes()
-  const { ask } = createWorkers({ start, most: 2, mostWaiting: 1, idleSeconds: 60 })
+  const { ask } = createWorkers({ start, most: 2, idleSeconds: 60 })
   for (const word of ['one', 'two']) {
     const asked = ask(word)
     await settled()
@@ -38,11 +38,10 @@ it('keeps a process for what is asked next, and ends it once nothing was asked f
   expect(started[0]?.isOver).toBe(true)
 })
 
-it('asks each process one thing at a time; what is asked beyond that waits in its order, and beyond that is told so', async () => {
+it('asks each process one thing at a time; what is asked beyond that waits in its order', async () => {
   const { started, start } = fakes()
-  const { ask } = createWorkers({ start, most: 1, mostWaiting: 2, idleSeconds: 60 })
+  const { ask } = createWorkers({ start, most: 1, idleSeconds: 60 })
   const asked = ['one', 'two', 'three'].map(ask)
-  await expect(ask('four')).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } })
   for (const [i, word] of ['one', 'two', 'three'].entries()) {
     await settled()
     expect(started[0]?.asked.map(({ told }) => told)).toEqual(['one', 'two', 'three'].slice(0, i + 1))
@@ -54,7 +53,7 @@ it('asks each process one thing at a time; what is asked beyond that waits in it
 
 it('ends a process that fails, and has another do what waits', async () => {
   const { started, start } = fakes()
-  const { ask } = createWorkers({ start, most: 1, mostWaiting: 2, idleSeconds: 60 })
+  const { ask } = createWorkers({ start, most: 1, idleSeconds: 60 })
   const [first, second] = [ask('one'), ask('two')]
   await settled()
   started[0]?.asked[0]?.reject(new Error('It takes too much.'))

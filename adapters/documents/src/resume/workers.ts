@@ -1,15 +1,9 @@
-import { AppError } from '@throughline/core/kernel'
 import type { SandboxedProcess } from '../sandboxed-process.ts'
-
-const FULL = 'Many résumés are being set. Try again in a moment.'
-const RETRY_SECONDS = 5
 
 export interface WorkerRules<Told, Value> {
   start(): SandboxedProcess<Told, Value>
   /** Processes at a time; what is asked beyond that waits. */
   most: number
-  /** That may wait for one of them. */
-  mostWaiting: number
   /** After which a process that was asked nothing is ended. */
   idleSeconds: number
 }
@@ -18,7 +12,7 @@ export interface WorkerRules<Told, Value> {
  * Processes that are kept for what is asked next, each asked one thing at a time. One that fails in any way is ended, and
  * another is started in its place.
  */
-export function createWorkers<Told, Value>({ start, most, mostWaiting, idleSeconds }: WorkerRules<Told, Value>) {
+export function createWorkers<Told, Value>({ start, most, idleSeconds }: WorkerRules<Told, Value>) {
   type Worker = SandboxedProcess<Told, Value>
   const idle = new Map<Worker, NodeJS.Timeout>()
   const waiting: ((worker: Worker) => void)[] = []
@@ -30,7 +24,6 @@ export function createWorkers<Told, Value>({ start, most, mostWaiting, idleSecon
       clearTimeout(idle.get(kept))
       idle.delete(kept)
     }
-    if (!kept && busy >= most && waiting.length >= mostWaiting) throw new AppError('unavailable', FULL, { retryAfter: RETRY_SECONDS })
     if (!kept && busy >= most) return new Promise((resolve) => waiting.push(resolve))
     busy++
     return kept ?? start()

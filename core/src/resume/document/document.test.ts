@@ -42,14 +42,6 @@ describe('a document of a version', () => {
     }
   })
 
-  it('is made one at a time for each person: one more waits, and a third is told so', async () => {
-    const deps = resumeDeps()
-    const { id } = await createResume(deps, { name: 'Pressed three times' })
-    const made = await Promise.allSettled([1, 2, 3].map(() => makeResumeDocument(deps, id, 'pdf')))
-    expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-    expect(made[2]).toMatchObject({ reason: { code: 'rate-limited' } })
-  })
-
   it('leaves an edition that is older once a line it stands on is changed, and names the line', async () => {
     const deps = resumeDeps()
     const { shown, secret } = await careerOfInes(deps)

@@ -6,7 +6,6 @@ import type { ResumeContent } from '../content.ts'
 import type { Resume } from '../schema.ts'
 import type { ResumeSetterDep } from '../setter.ts'
 import { getResume } from '../version/read-resumes.ts'
-import { inTurn } from './in-turn.ts'
 import { jsonResumeOf } from './json-resume.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -27,13 +26,13 @@ export async function makeResumeDocument(
 ): Promise<{ title: string; content: string | Uint8Array<ArrayBuffer> }> {
   const resume = await getResume(deps, id)
   const said = await readContent(deps, resume)
-  const content = await inTurn(deps, () => written(deps, { resume, said, format }))
+  const content = await written(deps, { resume, said, format })
   await keepEdition(deps, { of: 'resume', documentId: id, format: editionFormats[format], sources: sourcesOf(said) })
   return { title: said.title, content }
 }
 
 async function written(deps: DocumentDeps, { resume, said, format }: { resume: Resume; said: ResumeContent; format: ResumeFormat }) {
-  if (format !== 'json') return deps.resumeSetter[format](said)
+  if (format !== 'json') return deps.resumeSetter[format](said, deps.actor.accountId)
   return JSON.stringify(jsonResumeOf(resume, said, await readMasterOf(deps, resume)), null, 2)
 }
 

@@ -2,7 +2,6 @@ import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent, ResumeHeader, ResumePhoto } from '../content.ts'
 import type { ResumeLayout, ResumeSetterDep } from '../setter.ts'
 import { getResume } from '../version/read-resumes.ts'
-import { inTurn } from './in-turn.ts'
 import { type Overflow, overflowOf } from './overflow.ts'
 import { type ParsedPage, parsedPages } from './parsed.ts'
 
@@ -25,7 +24,7 @@ export interface ResumePreview {
 /** @throws AppError `not-found`, `rate-limited`, `unavailable`, or `too-large` for what takes too many pages */
 export async function previewResume(deps: ReadDeps, id: string): Promise<ResumePreview> {
   const content = await readContent(deps, await getResume(deps, id))
-  const layout = await inTurn(deps, () => deps.resumeSetter.layout(content))
+  const layout = await deps.resumeSetter.layout(content, deps.actor.accountId)
   return { content: shown(content), layout, words: wordsOn(layout), overflow: overflowOf(content, layout) }
 }
 
@@ -42,10 +41,9 @@ const wordsOn = ({ pages }: ResumeLayout) =>
  * @throws AppError `not-found`, `too-large`, `rate-limited` or `unavailable`
  */
 export async function parseResume(deps: ReadDeps, id: string): Promise<ParsedPage[]> {
-  const { resumeSetter } = deps
+  const { resumeSetter, actor } = deps
   const content = await readContent(deps, await getResume(deps, id))
-  return inTurn(deps, async () => {
-    const [{ pages }, pdf] = [await resumeSetter.layout(content), await resumeSetter.pdf(content)]
-    return parsedPages(pages, await resumeSetter.read(pdf))
-  })
+  const { pages } = await resumeSetter.layout(content, actor.accountId)
+  const pdf = await resumeSetter.pdf(content, actor.accountId)
+  return parsedPages(pages, await resumeSetter.read(pdf, actor.accountId))
 }
