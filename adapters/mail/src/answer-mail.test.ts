@@ -6,14 +6,13 @@ import {
   attestations,
   createWin,
   deleteAttestation,
-  deleteWin,
   editWin,
   experiences,
   profiles,
   skills,
   wins,
 } from '@throughline/core/career'
-import { listAll } from '@throughline/core/kernel'
+import { deleteRecord, listAll } from '@throughline/core/kernel'
 import { deliverNotifications, notifications } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
 import { tasks } from '@throughline/core/task'
@@ -102,7 +101,7 @@ describe('a colleague’s answer', () => {
   })
 
   it.each([
-    ['the win', (deps: Deps, { win }: { win: { id: string } }) => deleteWin(deps, win.id)],
+    ['the win', (deps: Deps, { win }: { win: { id: string } }) => deleteRecord(deps, wins, win.id, {})],
     ['the answer', (deps: Deps, { attestation }: { attestation: { id: string } }) => deleteAttestation(deps, attestation.id)],
   ])('is not told of once %s lies in the trash', async (_, gone) => {
     const setting = await asked()
