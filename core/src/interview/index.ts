@@ -1,3 +1,5 @@
 export type { LibraryQuestion } from './question/bank-question.ts'
+export * from './question/change-question.ts'
 export { libraryQuestion, libraryQuestions } from './question/library/index.ts'
+export * from './question/read-questions.ts'
 export * from './question/schema.ts'

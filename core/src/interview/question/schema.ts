@@ -61,7 +61,10 @@ export type QuestionChoice = z.infer<typeof QuestionChoice>
 export const questionChoices = defineKind('question-choice', {
   schema: QuestionChoice,
   version: 1,
-  queries: { oldest: { order: ['createdAt', 'id'] } },
+  queries: {
+    oldest: { order: ['createdAt', 'id'] },
+    ofQuestion: { where: ['questionId'], order: ['createdAt', 'id'] },
+  },
   archive: byItself,
 })
 
@@ -88,7 +91,7 @@ export type BankQuestion = z.infer<typeof BankQuestion>
 const editable = z.strictObject({ ...fields, starred: kept.starred, hidden: z.boolean() }).partial()
 export type QuestionAsked = z.output<typeof editable>
 
-export const NewQuestion = editable.extend({ id: RecordId.optional(), text: fields.text }).meta({
+export const NewQuestion = editable.omit({ hidden: true }).extend({ id: RecordId.optional(), text: fields.text }).meta({
   id: 'NewQuestion',
   example: { text: 'How would you bring our stock down by a fifth?', company: 'Harbourline Foods', askedAt: '2026-03-04' },
 })

@@ -1,0 +1,89 @@
+import {
+  type ActorDep,
+  type BasedOn,
+  type ChangeDeps,
+  changedFields,
+  changeLive,
+  deleteRecord,
+  eraseGone,
+  eventFor,
+  newEnvelope,
+  nowText,
+  oneFault,
+  parse,
+  restoreRecord,
+  sameAgain,
+  type StoreDep,
+  saveNew,
+} from '../../kernel/index.ts'
+import { keptAfter, ownInBank } from './as-bank-question.ts'
+import { chooseAbout } from './choose.ts'
+import { libraryQuestion } from './library/index.ts'
+import { type BankQuestion, MAX_QUESTIONS, NewQuestion, type Question, type QuestionAsked, QuestionChanges, questions } from './schema.ts'
+import { suggestForQuestion } from './suggest/suggest-for-question.ts'
+
+/** How long an answer is to be where nobody says. */
+const USUAL_MINUTES = 2
+
+/** A question of nothing but its words; what these do not say is suggested by them. */
+export function newQuestion(id: string, now: string, asked: Omit<QuestionAsked, 'hidden'> & { text: string }): Question {
+  const blank = { level: 'any', wants: '', traps: [], minutes: USUAL_MINUTES, note: '', askedAt: null, company: '' } satisfies QuestionAsked
+  const kept = { starred: false, hiddenAt: null, importId: null }
+  return { ...newEnvelope(id, now), ...blank, ...suggestForQuestion(asked.text), ...kept, ...asked }
+}
+
+/**
+ * Puts a question into the bank; kind and competencies are suggested by its words unless they are said. The same input
+ * under the same id answers the one that is there.
+ * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another.
+ */
+export async function createQuestion(deps: ChangeDeps, input: NewQuestion): Promise<BankQuestion> {
+  const { store, actor } = deps
+  const { id = deps.ids.next(), ...asked } = parse(NewQuestion, input)
+  const question = newQuestion(id, nowText(deps), asked)
+  const before = input.id ? await store.get(actor.space, questions, id) : null
+  if (before) return ownInBank(sameAgain(questions, before, asked))
+  await checkRoom(deps)
+  const stored = await saveNew(deps, actor.space, questions, question, [eventFor(deps, 'question.created', question)])
+  return ownInBank(stored === question ? stored : sameAgain(questions, stored, asked))
+}
+
+async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
+  if ((await store.count(actor.space, questions.queries.newest, {})) < MAX_QUESTIONS) return
+  throw oneFault('', 'too_many_questions', `There is room for ${MAX_QUESTIONS.toLocaleString('en')} questions of your own.`)
+}
+
+/**
+ * Changes fields of a question; of one of the library, whether it is starred or hidden. What changes nothing writes nothing.
+ * @param id a record's, or a slug of the library
+ * @throws AppError `not-found`, `validation`, or `stale` with the question as it is now.
+ */
+export async function editQuestion(deps: ChangeDeps, id: string, input: QuestionChanges, basedOn: BasedOn = {}): Promise<BankQuestion> {
+  const asked = parse(QuestionChanges, input)
+  const ofLibrary = libraryQuestion(id)
+  if (ofLibrary) return chooseAbout(deps, ofLibrary, asked, basedOn)
+  const { starred, hidden, ...words } = asked
+  const after = await changeLive(deps, questions, id, basedOn, (before) => {
+    const wanted = { ...words, ...keptAfter(before, { starred, hidden }, nowText(deps)) }
+    const changes = changedFields<Question>(before, wanted as Partial<Question>)
+    return Object.keys(changes).length === 0 ? null : { event: 'question.updated', changes }
+  })
+  return ownInBank(after)
+}
+
+/**
+ * Moves a question of one's own to the trash, and erases what lay there for too long; deleting twice is harmless.
+ * @throws AppError `not-found`, or `stale` with the question as it is now.
+ */
+export async function deleteQuestion(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<BankQuestion> {
+  const deleted = await deleteRecord(deps, questions, id, basedOn)
+  await eraseGone(deps, questions)
+  return ownInBank(deleted)
+}
+
+/**
+ * Takes a question out of the trash; one that is not there stays as it is.
+ * @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many.
+ */
+export const restoreQuestion = async (deps: ChangeDeps, id: string): Promise<BankQuestion> =>
+  ownInBank(await restoreRecord(deps, questions, id, async ({ deletedAt }) => (deletedAt ? checkRoom(deps) : undefined)))

@@ -1,0 +1,128 @@
+import { competencyKey } from '../../career/index.ts'
+import {
+  type ActorDep,
+  badCursor,
+  type ChangeDeps,
+  type Cursor,
+  cursorOf,
+  eraseGone,
+  getLive,
+  holdsAll,
+  MAX_LIMIT,
+  type Page,
+  type PageRequest,
+  queryTokens,
+  type StoreDep,
+  trashHorizon,
+} from '../../kernel/index.ts'
+import { libraryInBank, ownInBank } from './as-bank-question.ts'
+import { readChoice, readChoices } from './choose.ts'
+import { libraryQuestion, libraryQuestions } from './library/index.ts'
+import { type BankQuestion, type QuestionKind, type QuestionLevel, questions } from './schema.ts'
+
+/** Which questions are asked for; all of it has to hold. */
+export interface QuestionFilter {
+  origin?: BankQuestion['origin'] | undefined
+  kind?: QuestionKind | undefined
+  /** Those for everybody are among them. */
+  level?: QuestionLevel | undefined
+  /** An id of the library of competencies, or a name. */
+  competency?: string | undefined
+  /** Words, each the beginning of one in the question. */
+  q?: string | undefined
+  starred?: boolean | undefined
+  /** Only those that are hidden; they are left out otherwise. */
+  hidden?: boolean | undefined
+}
+
+/**
+ * A question of the bank.
+ * @param id a record's, or a slug of the library
+ * @throws AppError `not-found`, also for a question in the trash or in another's space.
+ */
+export async function getQuestion(deps: StoreDep & ActorDep, id: string): Promise<BankQuestion> {
+  const ofLibrary = libraryQuestion(id)
+  if (ofLibrary) return libraryInBank(ofLibrary, await readChoice(deps, id))
+  return ownInBank(await getLive(deps, questions, id))
+}
+
+/**
+ * One page of the bank: the person's own, newest first, then the library in its order.
+ * @throws AppError `validation` for a cursor of another list.
+ */
+export async function listQuestions(deps: StoreDep & ActorDep, filter: QuestionFilter, page: PageRequest): Promise<Page<BankQuestion>> {
+  const isAsked = matcherOf(filter)
+  const items: BankQuestion[] = []
+  for await (const question of bankFrom(deps, filter.origin, placeOf(page.after))) {
+    if (!isAsked(question)) continue
+    const last = items.at(-1)
+    if (last && items.length === page.limit) return { items, nextCursor: cursorAt(last) }
+    items.push(question)
+  }
+  return { items, nextCursor: null }
+}
+
+/** One page of the person's own in the trash, newest first. Looking at it also purges it. */
+export async function listTrashedQuestions(deps: ChangeDeps, page: PageRequest): Promise<Page<BankQuestion>> {
+  await eraseGone(deps, questions)
+  const found = await deps.store.list(deps.actor.space, questions.queries.trash, { from: trashHorizon(deps) }, page)
+  return { ...found, items: found.items.map(ownInBank) }
+}
+
+function matcherOf({ kind, level, competency, q, starred, hidden = false }: QuestionFilter): (question: BankQuestion) => boolean {
+  const wanted = q === undefined ? null : queryTokens(q)
+  const key = competency === undefined ? null : competencyKey(competency)
+  return (question) =>
+    (question.hiddenAt !== null) === hidden &&
+    (starred === undefined || question.starred === starred) &&
+    (kind === undefined || question.kind === kind) &&
+    (level === undefined || question.level === level || question.level === 'any') &&
+    (key === null || question.competencies.some((named) => competencyKey(named) === key)) &&
+    (wanted === null || holdsAll([question.text, question.wants, question.company, question.note], wanted))
+}
+
+/** After which question a page begins. */
+type Place = { origin: 'own'; after: Cursor | undefined } | { origin: 'library'; after: string }
+
+const cursorAt = ({ origin, id, createdAt }: BankQuestion): Cursor =>
+  cursorOf(origin === 'own' ? [origin, createdAt ?? '', id] : [origin, id])
+
+function placeOf(cursor: Cursor | undefined): Place {
+  if (cursor === undefined) return { origin: 'own', after: undefined }
+  const said = parsed(cursor)
+  const [origin, ...keys]: unknown[] = Array.isArray(said) ? said : []
+  const [first, second] = keys
+  if (origin === 'own' && keys.length === 2 && typeof first === 'string' && typeof second === 'string')
+    return { origin, after: cursorOf([first, second]) }
+  if (origin === 'library' && keys.length === 1 && typeof first === 'string' && libraryQuestion(first)) return { origin, after: first }
+  throw badCursor()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function* bankFrom(
+  deps: StoreDep & ActorDep,
+  wanted: BankQuestion['origin'] | undefined,
+  place: Place,
+): AsyncGenerator<BankQuestion> {
+  if (place.origin === 'own' && wanted !== 'library') yield* ownAfter(deps, place.after)
+  if (wanted === 'own') return
+  const choices = await readChoices(deps)
+  const from = place.origin === 'library' ? libraryQuestions.findIndex(({ id }) => id === place.after) + 1 : 0
+  for (const question of libraryQuestions.slice(from)) yield libraryInBank(question, choices.get(question.id) ?? null)
+}
+
+async function* ownAfter({ store, actor }: StoreDep & ActorDep, first: Cursor | undefined): AsyncGenerator<BankQuestion> {
+  let after = first
+  do {
+    const page = await store.list(actor.space, questions.queries.newest, {}, { limit: MAX_LIMIT, after })
+    yield* page.items.map(ownInBank)
+    after = page.nextCursor ?? undefined
+  } while (after)
+}

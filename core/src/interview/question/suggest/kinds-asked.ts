@@ -1,0 +1,40 @@
+import type { QuestionKind } from '../bank-question.ts'
+
+/**
+ * Words by which questions of a kind are known, as `Competency` writes cues. Of kinds with as many of them the one that
+ * stands first is meant; what has none is about behaviour.
+ */
+export const kindCues: readonly (readonly [QuestionKind, string])[] = [
+  [
+    'closing',
+    'about yourself, why do you want, why this, why should we, why are you, why did you leave, leave your, salary, compensation, earn, weakness*, your strength*, strengths, five years, questions for us, ask us, notice period, start date, hire you, work here, know about us, other offer*, gap in, introduce yourself, über sich, stellen sie sich, warum wollen sie, warum mochten sie, warum sollten wir, gehalt*, schwachen, starken, funf jahren, fragen an uns, kundigungsfrist',
+  ],
+  [
+    'leadership',
+    'your team, a team you, your people, team member*, direct report*, report to you, led, lead a, lead people, leading, leader*, leadership, manage people, managed a, underperform*, motivate, delegat*, let go of, fire*, hire*, hiring, führung*, fuhren, gefuhrt, mitarbeit*, ihr team, ihrem team, delegier*',
+  ],
+  [
+    'sales',
+    'sell, sold, selling, sale, sales, quota*, deal, deals, customer*, client*, buyer*, prospect*, account*, pipeline, territory, discount*, negotiat*, pitch*, cold call*, objection*, supplier*, verkauf*, kunde*, kundin*, rabatt*, abschluss*, verhandel*, lieferant*',
+  ],
+  [
+    'data',
+    'data, dataset*, numbers, figures, metric*, statistic*, forecast*, model, models, sql, dashboard*, analys*, experiment*, a/b, ab test, excel, spreadsheet*, estimate how many, stock, inventory, daten, zahlen, kennzahl*, prognos*, statistik*, auswert*, bestand, bestande',
+  ],
+  [
+    'engineering',
+    'system, systems, code, coding, bug, bugs, debug*, deploy*, production, architecture, api, database*, software, algorithm*, test coverage, tests, outage*, scale, latency, technical*, machine*, maintenance, repair*, wiring, weld*, tolerance*, cad, plant, on call, on-call, technisch*, maschine*, anlage*, wartung*, reparatur*, storung*',
+  ],
+  [
+    'design',
+    'design, designs, designed, designer*, ux, ui, user interface, prototype*, wireframe*, usability, figma, sketch*, layout*, portfolio, redesign*, gestalt*, entwurf*, entwerfen',
+  ],
+  [
+    'product',
+    'product, products, feature*, roadmap*, launch*, market, mvp, user need*, users, backlog, stakeholder*, go-to-market, competitor*, business case*, produkt*, markt*, wettbewerb*',
+  ],
+  [
+    'people',
+    'patient, patients, ward, nurse*, nursing, resident*, relatives, carer*, pupil*, student, students, class, classroom, lesson*, parents, learner*, teach, teaching, safeguarding, volunteer*, child, children, grievance*, works council, patientin*, patienten, bewohner*, angehorige*, schuler*, klasse, unterricht*, eltern, kinder, station, betriebsrat, auszubildende*',
+  ],
+]
