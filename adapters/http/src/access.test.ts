@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, drafted, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, written } from './test-app.ts'
+import { ask, drafted, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, wondered, written } from './test-app.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -84,6 +84,7 @@ describe('with the ids of somebody else', () => {
       ...(await handedOut(deps, owner)),
       ...(await recorded(owner)),
       ...(await drafted(owner)),
+      ...(await wondered(owner)),
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -162,6 +163,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   await kept(owner)
   await recorded(owner)
   await drafted(owner)
+  await wondered(owner)
   const { id } = await owner.json('/tasks', {
     method: 'POST',
     body: { title: 'Send Ana the draft', goalId: goal, links: [{ kind: 'goal', id: goal }] },
@@ -200,6 +202,10 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/win-candidates?from=2026-03-01&until=2026-03-31',
     '/review-packets',
     '/review-packets?trash=true',
+    '/questions?origin=own',
+    '/questions?origin=own&q=draft',
+    '/questions?starred=true',
+    '/questions?trash=true',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })

@@ -38,6 +38,7 @@ import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
 import { packetDraftRoutes } from './routes/packet-draft.ts'
 import { profileRoutes } from './routes/profile.ts'
+import { questionRoutes } from './routes/questions.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
 import { resumeDocumentRoutes } from './routes/resume-documents.ts'
 import { resumeRoutes } from './routes/resumes.ts'
@@ -98,6 +99,7 @@ export const routes: readonly Route[] = [
   profileRoutes,
   resumeRoutes,
   resumeDocumentRoutes,
+  questionRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

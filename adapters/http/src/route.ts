@@ -34,6 +34,7 @@ interface Operation<Q, B> {
     | 'Goals'
     | 'Journal'
     | 'Career'
+    | 'Interview prep'
     | 'Time'
     | 'Files'
     | 'Search'

@@ -126,6 +126,11 @@ export async function handedOut(deps: AppDeps, { json }: Pick<Awaited<ReturnType
   return { editions: (await keepEdition({ ...deps, actor: actorOf(await json('/me')) }, made)).id }
 }
 
+/** A question of somebody's own; answers its id by the area of the API. */
+export async function wondered({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
+  return { questions: (await json('/questions', { method: 'POST', body: { text: 'Whose draft was the best?' } })).id as string }
+}
+
 /** What somebody records of their career; answers the ids by the areas of the API. */
 export async function recorded({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
   const made = async (path: string, body: object): Promise<string> => (await json(path, { method: 'POST', body })).id

@@ -4,6 +4,7 @@ import type { Experience, Skill, Win } from '@throughline/core/career'
 import type { JournalMeasure } from '@throughline/core/export'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
+import type { Question } from '@throughline/core/interview'
 import type { FoundEntry } from '@throughline/core/journal'
 import type { Notification } from '@throughline/core/notification'
 import type { GoalActivity, GoalDays, GoalProgress } from '@throughline/core/progress'
@@ -44,6 +45,7 @@ import { experiences, profile, skills } from './career-records.ts'
 import { type EventOptions, followEvents } from './events.ts'
 import { type JournalOptions, journal, journals, journalTemplates } from './journal.ts'
 import { beginnings, lookBack } from './look-back.ts'
+import { questions } from './questions.ts'
 import { answerIn, createConnection, type Page, type PageOptions, queryText, type RequestOptions } from './request.ts'
 import { resumes } from './resumes.ts'
 import { reviewPackets } from './review-packets.ts'
@@ -83,6 +85,7 @@ export type SearchHit =
   | { kind: 'win'; record: Win }
   | { kind: 'review-packet'; record: ReviewPacket }
   | { kind: 'resume'; record: Resume }
+  | { kind: 'question'; record: Question }
 
 export type Client = ReturnType<typeof createClient>
 
@@ -316,6 +319,7 @@ export function createClient({
     skills: skills(request),
     profile: profile(request),
     resumes: resumes(request),
+    questions: questions(request),
     winCandidates: winCandidates(request),
     competencies: competencies(request),
     skillEvidence: skillEvidence(request),

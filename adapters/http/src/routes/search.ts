@@ -1,5 +1,6 @@
 import { Experience, experiences, Skill, skills, Win, wins } from '@throughline/core/career'
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
+import { Question, questions } from '@throughline/core/interview'
 import { FoundEntry, type JournalEntry, journalEntries } from '@throughline/core/journal'
 import { line, type SearchHit } from '@throughline/core/kernel'
 import { Resume, resumes } from '@throughline/core/resume'
@@ -21,6 +22,7 @@ const searchable = {
   win: wins,
   'review-packet': reviewPackets,
   resume: resumes,
+  question: questions,
 }
 const names = Object.keys(searchable) as (keyof typeof searchable)[]
 
@@ -47,6 +49,7 @@ const Hit = z
     z.object({ kind: z.literal('win'), record: Win }),
     z.object({ kind: z.literal('review-packet'), record: ReviewPacket }),
     z.object({ kind: z.literal('resume'), record: Resume }),
+    z.object({ kind: z.literal('question'), record: Question }),
   ])
   .meta({ id: 'SearchHit' })
 

@@ -12,8 +12,8 @@ import {
   oneFault,
   parse,
   restoreRecord,
-  sameAgain,
   type StoreDep,
+  sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
 import { keptAfter, ownInBank } from './as-bank-question.ts'

@@ -91,10 +91,13 @@ export type BankQuestion = z.infer<typeof BankQuestion>
 const editable = z.strictObject({ ...fields, starred: kept.starred, hidden: z.boolean() }).partial()
 export type QuestionAsked = z.output<typeof editable>
 
-export const NewQuestion = editable.omit({ hidden: true }).extend({ id: RecordId.optional(), text: fields.text }).meta({
-  id: 'NewQuestion',
-  example: { text: 'How would you bring our stock down by a fifth?', company: 'Harbourline Foods', askedAt: '2026-03-04' },
-})
+export const NewQuestion = editable
+  .omit({ hidden: true })
+  .extend({ id: RecordId.optional(), text: fields.text })
+  .meta({
+    id: 'NewQuestion',
+    example: { text: 'How would you bring our stock down by a fifth?', company: 'Harbourline Foods', askedAt: '2026-03-04' },
+  })
 export type NewQuestion = z.input<typeof NewQuestion>
 
 /** RFC 7396. Of a question of the library, only `starred` and `hidden`. */

@@ -1,0 +1,25 @@
+import type { BankQuestion, NewQuestion, QuestionChanges, QuestionFilter } from '@throughline/core/interview'
+import type { VersionOption } from './client.ts'
+import type { Connection, Page, PageOptions } from './request.ts'
+
+/** All of it has to hold; those of the trash stand alone. */
+export interface QuestionOptions extends PageOptions, QuestionFilter {
+  trash?: boolean | undefined
+}
+
+const at = (id: string) => `/questions/${encodeURIComponent(id)}`
+
+/** The bank of interview questions: the person's own, and those of the library, which have slugs for ids. */
+export const questions = (request: Connection['request']) => ({
+  /** The person's own, newest first, then the library in its order; what is hidden is left out unless asked for. */
+  list: (options: QuestionOptions = {}) => request<Page<BankQuestion>>('GET', '/questions', { query: { ...options } }),
+  get: (id: string) => request<BankQuestion>('GET', at(id)),
+  /** With an `id` of one's own, sending it again makes nothing twice. */
+  create: (input: NewQuestion) => request<BankQuestion>('POST', '/questions', { body: input }),
+  /** Of a question of the library, only `starred` and `hidden`. */
+  edit: (id: string, changes: QuestionChanges, { version }: VersionOption = {}) =>
+    request<BankQuestion>('PATCH', at(id), { body: changes, version }),
+  /** Moves a question of one's own to the trash. */
+  delete: (id: string, { version }: VersionOption = {}) => request<BankQuestion>('DELETE', at(id), { version }),
+  restore: (id: string) => request<BankQuestion>('POST', `${at(id)}/restore`),
+})
