@@ -1,9 +1,14 @@
 import { Confidentiality } from '@throughline/core/career'
-import { Resume, SectionKind } from '@throughline/core/resume'
+import { type CoveredTerm, type ParsedPage, Resume, type ResumePreview, SectionKind } from '@throughline/core/resume'
 import { z } from 'zod'
 
+const part = z.enum([
+  ...(['name', 'label', 'contact', 'heading', 'position', 'organisation', 'location', 'dates', 'url'] as const),
+  ...(['detail', 'summary', 'line', 'skill', 'language', 'interest', 'reference'] as const),
+])
+
 const Source = z
-  .object({ kind: z.enum(['resume', 'profile', 'experience', 'highlight', 'win', 'skill']), id: z.string(), part: z.string() })
+  .object({ kind: z.enum(['resume', 'profile', 'experience', 'highlight', 'win', 'skill']), id: z.string(), part })
   .meta({ id: 'ResumeSource', description: 'The record a text comes from, and what of it.' })
 
 const Text = z
@@ -29,20 +34,21 @@ const Group = z.object({
   entries: z.array(Entry),
 })
 
-const Section = z.object({
-  kind: SectionKind,
-  heading: Text.nullable(),
-  summary: Text.optional(),
-  items: z.array(Text).optional(),
-  groups: z.array(Group).optional(),
-  references: z.array(z.object({ name: Text.nullable(), text: Text.nullable() })).optional(),
-})
+const heading = Text.nullable()
+const lists = ['skills', 'languages', 'interests'] as const
+
+const Section = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('summary'), heading, summary: Text }),
+  z.object({ kind: SectionKind.exclude(['summary', 'references', ...lists]), heading, groups: z.array(Group) }),
+  z.object({ kind: z.enum(lists), heading, items: z.array(Text) }),
+  z.object({ kind: z.literal('references'), heading, references: z.array(z.object({ name: Text.nullable(), text: Text.nullable() })) }),
+])
 
 const Content = Resume.pick({ template: true, paper: true, language: true, pageTarget: true }).extend({
   title: z.string(),
   header: z.object({
     ...{ name: Text.nullable(), label: Text.nullable(), contact: z.array(Link) },
-    photo: z.object({ id: z.string(), type: z.string() }).nullable(),
+    photo: z.object({ id: z.string(), type: z.enum(['image/jpeg', 'image/png']) }).nullable(),
   }),
   sections: z.array(Section),
 })
@@ -51,7 +57,8 @@ const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number(
 
 const Line = z.object({
   ...{ x: z.number(), y: z.number().describe('Of its baseline.'), width: z.number(), size: z.number() },
-  ...{ family: z.enum(['serif', 'sans']), weight: z.number(), isItalic: z.boolean(), colour: z.string() },
+  ...{ family: z.enum(['serif', 'sans']), weight: z.literal([400, 500, 600]), isItalic: z.boolean() },
+  colour: z.enum(['ink', 'muted', 'accent']),
   ...{ text: z.string(), href: z.string().nullable(), source: Source.nullable() },
 })
 
@@ -59,11 +66,15 @@ const Layout = z.object({
   width: z.number(),
   height: z.number(),
   pages: z.array(
-    z.object({ lines: z.array(Line), boxes: z.array(z.object({ ...box, colour: z.string() })), photo: z.object(box).nullable() }),
+    z.object({
+      lines: z.array(Line),
+      boxes: z.array(z.object({ ...box, colour: z.enum(['line', 'ground', 'accent']) })),
+      photo: z.object(box).nullable(),
+    }),
   ),
 })
 
-/** As `ResumePreview` of the core; lengths in points. */
+/** Lengths in points. */
 export const Preview = z
   .object({
     content: Content,
@@ -71,9 +82,8 @@ export const Preview = z
     words: z.int(),
     overflow: z.object({ pages: z.int(), first: z.object({ source: Source, text: z.string() }).nullable() }).nullable(),
   })
-  .meta({ id: 'ResumePreview' })
+  .meta({ id: 'ResumePreview' }) satisfies z.ZodType<ResumePreview>
 
-/** As `CoveredTerm` of the core. */
 export const Coverage = z
   .object({
     items: z.array(
@@ -89,10 +99,12 @@ export const Coverage = z
       }),
     ),
   })
-  .meta({ id: 'ResumeCoverage' })
+  .meta({ id: 'ResumeCoverage' }) satisfies z.ZodType<{ items: CoveredTerm[] }>
 
 const ParsedLine = z.object({ text: z.string(), read: z.string(), isSame: z.boolean(), source: Source.nullable() })
 
 export const Parsed = z
   .object({ pages: z.array(z.object({ lines: z.array(ParsedLine) })) })
-  .meta({ id: 'ParsedResume', description: 'Each line of the pages, and what a parser takes for it.' })
+  .meta({ id: 'ParsedResume', description: 'Each line of the pages, and what a parser takes for it.' }) satisfies z.ZodType<{
+  pages: ParsedPage[]
+}>

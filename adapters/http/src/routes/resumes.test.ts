@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { Coverage, Parsed, Preview } from '../resume-answers.ts'
 import { read, testApp } from '../test-app.ts'
 
 async function withResume() {
@@ -51,6 +52,20 @@ it('a version tells its pages, what a parser reads of them, and how it stands ag
   expect(await json(`${at}/coverage`)).toEqual({ items: [] })
   await json(at, { method: 'PATCH', body: { jobDescription: 'You know SQL.' } })
   expect((await json(`${at}/coverage`)).items).toMatchObject([{ name: 'SQL', state: 'missing' }])
+})
+
+it('what is told of a version is described field by field, and no field besides', async () => {
+  const { json, at, win } = await withResume()
+  await json('/profile', { method: 'PATCH', body: { name: 'Ines Varga', summary: 'I plan.', interests: [{ name: 'Fells' }] } })
+  await json('/profile', { method: 'PATCH', body: { references: [{ name: 'Ruth Callan', reference: 'She found it alone.' }] } })
+  const { id } = await json('/resumes', { method: 'POST', body: { name: 'All', pageTarget: 1 } })
+  await json(`/resumes/${id}`, { method: 'PATCH', body: { jobDescription: 'You know SQL and planning.' } })
+  await json(`/wins/${win}`, { method: 'PATCH', body: { skills: ['SQL'] } })
+  for (const [path, Told] of Object.entries({ layout: Preview, coverage: Coverage, parsed: Parsed }))
+    for (const version of [at, `/resumes/${id}`]) {
+      const told = await json(`${version}/${path}`)
+      expect(Told.parse(told)).toEqual(told)
+    }
 })
 
 it('a copy is made once under a key, and is another version', async () => {
