@@ -128,3 +128,16 @@ test('a photo is cut square in the browser, shown, replaced, and taken back', as
   await expect(page.locator('.photo img')).toBeVisible()
   await expect.poll(async () => (await ines.client.profile.get()).photoId).toBe(photoId)
 })
+
+test('the profile shows the first page of the newest version of the résumé', async ({ page, ines }) => {
+  await page.goto('/profile')
+  await expect(page.getByText(words.resume.none)).toBeVisible()
+  await ines.client.profile.edit({ name: 'Ines Varga' })
+  const { id } = await ines.client.resumes.create({ name: 'For Ashdown' })
+  await open(page)
+  const preview = page.getByRole('link', { name: words.resume.open('For Ashdown') })
+  await expect(preview.locator('text', { hasText: 'Ines Varga' }).first()).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await preview.click()
+  await expect(page).toHaveURL(`/career/resumes/${id}`)
+})

@@ -27,7 +27,7 @@ test('a skill is listed once, told with what shows it, and found ones are listed
   await open(page)
   await expect(page.getByText(words.empty.title)).toBeVisible()
   await page.getByRole('button', { name: words.found.listOf('SQL') }).click()
-  await expect(row(page, 'SQL')).toContainText(words.experiences(2))
+  await expect(row(page, 'SQL')).toContainText(words.shownBy({ wins: 0, experiences: 2 }))
   await expect(row(page, 'SQL')).toContainText(words.inUse)
   await expect(page.getByRole('button', { name: words.found.listOf('SQL') })).toHaveCount(0)
 
@@ -36,7 +36,7 @@ test('a skill is listed once, told with what shows it, and found ones are listed
   await expect(page.getByText(words.add.known('SQL'))).toBeVisible()
   await field(page, words.add.label).fill('Welding')
   await page.keyboard.press('Enter')
-  await expect(row(page, 'Welding')).toContainText(words.nothing)
+  await expect(row(page, 'Welding')).toContainText(words.shownBy({ wins: 0, experiences: 0 }))
   await expect.poll(async () => (await ines.client.skills.list()).items.map(({ name }) => name)).toEqual(['SQL', 'Welding'])
 
   await unfold(page, 'SQL')
@@ -44,7 +44,7 @@ test('a skill is listed once, told with what shows it, and found ones are listed
   await page.keyboard.press('Enter')
   await expect(row(page, 'SQL')).toContainText(words.also('Structured queries'))
   await open(page)
-  await expect(row(page, 'SQL')).toContainText(`${words.wins(1)}, ${words.experiences(2)}`)
+  await expect(row(page, 'SQL')).toContainText(words.shownBy({ wins: 1, experiences: 2 }))
   await unfold(page, 'SQL')
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -7,9 +7,10 @@ export const skills = {
   empty: { title: 'No skills are listed yet.', text: 'List what you can do. Wins and experience that name it count as its evidence.' },
   columns: { name: 'Skill', level: 'Level', evidence: 'Shown by', last: 'Last used' },
   also: (names: string) => `Also ${names}`,
-  wins: (n: number) => many(n, 'win', 'wins'),
-  experiences: (n: number) => many(n, 'experience', 'experiences'),
-  nothing: 'Nothing yet',
+  /** How many name it. */
+  shownBy: ({ wins, experiences }: { wins: number; experiences: number }) =>
+    [wins > 0 && many(wins, 'win', 'wins'), experiences > 0 && many(experiences, 'experience', 'experiences')].filter(Boolean).join(', ') ||
+    'Nothing yet',
   inUse: 'In use',
   never: 'Not yet',
   change: 'Change',

@@ -60,7 +60,13 @@ export const thread = {
     sent: (day: string) => `Sent ${day}`,
   },
   resumes: { title: 'Résumés', none: 'No version yet.', all: 'All résumés' },
-  skills: 'Evidence per skill',
+  skills: {
+    title: 'Skills',
+    caption: 'What shows each skill',
+    empty: 'Name skills on your wins and experience, and what shows them is counted here.',
+    bare: (n: number) => (n === 1 ? 'One more is listed that nothing shows yet.' : `${n} more are listed that nothing shows yet.`),
+    all: 'All skills',
+  },
   empty: {
     text: 'What you finish becomes a win: one line of what was better afterwards, with the day it happened behind it.',
     hint: 'Make one of a finished task, an achieved goal or a line of your journal, or write one down.',

@@ -2,7 +2,14 @@
 export const profile = {
   title: 'Profile',
   subtitle: 'Who you are, as a résumé says it.',
-  preview: 'Your résumés',
+  resume: {
+    title: 'Résumé',
+    open: (name: string) => `Open the résumé “${name}”`,
+    pages: (n: number) => (n === 1 ? '1 page' : `${n} pages`),
+    none: 'No version yet. The first one is begun with everything here that may be public.',
+    begin: 'Begin a version',
+    all: 'All résumés',
+  },
   export: 'JSON Resume',
   basics: 'Basics',
   name: 'Name',

@@ -37,6 +37,15 @@ function useHotInView() {
   }, [hot])
 }
 
+/** The first page, too small to point at. */
+export const FirstPage = ({ layout: { width, height, pages }, photoId }: Props) => (
+  <div className="sheet">
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {pages[0] && <Sheet page={pages[0]} photoId={photoId} />}
+    </svg>
+  </div>
+)
+
 const Sheet = memo(function Sheet({ page, photoId }: { page: LayoutPage; photoId: string | null }) {
   const { photo } = page
   return (

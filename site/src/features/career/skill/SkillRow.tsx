@@ -33,7 +33,7 @@ export function SkillRow({ skill, all, evidence }: Props) {
         </p>
         <p className="num">
           <span className="hidden-text">{words.columns.evidence}: </span>
-          {shownBy(evidence)}
+          {words.shownBy(evidence ?? { wins: 0, experiences: 0 })}
         </p>
         <p className="num">
           <span className="hidden-text">{words.columns.last}: </span>
@@ -44,11 +44,6 @@ export function SkillRow({ skill, all, evidence }: Props) {
     </li>
   )
 }
-
-const shownBy = (evidence: SkillEvidence | undefined): string =>
-  [evidence?.wins && words.wins(evidence.wins), evidence?.experiences && words.experiences(evidence.experiences)]
-    .filter(Boolean)
-    .join(', ') || words.nothing
 
 function Last({ evidence }: Pick<Props, 'evidence'>) {
   const desk = useDesk()
