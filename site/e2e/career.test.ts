@@ -47,8 +47,9 @@ test('a win that shows little is dashed, and asks for its number and its evidenc
 })
 
 test('a gap becomes a goal that names it', async ({ page, ines }) => {
-  await ines.client.wins.create({ title: 'Planned the peak', competencies: ['planning'] })
+  await ines.client.wins.create({ title: 'Planned the peak', competencies: ['planning'], skills: ['Excel'] })
   await page.goto('/career')
+  await expect(page.getByRole('table', { name: words.skills.caption }).getByRole('row')).toHaveText(/^Excel\s*1 win$/)
   await page.locator('.other-gaps summary').click()
   await page.getByRole('link', { name: words.prove.makeGoalOf('Budget') }).click()
   const dialog = page.getByRole('dialog')
