@@ -1,26 +1,12 @@
 import { z } from 'zod'
 import { defineKind, envelope, line, prose, RecordId } from '../kernel/index.ts'
 import { archivedResume } from './archived.ts'
+import { sectionKinds } from './section-kinds.ts'
 
 export const ResumeTemplate = z.enum(['ledger', 'column', 'plain']).meta({ id: 'ResumeTemplate' })
 export type ResumeTemplate = z.infer<typeof ResumeTemplate>
 
-export const SectionKind = z
-  .enum([
-    'summary',
-    'work',
-    'education',
-    'project',
-    'volunteer',
-    'certificate',
-    'award',
-    'publication',
-    'skills',
-    'languages',
-    'interests',
-    'references',
-  ])
-  .meta({ id: 'ResumeSectionKind' })
+export const SectionKind = z.enum(sectionKinds).meta({ id: 'ResumeSectionKind' })
 export type SectionKind = z.infer<typeof SectionKind>
 
 /** A win, or a highlight of the experience it stands under. */

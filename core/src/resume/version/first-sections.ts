@@ -1,28 +1,14 @@
 import { orderExperiences } from '../../career/index.ts'
 import type { Master } from '../compose/master.ts'
-import type { ResumeSection, SectionKind } from '../schema.ts'
+import type { ResumeSection } from '../schema.ts'
+import { sectionKinds } from '../section-kinds.ts'
 import { saidOnce } from './said-once.ts'
-
-const inOrder: readonly SectionKind[] = [
-  'summary',
-  'work',
-  'project',
-  'education',
-  'volunteer',
-  'certificate',
-  'award',
-  'publication',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-]
 
 /** What a version begins with: all that may be handed to everybody, newest first, highlights ahead of wins that the same place shows, and nothing twice. */
 export function firstSections(master: Master): ResumeSection[] {
   const experiences = orderExperiences([...master.experiences.values()])
   const wins = Map.groupBy(master.wins.values(), ({ experienceId }) => experienceId)
-  return inOrder.flatMap((kind): ResumeSection | [] => {
+  return sectionKinds.flatMap((kind): ResumeSection | [] => {
     if (kind === 'summary') return master.profile?.summary.trim() ? { kind, title: '', items: [] } : []
     if (kind === 'languages' || kind === 'interests' || kind === 'references')
       return master.profile && master.profile[kind].length > 0 ? { kind, title: '', items: [] } : []

@@ -1,4 +1,5 @@
 import type { Resume, SectionKind } from '@throughline/core/resume'
+import { sectionKinds } from '@throughline/core/resume/section-kinds'
 import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
@@ -6,7 +7,7 @@ import { useMoves } from '../../task/drag/use-moves.ts'
 import { type Editing, useEditing } from './editing.ts'
 import { useHotRow } from './hot.ts'
 import { Reword } from './Reword.tsx'
-import { addSection, linesFor, sectionKinds } from './rules/sections.ts'
+import { addSection, linesFor } from './rules/sections.ts'
 import { SectionChoices } from './SectionChoices.tsx'
 
 /** What stands on a version: its head, its sections, what is in them. */

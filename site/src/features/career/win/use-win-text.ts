@@ -1,13 +1,13 @@
 import type { Win } from '@throughline/core/career'
 import type { RefObject } from 'react'
 import { useWriting } from '../../task/ui/use-writing.ts'
+import { useRefused } from '../fields/use-refused.ts'
 import { editWin } from '../state/act.ts'
 import { winRecords } from '../state/records.ts'
-import { useRefused } from './use-refused.ts'
 
 /** The title or the text of a win while it is being written. */
 export function useWinText(win: Win, field: 'title' | 'text', opener: RefObject<HTMLElement | null>) {
-  const refused = useRefused(win, field)
+  const refused = useRefused<string>(win.id, field)
   return useWriting(
     {
       id: win.id,
@@ -18,7 +18,7 @@ export function useWinText(win: Win, field: 'title' | 'text', opener: RefObject<
         return shown !== null && !shown.deletedAt
       },
       save: (value, base) => void editWin({ ...win, [field]: base }, { [field]: field === 'title' ? value.trim() || base : value }),
-      refused: refused && { value: refused.value, why: refused.why },
+      refused,
     },
     opener,
   )

@@ -5,22 +5,6 @@ export type Sections = readonly ResumeSection[]
 type Item = ResumeSection['items'][number]
 export type Line = Item['lines'][number]
 
-/** Every section there may be, in the order they are offered. */
-export const sectionKinds: readonly SectionKind[] = [
-  'summary',
-  'work',
-  'project',
-  'education',
-  'volunteer',
-  'certificate',
-  'award',
-  'publication',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-]
-
 /** A list with one of its members in another place; the same where there is no such place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   if (from < 0 || to < 0 || to >= list.length) return [...list]

@@ -4,12 +4,12 @@ import { Icon } from '../../../../components/Icon.tsx'
 import { thread } from '../../../../messages/career-thread.ts'
 import { win } from '../../../../messages/win.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
+import { useRefused } from '../../fields/use-refused.ts'
 import { type MetricFault, readMetric, type TypedMetric } from '../../rules/metric.ts'
 import { hasNoNumber } from '../../rules/thin.ts'
 import { editWin } from '../../state/act.ts'
 import { evidenceWords } from '../../words/evidence.ts'
 import { decimalWords, quantityWords, resultWords } from '../../words/result.ts'
-import { useRefused } from '../use-refused.ts'
 import { Editable } from './Editable.tsx'
 
 const words = win.number
@@ -28,7 +28,7 @@ interface Props {
 /** What it came to: from where to where, each number typed or taken from a piece of evidence. */
 export function NumberOfWin({ win, suggested: { asks, metric: said } }: Props) {
   const { locale } = useDesk()
-  const refused = useRefused(win, 'metric')
+  const refused = useRefused(win.id, 'metric')
   const [fault, setFault] = useState<MetricFault | null>(null)
   const isMissing = hasNoNumber(win)
   const sources = sourcesOf(win, locale)

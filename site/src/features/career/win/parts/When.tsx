@@ -3,9 +3,9 @@ import { isPartialDate } from '@throughline/core/career/partial-date'
 import { type SubmitEvent, useState } from 'react'
 import { win } from '../../../../messages/win.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
+import { useRefused } from '../../fields/use-refused.ts'
 import { editWin } from '../../state/act.ts'
 import { partialDateWords, readPartialDate } from '../../words/partial-date.ts'
-import { useRefused } from '../use-refused.ts'
 import { Editable } from './Editable.tsx'
 
 const words = win.when
@@ -13,7 +13,7 @@ const words = win.when
 /** When it happened, as exactly as it is known. */
 export function When({ win }: { win: Win }) {
   const desk = useDesk()
-  const refused = useRefused(win, 'happenedOn')
+  const refused = useRefused<string | null>(win.id, 'happenedOn')
   const [isFault, setFault] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>, end: () => void) => {
     const date = readPartialDate(String(new FormData(event.currentTarget).get('date')))
