@@ -1,5 +1,5 @@
 import type { Profile, Skill } from '@throughline/core/career'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { profile as words } from '../../messages/profile.ts'
 import { addressFault } from '../career/fields/faults.ts'
 import { TextField } from '../career/fields/TextField.tsx'
@@ -17,6 +17,8 @@ interface Props {
   desk: Desk
   given: Profile
   skills: readonly Pick<Skill, 'name'>[]
+  /** What it becomes. */
+  resume: ReactNode
 }
 
 /** The island of the profile. */
@@ -30,7 +32,7 @@ export default function ProfileScreen({ desk, ...props }: Props) {
 
 type Line = 'name' | 'label' | 'email' | 'phone'
 
-function Shown({ given, skills }: Omit<Props, 'desk'>) {
+function Shown({ given, skills, resume }: Omit<Props, 'desk'>) {
   const [shown = given] = useRecords('profile', [given])
   useEffect(() => {
     // What is still being written is kept as the page goes.
@@ -81,6 +83,7 @@ function Shown({ given, skills }: Omit<Props, 'desk'>) {
             </a>
           </p>
         </section>
+        {resume}
       </div>
     </div>
   )

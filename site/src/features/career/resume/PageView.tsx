@@ -38,9 +38,9 @@ function useHotInView() {
 }
 
 /** The first page, too small to point at. */
-export const FirstPage = ({ layout: { width, height, pages }, photoId }: Props) => (
+export const FirstPage = ({ layout: { width, height, pages }, photoId, name }: Props & { name: string }) => (
   <div className="sheet">
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
       {pages[0] && <Sheet page={pages[0]} photoId={photoId} />}
     </svg>
   </div>
