@@ -18,7 +18,7 @@ interface Props {
   given: Profile
   skills: readonly Pick<Skill, 'name'>[]
   /** What it becomes. */
-  resume: ReactNode
+  children: ReactNode
 }
 
 /** The island of the profile. */
@@ -32,7 +32,7 @@ export default function ProfileScreen({ desk, ...props }: Props) {
 
 type Line = 'name' | 'label' | 'email' | 'phone'
 
-function Shown({ given, skills, resume }: Omit<Props, 'desk'>) {
+function Shown({ given, skills, children }: Omit<Props, 'desk'>) {
   const [shown = given] = useRecords('profile', [given])
   useEffect(() => {
     // What is still being written is kept as the page goes.
@@ -83,7 +83,7 @@ function Shown({ given, skills, resume }: Omit<Props, 'desk'>) {
             </a>
           </p>
         </section>
-        {resume}
+        {children}
       </div>
     </div>
   )
