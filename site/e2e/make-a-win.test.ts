@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeWin } from '../src/messages/career-make.ts'
+import { writing } from '../src/messages/journal-writing.ts'
 import { task as words } from '../src/messages/task.ts'
 import { select } from '../src/messages/task-select.ts'
 import { win } from '../src/messages/win.ts'
@@ -75,12 +76,12 @@ test.describe('where the network is lost', () => {
     await context.setOffline(true)
     await expect(text).toBeVisible()
     await choose()
-    await expect(toast(page)).toContainText(makeWin.away)
+    await expect(toast(page)).toContainText(words.notSaved(1, words.noAnswer))
     await text.focus()
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' Two weeks of them.')
     await choose()
-    await expect(toast(page)).toContainText(makeWin.unsaved)
+    await expect(toast(page)).toContainText(writing.noWin)
     await context.setOffline(false)
     await expect.poll(async () => (await client.journal.get(id)).body).toContain('Two weeks')
     expect((await client.wins.list()).items).toEqual([])

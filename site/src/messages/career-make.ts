@@ -7,8 +7,6 @@ export const makeWin = {
   made: 'Win made',
   madeWithout: 'Win made. It has no number yet',
   madeMany: (n: number) => `${n} wins made`,
-  away: 'No win was made: the network seems to be gone. Try again once it is back.',
-  unsaved: 'No win was made: the entry is not saved yet. What you wrote is kept in this browser; try again once it is.',
   label: 'Wins made of it',
   win: 'Win:',
   kind: 'Win',

@@ -132,6 +132,7 @@ export const writing = {
     more: (n: number) => `and ${n} more`,
   },
   makeTask: 'Make a task',
+  noWin: 'No win was made: the entry is not saved yet. What you wrote is kept in this browser; try again once it is.',
   cancel: 'Cancel',
   taskField: 'New task',
   addTask: 'Add task',

@@ -1,6 +1,6 @@
 import type { WinSource } from '@throughline/core/career'
 import type { Task } from '@throughline/core/task'
-import { makeWin as words } from '../../../messages/career-make.ts'
+import { task as words } from '../../../messages/task.ts'
 import { complain } from '../../task/state/reason.ts'
 
 /** Makes a win of a record on a page that has fetched nothing for it yet; that it cannot be, as without a network, is said. */
@@ -11,4 +11,4 @@ export const makeWinLate = (from: WinSource, called: string): Promise<unknown> =
 export const makeWinsLate = (tasks: readonly Task[]): Promise<unknown> =>
   import('./make-wins.ts').then(({ makeWins }) => makeWins(tasks), sayAway)
 
-const sayAway = () => complain(words.away)
+const sayAway = () => complain(words.notSaved(1, words.noAnswer))

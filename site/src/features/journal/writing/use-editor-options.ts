@@ -40,7 +40,7 @@ export function useEditorOptions(): Omit<EditorOptions, 'text'> {
 /** The win can only name an entry that is there. */
 async function makeWinOf(passage: string): Promise<void> {
   const entry = entryOfPage()
-  if (!(await entry.flush())) return complain(winWords.unsaved)
+  if (!(await entry.flush())) return complain(words.noWin)
   const quote = passage.trim().slice(0, LONGEST_QUOTE)
   await makeWinLate({ kind: 'journal-entry', id: entry.writing().id, quote }, quote)
 }
