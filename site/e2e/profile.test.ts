@@ -141,3 +141,16 @@ test('the profile shows the first page of the newest version of the résumé', a
   await preview.click()
   await expect(page).toHaveURL(`/career/resumes/${id}`)
 })
+
+test.describe('in the middle of a field', () => {
+  // The page that is gone may have sent it before the next one does.
+  test.use({ expectedComplaints: [/412 \(Precondition Failed\)/] })
+
+  test('what a reload interrupts is saved, and shown by the page that follows', async ({ page, ines }) => {
+    await open(page)
+    await field(page, words.label).fill('Analyst')
+    await page.reload()
+    await expect(field(page, words.label)).toHaveValue('Analyst')
+    await expect.poll(async () => (await ines.client.profile.get()).label).toBe('Analyst')
+  })
+})

@@ -1,5 +1,5 @@
 import type { Profile, Skill } from '@throughline/core/career'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { profile as words } from '../../messages/profile.ts'
 import { addressFault } from '../career/fields/faults.ts'
 import { TextField } from '../career/fields/TextField.tsx'
@@ -9,6 +9,7 @@ import { RecordConflicts } from '../career/records/RecordConflicts.tsx'
 import { useRecords } from '../career/records/use-records.ts'
 import type { Desk } from '../task/state/desk.ts'
 import { Island } from '../task/ui/Island.tsx'
+import { useSavedOnLeaving } from '../task/ui/use-saved-on-leaving.ts'
 import { Lists } from './Lists.tsx'
 import { Photo } from './Photo.tsx'
 import { Place } from './Place.tsx'
@@ -34,12 +35,7 @@ type Line = 'name' | 'label' | 'email' | 'phone'
 
 function Shown({ given, skills, children }: Omit<Props, 'desk'>) {
   const [shown = given] = useRecords('profile', [given])
-  useEffect(() => {
-    // What is still being written is kept as the page goes.
-    const leave = () => (document.activeElement as HTMLElement | null)?.blur()
-    addEventListener('pagehide', leave, { capture: true })
-    return () => removeEventListener('pagehide', leave, { capture: true })
-  }, [])
+  useSavedOnLeaving()
   const save = (changes: RecordEdit<'profile'>) => saveRecord('profile', shown, changes, words.did.edit(Object.keys(changes)[0] as string))
   const line = (field: Line, maxLength: number, more: { type?: 'email' | 'tel'; help?: string; autoComplete?: string } = {}) => (
     <TextField

@@ -1,11 +1,11 @@
 import type { Experience } from '@throughline/core/career'
 import { MAX_HIGHLIGHTS, MAX_NAMED_SKILLS } from '@throughline/core/career/limits'
-import { useEffect } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { experience as words } from '../../../messages/career-experience.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { useSavedOnLeaving } from '../../task/ui/use-saved-on-leaving.ts'
 import { NamesRows } from '../fields/NamesRows.tsx'
 import { RowsField } from '../fields/RowsField.tsx'
 import { TextField } from '../fields/TextField.tsx'
@@ -13,6 +13,7 @@ import { removeExperience, saveRecord } from '../records/act.ts'
 import type { RecordEdit } from '../records/change.ts'
 import { RecordConflicts } from '../records/RecordConflicts.tsx'
 import { useRecords } from '../records/use-records.ts'
+import { commonSkills } from '../state/common-skills.ts'
 import { Facts } from './Facts.tsx'
 import { NotHere } from './NotHere.tsx'
 import { nameOf } from './names.ts'
@@ -41,12 +42,7 @@ export default function ExperiencePage({ desk, ...props }: Props) {
 function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
   const all = useRecords('experience', [given, ...others])
   const one = all.find(({ id }) => id === given.id)
-  useEffect(() => {
-    // What is still being written is kept as the page goes.
-    const leave = () => (document.activeElement as HTMLElement | null)?.blur()
-    addEventListener('pagehide', leave, { capture: true })
-    return () => removeEventListener('pagehide', leave, { capture: true })
-  }, [])
+  useSavedOnLeaving()
   if (!one) return <NotHere />
   const save = (changes: RecordEdit<'experience'>) =>
     saveRecord('experience', one, changes, words.did.edit(Object.keys(changes)[0] as string, nameOf({ ...one, ...changes })))
@@ -112,6 +108,7 @@ function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
               maxLength: 100,
             }}
             options={skills}
+            more={commonSkillNames}
             onSave={(skills) => save({ skills })}
           />
           <RowsField
@@ -159,6 +156,8 @@ function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
     </article>
   )
 }
+
+const commonSkillNames = async (typed: string) => (await commonSkills(typed)).map(({ name }) => name)
 
 function Remove({ one }: { one: Experience }) {
   const { accountId } = useDesk()

@@ -10,12 +10,14 @@ interface Props {
   most: number
   maxLength: number
   options?: readonly string[]
+  /** Further ones that typed words may mean. */
+  more?: (typed: string) => Promise<readonly string[]>
   onSave: (names: string[]) => void
 }
 
 /** The same for a list of names. */
-export function NamesRows({ recordId, field, label, add, help, value, most, maxLength, options, onSave }: Props) {
-  const column: Column = { field: 'name', label, maxLength, isRequired: true, ...(options && { options }) }
+export function NamesRows({ recordId, field, label, add, help, value, most, maxLength, options, more, onSave }: Props) {
+  const column: Column = { field: 'name', label, maxLength, isRequired: true, ...(options && { options }), more }
   return (
     <RowsField
       {...{ recordId, field, label, add, help, most }}

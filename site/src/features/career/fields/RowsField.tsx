@@ -1,9 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { rows as words } from '../../../messages/career-rows.ts'
 import { $announcement } from '../../task/state/stores.ts'
 import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
-import { filled, movedBy, type Row, textOf, without } from './rows.ts'
+import { filled, type Keyed, keyed, movedBy, type Row, textOf, without } from './rows.ts'
+import { useMore } from './use-more.ts'
 
 export interface Column {
   field: string
@@ -14,6 +15,8 @@ export interface Column {
   choices?: readonly (readonly [string, string])[]
   /** Names that are offered. */
   options?: readonly string[]
+  /** Further ones that typed words may mean. */
+  more?: ((typed: string) => Promise<readonly string[]>) | undefined
   isRequired?: boolean
   /** Written over as many lines as it takes, though it is one. */
   isLong?: boolean
@@ -47,11 +50,21 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [fresh, setFresh] = useState<Row>({})
-  const [restored, setRestored] = useState<Row | null>(null)
+  const [turn, setTurn] = useState(0)
+  const drawn = useRef<readonly Keyed[]>([])
+  const rows = keyed(drawn.current, value)
+  useLayoutEffect(() => {
+    drawn.current = rows
+  })
   const [first] = columns
   const nameOf = (row: Row) => row[first.field] ?? ''
   const focusRow = (at: number, control: string) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-row="${at}"] ${control}`)?.focus())
+  const focusNew = () => list.current?.querySelector<HTMLElement>('.row-new [data-field]')?.focus()
+  const setOut = (row: Row) => {
+    setFresh(row)
+    setTurn((turn) => turn + 1)
+  }
   const move = (at: number, step: -1 | 1, control: string) => {
     const moved = movedBy(value, at, step)
     $announcement.set(moved ? words.moved(nameOf(value[at] as Row), at + step + 1, value.length) : words.atEdge)
@@ -61,12 +74,15 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
   }
   const change = (row: Row, at: number) => {
     draft?.clear()
-    onSave(filled(row, columns) ? value.map((other, place) => (place === at ? row : other)) : without(value, at))
+    if (filled(row, columns)) return onSave(value.map((other, place) => (place === at ? row : other)))
+    onSave(without(value, at))
+    // Emptied by Enter, it takes the focus with it.
+    requestAnimationFrame(() => document.activeElement === document.body && focusNew())
   }
   const keep = (row: Row) => {
     if (!filled(row, columns)) return setFresh(row)
     draft?.clear()
-    setFresh({})
+    setOut({})
     onSave([...value, row])
   }
   const draft = useKeptDraft(recordId, field, (found) => {
@@ -78,8 +94,7 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
     else if (textOf(fresh) !== NEW) return false
     else {
       draft?.set({ ...found, base: NEW })
-      setFresh(row)
-      setRestored(row)
+      setOut(row)
     }
     return true
   })
@@ -88,11 +103,10 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
       <legend className="section-title">{label}</legend>
       {help && <p className="help">{help}</p>}
       <ul ref={list}>
-        {value.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same
-          <li key={`${at} ${JSON.stringify(row)}`} className="row-edit" data-row={at}>
+        {rows.map(({ key, row }, at) => (
+          <li key={key} className="row-edit" data-row={at}>
             <Inputs
-              id={`${id}-${at}`}
+              id={`${id}-${key}`}
               columns={columns}
               row={row}
               onLeave={(changed) => {
@@ -132,7 +146,7 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
                 aria-label={words.remove(nameOf(row))}
                 onClick={() => {
                   onSave(without(value, at))
-                  requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('.row-new [data-field]')?.focus())
+                  requestAnimationFrame(focusNew)
                 }}
               >
                 <Icon name="close" />
@@ -141,7 +155,7 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
           </li>
         ))}
         {value.length < most && (
-          <li className="row-edit row-new" key={`new ${value.length} ${restored && textOf(restored)}`}>
+          <li className="row-edit row-new" key={`new ${turn}`}>
             <Inputs
               id={`${id}-new`}
               columns={columns}
@@ -156,6 +170,8 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
     </fieldset>
   )
 }
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 interface InputsProps {
   id: string
@@ -175,13 +191,25 @@ function Inputs({ id, columns, row, placeholder, onLeave, onWrite, onKeyDown }: 
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   // Enter keeps a row whose input then goes from the page, which takes the focus away as well.
   const kept = useRef('')
-  const saying = (): Row => {
-    const controls = span.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[data-field]') ?? []
-    return {
-      ...row,
-      ...Object.fromEntries([...controls].map(({ dataset, value }) => [dataset.field as string, value.replace(/\s*\n\s*/g, ' ').trim()])),
-    }
-  }
+  const further = useMore(columns)
+  const controls = () => [...(span.current?.querySelectorAll<Control>('[data-field]') ?? [])]
+  const saying = (): Row => ({
+    ...row,
+    ...Object.fromEntries(controls().map(({ dataset, value }) => [dataset.field as string, value.replace(/\s*\n\s*/g, ' ').trim()])),
+  })
+  const said = textOf(row)
+  const before = useRef(said)
+  // Changed elsewhere, or taken back: the inputs follow, unless something else is being written into them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what the row says
+  useLayoutEffect(() => {
+    if (before.current === said) return
+    const typed = saying()
+    const known = [before.current, kept.current].flatMap((text) => (text ? [JSON.parse(text) as Row] : []))
+    const isBeingWritten = !known.some((one) => columns.every(({ field }) => (one[field] ?? '') === typed[field]))
+    before.current = said
+    kept.current = ''
+    if (!isBeingWritten) for (const control of controls()) control.value = row[control.dataset.field as string] ?? ''
+  }, [said])
   const leave = () => {
     const said = saying()
     const found = columns.flatMap(({ field, faultOf }) => {
@@ -202,7 +230,11 @@ function Inputs({ id, columns, row, placeholder, onLeave, onWrite, onKeyDown }: 
       ref={span}
       className={columns.length > 1 ? 'row-fields' : 'row-fields row-one'}
       onBlur={onBlur}
-      onInput={() => onWrite(saying())}
+      onInput={() => {
+        const said = saying()
+        onWrite(said)
+        further.ask(said)
+      }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
@@ -211,7 +243,8 @@ function Inputs({ id, columns, row, placeholder, onLeave, onWrite, onKeyDown }: 
         if (placeholder) requestAnimationFrame(() => document.getElementById(`${id}-${columns[0]?.field}`)?.focus())
       }}
     >
-      {columns.map(({ field, label, maxLength, type = 'text', choices, options, isLong }, at) => {
+      {columns.map(({ field, label, maxLength, type = 'text', choices, options: own, isLong }, at) => {
+        const options = own && [...new Set([...own, ...further.of(field)])]
         const common = { ...{ id: `${id}-${field}`, 'data-field': field, 'aria-label': label, defaultValue: row[field] ?? '' } }
         const fault = faults[field]
         return (

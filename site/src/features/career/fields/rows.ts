@@ -19,3 +19,27 @@ export function movedBy<T>(all: readonly T[], at: number, step: -1 | 1): T[] | n
 export const textOf = (row: Row): string => JSON.stringify(row, Object.keys(row).sort())
 
 export const without = <T>(all: readonly T[], at: number): T[] => all.filter((_, place) => place !== at)
+
+/** A row as it was last drawn, by the key it was drawn with. */
+export interface Keyed {
+  key: number
+  row: Row
+}
+
+/**
+ * Keys that stay with their rows: a row that says the same keeps its key wherever it went, and one that was rewritten in its
+ * place keeps that of the place, so that whoever writes in it stays there.
+ */
+export function keyed(before: readonly Keyed[], now: readonly Row[]): Keyed[] {
+  const left = new Map(before.map((one, at) => [at, one]))
+  const says = (at: number, row: Row) => textOf((left.get(at) as Keyed).row) === textOf(row)
+  const take = (at: number | undefined): number | undefined => {
+    const taken = left.get(at ?? -1)?.key
+    left.delete(at ?? -1)
+    return taken
+  }
+  const keys = now.map((row, at) => (left.has(at) && says(at, row) ? take(at) : undefined))
+  for (const [at, row] of now.entries()) keys[at] ??= take([...left.keys()].find((place) => says(place, row)))
+  let next = Math.max(-1, ...before.map(({ key }) => key))
+  return now.map((row, at) => ({ key: keys[at] ?? take(at) ?? ++next, row }))
+}

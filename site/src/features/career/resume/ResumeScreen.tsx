@@ -8,6 +8,7 @@ import { perform } from '../../task/state/changes.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { useSavedOnLeaving } from '../../task/ui/use-saved-on-leaving.ts'
 import { RecordConflicts } from '../records/RecordConflicts.tsx'
 import { useRecords } from '../records/use-records.ts'
 import { ContentChoices } from './ContentChoices.tsx'
@@ -50,11 +51,8 @@ function Shown({ given, preview: first, editions, choices: known }: Omit<Props, 
   const texts = useMemo(() => (preview ? textsByKey(preview.content) : new Map()), [preview])
   useEffect(() => {
     document.documentElement.dataset.resumeReady = ''
-    // What is still being written is kept as the page goes.
-    const leave = () => (document.activeElement as HTMLElement | null)?.blur()
-    addEventListener('pagehide', leave, { capture: true })
-    return () => removeEventListener('pagehide', leave, { capture: true })
   }, [])
+  useSavedOnLeaving()
   if (!resume)
     return (
       <div className="empty">

@@ -1,6 +1,7 @@
 import type { AnyChange, AnyConflict } from '../rules/any-change.ts'
 import { outbox, resume } from './changes.ts'
 import { kept } from './kept.ts'
+import { saveAll } from './leaving.ts'
 import { $conflicts, $connection, $refusals } from './stores.ts'
 import { whenTakenOver } from './taken-over.ts'
 
@@ -21,7 +22,10 @@ function keepChanges(prefix: string) {
     if (changes.length) hold.set(JSON.stringify(changes))
     else hold.clear()
   }
-  addEventListener('pagehide', keep)
+  addEventListener('pagehide', () => {
+    saveAll()
+    keep()
+  })
   $connection.listen(keep)
   $refusals.listen(keep)
   addEventListener('online', outbox.wake)

@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Draft } from '../state/drafts.ts'
+import { beforeLeaving } from '../state/leaving.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 /** A text of a record, and how it is saved. */
@@ -61,13 +62,11 @@ export function useWriting(writing: Writing, opener: RefObject<HTMLElement | nul
     opener.current?.focus()
   }, [draft, opener])
 
-  // Before the changes that are not sent are kept for the next page: this makes one more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything it reads is the newest, by reference
   useEffect(() => {
-    const onHide = () => leave()
-    addEventListener('pagehide', onHide, { capture: true })
+    const stop = beforeLeaving(() => leave())
     return () => {
-      removeEventListener('pagehide', onHide, { capture: true })
+      stop()
       leave()
     }
   }, [])
