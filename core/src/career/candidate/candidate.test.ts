@@ -39,6 +39,13 @@ describe('offered are', () => {
     ])
   })
 
+  it('tasks that count what they did, but no list of errands', async () => {
+    const deps = careerDeps()
+    await doneTask(deps, 'Close 230 stale alerts')
+    await doneTask(deps, 'Buy 2 lemons by 12 May')
+    expect(await all(deps)).toMatchObject([{ title: 'Close 230 stale alerts', reasons: [{ code: 'count', about: '230 stale alerts' }] }])
+  })
+
   it('tasks that took long', async () => {
     const deps = careerDeps()
     const id = await doneTask(deps, 'Long')

@@ -2,6 +2,7 @@ import { goals } from '../../goal/index.ts'
 import { addDays, listPages, localDate, startOfDay } from '../../kernel/index.ts'
 import { doneAt, entriesOf, sumOf, type Task, tasks } from '../../task/index.ts'
 import type { SourceDeps } from '../source/read-sources.ts'
+import { readCount } from '../suggest/read-count.ts'
 import { readMetric } from '../suggest/read-metric.ts'
 import type { WinCandidate } from './schema.ts'
 import { type Range, weighed } from './weighed.ts'
@@ -42,9 +43,11 @@ async function weighedTasks({ store, actor }: SourceDeps, some: readonly Task[])
     const minutes = String(Math.round(milliseconds / 60_000))
     const goal = goalTitle.get(task.goalId ?? '')
     const said = readMetric(`${task.title}\n${task.notes}`)
+    const counted = said ? null : readCount(task.title)
     const date = task.lastCompletion?.localDate ?? localDate(Temporal.Instant.from(doneAt(task) as string), actor)
     return weighed({ title: task.title, date, number: null, from: { kind: 'task', id: task.id } }, [
       said !== null && ['number', said.because],
+      counted !== null && ['count', counted.because],
       task.priority === 'urgent' && ['urgent'],
       task.priority === 'high' && ['high-priority'],
       milliseconds >= LONG_WORK ? ['long-work', minutes] : milliseconds >= SOME_WORK && ['some-work', minutes],

@@ -37,6 +37,7 @@ export const reasonPoints = {
   urgent: 3,
   'long-work': 3,
   'high-priority': 2,
+  count: 2,
   goal: 2,
   steps: 2,
   bright: 1,
@@ -48,7 +49,7 @@ export type CandidateReason = keyof typeof reasonPoints
 const Reason = z
   .object({
     code: z.enum(Object.keys(reasonPoints) as [CandidateReason, ...CandidateReason[]]),
-    /** What it is about: the title of the goal or milestone, the number, how many steps, the minutes; empty where the code says all. */
+    /** What it is about: the title of the goal or milestone, the number, how many of what, how many steps, the minutes; empty where the code says all. */
     about: line(0, 500),
   })
   .meta({ id: 'CandidateReason' })

@@ -66,7 +66,7 @@ const spelt: Readonly<Record<string, string>> = {
  * A number as it is kept: `1,140` and `1.140,5` as they are meant. One mark alone parts thousands where it is a comma with
  * three digits behind it, or a dot with three zeros.
  */
-function exact(written: string | undefined): string | null {
+export function exact(written: string | undefined): string | null {
   if (written === undefined) return null
   const bare = written
     .replace(/[\u202f\u00a0]/g, '')

@@ -3,6 +3,7 @@ import { type ActorDep, line, listAll, parse, prose, type StoreDep } from '../..
 import { competencies } from '../competency/library/index.ts'
 import { skills } from '../skill/schema.ts'
 import { askNumber, type NumberPrompt } from './ask-number.ts'
+import { readCount } from './read-count.ts'
 import { readMetric, type SaidMetric } from './read-metric.ts'
 import { suggestCompetencies } from './suggest-competencies.ts'
 import { type SuggestedSkill, suggestSkills } from './suggest-skills.ts'
@@ -48,7 +49,7 @@ export async function suggestForWin(deps: StoreDep & ActorDep, input: WinWords):
   const { title = '', text = '', hasNumber = false } = parse(WinWords, input)
   const words = `${title}\n${text}`
   const own = await listAll(deps, deps.actor.space, skills.queries.inOrder, {})
-  const metric = hasNumber ? null : readMetric(words)
+  const metric = hasNumber ? null : (readMetric(words) ?? readCount(title))
   return {
     competencies: suggestCompetencies(words).map(({ id, because }) => ({ id, name: nameOf.get(id) as string, because })),
     skills: suggestSkills(words, own),

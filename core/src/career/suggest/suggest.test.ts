@@ -6,6 +6,7 @@ import { competencyKey, libraryCompetency } from '../competency/named.ts'
 import { commonSkills, commonSkillsLike } from '../skill/common/index.ts'
 import { careerDeps, storedSkill } from '../test-career.ts'
 import { askNumber } from './ask-number.ts'
+import { readCount } from './read-count.ts'
 import { readMetric } from './read-metric.ts'
 import { suggestCompetencies } from './suggest-competencies.ts'
 import { suggestForWin } from './suggest-for-win.ts'
@@ -105,6 +106,25 @@ describe('numbers of a text', () => {
   })
 })
 
+describe('how many of what a line counts', () => {
+  it.each([
+    ['Close 230 stale alerts', '230', 'stale alerts'],
+    ['Move 14 depots to the new planner', '14', 'depots'],
+    ['Moved 1,140 weekly drops', '1140', 'weekly drops'],
+    ['In 2024 trained 35 nurses', '35', 'nurses'],
+    ['120 Lieferanten angeschrieben', '120', 'Lieferanten angeschrieben'],
+  ])('%s', (line, value, unit) => {
+    expect(readCount(line)).toMatchObject({ baseline: null, value, unit, because: expect.stringContaining(unit) })
+  })
+
+  it.each([
+    ...['Buy 2 lemons', 'Rerun it without week 31 data', 'Ring Ruth at 15 Harbour Lane', 'Write by 12 May', 'Sit 45 minutes', 'Pay 120 euros'],
+    ...['Plan 2027 budget', 'Ticket #4711 closed', 'Room 12 painted', 'Dinner at 19 sharp', 'Report of 12.11. to Ruth', '', '10 to go'],
+  ])('nothing in: %s', (line) => {
+    expect(readCount(line)).toBeNull()
+  })
+})
+
 it('what would count is asked by the words', () => {
   expect(askNumber('Taught two planners')).toMatchObject({ ask: 'people', because: ['taught'] })
   expect(askNumber('Brought the Monday meeting down')).toMatchObject({ ask: 'time' })
@@ -123,6 +143,7 @@ it('a win is told what may be said of it, and asked for its number only where it
     asks: null,
   })
   expect(await suggestForWin(deps, { title, hasNumber: true })).toMatchObject({ metric: null, asks: null })
+  expect(await suggestForWin(deps, { title: 'Closed 230 stale alerts' })).toMatchObject({ metric: { value: '230', unit: 'stale alerts' } })
   expect(await suggestForWin(deps, { title: 'Planned it' })).toMatchObject({
     metric: null,
     asks: { ask: 'any' },
@@ -135,6 +156,7 @@ it.each(Object.entries(hostileTexts))('%s costs little', (_, text) => {
   suggestCompetencies(text)
   suggestSkills(text, [])
   readMetric(text)
+  readCount(text)
   askNumber(text)
   expect(Date.now() - before).toBeLessThan(1_000)
 })
