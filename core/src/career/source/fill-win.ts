@@ -1,6 +1,6 @@
 import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
-import { type Experience, experiences } from '../experience/schema.ts'
-import { firstDayOf, lastDayOf } from '../partial-date.ts'
+import { experiences } from '../experience/schema.ts'
+import { experienceOfDay } from '../experience-of-day.ts'
 import { skills } from '../skill/schema.ts'
 import { readMetric } from '../suggest/read-metric.ts'
 import { suggestCompetencies } from '../suggest/suggest-competencies.ts'
@@ -63,25 +63,7 @@ function shortened(text: string): string {
   return `${room.slice(0, end > MAX_TITLE / 2 ? end : room.length).trimEnd()}…`
 }
 
-/**
- * The experience of a day: work first, of that what began last; otherwise whatever else went on then. What has no begin is
- * of no day.
- * @param date a partial date
- */
+/** @param date a partial date */
 export async function experienceAt(deps: StoreDep & ActorDep, date: string): Promise<string | null> {
-  const all = await listAll(deps, deps.actor.space, experiences.queries.oldest, {})
-  const held = all.filter((experience) => isHeld(experience, date))
-  const [best] = held.sort((a, b) => rank(a) - rank(b) || (startOf(a) < startOf(b) ? 1 : -1))
-  return best?.id ?? null
-}
-
-const lasting: readonly Experience['kind'][] = ['work', 'project', 'volunteer', 'education']
-
-const rank = ({ kind }: Experience) => lasting.indexOf(kind)
-
-const startOf = ({ startDate }: Experience) => (startDate === null ? '' : firstDayOf(startDate))
-
-function isHeld({ kind, startDate, endDate, isOngoing }: Experience, date: string): boolean {
-  if (!lasting.includes(kind) || startDate === null || (endDate === null && !isOngoing)) return false
-  return firstDayOf(startDate) <= lastDayOf(date) && (endDate === null || firstDayOf(date) <= lastDayOf(endDate))
+  return experienceOfDay(await listAll(deps, deps.actor.space, experiences.queries.oldest, {}), date)?.id ?? null
 }
