@@ -1,10 +1,11 @@
 import type { SignedIn } from '@throughline/harness'
+import { makeWin } from '../src/messages/career-make.ts'
 import { thread } from '../src/messages/career-thread.ts'
 import { winInbox as words } from '../src/messages/win-inbox.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
-const [first, second] = ['Cut stock-outs from 6.8 to 3.1 %', 'Wrote the cover-week rules down, 12 pages']
+const [first, second] = ['Cut stock-outs by 54 %', 'Wrote the cover-week rules down, 12 pages']
 
 async function finishTwo({ client }: SignedIn) {
   for (const [title, priority] of [
@@ -30,6 +31,7 @@ test('one key keeps, one dismisses, and both are taken back', async ({ page, ine
   await page.keyboard.press('k')
   await expect(rows).toHaveCount(1)
   await expect.poll(async () => (await ines.client.wins.list()).items.map(({ title }) => title)).toEqual([first])
+  await expect(page.getByText(makeWin.madeSaying('by 54 %'))).toBeVisible()
   await expect(rows.first()).toBeFocused()
 
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -41,6 +43,8 @@ test('one key keeps, one dismisses, and both are taken back', async ({ page, ine
   answer()
   await expect(rows).toHaveCount(1)
   await expect(rows.first()).toContainText(second)
+  await expect(rows.first()).toBeFocused()
+  await expect(page.getByText(words.left(1))).toBeAttached()
   await page.keyboard.press('Control+z')
   await expect(rows).toHaveCount(2)
   await expect.poll(async () => (await ines.client.wins.list()).items).toEqual([])
@@ -61,8 +65,13 @@ test('fits a phone, by thumb, and axe finds nothing', async ({ page, ines }) => 
   await hydrated(page)
   expect(await overflowsSideways(page)).toBe(false)
   expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: words.dismissOf(second) }).click()
   await page.getByRole('button', { name: words.keepOf(first) }).click()
+  await expect(page.getByText(words.done.text)).toBeVisible()
+  await expect.poll(async () => (await ines.client.wins.list()).items.length).toBe(1)
+  await page.reload()
+  await expect(page.getByText(words.done.text)).toBeVisible()
   await page.goto('/career')
   await expect(page.locator('.win h3')).toHaveText(first)
-  await expect(page.getByRole('link', { name: thread.inbox.lookOne })).toBeVisible()
+  await expect(page.getByRole('link', { name: thread.inbox.look(0) })).toBeVisible()
 })

@@ -6,6 +6,7 @@ export const makeWin = {
   also: 'achievement result career keep brag',
   made: 'Win made',
   madeWithout: 'Win made. It has no number yet',
+  madeSaying: (number: string) => `Win made. Its words say “${number}”: take that as its number there`,
   madeMany: (n: number) => `${n} wins made`,
   label: 'Wins made of it',
   win: 'Win:',

@@ -8,9 +8,13 @@ export const thread = {
   addWin: 'Add a win',
   draft: 'Draft a review packet',
   inbox: {
-    waiting: (n: number) => (n === 1 ? 'One thing of this week may be worth keeping.' : `${n} things of this week may be worth keeping.`),
-    look: 'Look at them',
-    lookOne: 'Look at it',
+    waiting: (n: number) =>
+      n === 0
+        ? 'Nothing of this week waits to be kept.'
+        : n === 1
+          ? 'One thing of this week may be worth keeping.'
+          : `${n} things of this week may be worth keeping.`,
+    look: (n: number) => (n === 0 ? 'See earlier weeks' : n === 1 ? 'Look at it' : 'Look at them'),
   },
   loose: 'Not placed yet',
   looseHint: 'Say on each where it belongs.',

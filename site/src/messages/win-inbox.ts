@@ -22,8 +22,8 @@ export const winInbox = {
   left: (n: number) => (n === 1 ? 'One is left.' : `${n} are left.`),
   none: {
     text: 'Nothing of this week asks to be kept.',
-    hint: 'A finished task with a number in it, a milestone, an achieved goal, the best check-in so far or a starred day of the journal would stand here.',
-    ahead: 'Nothing yet. What you finish this week is offered here.',
+    hint: 'A finished task that says a number, was urgent or took long, a milestone, an achieved goal, the best check-in so far or a starred day of the journal would stand here.',
+    ahead: 'Nothing of this week asks to be kept yet.',
   },
   done: { text: 'That is all of this week.', career: 'See your career' },
   reasons: {
@@ -33,6 +33,7 @@ export const winInbox = {
     starred: () => 'starred',
     'target-reached': (about: string) => (about ? `reached the target of ${about}` : 'reached the target'),
     number: (about: string) => (about ? `says a number: ${about}` : 'says a number'),
+    count: (about: string) => (about ? `counts what was done: ${about}` : 'counts what was done'),
     urgent: () => 'was urgent',
     'long-work': (about: string) => `long work${minutes(about)}`,
     'high-priority': () => 'high priority',

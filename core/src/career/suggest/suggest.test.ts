@@ -118,7 +118,14 @@ describe('how many of what a line counts', () => {
   })
 
   it.each([
-    ...['Buy 2 lemons', 'Rerun it without week 31 data', 'Ring Ruth at 15 Harbour Lane', 'Write by 12 May', 'Sit 45 minutes', 'Pay 120 euros'],
+    ...[
+      'Buy 2 lemons',
+      'Rerun it without week 31 data',
+      'Ring Ruth at 15 Harbour Lane',
+      'Write by 12 May',
+      'Sit 45 minutes',
+      'Pay 120 euros',
+    ],
     ...['Plan 2027 budget', 'Ticket #4711 closed', 'Room 12 painted', 'Dinner at 19 sharp', 'Report of 12.11. to Ruth', '', '10 to go'],
   ])('nothing in: %s', (line) => {
     expect(readCount(line)).toBeNull()

@@ -16,21 +16,23 @@ interface Props {
   desk: Desk
   given: readonly WinCandidate[]
   week: Week
+  /** Whether wins of this week are there already. */
+  hasWins: boolean
 }
 
 /** The island of what may be worth keeping of a week. */
-export default function Inbox({ desk, given, week }: Props) {
+export default function Inbox({ desk, given, week, hasWins }: Props) {
   useState(() => beginCandidates(given, week))
   return (
     <Island desk={desk} openId={null}>
-      <Candidates given={given} isNow={week.until >= desk.today} />
+      <Candidates given={given} isDone={given.length > 0 || hasWins} isNow={week.until >= desk.today} />
     </Island>
   )
 }
 
 type Decide = (candidate: WinCandidate) => void
 
-function Candidates({ given, isNow }: { given: readonly WinCandidate[]; isNow: boolean }) {
+function Candidates({ given, isDone, isNow }: { given: readonly WinCandidate[]; isDone: boolean; isNow: boolean }) {
   const candidates = useShared($candidates, null) ?? given
   const list = useRef<HTMLOListElement>(null)
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-candidate]') ?? [])]
@@ -41,7 +43,7 @@ function Candidates({ given, isNow }: { given: readonly WinCandidate[]; isNow: b
     const next = all[at + 1] ?? all[at - 1]
     // Before its row goes, and the focus with it.
     if (next) next.focus()
-    else document.querySelector<HTMLElement>('#inbox-title')?.focus()
+    else heading()?.focus()
     $announcement.set(words.left(candidates.length - 1))
     doIt(candidate)
   }
@@ -55,9 +57,9 @@ function Candidates({ given, isNow }: { given: readonly WinCandidate[]; isNow: b
 
   useEffect(() => {
     document.documentElement.dataset.inboxReady = ''
-    // With the focus nowhere, the keys are those of the first.
+    // With the focus on no control, the keys are those of the first.
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.defaultPrevented || hasModifier(event) || document.activeElement !== document.body) return
+      if (event.defaultPrevented || hasModifier(event) || !isNowhere()) return
       if (!$shortcuts.get().singleKeys) return
       const { act, candidates } = latest.current
       if (act(event.key.toLowerCase(), candidates[0])) event.preventDefault()
@@ -65,6 +67,16 @@ function Candidates({ given, isNow }: { given: readonly WinCandidate[]; isNow: b
     document.addEventListener('keydown', onKey, { capture: true })
     return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [])
+
+  const count = useRef(candidates.length)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its rows are those of the page
+  useEffect(() => {
+    const isBack = candidates.length > count.current
+    count.current = candidates.length
+    if (!isBack) return
+    $announcement.set(words.left(candidates.length))
+    if (document.activeElement === heading()) rows()[0]?.focus()
+  }, [candidates.length])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return
@@ -83,7 +95,7 @@ function Candidates({ given, isNow }: { given: readonly WinCandidate[]; isNow: b
     event.stopPropagation()
   }
 
-  if (candidates.length === 0) return <Nothing isDone={given.length > 0} isNow={isNow} />
+  if (candidates.length === 0) return <Nothing isDone={isDone} isNow={isNow} />
   return (
     <>
       <p className="inbox-keys small muted" aria-hidden="true">
@@ -157,6 +169,11 @@ const Nothing = ({ isDone, isNow }: { isDone: boolean; isNow: boolean }) => (
     )}
   </div>
 )
+
+/** What has the focus once no candidate is left. */
+const heading = () => document.querySelector<HTMLElement>('#inbox-title')
+
+const isNowhere = () => [document.body, heading()].includes(document.activeElement as HTMLElement)
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: Pick<globalThis.KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) =>
   ctrlKey || metaKey || altKey

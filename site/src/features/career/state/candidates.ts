@@ -39,10 +39,11 @@ export function beginCandidates(given: readonly WinCandidate[], of: Week): void 
 }
 
 /** Makes a win of it, in one action. */
-export function keepCandidate({ id, from, title }: WinCandidate): void {
+export function keepCandidate({ id, from, title, reasons }: WinCandidate): void {
   const winId = newId()
   decided.set(id, winId)
-  void makeWin(from, title, winId).then(show)
+  const said = reasons.find(({ code }) => code === 'number' || code === 'count')?.about
+  void makeWin(from, title, { id: winId, said }).then(show)
   show()
 }
 

@@ -7,10 +7,17 @@ import { winHref } from '../rules/href.ts'
 import { hasNoNumber } from '../rules/thin.ts'
 import { winRecords } from './records.ts'
 
+interface MakeOptions {
+  id?: string
+  /** A number that its words are known to say. */
+  said?: string | undefined
+}
+
 /** Makes a win of a record, or of a passage of it; the server fills it in. @param called what the record is called */
-export function makeWin(from: WinSource, called: string, id = newId()): Promise<boolean> {
+export function makeWin(from: WinSource, called: string, { id = newId(), said }: MakeOptions = {}): Promise<boolean> {
   return perform([{ do: 'win.create', id, win: { id, from }, called: called.slice(0, 300) }], () => {
     const made = winRecords.known(id)
-    return { words: made && hasNoNumber(made) ? words.madeWithout : words.made, href: winHref(id) }
+    const isWithout = made !== undefined && hasNoNumber(made)
+    return { words: !isWithout ? words.made : said ? words.madeSaying(said) : words.madeWithout, href: winHref(id) }
   })
 }

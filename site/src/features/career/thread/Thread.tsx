@@ -8,8 +8,8 @@ interface Props {
   sections: readonly Section[]
   /** The rendered text of each win that has one, by id. */
   texts: Readonly<Record<string, string>>
-  /** How many candidates of this week wait. */
-  waiting: number
+  /** How many candidates of this week wait; `null` where that is not told. */
+  waiting: number | null
   context: DateContext
 }
 
@@ -17,12 +17,12 @@ interface Props {
 export function Thread({ sections, texts, waiting, context }: Props) {
   return (
     <div className="career-thread">
-      {waiting > 0 && (
+      {waiting !== null && (
         <p className="thread-begin">
           <i className="knot next" />
           {words.inbox.waiting(waiting)}{' '}
           <a className="link alone" href="/career/inbox">
-            {waiting === 1 ? words.inbox.lookOne : words.inbox.look}
+            {words.inbox.look(waiting)}
           </a>
         </p>
       )}
