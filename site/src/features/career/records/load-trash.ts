@@ -13,6 +13,8 @@ export interface Trashed {
   kind: TrashedKind
   id: string
   name: string
+  /** Besides the name, what tells it from others. */
+  with: string
   deletedAt: string | null
 }
 
@@ -48,11 +50,38 @@ const reader =
     kind: TrashedKind,
     list: (client: TrashClient, page: PageOptions & { trash: true }) => Promise<Page<T>>,
     name: (record: T) => string,
+    besides: (record: T) => string = () => '',
   ): Reader =>
   async (client, cursor) => {
     const { items, nextCursor } = await list(client, { trash: true, limit: SHOWN, cursor })
-    return { items: items.map((one) => ({ kind, id: one.id, name: name(one), deletedAt: one.deletedAt })), nextCursor }
+    return { items: items.map((one) => ({ kind, id: one.id, name: name(one), with: besides(one), deletedAt: one.deletedAt })), nextCursor }
   }
+
+/** What the address says was just taken out of the trash, with its name; `null` where that is nothing. */
+export async function readRestored(client: TrashClient, { searchParams }: Pick<URL, 'searchParams'>): Promise<Restored | null> {
+  const [kind = '', id = ''] = (searchParams.get('restored') ?? '').split(':')
+  if (!isTrashedKind(kind)) return null
+  const { read, path } = whole[kind]
+  return read(client, id).then(
+    (name) => ({ name, value: `${kind}:${id}`, href: path(id) }),
+    () => null,
+  )
+}
+
+export interface Restored {
+  name: string
+  /** As a form names it. */
+  value: string
+  href: string
+}
+
+const whole: Readonly<Record<TrashedKind, { read: (client: TrashClient, id: string) => Promise<string>; path: (id: string) => string }>> = {
+  experience: { read: async ({ experiences }, id) => nameOf(await experiences.get(id)), path: (id) => `/career/experience/${id}` },
+  win: { read: async ({ wins }, id) => (await wins.get(id)).title, path: (id) => `/career/wins/${id}` },
+  skill: { read: async ({ skills }, id) => (await skills.get(id)).name, path: () => '/career/skills' },
+  resume: { read: async ({ resumes }, id) => (await resumes.get(id)).name, path: (id) => `/career/resumes/${id}` },
+  'review-packet': { read: async ({ reviewPackets }, id) => (await reviewPackets.get(id)).title, path: (id) => `/career/packets/${id}` },
+}
 
 const titled = { fields: ['id', 'title', 'deletedAt'] } as const
 
@@ -61,6 +90,7 @@ const readers: Readonly<Record<TrashedKind, Reader>> = {
     'experience',
     ({ experiences }, page) => experiences.list(page),
     (one) => nameOf(one),
+    ({ position, organisation }) => (position ? organisation : ''),
   ),
   win: reader(
     'win',
