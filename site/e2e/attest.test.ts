@@ -35,6 +35,11 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel(words.no).check()
       await page.getByLabel(words.comment).fill('It was 3.4 %, and no less good.')
       await page.getByLabel(words.relation).fill('Her manager')
+      const second = await page.context().newPage()
+      await second.goto(`/attest/${token}`)
+      await second.getByLabel(words.yes).check()
+      await second.getByLabel(words.comment).fill('I saw it too.')
+      await second.getByLabel(words.name).fill('Oskar')
       await page.getByRole('button', { name: words.act }).click()
       await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible()
       const [answered] = (await client.attestations.ofWin(win.id)).items
@@ -44,6 +49,10 @@ for (const javaScriptEnabled of [true, false])
         isConfirmed: false,
         comment: 'It was 3.4 %, and no less good.',
       })
+      // The form was open when the link was used up.
+      await second.getByRole('button', { name: words.act }).click()
+      await expect(second.getByRole('heading', { name: words.overTitle })).toBeVisible()
+      await expect(second.getByLabel(words.kept)).toHaveValue('I saw it too.')
       await page.goto(`/attest/${token}`)
       await expect(page.getByRole('heading', { name: words.overTitle })).toBeVisible()
     })

@@ -23,6 +23,8 @@ export const attest = {
   tooOften: 'Links were opened too often from where you are. Wait a little, then open this one again.',
   overTitle: 'This link opens nothing any more',
   over: 'It has expired, was withdrawn, or was answered already. Whoever sent it can make a new one.',
+  kept: 'What you wrote',
+  keptHelp: 'It was not sent. Copy it before you close this page.',
 }
 
 /** What the owner of a win sees of it. */

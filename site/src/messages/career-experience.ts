@@ -4,6 +4,8 @@ type Kind = Experience['kind']
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
 
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** The words of the screens of experience. */
 export const experience = {
   title: 'Experience',
@@ -52,8 +54,9 @@ export const experience = {
     [years && many(years, 'year', 'years'), months && many(months, 'month', 'months'), days && many(days, 'day', 'days')]
       .filter(Boolean)
       .join(' '),
-  total: (duration: string) => `${duration} of work in all; what overlaps counts once`,
-  leftOut: (n: number) => `${many(n, 'position', 'positions')} left out, without a begin and an end`,
+  total: (duration: string) => sentence(`${duration} of work in all; what overlaps counts once.`),
+  leftOut: (n: number) =>
+    `${many(n, 'position does', 'positions do')} not count yet: say when ${n === 1 ? 'it' : 'each'} began and ended, or that it lasts.`,
   valid: (date: string, until: string) => `${date}, valid until ${until}`,
   inAll: (duration: string) => `${duration} in all`,
   positions: (n: number) => many(n, 'position', 'positions'),
@@ -83,7 +86,7 @@ export const experience = {
     until: 'Valid until',
     ongoing: 'It lasts until now',
     noEnd: 'It does not expire',
-    dateHelp: 'A year, a month or a day: 2021, 2021-03, 2021-03-05.',
+    dateHelp: 'A year, a month or a day: 2021, March 2021, 2021-03-05.',
     summary: 'What it is about',
     summaryHelp: 'Markdown. Saved as you leave it.',
     highlights: 'Highlights',

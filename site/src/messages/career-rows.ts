@@ -7,5 +7,6 @@ export const rows = {
   atEdge: 'It cannot go further.',
   notAnAddress: 'Write an address that begins with https:// or http://.',
   restored: 'You were writing this as the page closed, and it says something else by now. Leave the field to keep yours.',
-  notADate: 'Write a year, a month or a day: 2021, 2021-03 or 2021-03-05.',
+  notADate: 'This is no date that can be read: write 2021, March 2021 or 2021-03-05.',
+  endsBefore: 'It ends before it begins.',
 }

@@ -68,7 +68,7 @@ export const imports = {
   exports: {
     'throughline.zip': {
       name: 'Everything as a ZIP archive',
-      how: 'Tasks with all that belongs to them, attached files, views, templates and notifications. Import it here or in another Throughline, and all of it is back.',
+      how: 'Tasks, goals, journal and career with all that belongs to them, attached files, views, templates and notifications. Import it here or in another Throughline, and all of it is back.',
     },
     'tasks.json': { name: 'Tasks as JSON', how: 'Complete, with every completion and all time spent; for scripts.' },
     'tasks.csv': { name: 'Tasks as CSV', how: 'A table for a spreadsheet, safe to open.' },

@@ -26,8 +26,8 @@ export const win = {
   when: {
     edit: 'Change the day',
     label: 'When it happened',
-    help: 'As exactly as you know: 2026, 2026-11 or 2026-11-12.',
-    fault: 'Write a year, a month or a day, such as 2026, 2026-11 or 2026-11-12.',
+    help: 'As exactly as you know: 2026, November 2026 or 2026-11-12.',
+    fault: 'Write a year, a month or a day, such as 2026, November 2026 or 2026-11-12.',
   },
   experience: { label: 'On', none: 'Not placed yet', edit: 'Change the experience' },
   number: {
@@ -57,7 +57,6 @@ export const win = {
     own: (name: string) => `Add “${name}”`,
     remove: (name: string) => `Take off ${name}`,
     none: { competencies: 'No competency named yet.', skills: 'No skill named yet.' },
-    suggested: 'Suggested by your words',
     suggestedFor: { competencies: 'Suggested competencies', skills: 'Suggested skills' },
     because: (words: string) => `because of “${words}”`,
   },
@@ -86,6 +85,7 @@ export const win = {
     full: 'A win has room for thirty pieces of evidence.',
     corrected: (was: string, day: string) => `was ${was}, corrected on ${day}`,
     gone: 'The source is no longer there. What it said stays.',
+    open: 'not done',
     quote: 'As it read when it was added',
     uploading: (name: string, percent: number) => `Adding ${name}, ${percent} %`,
     faults: { url: 'Write an address that begins with https:// or http://.', title: 'Say what it is called.' },

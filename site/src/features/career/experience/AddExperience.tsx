@@ -45,6 +45,7 @@ export function AddExperience() {
     setGiven(nothing)
     form.current?.reset()
     setKind(kind)
+    form.current?.querySelector<HTMLInputElement>('[name="position"]')?.focus()
   }
   const keep = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
     const kind = new FormData(currentTarget).get('kind')
@@ -99,7 +100,7 @@ export function AddExperience() {
           dir="auto"
         />
       </div>
-      <button className="btn btn-primary" type="submit">
+      <button className="btn btn-primary btn-large" type="submit">
         {words.add.button}
       </button>
       <p className="error" id={`${id}-fault`} role="alert">

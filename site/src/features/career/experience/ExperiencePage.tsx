@@ -117,7 +117,7 @@ function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
             add={words.page.addPerson}
             columns={[
               { field: 'name', label: words.page.person, maxLength: 200, isRequired: true },
-              { field: 'role', label: words.page.personRole, maxLength: 200 },
+              { field: 'role', label: words.page.personRole, maxLength: 200, isLong: true },
             ]}
             value={one.people}
             most={50}

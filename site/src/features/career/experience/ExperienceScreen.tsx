@@ -60,8 +60,8 @@ function Total({ all }: { all: readonly Experience[] }) {
       {duration && words.total(durationWords(duration))}
       {leftOut > 0 && (
         <span className="muted">
-          {duration && '. '}
-          {words.leftOut(leftOut)}.
+          {duration && ' '}
+          {words.leftOut(leftOut)}
         </span>
       )}
     </p>

@@ -1,5 +1,7 @@
 import type { Experience } from '@throughline/core/career'
+import { endsBeforeStart } from '@throughline/core/career/partial-date'
 import { experience as words } from '../../../messages/career-experience.ts'
+import { rows } from '../../../messages/career-rows.ts'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { addressFault, dateFault } from '../fields/faults.ts'
 import { TextField } from '../fields/TextField.tsx'
@@ -51,15 +53,15 @@ function When({ one, onSave }: Props) {
   const hasEnd = !isGiven || endDate !== null || isOngoing
   const date = (field: 'startDate' | 'endDate', label: string, help?: string) => (
     <TextField
-      {...{ id, field, label, value: one[field] ?? '', maxLength: 10, ...(help && { help }) }}
-      faultOf={dateFault}
+      {...{ id, field, label, value: one[field] ?? '', maxLength: 30, ...(help && { help }) }}
+      faultOf={(typed) => dateFault(typed) ?? (endsFirst({ ...one, [field]: readPartialDate(typed) || null }) ? rows.endsBefore : null)}
       onSave={(typed) =>
         onSave({ [field]: typed ? readPartialDate(typed) : null, ...(field === 'endDate' && typed && { isOngoing: false }) })
       }
     />
   )
   return (
-    <>
+    <div className="facts-dates">
       {date('startDate', isGiven || kind === 'certificate' ? words.page.date : words.page.start, words.page.dateHelp)}
       {hasEnd && (
         <div className="when-end">
@@ -75,6 +77,9 @@ function When({ one, onSave }: Props) {
           </label>
         </div>
       )}
-    </>
+    </div>
   )
 }
+
+const endsFirst = ({ startDate, endDate }: Pick<Experience, 'startDate' | 'endDate'>) =>
+  startDate !== null && endDate !== null && endsBeforeStart(startDate, endDate)

@@ -73,7 +73,7 @@ export function TextField({
       draft?.set({ value: currentTarget.value, base: value }),
     ...{
       'aria-invalid': why ? true : undefined,
-      'aria-describedby': [why && `${name}-fault`, help && `${name}-help`].filter(Boolean).join(' ') || undefined,
+      'aria-describedby': [why && `${name}-fault`, help && !fault && `${name}-help`].filter(Boolean).join(' ') || undefined,
     },
   }
   return (
@@ -103,7 +103,7 @@ export function TextField({
           {why}
         </p>
       )}
-      {help && (
+      {help && !fault && (
         <p className="help" id={`${name}-help`}>
           {help}
         </p>

@@ -19,7 +19,8 @@ export function readMetric(typed: TypedMetric, evidence: readonly Evidence[], lo
   const numberOf = (text: string, from: string) => {
     const taken = evidence.find(({ id }) => id === from)?.number
     if (taken) return { value: taken.value, from, unit: taken.unit }
-    return { value: text.trim() === '' ? null : readFigure(text, { type: 'number' }, locale), from: null, unit: '' }
+    const { figure, unit } = split(text)
+    return { value: figure === '' ? null : readFigure(figure, { type: 'number' }, locale), from: null, unit }
   }
   const [baseline, value] = [numberOf(typed.baseline, typed.baselineFrom), numberOf(typed.value, typed.valueFrom)]
   if (baseline.value === null && typed.baseline.trim() !== '') return { fault: 'baseline' }
@@ -27,10 +28,16 @@ export function readMetric(typed: TypedMetric, evidence: readonly Evidence[], lo
   return {
     baseline: baseline.value,
     value: value.value,
-    // A number that is taken brings its unit with it, unless another was written.
+    // A number brings its unit with it, unless another was written.
     unit: typed.unit.trim() || value.unit || baseline.unit,
     of: typed.of.trim(),
     baselineFrom: baseline.from,
     valueFrom: value.from,
   }
+}
+
+/** A number with the unit that was typed behind it, such as `12 weeks`. */
+function split(typed: string): { figure: string; unit: string } {
+  const [, figure = typed.trim(), unit = ''] = /^(.*\d)\s*([\p{L}%‰€£$][^\d]{0,28})$/u.exec(typed.trim()) ?? []
+  return { figure, unit: unit.trim() }
 }

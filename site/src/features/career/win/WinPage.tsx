@@ -1,4 +1,4 @@
-import type { Attestation, Win } from '@throughline/core/career'
+import type { Attestation, Win, WinSuggestions } from '@throughline/core/career'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { win as words } from '../../../messages/win.ts'
@@ -14,7 +14,6 @@ import { $winNow, beginWin } from '../state/win-now.ts'
 import { EvidenceOfWin } from './parts/EvidenceOfWin.tsx'
 import { NamesOfWin } from './parts/NamesOfWin.tsx'
 import { NumberOfWin } from './parts/Number.tsx'
-import { SuggestedNames } from './parts/SuggestedNames.tsx'
 import { Text } from './parts/Text.tsx'
 import { Title } from './parts/Title.tsx'
 import { When } from './parts/When.tsx'
@@ -31,6 +30,8 @@ interface Props {
   competencies: readonly Named[]
   skills: readonly Named[]
   attestations: readonly Attestation[]
+  /** What its words led to as the page was made. */
+  suggestions: WinSuggestions
 }
 
 /** The island of the page of one win. */
@@ -43,10 +44,10 @@ export default function WinPage({ desk, given, ...props }: Props) {
   )
 }
 
-function WinShown({ given, text, experiences, competencies, skills, attestations }: Omit<Props, 'desk'>) {
+function WinShown({ given, text, experiences, competencies, skills, attestations, suggestions }: Omit<Props, 'desk'>) {
   const { locale } = useDesk()
   const win = useShared($winNow, null) ?? given
-  const suggested = useSuggested(win === 'gone' ? given : win)
+  const suggested = useSuggested(win === 'gone' ? given : win, suggestions)
   useEffect(() => {
     document.documentElement.dataset.winReady = ''
   }, [])
@@ -87,10 +88,9 @@ function WinShown({ given, text, experiences, competencies, skills, attestations
           <Attestations win={win} given={attestations} locale={locale} />
         </div>
         <div>
-          <NamesOfWin win={win} field="competencies" options={competencies} />
-          <NamesOfWin win={win} field="skills" options={skills} more={commonSkills} />
+          <NamesOfWin win={win} field="competencies" options={competencies} suggested={suggested} />
+          <NamesOfWin win={win} field="skills" options={skills} more={commonSkills} suggested={suggested} />
           <WhoSees win={win} />
-          <SuggestedNames win={win} suggested={suggested} />
         </div>
       </div>
     </article>

@@ -70,6 +70,7 @@ function Piece({ piece, win, onRemoved }: { piece: Evidence; win: Win; onRemoved
               , <time dateTime={date}>{partialDateWords(date, desk)}</time>
             </>
           )}
+          {kind === 'task' && !date && state === 'live' && `, ${words.open}`}
           {number && <b className="num">{quantityWords(number, desk.locale)}</b>}
           {corrected && (
             <span>

@@ -87,8 +87,8 @@ export function NumberOfWin({ win, suggested: { asks, metric: said } }: Props) {
         }
       >
         <div className="metric-fields">
-          <NumberField name="baseline" win={win} locale={locale} isWrong={fault === 'baseline'} />
-          <NumberField name="value" win={win} locale={locale} isWrong={fault === 'value' || fault === 'none'} isFirst />
+          <NumberField name="baseline" win={win} locale={locale} isWrong={fault === 'baseline'} isFirst />
+          <NumberField name="value" win={win} locale={locale} isWrong={fault === 'value' || fault === 'none'} />
           <label className="field">
             <span className="label">{words.unit}</span>
             <input

@@ -1,5 +1,6 @@
 import type { Win } from '@throughline/core/career'
 import { useRef } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
 import { win as words } from '../../../../messages/win.ts'
 import { Markdown, type Rendered } from '../../../markdown/Markdown.tsx'
 import { useWinText } from '../use-win-text.ts'
@@ -12,8 +13,8 @@ export function Text({ win, rendered }: { win: Win; rendered: Rendered }) {
     return (
       <div className="win-said">
         {win.text && <Markdown className="win-text" text={win.text} rendered={rendered} />}
-        <button ref={opener} className="btn btn-quiet" type="button" onClick={begin}>
-          {win.text ? words.editText : words.addText}
+        <button ref={opener} className={win.text ? 'btn btn-quiet' : 'btn btn-plain'} type="button" onClick={begin}>
+          {!win.text && <Icon name="plus" />} {win.text ? words.editText : words.addText}
         </button>
       </div>
     )

@@ -37,7 +37,7 @@ export function When({ win }: { win: Win }) {
         aria-describedby="when-help"
         aria-invalid={fault ? true : undefined}
         defaultValue={refused?.value ?? win.happenedOn}
-        maxLength={10}
+        maxLength={30}
         autoComplete="off"
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit it
         autoFocus

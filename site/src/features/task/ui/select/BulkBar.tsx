@@ -11,12 +11,13 @@ import { $selection, chooseAllShown, chosenTasks, endChoosing } from '../../stat
 import { useDesk } from '../Island.tsx'
 import { BulkDialog, type Chosen } from './BulkDialog.tsx'
 
-type Act = Chosen | 'complete' | 'reopen' | 'restore' | 'remove'
+type Act = Chosen | 'complete' | 'reopen' | 'restore' | 'win' | 'remove'
 
 const icons: Record<Act, IconName> = {
   complete: 'check',
   reopen: 'check',
   restore: 'up',
+  win: 'win',
   due: 'calendar',
   start: 'begin',
   priority: 'flag',
@@ -34,14 +35,23 @@ export default function BulkBar() {
   const acts: Act[] =
     desk.view === 'trash'
       ? ['restore']
-      : [open || !all ? 'complete' : 'reopen', 'due', 'priority', 'tags', 'goal', 'move', 'start', 'remove']
+      : [
+          open || !all ? 'complete' : 'reopen',
+          ...(all > open ? ['win' as const] : []),
+          ...(['due', 'priority', 'tags', 'goal', 'move', 'start', 'remove'] as const),
+        ]
 
   const act = (action: BulkAction) => {
     setAsked(null)
     void actOnChosen(action, desk)
     if ($selection.get().ids.size === 0) focusList()
   }
-  const countOf = (name: Act) => (name === 'complete' ? open : all)
+  const press = (name: Act) => {
+    if (isAsked(name)) setAsked(name)
+    else if (name === 'win') void import('../../../career/state/make-wins.ts').then(({ makeWins }) => makeWins(chosenTasks()))
+    else act({ do: name })
+  }
+  const countOf = (name: Act) => (name === 'complete' ? open : name === 'win' ? all - open : all)
   return (
     <section className="bulk" aria-label={words.bar}>
       <p className="bulk-count">
@@ -60,7 +70,7 @@ export default function BulkBar() {
             aria-label={words.long[name](countOf(name))}
             aria-haspopup={isAsked(name) ? 'dialog' : undefined}
             disabled={all === 0}
-            onClick={() => (isAsked(name) ? setAsked(name) : act({ do: name }))}
+            onClick={() => press(name)}
           >
             <Icon name={icons[name]} />
             <span>{words.short[name]}</span>
