@@ -122,7 +122,12 @@ test('what was being written as the page died is there again, and saved where no
   const summary = (page: Page) => field(page, words.page.summary)
   const rowsOf = (page: Page) => page.getByRole('group', { name: words.page.highlights }).locator('[data-field]')
   /** Writes on a page that dies before the field is left, and opens it again. */
-  async function writeAndDie(path: string, what: (page: Page) => Locator, text: string, meanwhile = async (): Promise<unknown> => {}) {
+  async function writeAndDie(
+    path: string,
+    what: (page: Page) => Locator,
+    text: string,
+    meanwhile: () => Promise<unknown> = async () => {},
+  ) {
     const dying = await context.newPage()
     await open(dying, path)
     await what(dying).fill(text)

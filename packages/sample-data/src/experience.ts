@@ -46,7 +46,7 @@ const positions = {
 
 const others: readonly NewExperience[] = [
   {
-    ...{ kind: 'education', position: 'BSc', studyType: 'Bachelor', area: 'Geography and logistics' },
+    ...{ kind: 'education', studyType: 'BSc', area: 'Geography and logistics' },
     ...{ organisation: 'Wharfedale University', location: 'Leeds', startDate: '2016', endDate: '2019', score: 'Upper second' },
     courses: ['Operations research', 'Statistics', 'Transport geography'],
   },

@@ -49,6 +49,19 @@ describe('what a version says', () => {
     expect(texts).not.toContain('2021 to now')
   })
 
+  it('says the address that positions of one organisation share once', async () => {
+    const deps = resumeDeps()
+    const { senior, junior, planner } = await careerOfInes(deps)
+    for (const { id } of [senior, junior, planner]) await editExperience(deps, id, { url: 'https://pellworth.example' })
+    const { id } = await createResume(deps, { name: 'All of it' })
+    const content = await contentOf(deps, id)
+    const work = content.sections.flatMap((section) => (section.kind === 'work' ? section.groups : []))
+    expect(work.map(({ entries }) => entries.map(({ url }) => url?.text))).toEqual([
+      ['pellworth.example', undefined],
+      ['pellworth.example'],
+    ])
+  })
+
   it('never holds a win that everybody may not see, whatever the version names and however it is worded', async () => {
     const deps = resumeDeps()
     const { senior, shown, reviewed, secret } = await careerOfInes(deps)

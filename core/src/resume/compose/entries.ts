@@ -31,7 +31,7 @@ export function groupsOf({ items }: Pick<ResumeSection, 'items'>, composing: Com
 function groupOf(placed: readonly Placed[], composing: Composing): ResumeGroup | null {
   const { texts, resume } = composing
   const [first] = placed as [Placed, ...Placed[]]
-  const entries = placed.map((one) => entryOf(one, composing)).filter((entry) => !isEmpty(entry))
+  const entries = addressOnce(placed.map((one) => entryOf(one, composing)).filter((entry) => !isEmpty(entry)))
   const source = (part: ResumeSource['part']): ResumeSource => ({ kind: 'experience', id: first.experience.id, part })
   const organisation = texts.of(first.experience.organisation, source('organisation'))
   const location = texts.of(first.experience.location, source('location'))
@@ -39,6 +39,12 @@ function groupOf(placed: readonly Placed[], composing: Composing): ResumeGroup |
   const dates = entries.length > 1 ? periodText(spanOf(placed.map(({ experience }) => experience)), resume.language) : ''
   return { organisation, location, dates: texts.of(dates, source('dates')), entries }
 }
+
+/** An address that positions of one organisation share stands with the first. */
+const addressOnce = (entries: readonly ResumeEntry[]): ResumeEntry[] =>
+  entries.map((entry, at) =>
+    entries.slice(0, at).some(({ url }) => url && url.text === entry.url?.text) ? { ...entry, url: null } : entry,
+  )
 
 const isEmpty = ({ position, dates, lines, summary }: ResumeEntry) => !position && !dates && !summary && lines.length === 0
 
