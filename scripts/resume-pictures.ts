@@ -13,6 +13,8 @@ await withSample('Europe/London', async ({ browser, url, ines, there }) => {
   for (const template of templates) {
     await ines.client.resumes.edit(there.resume, { template })
     await page.goto(`/career/resumes/${there.resume}`)
+    // The first page to need a typeface does not wait for it.
+    await page.reload()
     await settled(page)
     await page
       .locator('.sheet')

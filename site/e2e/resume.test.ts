@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { careerTrash } from '../src/messages/career-trash.ts'
 import { edition } from '../src/messages/edition.ts'
@@ -6,6 +7,7 @@ import { task } from '../src/messages/task.ts'
 import { drag } from './support/layouts.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { fingerOn } from './support/touch.ts'
 
 /** A position with a highlight and two wins that everybody may see, one for reviews, and a version of all of it. */
 async function seeded({ client }: SignedIn) {
@@ -150,6 +152,39 @@ test('Alt and an arrow move a line, and sections and records are dragged as line
   expect(before.slice(0, 2)).toEqual(['summary', 'work'])
   await drag(page, head(choice.kinds.work), head(choice.kinds.summary), { x: 0.5, y: 0.2 })
   await expect.poll(async () => (await kinds()).slice(0, 2)).toEqual(['work', 'summary'])
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('lines, records and sections are moved by pressing them long', async ({ page, ines }) => {
+    const { version, cut, moved, experienceId } = await seeded(ines)
+    const other = await ines.client.experiences.create({ kind: 'work', position: 'Logistics planner', startDate: '2019', endDate: '2022' })
+    const sections = (await ines.client.resumes.create({ name: 'Both' })).sections
+    await ines.client.resumes.edit(version.id, { sections })
+    await page.goto(`/career/resumes/${version.id}`)
+    await hydrated(page)
+    const finger = await fingerOn(page)
+    const stored = async () => (await ines.client.resumes.get(version.id)).sections
+    const carry = async (item: Locator, to: Locator) => {
+      await item.scrollIntoViewIfNeeded()
+      await finger.press(item)
+      await finger.moveOver(to)
+      await finger.lift()
+    }
+    const line = (title: string) => page.locator('.pick').filter({ hasText: title })
+    await carry(line(moved.title), line(cut.title))
+    const lines = async () => (await stored()).flatMap(({ items }) => items.flatMap((item) => item.lines.map(({ id }) => id)))
+    await expect.poll(async () => (await lines()).filter((id) => id === cut.id || id === moved.id)).toEqual([moved.id, cut.id])
+    const record = (name: string) => page.locator('.part-row.movable').filter({ hasText: name })
+    await carry(record('Logistics planner'), record('Senior supply-chain analyst'))
+    await expect
+      .poll(async () => (await stored()).find(({ kind }) => kind === 'work')?.items.map(({ id }) => id))
+      .toEqual([other.id, experienceId])
+    const head = (name: string) => page.getByRole('region', { name, exact: true }).locator('.part-head')
+    await carry(head(choice.kinds.work), head(choice.kinds.summary))
+    await expect.poll(async () => (await stored()).slice(0, 2).map(({ kind }) => kind)).toEqual(['work', 'summary'])
+  })
 })
 
 test('what is changed of the master elsewhere is on the open page', async ({ page, ines }) => {
