@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Win } from '../../career/index.ts'
 import { saidOnce } from './said-once.ts'
 
 /** What stands on a first version, each line as what it says, with the mark of a win. */
 function shown({ summary = '', highlights = [], wins = [] }: { summary?: string; highlights?: string[]; wins?: string[] }) {
   const { lines, hasSummary } = saidOnce(
     { summary, highlights: highlights.map((text) => ({ id: text, text })) },
-    wins.map((title) => ({ id: title, title }) as Win),
+    wins.map((title) => ({ id: title, title })),
   )
   return { lines: lines.map(({ kind, id }) => (kind === 'win' ? `* ${id}` : id)), hasSummary }
 }

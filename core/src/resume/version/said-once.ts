@@ -1,5 +1,5 @@
 import type { Experience, Win } from '../../career/index.ts'
-import { indexTokens } from '../../kernel/index.ts'
+import { indexTokens } from '../../kernel/search-text.ts'
 import type { ResumeSection } from '../schema.ts'
 
 type Line = ResumeSection['items'][number]['lines'][number]
@@ -37,7 +37,7 @@ function saySame(some: Said, others: Said): boolean {
  * The lines of a position, its highlights ahead of its wins, and whether its summary is shown, so that nothing is said twice:
  * of what says the same the win stands, as there is evidence behind it, unless the highlight has a number that the win leaves out.
  */
-export function saidOnce({ summary, highlights }: Pick<Experience, 'summary' | 'highlights'>, wins: readonly Win[]) {
+export function saidOnce({ summary, highlights }: Pick<Experience, 'summary' | 'highlights'>, wins: readonly Pick<Win, 'id' | 'title'>[]) {
   const kept: { line: Line; said: Said }[] = []
   const all = [
     ...highlights.map(({ id, text }) => ({ line: { kind: 'highlight' as const, id }, said: saidIn(text) })),

@@ -7,7 +7,7 @@ import { useMoves } from '../../task/drag/use-moves.ts'
 import { type Editing, useEditing } from './editing.ts'
 import { useHotRow } from './hot.ts'
 import { Reword } from './Reword.tsx'
-import { addSection, linesFor } from './rules/sections.ts'
+import { addSection, itemOf } from './rules/sections.ts'
 import { SectionChoices } from './SectionChoices.tsx'
 
 /** What stands on a version: its head, its sections, what is in them. */
@@ -58,13 +58,10 @@ function MoreSections() {
   const { resume, experiences, wins, skills, save } = useEditing()
   const others = sectionKinds.filter((kind) => !resume.sections.some((section) => section.kind === kind))
   if (others.length === 0) return null
-  const publicWins = wins.filter(({ confidentiality }) => confidentiality === 'public')
   const itemsOf = (kind: SectionKind) =>
     kind === 'skills'
       ? skills.map(({ id }) => ({ id, hasSummary: false, lines: [] }))
-      : experiences
-          .filter((one) => one.kind === kind)
-          .map((one) => ({ id: one.id, hasSummary: one.summary !== '', lines: linesFor(one, publicWins).slice(0, 100) }))
+      : experiences.filter((one) => one.kind === kind).map((one) => itemOf(one, wins))
   return (
     <fieldset className="part-more">
       <legend>{words.add}</legend>

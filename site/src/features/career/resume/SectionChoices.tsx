@@ -8,7 +8,7 @@ import { useHotRow } from './hot.ts'
 import { LineChoices } from './LineChoices.tsx'
 import { MOVE_KEYS, type Movable, Movers, moveKeys } from './Movers.tsx'
 import { Reword } from './Reword.tsx'
-import { linesFor, moveItem, moveSection, removeSection, titleSection, toggleItem, toggleSummary } from './rules/sections.ts'
+import { itemOf, moveItem, moveSection, removeSection, titleSection, toggleItem, toggleSummary } from './rules/sections.ts'
 
 interface Props {
   section: ResumeSection
@@ -100,15 +100,7 @@ function ItemChoices({ section, place, experience }: Props & { experience: Exper
         onMove: (by) => save({ sections: moveItem(sections, place, experience.id, by) }),
       }
     : null
-  const toggle = () => {
-    const lines = linesFor(
-      experience,
-      wins.filter(({ confidentiality }) => confidentiality === 'public'),
-    )
-    save({
-      sections: toggleItem(sections, place, { id: experience.id, hasSummary: experience.summary !== '', lines: lines.slice(0, 100) }),
-    })
-  }
+  const toggle = () => save({ sections: toggleItem(sections, place, itemOf(experience, wins)) })
   return (
     <div className="part-item">
       <div {...placeOf(place, experience.id, movable)} {...row}>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { movedTo, siblingsAt } from './places.ts'
 import {
   addSection,
+  itemOf,
   linesFor,
   moved,
   moveItem,
@@ -55,6 +56,24 @@ describe('the sections of a version', () => {
     expect(movedTo(sections, 'item 1 planner', 0)[1]?.items.map(({ id }) => id)).toEqual(['planner', 'senior'])
     expect(movedTo(sections, 'section 0', 2).map(({ kind }) => kind)).toEqual(['work', 'skills', 'summary'])
     expect(siblingsAt(sections, 'item 1 planner')).not.toContain('item 2 sql')
+  })
+
+  it('take an experience in with what may be public, and nothing twice', () => {
+    const highlights = ['Wrote the loading plan', 'Moved the rounds'].map((text, i) => ({ id: `h${i}`, text }))
+    const win = (id: string, title: string, confidentiality: 'public' | 'review') => ({
+      id,
+      title,
+      experienceId: 'senior',
+      confidentiality,
+    })
+    const wins = [win('w0', 'Wrote the loading plan', 'public'), win('w1', 'Held the tins', 'review')]
+    expect(itemOf({ id: 'senior', summary: 'Rounds.', highlights }, wins)).toEqual({
+      ...{ id: 'senior', hasSummary: true },
+      lines: [
+        { kind: 'win', id: 'w0' },
+        { kind: 'highlight', id: 'h1' },
+      ],
+    })
   })
 
   it('offer the highlights and wins of an experience, and take a win in where it belongs', () => {

@@ -1,5 +1,6 @@
 import type { Experience, Win } from '@throughline/core/career'
 import type { ResumeSection, SectionKind } from '@throughline/core/resume'
+import { saidOnce } from '@throughline/core/resume/said-once'
 
 export type Sections = readonly ResumeSection[]
 type Item = ResumeSection['items'][number]
@@ -67,6 +68,16 @@ export const linesFor = (experience: Pick<Experience, 'id' | 'highlights'>, wins
   ...experience.highlights.map(({ id }) => ({ kind: 'highlight' as const, id })),
   ...wins.filter(({ experienceId }) => experienceId === experience.id).map(({ id }) => ({ kind: 'win' as const, id })),
 ]
+
+/** An experience as it is put on: with all that may be public below it, and nothing twice. */
+export function itemOf(
+  experience: Pick<Experience, 'id' | 'summary' | 'highlights'>,
+  wins: readonly Pick<Win, 'id' | 'title' | 'experienceId' | 'confidentiality'>[],
+): Item {
+  const shown = wins.filter(({ experienceId, confidentiality }) => experienceId === experience.id && confidentiality === 'public')
+  const { lines, hasSummary } = saidOnce(experience, shown)
+  return { id: experience.id, hasSummary, lines: lines.slice(0, 100) }
+}
 
 /** Puts a win where it belongs: below its experience, or the first there is; `null` where there is no experience to stand below. */
 export function putIn(sections: Sections, win: Pick<Win, 'id' | 'experienceId'>): ResumeSection[] | null {
