@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { writeSampleExperience } from '@throughline/sample-data'
+import { experience } from '../src/messages/career-experience.ts'
+import { rows } from '../src/messages/career-rows.ts'
 import { skills as words } from '../src/messages/career-skills.ts'
 import { careerTrash } from '../src/messages/career-trash.ts'
 import { task } from '../src/messages/task.ts'
@@ -47,6 +50,43 @@ test('a skill is listed once, told with what shows it, and found ones are listed
   await expect(row(page, 'SQL')).toContainText(words.shownBy({ wins: 1, experiences: 2 }))
   await unfold(page, 'SQL')
   expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('experience, skills and profile are read, experience and skills are added, and nothing is offered that does nothing', async ({
+    page,
+    ines,
+  }) => {
+    const { senior } = await writeSampleExperience(ines.client)
+    await page.goto('/career/skills')
+    await expect(row(page, 'Safety stock')).toContainText('Weeks of cover')
+    await page.locator('#new-skill').fill('Welding')
+    await page.getByRole('button', { name: words.add.button }).click()
+    await expect(row(page, 'Welding')).toBeVisible()
+    await page.goto('/career/experience')
+    await page.getByRole('combobox').selectOption('volunteer')
+    await page.locator('[name="position"]').fill('Night nurse')
+    await page.getByRole('button', { name: experience.add.button }).click()
+    await expect(page.getByRole('region', { name: experience.kinds.volunteer }).getByRole('link')).toHaveText(['Treasurer', 'Night nurse'])
+    for (const [path, text] of [
+      [`/career/experience/${senior}`, 'Forecasts and stock levels'],
+      ['/profile', 'I find out why a forecast is wrong'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(rows.withoutScript)).toBeVisible()
+      await expect(page.locator('textarea').first()).toHaveValue(new RegExp(text))
+    }
+    for (const path of ['/career/skills', '/career/experience', `/career/experience/${senior}`, '/profile']) {
+      await page.goto(path)
+      expect(
+        await page
+          .locator('main button:visible')
+          .evaluateAll((all) => all.filter((one) => !one.closest('form')).map((one) => one.textContent)),
+      ).toEqual([])
+    }
+  })
 })
 
 test('a skill that is renamed keeps its name as another one, and undone it is as it was', async ({ page, ines }) => {

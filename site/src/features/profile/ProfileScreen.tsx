@@ -44,7 +44,7 @@ function Shown({ given, skills, children }: Omit<Props, 'desk'>) {
     />
   )
   return (
-    <div className="record-two">
+    <div className="profile-page record-two">
       <div>
         <RecordConflicts kind="profile" record={shown} fieldName={(field) => words.fields[field] ?? field} said={words.did.edit('')} />
         <section className="facts-grid" aria-label={words.basics}>

@@ -52,7 +52,7 @@ export function AddExperience() {
     draft?.set({ value: JSON.stringify({ kind, ...saidIn(currentTarget) }), base: '' })
   }
   return (
-    <form ref={form} className="experience-add" onSubmit={add} onInput={keep} aria-labelledby={`${id}-title`}>
+    <form ref={form} method="post" className="experience-add" onSubmit={add} onInput={keep} aria-labelledby={`${id}-title`}>
       <h2 className="section-title" id={`${id}-title`}>
         {words.add.title}
       </h2>
@@ -100,7 +100,7 @@ export function AddExperience() {
           dir="auto"
         />
       </div>
-      <button className="btn btn-primary btn-large" type="submit">
+      <button className="btn btn-primary btn-large" type="submit" name="add" value="experience">
         {words.add.button}
       </button>
       <p className="error" id={`${id}-fault`} role="alert">

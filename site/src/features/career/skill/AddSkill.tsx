@@ -31,7 +31,7 @@ export function AddSkill({ all }: { all: readonly Skill[] }) {
     write('')
   }
   return (
-    <form className="skill-add" onSubmit={add}>
+    <form className="skill-add" method="post" onSubmit={add}>
       <h2 className="section-title">{words.title}</h2>
       <div className="field">
         <label htmlFor="new-skill">{words.label}</label>
@@ -39,6 +39,7 @@ export function AddSkill({ all }: { all: readonly Skill[] }) {
           <input
             className="input"
             id="new-skill"
+            name="skill"
             maxLength={100}
             autoComplete="off"
             dir="auto"

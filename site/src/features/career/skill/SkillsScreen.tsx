@@ -1,4 +1,5 @@
 import type { Skill, SkillEvidence } from '@throughline/core/career'
+import type { SubmitEvent } from 'react'
 import { skills as words } from '../../../messages/career-skills.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { Island } from '../../task/ui/Island.tsx'
@@ -46,20 +47,28 @@ function Shown({ given, counted }: Omit<Props, 'desk'>) {
             {words.found.title}
           </h2>
           <p className="help">{words.found.text}</p>
-          <ul className="chips-line">
-            {found.map(({ name }) => (
-              <li key={name}>
-                <button className="btn btn-plain" type="button" aria-label={words.found.listOf(name)} onClick={() => listSkill(name)}>
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <form method="post" onSubmit={list}>
+            <ul className="chips-line">
+              {found.map(({ name }) => (
+                <li key={name}>
+                  <button className="btn btn-plain" type="submit" name="skill" value={name} aria-label={words.found.listOf(name)}>
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </form>
         </section>
       )}
       <AddSkill all={all} />
     </>
   )
+}
+
+/** Lists the one whose button was pressed. */
+function list(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault()
+  listSkill((event.nativeEvent.submitter as HTMLButtonElement).value)
 }
 
 /** Order keys are compared letter by letter, whatever the language. */
