@@ -134,7 +134,7 @@ const counts = {
   photos: 0,
   journals: 0,
   entryTemplates: 0,
-  ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0 },
+  ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0, questions: 0 },
 }
 const problems = [{ line: 12, message: 'The date “every third moon” was not understood; it is kept in the notes.' }]
 
@@ -158,6 +158,7 @@ export const exampleImportPreview: ImportPreview = {
   entries: [],
   days: null,
   career: null,
+  questions: [],
   rows: [
     {
       line: 3,

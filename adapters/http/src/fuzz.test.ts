@@ -89,6 +89,7 @@ const fittingValues = (name: string, { enum: choices, type }: Record<string, unk
         'dayone-zip',
         'jrnl-json',
         'markdown-zip',
+        'question-list',
         'throughline-zip',
       ],
       view: ['today', 'all', 'trash'],

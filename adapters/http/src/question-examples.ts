@@ -1,3 +1,4 @@
+import { type ImportPreview, noCounts } from '@throughline/core/import'
 import type { BankQuestion } from '@throughline/core/interview'
 
 export const exampleQuestion: BankQuestion = {
@@ -20,4 +21,12 @@ export const exampleQuestion: BankQuestion = {
   starred: true,
   hiddenAt: null,
   importId: null,
+}
+
+export const exampleQuestionPreview: ImportPreview = {
+  format: 'question-list',
+  counts: { ...noCounts, questions: 1 },
+  problems: [{ line: 1, message: '“Leadership” is a heading: the questions below it are taken as leadership.' }],
+  ...{ rows: [], sections: [], goals: [], entries: [], days: null, career: null },
+  questions: [{ line: 2, text: 'How do you find out what worries your team?', kind: 'leadership', competencies: ['leadership'] }],
 }

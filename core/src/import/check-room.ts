@@ -1,5 +1,6 @@
 import { experiences, MAX_EXPERIENCES, MAX_SKILLS, MAX_WINS, skills, wins } from '../career/index.ts'
 import { checkIns, checkRoomForGoals, MAX_CHECK_INS } from '../goal/index.ts'
+import { MAX_QUESTIONS, questions } from '../interview/index.ts'
 import { type ActorDep, AppError, type Query, type StoreDep, type StoredRecord } from '../kernel/index.ts'
 import type { ImportPlan } from './plan.ts'
 
@@ -9,6 +10,8 @@ export async function checkRoom(deps: StoreDep & ActorDep, { counts }: Pick<Impo
   if (counts.wins > 0) await checkRoomFor(deps, wins.queries.all, { more: counts.wins, most: MAX_WINS, noun: 'wins' })
   if (counts.experiences > 0)
     await checkRoomFor(deps, experiences.queries.all, { more: counts.experiences, most: MAX_EXPERIENCES, noun: 'experiences' })
+  if (counts.questions > 0)
+    await checkRoomFor(deps, questions.queries.all, { more: counts.questions, most: MAX_QUESTIONS, noun: 'questions of your own' })
   if (counts.skills > 0) await checkRoomFor(deps, skills.queries.all, { more: counts.skills, most: MAX_SKILLS, noun: 'skills' })
 }
 

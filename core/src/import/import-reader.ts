@@ -57,7 +57,9 @@ export interface ImportReaderDep {
 
 /** Reads within the caller's own thread: for one that serves nobody else. */
 export function createImportReader(kinds: readonly Kind[]): ImportReader {
-  const fileOf = ({ format, goals, written, career }: Reading, file: FileSource) => ({ format, file, goals, written, career })
+  const fileOf = ({ format, goals, written, career, questions }: Reading, file: FileSource) => ({
+    ...{ format, file, goals, written, career, questions },
+  })
   const depsOf = ({ actor, now }: Reading) => ({ kinds, actor, clock: { now: () => Temporal.Instant.from(now) } })
   return {
     preview: async (reading, file) => previewOf(await readFile(depsOf(reading), fileOf(reading, file))),

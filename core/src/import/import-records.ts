@@ -17,6 +17,7 @@ import { goalRecords } from './goal-records.ts'
 import { entryRecords } from './journal/entry-records.ts'
 import { recordsAnew } from './own-records.ts'
 import type { ImportPlan, PlannedTask } from './plan.ts'
+import { questionRecords } from './question-list/question-records.ts'
 
 type Deps = ClockDep & IdsDep & ActorDep
 
@@ -32,7 +33,7 @@ export interface MadeRecord {
 export function importRecords(
   deps: ClockDep & ActorDep,
   importId: string,
-  { tasks, records, ownGoals, goals = [], entries = [], entryIds, career }: ImportPlan,
+  { tasks, records, ownGoals, goals = [], entries = [], entryIds, career, questions = [] }: ImportPlan,
 ): MadeRecord[] {
   if (records) return recordsAnew(records, importId, ownGoals)
   let row = tasks.length
@@ -46,6 +47,7 @@ export function importRecords(
     ...goalRecords(own, goals, importId),
     ...entryRecords(own, entries, { importId, entryIds }),
     ...careerRecords(own, career, importId),
+    ...questionRecords(own, questions, importId),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { CareerDraft, ProfileDraft } from '../career/index.ts'
 import type { ArchivedKind } from '../export/index.ts'
 import type { CheckIn, Closing, Goal, MetricAsked } from '../goal/index.ts'
+import type { Question } from '../interview/index.ts'
 import type { StoredRecord } from '../kernel/index.ts'
 import type { ChecklistItem, NewRecurrence, Reminder, Task } from '../task/index.ts'
 import type { Zip } from '../zip/index.ts'
@@ -54,6 +55,11 @@ export interface PlannedGoal extends Pick<Goal, 'title' | 'why' | 'horizon' | 's
   checkIns: Pick<CheckIn, 'localDate' | 'value' | 'note'>[]
 }
 
+/** A question of a list. */
+export interface PlannedQuestion extends Pick<Question, 'text' | 'kind' | 'competencies'> {
+  line: number
+}
+
 /** What an import would do. */
 export interface ImportPlan {
   tasks: PlannedTask[]
@@ -66,6 +72,8 @@ export interface ImportPlan {
   entryIds?: ReadonlyMap<string, string>
   /** Present for a file of a career: what is new of it, and what it says of the person, if anything. */
   career?: Omit<CareerDraft, 'profile'> & { profile: ProfileDraft | null }
+  /** Present for a list of questions: those that are new. */
+  questions?: readonly PlannedQuestion[]
   /** By line, as many as an import may list. */
   problems: ImportProblem[]
   counts: ImportCounts

@@ -2,11 +2,14 @@ import { type CheckIn, checkIns, type Goal, goals as goalKind } from '../goal/in
 import { type JournalEntry, journalEntries } from '../journal/index.ts'
 import { type PreviewedCareer, previewedCareer } from './career/previewed-career.ts'
 import { daysOf, type PreviewedDays, type PreviewedEntry, previewedEntry, previewedRecord } from './journal/previewed-entry.ts'
-import type { ImportPlan, OwnRecord, PlannedGoal } from './plan.ts'
+import type { ImportPlan, OwnRecord, PlannedGoal, PlannedQuestion } from './plan.ts'
 import type { ImportFormat } from './schema.ts'
 
 /** How many tasks and sections a preview shows. */
 export const PREVIEW_ROWS = 20
+
+/** How many questions: whoever pastes a list wants to see what each is taken for. */
+const PREVIEW_QUESTIONS = 500
 
 /** A goal with how much was written down of it, and from when to when. */
 export interface PreviewedGoal extends Omit<PlannedGoal, 'checkIns' | 'status'> {
@@ -15,7 +18,7 @@ export interface PreviewedGoal extends Omit<PlannedGoal, 'checkIns' | 'status'> 
 }
 
 export interface ImportPreview
-  extends Omit<ImportPlan, 'tasks' | 'records' | 'ownGoals' | 'archive' | 'goals' | 'entries' | 'entryIds' | 'career'> {
+  extends Omit<ImportPlan, 'tasks' | 'records' | 'ownGoals' | 'archive' | 'goals' | 'entries' | 'entryIds' | 'career' | 'questions'> {
   format: ImportFormat
   /** The first tasks as they will look. `sections` are the first ones, too; `counts` has all. */
   rows: ImportPlan['tasks']
@@ -26,11 +29,25 @@ export interface ImportPreview
   days: PreviewedDays | null
   /** The first experiences and skills of a career, and what it says of the person. */
   career: PreviewedCareer | null
+  /** The questions of a list. */
+  questions: PlannedQuestion[]
 }
 
 /** Counts, the first rows, and the problems of a plan. */
 export function previewOf(read: ImportPlan & { format: ImportFormat }): ImportPreview {
-  const { tasks, sections, goals = [], entries = [], records = [], ownGoals: _, entryIds: __, archive: ___, career, ...plan } = read
+  const {
+    tasks,
+    sections,
+    goals = [],
+    entries = [],
+    records = [],
+    ownGoals: _,
+    entryIds: __,
+    archive: ___,
+    career,
+    questions = [],
+    ...plan
+  } = read
   const own = entriesIn(records)
   return {
     ...plan,
@@ -40,6 +57,7 @@ export function previewOf(read: ImportPlan & { format: ImportFormat }): ImportPr
     entries: [...entries.slice(0, PREVIEW_ROWS).map(previewedEntry), ...own.slice(0, PREVIEW_ROWS).map(previewedRecord)],
     days: daysOf([...entries, ...own]),
     career: career ? previewedCareer(career) : null,
+    questions: questions.slice(0, PREVIEW_QUESTIONS),
   }
 }
 

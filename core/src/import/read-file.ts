@@ -12,7 +12,7 @@ import { readThroughline } from './throughline/read-throughline.ts'
 /** Bytes of a file that is held in memory while it is read: anything but an archive that holds pictures and other files. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 
-type Context = DateContext & JournalContext & { career: KnownCareer }
+type Context = DateContext & JournalContext & Pick<Known, 'career' | 'questions'>
 type Reader = (bytes: Uint8Array<ArrayBuffer>, context: Context) => Promise<ImportPlan>
 
 const archiveFormats = ['throughline-zip', 'dayone-zip', 'markdown-zip'] as const
@@ -30,6 +30,7 @@ const readers: Readonly<Record<Exclude<ImportFormat, ArchiveFormat>, Reader>> = 
   'loop-zip': async (...file) => (await import('./loop/read-loop-zip.ts')).readLoopZip(...file),
   'json-resume': async (...file) => (await import('./json-resume/read-json-resume.ts')).readJsonResumeFile(...file),
   'linkedin-zip': async (...file) => (await import('./linkedin/read-linkedin-zip.ts')).readLinkedInZip(...file),
+  'question-list': async (...file) => (await import('./question-list/read-question-list.ts')).readQuestionList(...file),
   'jrnl-json': async (...file) => (await import('./jrnl/read-jrnl-json.ts')).readJrnlJson(...file),
 }
 
@@ -62,9 +63,9 @@ const nothingKnown: KnownCareer = { experiences: [], skills: [] }
 async function planOf(
   deps: Deps,
   format: ImportFormat,
-  { file, goals = [], written = [], career = nothingKnown }: ImportFile & Partial<Known>,
+  { file, goals = [], written = [], career = nothingKnown, questions = [] }: ImportFile & Partial<Known>,
 ): Promise<ImportPlan> {
-  const context: Context = { ...dateContext(deps), written, career }
+  const context: Context = { ...dateContext(deps), written, career, questions }
   const whole = async () => {
     if (file.size <= MAX_IMPORT_BYTES) return file.bytes({ start: 0, end: file.size })
     throw new AppError('too-large', 'The file is larger than 25 MB. Export less at a time, such as one project.')

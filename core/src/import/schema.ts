@@ -13,6 +13,7 @@ export const ImportFormat = z
     'markdown-zip',
     'json-resume',
     'linkedin-zip',
+    'question-list',
     'throughline-zip',
   ])
   .meta({ id: 'ImportFormat' })
@@ -72,6 +73,8 @@ export const ImportCounts = z
     /** Of an own archive alone. */
     packets: z.int(),
     resumes: z.int(),
+    /** Of interviews. */
+    questions: z.int(),
   })
   .meta({ id: 'ImportCounts' })
 export type ImportCounts = z.infer<typeof ImportCounts>
@@ -81,7 +84,7 @@ export const noCounts: ImportCounts = {
   ...{ tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 },
   ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
   ...{ entries: 0, photos: 0, journals: 0, entryTemplates: 0 },
-  ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0 },
+  ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0, questions: 0 },
 }
 
 /**
@@ -125,9 +128,9 @@ const countsOthers = (old: Record<string, unknown>) => ({ ...old, counts: { ...n
 
 export const imports = defineKind('import', {
   schema: Import,
-  version: 6,
+  version: 7,
   // Each version counts more.
-  upcasters: { 1: countsMore, 2: countsMore, 3: countsOthers, 4: countsOthers, 5: countsOthers },
+  upcasters: { 1: countsMore, 2: countsMore, 3: countsOthers, 4: countsOthers, 5: countsOthers, 6: countsOthers },
   queries: { newest: { order: ['createdAt', 'id'], descending: true } },
   // It says what was made where it was made, and can be undone only there.
   archive: null,

@@ -1,3 +1,4 @@
+import type { Import, ImportPreview, QuestionList } from '@throughline/core/import'
 import type { BankQuestion, NewQuestion, QuestionChanges, QuestionFilter } from '@throughline/core/interview'
 import type { VersionOption } from './client.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
@@ -21,5 +22,9 @@ export const questions = (request: Connection['request']) => ({
     request<BankQuestion>('PATCH', at(id), { body: changes, version }),
   /** Moves a question of one's own to the trash. */
   delete: (id: string, { version }: VersionOption = {}) => request<BankQuestion>('DELETE', at(id), { version }),
+  /** What importing a pasted list would make; nothing is stored. */
+  previewImport: (list: QuestionList) => request<ImportPreview>('POST', '/questions/import', { body: list, query: { preview: true } }),
+  /** All or none; `imports.undo` takes it back. With an `id` of one's own, sending it again imports nothing twice. */
+  import: (list: QuestionList) => request<Import>('POST', '/questions/import', { body: list }),
   restore: (id: string) => request<BankQuestion>('POST', `${at(id)}/restore`),
 })

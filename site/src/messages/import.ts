@@ -6,6 +6,7 @@ const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`)
 const experiences = (n: number) => (n === 1 ? '1 experience' : `${n} experiences`)
 const skills = (n: number) => (n === 1 ? '1 skill' : `${n} skills`)
 const profileFacts = (n: number) => (n === 1 ? '1 thing about you' : `${n} things about you`)
+const questions = (n: number) => (n === 1 ? '1 question' : `${n} questions`)
 const checkIns = (n: number) => (n === 1 ? '1 check-in' : `${n} check-ins`)
 
 /** The words of Import. */
@@ -57,6 +58,10 @@ export const imports = {
       name: 'LinkedIn',
       how: 'In Settings, Data privacy, choose “Get a copy of your data”, and bring the ZIP archive. Positions, education, skills and the rest of your profile are read; messages and contacts are not.',
     },
+    'question-list': {
+      name: 'A list of interview questions',
+      how: 'A text with one question a line, with or without numbers and bullets. What you or the library have already is left out.',
+    },
     'throughline-zip': {
       name: 'Throughline',
       how: 'An archive from here or from another Throughline; also a tasks.json, tasks.csv, goals.json or goals.csv.',
@@ -96,7 +101,7 @@ export const imports = {
   readAs: (format: string) => `Read as a file of ${format}.`,
   /** What is named of an import: the first of these that it has. */
   made(counts: ImportCounts) {
-    const said = { tasks, entries, goals, experiences, skills, profileFacts }
+    const said = { tasks, entries, goals, experiences, skills, profileFacts, questions }
     const first = (Object.keys(said) as (keyof typeof said)[]).find((key) => counts[key] > 0) ?? 'tasks'
     return said[first](counts[first])
   },
@@ -128,6 +133,7 @@ export const imports = {
     skills,
     profileFacts,
     packets: (n: number) => (n === 1 ? '1 review packet' : `${n} review packets`),
+    questions,
     resumes: (n: number) => (n === 1 ? '1 résumé' : `${n} résumés`),
   },
   firstRows: (shown: number, all: number) => (shown < all ? `The first ${shown}` : 'All of them'),
@@ -155,6 +161,8 @@ export const imports = {
   doneEntriesHref: 'See the journal',
   doneCareerText: 'It stands in Career. What you had written in your profile stayed as it was.',
   doneCareerHref: 'See experience',
+  doneQuestionsText: 'They stand in Interview prep, ahead of those of the library.',
+  doneQuestionsHref: 'See questions',
   isListed: (names: string) => `Skills: ${names}`,
   isAbout: (who: string) => `About ${who}`,
   starred: 'starred',

@@ -11,6 +11,7 @@ import {
   runImport,
   undoImport,
 } from '@throughline/core/import'
+import { QuestionKind } from '@throughline/core/interview'
 import { PlainDate, RecordId, storedFile } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleImport, exampleImportPreview } from '../examples.ts'
@@ -26,7 +27,7 @@ const runQuery = z.strictObject({
   id: RecordId.optional().describe('An id of your own for the import: sending it again imports nothing twice.'),
 })
 
-const ImportPreview = z
+export const ImportPreview = z
   .object({
     format: ImportFormat,
     counts: ImportCounts,
@@ -34,6 +35,7 @@ const ImportPreview = z
     rows: z.array(z.object({ title: z.string() }).loose()),
     goals: z.array(z.object({ title: z.string() }).loose()),
     entries: z.array(z.object({ title: z.string(), excerpt: z.string(), entryDate: PlainDate }).loose()),
+    questions: z.array(z.object({ line: z.int(), text: z.string(), kind: QuestionKind, competencies: z.array(z.string()) })),
     days: z.object({ from: PlainDate, to: PlainDate }).nullable(),
   })
   .loose()

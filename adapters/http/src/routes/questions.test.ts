@@ -32,3 +32,22 @@ it('the bank is paged through by its cursors, and a question of one’s own is f
   expect(await json('/questions?cursor=WyJhIl0')).toMatchObject({ status: 422, errors: [{ code: 'invalid_cursor' }] })
   expect((await json('/search?q=crane&kinds=question')).items).toMatchObject([{ kind: 'question', record: { id: own.id } }])
 })
+
+it('a pasted list is shown first, then imported as a whole, and taken back as one', async () => {
+  const { signUp } = testApp()
+  const { json } = await signUp()
+  const sent = { method: 'POST', body: { text: 'Leadership:\n1. Whom did you promote last?\n2. Whom did you promote last?' } }
+  const preview = await json('/questions/import?preview=true', sent)
+  expect(preview).toMatchObject({
+    counts: { questions: 1 },
+    questions: [{ line: 2, kind: 'leadership' }],
+    problems: [{ line: 1 }, { line: 3 }],
+  })
+  expect((await json('/questions?origin=own')).items).toEqual([])
+  const { id } = await json('/questions/import', sent)
+  expect((await json('/questions?origin=own')).items).toMatchObject([{ text: 'Whom did you promote last?', importId: id }])
+  expect(await json('/questions/import', sent)).toMatchObject({ status: 422, errors: [{ pointer: '/text', code: 'no_new_questions' }] })
+  await json(`/imports/${id}/undo`, { method: 'POST' })
+  expect((await json('/questions?origin=own')).items).toEqual([])
+  expect((await json('/questions?trash=true')).items).toHaveLength(1)
+})

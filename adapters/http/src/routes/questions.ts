@@ -1,3 +1,4 @@
+import { Import, importQuestionList, previewQuestionList, QuestionList } from '@throughline/core/import'
 import {
   BankQuestion,
   createQuestion,
@@ -15,13 +16,15 @@ import {
 } from '@throughline/core/interview'
 import { line } from '@throughline/core/kernel'
 import { z } from 'zod'
+import { exampleImport } from '../examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { flag, pageOf, paging, yesOrNo } from '../query.ts'
-import { exampleQuestion } from '../question-examples.ts'
-import { json, jsonPage, type Reply } from '../reply.ts'
+import { exampleQuestion, exampleQuestionPreview } from '../question-examples.ts'
+import { json, jsonPage, type Reply, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
+import { ImportPreview } from './imports.ts'
 
 const aQuestion = { description: 'The question.', schema: BankQuestion, example: exampleQuestion, headers: ['ETag'] } as const
 
@@ -78,6 +81,28 @@ export const questionRoutes: readonly Route[] = [
     async run({ deps, body, newId }) {
       const question = await createQuestion(deps, withId(body, newId))
       return reply(question, 201, { location: `/api/v1/questions/${question.id}` })
+    },
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/questions/import',
+    operationId: 'importQuestions',
+    summary: 'Import a pasted list of questions, all or none, or only say what that would make; undone as any import',
+    area: 'Interview prep',
+    query: z.strictObject({ preview: flag.describe('`true`: store nothing, only say what would be made.') }),
+    body: QuestionList,
+    limits: { account: { name: 'import', quota: 30, windowSeconds: 600 } },
+    answers: {
+      200: { description: 'What importing it would make.', schema: ImportPreview, example: exampleQuestionPreview },
+      201: {
+        ...{ description: 'The import.', schema: Import, headers: ['ETag'] },
+        example: { ...exampleImport, format: 'question-list', counts: exampleQuestionPreview.counts, problems: [] },
+      },
+      409: { description: 'The id given belongs to another import.' },
+    },
+    async run({ deps, query: { preview }, body, newId }) {
+      if (preview) return json(await previewQuestionList(deps, body))
+      return record(await importQuestionList(deps, withId(body, newId)), 201)
     },
   }),
   forPerson({

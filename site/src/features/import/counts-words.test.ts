@@ -5,7 +5,7 @@ const none = {
   ...{ tasks: 0, subtasks: 0, sections: 0, notes: 0, tags: 0, withDate: 0, recurring: 0 },
   ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
   ...{ entries: 0, photos: 0, journals: 0, entryTemplates: 0 },
-  ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0 },
+  ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0, questions: 0 },
 }
 
 test('only what is there is told', () => {

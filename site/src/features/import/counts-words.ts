@@ -2,8 +2,8 @@ import type { ImportCounts } from '@throughline/core/import'
 import { imports as words } from '../../messages/import.ts'
 
 /** Whether a file holds none of what imports make. */
-export const isEmpty = ({ tasks, goals, entries, experiences, wins, skills, profileFacts }: ImportCounts): boolean =>
-  tasks + goals + entries + experiences + wins + skills + profileFacts === 0
+export const isEmpty = ({ tasks, goals, entries, experiences, wins, skills, profileFacts, questions }: ImportCounts): boolean =>
+  tasks + goals + entries + experiences + wins + skills + profileFacts + questions === 0
 
 /** What a file holds, as one list of words; what it holds none of is not told. */
 export function countsWords(counts: ImportCounts, locale: string): string {
@@ -33,6 +33,7 @@ export function countsWords(counts: ImportCounts, locale: string): string {
     'profileFacts',
     'packets',
     'resumes',
+    'questions',
   ] as const
   const parts = order.filter((key) => counts[key] > 0 || (key === 'tasks' && isEmpty(counts))).map((key) => words.counts[key](counts[key]))
   return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
