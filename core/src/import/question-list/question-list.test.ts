@@ -51,7 +51,7 @@ describe('the lines of a list', () => {
   })
 
   it('are read in time that grows with them, whatever they hold', () => {
-    const start = performance.now()
+    const start = Date.now()
     for (const odd of [
       '- '.repeat(50_000),
       '#'.repeat(100_000),
@@ -60,7 +60,7 @@ describe('the lines of a list', () => {
       '“'.repeat(100_000),
     ])
       read(odd)
-    expect(performance.now() - start).toBeLessThan(5_000)
+    expect(Date.now() - start).toBeLessThan(5_000)
   })
 })
 
