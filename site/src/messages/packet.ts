@@ -67,7 +67,12 @@ export const packet = {
   editHint: 'An empty line begins a new paragraph. Ctrl Enter saves, Escape leaves it.',
   save: 'Save',
   cancel: 'Leave it',
-  saved: 'Saved. The sources have followed.',
+  saved({ sources, lost, bare }: { sources: number; lost: number; bare: number }) {
+    const followed = lost === 0 && bare === 0 && sources > 0 && 'The sources have followed.'
+    const left = lost > 0 && `${counted(lost, 'source stands', 'sources stand')} behind nothing here any more.`
+    const own = bare > 0 && `${counted(bare, 'sentence has', 'sentences have')} no source.`
+    return ['Saved.', followed, left, own].filter(Boolean).join(' ')
+  },
   left: 'Left as it was.',
   changedElsewhere: 'this packet was changed elsewhere meanwhile. It is shown as it is now.',
   writing: {

@@ -14,7 +14,7 @@ const MAX_TITLE = 300
 /** What a win that is made of a piece of evidence says, as far as that tells. Of a sealed entry that is its day. */
 export function filledFrom(piece: Evidence, reading: Reading): WinAsked {
   const { kind, quote, number } = piece
-  const said = oneLine(quote ?? (kind === 'check-in' ? '' : piece.title))
+  const said = quote ? withoutEdges(oneLine(quote)) : kind === 'check-in' ? '' : oneLine(piece.title)
   const isPassage = kind === 'journal-entry'
   return {
     ...(!reading.isSealed && { title: shortened(said || (kind === 'check-in' ? checkInTitle(reading) : piece.title)) }),
@@ -53,6 +53,9 @@ export async function suggestedBy(deps: StoreDep & ActorDep, { quote, title }: E
 
 /** A check-in is called by the first line of its note, or else by its goal. */
 const checkInTitle = ({ title, text }: Reading) => oneLine(text.split('\n').find((line) => line.trim()) ?? '') || title
+
+/** What a selection begins or ends with in the midst of a sentence says nothing. */
+const withoutEdges = (text: string) => text.replace(/^[\s,;:]+|[\s,;:–—-]+$/g, '')
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -87,6 +87,8 @@ describe('a win made of', () => {
     const win = await createWin(deps, { from: { kind: 'journal-entry', id: await writtenEntry(deps), quote } })
     expect(win).toMatchObject({ title: quote, happenedOn: '2026-03-03', confidentiality: 'private' })
     expect(win.evidence).toMatchObject([{ title: 'The spike', quote, date: '2026-03-03' }])
+    const inMidst = { kind: 'journal-entry', id: await writtenEntry(deps), quote: `, ${quote},` } as const
+    expect(await createWin(deps, { from: inMidst })).toMatchObject({ title: quote, evidence: [{ quote: inMidst.quote }] })
   })
 
   it('what was written says which competencies and skills it tells of, and its number', async () => {

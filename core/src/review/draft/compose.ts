@@ -62,28 +62,42 @@ function groupsOf(facts: PacketFacts): Group[] {
   return [...named.slice(0, MOST_COMPETENCIES), ...rest].filter(({ wins }) => wins.length > 0)
 }
 
+interface Headline {
+  weight: number
+  isGoal: boolean
+  /** The records that its number is read from: by one of them two tell of the same result. */
+  readFrom: readonly string[]
+  statement: Statement
+}
+
 function headlines({ wins, goals, range }: PacketFacts, words: PacketWords): Statement[] {
   const ofGoals = goals
     .filter((fact) => isHeadline(fact))
-    .flatMap((fact, place): { weight: number; statement: Statement }[] => {
+    .flatMap((fact, place): Headline[] => {
       const text = words.moved(fact, place)
       const sources = [goalSource(fact, range, [fact.before.current ?? fact.after.start, fact.after.current]), ...checkInSource(fact)]
       const weight = fact.goal.status === 'achieved' ? 5.5 : fact.after.pace === 'on-track' ? 4.2 : 3.2
-      return text === null ? [] : [{ weight, statement: { facet: 'headline', of: fact.goal.id, text, sources } }]
+      const statement = { facet: 'headline' as const, of: fact.goal.id, text: text ?? '', sources }
+      return text === null ? [] : [{ weight, isGoal: true, readFrom: sources.map(({ id }) => id), statement }]
     })
   const ofWins = wins
     .filter(({ metric }) => metric?.value != null)
-    .flatMap((win) => {
+    .flatMap((win): Headline[] => {
       const text = words.headline(win, 0)
       const sources = [winSource(win, numbersOf(win)), ...numberSources(win)]
       // One with nothing more to say below does better there, unless little else is said here.
       const weight = strengthOf(win) - (words.how(win, 0) === null && win.metric?.of === '' ? 1 : 0)
-      return text === null ? [] : [{ weight, statement: { facet: 'headline', of: win.id, text, sources } as const }]
+      const readFrom = win.evidence.filter(({ id }) => win.metric?.valueFrom === id).flatMap(({ recordId }) => recordId ?? [])
+      const statement = { facet: 'headline' as const, of: win.id, text: text ?? '', sources }
+      return text === null ? [] : [{ weight, isGoal: false, readFrom, statement }]
     })
-  const strongest = [...ofGoals.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_GOALS), ...ofWins].toSorted(
-    (a, b) => b.weight - a.weight,
-  )
-  return strongest.slice(0, MOST_HEADLINES).map(({ statement }) => statement)
+  const told: Headline[] = []
+  for (const one of [...ofGoals, ...ofWins].toSorted((a, b) => b.weight - a.weight)) {
+    const isTold = told.some(({ readFrom }) => readFrom.some((id) => one.readFrom.includes(id)))
+    const isFull = one.isGoal && told.filter(({ isGoal }) => isGoal).length >= MOST_GOALS
+    if (told.length < MOST_HEADLINES && !isTold && !isFull) told.push(one)
+  }
+  return told.map(({ statement }) => statement)
 }
 
 /** Whether the number of a goal says something by itself. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkIns } from '../../goal/index.ts'
 import type { PacketLanguage } from '../schema.ts'
 import { evidence, HALF_YEAR, measuredGoal, metric, reviewDeps, storedWin } from '../test-review.ts'
 import { draftOf } from './draft-packet.ts'
@@ -90,6 +91,29 @@ describe('a draft', () => {
       { kind: 'goal', numbers: ['6.8', '3.1'], date: '2026-07-01/2026-09-30' },
       { kind: 'check-in', numbers: ['3.1'], date: '2026-09-30' },
     ])
+  })
+
+  it('tells a result once in short, where a goal and a win read it from the same check-in', async () => {
+    const inShort = async (isSame: boolean) => {
+      const { sections } = await drafted(async (deps) => {
+        const goal = await measuredGoal(
+          deps,
+          {
+            title: 'Alerts a night under 5',
+            metric: { type: 'number', start: '40', target: '5', unit: 'alerts' },
+            startDate: '2026-07-01',
+          },
+          { values: { '2026-10-01': '12' } },
+        )
+        const { items } = await deps.store.list(deps.actor.space, checkIns.queries.latest, { where: { goalId: goal.id } }, { limit: 1 })
+        const proof = evidence('check-in', 'Alerts a night', { goalId: goal.id, ...(isSame && { recordId: items[0]?.id ?? null }) })
+        const number = { ...metric('40', '12', 'alerts'), valueFrom: proof.id }
+        await storedWin(deps, { title: 'Quietened the night', metric: number, evidence: [proof] })
+      })
+      const { paragraphs = [] } = sections.find(({ kind }) => kind === 'in-short') ?? {}
+      return paragraphs.flat().length
+    }
+    expect([await inShort(true), await inShort(false)]).toEqual([1, 2])
   })
 
   it('leaves a win out that has neither a number nor evidence, a goal of private life, and one that was dropped', async () => {

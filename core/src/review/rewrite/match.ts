@@ -25,9 +25,11 @@ const measured = (text: string, place: number): Old => {
 /**
  * For each of some new sentences the places of the old ones it goes on from, the likest first: by equality in order, then
  * elsewhere, then by likeness, so that they are found again through edits, joins, splits and moves. An old sentence of
- * which half of the words are still there is always among them.
+ * which half of the words are still there is always among them. One that is the only one of its place goes on there,
+ * whatever its words.
+ * @param isKnown whether a new sentence is known to come from elsewhere, so that it goes on from nothing here unless it is like it
  */
-export function matched(before: readonly string[], after: readonly string[]): number[][] {
+export function matched(before: readonly string[], after: readonly string[], isKnown: (text: string) => boolean = () => false): number[][] {
   const olds = before.map(measured)
   const fresh: Fresh[] = after.map((text, place) => {
     const one = measured(text, place)
@@ -47,6 +49,11 @@ export function matched(before: readonly string[], after: readonly string[]): nu
     const likest = mostOf(open, (i) => share(i, at))
     if (one.found.length === 0) joinPart(one, open[likest], share(likest, at))
   }
+  joinReworded(
+    before.length,
+    fresh.map((one) => one.found),
+    (place) => isKnown(after[place] ?? ''),
+  )
   return fresh.map(({ found }) => found)
 }
 
@@ -132,4 +139,16 @@ function joinScattered(old: Old, pool: ReadonlyMap<string, number>, likest: Fres
 /** One that was cut off another goes on from it too. */
 function joinPart(one: Fresh, likest: Old | undefined, share: number): void {
   if (likest && one.size > 1 && share >= MOSTLY * one.size) one.found.push(likest.place)
+}
+
+/** One that nothing is like goes on as the only new one between what stood around it. */
+function joinReworded(count: number, found: number[][], isKnown: (place: number) => boolean): void {
+  const kept = new Set(found.flat())
+  for (const [place, own] of found.entries()) {
+    if (own.length > 0 || isKnown(place)) continue
+    const old = place === 0 ? 0 : Math.max(...(found[place - 1] ?? [])) + 1
+    const next = found[place + 1]
+    const isBetween = next ? next.includes(old + 1) : old === count - 1
+    if (isBetween && !kept.has(old)) own.push(old)
+  }
 }

@@ -28,13 +28,14 @@ export function rewritten(before: Paragraph, text: string, { locale, nextId, els
   const olds = before.sentences
   const texts = parts.flat()
   if (texts.length > MAX_WRITTEN) throw oneFault('/text', 'too_many_sentences', `Write at most ${MAX_WRITTEN} sentences at once.`)
+  const copies = new Map(elsewhere.map((sentence) => [sentence.text, sentence]))
+  const pasted = new Map(cut.map((sentence) => [sentence.text, sentence]))
   const found = matched(
     olds.map((sentence) => sentence.text),
     texts,
+    (said) => copies.has(said) || pasted.has(said),
   )
   const taken = new Set<Sentence>()
-  const copies = new Map(elsewhere.map((sentence) => [sentence.text, sentence]))
-  const pasted = new Map(cut.map((sentence) => [sentence.text, sentence]))
   // What was drafted stands in a packet once: drawn again meanwhile, it is not drafted here too.
   const drafted = new Set([...elsewhere, ...olds].flatMap((sentence) => (sentence.drafted ? [keyOf(sentence.drafted)] : [])))
   const ownOf = (said: string): Sentence => {

@@ -48,6 +48,31 @@ describe('a paragraph written anew', () => {
     expect(after[0]?.sentences[0]).toMatchObject({ id: forecast.id, drafted: forecast.drafted })
   })
 
+  it('keeps the sources of the one sentence of a paragraph that is said in all other words, first, between, last or alone', () => {
+    const olds = [forecast, points, stock]
+    for (const place of olds.keys()) {
+      const said = olds.map(({ text }, i) => (i === place ? 'Nobody is woken at night any more.' : text)).join(' ')
+      const [after] = again(paragraph(...olds), said)
+      expect(resting(after ? [after] : []).map(([, of]) => of)).toEqual(['order', 'rerun', 'stock'])
+      expect(after?.sentences[place]).toMatchObject({ id: olds[place]?.id, drafted: olds[place]?.drafted })
+    }
+    expect(resting(again(paragraph(points), 'Nobody is woken at night any more.')).map(([, of]) => of)).toEqual(['rerun'])
+    const edited = `I found, after a week, the one order that bent our bakeware forecast. Nobody is woken at night any more. ${stock.text}`
+    expect(resting(again(paragraph(...olds), edited)).map(([, of]) => of)).toEqual(['order', 'rerun', 'stock'])
+  })
+
+  it('gives nothing of a sentence away where two stand in its place, it went elsewhere, or the new one comes from elsewhere', () => {
+    const own = 'Nobody is woken at night any more.'
+    expect(resting(again(paragraph(forecast, points), `${forecast.text} ${own} I like that.`)).map(([, of]) => of)).toEqual([
+      'order',
+      '',
+      '',
+    ])
+    expect(resting(again(paragraph(forecast, points), `${points.text} ${own}`)).map(([, of]) => of)).toEqual(['rerun', ''])
+    const pasted = rewritten(paragraph(forecast, points), `${forecast.text} ${stock.text}`, { locale: 'en-GB', nextId: id, cut: [stock] })
+    expect(resting(pasted).map(([, of]) => of)).toEqual(['order', 'stock'])
+  })
+
   it('makes a sentence that joins two rest on both', () => {
     const after = again(
       paragraph(forecast, points),

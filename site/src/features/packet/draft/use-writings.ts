@@ -4,6 +4,7 @@ import { didBesides } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
 import { type Hold, kept } from '../../task/state/kept.ts'
 import { client } from '../../task/state/queries.ts'
+import { followed } from '../rules/followed.ts'
 import type { PacketDesk } from '../ui/use-packet.ts'
 import { sinceOf, textIn, unsaved, type Writing, type Writings, withLeft } from './writing.ts'
 
@@ -64,10 +65,13 @@ export function useWritings(packet: PacketDesk, accountId: string): WritingsDesk
     if (!writing || !settled(id, writing)) return
     const { text } = writing
     set(id, { isSent: true, why: undefined })
-    const ended = await now.current.packet.attempt((shown) => {
-      if (sinceOf(shown, id, writing) !== 'same') return null
-      return client.reviewPackets.rewrite(shown.id, { paragraphId: id, text }, { version: shown.version })
-    }, words.saved)
+    const ended = await now.current.packet.attempt(
+      (shown) => {
+        if (sinceOf(shown, id, writing) !== 'same') return null
+        return client.reviewPackets.rewrite(shown.id, { paragraphId: id, text }, { version: shown.version })
+      },
+      (before, after) => words.saved(followed(before.sections, after.sections, id)),
+    )
     const typed = now.current.all[id]
     if (!typed) return
     if (ended.is === 'unanswered') set(id, { waits: ended.why })

@@ -14,6 +14,9 @@ import { createTakingBack } from './taking-back.ts'
 /** Does something to a packet as it is shown; `null` where that is not to be done to this one. */
 type Act = (packet: ReviewPacket) => Promise<ReviewPacket> | null
 
+/** What is said of something that was done, or how that is told from the packet before and after it. */
+type Said = string | ((before: ReviewPacket, after: ReviewPacket) => string)
+
 /** How something that was to be done ended. */
 export type Ended =
   | { is: 'done' }
@@ -27,7 +30,7 @@ export interface PacketDesk extends PacketGiven {
   /** The packet as it is by now, which may be shown in a moment only. */
   latest(): ReviewPacket
   /** Does what answers the packet as it is then, says so, and offers to take it back. */
-  attempt(act: Act, said: string): Promise<Ended>
+  attempt(act: Act, said: Said): Promise<Ended>
   /** The same, complaining where it was not done. Answers whether it was. */
   change(act: Act, said: string): Promise<boolean>
   /** The same with other sections. */
@@ -79,13 +82,14 @@ export function usePacket(given: PacketGiven): PacketDesk {
     return ended.is === 'done'
   }
 
-  const attempt = (act: Act, said: string): Promise<Ended> =>
+  const attempt = (act: Act, said: Said): Promise<Ended> =>
     inLine(async () => {
       const before = now.current.packet
       const ended = await done(act)
       const after = now.current.packet
       if (ended.is !== 'done' || after.version === before.version) return ended
-      didBesides(said, () => inLine(async () => toldOf(await done(() => takeBack(before, after)))))
+      const told = typeof said === 'string' ? said : said(before, after)
+      didBesides(told, () => inLine(async () => toldOf(await done(() => takeBack(before, after)))))
       return ended
     })
 
