@@ -237,7 +237,7 @@ test('it is saved as PDF, Word and Markdown, without what is private, and each i
   await expect(page.locator('.packet-editions')).toContainText(words.editions.current)
   await ines.client.wins.edit(meeting.id, { metric: { baseline: '55', value: '22', unit: 'min' } })
   await page.goto(`/career/packets/${id}`)
-  await expect(page.locator('.packet-editions li').first()).toContainText('older: 1 number changed since')
+  await expect(page.locator('.packet-editions li').first()).toContainText('older: numbers changed since')
 
   await hydrated(page)
   const first = page.locator('.packet-editions li').first().getByLabel(edition.note)

@@ -116,7 +116,10 @@ export const packet = {
   } satisfies Record<SourceKind, string>,
   notShown: (audience: string) => `not shown to ${audience || 'others'}`,
   withheld: 'A win behind this is private: the sentence stays with you.',
-  changed: (before: string, now: string) => `Changed since: ${before} is ${now} now`,
+  changed(before: string, now: string) {
+    if (before === '') return `Said since: ${now}`
+    return now === '' ? `Said no more: ${before}` : `Changed since: ${before} is ${now} now`
+  },
   reads: (text: string) => `It would read: ${text}`,
   take: 'Take it',
   taken: 'The number is the one of now.',
@@ -161,7 +164,7 @@ export const packet = {
     older(changed: JudgedEdition['changed']) {
       const of = (change: string) => changed.filter((one) => one.change === change && one.kind !== 'review-packet').length
       const parts = [
-        of('changed') > 0 && `${counted(of('changed'), 'number', 'numbers')} changed since`,
+        of('changed') > 0 && 'numbers changed since',
         of('added') > 0 && `${counted(of('added'), 'source', 'sources')} added`,
         of('left-out') > 0 && `${counted(of('left-out'), 'source', 'sources')} taken out`,
         changed.some(({ kind }) => kind === 'review-packet') && 'edited since',

@@ -154,7 +154,8 @@ function goalParagraph(fact: GoalFact, place: number, { range }: PacketFacts, wo
   const numbers = isNamed ? [] : [before.current ?? after.start, after.current]
   const said = (facet: 'moved' | 'measured', text: string | null, sources: Statement['sources']): Statement[] =>
     text === null ? [] : [{ facet, of: goal.id, text, sources }]
-  if (isNamed) return said('measured', text, [goalSource(fact, range, []), ...checkInSource(fact)])
+  if (isNamed)
+    return said('measured', text, [goalSource(fact, range, []), ...checkInSource(fact).map((source) => ({ ...source, numbers: [] }))])
   const moved = said('moved', text, [goalSource(fact, range, numbers), ...checkInSource(fact)])
   // Of a goal that nobody measured, what is next says all there is to say.
   return moved.length > 0 || fact.checkIns > 0

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Win, wins } from '../../career/index.ts'
 import { createCheckIn, editCheckIn } from '../../goal/index.ts'
-import { nowText, revised } from '../../kernel/index.ts'
+import { getLive, nowText, revised } from '../../kernel/index.ts'
 import { sentencesOf } from '../redraw/keys.ts'
 import type { PacketSection, ReviewPacket } from '../schema.ts'
-import { HALF_YEAR, measuredGoal, metric, type ReviewTestDeps, reviewDeps, storedWin } from '../test-review.ts'
+import { evidence, HALF_YEAR, measuredGoal, metric, type ReviewTestDeps, reviewDeps, storedWin } from '../test-review.ts'
 import { createPacket } from './create-packet.ts'
 import { drawPacket } from './draw-packet.ts'
 import { editPacket, rewriteParagraph } from './edit-packet.ts'
@@ -158,6 +158,28 @@ describe('a number corrected at its source', () => {
     const taken = await drawPacket(deps, packet.id, { take: changed.map(({ sentenceId }) => sentenceId) })
     expect(texts(taken)).toContain('The weekly meeting takes 22 minutes now, after 55.')
     expect((await readPacketState(deps, packet.id)).changed).toEqual([])
+  })
+
+  it('is named once, however many records say it, and only by sentences that do', async () => {
+    const deps = reviewDeps()
+    const goal = await measuredGoal(deps, { title: 'Nights', metric: { type: 'number', start: '9', target: '2' }, startDate: '2026-08-01' })
+    const { id } = await createCheckIn(deps, goal.id, { value: '6.4', localDate: '2026-10-01' })
+    const proof = evidence('check-in', 'Nights', { recordId: id, goalId: goal.id, number: { value: '6.4', unit: 'errors' } })
+    const number = (value: string) => ({ ...metric('9', value, 'errors'), valueFrom: proof.id })
+    const win = await storedWin(deps, { title: 'Quietened the night', evidence: [proof], metric: number('6.4') })
+    const packet = await createPacket(deps, HALF_YEAR)
+    await editCheckIn(deps, id, { value: '6.1' })
+    await changedWin(deps, await getLive(deps, wins, win.id), { metric: number('6.1') })
+    const { changed } = await readPacketState(deps, packet.id)
+    expect(changed.map(({ before, now }) => [before, now])).toEqual(
+      changed.map(() => [
+        ['9', '6.4'],
+        ['9', '6.1'],
+      ]),
+    )
+    const inText = sentencesOf(packet.sections).filter(({ text }) => text.includes('6.4'))
+    expect(changed.map(({ sentenceId }) => sentenceId)).toEqual(inText.map(({ id }) => id))
+    expect(inText).not.toEqual([])
   })
 
   it('is found of a goal too, by its check-in', async () => {

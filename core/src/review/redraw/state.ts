@@ -27,14 +27,15 @@ export function stateOf(packet: ReviewPacket, draft: Draft, withheld: readonly s
 export const statementsOf = ({ sections }: Draft): Map<string, Statement> =>
   new Map(sections.flatMap(({ paragraphs }) => paragraphs.flat()).map((one) => [keyOf(one), one]))
 
-/** How a sentence reads with the numbers of now; `null` where they are the same. */
+/** How a sentence reads with the numbers of now, each named once; `null` where it says none that changed. */
 export function changeOf(sentence: Sentence, fresh: ReadonlyMap<string, Statement>): PacketState['changed'][number] | null {
   const now = sentence.drafted ? fresh.get(keyOf(sentence.drafted)) : undefined
-  if (!sentence.drafted || !now) return null
+  if (!sentence.drafted || !now || now.text === sentence.drafted.text) return null
   const numbers = numbersSaid(sentence, now)
   if (JSON.stringify(numbers.before) === JSON.stringify(numbers.now)) return null
   const own = isAsDrafted(sentence) ? now.text : withNumbers(sentence.text, sentence.drafted.text, now.text)
-  return { sentenceId: sentence.id, ...numbers, text: own ?? now.text, keepsWording: own !== null }
+  const [before, after] = [[...new Set(numbers.before)], [...new Set(numbers.now)]]
+  return { sentenceId: sentence.id, before, now: after, text: own ?? now.text, keepsWording: own !== null }
 }
 
 function leftOutOf(packet: ReviewPacket, { facts, hidden, personal, dropped }: Draft): PacketState['leftOut'] {

@@ -18,7 +18,7 @@ export function followed(before: readonly PacketSection[], after: readonly Packe
   const [had, has] = [sourcesOf(old), sourcesOf(made)]
   const stood = new Set(old.filter(({ sources }) => sources.length === 0).map(({ id }) => id))
   const bare = made.filter(({ id, sources }) => sources.length === 0 && !stood.has(id)).length
-  return { sources: had.size, lost: had.difference(has).size, bare }
+  return { sources: had.size, lost: [...had].filter((id) => !has.has(id)).length, bare }
 }
 
 const paragraphsOf = (sections: readonly PacketSection[]) => sections.flatMap(({ paragraphs }) => paragraphs)
