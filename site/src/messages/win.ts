@@ -57,6 +57,7 @@ export const win = {
     own: (name: string) => `Add “${name}”`,
     remove: (name: string) => `Take off ${name}`,
     none: { competencies: 'No competency named yet.', skills: 'No skill named yet.' },
+    suggested: 'Suggested by your words',
     suggestedFor: { competencies: 'Suggested competencies', skills: 'Suggested skills' },
     because: (words: string) => `because of “${words}”`,
   },

@@ -33,11 +33,11 @@ export function Facts({ one, onSave }: Props) {
       />
       {line('position', words.position[kind])}
       {line('organisation', words.organisation[kind])}
+      {line('location', words.page.location, 200)}
       {isStudy('area') && line('area', words.page.area)}
       {isStudy('studyType') && line('studyType', words.page.studyType, 200)}
       {isStudy('score') && line('score', words.page.score, 100)}
       <When one={one} onSave={onSave} />
-      {line('location', words.page.location, 200)}
       <TextField
         {...{ id: one.id, field: 'url', label: words.page.url, value: one.url ?? '', maxLength: 2_000, type: 'url' as const }}
         faultOf={addressFault}

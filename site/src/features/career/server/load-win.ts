@@ -1,12 +1,11 @@
 import type { Client } from '@throughline/client'
-import type { Attestation, Win, WinSuggestions } from '@throughline/core/career'
+import type { Attestation, Win } from '@throughline/core/career'
 import { orderExperiences } from '@throughline/core/career/experience-order'
 import { absent } from '../../goal/state/read-goal.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { renderMarkdown } from '../../markdown/render.ts'
 import type { Named } from '../names/offers.ts'
 import { readEvery } from '../records/read-every.ts'
-import { hasNoNumber } from '../rules/thin.ts'
 import type { NamedExperience } from '../win/parts/Where.tsx'
 
 /** All that the page of a win shows. */
@@ -20,23 +19,17 @@ export interface WinShown {
   skills: readonly Named[]
   /** Who was asked about it, oldest first. */
   attestations: readonly Attestation[]
-  /** What its words lead to. */
-  suggestions: WinSuggestions
 }
-
-const nothing: WinSuggestions = { competencies: [], skills: [], metric: null, asks: null }
 
 /** A win with what it may be named by; `null` when there is none of that id, or it is in the trash. */
 export async function loadWin(client: Client, id: string): Promise<WinShown | null> {
   const given = await client.wins.get(id).catch(absent)
   if (!given) return null
-  const [experiences, skills, competencies, attestations, suggestions] = await Promise.all([
+  const [experiences, skills, competencies, attestations] = await Promise.all([
     readEvery((page) => client.experiences.list(page)),
     readEvery((page) => client.skills.list(page)),
     client.competencies.list(),
     client.attestations.ofWin(id, { limit: 50 }),
-    // Only a help: the page is shown without them too.
-    client.winSuggestions({ title: given.title, text: given.text, hasNumber: !hasNoNumber(given) }).catch(() => nothing),
   ])
   return {
     given,
@@ -45,6 +38,5 @@ export async function loadWin(client: Client, id: string): Promise<WinShown | nu
     competencies: competencies.map(({ id, name }) => ({ id, name })),
     skills: skills.map(({ name, aliases }) => ({ id: name, name, aliases })),
     attestations: attestations.items,
-    suggestions,
   }
 }

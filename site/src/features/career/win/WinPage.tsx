@@ -1,4 +1,4 @@
-import type { Attestation, Win, WinSuggestions } from '@throughline/core/career'
+import type { Attestation, Win } from '@throughline/core/career'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { win as words } from '../../../messages/win.ts'
@@ -14,6 +14,7 @@ import { $winNow, beginWin } from '../state/win-now.ts'
 import { EvidenceOfWin } from './parts/EvidenceOfWin.tsx'
 import { NamesOfWin } from './parts/NamesOfWin.tsx'
 import { NumberOfWin } from './parts/Number.tsx'
+import { SuggestedNames } from './parts/SuggestedNames.tsx'
 import { Text } from './parts/Text.tsx'
 import { Title } from './parts/Title.tsx'
 import { When } from './parts/When.tsx'
@@ -30,8 +31,6 @@ interface Props {
   competencies: readonly Named[]
   skills: readonly Named[]
   attestations: readonly Attestation[]
-  /** What its words led to as the page was made. */
-  suggestions: WinSuggestions
 }
 
 /** The island of the page of one win. */
@@ -44,10 +43,10 @@ export default function WinPage({ desk, given, ...props }: Props) {
   )
 }
 
-function WinShown({ given, text, experiences, competencies, skills, attestations, suggestions }: Omit<Props, 'desk'>) {
+function WinShown({ given, text, experiences, competencies, skills, attestations }: Omit<Props, 'desk'>) {
   const { locale } = useDesk()
   const win = useShared($winNow, null) ?? given
-  const suggested = useSuggested(win === 'gone' ? given : win, suggestions)
+  const suggested = useSuggested(win === 'gone' ? given : win)
   useEffect(() => {
     document.documentElement.dataset.winReady = ''
   }, [])
@@ -88,9 +87,10 @@ function WinShown({ given, text, experiences, competencies, skills, attestations
           <Attestations win={win} given={attestations} locale={locale} />
         </div>
         <div>
-          <NamesOfWin win={win} field="competencies" options={competencies} suggested={suggested} />
-          <NamesOfWin win={win} field="skills" options={skills} more={commonSkills} suggested={suggested} />
           <WhoSees win={win} />
+          <NamesOfWin win={win} field="competencies" options={competencies} />
+          <NamesOfWin win={win} field="skills" options={skills} more={commonSkills} />
+          <SuggestedNames win={win} suggested={suggested} />
         </div>
       </div>
     </article>

@@ -1,9 +1,8 @@
-import type { Win, WinSuggestions } from '@throughline/core/career'
+import type { Win } from '@throughline/core/career'
 import { win as allWords } from '../../../../messages/win.ts'
 import { NamesField } from '../../names/NamesField.tsx'
 import type { Named } from '../../names/offers.ts'
 import { editWin } from '../../state/act.ts'
-import { SuggestedNames } from './SuggestedNames.tsx'
 
 const words = allWords.names
 
@@ -13,11 +12,10 @@ interface Props {
   options: readonly Named[]
   /** Further ones that typed words may mean. */
   more?: (typed: string) => Promise<readonly Named[]>
-  suggested: WinSuggestions
 }
 
 /** What it shows, or what it took, as the person names it. */
-export function NamesOfWin({ win, field, options, more, suggested }: Props) {
+export function NamesOfWin({ win, field, options, more }: Props) {
   const named = win[field]
   const change = (names: readonly string[]) => void editWin(win, { [field]: [...names] })
   return (
@@ -27,7 +25,6 @@ export function NamesOfWin({ win, field, options, more, suggested }: Props) {
       </h2>
       {named.length === 0 && <p className="small muted">{words.none[field]}</p>}
       <NamesField label={words.find[field]} add={words.add[field]} names={named} options={options} more={more} onChange={change} />
-      <SuggestedNames win={win} field={field} suggested={suggested} />
     </section>
   )
 }

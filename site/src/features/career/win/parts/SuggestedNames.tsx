@@ -5,22 +5,32 @@ import { editWin } from '../../state/act.ts'
 
 const words = allWords.names
 
-interface Props {
-  win: Win
-  field: 'competencies' | 'skills'
-  suggested: WinSuggestions
+/** What the words of the win suggest it shows and took. It stands below both, with nothing after it, as it comes after the page. */
+export function SuggestedNames({ win, suggested }: { win: Win; suggested: WinSuggestions }) {
+  const skills = suggested.skills.map(({ name, because }) => ({ id: name, name, because }))
+  const [shows, took] = [open(suggested.competencies, win.competencies), open(skills, win.skills)]
+  if (shows.length + took.length === 0) return null
+  return (
+    <section className="win-names" aria-labelledby="h-suggested">
+      <h2 className="section-title" id="h-suggested">
+        {words.suggested}
+      </h2>
+      <Suggestions
+        label={words.suggestedFor.competencies}
+        suggestions={shows}
+        onAccept={(id) => void editWin(win, { competencies: [...win.competencies, id] })}
+      />
+      <Suggestions
+        label={words.suggestedFor.skills}
+        suggestions={took}
+        onAccept={(id) => void editWin(win, { skills: [...win.skills, id] })}
+      />
+    </section>
+  )
 }
 
-/** What the words of the win suggest it shows, or took. */
-export function SuggestedNames({ win, field, suggested }: Props) {
-  const known = new Set(win[field].map((name) => name.toLowerCase()))
-  const all: readonly Suggestion[] =
-    field === 'competencies' ? suggested.competencies : suggested.skills.map(({ name, because }) => ({ id: name, name, because }))
-  return (
-    <Suggestions
-      label={words.suggestedFor[field]}
-      suggestions={all.filter(({ id, name }) => ![id, name].some((one) => known.has(one.toLowerCase())))}
-      onAccept={(id) => void editWin(win, { [field]: [...win[field], id] })}
-    />
-  )
+/** Those that are not named yet. */
+const open = (suggestions: readonly Suggestion[], named: readonly string[]): Suggestion[] => {
+  const known = new Set(named.map((name) => name.toLowerCase()))
+  return suggestions.filter(({ id, name }) => ![id, name].some((one) => known.has(one.toLowerCase())))
 }
