@@ -127,6 +127,13 @@ describe('importing a pasted list', () => {
     expect(await own(deps)).toEqual([])
   })
 
+  it('makes a long one in its order, too', async () => {
+    const deps = importDeps()
+    const texts = Array.from({ length: 30 }, (_, n) => `Which crane is number ${n}?`)
+    await importQuestionList(deps, { text: texts.join('\n') })
+    expect(await own(deps)).toEqual(texts)
+  })
+
   it('refuses what holds nothing new, and what there is no room for, and makes nothing then', async () => {
     const deps = importDeps()
     await importQuestionList(deps, list)
