@@ -75,7 +75,8 @@ function Candidates({ given, isDone, isNow }: { given: readonly WinCandidate[]; 
     count.current = candidates.length
     if (!isBack) return
     $announcement.set(words.left(candidates.length))
-    if (document.activeElement === heading()) rows()[0]?.focus()
+    // The toast that was pressed goes.
+    if (isNowhere() || document.activeElement?.closest('.toasts')) rows()[0]?.focus()
   }, [candidates.length])
 
   const onKeyDown = (event: KeyboardEvent) => {

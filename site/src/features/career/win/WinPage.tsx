@@ -84,10 +84,10 @@ function WinShown({ given, text, experiences, competencies, skills, attestations
           <NumberOfWin win={win} suggested={suggested} />
           <Text win={win} rendered={text} />
           <EvidenceOfWin win={win} />
+          <WhoSees win={win} />
           <Attestations win={win} given={attestations} locale={locale} />
         </div>
         <div>
-          <WhoSees win={win} />
           <NamesOfWin win={win} field="competencies" options={competencies} />
           <NamesOfWin win={win} field="skills" options={skills} more={commonSkills} />
           <SuggestedNames win={win} suggested={suggested} />
