@@ -1,6 +1,6 @@
 import type { AskedAttestation, Attestation, AttestationReply, NewAttestation, OpenedAttestation } from '@throughline/core/career'
 import type { Edition, EditionChanges } from '@throughline/core/edition'
-import type { VersionOption } from './client.ts'
+import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
 const at = (area: string, id: string) => `/${area}/${encodeURIComponent(id)}`

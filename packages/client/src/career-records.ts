@@ -9,7 +9,7 @@ import type {
   Skill,
   SkillChanges,
 } from '@throughline/core/career'
-import type { VersionOption } from './client.ts'
+import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
 const at = (area: string, id: string) => `/${area}/${encodeURIComponent(id)}`

@@ -1,5 +1,7 @@
 export type { BatchOperation, BatchResult } from './batch.ts'
-export { type Client, type ClientOptions, createClient, type SearchHit } from './client.ts'
+export { type Client, createClient } from './client.ts'
+export type { SearchHit } from './daily-client.ts'
 export type { Change, EventOptions } from './events.ts'
+export type { ClientOptions } from './options.ts'
 export { type Problem, ProblemError } from './problem-error.ts'
 export type { Page, PageOptions } from './request.ts'

@@ -11,7 +11,7 @@ import type {
   NewJournalRevision,
   NewJournalTemplate,
 } from '@throughline/core/journal'
-import type { VersionOption } from './client.ts'
+import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
 /** Entries by the day they are about: plain dates, `before` excluded. Where several conditions must hold, a page may have fewer than asked for before the last. */

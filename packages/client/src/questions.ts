@@ -1,6 +1,6 @@
 import type { Import, ImportPreview, QuestionList } from '@throughline/core/import'
 import type { BankQuestion, NewQuestion, QuestionChanges, QuestionFilter } from '@throughline/core/interview'
-import type { VersionOption } from './client.ts'
+import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
 /** All of it has to hold; those of the trash stand alone. */

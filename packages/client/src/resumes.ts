@@ -1,6 +1,6 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import type { CopiedResume, CoveredTerm, NewResume, ParsedPage, Resume, ResumeChanges, ResumePreview } from '@throughline/core/resume'
-import type { VersionOption } from './client.ts'
+import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
 const at = (id: string) => `/resumes/${encodeURIComponent(id)}`

@@ -7,7 +7,7 @@ import type {
   ReviewPacketChanges,
   SourceLink,
 } from '@throughline/core/review'
-import type { VersionOption } from './client.ts'
+import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
 const at = (id: string) => `/review-packets/${encodeURIComponent(id)}`

@@ -10,7 +10,7 @@ import type {
   WinSuggestions,
   WinWords,
 } from '@throughline/core/career'
-import type { VersionOption } from './client.ts'
+import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
 /** Of an experience (`none`: of none), with a competency or a skill, of a source, or in the trash: one of these at a time. Days are plain dates, `before` excluded. */

@@ -1,4 +1,5 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { Client } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { Account } from '@throughline/core/account'
 
 /** Whose session the visitor's cookie stands for, if any. */

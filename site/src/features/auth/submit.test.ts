@@ -1,4 +1,4 @@
-import { type Problem, ProblemError } from '@throughline/client'
+import { type Problem, ProblemError } from '@throughline/client/problem'
 import { describe, expect, it } from 'vitest'
 import { submit } from './submit.ts'
 

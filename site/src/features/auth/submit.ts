@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 
 /** What stands at a form when its page is drawn. */
 export interface Submitted<Field extends string, Result> {

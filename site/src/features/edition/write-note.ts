@@ -1,6 +1,6 @@
 import type { EditionChanges } from '@throughline/core/edition'
+import { career } from '../career/state/client.ts'
 import { mergeFields } from '../task/rules/merge.ts'
-import { client } from '../task/state/queries.ts'
 import { sendEdit } from '../task/state/send-edit.ts'
 import { $conflicts } from '../task/state/stores.ts'
 
@@ -24,7 +24,7 @@ export async function writeNote(id: string, before: Noted, note: string): Promis
     },
     {
       merge: (base, mine, theirs) => mergeFields<EditionChanges>(base, mine, theirs, { together: [] }),
-      write: (changes, version): Promise<Noted> => client.editions.edit(id, changes, { version }),
+      write: (changes, version): Promise<Noted> => career.editions.edit(id, changes, { version }),
     },
   )
   return { note: now, version }

@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
 import { expect, test, vi } from 'vitest'
 import { answerImport } from './answer-import.ts'

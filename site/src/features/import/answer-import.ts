@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { ImportFormat, ImportPreview } from '@throughline/core/import'
 import type { APIContext } from 'astro'
 import { imports as words } from '../../messages/import.ts'

@@ -2,7 +2,9 @@
  * Imports an archive that is longer than a page takes: it goes straight to the API, is previewed and then imported, and the
  * page shows how far it has come. The person chooses it once.
  */
-import { createClient, ProblemError } from '@throughline/client'
+
+import { createDailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { ImportFormat, ImportPreview } from '@throughline/core/import'
 import { imports as words } from '../../messages/import.ts'
 import { newId } from '../task/state/id.ts'
@@ -11,7 +13,7 @@ import { daysWords } from './entry-words.ts'
 
 /** Problems that are shown. */
 const SHOWN = 200
-const client = createClient()
+const client = createDailyClient()
 
 /** What the page shows of an archive on its way; see import.astro. */
 interface Place {

@@ -1,4 +1,5 @@
-import { createClient, type EventOptions } from '@throughline/client'
+import type { EventOptions } from '@throughline/client'
+import { createDailyClient } from '@throughline/client/daily'
 import { whileShown } from './while-shown.ts'
 
 /** What a part of the page does with events: begun anew for each connection, told whether the page comes back from being frozen. */
@@ -46,7 +47,7 @@ export function createStream(open: Open, shown: typeof whileShown = whileShown) 
   }
 }
 
-const client = createClient()
+const client = createDailyClient()
 
 /** The event stream of this page. */
 export const { follow } = createStream((options) => client.events(options))

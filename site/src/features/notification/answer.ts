@@ -1,6 +1,7 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 
-type Act = (client: Client, value: string) => Promise<unknown>
+type Act = (client: DailyClient, value: string) => Promise<unknown>
 
 /** What the forms of the page do: the name of the pressed button, and its value. */
 const acts: Readonly<Record<string, Act>> = {
@@ -10,7 +11,7 @@ const acts: Readonly<Record<string, Act>> = {
 }
 
 /** Page by page, as long as that leaves fewer. */
-async function readAll(notifications: Client['notifications']): Promise<void> {
+async function readAll(notifications: DailyClient['notifications']): Promise<void> {
   let left = Number.POSITIVE_INFINITY
   for (;;) {
     const { unread } = await notifications.readAll()
@@ -20,7 +21,7 @@ async function readAll(notifications: Client['notifications']): Promise<void> {
 }
 
 /** Does what a form of the page asked for; answers what is said of it, if anything. A notification that has gone is nobody's to mark. */
-export async function answerNotifications(client: Client, form: FormData): Promise<'mail' | null> {
+export async function answerNotifications(client: DailyClient, form: FormData): Promise<'mail' | null> {
   if (form.has('mail')) {
     await client.me.edit({ reminderMail: form.has('reminder-mail'), attestationMail: form.has('attestation-mail') })
     return 'mail'

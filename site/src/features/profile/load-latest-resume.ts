@@ -1,4 +1,5 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { Client } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 
 /** The newest version of the résumé with its pages; `null` where there is no version, and no pages where they could not be made. */
 export async function loadLatestResume({ resumes }: Pick<Client, 'resumes'>) {

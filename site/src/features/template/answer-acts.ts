@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 
 /** Somewhere else to go, or the page again: when something was refused with the reason, and with what was sent. */
 export type FormStep = { is: 'elsewhere'; path: string } | { is: 'here'; refusal: string | null; sent?: Sent }

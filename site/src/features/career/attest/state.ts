@@ -3,14 +3,15 @@ import type { Attestation, NewAttestation } from '@throughline/core/career'
 import { attestations as words } from '../../../messages/attest.ts'
 import { didBesides } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
-import { client, queryClient } from '../../task/state/queries.ts'
+import { queryClient } from '../../task/state/queries.ts'
 import { attempt } from '../../task/state/reason.ts'
+import { career } from '../state/client.ts'
 
 /** Who was asked about a win, oldest first. */
 export const attestationsQuery = (winId: string) =>
   queryOptions({
     queryKey: ['attestations', winId] as const,
-    queryFn: async () => (await client.attestations.ofWin(winId, { limit: 50 })).items,
+    queryFn: async () => (await career.attestations.ofWin(winId, { limit: 50 })).items,
   })
 
 /** A link that was just made; it cannot be shown again. */
@@ -25,13 +26,13 @@ const hrefOf = (token: string) => new URL(`/attest/${token}`, location.href).hre
 /** Makes a link for somebody; `null` when it was refused, which a toast tells. */
 export async function ask(winId: string, input: Pick<NewAttestation, 'askedOf' | 'message'>): Promise<FreshLink | null> {
   const id = newId()
-  return fresh(winId, () => client.attestations.ask(winId, { ...input, id }))
+  return fresh(winId, () => career.attestations.ask(winId, { ...input, id }))
 }
 
 /** Makes a new link; those before it open no more. */
-export const renew = ({ id, winId }: Attestation): Promise<FreshLink | null> => fresh(winId, () => client.attestations.renew(id))
+export const renew = ({ id, winId }: Attestation): Promise<FreshLink | null> => fresh(winId, () => career.attestations.renew(id))
 
-async function fresh(winId: string, make: () => ReturnType<typeof client.attestations.ask>): Promise<FreshLink | null> {
+async function fresh(winId: string, make: () => ReturnType<typeof career.attestations.ask>): Promise<FreshLink | null> {
   let link: FreshLink | null = null
   await attempt(async () => {
     const { attestation, token } = await make()
@@ -43,16 +44,16 @@ async function fresh(winId: string, make: () => ReturnType<typeof client.attesta
 
 /** Ends the link of a question. Nobody can be sure that it was not opened, so there is no way back but a new link. */
 export async function withdraw({ id, winId }: Attestation): Promise<void> {
-  await attempt(() => client.attestations.revoke(id))
+  await attempt(() => career.attestations.revoke(id))
   await attestationsChanged(winId)
 }
 
 /** Removes a question with its answer, which can be taken back. */
 export async function remove({ id, winId }: Attestation): Promise<void> {
-  if (!(await attempt(() => client.attestations.remove(id)))) return
+  if (!(await attempt(() => career.attestations.remove(id)))) return
   await attestationsChanged(winId)
   didBesides(words.removed, async () => {
-    const isBack = await attempt(() => client.attestations.restore(id))
+    const isBack = await attempt(() => career.attestations.restore(id))
     await attestationsChanged(winId)
     return isBack
   })

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '@throughline/client'
 import type { Win } from '@throughline/core/career'
 import { follow } from '../../live/stream.ts'
-import { client, queryClient } from '../../task/state/queries.ts'
+import { queryClient } from '../../task/state/queries.ts'
+import { career } from '../state/client.ts'
 import { watchWins } from '../state/watch.ts'
 
 /** What of a win names it beside what it was made of. */
@@ -16,7 +17,7 @@ export const readMadeWins = async ({ wins }: Pick<Client, 'wins'>, sourceId: str
   (await wins.list({ sourceId, fields: ['id', 'title'], limit: SHOWN })).items
 
 export const madeWinsQuery = (sourceId: string) =>
-  queryOptions({ queryKey: ['made-wins', sourceId] as const, queryFn: () => readMadeWins(client, sourceId) })
+  queryOptions({ queryKey: ['made-wins', sourceId] as const, queryFn: () => readMadeWins(career, sourceId) })
 
 /** Wins that one page looks through for those made of its check-ins. */
 const LOOKED = 200
@@ -26,7 +27,7 @@ export const winsBySourceQuery = (from: string) =>
   queryOptions({
     queryKey: ['made-wins', 'since', from] as const,
     queryFn: async (): Promise<ReadonlyMap<string, readonly MadeWin[]>> => {
-      const { items } = await client.wins.list({ from, fields: ['id', 'title', 'evidence'], limit: LOOKED })
+      const { items } = await career.wins.list({ from, fields: ['id', 'title', 'evidence'], limit: LOOKED })
       const named = items.flatMap(({ id, title, evidence }) =>
         [...new Set(evidence.flatMap(({ recordId }) => recordId ?? []))].map((recordId) => ({ recordId, win: { id, title } })),
       )

@@ -1,5 +1,6 @@
 import type { Area } from '../../task/state/area.ts'
 import { registerArea } from '../../task/state/areas.ts'
+import { gatheringCareer } from '../state/client.ts'
 import { type CareerRecord, inverse, kindOf, type RecordChange } from './change.ts'
 import { careerRecords, recordsMoved } from './records.ts'
 import { sendRecordChange } from './sending.ts'
@@ -14,8 +15,8 @@ const recordArea: Area = {
   showSoon: recordsMoved,
   hide: recordsMoved,
   ended: recordsMoved,
-  send: (client, change, keepBoth) =>
-    sendRecordChange(client, change as RecordChange, {
+  send: (_, change, keepBoth) =>
+    sendRecordChange(gatheringCareer, change as RecordChange, {
       ...{ known: careerRecords.known, learn: (record) => careerRecords.learn(record) },
       onConflict: (record, conflicts, edit) => keepBoth(record.id, conflicts, edit),
     }),

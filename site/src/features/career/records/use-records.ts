@@ -1,10 +1,11 @@
 import './area.ts'
-import { type Change, ProblemError } from '@throughline/client'
+import type { Change } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import { useState } from 'react'
 import { follow } from '../../live/stream.ts'
 import { outbox } from '../../task/state/changes.ts'
 import { useShared } from '../../task/state/desk.ts'
-import { client } from '../../task/state/queries.ts'
+import { career } from '../state/client.ts'
 import type { CareerRecord, RecordKind, RecordOf } from './change.ts'
 import { $recordsMoved, careerRecords, recordsMoved } from './records.ts'
 import { touched } from './touched.ts'
@@ -57,9 +58,9 @@ function lost(kind: RecordKind, { id, version, at }: Pick<Change, 'id' | 'versio
 }
 
 const read = (kind: RecordKind, id: string): Promise<CareerRecord> => {
-  if (kind === 'profile') return client.profile.get()
-  if (kind === 'resume') return client.resumes.get(id)
-  return kind === 'skill' ? client.skills.get(id) : client.experiences.get(id)
+  if (kind === 'profile') return career.profile.get()
+  if (kind === 'resume') return career.resumes.get(id)
+  return kind === 'skill' ? career.skills.get(id) : career.experiences.get(id)
 }
 
 async function renew(kind: RecordKind, id: string): Promise<void> {

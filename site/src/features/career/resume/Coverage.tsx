@@ -2,8 +2,8 @@ import type { CoveredTerm, ShowingWin } from '@throughline/core/resume'
 import { useEffect, useState } from 'react'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
 import { outbox } from '../../task/state/changes.ts'
-import { client } from '../../task/state/queries.ts'
 import { TextField } from '../fields/TextField.tsx'
+import { career } from '../state/client.ts'
 import { useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 import { LinkWin } from './LinkWin.tsx'
@@ -46,7 +46,7 @@ function Compared({ turn }: { turn: number }) {
     let isWanted = true
     const compare = async () => {
       await outbox.settled(id)
-      return client.resumes.coverage(id)
+      return career.resumes.coverage(id)
     }
     compare().then(
       ({ items }) => {

@@ -2,8 +2,8 @@ import type { JudgedEdition } from '@throughline/core/edition'
 import { useEffect, useState } from 'react'
 import { resumeCoverage } from '../../../messages/resume.ts'
 import { EditionNote } from '../../edition/EditionNote.tsx'
-import { client } from '../../task/state/queries.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
+import { career } from '../state/client.ts'
 
 const { editions: words } = resumeCoverage
 
@@ -21,7 +21,7 @@ export function Editions({ id, given, turn }: Props) {
   useEffect(() => {
     if (turn === 0) return
     // Without an answer, those of before stay.
-    client.resumes.editions(id).then(
+    career.resumes.editions(id).then(
       ({ items }) => setAll(items),
       () => {},
     )

@@ -1,9 +1,9 @@
 import type { CoveredTerm } from '@throughline/core/resume'
 import { useState } from 'react'
 import { resumeCoverage as words } from '../../../messages/resume.ts'
-import { client } from '../../task/state/queries.ts'
 import { attempt } from '../../task/state/reason.ts'
 import { editWin } from '../state/act.ts'
+import { career } from '../state/client.ts'
 import { winRecords } from '../state/records.ts'
 import { useEditing, type WinChoice } from './editing.ts'
 
@@ -19,7 +19,7 @@ export function LinkWin({ term: { kind, name } }: { term: CoveredTerm }) {
     )
   const link = async ({ id }: WinChoice) => {
     await attempt(async () => {
-      const win = await client.wins.get(id)
+      const win = await career.wins.get(id)
       winRecords.learn(win)
       const field = kind === 'skill' ? 'skills' : 'competencies'
       void editWin(win, { [field]: [...win[field], name] })

@@ -2,7 +2,7 @@ import type { ParsedPage, Resume } from '@throughline/core/resume'
 import { useEffect, useState } from 'react'
 import { resume as words } from '../../../messages/resume.ts'
 import { outbox } from '../../task/state/changes.ts'
-import { client } from '../../task/state/queries.ts'
+import { career } from '../state/client.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export default function ParserView({ resume: { id }, turn }: Props) {
     let isWanted = true
     const read = async () => {
       await outbox.settled(id)
-      return client.resumes.parsed(id)
+      return career.resumes.parsed(id)
     }
     read().then(
       (answer) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { follow } from '../../live/stream.ts'
-import { client } from '../../task/state/queries.ts'
+import { career } from '../state/client.ts'
 import type { Choices } from './editing.ts'
 import { readChoices } from './read-choices.ts'
 
@@ -21,7 +21,7 @@ export function useChoices(given: Choices, onChange: () => void): Choices {
       timer = setTimeout(() => {
         told.current()
         // Without an answer it stays as it is; the next event asks again.
-        readChoices(client).then(setChoices, () => {})
+        readChoices(career).then(setChoices, () => {})
       }, GATHER_MS)
     }
     follow((isBack) => ({

@@ -1,7 +1,7 @@
 import type { Resume, ResumePreview } from '@throughline/core/resume'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { outbox } from '../../task/state/changes.ts'
-import { client } from '../../task/state/queries.ts'
+import { career } from '../state/client.ts'
 
 /** What is typed and moved in one go is set once. */
 const GATHER_MS = 200
@@ -32,7 +32,7 @@ export function usePreview({ id, updatedAt }: Pick<Resume, 'id' | 'updatedAt'>, 
       do {
         turn = asked.current
         await outbox.settled(id)
-        preview = await client.resumes.layout(id)
+        preview = await career.resumes.layout(id)
       } while (turn !== asked.current)
       setState({ preview, turn, isAsking: false, hasFailed: false })
     } catch {

@@ -3,11 +3,11 @@ import type { Skill } from '@throughline/core/career'
 import { skills as words } from '../../../messages/career-skills.ts'
 import { didBesides, outbox, perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
-import { client } from '../../task/state/queries.ts'
 import { attempt } from '../../task/state/reason.ts'
 import type { RecordChange } from '../records/change.ts'
 import { careerRecords, recordsMoved } from '../records/records.ts'
 import { touched } from '../records/touched.ts'
+import { career } from '../state/client.ts'
 import { unmerging } from './unmerging.ts'
 
 /** Lists a skill at the end. */
@@ -29,7 +29,7 @@ export async function mergeSkill(skill: Skill, other: Skill): Promise<void> {
   const said = words.did.merge(before.name, other.name)
   let merged = before
   const isDone = await attempt(async () => {
-    merged = await client.skills.merge(skill.id, other.id)
+    merged = await career.skills.merge(skill.id, other.id)
     show(merged)
     show({ ...other, version: other.version + 1, deletedAt: new Date().toISOString() })
   })

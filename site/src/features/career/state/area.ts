@@ -3,6 +3,7 @@ import type { Area } from '../../task/state/area.ts'
 import { registerArea } from '../../task/state/areas.ts'
 import { inverseOfWin, type WinChange } from '../rules/change.ts'
 import { tellClash } from './clash.ts'
+import { gatheringCareer } from './client.ts'
 import { winRecords } from './records.ts'
 import { sendWinChange } from './sending.ts'
 import { winsChanged } from './watch.ts'
@@ -15,8 +16,8 @@ const winArea: Area = {
   showSoon: (id) => winsChanged([id]),
   hide: (id) => winsChanged([id]),
   ended: ({ id }) => winsChanged([id]),
-  send: (client, change, keepBoth) =>
-    sendWinChange(client, change as WinChange, {
+  send: (_, change, keepBoth) =>
+    sendWinChange(gatheringCareer, change as WinChange, {
       ...{ known: winRecords.known, learn: (win) => winRecords.learn(win) },
       onConflict(win, conflicts, edit) {
         keepBoth(win.id, conflicts, edit)

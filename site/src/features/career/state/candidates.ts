@@ -4,9 +4,9 @@ import { winInbox as words } from '../../../messages/win-inbox.ts'
 import { follow } from '../../live/stream.ts'
 import { didBesides } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
-import { client } from '../../task/state/queries.ts'
 import { attempt } from '../../task/state/reason.ts'
 import type { Week } from '../inbox/week.ts'
+import { career } from './client.ts'
 import { makeWin } from './make-win.ts'
 import { winRecords } from './records.ts'
 import { watchWins } from './watch.ts'
@@ -55,10 +55,10 @@ export async function dismissCandidate({ id, kind, title }: WinCandidate): Promi
     decided.delete(id)
     show()
   }
-  const dismissed = attempt(() => client.winCandidates.dismiss({ kind, id }))
+  const dismissed = attempt(() => career.winCandidates.dismiss({ kind, id }))
   // Said at once: until then the toast would offer to take back what was done before.
   didBesides(words.did.dismiss(title), async () => {
-    if (!((await dismissed) && (await attempt(() => client.winCandidates.restore(id))))) return false
+    if (!((await dismissed) && (await attempt(() => career.winCandidates.restore(id))))) return false
     offerAgain()
     return true
   })
@@ -87,7 +87,7 @@ async function renew() {
   if (!week) return
   asked += 1
   const turn = asked
-  const fresh = await client.winCandidates.list({ ...week }).catch(() => null)
+  const fresh = await career.winCandidates.list({ ...week }).catch(() => null)
   // Without an answer all stays as it is; the next event asks again. An answer that was overtaken says what was.
   if (!fresh || turn !== asked) return
   // What was decided on here stays, so that it comes back to its place when that is taken back.

@@ -1,9 +1,9 @@
-import { client } from '../../task/state/queries.ts'
 import type { Named } from '../names/offers.ts'
+import { career } from './client.ts'
 
 /** Common skills that are called so; none without an answer, as any name may be typed. */
 export const commonSkills = (typed: string): Promise<Named[]> =>
-  client.skillEvidence.common(typed).then(
+  career.skillEvidence.common(typed).then(
     (found) => found.map(({ name, aliases }) => ({ id: name, name, aliases })),
     () => [],
   )

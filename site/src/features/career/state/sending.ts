@@ -1,4 +1,5 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { Client } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { Win } from '@throughline/core/career'
 import { answered, type Known, sendEdit } from '../../task/state/send-edit.ts'
 import type { WinChange, WinEdit } from '../rules/change.ts'

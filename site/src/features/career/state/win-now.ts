@@ -1,10 +1,10 @@
 import './area.ts'
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { Win } from '@throughline/core/career'
 import { atom } from 'nanostores'
 import { follow } from '../../live/stream.ts'
 import { outbox } from '../../task/state/changes.ts'
-import { client } from '../../task/state/queries.ts'
+import { career } from './client.ts'
 import { winRecords } from './records.ts'
 import { watchWins } from './watch.ts'
 
@@ -43,7 +43,7 @@ async function renew(id: string): Promise<void> {
   // What was deleted here is not there to be asked for.
   if (winRecords.shown(id)?.deletedAt) return
   try {
-    winRecords.learn(await client.wins.get(id))
+    winRecords.learn(await career.wins.get(id))
   } catch (error) {
     if (error instanceof ProblemError && error.status === 404) $winNow.set('gone')
   }

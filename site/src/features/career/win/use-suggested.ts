@@ -1,7 +1,7 @@
 import type { Win, WinSuggestions } from '@throughline/core/career'
 import { useEffect, useState } from 'react'
-import { client } from '../../task/state/queries.ts'
 import { hasNoNumber } from '../rules/thin.ts'
+import { career } from '../state/client.ts'
 
 const nothing: WinSuggestions = { competencies: [], skills: [], metric: null, asks: null }
 
@@ -12,7 +12,7 @@ export function useSuggested(win: Win): WinSuggestions {
   const hasNumber = !hasNoNumber(win)
   useEffect(() => {
     let wanted = true
-    client.winSuggestions({ title, text, hasNumber }).then(
+    career.winSuggestions({ title, text, hasNumber }).then(
       (found) => wanted && setSuggested(found),
       () => {},
     )

@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
 import { act } from '../../task/server/act.ts'
 import { newId } from '../../task/state/id.ts'

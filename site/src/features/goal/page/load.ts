@@ -1,4 +1,5 @@
-import type { Client, Page } from '@throughline/client'
+import type { Page } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { Task } from '@throughline/core/task'
 import { absent, type GoalTold, readGoal } from '../state/read-goal.ts'
 
@@ -13,7 +14,7 @@ export interface GoalShown {
 const MOST_CHECK_INS = 4_000
 
 /** A goal with all that belongs to it, as many check-ins as are to be shown among it; `null` when there is none of that id, or it is in the trash. */
-export async function loadGoal(client: Client, id: string, checkIns: number): Promise<GoalShown | null> {
+export async function loadGoal(client: DailyClient, id: string, checkIns: number): Promise<GoalShown | null> {
   const [told, tasks, done] = await Promise.all([
     readGoal(client, id, Math.min(MOST_CHECK_INS, checkIns + 1)),
     client.tasks.ofGoal(id, { limit: 200 }).catch(absent),

@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
 import { plainList } from '../../task/rules/list-address.ts'
 import { loadDesk } from '../../task/server/load.ts'

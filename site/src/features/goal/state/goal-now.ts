@@ -1,5 +1,5 @@
 import './areas.ts'
-import { createClient } from '@throughline/client'
+import { createDailyClient } from '@throughline/client/daily'
 import type { CheckIn } from '@throughline/core/goal'
 import type { GoalActivity } from '@throughline/core/progress'
 import { atom } from 'nanostores'
@@ -27,7 +27,7 @@ export const $goalNow = atom<GoalNow | null>(null)
 /** Events that come together are answered together. */
 const GATHER_MS = 60
 
-const client = createClient({ gathers: true })
+const client = createDailyClient({ gathers: true })
 let told: GoalTold | null = null
 let weekStart = 1
 let moves: readonly Move[] = []

@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { Goal } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel/day'
 import type { Shown } from './shown.ts'
@@ -13,7 +13,7 @@ const MOST_STRIPS = 30
 const [MOST_COUNTED, MOST_TASKS] = [40, 99]
 
 /** All goals of a person, how they go, the last days of their habits, and how many tasks are open. */
-export async function readShown(client: Pick<Client, 'goals' | 'tasks'>, today: string): Promise<Shown> {
+export async function readShown(client: Pick<DailyClient, 'goals' | 'tasks'>, today: string): Promise<Shown> {
   const [goals, told] = await Promise.all([readAll(client), client.goals.progressOfAll()])
   const open = goals.filter(({ status }) => status === 'active')
   const habits = open.filter(({ metric }) => metric.type === 'habit').slice(0, MOST_STRIPS)
@@ -32,7 +32,7 @@ export async function readShown(client: Pick<Client, 'goals' | 'tasks'>, today: 
   }
 }
 
-async function readAll({ goals }: Pick<Client, 'goals'>): Promise<Goal[]> {
+async function readAll({ goals }: Pick<DailyClient, 'goals'>): Promise<Goal[]> {
   const found: Goal[] = []
   let cursor: string | null = null
   do {

@@ -1,4 +1,6 @@
-import { type Client, type Page, ProblemError } from '@throughline/client'
+import type { Page } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import type { GoalActivity, GoalDays, Measures } from '@throughline/core/progress'
 
@@ -27,7 +29,7 @@ export const absent = (error: unknown): null => {
 }
 
 /** A goal with all that is told of it, at least so many check-ins among it where there are; `null` when there is none of that id, or it is in the trash. */
-export async function readGoal(client: Pick<Client, 'goals' | 'checkIns'>, id: string, atLeast: number): Promise<GoalTold | null> {
+export async function readGoal(client: Pick<DailyClient, 'goals' | 'checkIns'>, id: string, atLeast: number): Promise<GoalTold | null> {
   const { goals } = client
   const goal = await goals.get(id).catch(absent)
   if (!goal) return null
@@ -42,7 +44,7 @@ export async function readGoal(client: Pick<Client, 'goals' | 'checkIns'>, id: s
   return { goal, measures, days, checkIns, activity, parent, below: below.items }
 }
 
-async function readCheckIns({ checkIns }: Pick<Client, 'checkIns'>, id: string, atLeast: number): Promise<Page<CheckIn>> {
+async function readCheckIns({ checkIns }: Pick<DailyClient, 'checkIns'>, id: string, atLeast: number): Promise<Page<CheckIn>> {
   let found = await checkIns.list(id, { limit: Math.min(PAGE, Math.max(CHECK_INS, atLeast)) })
   while (found.nextCursor !== null && found.items.length < atLeast) found = await withEarlier({ checkIns }, id, found)
   return found
@@ -50,7 +52,7 @@ async function readCheckIns({ checkIns }: Pick<Client, 'checkIns'>, id: string, 
 
 /** Check-ins with the next page of earlier ones. */
 export async function withEarlier(
-  { checkIns }: Pick<Client, 'checkIns'>,
+  { checkIns }: Pick<DailyClient, 'checkIns'>,
   id: string,
   { items, nextCursor }: Page<CheckIn>,
 ): Promise<Page<CheckIn>> {

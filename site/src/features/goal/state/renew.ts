@@ -1,4 +1,4 @@
-import { createClient } from '@throughline/client'
+import { createDailyClient } from '@throughline/client/daily'
 import { $today } from '../../task/state/stores.ts'
 import { readShown } from './load.ts'
 import { $shown, learnGoals, savedMoves } from './shown.ts'
@@ -7,7 +7,7 @@ import { $shown, learnGoals, savedMoves } from './shown.ts'
 const GATHER_MS = 60
 
 /** What is asked of several goals goes together. */
-const client = createClient({ gathers: true })
+const client = createDailyClient({ gathers: true })
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let asked = 0

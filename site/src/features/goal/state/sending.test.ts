@@ -1,4 +1,5 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { Goal } from '@throughline/core/goal'
 import { expect, test, vi } from 'vitest'
 import { editOfGoal } from '../rules/actions.ts'
@@ -15,7 +16,7 @@ function sendingTo(edit: (...args: never[]) => Promise<Goal>) {
     known = newer
     return newer
   }
-  const client = { goals: { edit } } as unknown as Pick<Client, 'goals'>
+  const client = { goals: { edit } } as unknown as Pick<DailyClient, 'goals'>
   const send = (change: ReturnType<typeof editOfGoal>) => sendGoalChange(client, change, { known: () => known, learn, onConflict })
   return { send, onConflict, known: () => known }
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import { answered, type Known, sendEdit } from '../../task/state/send-edit.ts'
 import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../rules/change.ts'
@@ -8,7 +8,7 @@ export type KnownGoals = Known<Goal, GoalEdit, GoalChange & { do: 'goal.edit' }>
 export type KnownCheckIns = Known<CheckIn, CheckInEdit, CheckInChange & { do: 'check-in.edit' }>
 
 /** Carries a change of a goal to the server; sending it again does no harm. Without `known` an edit writes over what is there. */
-export async function sendGoalChange({ goals }: Pick<Client, 'goals'>, change: GoalChange, known?: KnownGoals): Promise<Goal> {
+export async function sendGoalChange({ goals }: Pick<DailyClient, 'goals'>, change: GoalChange, known?: KnownGoals): Promise<Goal> {
   const goal = await carried()
   // The next change of the same goal sets out from it, maybe before anybody has heard of this one's end.
   known?.learn(goal)
@@ -32,7 +32,7 @@ export async function sendGoalChange({ goals }: Pick<Client, 'goals'>, change: G
 
 /** The same of a check-in. */
 export async function sendCheckInChange(
-  { checkIns }: Pick<Client, 'checkIns'>,
+  { checkIns }: Pick<DailyClient, 'checkIns'>,
   change: CheckInChange,
   known?: KnownCheckIns,
 ): Promise<CheckIn> {

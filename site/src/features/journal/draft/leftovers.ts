@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import { newId } from '../../task/state/id.ts'
 import { sendingTo } from '../writing/send.ts'
 import { createAutosave, type Saving } from './autosave.ts'
@@ -6,7 +6,7 @@ import { clock } from './clock.ts'
 import { type Left, takeUpDrafts } from './hold.ts'
 
 export interface Leftovers {
-  client: Pick<Client, 'journal'>
+  client: Pick<DailyClient, 'journal'>
   /** The entry that is open on this page, which goes on with what was left of it. */
   open?: {
     isMine(left: Left): boolean

@@ -1,9 +1,9 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { APIContext } from 'astro'
 import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
 import { JOURNALS } from './address.ts'
 
-const actsOf = (journals: Client['journals']): FormActs => ({
+const actsOf = (journals: DailyClient['journals']): FormActs => ({
   make: async (_, form) => `${JOURNALS}?made=${(await journals.create({ name: nameIn(form) })).id}`,
   rename: async (id, form) => {
     await journals.edit(id, { name: nameIn(form) })

@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import { MAX_ATTACHMENT_SIZE } from '@throughline/core/attachment/limits'
 import { photos as words } from '../../../messages/journal-photos.ts'
 import { newId } from '../../task/state/id.ts'

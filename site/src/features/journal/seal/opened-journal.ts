@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { Sealed } from '@throughline/core/journal'
 import type { Writing } from '../draft/writing.ts'
 import { decrypt, encrypt } from './cipher.ts'
@@ -14,7 +14,7 @@ export interface OpenedJournal {
   openDraft(text: Sealed): Promise<Writing | null>
 }
 
-export const openedJournal = (journal: Client['journal'], journalId: string, key: CryptoKey): OpenedJournal => ({
+export const openedJournal = (journal: DailyClient['journal'], journalId: string, key: CryptoKey): OpenedJournal => ({
   journalId,
   entries: sealedJournal(journal, key),
   sealDraft: (writing) => encrypt(key, 'draft', new TextEncoder().encode(JSON.stringify(writing))),
@@ -25,7 +25,7 @@ export const openedJournal = (journal: Client['journal'], journalId: string, key
 })
 
 /** The same by a key that is known in this browser; `null` where the journal is locked. */
-export async function unlockedJournal(journal: Client['journal'], journalId: string): Promise<OpenedJournal | null> {
+export async function unlockedJournal(journal: DailyClient['journal'], journalId: string): Promise<OpenedJournal | null> {
   const key = await keptKey(journalId)
   return key && openedJournal(journal, journalId, key)
 }

@@ -1,4 +1,5 @@
-import type { Client, Page } from '@throughline/client'
+import type { Page } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { FoundEntry, JournalEntry } from '@throughline/core/journal'
 import { findPlaces, foldText, holdsAll, marksOf, passagesOf, queryTokens } from '@throughline/core/journal/search'
 import { makeExcerpt } from '@throughline/core/journal/text'
@@ -10,7 +11,7 @@ import { openSaid } from './sealed-entry.ts'
 const PAGE = 200
 
 /** All entries of a sealed journal as they read; what does not open stays away. */
-export async function readUnsealed({ journal }: Pick<Client, 'journal'>, journalId: string, key: CryptoKey): Promise<Unsealed[]> {
+export async function readUnsealed({ journal }: Pick<DailyClient, 'journal'>, journalId: string, key: CryptoKey): Promise<Unsealed[]> {
   const all: Unsealed[] = []
   let cursor: string | null = null
   do {

@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { JournalEntry, JournalEntryChanges, JournalRevision, NewJournalEntry, NewJournalRevision } from '@throughline/core/journal'
 import { expect, test } from 'vitest'
 import { KDF, newSeal } from './journal-key.ts'

@@ -1,11 +1,12 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { JournalEntry, JournalEntryChanges, JournalRevision, NewJournalEntry, NewJournalRevision } from '@throughline/core/journal'
 import { countWords } from '@throughline/core/journal/rules'
 import { newId } from '../../task/state/id.ts'
 import { nothingSaid, openSaid, type Said, sealSaid } from './sealed-entry.ts'
 
 /** What a page does with entries. */
-export type EntriesOfJournal = Pick<Client['journal'], 'create' | 'edit' | 'get' | 'keepRevision' | 'revision' | 'restoreRevision'>
+export type EntriesOfJournal = Pick<DailyClient['journal'], 'create' | 'edit' | 'get' | 'keepRevision' | 'revision' | 'restoreRevision'>
 
 /** What was sealed by another key, or tampered with. */
 export class CannotOpen extends Error {

@@ -1,9 +1,10 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 
 /** Takes the entry that a form names out of the trash; answers whether something was asked for, or why it was refused. */
 export async function answerTrash(
   request: Request,
-  { journal }: Pick<Client, 'journal'>,
+  { journal }: Pick<DailyClient, 'journal'>,
 ): Promise<{ isDone: boolean; refusal: string | null }> {
   if (request.method !== 'POST') return { isDone: false, refusal: null }
   // A body that is no form asks for nothing.

@@ -1,4 +1,5 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import { addDays } from '@throughline/core/kernel/day'
 import { isSought, type JournalAddress, soughtText } from '../rules/address.ts'
 import { packed } from '../rules/days.ts'
@@ -11,7 +12,7 @@ import type { GivenJournal } from '../timeline/JournalScreen.tsx'
 /** Entries that come with the page. */
 const FIRST_PAGE = 40
 
-type Reader = Pick<Client, 'journal' | 'journals' | 'lookBack' | 'tasks'>
+type Reader = Pick<DailyClient, 'journal' | 'journals' | 'lookBack' | 'tasks'>
 
 /** All that the page of the journal begins with; `null` when it could not be read. */
 export const loadJournal = (client: Reader, address: JournalAddress, today: string): Promise<GivenJournal | null> =>

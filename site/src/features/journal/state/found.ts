@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Client, Page } from '@throughline/client'
+import type { Page } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { FoundEntry } from '@throughline/core/journal'
 import { addDays } from '@throughline/core/kernel/day'
 import { client, queryClient } from '../../task/state/queries.ts'
@@ -16,7 +17,11 @@ const PAGE = 40
 const EMPTY_PAGES = 8
 
 /** The next entries that are like what is sought. */
-export async function readFound({ lookBack }: Pick<Client, 'lookBack'>, sought: Sought, from: string | null): Promise<Page<FoundEntry>> {
+export async function readFound(
+  { lookBack }: Pick<DailyClient, 'lookBack'>,
+  sought: Sought,
+  from: string | null,
+): Promise<Page<FoundEntry>> {
   const { q, mood, tag, starred, photo, journal, to } = sought
   const asked = {
     order: 'newest' as const,

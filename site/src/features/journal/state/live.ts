@@ -1,4 +1,5 @@
-import { createClient, ProblemError } from '@throughline/client'
+import { createDailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import { follow } from '../../live/stream.ts'
 import { outbox } from '../../task/state/changes.ts'
 import { foundChanged } from './found.ts'
@@ -7,7 +8,7 @@ import { entryRecords } from './records.ts'
 import { entryHappened, entryLeft, readAnew } from './timeline.ts'
 
 /** What happens at once, such as an import, is read at once. */
-const client = createClient({ gathers: true })
+const client = createDailyClient({ gathers: true })
 
 /** With more entries than this at once, reading what is shown again is cheaper than each by itself. */
 const MANY = 40

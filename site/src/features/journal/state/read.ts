@@ -1,4 +1,5 @@
-import type { Client, Page } from '@throughline/client'
+import type { Page } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import { type EntryRow, ROW_FIELDS } from '../rules/row.ts'
 import type { Range } from '../rules/timeline.ts'
 
@@ -6,7 +7,7 @@ import type { Range } from '../rules/timeline.ts'
 const PAGE = 200
 
 /** All entries about some days, without their texts. */
-export async function readRange({ journal }: Pick<Client, 'journal'>, range: Range): Promise<EntryRow[]> {
+export async function readRange({ journal }: Pick<DailyClient, 'journal'>, range: Range): Promise<EntryRow[]> {
   const found: EntryRow[] = []
   let cursor: string | null = null
   do {

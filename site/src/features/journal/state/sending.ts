@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import { type Known, sendEdit } from '../../task/state/send-edit.ts'
 import { type EntryEdit, type JournalChange, mergeEntry } from '../rules/change.ts'
 import type { EntryRow } from '../rules/row.ts'
@@ -7,7 +7,7 @@ export type KnownEntries = Known<EntryRow, EntryEdit, JournalChange & { do: 'jou
 
 /** Carries a change of an entry to the server; sending it again does no harm. */
 export async function sendJournalChange(
-  { journal }: Pick<Client, 'journal'>,
+  { journal }: Pick<DailyClient, 'journal'>,
   change: JournalChange,
   known: KnownEntries,
 ): Promise<EntryRow> {

@@ -1,4 +1,4 @@
-import { createClient } from '@throughline/client'
+import { createDailyClient } from '@throughline/client/daily'
 import type { JournalStats } from '@throughline/core/journal'
 import { atom } from 'nanostores'
 import type { EntryRow } from '../rules/row.ts'
@@ -23,7 +23,7 @@ export const $journal = atom<JournalNow | null>(null)
 /** Events that come together are answered together. */
 const GATHER_MS = 60
 
-const client = createClient()
+const client = createDailyClient()
 let stats: Record<number, JournalStats> = {}
 let ranges: readonly Range[] = []
 const ids = new Set<string>()

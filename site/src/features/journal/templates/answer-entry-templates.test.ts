@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import { expect, test, vi } from 'vitest'
 import { answerEntryTemplates } from './answer-entry-templates.ts'
 

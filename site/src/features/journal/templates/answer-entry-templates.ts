@@ -1,10 +1,10 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { APIContext } from 'astro'
 import { answerActs, type FormActs, type FormStep } from '../../template/answer-acts.ts'
 import { ENTRY_TEMPLATES } from './address.ts'
 import { read } from './fields.ts'
 
-const actsOf = (templates: Client['journalTemplates']): FormActs => ({
+const actsOf = (templates: DailyClient['journalTemplates']): FormActs => ({
   make: async (_, form) => `${ENTRY_TEMPLATES}?made=${(await templates.create(read(form))).id}`,
   change: async (id, form) => `${ENTRY_TEMPLATES}?changed=${(await templates.edit(id, read(form))).id}`,
   remove: async (id) => `${ENTRY_TEMPLATES}?removed=${(await templates.remove(id)).id}`,

@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
 import { reason } from '../../task/state/reason.ts'
 import type { EntryFields } from '../draft/fields.ts'

@@ -1,4 +1,5 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { Account } from '@throughline/core/account'
 import type { JournalEntry } from '@throughline/core/journal'
 import { newId } from '../../task/state/id.ts'
@@ -15,7 +16,7 @@ export interface LoadedEntry {
 }
 
 /** The entry of that id; `null` where there is none, or it is in the trash. */
-export async function loadEntry({ journal }: Client, id: string): Promise<LoadedEntry | null> {
+export async function loadEntry({ journal }: DailyClient, id: string): Promise<LoadedEntry | null> {
   try {
     const entry = await journal.get(id)
     return { writing: opened(id, { version: entry.version, fields: fieldsOf(entry) }), sealed: entry.sealed }
@@ -27,7 +28,7 @@ export async function loadEntry({ journal }: Client, id: string): Promise<Loaded
 
 /** An entry that is made once it has a word. What it was asked to begin with and is not there, it begins without. */
 export async function newEntry(
-  client: Client,
+  client: DailyClient,
   { timeZone, dayStart }: Pick<Account, 'timeZone' | 'dayStart'>,
   { date, journal, prompt, template }: BegunAs,
 ): Promise<Writing> {

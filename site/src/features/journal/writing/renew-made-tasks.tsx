@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { type MadeWin, readMadeWins } from '../../career/made/made-wins.ts'
+import { career } from '../../career/state/client.ts'
 import { client } from '../../task/state/queries.ts'
 import { MadeTasks } from './MadeTasks.tsx'
 import { type MadeTask, readMadeTasks } from './made-tasks.ts'
@@ -14,7 +15,7 @@ let root: Root | undefined
 export function renewMadeTasks(entryId: string): void {
   clearTimeout(timer)
   timer = setTimeout(
-    () => void Promise.all([readMadeTasks(client, entryId), readMadeWins(client, entryId)]).then(show, () => {}),
+    () => void Promise.all([readMadeTasks(client, entryId), readMadeWins(career, entryId)]).then(show, () => {}),
     GATHER_MS,
   )
 }

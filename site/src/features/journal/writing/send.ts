@@ -1,10 +1,11 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { JournalEntry } from '@throughline/core/journal'
 import { obstacle } from '../../task/state/obstacle.ts'
 import { reason } from '../../task/state/reason.ts'
 import type { AutosaveOptions, Outcome } from '../draft/autosave.ts'
 
-type Journal = Pick<Client['journal'], 'create' | 'edit' | 'get' | 'keepRevision'>
+type Journal = Pick<DailyClient['journal'], 'create' | 'edit' | 'get' | 'keepRevision'>
 
 /** How what was written reaches the server; sending it again does no harm. */
 export const sendingTo = (journal: Journal): Pick<AutosaveOptions, 'send' | 'read'> => ({

@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { JournalTemplate } from '@throughline/core/journal'
 import { writing as words } from '../../../messages/journal-writing.ts'
 import type { EntryFields } from '../draft/fields.ts'
@@ -20,7 +20,7 @@ const isReview = (name: string): name is Review => (reviews as readonly string[]
 
 /** What an entry of a day begins with that was asked to begin so: a review by its kind, or a template by its id. @throws ProblemError */
 export async function beginningOf(
-  { beginnings, journalTemplates }: Pick<Client, 'beginnings' | 'journalTemplates'>,
+  { beginnings, journalTemplates }: Pick<DailyClient, 'beginnings' | 'journalTemplates'>,
   way: string,
   date: string,
 ): Promise<Pick<EntryFields, 'title' | 'body' | 'tags'>> {

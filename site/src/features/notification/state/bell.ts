@@ -1,9 +1,9 @@
-import { createClient } from '@throughline/client'
+import { createDailyClient } from '@throughline/client/daily'
 import { follow } from '../../live/stream.ts'
 
 /** Keeps the bell of the frame in step, and brings what shows a notification once one comes. Runs on every page of the app. */
 
-const client = createClient()
+const client = createDailyClient()
 const DELAY_MS = 100
 let timer: ReturnType<typeof setTimeout> | undefined
 

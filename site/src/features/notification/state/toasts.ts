@@ -1,9 +1,9 @@
-import { createClient } from '@throughline/client'
+import { createDailyClient } from '@throughline/client/daily'
 import type { Notification, TaskReminder } from '@throughline/core/notification'
 import { atom } from 'nanostores'
 import type { SnoozeChoice } from '../snooze.ts'
 
-export const client = createClient()
+export const client = createDailyClient()
 
 /** Whose clock it is, as the frame says it. */
 export interface Reader {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
+import { career } from '../../career/state/client.ts'
 import { didBesides } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
 import { type Hold, kept } from '../../task/state/kept.ts'
-import { client } from '../../task/state/queries.ts'
 import { followed } from '../rules/followed.ts'
 import type { PacketDesk } from '../ui/use-packet.ts'
 import { sinceOf, textIn, unsaved, type Writing, type Writings, withLeft } from './writing.ts'
@@ -68,7 +68,7 @@ export function useWritings(packet: PacketDesk, accountId: string): WritingsDesk
     const ended = await now.current.packet.attempt(
       (shown) => {
         if (sinceOf(shown, id, writing) !== 'same') return null
-        return client.reviewPackets.rewrite(shown.id, { paragraphId: id, text }, { version: shown.version })
+        return career.reviewPackets.rewrite(shown.id, { paragraphId: id, text }, { version: shown.version })
       },
       (before, after) => words.saved(followed(before.sections, after.sections, id)),
     )

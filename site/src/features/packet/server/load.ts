@@ -1,4 +1,5 @@
-import { type Client, ProblemError } from '@throughline/client'
+import type { Client } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { PacketState, ReviewPacket } from '@throughline/core/review'
 
 /** A packet, and what has happened since it was drawn and handed out. */

@@ -1,8 +1,8 @@
 import type { PacketState } from '@throughline/core/review'
 import { packet as allWords } from '../../../messages/packet.ts'
+import { career } from '../../career/state/client.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
 import type { Desk } from '../../task/state/desk.ts'
-import { client } from '../../task/state/queries.ts'
 import { hrefOf } from '../rules/marks.ts'
 import type { PacketDesk } from './use-packet.ts'
 
@@ -14,7 +14,7 @@ export function LeftOut({ packet, desk }: { packet: PacketDesk; desk: Desk }) {
   if (leftOut.length === 0) return null
   const isSent = packet.packet.sentAt !== null
   const putIn = (recordId: string) =>
-    void packet.change(({ id, version }) => client.reviewPackets.draw(id, { putIn: recordId }, { version }), words.putted)
+    void packet.change(({ id, version }) => career.reviewPackets.draw(id, { putIn: recordId }, { version }), words.putted)
   return (
     <section className="left-out" aria-labelledby="left-out">
       <h2 className="section-title" id="left-out">

@@ -1,11 +1,11 @@
 import type { PacketSection } from '@throughline/core/review'
 import { useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
+import { career } from '../../career/state/client.ts'
 import { dayOfInstantWords } from '../../career/words/partial-date.ts'
 import { EditionNote } from '../../edition/EditionNote.tsx'
 import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
-import { client } from '../../task/state/queries.ts'
 import { Island } from '../../task/ui/Island.tsx'
 import { useWritings } from '../draft/use-writings.ts'
 import { countsOf } from '../rules/counts.ts'
@@ -50,7 +50,7 @@ function Packet({ desk, given }: Props) {
     const text = writings.all[id]?.text ?? ''
     if (await shown.arrange([...sections, added(text)], words.added)) writings.done(id)
   }
-  const file = (format: 'pdf' | 'docx' | 'md') => ({ href: client.reviewPackets.exportHref(packet.id, format), download: true })
+  const file = (format: 'pdf' | 'docx' | 'md') => ({ href: career.reviewPackets.exportHref(packet.id, format), download: true })
   return (
     <article aria-labelledby="packet-title">
       <header className="packet-head">
@@ -84,7 +84,7 @@ function Packet({ desk, given }: Props) {
             <button
               className="link"
               type="button"
-              onClick={() => void shown.change(({ id, version }) => client.reviewPackets.draw(id, {}, { version }), words.drew)}
+              onClick={() => void shown.change(({ id, version }) => career.reviewPackets.draw(id, {}, { version }), words.drew)}
             >
               {words.draw}
             </button>

@@ -1,9 +1,9 @@
 import type { PacketState, Paragraph, Sentence } from '@throughline/core/review'
 import { useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
+import { career } from '../../career/state/client.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
 import type { Desk } from '../../task/state/desk.ts'
-import { client } from '../../task/state/queries.ts'
 import { unlinked } from '../rules/arrange.ts'
 import { hrefOf, leavingSources, type Marks, sourcesIn } from '../rules/marks.ts'
 import { LinkSource } from './LinkSource.tsx'
@@ -103,7 +103,7 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
   async function link(sentence: Sentence, kind: Parameters<typeof hrefOf>[0]['kind'], id: string): Promise<void> {
     setLinking(null)
     await packet.change(
-      ({ id: packetId, version }) => client.reviewPackets.link(packetId, { sentenceId: sentence.id, kind, id }, { version }),
+      ({ id: packetId, version }) => career.reviewPackets.link(packetId, { sentenceId: sentence.id, kind, id }, { version }),
       words.linked,
     )
   }
@@ -121,7 +121,7 @@ function Changed({ change, packet }: { change: PacketState['changed'][number]; p
         type="button"
         className="link"
         onClick={() =>
-          void packet.change(({ id, version }) => client.reviewPackets.draw(id, { take: [sentenceId] }, { version }), words.taken)
+          void packet.change(({ id, version }) => career.reviewPackets.draw(id, { take: [sentenceId] }, { version }), words.taken)
         }
       >
         {words.take}

@@ -1,12 +1,12 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { PacketSection, ReviewPacket } from '@throughline/core/review'
 import { useRef, useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import { task as taskWords } from '../../../messages/task.ts'
+import { career } from '../../career/state/client.ts'
 import { didBesides } from '../../task/state/changes.ts'
 import { obstacle } from '../../task/state/obstacle.ts'
 import type { Obstacle } from '../../task/state/outbox.ts'
-import { client } from '../../task/state/queries.ts'
 import { complain, reason } from '../../task/state/reason.ts'
 import type { PacketGiven } from '../server/load.ts'
 import { createTakingBack } from './taking-back.ts'
@@ -46,7 +46,7 @@ export function usePacket(given: PacketGiven): PacketDesk {
     now.current = next
     setShown(next)
   }
-  const api = client.reviewPackets
+  const api = career.reviewPackets
   const [takeBack] = useState(() => createTakingBack(api.edit))
 
   async function renew(packet: ReviewPacket): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { Task } from '@throughline/core/task'
 import { expect, test, vi } from 'vitest'
 import { sampleTask as task } from '../rules/sample.ts'
@@ -17,7 +17,7 @@ function clientOf(...today: Task[][]) {
       return { items: today[page] ?? [], nextCursor: page + 1 < today.length ? String(page + 1) : null }
     },
   }
-  return { client: { tasks } as unknown as Client, tasks }
+  return { client: { tasks } as unknown as DailyClient, tasks }
 }
 
 function form(name: string, value: string): FormData {

@@ -1,8 +1,8 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { Task } from '@throughline/core/task'
 import { dayKey, dueOn, isOverdue } from '@throughline/core/task/rules'
 
-type Act = (client: Client, value: string) => Promise<unknown>
+type Act = (client: DailyClient, value: string) => Promise<unknown>
 
 /** What the forms of Tasks do where no script does it: the name of the pressed button or field, and its value. */
 const acts: Readonly<Record<string, Act>> = {
@@ -22,16 +22,16 @@ const acts: Readonly<Record<string, Act>> = {
 }
 
 /** Does the one thing a form asked for; a form that asks for nothing known does nothing. */
-export async function act(client: Client, form: FormData): Promise<void> {
+export async function act(client: DailyClient, form: FormData): Promise<void> {
   const [name, value] = [...form].find(([name]) => Object.hasOwn(acts, name)) ?? []
   if (name !== undefined) await acts[name]?.(client, String(value))
 }
 
-const reopen = (tasks: Client['tasks'], { id, status, lastCompletion }: Task) =>
+const reopen = (tasks: DailyClient['tasks'], { id, status, lastCompletion }: Task) =>
   status === 'done' && lastCompletion ? tasks.undoCompletion(id, lastCompletion.id) : tasks.edit(id, { status: 'open' })
 
 /** Today's list begins with the days before. */
-async function overdue(tasks: Client['tasks'], today: string): Promise<Task[]> {
+async function overdue(tasks: DailyClient['tasks'], today: string): Promise<Task[]> {
   const found: Task[] = []
   let cursor: string | null = null
   do {

@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import { expect, test } from 'vitest'
 import { plainList } from '../rules/list-address.ts'
 import { sampleTask as task } from '../rules/sample.ts'
@@ -16,7 +16,7 @@ function clientOf(...sizes: number[]) {
     )
     return { items, nextCursor: page + 1 < sizes.length ? String(page + 1) : null }
   }
-  return { asked, client: { tasks: { list } } as unknown as Client }
+  return { asked, client: { tasks: { list } } as unknown as DailyClient }
 }
 
 const place = { view: 'all' as const, list: { ...plainList, group: 'priority' as const, sort: 'manual' as const } }

@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { Task } from '@throughline/core/task'
 import { arrangedSections } from '../rules/arrange.ts'
 import type { ListPlace } from '../rules/list-address.ts'
@@ -16,7 +16,7 @@ export interface Arranged {
 }
 
 /** The first rows of a list that is filtered, grouped or sorted. */
-export async function loadArranged(client: Pick<Client, 'tasks'>, place: ListPlace, locale: string): Promise<Arranged> {
+export async function loadArranged(client: Pick<DailyClient, 'tasks'>, place: ListPlace, locale: string): Promise<Arranged> {
   const tasks: Task[] = []
   let cursor: string | null = null
   for (let request = 0; request === 0 || (cursor && request < MOST_REQUESTS); request++) {

@@ -1,11 +1,11 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import { expect, test, vi } from 'vitest'
 import { sampleTask as task } from '../rules/sample.ts'
 import { loadParentTitles } from './load-parents.ts'
 
 function clientKnowing(known: Record<string, string> = {}) {
   const titles = vi.fn(async (_ids: readonly string[]) => known)
-  return { titles, client: { tasks: { titles } } as unknown as Client }
+  return { titles, client: { tasks: { titles } } as unknown as DailyClient }
 }
 
 test('the parents that are not on the page are asked for together, each by its id once', async () => {

@@ -1,5 +1,5 @@
 import type { Client, Page } from '@throughline/client'
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { Task, TaskView } from '@throughline/core/task'
 import { readMadeWins } from '../../career/made/made-wins.ts'
 import { isMacBrowser } from '../../command/state/given.ts'

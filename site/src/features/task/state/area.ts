@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { AnyChange, AnyConflict, AnyRecord } from '../rules/any-change.ts'
 import type { Outcome } from './outbox.ts'
 
@@ -25,7 +25,7 @@ export interface Area {
   /** Told once a change has ended, however it did. */
   ended(change: AnyChange, outcome: Outcome): void
   /** Carries a change to the server; sending it again does no harm. */
-  send(client: Client, change: AnyChange, keepBoth: KeepBoth): Promise<AnyRecord>
+  send(client: DailyClient, change: AnyChange, keepBoth: KeepBoth): Promise<AnyRecord>
   /** Told that something of the kind was changed elsewhere. */
   heard?(): void
 }

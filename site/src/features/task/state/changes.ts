@@ -1,4 +1,5 @@
-import { createClient, ProblemError } from '@throughline/client'
+import { createDailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { isJournalChange } from '../../journal/rules/change.ts'
@@ -27,7 +28,7 @@ import { progressTouched } from './task-progress.ts'
 /** What one batch request holds at most. */
 const LOT = 100
 
-const gathering = createClient({ gathers: true })
+const gathering = createDailyClient({ gathers: true })
 
 const sendTaskChange = createSending({
   tasks: gathering.tasks,

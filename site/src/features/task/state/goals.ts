@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { Goal } from '@throughline/core/goal'
 import { atom } from 'nanostores'
 import { type Desk, useShared } from './desk.ts'
@@ -14,7 +14,7 @@ export const $goals = atom<readonly NamedGoal[]>([])
 const MOST_PAGES = 5
 
 /** The goals a task may belong to, in their own order. */
-export async function readGoals({ goals }: Pick<Client, 'goals'>): Promise<NamedGoal[]> {
+export async function readGoals({ goals }: Pick<DailyClient, 'goals'>): Promise<NamedGoal[]> {
   const found: NamedGoal[] = []
   let cursor: string | undefined
   for (let page = 0; page < MOST_PAGES; page++) {

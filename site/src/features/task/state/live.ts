@@ -1,5 +1,5 @@
 import type { Change as Event } from '@throughline/client'
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import { accountChanged } from '../../command/state/shortcuts.ts'
 import { type Follower, follow } from '../../live/stream.ts'
 import { heardOf } from './areas.ts'

@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { Obstacle } from './outbox.ts'
 
 /** Statuses by which a server, or what stands before it, says that it cannot answer now. */

@@ -1,11 +1,12 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Client, createClient, ProblemError } from '@throughline/client'
+import { createDailyClient, type DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { Task, TaskView } from '@throughline/core/task'
 import { applied } from '../rules/change.ts'
 import { readDays, type TaskPage } from '../rules/place.ts'
 import { createRecords } from './records.ts'
 
-export const client = createClient()
+export const client = createDailyClient()
 
 /** What this browser knows of tasks. */
 export const records = createRecords(applied)
@@ -38,8 +39,12 @@ export function queryClient(): QueryClient {
 }
 
 /** One page of a list that is read to its end. With a filter, All is whatever the filter means, closed tasks as well. */
-export const wholePage = ({ tasks }: Pick<Client, 'tasks'>, view: TaskView, filter: string, cursor: string | null): Promise<TaskPage> =>
-  tasks.list({ ...(!(filter && view === 'all') && { view }), ...(filter && { filter }), cursor, limit: LATER_PAGES })
+export const wholePage = (
+  { tasks }: Pick<DailyClient, 'tasks'>,
+  view: TaskView,
+  filter: string,
+  cursor: string | null,
+): Promise<TaskPage> => tasks.list({ ...(!(filter && view === 'all') && { view }), ...(filter && { filter }), cursor, limit: LATER_PAGES })
 
 type Reader = (cursor: string | null) => Promise<TaskPage>
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import { task as words } from '../../../messages/task.ts'
 import { newId } from './id.ts'
 import { $toast } from './stores.ts'

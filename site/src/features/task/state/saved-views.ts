@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import { list as listWords } from '../../../messages/task-list.ts'
 import type { ListAddress, SavedList } from '../rules/list-address.ts'
 import { fieldsOfView, savedListOf } from '../rules/saved-view.ts'

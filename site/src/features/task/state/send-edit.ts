@@ -1,4 +1,4 @@
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { Conflict, Merge } from '../rules/merge.ts'
 
 /** What is known of records of a kind, and where an edit that meets another one is told. */

@@ -1,4 +1,6 @@
-import { type BatchOperation, type Client, createClient, ProblemError } from '@throughline/client'
+import type { BatchOperation } from '@throughline/client'
+import { createDailyClient, type DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { Task } from '@throughline/core/task'
 import { expect, test, vi } from 'vitest'
 import { editOf } from '../rules/change.ts'
@@ -8,13 +10,13 @@ import { createSending } from './sending.ts'
 const problem = (status: number, current?: Task) =>
   new ProblemError({ type: '/problems/x', title: 'No', status, instance: '', requestId: '', current })
 
-function sendingTo(tasks: Partial<Client['tasks']>) {
+function sendingTo(tasks: Partial<DailyClient['tasks']>) {
   const onConflict = vi.fn()
   let known = task(1)
   const learn = (newer: Task) => {
     known = newer
   }
-  const send = createSending({ tasks: tasks as Client['tasks'], known: () => known, learn, onConflict })
+  const send = createSending({ tasks: tasks as DailyClient['tasks'], known: () => known, learn, onConflict })
   return { send, onConflict, learn }
 }
 
@@ -140,7 +142,7 @@ test('changes that are sent in one turn are one request, and only what was outru
     const results = (body.operations as BatchOperation[]).map(({ path }) => answers[path] ?? { status: 200, body: task(1, { version: 2 }) })
     return Response.json({ results })
   }
-  const { tasks } = createClient({ fetch: fetch as typeof globalThis.fetch, gathers: true })
+  const { tasks } = createDailyClient({ fetch: fetch as typeof globalThis.fetch, gathers: true })
   const known = new Map([1, 2, 3].map((n) => [task(n).id, task(n)]))
   const learn = (newer: Task) => known.set(newer.id, newer)
   const send = createSending({ tasks, known: (id) => known.get(id), learn, onConflict: vi.fn() })

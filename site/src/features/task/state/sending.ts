@@ -1,12 +1,12 @@
-import type { Client } from '@throughline/client'
-import { ProblemError } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { Task } from '@throughline/core/task'
 import type { Change, TaskEdit } from '../rules/change.ts'
 import { merge } from '../rules/merge.ts'
 import { answered, type Known, sendEdit } from './send-edit.ts'
 
 export interface SendingOptions extends Known<Task, TaskEdit, Change & { do: 'edit' }> {
-  tasks: Client['tasks']
+  tasks: DailyClient['tasks']
 }
 
 /** The function that carries one change to the server, so that sending it again does no harm. */

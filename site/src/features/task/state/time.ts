@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { Task, TimeEntry, TimeEntryChanges, TimeSpent } from '@throughline/core/task'
 import { millisecondsOf } from '@throughline/core/task/time'
 import { time as words } from '../../../messages/time.ts'
@@ -20,7 +20,7 @@ export interface TaskTime {
   spent: TimeSpent
 }
 
-export async function readTime({ time }: Pick<Client, 'time'>, taskId: string): Promise<TaskTime> {
+export async function readTime({ time }: Pick<DailyClient, 'time'>, taskId: string): Promise<TaskTime> {
   const [{ items }, spent] = await Promise.all([time.ofTask(taskId, { limit: SHOWN }), time.spent(taskId)])
   return { entries: items, spent }
 }
@@ -28,7 +28,10 @@ export async function readTime({ time }: Pick<Client, 'time'>, taskId: string): 
 export const timeQuery = (taskId: string) => queryOptions({ queryKey: ['time', taskId] as const, queryFn: () => readTime(client, taskId) })
 
 /** The timer that runs, with what it runs for; `title` tells the title of a task. */
-export async function readRunning({ time }: Pick<Client, 'time'>, title: (taskId: string) => Promise<string>): Promise<Running | null> {
+export async function readRunning(
+  { time }: Pick<DailyClient, 'time'>,
+  title: (taskId: string) => Promise<string>,
+): Promise<Running | null> {
   const entry = await time.running()
   return entry && { id: entry.id, taskId: entry.taskId, startedAt: entry.startedAt, title: await title(entry.taskId) }
 }

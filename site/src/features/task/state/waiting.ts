@@ -1,10 +1,10 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 
 /** Requests made for it at most; past them the server still refuses what would close a circle. */
 const MOST_ASKED = 20
 
 /** Everything that waits for a task, also by way of others: none of it may be waited for in turn. */
-export async function waitingFor(tasks: Pick<Client['tasks'], 'dependents'>, id: string): Promise<ReadonlySet<string>> {
+export async function waitingFor(tasks: Pick<DailyClient['tasks'], 'dependents'>, id: string): Promise<ReadonlySet<string>> {
   const waiting = new Set<string>()
   const toAsk = [id]
   for (let asked = 0; asked < MOST_ASKED; asked++) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ProblemError } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import { useDeferredValue } from 'react'
 import { repeatEditor as editor } from '../../../messages/task-repeat.ts'
 import { client } from '../state/queries.ts'

@@ -3,7 +3,7 @@ import { goalForm as words } from '../../../../messages/goal-form.ts'
 import { win } from '../../../../messages/win.ts'
 import { NamesField } from '../../../career/names/NamesField.tsx'
 import type { Named } from '../../../career/names/offers.ts'
-import { client } from '../../../task/state/queries.ts'
+import { career } from '../../../career/state/client.ts'
 import { useForm } from './form-context.ts'
 
 const none: readonly Named[] = []
@@ -11,7 +11,7 @@ const none: readonly Named[] = []
 /** What the goal is to show once it is achieved. */
 export function CompetenciesField() {
   const { draft, set } = useForm()
-  const { data = none } = useQuery({ queryKey: ['competencies'], queryFn: () => client.competencies.list() })
+  const { data = none } = useQuery({ queryKey: ['competencies'], queryFn: () => career.competencies.list() })
   return (
     <fieldset className="field">
       <legend className="label">{words.competencies}</legend>

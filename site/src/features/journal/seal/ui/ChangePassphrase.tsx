@@ -1,4 +1,5 @@
-import { createClient, ProblemError } from '@throughline/client'
+import { createDailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import type { Journal, Seal } from '@throughline/core/journal'
 import { useState } from 'react'
 import { unlock, newPassphrase as words } from '../../../../messages/journal-seal.ts'
@@ -12,7 +13,7 @@ interface Props {
 
 type Faults = Partial<Record<'opener' | 'passphrase' | 'again', string>>
 
-const client = createClient()
+const client = createDailyClient()
 
 /** Puts the key of a sealed journal under another passphrase. */
 export default function ChangePassphrase({ journal }: Props) {

@@ -1,4 +1,5 @@
-import { createClient, ProblemError } from '@throughline/client'
+import { createDailyClient } from '@throughline/client/daily'
+import { ProblemError } from '@throughline/client/problem'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { newJournal as words } from '../../../../messages/journal-seal.ts'
 import { newId } from '../../../task/state/id.ts'
@@ -11,7 +12,7 @@ import { TextField } from './TextField.tsx'
 
 type Faults = Partial<Record<'name' | 'passphrase' | 'again' | 'understood', string>>
 
-const client = createClient()
+const client = createDailyClient()
 
 /** Makes a journal. An open one is made by the form itself; a sealed one gets its key first. */
 export default function NewJournal() {

@@ -1,4 +1,4 @@
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { Desk } from '../../state/desk.ts'
 import { FIRST_PAGE } from '../../state/queries.ts'
 import { readAt, shownDays } from '../rules/at.ts'
@@ -8,7 +8,7 @@ import { readOccurrences } from './occurrences.ts'
 const PAGE = 200
 
 /** What a calendar shows first. */
-export async function loadCalendar(client: Client, { list, today, weekStart }: Desk) {
+export async function loadCalendar(client: DailyClient, { list, today, weekStart }: Desk) {
   const { from, before } = shownDays(readAt(list.at, today), weekStart)
   const days = { from, before }
   const [due, done, occurrences, inbox] = await Promise.all([

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Client } from '@throughline/client'
+import type { DailyClient } from '@throughline/client/daily'
 import type { Days, Occurrences } from '@throughline/core/task'
 import { daysName } from '../../rules/place.ts'
 import { client } from '../../state/queries.ts'
@@ -9,7 +9,7 @@ const MOST_PAGES = 10
 const PAGE = 200
 
 /** When repeating tasks come round on some days, and were done on them. */
-export async function readOccurrences({ tasks }: Pick<Client, 'tasks'>, days: Days): Promise<readonly Occurrences[]> {
+export async function readOccurrences({ tasks }: Pick<DailyClient, 'tasks'>, days: Days): Promise<readonly Occurrences[]> {
   const found: Occurrences[] = []
   let cursor: string | null = null
   for (let page = 0; page < MOST_PAGES; page++) {
