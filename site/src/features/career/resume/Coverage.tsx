@@ -86,7 +86,7 @@ function Terms({ state, terms }: { state: CoveredTerm['state']; terms: readonly 
       <ul>
         {terms.map((term) => (
           <li key={`${term.kind} ${term.name}`} className={`is-${state}`}>
-            <i className={state === 'shown' ? 'knot ring' : state === 'claimed' ? 'knot next' : ''} />
+            {state !== 'missing' && <i className={state === 'shown' ? 'knot ring' : 'knot next'} />}
             <span dir="auto">{term.name}</span>
             {state === 'shown' ? <Lines term={term} /> : <Ways term={term} />}
           </li>

@@ -1,7 +1,8 @@
 import type { ResumeSource } from '@throughline/core/resume'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
+import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
 import { useEditing } from './editing.ts'
 import { keyOf, reworded } from './rules/wording.ts'
 
@@ -16,12 +17,41 @@ export function Reword({ source, original }: Props) {
   const { resume, texts, save } = useEditing()
   const [isOpen, setOpen] = useState(false)
   const name = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const own = resume.wording.find(({ id, part }) => id === source.id && part === source.part)
   const hasChanged = texts.get(keyOf(source))?.wording?.hasChanged === true
-  const say = (text: string) => save({ wording: reworded(resume.wording, source, text, original) })
+  const said = own?.text ?? original
+  const say = (text: string) => {
+    draft?.clear()
+    if (text.trim() !== said.trim()) save({ wording: reworded(resume.wording, source, text, original) })
+  }
+  // What a page that is gone was writing is said, unless other words were found meanwhile.
+  const draft = useKeptDraft(resume.id, `wording ${keyOf(source)}`, ({ value, base }) => {
+    if (base === said) say(value)
+    return base === said
+  })
+  useEffect(() => {
+    const { current } = field
+    if (!isOpen || !current) return
+    current.focus()
+    current.setSelectionRange(current.value.length, current.value.length)
+  }, [isOpen])
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (event.nativeEvent.isComposing || !(isDone || event.key === 'Escape')) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
   return (
     <>
       <button
+        ref={opener}
         className="btn btn-icon"
         type="button"
         aria-expanded={isOpen}
@@ -35,29 +65,34 @@ export function Reword({ source, original }: Props) {
         <div className="reword">
           <label htmlFor={name}>{words.reword}</label>
           <textarea
-            {...{ id: name, className: 'input', rows: 3, maxLength: 5_000, dir: 'auto', key: own?.text ?? original }}
-            defaultValue={own?.text ?? original}
+            {...{ id: name, className: 'input', rows: 3, maxLength: 5_000, dir: 'auto', key: said, ref: field, onKeyDown }}
+            defaultValue={said}
             aria-describedby={`${name}-original`}
-            onBlur={({ target }) => target.value.trim() !== (own?.text ?? original).trim() && say(target.value)}
+            aria-keyshortcuts="Control+Enter Escape"
+            onInput={({ currentTarget: { value } }) => draft?.set({ value, base: said })}
+            onBlur={({ target }) => say(target.value)}
           />
           <p className="reword-original" id={`${name}-original`}>
             <small>{hasChanged ? words.changedSince : words.original}</small>
             <span dir="auto">{original}</span>
           </p>
           <p className="ends">
-            {hasChanged && own && (
-              <button className="btn btn-plain" type="button" onClick={() => say(own.text)}>
-                {words.keepOwn}
-              </button>
-            )}
-            {own && (
-              <button className="btn btn-quiet" type="button" onClick={() => say(original)}>
-                {words.useOriginal}
-              </button>
-            )}
+            {/* Each keeps its place whatever is said: leaving the field saves, and the press that left it is still to come. */}
             {isOpen && (
-              <button className="btn btn-plain" type="button" onClick={() => setOpen(false)}>
+              <button className="btn btn-plain" type="button" onClick={close}>
                 {words.close}
+              </button>
+            )}
+            <button className="btn btn-quiet" type="button" onClick={() => say(original)}>
+              {words.useOriginal}
+            </button>
+            {hasChanged && own && (
+              <button
+                className="btn btn-quiet"
+                type="button"
+                onClick={() => save({ wording: reworded(resume.wording, source, own.text, original) })}
+              >
+                {words.keepOwn}
               </button>
             )}
           </p>
