@@ -118,6 +118,31 @@ test('a line is said in other words, with the original beside it, and says when 
   await expect(page.getByText(choice.changedSince)).toHaveCount(0)
 })
 
+test('a line for reviews is made public where it stands, a skill that is only named is listed, and what is left is taken at once', async ({
+  page,
+  ines,
+}) => {
+  const { version, cut, moved, secret, experienceId } = await seeded(ines)
+  await ines.client.experiences.edit(experienceId, { skills: ['Route planning'] })
+  await page.goto(`/career/resumes/${version.id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: choice.makePublicOf(secret.title) }).click()
+  await expect(page.getByRole('checkbox', { name: /Held £61,000/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /Held £61,000/ })).toBeFocused()
+  await expect(page.locator('.sheet')).toContainText('tins')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.sheet')).not.toContainText('tins')
+  expect((await ines.client.wins.get(secret.id)).confidentiality).toBe('review')
+  await page.getByRole('checkbox', { name: /^Route planning/ }).click()
+  await expect(page.locator('.sheet')).toContainText('Route planning')
+  await expect(page.getByRole('checkbox', { name: 'Route planning', exact: true })).toBeChecked()
+  await page.getByRole('checkbox', { name: moved.title }).uncheck()
+  await page.getByRole('checkbox', { name: cut.title }).uncheck()
+  await page.getByRole('button', { name: choice.takeAll(2) }).click()
+  await expect(page.locator('.sheet')).toContainText(cut.title)
+  await expect(page.locator('.sheet')).toContainText(moved.title)
+})
+
 test('a row that is pointed at marks its line on the page', async ({ page, ines }) => {
   const { version, cut } = await seeded(ines)
   await page.goto(`/career/resumes/${version.id}`)

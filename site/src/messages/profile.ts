@@ -47,7 +47,11 @@ export const profile = {
   },
   interests: { title: 'Interests', name: 'Interest', keywords: 'What of it, separated by commas', add: 'Add an interest' },
   references: { title: 'References', name: 'Who', reference: 'What they say', add: 'Add a reference' },
-  skills: { title: 'Skills', none: 'None are listed yet.', all: 'Skills and what shows them' },
+  skills: {
+    title: 'Skills',
+    none: 'None are listed yet. What experience and wins name is offered there, to list by a press.',
+    all: 'Skills and what shows them',
+  },
   photo: {
     title: 'Photo',
     alt: (name: string) => `Photo of ${name}`,

@@ -1,4 +1,4 @@
-import { type Skill, skills, type Win, wins } from '../../career/index.ts'
+import { type Experience, experiences, type Skill, skills, type Win, wins } from '../../career/index.ts'
 import { listAll } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent, ResumeSource, ResumeText } from '../content.ts'
@@ -37,26 +37,47 @@ export async function coverResume(deps: ReadingDeps, id: string): Promise<Covere
   const { space } = deps.actor
   // First, as it corrects the wins that it shows.
   const content = await readContent(deps, resume)
-  const [own, won] = await Promise.all([listAll(deps, space, skills.queries.inOrder, {}), listAll(deps, space, wins.queries.newest, {})])
-  return coverageOf(resume.jobDescription, { content, own, wins: won })
+  const [own, won, experience] = await Promise.all([
+    listAll(deps, space, skills.queries.inOrder, {}),
+    listAll(deps, space, wins.queries.newest, {}),
+    deps.store.getMany(space, experiences, shownExperiences(content)),
+  ])
+  return coverageOf(resume.jobDescription, { content, own, wins: won, experiences: experience })
 }
 
 interface Compared {
   content: ResumeContent
   own: readonly Skill[]
   wins: readonly Win[]
+  /** Those that stand in the version. */
+  experiences: readonly Pick<Experience, 'id' | 'skills'>[]
 }
 
-export function coverageOf(description: string, { content, own, wins }: Compared): CoveredTerm[] {
+const shownExperiences = ({ sections }: ResumeContent): string[] => [
+  ...new Set(
+    sections.flatMap((section) =>
+      'groups' in section ? section.groups.flatMap(({ entries }) => entries.map(({ experienceId }) => experienceId)) : [],
+    ),
+  ),
+]
+
+export function coverageOf(description: string, { content, own, wins, experiences }: Compared): CoveredTerm[] {
   const read = termReader(own)
   const byId = new Map(wins.map((win) => [win.id, win]))
   const keysOf = (terms: readonly Term[]) => new Set(terms.map(({ key }) => key))
   const winKeys = (win: Win, said = '') => keysOf([...read.named(win), ...read.inText(`${win.title}\n${win.text}\n${said}`)])
+  const named = new Map(experiences.map(({ id, skills }) => [id, read.named({ skills, competencies: [] })]))
+  const seen = new Set<string>()
   const told = textsOf(content)
     .filter(({ source }) => tells(source))
     .map((text) => {
-      const win = text.source.kind === 'win' ? byId.get(text.source.id) : undefined
-      return { text, isShown: win !== undefined && hasEvidence(win), keys: win ? winKeys(win, text.text) : keysOf(read.inText(text.text)) }
+      const { kind, id } = text.source
+      const win = kind === 'win' ? byId.get(id) : undefined
+      if (win) return { text, isShown: hasEvidence(win), keys: winKeys(win, text.text) }
+      // What a position names is said where that begins.
+      const besides = kind === 'experience' && !seen.has(id) ? (named.get(id) ?? []) : []
+      seen.add(id)
+      return { text, isShown: false, keys: keysOf([...read.inText(text.text), ...besides]) }
     })
   const onPage = new Set(told.map(({ text }) => text.source.id))
   const others = wins.filter(({ id }) => !onPage.has(id)).map((win) => ({ win, keys: winKeys(win) }))

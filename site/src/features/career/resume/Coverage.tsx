@@ -7,6 +7,7 @@ import { career } from '../state/client.ts'
 import { useEditing } from './editing.ts'
 import { hotKeyOf, pointed } from './hot.ts'
 import { LinkWin } from './LinkWin.tsx'
+import { publish } from './publish.ts'
 import { putIn } from './rules/sections.ts'
 
 const states = ['shown', 'claimed', 'missing'] as const
@@ -135,11 +136,17 @@ function Ways({ term }: { term: CoveredTerm }) {
 function PutIn({ win }: { win: ShowingWin }) {
   const { resume, save } = useEditing()
   const sections = putIn(resume.sections, win)
-  if (win.confidentiality !== 'public' || !sections)
+  if (win.confidentiality === 'private' || !sections)
     return (
       <a className="link" href={`/career/wins/${win.id}`}>
-        {words.makePublic(win.title)}
+        {win.confidentiality === 'private' ? words.isPrivate(win.title) : words.isNowhere(win.title)}
       </a>
+    )
+  if (win.confidentiality === 'review')
+    return (
+      <button className="link" type="button" onClick={() => void publish(win.id, resume, sections)}>
+        {words.makePublic(win.title)}
+      </button>
     )
   return (
     <button className="link" type="button" onClick={() => save({ sections })}>

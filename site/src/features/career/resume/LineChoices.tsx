@@ -1,13 +1,16 @@
 import type { Experience } from '@throughline/core/career'
 import type { ResumeSection } from '@throughline/core/resume'
+import { useEffect, useRef } from 'react'
 import { resumeChoice as words } from '../../../messages/resume.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
+import { nameOf } from '../experience/names.ts'
 import { resultWords } from '../words/result.ts'
 import { useEditing, type WinChoice } from './editing.ts'
 import { useHotRow } from './hot.ts'
 import { MOVE_KEYS, type Movable, Movers, moveKeys } from './Movers.tsx'
+import { publish } from './publish.ts'
 import { Reword } from './Reword.tsx'
-import { type Line, linesFor, moveLine, toggleLine } from './rules/sections.ts'
+import { addLines, type Line, linesFor, moveLine, toggleLine } from './rules/sections.ts'
 
 interface Props {
   place: number
@@ -17,15 +20,29 @@ interface Props {
 
 /** The lines that stand below an experience, those that are on the page first. */
 export function LineChoices({ place, item, experience }: Props) {
-  const { wins } = useEditing()
+  const { resume, wins, save } = useEditing()
   const chosen = new Set(item.lines.map(({ id }) => id))
   const others = linesFor(experience, wins).filter(({ id }) => !chosen.has(id))
+  const hidden = new Set(wins.flatMap(({ id, confidentiality }) => (confidentiality === 'public' ? [] : id)))
+  const takeable = others.filter(({ id }) => !hidden.has(id))
   return (
-    <ul className="picks">
-      {[...item.lines, ...others].map((line, at) => (
-        <Pick key={line.id} {...{ place, item, experience, line }} at={chosen.has(line.id) ? at : null} />
-      ))}
-    </ul>
+    <>
+      <ul className="picks">
+        {[...item.lines, ...others].map((line, at) => (
+          <Pick key={line.id} {...{ place, item, experience, line }} at={chosen.has(line.id) ? at : null} />
+        ))}
+      </ul>
+      {takeable.length > 1 && (
+        <button
+          className="btn btn-quiet part-all"
+          type="button"
+          aria-label={words.takeAllOf(words.takeAll(takeable.length), nameOf(experience))}
+          onClick={() => save({ sections: addLines(resume.sections, place, item.id, takeable) })}
+        >
+          {words.takeAll(takeable.length)}
+        </button>
+      )}
+    </>
   )
 }
 
@@ -39,12 +56,21 @@ function Pick({ place, item, experience, line, at }: PickProps) {
   const { resume, wins, save } = useEditing()
   const { locale } = useDesk()
   const row = useHotRow(line.id)
+  const box = useRef<HTMLInputElement>(null)
   const win = line.kind === 'win' ? wins.find(({ id }) => id === line.id) : undefined
   const text = win?.title ?? experience.highlights.find(({ id }) => id === line.id)?.text
+  const own = resume.wording.find(({ id, part }) => id === line.id && part === 'line')?.text
+  const isHidden = win !== undefined && win.confidentiality !== 'public'
+  const publishing = useRef(false)
+  useEffect(() => {
+    if (isHidden || !publishing.current) return
+    publishing.current = false
+    // What was pressed is gone.
+    box.current?.focus()
+  }, [isHidden])
   // Of what is gone from the master, nothing stands on the page.
   if (text === undefined) return null
   const isOn = at !== null
-  const isHidden = win !== undefined && win.confidentiality !== 'public'
   const movable: Movable | null = isOn
     ? {
         ...{ name: text, at, all: item.lines.length },
@@ -60,6 +86,7 @@ function Pick({ place, item, experience, line, at }: PickProps) {
     >
       <label>
         <input
+          ref={box}
           className="check"
           type="checkbox"
           checked={isOn}
@@ -68,10 +95,24 @@ function Pick({ place, item, experience, line, at }: PickProps) {
           onChange={() => save({ sections: toggleLine(resume.sections, place, item.id, line) })}
         />
         <span dir="auto">
-          {text}
+          {own ?? text}
+          {own !== undefined && <small>{words.isReworded}</small>}
           {win && <small>{about(win, locale)}</small>}
         </span>
       </label>
+      {win?.confidentiality === 'review' && (
+        <button
+          className="btn btn-plain pick-publish"
+          type="button"
+          aria-label={words.makePublicOf(text)}
+          onClick={() => {
+            publishing.current = true
+            void publish(line.id, resume, isOn ? resume.sections : addLines(resume.sections, place, item.id, [line]))
+          }}
+        >
+          {words.makePublic}
+        </button>
+      )}
       {isOn && !isHidden && <Reword source={{ kind: line.kind, id: line.id, part: 'line' }} original={text} />}
       {movable && <Movers {...movable} />}
     </li>

@@ -2,12 +2,16 @@ import type { Experience, Profile, Skill } from '@throughline/core/career'
 import type { ResumeSection } from '@throughline/core/resume'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
+import { perform } from '../../task/state/changes.ts'
 import { nameOf } from '../experience/names.ts'
+import { editOf } from '../records/change.ts'
+import { listingOf } from '../skill/act.ts'
 import { useEditing } from './editing.ts'
 import { useHotRow } from './hot.ts'
 import { LineChoices } from './LineChoices.tsx'
 import { MOVE_KEYS, type Movable, Movers, moveKeys } from './Movers.tsx'
 import { Reword } from './Reword.tsx'
+import { namedSkills } from './rules/named-skills.ts'
 import { itemOf, moveItem, moveSection, removeSection, titleSection, toggleItem, toggleSummary } from './rules/sections.ts'
 
 interface Props {
@@ -140,29 +144,47 @@ function ItemChoices({ section, place, experience }: Props & { experience: Exper
 }
 
 function SkillChoices({ section, place }: Props) {
-  const { skills } = useEditing()
+  const editing = useEditing()
+  const { skills } = editing
   const chosen = section.items.map(({ id }) => id)
-  const inOrder = [...chosen.flatMap((id) => skills.find((one) => one.id === id) ?? []), ...skills.filter(({ id }) => !chosen.includes(id))]
+  const inOrder = [
+    ...chosen.flatMap((id) => skills.find((one) => one.id === id) ?? []),
+    ...skills.filter(({ id }) => !chosen.includes(id)),
+    ...namedSkills(editing).map((name) => ({ id: null, name })),
+  ]
   if (inOrder.length === 0) return <p className="help">{words.nothing}</p>
-  return inOrder.map((skill) => <SkillChoice key={skill.id} {...{ section, place, skill }} />)
+  // By its name it is the same row once it is listed, which keeps the focus.
+  return inOrder.map((skill) => <SkillChoice key={skill.name} {...{ section, place, skill }} />)
 }
 
-function SkillChoice({ section, place, skill: { id, name } }: Props & { skill: Pick<Skill, 'id' | 'name'> }) {
+/** A skill; without an id one that is only named so far, which is listed as it is put in. */
+function SkillChoice({ section, place, skill: { id, name } }: Props & { skill: { id: Skill['id'] | null; name: string } }) {
   const { resume, save } = useEditing()
   const { sections } = resume
   const at = section.items.findIndex((item) => item.id === id)
-  const row = useHotRow(id)
+  const row = useHotRow(id ?? name)
   const movable: Movable | null =
-    at >= 0 ? { ...{ name, at, all: section.items.length }, onMove: (by) => save({ sections: moveItem(sections, place, id, by) }) } : null
+    id !== null && at >= 0
+      ? { ...{ name, at, all: section.items.length }, onMove: (by) => save({ sections: moveItem(sections, place, id, by) }) }
+      : null
+  const withSkill = (skillId: string) => toggleItem(sections, place, { id: skillId, hasSummary: false, lines: [] })
+  const toggle = () => {
+    if (id !== null) return save({ sections: withSkill(id) })
+    const listing = listingOf(name)
+    void perform([listing, editOf('resume', resume, { sections: withSkill(listing.id) })], words.listed(name))
+  }
   return (
-    <div {...placeOf(place, id, movable)} {...row}>
+    <div {...placeOf(place, id ?? name, movable)} {...row}>
       <label>
         <input
           {...{ className: 'check', type: 'checkbox', checked: at >= 0 }}
           aria-keyshortcuts={movable ? MOVE_KEYS : undefined}
-          onChange={() => save({ sections: toggleItem(sections, place, { id, hasSummary: false, lines: [] }) })}
+          onChange={toggle}
         />
-        <span dir="auto">{name}</span>
+        <span dir="auto">
+          {name}
+          {id === null && <small>{words.namedSkill}</small>}
+        </span>
       </label>
       {movable && <Movers {...movable} />}
     </div>

@@ -7,14 +7,14 @@ import { saveRecord } from '../records/act.ts'
 import type { RecordEdit } from '../records/change.ts'
 
 /** The wins one can choose from; those that everybody may see can be chosen. */
-export type WinChoice = Pick<Win, 'id' | 'title' | 'metric' | 'experienceId' | 'confidentiality'> & { evidence: number }
+export type WinChoice = Pick<Win, 'id' | 'title' | 'metric' | 'experienceId' | 'confidentiality' | 'skills'> & { evidence: number }
 
 /** What a version can be made of. */
 export interface Choices {
   /** In their order. */
   experiences: readonly Experience[]
   wins: readonly WinChoice[]
-  skills: readonly Pick<Skill, 'id' | 'name'>[]
+  skills: readonly Pick<Skill, 'id' | 'name' | 'aliases'>[]
   profile: Profile
 }
 

@@ -7,14 +7,16 @@ import type { Choices } from './editing.ts'
 export async function readChoices(client: Pick<Client, 'experiences' | 'wins' | 'skills' | 'profile'>): Promise<Choices> {
   const [experiences, wins, skills, profile] = await Promise.all([
     readEvery((page) => client.experiences.list(page)),
-    readEvery((page) => client.wins.list({ ...page, fields: ['id', 'title', 'metric', 'experienceId', 'confidentiality', 'evidence'] })),
+    readEvery((page) =>
+      client.wins.list({ ...page, fields: ['id', 'title', 'metric', 'experienceId', 'confidentiality', 'skills', 'evidence'] }),
+    ),
     readEvery((page) => client.skills.list(page)),
     client.profile.get(),
   ])
   return {
     experiences: orderExperiences(experiences),
     wins: wins.map(({ evidence, ...win }) => ({ ...win, evidence: evidence.length })),
-    skills: skills.map(({ id, name }) => ({ id, name })),
+    skills: skills.map(({ id, name, aliases }) => ({ id, name, aliases })),
     profile,
   }
 }

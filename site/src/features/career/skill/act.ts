@@ -10,15 +10,17 @@ import { touched } from '../records/touched.ts'
 import { career } from '../state/client.ts'
 import { unmerging } from './unmerging.ts'
 
-/** Lists a skill at the end. */
-export function listSkill(name: string): void {
+/** What lists a skill at the end. */
+export function listingOf(name: string): RecordChange {
   const id = newId()
   const record: Skill = {
     ...{ id, name, aliases: [], level: '', keywords: [], order: 'zzzz', extra: {}, importId: null },
     ...{ createdAt: '', updatedAt: '', version: 0, deletedAt: null },
   }
-  void perform([{ do: 'skill.create', id, record }], words.did.create(name))
+  return { do: 'skill.create', id, record }
 }
+
+export const listSkill = (name: string): void => void perform([listingOf(name)], words.did.create(name))
 
 export const removeSkill = ({ id, name }: Skill): Promise<boolean> => perform([{ do: 'skill.remove', id }], words.did.remove(name))
 

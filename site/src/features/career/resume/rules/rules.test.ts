@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { namedSkills } from './named-skills.ts'
 import { movedTo, siblingsAt } from './places.ts'
 import {
+  addLines,
   addSection,
   itemOf,
   linesFor,
@@ -47,6 +49,7 @@ describe('the sections of a version', () => {
     expect(linesOf(moveLine(sections, 1, 'senior', 'c', 3), 'senior')).toEqual(['a', 'b', 'c'])
     expect(linesOf(toggleLine(sections, 1, 'senior', line('b')), 'senior')).toEqual(['a', 'c'])
     expect(linesOf(toggleLine(sections, 1, 'planner', line('d')), 'planner')).toEqual(['d'])
+    expect(linesOf(addLines(sections, 1, 'senior', [line('d'), line('e')]), 'senior')).toEqual(['a', 'b', 'c', 'd', 'e'])
     expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   })
 
@@ -104,5 +107,21 @@ describe('the wording of a version', () => {
     expect(isRewordable(source)).toBe(true)
     expect(isRewordable({ kind: 'experience', id: 'a', part: 'dates' })).toBe(false)
     expect(isRewordable({ kind: 'skill', id: 'a', part: 'skill' })).toBe(false)
+  })
+})
+
+describe('skills that are named', () => {
+  it('are offered once each, without those that are listed by any name and those that only their owner may see', () => {
+    const of = (...skills: string[]) => ({ skills }) as never
+    const win = (confidentiality: string, ...skills: string[]) => ({ confidentiality, skills }) as never
+    const named = namedSkills({
+      experiences: [of('Kubernetes', 'Incident command'), of('kubernetes', 'Postgres')],
+      wins: [win('review', 'On-call'), win('public', 'SQL'), win('private', 'Saying no')],
+      skills: [
+        { id: '1', name: 'SQL', aliases: [] },
+        { id: '2', name: 'PostgreSQL', aliases: ['Postgres'] },
+      ],
+    })
+    expect(named).toEqual(['Kubernetes', 'Incident command', 'On-call'])
   })
 })

@@ -53,6 +53,10 @@ export const toggleLine = (sections: Sections, place: number, itemId: string, li
     lines.some(({ id }) => id === line.id) ? lines.filter(({ id }) => id !== line.id) : [...lines, line],
   )
 
+/** Puts lines below a record, behind those that are there. */
+export const addLines = (sections: Sections, place: number, itemId: string, more: readonly Line[]) =>
+  withLines(sections, place, itemId, (lines) => [...lines, ...more].slice(0, 100))
+
 /** Puts a line at the place of another, below the same record. */
 export const moveLine = (sections: Sections, place: number, itemId: string, id: string, to: number) =>
   withLines(sections, place, itemId, (lines) =>
