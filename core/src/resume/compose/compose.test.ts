@@ -96,6 +96,14 @@ describe('what a version says', () => {
     expect(position).toMatchObject({ text: 'Lead analyst', wording: { hasChanged: false } })
   })
 
+  it('keeps a list of a summary a list, with its numbers where it has some', async () => {
+    const deps = resumeDeps()
+    const { planner } = await careerOfInes(deps)
+    await editExperience(deps, planner.id, { summary: 'Two depots:\n\n- rounds\n- **drivers**\n\n3. gates\n4. keys' })
+    const { id } = await createResume(deps, { name: 'With a list' })
+    expect(await said(deps, id)).toContain('Two depots:\n\n• rounds\n• drivers\n\n3. gates\n4. keys')
+  })
+
   it('leaves out what is empty, and names of the version nobody', async () => {
     const deps = resumeDeps()
     const kinds = ['summary', 'work', 'skills', 'languages', 'interests', 'references'] as const

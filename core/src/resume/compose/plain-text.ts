@@ -2,7 +2,7 @@ import type { Block, loadMarkdown, Span } from '../../document/index.ts'
 
 type Markdown = Awaited<ReturnType<typeof loadMarkdown>>
 
-/** What a text in Markdown says, without its marks: paragraphs with an empty line between them, each item on its line. */
+/** What a text in Markdown says, without its marks: paragraphs with an empty line between them, each item of a list on its line behind a bullet or its number. */
 export function plainText(markdown: string, { blocksOfMarkdown }: Markdown): string {
   const blocks = blocksOfMarkdown(markdown, { linkOf: () => null, pictureOf: () => null })
   return blocks.map(textOf).filter(Boolean).join('\n\n')
@@ -17,7 +17,9 @@ const spanText = (spans: readonly Span[]) =>
 function textOf(block: Block): string {
   switch (block.kind) {
     case 'list':
-      return block.items.map(({ blocks }) => blocks.map(textOf).join('\n')).join('\n')
+      return block.items
+        .map(({ blocks }, at) => `${block.start === null ? '•' : `${block.start + at}.`} ${blocks.map(textOf).join('\n')}`)
+        .join('\n')
     case 'quote':
       return block.blocks.map(textOf).join('\n\n')
     case 'table':

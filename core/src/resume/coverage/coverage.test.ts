@@ -1,6 +1,6 @@
 import { workingTime } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import { createSkill, createWin, wins } from '../../career/index.ts'
+import { createSkill, createWin, editExperience, wins } from '../../career/index.ts'
 import { careerOfInes, resumeDeps } from '../test-resume.ts'
 import { createResume, editResume } from '../version/change-resume.ts'
 import { coverResume } from './coverage.ts'
@@ -36,6 +36,22 @@ it('what is only listed, or told by a win without evidence, is claimed', async (
   )
   expect(of('SQL')).toMatchObject({ state: 'claimed', lines: [{ source: { kind: 'skill', id: ids.sql.id } }] })
   expect(of('Python')).toMatchObject({ state: 'claimed', lines: [{ text: 'Rebuilt the model in Python' }] })
+})
+
+it('what a position on the page names is claimed by it, whatever it is called, and what one names elsewhere is asked for', async () => {
+  const deps = resumeDeps()
+  const { senior } = await careerOfInes(deps)
+  await editExperience(deps, senior.id, { skills: ['Shelf choreography'] })
+  await createWin(deps, { title: 'Found the bend', skills: ['Tin whispering'] })
+  const description = { jobDescription: 'Shelf choreography and tin whispering.' }
+  const { id } = await createResume(deps, { name: 'For the lead role', ...description })
+  const states = async () => (await coverResume(deps, id)).map(({ name, state }) => [name, state])
+  expect(await states()).toEqual([
+    ['Shelf choreography', 'claimed'],
+    ['Tin whispering', 'missing'],
+  ])
+  await editResume(deps, id, { sections: [] })
+  expect(await states()).toContainEqual(['Shelf choreography', 'missing'])
 })
 
 it('evidence that is gone shows nothing', async () => {

@@ -1,5 +1,5 @@
 import { type Experience, experiences, type Skill, skills, type Win, wins } from '../../career/index.ts'
-import { listAll } from '../../kernel/index.ts'
+import { foldText, listAll } from '../../kernel/index.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent, ResumeSource, ResumeText } from '../content.ts'
 import { textsOf } from '../document/texts.ts'
@@ -40,7 +40,7 @@ export async function coverResume(deps: ReadingDeps, id: string): Promise<Covere
   const [own, won, experience] = await Promise.all([
     listAll(deps, space, skills.queries.inOrder, {}),
     listAll(deps, space, wins.queries.newest, {}),
-    deps.store.getMany(space, experiences, shownExperiences(content)),
+    listAll(deps, space, experiences.queries.oldest, {}),
   ])
   return coverageOf(resume.jobDescription, { content, own, wins: won, experiences: experience })
 }
@@ -49,24 +49,16 @@ interface Compared {
   content: ResumeContent
   own: readonly Skill[]
   wins: readonly Win[]
-  /** Those that stand in the version. */
   experiences: readonly Pick<Experience, 'id' | 'skills'>[]
 }
 
-const shownExperiences = ({ sections }: ResumeContent): string[] => [
-  ...new Set(
-    sections.flatMap((section) =>
-      'groups' in section ? section.groups.flatMap(({ entries }) => entries.map(({ experienceId }) => experienceId)) : [],
-    ),
-  ),
-]
-
 export function coverageOf(description: string, { content, own, wins, experiences }: Compared): CoveredTerm[] {
-  const read = termReader(own)
+  const besides = [...experiences, ...wins].flatMap(({ skills }) => skills)
+  const read = termReader([...own, ...unlisted(own, besides)])
   const byId = new Map(wins.map((win) => [win.id, win]))
   const keysOf = (terms: readonly Term[]) => new Set(terms.map(({ key }) => key))
   const winKeys = (win: Win, said = '') => keysOf([...read.named(win), ...read.inText(`${win.title}\n${win.text}\n${said}`)])
-  const named = new Map(experiences.map(({ id, skills }) => [id, read.named({ skills, competencies: [] })]))
+  const namedOn = new Map(experiences.map(({ id, skills }) => [id, read.named({ skills, competencies: [] })]))
   const seen = new Set<string>()
   const told = textsOf(content)
     .filter(({ source }) => tells(source))
@@ -75,9 +67,9 @@ export function coverageOf(description: string, { content, own, wins, experience
       const win = kind === 'win' ? byId.get(id) : undefined
       if (win) return { text, isShown: hasEvidence(win), keys: winKeys(win, text.text) }
       // What a position names is said where that begins.
-      const besides = kind === 'experience' && !seen.has(id) ? (named.get(id) ?? []) : []
+      const named = kind === 'experience' && !seen.has(id) ? (namedOn.get(id) ?? []) : []
       seen.add(id)
-      return { text, isShown: false, keys: keysOf([...read.inText(text.text), ...besides]) }
+      return { text, isShown: false, keys: keysOf([...read.inText(text.text), ...named]) }
     })
   const onPage = new Set(told.map(({ text }) => text.source.id))
   const others = wins.filter(({ id }) => !onPage.has(id)).map((win) => ({ win, keys: winKeys(win) }))
@@ -96,6 +88,13 @@ export function coverageOf(description: string, { content, own, wins, experience
       wins: showing.map(shownWin),
     }
   })
+}
+
+/** Names that nobody has listed, each once: what one names oneself is read in a description as what one lists is. */
+function unlisted(own: readonly Skill[], names: readonly string[]): Pick<Skill, 'name' | 'aliases'>[] {
+  const listed = new Set(own.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)))
+  const others = names.filter((name) => !listed.has(foldText(name)))
+  return [...new Map(others.map((name) => [foldText(name), name])).values()].map((name) => ({ name, aliases: [] }))
 }
 
 /** What is gone shows nothing any more. */

@@ -1,7 +1,7 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { APIContext } from 'astro'
 import { expect, test, vi } from 'vitest'
-import { answerImport } from './answer-import.ts'
+import { answerImport, formatsFor } from './answer-import.ts'
 
 const preview = { format: 'todoist-csv', rows: [], sections: [], problems: [], counts: {} }
 const problem = (status: number, detail: string, errors?: { pointer: string; code: string; message: string }[]) =>
@@ -80,4 +80,14 @@ test('a body that is no form holds no file', async () => {
   const request = new Request('http://site.example/import', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } })
   const step = await answerImport({ request, locals: { client: {} } } as unknown as APIContext)
   expect(step).toMatchObject({ is: 'choose', refusal: [expect.stringContaining('Choose a file')] })
+})
+
+test('who comes from Career chooses among its own formats first, and has one chosen', async () => {
+  const formatOf = async (url: string) => {
+    const step = await answerImport({ request: new Request(url), locals: { client: {} } } as unknown as APIContext)
+    return step.is === 'choose' && step.format
+  }
+  expect(formatsFor('http://site.example/import?for=career').slice(0, 2)).toEqual(['json-resume', 'linkedin-zip'])
+  expect(await formatOf('http://site.example/import?for=career')).toBe('json-resume')
+  expect(await formatOf('http://site.example/import')).toBe(formatsFor('http://site.example/import')[0])
 })

@@ -32,11 +32,23 @@ interface Choosing {
 }
 
 const FIRST: ImportFormat = 'todoist-csv'
+/** What is imported into Career, the most usual first. */
+const OF_CAREER: readonly ImportFormat[] = ['json-resume', 'linkedin-zip']
+
+const isForCareer = (url: string) => new URL(url).searchParams.get('for') === 'career'
+
+/** Every format, those first that belong where the person comes from. */
+export function formatsFor(url: string): ImportFormat[] {
+  // Questions have no screen to be looked at on; their list comes in over the API.
+  const all = (Object.keys(words.formats) as ImportFormat[]).filter((format) => format !== 'question-list')
+  return isForCareer(url) ? [...OF_CAREER, ...all.filter((format) => !OF_CAREER.includes(format))] : all
+}
+
 const choose = (refusal: string[], format: ImportFormat = FIRST): Choosing => ({ is: 'choose', refusal, format })
 
 /** Takes one step of an import from what a form sent; nothing sent is the first step. */
 export async function answerImport({ request, locals: { client } }: APIContext): Promise<ImportStep> {
-  if (request.method !== 'POST') return choose([])
+  if (request.method !== 'POST') return choose([], formatsFor(request.url)[0])
   if (Number(request.headers.get('content-length')) > MAX_BYTES + FORM_MARGIN) return choose([words.tooLarge])
   // A body that is no form holds no file.
   const form = await request.formData().catch(() => new FormData())
