@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attachments } from '../../attachment/index.ts'
 import { madePicture } from '../../attachment/picture/test-pictures.ts'
-import { editExperience, editProfile, editWin } from '../../career/index.ts'
+import { createWin, editExperience, editProfile, editWin } from '../../career/index.ts'
 import { heldFile, newEnvelope } from '../../kernel/index.ts'
 import { textsOf } from '../document/texts.ts'
 import { getResume } from '../index.ts'
@@ -102,6 +102,25 @@ describe('what a version says', () => {
     await editExperience(deps, planner.id, { summary: 'Two depots:\n\n- rounds\n- **drivers**\n\n3. gates\n4. keys' })
     const { id } = await createResume(deps, { name: 'With a list' })
     expect(await said(deps, id)).toContain('Two depots:\n\n• rounds\n• drivers\n\n3. gates\n4. keys')
+  })
+
+  it('says the number of a win whose title leaves it out, in the language of the version', async () => {
+    const deps = resumeDeps()
+    const { senior } = await careerOfInes(deps)
+    const win = (title: string, metric: Parameters<typeof createWin>[1]['metric']) =>
+      createWin(deps, { title, confidentiality: 'public', experienceId: senior.id, metric })
+    const codes = await win('Drivers see the gate codes', { baseline: '6.4', value: '2.1', unit: '%' })
+    await win('Cut returns from 9 to 4 %', { baseline: '9', value: '4', unit: '%' })
+    const wording = [{ id: codes.id, part: 'line' as const, text: 'Gate codes for all', original: codes.title }]
+    const { id } = await createResume(deps, { name: 'With numbers' })
+    expect(await said(deps, id)).toEqual(
+      expect.arrayContaining(['Drivers see the gate codes, from 6.4 to 2.1\u00a0%', 'Cut returns from 9 to 4 %']),
+    )
+    await editResume(deps, id, { language: 'de-DE' })
+    expect(await said(deps, id)).toContain('Drivers see the gate codes, von 6,4 auf 2,1\u00a0%')
+    await editResume(deps, id, { wording })
+    const line = async () => textsOf(await contentOf(deps, id)).find(({ source }) => source.id === codes.id)
+    expect(await line()).toMatchObject({ text: 'Gate codes for all', wording: { hasChanged: false } })
   })
 
   it('leaves out what is empty, and names of the version nobody', async () => {

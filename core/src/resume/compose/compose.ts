@@ -1,3 +1,4 @@
+import { languageOf, packetWords } from '../../review/index.ts'
 import type { ResumeContent, ResumeContentSection, ResumePhoto, ResumeSource, ResumeText } from '../content.ts'
 import type { Resume, ResumeSection } from '../schema.ts'
 import { type Composing, groupsOf } from './entries.ts'
@@ -14,8 +15,9 @@ export function composeResume(
 ): ResumeContent {
   const texts = textMaker(resume, plain)
   const { template, paper, language, pageTarget } = resume
+  const told = packetWords(languageOf(resume.language), resume.language)
   const header = headerOf(master.profile, resume, texts, photo)
-  const sections = resume.sections.flatMap((section) => sectionOf(section, { resume, master, texts }) ?? [])
+  const sections = resume.sections.flatMap((section) => sectionOf(section, { resume, master, texts, told }) ?? [])
   return {
     // The name of the version is the person's own note, such as whom it is for.
     title: [header.name?.text, wordsOf(language).document].filter(Boolean).join(', '),

@@ -1,5 +1,6 @@
 import { type Experience, groupPositions, isMoment } from '../../career/index.ts'
 import { foldText } from '../../kernel/index.ts'
+import type { PacketWords } from '../../review/index.ts'
 import type { ResumeEntry, ResumeGroup, ResumeLink, ResumeSource, ResumeText } from '../content.ts'
 import type { Resume, ResumeSection } from '../schema.ts'
 import { periodText } from './dates.ts'
@@ -11,6 +12,8 @@ export interface Composing {
   resume: Pick<Resume, 'language'>
   master: Master
   texts: TextMaker
+  /** How wins are told in the version's language. */
+  told: Pick<PacketWords, 'line'>
 }
 
 type Item = ResumeSection['items'][number]
@@ -58,7 +61,8 @@ function spanOf(all: readonly Experience[]) {
   return { startDate, isOngoing, endDate: isOngoing || known.length < all.length ? null : known.reduce((a, b) => (a > b ? a : b)) }
 }
 
-function entryOf({ item, experience }: Placed, { master, texts, resume }: Composing): ResumeEntry {
+function entryOf({ item, experience }: Placed, composing: Composing): ResumeEntry {
+  const { texts, resume } = composing
   const source = (part: ResumeSource['part']): ResumeSource => ({ kind: 'experience', id: experience.id, part })
   // Its end is how long it is valid.
   const dated = isMoment(experience.kind) && experience.startDate ? { ...experience, isOngoing: false, endDate: null } : experience
@@ -70,7 +74,7 @@ function entryOf({ item, experience }: Placed, { master, texts, resume }: Compos
     url: url && linkTo(url, experience.url),
     details: detailsOf(experience, wordsOf(resume.language)).flatMap((detail) => texts.of(detail, source('detail')) ?? []),
     summary: item.hasSummary ? texts.ofMarkdown(experience.summary, source('summary')) : null,
-    lines: item.lines.flatMap((line) => lineOf(line, experience, { master, texts }) ?? []),
+    lines: item.lines.flatMap((line) => lineOf(line, experience, composing) ?? []),
   }
 }
 
@@ -85,9 +89,10 @@ function detailsOf({ kind, position, studyType, area, score, courses, roles }: E
   return kind === 'education' ? [studied.join(', '), score && words.score(score), courses.join(', ')] : []
 }
 
-function lineOf({ kind, id }: Item['lines'][number], experience: Experience, { master, texts }: Pick<Composing, 'master' | 'texts'>) {
-  const said = kind === 'win' ? master.wins.get(id)?.title : experience.highlights.find((highlight) => highlight.id === id)?.text
-  return said === undefined ? null : texts.of(said, { kind, id, part: 'line' })
+function lineOf({ kind, id }: Item['lines'][number], experience: Experience, { master, texts, told }: Composing) {
+  const win = kind === 'win' ? master.wins.get(id) : undefined
+  const said = win ? told.line(win) : experience.highlights.find((highlight) => highlight.id === id)?.text
+  return said === undefined ? null : texts.of(said, { kind, id, part: 'line' }, win?.title)
 }
 
 /** Without the scheme, as people write it. */

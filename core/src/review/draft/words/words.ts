@@ -49,6 +49,8 @@ export interface PacketWords {
     /** Where nothing is said yet. */
     nothing: string
   }
+  /** A win as it stands in a list: its title, with its number where that does not say it. No full stop ends it. */
+  line(win: Win): string
   /** A win by its result alone. */
   headline: Says<Win>
   told: Says<Win>

@@ -11,6 +11,7 @@ import { MOVE_KEYS, type Movable, Movers, moveKeys } from './Movers.tsx'
 import { publish } from './publish.ts'
 import { Reword } from './Reword.tsx'
 import { addLines, type Line, linesFor, moveLine, toggleLine } from './rules/sections.ts'
+import { keyOf } from './rules/wording.ts'
 
 interface Props {
   place: number
@@ -53,13 +54,16 @@ interface PickProps extends Props {
 }
 
 function Pick({ place, item, experience, line, at }: PickProps) {
-  const { resume, wins, save } = useEditing()
+  const { resume, wins, texts, save } = useEditing()
   const { locale } = useDesk()
   const row = useHotRow(line.id)
   const box = useRef<HTMLInputElement>(null)
   const win = line.kind === 'win' ? wins.find(({ id }) => id === line.id) : undefined
   const text = win?.title ?? experience.highlights.find(({ id }) => id === line.id)?.text
   const own = resume.wording.find(({ id, part }) => id === line.id && part === 'line')?.text
+  const source = { kind: line.kind, id: line.id, part: 'line' } as const
+  // With its number, where its title leaves that out.
+  const onPage = texts.get(keyOf(source))
   const isHidden = win !== undefined && win.confidentiality !== 'public'
   const publishing = useRef(false)
   useEffect(() => {
@@ -113,7 +117,7 @@ function Pick({ place, item, experience, line, at }: PickProps) {
           {words.makePublic}
         </button>
       )}
-      {isOn && !isHidden && <Reword source={{ kind: line.kind, id: line.id, part: 'line' }} original={text} />}
+      {isOn && !isHidden && <Reword source={source} original={onPage ? (onPage.wording?.original ?? onPage.text) : text} />}
       {movable && <Movers {...movable} />}
     </li>
   )

@@ -1,5 +1,5 @@
 import type { ResumeSource } from '@throughline/core/resume'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { resumeChoice as words } from '../../../messages/resume.ts'
 import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
@@ -37,6 +37,12 @@ export function Reword({ source, original }: Props) {
     current.focus()
     current.setSelectionRange(current.value.length, current.value.length)
   }, [isOpen])
+  // Leaving the field saves it, which moves the button from under the pointer that is still pressing.
+  const stay = (event: MouseEvent) => event.preventDefault()
+  const useOriginal = () => {
+    if (field.current) field.current.value = original
+    say(original)
+  }
   const close = () => {
     setOpen(false)
     opener.current?.focus()
@@ -77,19 +83,19 @@ export function Reword({ source, original }: Props) {
             <span dir="auto">{original}</span>
           </p>
           <p className="ends">
-            {/* Each keeps its place whatever is said: leaving the field saves, and the press that left it is still to come. */}
             {isOpen && (
-              <button className="btn btn-plain" type="button" onClick={close}>
+              <button className="btn btn-plain" type="button" onMouseDown={stay} onClick={close}>
                 {words.close}
               </button>
             )}
-            <button className="btn btn-quiet" type="button" onClick={() => say(original)}>
+            <button className="btn btn-quiet" type="button" onMouseDown={stay} onClick={useOriginal}>
               {words.useOriginal}
             </button>
             {hasChanged && own && (
               <button
                 className="btn btn-quiet"
                 type="button"
+                onMouseDown={stay}
                 onClick={() => save({ wording: reworded(resume.wording, source, own.text, original) })}
               >
                 {words.keepOwn}

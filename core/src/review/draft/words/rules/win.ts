@@ -5,7 +5,7 @@ import type { Amounts } from './amounts.ts'
 import type { Dates } from './dates.ts'
 import { asSentence, withoutStop } from './sentence.ts'
 
-export type WinWords = Pick<PacketWords, 'headline' | 'told' | 'toldAgain' | 'how' | 'effect'>
+export type WinWords = Pick<PacketWords, 'line' | 'headline' | 'told' | 'toldAgain' | 'how' | 'effect'>
 
 export type Direction = 'up' | 'down' | 'same'
 
@@ -120,6 +120,15 @@ export function winRules({ amount, fromTo, plain, counted, when, locale }: Writi
   }
 
   return {
+    line(win) {
+      const { title, metric } = win
+      if (!metric || metric.value === null || saysNumbers(win)) return title.trim()
+      const { baseline, value, unit, of } = metric
+      const thing = withoutStop(title)
+      if (baseline === null) return thing + (joined(win, didOf(title)) || `: ${of} ${amount(value, unit)}`)
+      if (of === '') return `${thing}, ${fromTo(baseline, value, unit)}`
+      return says.isOfEach(of) ? `${thing}, ${fromTo(baseline, value, unit)} ${of}` : `${thing}: ${of} ${fromTo(baseline, value, unit)}`
+    },
     headline(win) {
       const { metric } = win
       if (metric && metric.of !== '' && !says.isOfEach(metric.of) && metric.baseline !== null && !saysNumbers(win)) return effect(win, 0)
