@@ -74,9 +74,7 @@ function Packet({ desk, given }: Props) {
           <button className="btn btn-quiet" type="button" onClick={() => window.print()}>
             {words.print}
           </button>
-          <button className="btn btn-quiet" type="button" aria-pressed={isArranged} onClick={() => setArranged(!isArranged)}>
-            {isArranged ? words.arranged : words.arrange}
-          </button>
+          <Settings packet={packet} onOpen={setArranged} />
         </div>
         {state.fresh > 0 && (
           <p className="packet-fresh">
@@ -90,7 +88,6 @@ function Packet({ desk, given }: Props) {
             </button>
           </p>
         )}
-        <Settings packet={packet} />
       </header>
       {sections.map((section, i) => (
         <Part
@@ -127,11 +124,15 @@ function Packet({ desk, given }: Props) {
   )
 }
 
-/** Forms that work without script too. */
-function Settings({ packet: { id, version, title, audience, from, until, language, sentAt } }: Pick<PacketGiven, 'packet'>) {
+interface SettingsProps extends Pick<PacketGiven, 'packet'> {
+  onOpen(isOpen: boolean): void
+}
+
+/** What it is of and for, by forms that work without script too; while it is open, sections are put into order below. */
+function Settings({ packet: { id, version, title, audience, from, until, language, sentAt }, onOpen }: SettingsProps) {
   return (
-    <details className="packet-settings">
-      <summary>{words.range.open}</summary>
+    <details className="packet-settings" onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+      <summary className="btn btn-quiet">{words.range.open}</summary>
       <form method="post">
         <input type="hidden" name="version" value={version} />
         <label>

@@ -1,5 +1,5 @@
 import type { PacketState, Paragraph, Sentence } from '@throughline/core/review'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import { career } from '../../career/state/client.ts'
 import { partialDateWords } from '../../career/words/partial-date.ts'
@@ -24,6 +24,7 @@ interface Props {
 /** The branch of the thread that a paragraph was drawn from. */
 export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited, onLight }: Props) {
   const [linking, setLinking] = useState<string | null>(null)
+  const list = useRef<HTMLOListElement>(null)
   const sources = sourcesIn(paragraph)
   const withheld = new Set(packet.state.withheld)
   const leaving = leavingSources(paragraph, withheld)
@@ -37,7 +38,7 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
       .map((one) => partialDateWords(one, desk))
       .join(' – ')
   return (
-    <ol className="sources thread" aria-label={words.sources(heading)}>
+    <ol ref={list} className="sources thread" aria-label={words.sources(heading)}>
       {sources.map((source) => {
         const { id, kind, title, date } = source
         const href = hrefOf(source)
@@ -89,7 +90,7 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
           <span className="from">{words.ownSource}</span>
           <br />
           {linking === sentence.id ? (
-            <LinkSource desk={desk} onClose={() => setLinking(null)} onChosen={(kind, id) => link(sentence, kind, id)} />
+            <LinkSource desk={desk} onClose={() => close(sentence.id)} onChosen={(kind, id) => void link(sentence, kind, id)} />
           ) : (
             <button type="button" className="link" aria-label={words.linkFor(sentence.text)} onClick={() => setLinking(sentence.id)}>
               {words.link}
@@ -100,12 +101,25 @@ export function Sources({ paragraph, heading, marks, packet, desk, lit, isEdited
     </ol>
   )
 
-  async function link(sentence: Sentence, kind: Parameters<typeof hrefOf>[0]['kind'], id: string): Promise<void> {
+  /** Gives the focus to what stands where it was, unless it went elsewhere. */
+  function giveFocus(selector: string): void {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>(selector)?.focus()
+    })
+  }
+
+  function close(sentenceId: string): void {
     setLinking(null)
-    await packet.change(
+    giveFocus(`#own-${sentenceId} .link`)
+  }
+
+  async function link(sentence: Sentence, kind: Parameters<typeof hrefOf>[0]['kind'], id: string): Promise<void> {
+    const isLinked = await packet.change(
       ({ id: packetId, version }) => career.reviewPackets.link(packetId, { sentenceId: sentence.id, kind, id }, { version }),
       words.linked,
     )
+    setLinking(null)
+    giveFocus(isLinked ? `#source-${paragraph.id}-${id} a` : `#own-${sentence.id} .link`)
   }
 }
 

@@ -1,9 +1,10 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { PacketSection, ReviewPacket } from '@throughline/core/review'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
 import { task as taskWords } from '../../../messages/task.ts'
 import { career } from '../../career/state/client.ts'
+import { follow } from '../../live/stream.ts'
 import { didBesides } from '../../task/state/changes.ts'
 import { obstacle } from '../../task/state/obstacle.ts'
 import type { Obstacle } from '../../task/state/outbox.ts'
@@ -51,9 +52,20 @@ export function usePacket(given: PacketGiven): PacketDesk {
 
   async function renew(packet: ReviewPacket): Promise<void> {
     show({ ...now.current, packet })
-    const state = await api.state(packet.id).catch(() => null)
-    if (state && now.current.packet.version === packet.version) show({ packet, state })
+    await readState(packet)
   }
+
+  /** Without an answer, the one of before stays. */
+  async function readState(packet: ReviewPacket): Promise<void> {
+    const state = await api.state(packet.id).catch(() => null)
+    if (state && now.current.packet.version === packet.version) show({ packet: now.current.packet, state })
+  }
+
+  // A document that was made, here or elsewhere, is among those handed out at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows once, and all else is read by reference
+  useEffect(() => {
+    follow(() => ({ onChange: ({ kind }) => kind === 'edition' && void readState(now.current.packet) }))
+  }, [])
 
   const inLine = <T>(doIt: () => Promise<T>): Promise<T> => {
     const done = line.current.then(doIt)

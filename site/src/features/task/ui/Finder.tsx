@@ -17,6 +17,7 @@ interface Props {
 export function Finder({ label, text, onText, found, onChoose, onEnd }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const options = useRef<Combobox | null>(null)
   const listId = useId()
   const offered = found?.map(({ id }) => id).join() ?? ''
   const isTyped = text.trim() !== ''
@@ -25,8 +26,12 @@ export function Finder({ label, text, onText, found, onChoose, onEnd }: Props) {
   useLayoutEffect(() => {
     if (!text || !offered || !field.current || !list.current) return
     const combobox = new Combobox(field.current, list.current, { firstOptionSelectionMode: 'selected' })
+    options.current = combobox
     combobox.start()
-    return () => combobox.destroy()
+    return () => {
+      options.current = null
+      combobox.destroy()
+    }
   }, [offered, text])
 
   return (
@@ -47,6 +52,9 @@ export function Finder({ label, text, onText, found, onChoose, onEnd }: Props) {
         dir="auto"
         onChange={({ target }) => onText(target.value)}
         onKeyDown={(event) => {
+          // Past either end it goes on from the other: of one that is the same one, and Enter has it still.
+          const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
+          if (by && !list.current?.querySelector('[aria-selected="true"]')) options.current?.navigate(by)
           if (event.key !== 'Escape') return
           // A dialog around it stays.
           event.preventDefault()
