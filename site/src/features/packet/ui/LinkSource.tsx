@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { SearchHit } from '@throughline/client'
 import type { SourceKind } from '@throughline/core/review'
 import { useDeferredValue, useState } from 'react'
 import { packet as words } from '../../../messages/packet.ts'
@@ -69,7 +70,7 @@ const sourceQuery = (q: string) =>
     },
   })
 
-function foundOf(hit: Awaited<ReturnType<typeof client.search>>['items'][number]): Found {
+function foundOf(hit: Extract<SearchHit, { kind: 'win' | 'task' | 'goal' | 'journal-entry' }>): Found {
   switch (hit.kind) {
     case 'win':
       return { kind: hit.kind, id: hit.record.id, title: hit.record.title, date: hit.record.happenedOn }
