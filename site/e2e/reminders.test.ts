@@ -78,14 +78,15 @@ test('a reminder is put off, by keyboard, and comes again', async ({ page, ines 
   await expect(toast(page, 'Call the port')).toHaveCount(0)
   const [notification] = (await ines.client.notifications.list()).items
   expect(notification?.readAt).not.toBe(null)
-  const minutes = Temporal.Instant.from(notification?.snoozedUntil ?? '')
+  if (notification?.type !== 'task-reminder') throw new Error('It is no reminder.')
+  const minutes = Temporal.Instant.from(notification.snoozedUntil ?? '')
     .since(Temporal.Now.instant())
     .total('minutes')
   expect(minutes).toBeGreaterThan(9)
   expect(minutes).toBeLessThanOrEqual(10)
 
   const soon = Temporal.Now.instant().add({ seconds: 2 }).toString({ smallestUnit: 'millisecond' })
-  await ines.client.notifications.snooze(notification?.id ?? '', soon)
+  await ines.client.notifications.snooze(notification.id, soon)
   await expect(toast(page, 'Call the port')).toBeVisible(SOON)
 })
 

@@ -1,5 +1,6 @@
 import { actorOf } from '@throughline/core/account'
 import { profileFillings } from '@throughline/core/career'
+import { type LibraryQuestion, libraryQuestions } from '@throughline/core/interview'
 import { type Kind, listAll, newEnvelope, revised, type StoredRecord } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
 import { kinds } from './kinds.ts'
@@ -12,9 +13,14 @@ const withoutTrash = [
   ...['account', 'credential', 'session', 'storage-use', 'profile', 'import', 'import-part', 'journal-revision', 'keyed-request'],
 ]
 
+const [first, second] = libraryQuestions
+
+const star = (owner: Person, question: LibraryQuestion | undefined) =>
+  owner.json(`/questions/${question?.id}`, { method: 'PATCH', body: { starred: true } })
+
 const SIXTY_DAYS_AGO = '2026-01-04T09:00:00.000Z'
 
-const areas = ['goals', 'journal-entries', 'wins', 'experiences', 'skills', 'resumes', 'review-packets']
+const areas = ['goals', 'journal-entries', 'wins', 'experiences', 'skills', 'resumes', 'review-packets', 'questions']
 const trashes = ['/tasks?view=trash', ...areas.map((area) => `/${area}?trash=true`)]
 
 async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<Person> {
@@ -37,6 +43,8 @@ async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<
   await handedOut(deps, owner)
   await recorded(owner)
   await drafted(owner)
+  await owner.json('/questions', { method: 'POST', body: { text: 'What do you do when a lorry is late?' } })
+  await star(owner, first)
   const { space } = actorOf(await owner.json('/me'))
   const filling = { ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'), importId: deps.ids.next(), said: {}, took: null }
   await deps.store.save(space, profileFillings as Kind, filling as StoredRecord, { expectedVersion: 0 })
@@ -51,6 +59,7 @@ async function withoutLook({ deps }: ReturnType<typeof testApp>, owner: Person) 
     const { id } = await owner.json(`/${area}`, { method: 'POST', body })
     await owner.ask(`/${area}/${id}`, { method: 'DELETE' })
   }
+  await star(owner, second)
   await reminded(deps, owner)
 }
 

@@ -69,6 +69,6 @@ describe('the shortcuts of a person', () => {
   })
 
   it('begin empty for an account from before there were any', () => {
-    expect(upcast(accounts, { id: 'a' }, 2)).toEqual({ id: 'a', shortcuts: { singleKeys: true, keys: {} } })
+    expect(upcast(accounts, { id: 'a' }, 2)).toMatchObject({ id: 'a', shortcuts: { singleKeys: true, keys: {} } })
   })
 })

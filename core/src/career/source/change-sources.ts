@@ -38,7 +38,8 @@ export const TOLD_OF_TASKS = ['title', 'status', 'goalId', 'parentId'] as const 
 const editToldTask = andWins(editTask)
 
 export const editTaskAndWins: typeof editToldTask = (deps, id, input, basedOn) =>
-  (TOLD_OF_TASKS.some((field) => field in input) ? editToldTask : editTask)(deps, id, input, basedOn)
+  // It is read only where it is carried out: until then it may be anything.
+  (TOLD_OF_TASKS.some((field) => field in Object(input)) ? editToldTask : editTask)(deps, id, input, basedOn)
 
 export const completeTaskAndWins = andWins(completeTask)
 export const undoCompletionAndWins = andWins(undoCompletion)
