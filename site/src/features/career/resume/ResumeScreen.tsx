@@ -90,7 +90,8 @@ function Head({ resume, onExport }: { resume: Resume; onExport: () => void }) {
     <div className="head">
       <h1 className="prose">
         <input
-          {...{ className: 'resume-name', key: resume.name, maxLength: 200, dir: 'auto', 'aria-label': words.name }}
+          key={resume.name}
+          {...{ className: 'resume-name', maxLength: 200, dir: 'auto', 'aria-label': words.name }}
           defaultValue={resume.name}
           onBlur={({ target }) => {
             const name = target.value.trim()

@@ -71,7 +71,8 @@ export function Reword({ source, original }: Props) {
         <div className="reword">
           <label htmlFor={name}>{words.reword}</label>
           <textarea
-            {...{ id: name, className: 'input', rows: 3, maxLength: 5_000, dir: 'auto', key: said, ref: field, onKeyDown }}
+            key={said}
+            {...{ id: name, className: 'input', rows: 3, maxLength: 5_000, dir: 'auto', ref: field, onKeyDown }}
             defaultValue={said}
             aria-describedby={`${name}-original`}
             aria-keyshortcuts="Control+Enter Escape"

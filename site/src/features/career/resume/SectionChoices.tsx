@@ -33,7 +33,8 @@ export function SectionChoices({ section, place }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its field and its buttons take the keys */}
       <div className="part-head movable" data-place={`section ${place}`} onKeyDown={moveKeys(movable)}>
         <input
-          {...{ className: 'part-title', key: section.title, maxLength: 100, dir: 'auto', placeholder: words.kinds[section.kind] }}
+          key={section.title}
+          {...{ className: 'part-title', maxLength: 100, dir: 'auto', placeholder: words.kinds[section.kind] }}
           aria-label={words.heading(words.kinds[section.kind])}
           aria-keyshortcuts={MOVE_KEYS}
           data-moves
