@@ -51,7 +51,7 @@ const places = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('.writing .cm-line')].map((line) => line.getBoundingClientRect().toJSON()))
 
 for (const width of [1280, 390])
-  test(`the editor takes the place of the text without a jump, ${width} wide`, async ({ page, ines }) => {
+  test(`the editor takes the place of the text without a jump, ${width} wide, on a slow machine too`, async ({ page, ines, context }) => {
     await page.setViewportSize({ width, height: 800 })
     await watchLayout(page)
     const { id } = await ines.client.journal.create({ title: 'The spike', body: TEXT })
@@ -71,6 +71,8 @@ for (const width of [1280, 390])
         .first()
         .evaluate((line) => getComputedStyle(line).fontFamily),
     ).toContain('Newsreader')
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
     for (const release of held) release()
     await page.unrouteAll({ behavior: 'wait' })
     await editor(page).waitFor()

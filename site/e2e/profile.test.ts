@@ -77,6 +77,22 @@ test('every field of the profile is reached and kept', async ({ page, ines }) =>
   await expect(field(page, words.summary)).toHaveValue('I find out why.')
 })
 
+test('what is being written is not taken away by what is written elsewhere, nor written over it unasked', async ({ page, ines }) => {
+  await open(page)
+  const kept = async () => (await ines.client.profile.get()).label
+  await field(page, words.label).fill('Lead analyst')
+  await ines.client.profile.edit({ label: 'Principal analyst', phone: '0113 496 0000' })
+  await expect(field(page, words.phone)).toHaveValue('0113 496 0000')
+  await expect(field(page, words.label)).toHaveValue('Lead analyst')
+  await field(page, words.label).press('Tab')
+  await expect(page.getByText(rows.changedMeanwhile)).toBeVisible()
+  expect(await kept()).toBe('Principal analyst')
+  await field(page, words.label).focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(kept).toBe('Lead analyst')
+  await expect(page.getByText(rows.changedMeanwhile)).toHaveCount(0)
+})
+
 test('keys of an import that have no field stay with the row they belong to', async ({ page, ines }) => {
   const link = { network: 'Stock Room', username: 'ines', url: null, extra: { since: 2019 } }
   await ines.client.profile.edit({ links: [link] })

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A text that is saved as one leaves it. What was refused stays, with the reason, and what a page that is gone was
- * writing is saved, or stands there again where that cannot be.
+ * A text that is saved as one leaves it. What was refused stays, with the reason, and so does what one wrote while it was
+ * changed elsewhere; what a page that is gone was writing is saved, or stands there again where that cannot be.
  */
 export function TextField({
   id,
@@ -42,20 +42,23 @@ export function TextField({
   const name = useId()
   const refused = useRefused(id, field)
   const [fault, setFault] = useState<string | null>(null)
-  const [restored, setRestored] = useState<string | null>(null)
+  const [restored, setRestored] = useState<{ value: string; why: string } | null>(null)
+  // What it said as one began to write: nothing takes its place until one is done.
+  const [base, setBase] = useState<string | null>(null)
   const draft = useKeptDraft(id, field, (found) => {
     if (restored !== null) return false
     const fault = faultOf?.(found.value) ?? null
     if (found.base === value && !fault) take(found.value)
     else {
       setFault(fault)
-      setRestored(found.value)
+      setRestored({ value: found.value, why: words.restored })
       draft?.set(found)
     }
     return true
   })
-  const shown = restored ?? (typeof refused?.value === 'string' ? refused.value : value)
-  const why = fault ?? (restored === null ? refused?.why : words.restored)
+  const now = restored?.value ?? (typeof refused?.value === 'string' ? refused.value : value)
+  const shown = base ?? now
+  const why = fault ?? restored?.why ?? refused?.why
   const take = (typed: string) => {
     draft?.clear()
     setRestored(null)
@@ -63,14 +66,20 @@ export function TextField({
   }
   const save = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed = isProse ? target.value : target.value.trim()
-    const found = typed === value ? null : (faultOf?.(typed) ?? null)
+    setBase(null)
+    const isNothing = typed === value || typed === base
+    const found = isNothing ? null : (faultOf?.(typed) ?? null)
     setFault(found)
-    if (!found) take(typed)
+    if (found) return
+    if (base !== null && base !== now && !isNothing) setRestored({ value: typed, why: words.changedMeanwhile })
+    else take(typed === base && base !== now ? value : typed)
   }
   const common = {
     ...{ className: 'input', id: name, defaultValue: shown, maxLength, onBlur: save, dir: 'auto' },
-    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-      draft?.set({ value: currentTarget.value, base: value }),
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
+      setBase((known) => known ?? now)
+      draft?.set({ value: currentTarget.value, base: value })
+    },
     ...{
       'aria-invalid': why ? true : undefined,
       'aria-describedby': [why && `${name}-fault`, help && !fault && `${name}-help`].filter(Boolean).join(' ') || undefined,

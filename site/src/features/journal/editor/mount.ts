@@ -1,5 +1,6 @@
 import './adopt-styles.ts'
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands'
+import { forceParsing } from '@codemirror/language'
 import { EditorState, Transaction } from '@codemirror/state'
 import { EditorView, keymap, placeholder, tooltips } from '@codemirror/view'
 import { editor as words } from '../../../messages/journal-editor.ts'
@@ -14,6 +15,9 @@ import { keys } from './keys.ts'
 import { livePreview } from './preview/live.ts'
 import { replacement } from './replacement.ts'
 import type { EditorHandle, EditorOptions } from './types.ts'
+
+/** Characters that stand on the first screen, and how many milliseconds reading them may take. */
+const [FIRST_SCREEN, PATIENCE] = [5_000, 200]
 
 /** Puts the editor into `parent`, in place of the text that stands there. */
 export function mountEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
@@ -57,6 +61,8 @@ export function mountEditor(parent: HTMLElement, options: EditorOptions): Editor
   view.dom.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && view.dom.contains(relatedTarget))) options.onBlur?.()
   })
+  // Lines that are read only later would be drawn anew, and move what is below them.
+  forceParsing(view, Math.min(view.state.doc.length, FIRST_SCREEN), PATIENCE)
   parent.replaceChildren(view.dom)
 
   return {
