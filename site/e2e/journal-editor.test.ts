@@ -72,7 +72,7 @@ for (const width of [1280, 390])
         .evaluate((line) => getComputedStyle(line).fontFamily),
     ).toContain('Newsreader')
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     for (const release of held) release()
     await page.unrouteAll({ behavior: 'wait' })
     await editor(page).waitFor()
