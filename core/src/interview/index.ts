@@ -1,3 +1,8 @@
+export { type Concept, conceptsOf } from './matching/concepts-of.ts'
+export type { Reason } from './matching/fit-of.ts'
+export { matchQuestions, type QuestionMatch } from './matching/match-questions.ts'
+export { matchStories, type StoryMatch } from './matching/match-stories.ts'
+export { type QuestionToMatch, type StoryPart, type StoryToMatch, storyParts } from './matching/story.ts'
 export type { LibraryQuestion } from './question/bank-question.ts'
 export * from './question/change-question.ts'
 export { libraryQuestion, libraryQuestions } from './question/library/index.ts'

@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { judgeMatching } from '@throughline/core/interview/judge-matching'
 import { everyItem, type RunningServer, seedEntries, seedGoals, seedTasks, seedWins, signUp, startServer } from '@throughline/harness'
 import { type Floor, startFloor } from './floor-process.ts'
 import { loadFor, middle, type Round } from './load.ts'
 import { type Measurement, measurements } from './measurements.ts'
 import { readOptions } from './options.ts'
-import { type Figure, fallsSince, type Report, tableOf } from './report.ts'
+import { type Figure, fallsSince, matchingLine, type Report, tableOf } from './report.ts'
 
 const options = readOptions(process.argv.slice(2))
 const before = options.compare === undefined ? null : (JSON.parse(readFileSync(options.compare, 'utf8')) as Report)
@@ -76,6 +77,7 @@ const server = await startServer()
 try {
   const report = await run(server, folder)
   console.log(tableOf(report))
+  console.log(matchingLine(judgeMatching()))
   if (options.save) writeFileSync(options.save, `${JSON.stringify(report, null, 2)}\n`)
   const falls = before ? fallsSince(before, report) : []
   if (before)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallsSince, type Report, tableOf } from './report.ts'
+import { fallsSince, matchingLine, type Report, tableOf } from './report.ts'
 
 const round = (perSecond: number) => ({ perSecond, p50: 2, p99: 7.25, bytes: 1234, answered: 10 })
 
@@ -31,4 +31,10 @@ it('prints each figure in one line, aligned', () => {
   const lines = tableOf(reportWith(0.8)).split('\n')
   expect(lines[3]).toMatch(/^list 50 +1,000 +2\.0 +7\.3 +1,234 +1,250 +0\.80 +0\.60$/)
   expect(lines[3]).toHaveLength(lines[2]?.length ?? 0)
+})
+
+it('says how well stories are matched in one line', () => {
+  expect(matchingLine({ heldOut: { first: 3, amongThree: 6, of: 9 }, tunedBy: { first: 4, amongThree: 7, of: 8 } })).toBe(
+    'matching: fit among the first three, 6 of 9, first 3; of those it is tuned by 7 of 8, first 4',
+  )
 })

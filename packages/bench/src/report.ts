@@ -1,3 +1,4 @@
+import type { Judged } from '@throughline/core/interview/judge-matching'
 import type { Round } from './load.ts'
 
 export interface Figure {
@@ -50,6 +51,10 @@ export function tableOf({ tasks, connections, figures, memory, start }: Report):
     `start to first answer: ${start.empty} ms empty, ${start.full} ms with the data`,
   ].join('\n')
 }
+
+/** How well stories are matched with questions, on labels it was not tuned by and on those it was. */
+export const matchingLine = ({ heldOut, tunedBy }: { heldOut: Judged; tunedBy: Judged }): string =>
+  `matching: fit among the first three, ${heldOut.amongThree} of ${heldOut.of}, first ${heldOut.first}; of those it is tuned by ${tunedBy.amongThree} of ${tunedBy.of}, first ${tunedBy.first}`
 
 /** A fall of more than this share is told. */
 const tolerance = 0.15

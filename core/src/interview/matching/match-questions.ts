@@ -1,0 +1,23 @@
+import { fitOf, type Reason, reasonsOf } from './fit-of.ts'
+import { needsOf } from './needs-of.ts'
+import { readStory } from './read-story.ts'
+import type { QuestionToMatch, StoryToMatch } from './story.ts'
+
+export interface QuestionMatch {
+  questionId: string
+  /** 0 to 1. */
+  fit: number
+  reasons: Reason[]
+}
+
+/** The questions that a story answers, best first, at most `most`, equal ones in the order given; those that nothing speaks for are left out. */
+export function matchQuestions(story: StoryToMatch, questions: readonly QuestionToMatch[], most = 10): QuestionMatch[] {
+  const read = readStory(story)
+  return questions
+    .map((question) => ({ question, needs: needsOf(question) }))
+    .map(({ question, needs }) => ({ question, needs, fit: fitOf(needs, read, story) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, most)
+    .map(({ question, needs, fit }) => ({ questionId: question.id, fit, reasons: reasonsOf(needs, read, story) }))
+}

@@ -1,0 +1,63 @@
+import { competencyKey } from '../../career/competency/named.ts'
+import { type Found, type ReadText, readConcepts } from './concepts-of.ts'
+import { type StoryPart, type StoryToMatch, storyParts } from './story.ts'
+
+/** What a cue counts in each part: what one did and what came of it say most of what one can do. */
+const partWeights: Readonly<Record<StoryPart, number>> = { situation: 0.7, task: 0.7, action: 1, result: 1, reflection: 0.8 }
+const TITLE = 0.7
+
+/** Told so strongly, as a multiple of what the story tells of on average, that more hardly counts. */
+const MUCH = 4
+/** Keeps a story of few words from being about everything it touches. */
+const FEW = 0.3
+
+/** What is told of one thing. */
+export interface Told {
+  /** 0 to 1. */
+  share: number
+  words: readonly string[]
+}
+
+export interface ReadStory {
+  competencies: ReadonlyMap<string, Told>
+  occasions: ReadonlyMap<string, Told>
+  /** By key: 1 for what it is mainly about, half of that for the others. */
+  tags: ReadonlyMap<string, number>
+}
+
+const known = new WeakMap<StoryToMatch, ReadStory>()
+
+/** Reads a story once; the same object is not read again. */
+export function readStory(story: StoryToMatch): ReadStory {
+  const before = known.get(story)
+  if (before) return before
+  // A text that stands in several parts is one text.
+  const texts = new Map<string, number>([[story.title, TITLE]])
+  for (const part of storyParts) texts.set(story.parts[part], Math.max(partWeights[part], texts.get(story.parts[part]) ?? 0))
+  const read = [...texts].filter(([text]) => text.trim() !== '').map(([text, weight]) => ({ ...readConcepts(text), weight }))
+  const answer = {
+    competencies: shares(read, 'competencies'),
+    occasions: shares(read, 'occasions'),
+    tags: new Map(story.competencies.map(({ name, isMain }) => [competencyKey(name), isMain ? 1 : 0.5])),
+  }
+  known.set(story, answer)
+  return answer
+}
+
+function shares(read: readonly (ReadText & { weight: number })[], of: keyof ReadText): ReadonlyMap<string, Told> {
+  const all = new Map<string, Found>()
+  for (const text of read) {
+    for (const [id, { weight, words }] of text[of]) {
+      const before = all.get(id)
+      all.set(id, {
+        weight: weight * text.weight + (before?.weight ?? 0),
+        words: [...new Set([...(before?.words ?? []), ...words])],
+      })
+    }
+  }
+  const mean = [...all.values()].reduce((sum, { weight }) => sum + weight, 0) / SPREAD
+  return new Map([...all].map(([id, { weight, words }]) => [id, { share: 1 - Math.exp(-weight / (mean + FEW) / MUCH), words }]))
+}
+
+/** About so many competencies, or occasions, there are. */
+const SPREAD = 36
