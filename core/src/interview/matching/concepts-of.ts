@@ -1,4 +1,4 @@
-import { competencies } from '../../career/competency/library/index.ts'
+import { competencies } from '../../career/index.ts'
 import { cueIndex, type Hits, wordsOf } from './cue-index.ts'
 import { languagesOf } from './language-of.ts'
 import { lexicon } from './lexicon/index.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../../kernel/search-text.ts'
+import { foldText } from '../../kernel/index.ts'
 
 /** UTF-16 units of a text that are looked at. */
 const MAX_TEXT = 30_000
@@ -20,7 +20,7 @@ interface Cue {
 /** Stretches of a text by what they tell of, each with its points. */
 export type Hits = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** The words of cues in the order they are given, separated by commas. */
+/** Cues as they are written, separated by commas. */
 const cuesIn = (said: string) => said.split(',').filter((cue) => /\p{L}/u.test(cue))
 
 /**

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { libraryQuestion } from '../question/library/index.ts'
 import { judgeMatching } from './judge-matching.ts'
-import { labelledQuestions, labelledStories } from './labelled.ts'
+import { labelledQuestions } from './labelled-questions.ts'
+import { labelledStories } from './labelled-stories.ts'
 
 const share = (count: number, of: number) => Math.floor((100 * count) / of)
 

@@ -1,6 +1,7 @@
 import { libraryQuestion } from '../question/library/index.ts'
 import { heldOutQuestions, heldOutStories } from './held-out.ts'
-import { labelledQuestions, labelledStories } from './labelled.ts'
+import { labelledQuestions } from './labelled-questions.ts'
+import { labelledStories } from './labelled-stories.ts'
 import { matchStories } from './match-stories.ts'
 import { type StoryToMatch, storyParts } from './story.ts'
 

@@ -1,4 +1,4 @@
-import { competencyKey } from '../../career/competency/named.ts'
+import { competencyKey } from '../../career/index.ts'
 import { suggestForQuestion } from '../question/suggest/suggest-for-question.ts'
 import { cueIndex, wordsOf } from './cue-index.ts'
 import { occasions } from './occasion/index.ts'

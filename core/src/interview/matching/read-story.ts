@@ -1,4 +1,4 @@
-import { competencyKey } from '../../career/competency/named.ts'
+import { competencyKey } from '../../career/index.ts'
 import { type Found, type ReadText, readConcepts } from './concepts-of.ts'
 import { type StoryPart, type StoryToMatch, storyParts } from './story.ts'
 
