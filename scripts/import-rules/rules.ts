@@ -31,6 +31,7 @@ export const importRules: IForbiddenRuleType[] = [
       'htmlparser2',
       'entities',
       '@lezer/(common|markdown)',
+      'ts-fsrs',
       'windows-iana',
       'yaml',
       'big\\.js',

@@ -1,9 +1,10 @@
 import { libraryQuestion } from '../question/library/index.ts'
+import { storyParts } from '../story/parts.ts'
 import { heldOutQuestions, heldOutStories } from './held-out.ts'
 import { labelledQuestions } from './labelled-questions.ts'
 import { labelledStories } from './labelled-stories.ts'
 import { matchStories } from './match-stories.ts'
-import { type StoryToMatch, storyParts } from './story.ts'
+import type { StoryToMatch } from './story.ts'
 
 /** How many of the labelled questions have a fitting story first, and among the first three. */
 export interface Judged {

@@ -1,6 +1,7 @@
 import { competencyKey } from '../../career/index.ts'
+import { type StoryPart, storyParts } from '../story/parts.ts'
 import { type Found, type ReadText, readConcepts } from './concepts-of.ts'
-import { type StoryPart, type StoryToMatch, storyParts } from './story.ts'
+import type { StoryToMatch } from './story.ts'
 
 /** What a cue counts in each part: what one did and what came of it say most of what one can do. */
 const partWeights: Readonly<Record<StoryPart, number>> = { situation: 0.7, task: 0.7, action: 1, result: 1, reflection: 0.8 }

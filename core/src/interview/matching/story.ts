@@ -1,12 +1,10 @@
-/** The parts of a story as one tells it. */
-export const storyParts = ['situation', 'task', 'action', 'result', 'reflection'] as const
-export type StoryPart = (typeof storyParts)[number]
+import type { StoryParts } from '../story/parts.ts'
 
 /** What matching looks at in a story. A telling in one piece is given as all its parts. */
 export interface StoryToMatch {
   id: string
   title: string
-  parts: Readonly<Record<StoryPart, string>>
+  parts: StoryParts
   /** Ids of our library, or names of the person's own; text decides where there are none. */
   competencies: readonly { name: string; isMain: boolean }[]
   /** How many figures its sources prove. */
