@@ -12,7 +12,9 @@ declare module 'autocannon' {
     url: string
     connections: number
     /** Seconds. */
-    duration: number
+    duration?: number
+    /** Requests, instead of seconds. */
+    amount?: number
     headers?: Record<string, string>
     requests: readonly Request[]
   }
@@ -22,6 +24,8 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number }
     /** Bytes read. */
     throughput: { total: number }
+    /** Seconds. */
+    duration: number
     errors: number
     timeouts: number
     statusCodeStats: Record<string, { count: number }>

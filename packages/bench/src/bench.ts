@@ -21,7 +21,7 @@ if (options.build)
 const residentMiB = (pid: number) => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
 
 async function measure(
-  { name, status, app, floor, headers, target }: Measurement,
+  { name, status, app, floor, headers, most, target }: Measurement,
   at: { server: RunningServer; floor: Floor; cookie: string },
 ) {
   const { connections, seconds } = options
@@ -29,7 +29,7 @@ async function measure(
   const rounds: { app: Round[]; floor: Round[] } = { app: [], floor: [] }
   for (let n = 0; n < options.rounds; n++) {
     if (floor) rounds.floor.push(await loadFor({ url: at.floor.url, requests: floor, connections, seconds, status }))
-    rounds.app.push(await loadFor({ url: at.server.url, headers: own, requests: app, connections, seconds, status }))
+    rounds.app.push(await loadFor({ url: at.server.url, headers: own, requests: app, connections, seconds, most, status }))
   }
   const figure: Figure = { name, app: middle(rounds.app), floor: floor ? middle(rounds.floor) : null, ratio: null, target }
   if (figure.floor) figure.ratio = figure.app.perSecond / figure.floor.perSecond

@@ -6,6 +6,8 @@ export interface Load {
   requests: readonly Request[]
   connections: number
   seconds: number
+  /** Ends the round once as many were asked. */
+  most?: number | undefined
   /** The status every answer has to have. */
   status: number
 }
@@ -25,13 +27,13 @@ export interface Round {
  * Sends the requests over and over for some seconds.
  * @throws when one fails or answers anything but what is expected: a fast refusal is no speed.
  */
-export async function loadFor({ url, headers = {}, requests, connections, seconds, status }: Load): Promise<Round> {
-  const result = await autocannon({ url, headers, requests, connections, duration: seconds })
+export async function loadFor({ url, headers = {}, requests, connections, seconds, most, status }: Load): Promise<Round> {
+  const result = await autocannon({ url, headers, requests, connections, ...(most ? { amount: most } : { duration: seconds }) })
   const strangers = Object.entries(result.statusCodeStats).filter(([code]) => code !== String(status))
   if (strangers.length > 0 || result.errors > 0)
     throw new Error(`${requests[0]?.path}: ${result.errors} errors, statuses ${JSON.stringify(result.statusCodeStats)}`)
   return {
-    perSecond: result.requests.average,
+    perSecond: most ? result.requests.total / result.duration : result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
     bytes: Math.round(result.throughput.total / Math.max(1, result.requests.total)),
