@@ -39,14 +39,11 @@ export function readable(written: string): ReadableText {
  * once, in the order of the text.
  */
 export function cueFinder(cues: string): CueFinder {
-  const parts = cues.split(',').map((cue) => {
-    const words = plain(cue.trim().replace(/\*$/, '')).split(/ +/).map(escaped)
-    return `${words.join('\\s+')}${cue.trim().endsWith('*') ? '\\p{L}{0,30}' : ''}`
-  })
-  // The longest first, so that “line manager” is not found as “line”.
-  const pattern = new RegExp(`(?:${parts.sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{N}])`, 'uy')
-  const begins = new Set(cues.split(',').map((cue) => beginOf(plain(cue.trim()))))
+  let made: ReturnType<typeof lookingFor> | undefined
   return ({ text, words }) => {
+    // As it is first asked for: a server that starts has other things to do.
+    made ??= lookingFor(cues)
+    const { pattern, begins } = made
     const found = new Set<string>()
     let end = 0
     for (const word of words) {
@@ -59,6 +56,17 @@ export function cueFinder(cues: string): CueFinder {
     }
     return [...found]
   }
+}
+
+function lookingFor(cues: string): { pattern: RegExp; begins: ReadonlySet<string> } {
+  const parts = cues.split(',').map((cue) => {
+    const words = plain(cue.trim().replace(/\*$/, '')).split(/ +/).map(escaped)
+    return `${words.join('\\s+')}${cue.trim().endsWith('*') ? '\\p{L}{0,30}' : ''}`
+  })
+  // The longest first, so that “line manager” is not found as “line”.
+  const pattern = new RegExp(`(?:${parts.sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{N}])`, 'uy')
+  const begins = new Set(cues.split(',').map((cue) => beginOf(plain(cue.trim()))))
+  return { pattern, begins }
 }
 
 const beginOf = (cue: string): string => (/^[\p{L}\p{N}]+/u.exec(cue)?.[0] ?? '').slice(0, MOST_SIGNS)

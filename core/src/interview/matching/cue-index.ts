@@ -28,29 +28,22 @@ const cuesIn = (said: string) => said.split(',').filter((cue) => /\p{L}/u.test(c
  * those that begin at one word, each thing takes its longest, and goes on behind it.
  */
 export function cueIndex(all: readonly { of: string; said: string; points: number }[]): (words: readonly string[]) => Hits {
-  const beginnings = new Map<string, Cue[]>()
-  for (const { of, said, points } of all) {
-    for (const cue of cuesIn(said)) {
-      const words = wordsOf(cue)
-      const open = cue.trim().endsWith('*')
-      const [first] = words as [string]
-      // What ends openly in its first word is found by that beginning, all else by the whole word.
-      const key = open && words.length === 1 ? `${first}*` : first
-      beginnings.set(key, [...(beginnings.get(key) ?? []), { words, open, of, points }])
-    }
+  let made: ReadonlyMap<string, readonly Cue[]> | undefined
+  // As it is first asked for: a server that starts has other things to do.
+  const beginning = (start: string) => {
+    made ??= beginningsOf(all)
+    return made.get(start) ?? []
   }
-  for (const cues of beginnings.values()) cues.sort((a, b) => b.words.length - a.words.length)
-
   const openWith = (word: string): Cue[] => {
     const found: Cue[] = []
-    for (let signs = word.length; signs > 0; signs--) found.push(...(beginnings.get(`${word.slice(0, signs)}*`) ?? []))
+    for (let signs = word.length; signs > 0; signs--) found.push(...beginning(`${word.slice(0, signs)}*`))
     return found
   }
   const begun = new Map<string, readonly Cue[]>()
   const beginWith = (word: string): readonly Cue[] => {
     const known = begun.get(word)
     if (known) return known
-    const cues = [...(beginnings.get(word) ?? []), ...openWith(word)]
+    const cues = [...beginning(word), ...openWith(word)]
     if (begun.size < MOST_WORDS) begun.set(word, cues)
     return cues
   }
@@ -70,6 +63,22 @@ export function cueIndex(all: readonly { of: string; said: string; points: numbe
     }
     return hits
   }
+}
+
+function beginningsOf(all: Parameters<typeof cueIndex>[0]): ReadonlyMap<string, readonly Cue[]> {
+  const beginnings = new Map<string, Cue[]>()
+  for (const { of, said, points } of all) {
+    for (const cue of cuesIn(said)) {
+      const words = wordsOf(cue)
+      const open = cue.trim().endsWith('*')
+      const [first] = words as [string]
+      // What ends openly in its first word is found by that beginning, all else by the whole word.
+      const key = open && words.length === 1 ? `${first}*` : first
+      beginnings.set(key, [...(beginnings.get(key) ?? []), { words, open, of, points }])
+    }
+  }
+  for (const cues of beginnings.values()) cues.sort((a, b) => b.words.length - a.words.length)
+  return beginnings
 }
 
 /** Words whose cues are kept at hand. */
