@@ -50,15 +50,7 @@ test('a day is planned without a mouse', async ({ page, context, ines }) => {
 
   await test.step('move in order', async () => {
     await row(page, 'Write the agenda').focus()
-    for (const [key, title] of [
-      ['j', 'Call the port'],
-      ['k', 'Write the agenda'],
-      ['j', 'Call the port'],
-    ] as const) {
-      await keys(key)
-      await expect(row(page, title)).toBeFocused()
-    }
-    await keys('Alt+ArrowUp')
+    await keys('j', 'k', 'j', 'Alt+ArrowUp')
     await expect(titles(page)).toHaveText(['Call the port', 'Write the agenda', 'Count the pallets'])
     await expect(row(page, 'Call the port')).toBeFocused()
   })

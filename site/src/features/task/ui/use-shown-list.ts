@@ -12,6 +12,7 @@ export function useShownList(
 ): void {
   const current = useRef({ scrollTo, readAll })
   current.current = { scrollTo, readAll }
+  const wanted = useRef<string | null>(null)
   const hasMore = readAll !== undefined
   useEffect(
     () =>
@@ -20,9 +21,10 @@ export function useShownList(
         focus(index) {
           const item = items[index]
           if (!item) return
+          wanted.current = item.key
           current.current.scrollTo(index)
-          // A row that was far away exists only once the list has scrolled there.
-          requestAnimationFrame(() => requestAnimationFrame(() => linkOf(item.key)?.focus()))
+          // A row that was far away exists only once the list has scrolled there; by then another may be meant.
+          requestAnimationFrame(() => requestAnimationFrame(() => wanted.current === item.key && linkOf(item.key)?.focus()))
           linkOf(item.key)?.focus({ preventScroll: true })
         },
         readAll: hasMore ? async () => (await current.current.readAll?.()) ?? [] : undefined,
