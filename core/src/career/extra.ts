@@ -7,7 +7,7 @@ const MAX_EXTRA = 20_000
 const MAX_EXTRA_DEPTH = 16
 const MAX_KEY = 200
 
-const TOO_MUCH = `Use at most ${MAX_EXTRA.toLocaleString('en')} characters for what has no field.`
+const TOO_MUCH = 'Use at most 20,000 characters for what has no field.'
 
 /** Why something cannot be kept with what has no field, if so. */
 function extraFault(extra: unknown): { code: string; message: string } | null {

@@ -49,7 +49,13 @@ export function suggestForQuestion(text: string): SuggestedForQuestion {
 const tellingWords = (text: string): ReadonlySet<string> =>
   new Set((foldText(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2))
 
-const library = libraryQuestions.map((question) => ({ question, words: tellingWords(question.text) }))
+let library: readonly { question: LibraryQuestion; words: ReadonlySet<string> }[] | undefined
+
+/** Our questions with their words, read as they are first compared with. */
+function readLibrary() {
+  library ??= libraryQuestions.map((question) => ({ question, words: tellingWords(question.text) }))
+  return library
+}
 
 function nearestOf(text: string): LibraryQuestion | null {
   const words = tellingWords(text)
@@ -58,5 +64,5 @@ function nearestOf(text: string): LibraryQuestion | null {
     const shared = [...words].filter((word) => other.has(word)).length
     return shared / (words.size + other.size - shared)
   }
-  return library.find(({ words }) => likeness(words) >= ALIKE)?.question ?? null
+  return readLibrary().find(({ words }) => likeness(words) >= ALIKE)?.question ?? null
 }
