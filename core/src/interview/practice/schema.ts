@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import {
+  type ArchiveRule,
+  byItself,
+  defineKind,
+  envelope,
+  Instant,
+  type NewIds,
+  PlainDate,
+  RecordId,
+  TimeZone,
+} from '../../kernel/index.ts'
+import { libraryQuestion } from '../question/library/index.ts'
+
+/** Cards in an account that are not in the trash. */
+export const MAX_CARDS = 10_000
+
+export const PracticeRating = z.enum(['again', 'hard', 'good', 'easy']).meta({ id: 'PracticeRating' })
+
+/** What FSRS knows of a card; plain dates. See `Scheduling` in schedule.ts. */
+const PracticeScheduling = z
+  .object({
+    dueOn: PlainDate,
+    stability: z.number().positive(),
+    difficulty: z.number().min(1).max(10),
+    reps: z.int().min(0),
+    lapses: z.int().min(0),
+    lastReviewedOn: PlainDate,
+  })
+  .meta({ id: 'PracticeScheduling' })
+
+/** The id of a question: of a record, or a slug of the library. */
+export const QuestionRef = z.string().min(1).max(100)
+
+/** What is practised: a story, or a question. Its id follows from that, so that each has one. */
+export const PracticeCard = z
+  .object({
+    ...envelope,
+    /** The story that is told; of a card of a question, the one chosen for it, `null` while the best fitting one is taken. */
+    storyId: RecordId.nullable(),
+    /** The question that is answered; `null` for a card of a story. */
+    questionId: QuestionRef.nullable(),
+    /** When it is to be told: the person's date. */
+    due: PlainDate,
+    /** `null` while it was never rated. */
+    scheduling: PracticeScheduling.nullable(),
+    /** Since when it is left out of practice. */
+    pausedAt: Instant.nullable(),
+    /** The task to write it anew that was made when it was forgotten too often. */
+    taskId: RecordId.nullable(),
+  })
+  .meta({ id: 'PracticeCard' })
+export type PracticeCard = z.infer<typeof PracticeCard>
+
+/** A rating, for good: the log. Undone ones lie in the trash. */
+export const PracticeReview = z
+  .object({
+    ...envelope,
+    cardId: RecordId,
+    storyId: RecordId.nullable(),
+    questionId: QuestionRef.nullable(),
+    rating: PracticeRating,
+    reviewedAt: Instant,
+    /** The person's date and zone then; a later change of zone moves nothing. */
+    localDate: PlainDate,
+    timeZone: TimeZone,
+    before: PracticeScheduling.nullable(),
+    after: PracticeScheduling,
+  })
+  .meta({ id: 'PracticeReview' })
+export type PracticeReview = z.infer<typeof PracticeReview>
+
+const settings = {
+  /** Cards in a day, new ones among them. */
+  dailyLimit: z.int().min(1).max(200),
+  newPerDay: z.int().min(0).max(50),
+  /** How probable it is to be remembered when it is due. */
+  retention: z.number().min(0.7).max(0.97),
+  prepSeconds: z.int().min(0).max(600),
+  /** Whether a question is read out in a rehearsal. */
+  readAloud: z.boolean(),
+  /** What a rehearsal records, on the device alone. */
+  recording: z.enum(['none', 'audio', 'video']),
+}
+
+/** How one practises; an account has one. */
+export const PracticeSettings = z.object({ ...envelope, ...settings }).meta({ id: 'PracticeSettings' })
+export type PracticeSettings = z.infer<typeof PracticeSettings>
+
+/** RFC 7396. */
+export const PracticeSettingsChanges = z
+  .strictObject(settings)
+  .partial()
+  .meta({ id: 'PracticeSettingsChanges', example: { dailyLimit: 5 } })
+export type PracticeSettingsChanges = z.input<typeof PracticeSettingsChanges>
+
+/** Puts a question into practice, or brings it back into it; one that is there stays as it is. */
+export const NewPracticeCard = z
+  .strictObject({ questionId: QuestionRef, storyId: RecordId.nullish() })
+  .meta({ id: 'NewPracticeCard', example: { questionId: 'changed-a-mind' } })
+export type NewPracticeCard = z.input<typeof NewPracticeCard>
+
+/** RFC 7396. `storyId` only of a card of a question. */
+export const PracticeCardChanges = z
+  .strictObject({ storyId: RecordId.nullable(), paused: z.boolean() })
+  .partial()
+  .meta({ id: 'PracticeCardChanges', example: { paused: true } })
+export type PracticeCardChanges = z.input<typeof PracticeCardChanges>
+
+export const NewReview = z
+  .strictObject({ id: RecordId.optional(), rating: PracticeRating, reviewedAt: Instant.optional() })
+  .meta({ id: 'NewReview', example: { rating: 'good' } })
+export type NewReview = z.input<typeof NewReview>
+
+/** The id that a question of an archive becomes: a slug of the library stays what it is. */
+export const questionAnew = (ids: NewIds, questionId: string): string | null =>
+  libraryQuestion(questionId) ? questionId : ids.of(questionId)
+
+type OfCard = Pick<PracticeCard, 'storyId' | 'questionId'>
+
+/** What is named under new ids; `null` where neither the story nor the question is in the archive. */
+function subjectAnew(ids: NewIds, { storyId, questionId }: OfCard): OfCard | null {
+  const anew = { storyId: storyId && ids.of(storyId), questionId: questionId && questionAnew(ids, questionId) }
+  return (questionId ?? storyId) && (anew.questionId ?? anew.storyId) ? anew : null
+}
+
+const archivedCard: ArchiveRule<PracticeCard> = {
+  goesWithOwner: true,
+  anew(card, ids) {
+    const subject = subjectAnew(ids, card)
+    return subject && { ...card, ...subject, taskId: card.taskId && ids.of(card.taskId) }
+  },
+}
+
+const archivedReview: ArchiveRule<PracticeReview> = {
+  goesWithOwner: true,
+  anew(review, ids) {
+    const cardId = ids.of(review.cardId)
+    const subject = subjectAnew(ids, review)
+    return cardId !== null && subject ? { ...review, ...subject, cardId } : null
+  },
+}
+
+export const practiceCards = defineKind('practice-card', {
+  schema: PracticeCard,
+  version: 1,
+  noun: 'card',
+  queries: {
+    byDue: { range: 'due', order: ['due', 'id'] },
+    ofStory: { where: ['storyId'], sparse: 'storyId', order: ['id'] },
+    ofQuestion: { where: ['questionId'], sparse: 'questionId', order: ['id'] },
+  },
+  archive: archivedCard,
+})
+
+export const practiceReviews = defineKind('practice-review', {
+  schema: PracticeReview,
+  version: 1,
+  noun: 'review',
+  queries: {
+    ofCard: { where: ['cardId'], order: ['reviewedAt', 'id'], descending: true },
+    byDay: { range: 'localDate', order: ['localDate', 'id'] },
+  },
+  archive: archivedReview,
+})
+
+export const practiceSettings = defineKind('practice-settings', { schema: PracticeSettings, version: 1, queries: {}, archive: byItself })

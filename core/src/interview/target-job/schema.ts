@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { WebAddress } from '../../career/index.ts'
+import {
+  type ArchiveRule,
+  anyAnew,
+  defineKind,
+  envelope,
+  Instant,
+  line,
+  type NewIds,
+  PlainDate,
+  prose,
+  RecordId,
+  TimeZone,
+} from '../../kernel/index.ts'
+import { QuestionRef, questionAnew } from '../practice/schema.ts'
+
+/** Target jobs in an account that are not in the trash. */
+export const MAX_TARGET_JOBS = 500
+
+export const JobStage = z.enum(['saved', 'applied', 'interviewing', 'offer', 'accepted', 'rejected', 'withdrawn']).meta({ id: 'JobStage' })
+export type JobStage = z.infer<typeof JobStage>
+
+/** When a stage was reached; the person's date. */
+const StageReached = z
+  .object({ id: RecordId, stage: JobStage, on: PlainDate, note: line(0, 500), at: Instant })
+  .meta({ id: 'StageReached' })
+
+const Contact = z
+  .strictObject({ id: RecordId.optional(), name: line(1, 200), role: line(0, 200), note: prose(2_000) })
+  .meta({ id: 'JobContact' })
+
+/** How an answer went. */
+export const AnswerWent = z.enum(['weak', 'fair', 'well']).meta({ id: 'AnswerWent' })
+
+/** What was asked in an interview, once it is over. */
+const DebriefedQuestion = z.object({ questionId: QuestionRef, storyId: RecordId.nullable(), went: AnswerWent, note: prose(2_000) })
+
+const Debrief = z.object({ at: Instant, note: prose(5_000), questions: z.array(DebriefedQuestion).max(50) }).meta({ id: 'Debrief' })
+
+const interview = {
+  id: RecordId,
+  /** Such as “panel” or “first call”. */
+  title: line(1, 200),
+  on: PlainDate,
+  /** `HH:MM`; `null` for some time of the day. */
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable(),
+  timeZone: TimeZone.nullable(),
+  /** Who asks. */
+  people: line(0, 500),
+  note: prose(2_000),
+}
+
+export const JobInterview = z.object({ ...interview, debrief: Debrief.nullable() }).meta({ id: 'JobInterview' })
+export type JobInterview = z.infer<typeof JobInterview>
+
+const fields = {
+  company: line(0, 200),
+  role: line(1, 200),
+  location: line(0, 200),
+  url: WebAddress.nullable(),
+  /** The text of the advertisement. */
+  description: prose(20_000),
+  /** Ids of our library, or names of the person's own; what weighs most first. */
+  competencies: z.array(line(1, 60)).max(20),
+  note: prose(5_000),
+  /** The version of the résumé that is, or was, sent. */
+  resumeId: RecordId.nullable(),
+}
+
+export const TargetJob = z
+  .object({
+    ...envelope,
+    ...fields,
+    stage: JobStage,
+    /** All stages that were reached, in order; the last is `stage`. */
+    stages: z.array(StageReached).min(1).max(50),
+    people: z.array(Contact.extend({ id: RecordId })).max(50),
+    interviews: z.array(JobInterview).max(20),
+    /** The first day of an interview that is not debriefed, of a job that goes on; `null` where there is none. */
+    interviewOn: PlainDate.nullable(),
+    /** What was sent, as it read then: the PDF of the résumé, a file of this job, and when. */
+    sent: z.object({ attachmentId: RecordId, resumeId: RecordId, name: line(1, 200), on: PlainDate }).nullable(),
+    /** The tasks that prepare for its interviews. */
+    taskIds: z.array(RecordId).max(100),
+  })
+  .meta({ id: 'TargetJob' })
+export type TargetJob = z.infer<typeof TargetJob>
+
+const editable = z
+  .strictObject({
+    ...fields,
+    people: z.array(Contact).max(50),
+    interviews: z
+      .array(z.strictObject({ ...interview, id: RecordId.optional() }).partial({ time: true, timeZone: true, people: true, note: true }))
+      .max(20),
+  })
+  .partial()
+export type TargetJobAsked = z.output<typeof editable>
+
+/** Competencies that are not said are drawn from the description. */
+export const NewTargetJob = editable
+  .extend({ id: RecordId.optional(), role: fields.role, stage: JobStage.optional(), on: PlainDate.optional() })
+  .meta({ id: 'NewTargetJob', example: { company: 'Harbourline Foods', role: 'Lead supply-chain analyst', stage: 'applied' } })
+export type NewTargetJob = z.input<typeof NewTargetJob>
+
+/** RFC 7396. Lists are given whole; an interview keeps its debrief by its id. */
+export const TargetJobChanges = editable.meta({ id: 'TargetJobChanges', example: { location: 'Ostrava' } })
+export type TargetJobChanges = z.input<typeof TargetJobChanges>
+
+const archivedJob: ArchiveRule<TargetJob> = {
+  anew: (job, ids) => ({
+    ...job,
+    resumeId: job.resumeId && ids.of(job.resumeId),
+    stages: job.stages.map((stage) => ({ ...stage, id: ids.within(stage.id) })),
+    people: job.people.map((contact) => ({ ...contact, id: ids.within(contact.id) })),
+    interviews: job.interviews.map(({ debrief, ...interview }) => ({
+      ...interview,
+      id: ids.within(interview.id),
+      debrief: debrief && { ...debrief, questions: debrief.questions.map((asked) => answeredAnew(asked, ids)) },
+    })),
+    sent: job.sent && sentAnew(job.sent, ids),
+    taskIds: job.taskIds.map((id) => ids.of(id)).filter((id) => id !== null),
+  }),
+}
+
+const answeredAnew = (asked: z.infer<typeof DebriefedQuestion>, ids: NewIds) => ({
+  ...asked,
+  questionId: questionAnew(ids, asked.questionId) ?? asked.questionId,
+  storyId: asked.storyId && ids.of(asked.storyId),
+})
+
+function sentAnew(sent: NonNullable<TargetJob['sent']>, ids: NewIds): TargetJob['sent'] {
+  const attachmentId = ids.of(sent.attachmentId)
+  return attachmentId === null ? null : { ...sent, attachmentId, resumeId: anyAnew(ids, sent.resumeId) }
+}
+
+export const targetJobs = defineKind('target-job', {
+  schema: TargetJob,
+  version: 1,
+  noun: 'target job',
+  queries: {
+    newest: { order: ['createdAt', 'id'], descending: true },
+    byInterview: { range: 'interviewOn', sparse: 'interviewOn', order: ['interviewOn', 'id'] },
+    ofResume: { where: ['resumeId'], sparse: 'resumeId', order: ['id'] },
+  },
+  text: ({ company, role, description, note, people }) => [role, company, description, note, ...people.map(({ name }) => name)],
+  archive: archivedJob,
+})
