@@ -1,13 +1,13 @@
 import { access } from './access.ts'
 import { type CareerClient, career } from './career-client.ts'
 import { type DailyClient, daily } from './daily-client.ts'
+import { type InterviewClient, interview } from './interview-client.ts'
 import type { ClientOptions } from './options.ts'
-import { questions } from './questions.ts'
 
-export type Client = DailyClient & CareerClient & { questions: ReturnType<typeof questions> }
+export type Client = DailyClient & CareerClient & InterviewClient
 
 /** Everything the API does, typed. Each call throws ProblemError when it is refused. */
 export function createClient(options: ClientOptions = {}): Client {
   const way = access(options)
-  return { ...daily(way), ...career(way), questions: questions(way.request) }
+  return { ...daily(way), ...career(way), ...interview(way) }
 }

@@ -1,0 +1,13 @@
+import { type Access, access } from './access.ts'
+import type { ClientOptions } from './options.ts'
+import { questions } from './questions.ts'
+
+export type InterviewClient = ReturnType<typeof interview>
+
+/** For a page of interview prep; what is done every day is asked of another. */
+export const createInterviewClient = (options: ClientOptions = {}): InterviewClient => interview(access(options))
+
+/** What one tells of one's work, and how one practises telling it. */
+export const interview = ({ request }: Access) => ({
+  questions: questions(request),
+})
