@@ -32,6 +32,24 @@ const PracticeScheduling = z
 /** The id of a question: of a record, or a slug of the library. */
 export const QuestionRef = z.string().min(1).max(100)
 
+const rated = {
+  rating: PracticeRating,
+  reviewedAt: Instant,
+  /** The person's date and zone then; a later change of zone moves nothing. */
+  localDate: PlainDate,
+  timeZone: TimeZone,
+  before: PracticeScheduling.nullable(),
+  /** When it had been due: the person's date. */
+  dueBefore: PlainDate,
+}
+
+/**
+ * The latest rating, kept in the card so that one write rates it or takes that back. The PracticeReview of the same id
+ * follows: live, or in the trash once `undone`.
+ */
+const LastReview = z.object({ id: RecordId, ...rated, after: PracticeScheduling, undone: z.boolean() })
+export type LastReview = z.infer<typeof LastReview>
+
 /** What is practised: a story, or a question. Its id follows from that, so that each has one. */
 export const PracticeCard = z
   .object({
@@ -40,10 +58,12 @@ export const PracticeCard = z
     storyId: RecordId.nullable(),
     /** The question that is answered; `null` for a card of a story. */
     questionId: QuestionRef.nullable(),
-    /** When it is to be told: the person's date. */
+    /** When it is to be told, as the person was shown: what `scheduling` says, or sooner where an interview was near. */
     due: PlainDate,
     /** `null` while it was never rated. */
     scheduling: PracticeScheduling.nullable(),
+    /** The rating that `scheduling` follows from; `null` before the first, and once it began anew. */
+    lastReview: LastReview.nullable(),
     /** Since when it is left out of practice. */
     pausedAt: Instant.nullable(),
     /** The task to write it anew that was made when it was forgotten too often. */
@@ -59,12 +79,7 @@ export const PracticeReview = z
     cardId: RecordId,
     storyId: RecordId.nullable(),
     questionId: QuestionRef.nullable(),
-    rating: PracticeRating,
-    reviewedAt: Instant,
-    /** The person's date and zone then; a later change of zone moves nothing. */
-    localDate: PlainDate,
-    timeZone: TimeZone,
-    before: PracticeScheduling.nullable(),
+    ...rated,
     after: PracticeScheduling,
   })
   .meta({ id: 'PracticeReview' })
@@ -124,11 +139,16 @@ function subjectAnew(ids: NewIds, { storyId, questionId }: OfCard): OfCard | nul
   return (questionId ?? storyId) && (anew.questionId ?? anew.storyId) ? anew : null
 }
 
+/** What a card is of, as one text. */
+export const subjectKey = ({ storyId, questionId }: OfCard): string => (questionId === null ? `story ${storyId}` : `question ${questionId}`)
+
 const archivedCard: ArchiveRule<PracticeCard> = {
   goesWithOwner: true,
   anew(card, ids) {
     const subject = subjectAnew(ids, card)
-    return subject && { ...card, ...subject, taskId: card.taskId && ids.of(card.taskId) }
+    const lastId = card.lastReview && ids.of(card.lastReview.id)
+    const lastReview = lastId === null || !card.lastReview ? null : { ...card.lastReview, id: lastId }
+    return subject && { ...card, ...subject, lastReview, taskId: card.taskId && ids.of(card.taskId) }
   },
 }
 
@@ -145,7 +165,10 @@ export const practiceCards = defineKind('practice-card', {
   schema: PracticeCard,
   version: 1,
   noun: 'card',
+  keys: { subject: subjectKey },
   queries: {
+    ofSubject: { where: ['subject'], order: ['createdAt', 'id'] },
+    trashedOfSubject: { where: ['subject'], range: 'deletedAt', order: ['deletedAt', 'id'], descending: true, trash: true },
     byDue: { range: 'due', order: ['due', 'id'] },
     ofStory: { where: ['storyId'], sparse: 'storyId', order: ['id'] },
     ofQuestion: { where: ['questionId'], sparse: 'questionId', order: ['id'] },

@@ -5,6 +5,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeRecord,
+  derivedId,
   eraseGone,
   eventFor,
   listAll,
@@ -75,17 +76,7 @@ async function begin(
 ): Promise<QuestionChoice | null> {
   if (!kept.starred && kept.hiddenAt === null) return null
   await eraseGone(deps, questionChoices)
-  const fresh: QuestionChoice = { ...newEnvelope(choiceId(questionId), nowText(deps)), questionId, ...kept }
+  // The id follows from the question, so that two tabs keep one choice.
+  const fresh: QuestionChoice = { ...newEnvelope(derivedId(questionId), nowText(deps)), questionId, ...kept }
   return saveNew(deps, deps.actor.space, questionChoices, fresh, [eventFor(deps, 'question-choice.created', fresh)])
-}
-
-/** FNV-1a of 64 bits. */
-const OFFSET = 0xcbf29ce484222325n
-const PRIME = 0x100000001b3n
-
-/** An id that follows from the question, so that two tabs keep one choice. */
-function choiceId(questionId: string): string {
-  let hash = OFFSET
-  for (const sign of questionId) hash = BigInt.asUintN(64, (hash ^ BigInt(sign.charCodeAt(0))) * PRIME)
-  return `00000000-0000-7000-8000-${(hash >> 16n).toString(16).padStart(12, '0')}`
 }
