@@ -5,14 +5,15 @@ import type { Task } from '@throughline/core/task'
 import type { CareerRecord, RecordChange, RecordEdit } from '../../career/records/change.ts'
 import type { WinChange, WinEdit } from '../../career/rules/change.ts'
 import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../../goal/rules/change.ts'
+import type { InterviewChange, InterviewEdit, InterviewRecord } from '../../interview/records/kinds.ts'
 import type { EntryEdit, JournalChange } from '../../journal/rules/change.ts'
 import type { EntryRow } from '../../journal/rules/row.ts'
 import type { Change } from './change.ts'
 import type { Conflict } from './merge.ts'
 
 /** Something a person does to one record, whatever its kind: what waits to be sent together and can be undone together. */
-export type AnyChange = Change | GoalChange | CheckInChange | JournalChange | WinChange | RecordChange
-export type AnyRecord = Task | Goal | CheckIn | EntryRow | Win | CareerRecord
+export type AnyChange = Change | GoalChange | CheckInChange | JournalChange | WinChange | RecordChange | InterviewChange
+export type AnyRecord = Task | Goal | CheckIn | EntryRow | Win | CareerRecord | InterviewRecord
 export type AnyConflict =
   | Conflict
   | Conflict<GoalEdit>
@@ -20,6 +21,7 @@ export type AnyConflict =
   | Conflict<EntryEdit>
   | Conflict<WinEdit>
   | Conflict<RecordEdit>
+  | Conflict<InterviewEdit>
   | Conflict<EditionChanges>
 
 /** Whether a change wants something new of what an older one wanted something of. */

@@ -2,9 +2,12 @@ import type { AnyChange } from '../rules/any-change.ts'
 import type { Area } from './area.ts'
 import { areaHere, kindOf } from './areas.ts'
 
+const ofInterviews = ['question', 'story', 'target-job', 'rehearsal', 'mock-interview']
+
 /** What makes an area known that does not come with the page. */
 function fetchArea(kind: string): Promise<unknown> {
   if (kind === 'goal' || kind === 'check-in') return import('../../goal/state/areas.ts')
+  if (ofInterviews.includes(kind)) return import('../../interview/records/area.ts')
   return kind === 'win' ? import('../../career/state/area.ts') : import('../../career/records/area.ts')
 }
 

@@ -1,0 +1,27 @@
+import './area.ts'
+import { editing } from '../../records/change.ts'
+import { perform, type Said } from '../../task/state/changes.ts'
+import type { InterviewChange, InterviewKind, InterviewRecords } from './kinds.ts'
+
+/** Changes some fields of a record, if that makes any difference. Resolves once it has ended; true when it was saved. */
+export async function saveRecord<K extends InterviewKind>(
+  kind: K,
+  record: InterviewRecords[K],
+  changes: Partial<InterviewRecords[K]>,
+  said: Said,
+): Promise<boolean> {
+  const change = editing(kind, record, changes) as InterviewChange & { changes: object; base: object }
+  if (JSON.stringify(change.changes) === JSON.stringify(change.base)) return true
+  return perform([change], said)
+}
+
+/** Makes a record under an id of one's own. `shown`: as it shows until the server has answered. */
+export const makeRecord = <K extends InterviewKind>(
+  kind: K,
+  input: { id: string } & Record<string, unknown>,
+  said: Said,
+  shown?: InterviewRecords[K],
+): Promise<boolean> =>
+  perform([{ do: `${kind}.create`, id: input.id, input, ...(shown && { record: shown }) } as unknown as InterviewChange], said)
+
+export const removeRecord = (kind: InterviewKind, id: string, said: Said): Promise<boolean> => perform([{ do: `${kind}.remove`, id }], said)

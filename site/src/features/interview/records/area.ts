@@ -1,0 +1,24 @@
+import type { BankQuestion, NewQuestion, QuestionChanges } from '@throughline/core/interview'
+import { createRecordArea } from '../../records/create-area.ts'
+import { gatheringInterview } from '../state/client.ts'
+import type { InterviewRecords } from './kinds.ts'
+import { bothNames, mergeBy } from './merge.ts'
+
+const { questions } = gatheringInterview
+
+type Records = { [K in keyof InterviewRecords]: InterviewRecords[K] }
+
+/** How records of interview prep show, and are sent. */
+export const interviewArea = createRecordArea<Records>({
+  question: {
+    get: questions.get,
+    edit: (id, { hiddenAt, ...words }, based) => questions.edit(id, { ...words, ...hiddenAs(hiddenAt) } as QuestionChanges, based),
+    merge: mergeBy(['kind', 'level', 'minutes', 'starred', 'hiddenAt', 'askedAt'], { competencies: bothNames, traps: bothNames }),
+    create: (input) => questions.create(input as NewQuestion),
+    delete: questions.delete,
+    restore: questions.restore,
+  },
+})
+
+/** When it was hidden is the server's to say. */
+const hiddenAs = (hiddenAt: BankQuestion['hiddenAt'] | undefined) => (hiddenAt === undefined ? {} : { hidden: hiddenAt !== null })

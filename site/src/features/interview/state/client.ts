@@ -1,0 +1,7 @@
+import { createInterviewClient } from '@throughline/client/interview'
+
+/** Pages of interview prep ask through this; those that name no record of it load none of it. */
+export const interview = createInterviewClient()
+
+/** Requests of one turn travel together, as batches. */
+export const gatheringInterview = createInterviewClient({ gathers: true })
