@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, drafted, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, wondered, written } from './test-app.ts'
+import { ask, drafted, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, told, wondered, written } from './test-app.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -85,6 +85,7 @@ describe('with the ids of somebody else', () => {
       ...(await recorded(owner)),
       ...(await drafted(owner)),
       ...(await wondered(owner)),
+      ...(await told(owner)),
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -164,6 +165,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   await recorded(owner)
   await drafted(owner)
   await wondered(owner)
+  const { stories: story } = await told(owner)
   const { id } = await owner.json('/tasks', {
     method: 'POST',
     body: { title: 'Send Ana the draft', goalId: goal, links: [{ kind: 'goal', id: goal }] },
@@ -206,6 +208,11 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/questions?origin=own&q=draft',
     '/questions?starred=true',
     '/questions?trash=true',
+    '/stories',
+    '/stories?trash=true',
+    '/stories?winId=019a9b50-0000-7cc0-8000-0123456789ab',
+    `/stories/strengths?ids=${story}`,
+    '/search?q=draft&kinds=story',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })

@@ -46,6 +46,7 @@ import { reviewPacketRoutes } from './routes/review-packets.ts'
 import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
 import { skillRoutes } from './routes/skills.ts'
+import { storyRoutes } from './routes/stories.ts'
 import { taskLinkRoutes } from './routes/task-links.ts'
 import { taskProgressRoutes } from './routes/task-progress.ts'
 import { taskTemplateRoutes } from './routes/task-templates.ts'
@@ -100,6 +101,7 @@ export const routes: readonly Route[] = [
   resumeRoutes,
   resumeDocumentRoutes,
   questionRoutes,
+  storyRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

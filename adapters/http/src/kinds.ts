@@ -4,7 +4,7 @@ import { attestations, dismissedCandidates, experiences, profileFillings, profil
 import { editions } from '@throughline/core/edition'
 import { checkIns, goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
-import { questionChoices, questions } from '@throughline/core/interview'
+import { questionChoices, questions, stories } from '@throughline/core/interview'
 import { journalEntries, journalRevisions, journals, journalTemplates } from '@throughline/core/journal'
 import type { Kind } from '@throughline/core/kernel'
 import { notifications } from '@throughline/core/notification'
@@ -43,6 +43,7 @@ export const kinds: readonly Kind[] = [
   editions,
   questions,
   questionChoices,
+  stories,
   imports,
   importParts,
   notifications,

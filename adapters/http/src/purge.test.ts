@@ -20,7 +20,7 @@ const star = (owner: Person, question: LibraryQuestion | undefined) =>
 
 const SIXTY_DAYS_AGO = '2026-01-04T09:00:00.000Z'
 
-const areas = ['goals', 'journal-entries', 'wins', 'experiences', 'skills', 'resumes', 'review-packets', 'questions']
+const areas = ['goals', 'journal-entries', 'wins', 'experiences', 'skills', 'resumes', 'review-packets', 'questions', 'stories']
 const trashes = ['/tasks?view=trash', ...areas.map((area) => `/${area}?trash=true`)]
 
 async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<Person> {
@@ -44,6 +44,7 @@ async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<
   await recorded(owner)
   await drafted(owner)
   await owner.json('/questions', { method: 'POST', body: { text: 'What do you do when a lorry is late?' } })
+  await owner.json('/stories', { method: 'POST', body: { title: 'The late lorry' } })
   await star(owner, first)
   const { space } = actorOf(await owner.json('/me'))
   const filling = { ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'), importId: deps.ids.next(), said: {}, took: null }

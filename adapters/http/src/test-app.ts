@@ -131,6 +131,13 @@ export async function wondered({ json }: Pick<Awaited<ReturnType<typeof signUp>>
   return { questions: (await json('/questions', { method: 'POST', body: { text: 'Whose draft was the best?' } })).id as string }
 }
 
+/** A story of a win that the examples name; answers its id by the area of the API. */
+export async function told({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
+  const id = '019a9b50-0000-7cc0-8000-0123456789ab'
+  await json('/wins', { method: 'POST', body: { id, title: 'Wrote the draft in a day' } })
+  return { stories: (await json('/stories', { method: 'POST', body: { winIds: [id] } })).id as string }
+}
+
 /** What somebody records of their career; answers the ids by the areas of the API. */
 export async function recorded({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
   const made = async (path: string, body: object): Promise<string> => (await json(path, { method: 'POST', body })).id

@@ -4,7 +4,7 @@ import type { Experience, Skill, Win } from '@throughline/core/career'
 import type { JournalMeasure } from '@throughline/core/export'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
-import type { Question } from '@throughline/core/interview'
+import type { Question, Story } from '@throughline/core/interview'
 import type { FoundEntry } from '@throughline/core/journal'
 import type { Notification } from '@throughline/core/notification'
 import type { GoalActivity, GoalDays, GoalProgress } from '@throughline/core/progress'
@@ -58,6 +58,7 @@ export type SearchHit =
   | { kind: 'review-packet'; record: ReviewPacket }
   | { kind: 'resume'; record: Resume }
   | { kind: 'question'; record: Question }
+  | { kind: 'story'; record: Story }
 
 export type DailyClient = ReturnType<typeof daily>
 

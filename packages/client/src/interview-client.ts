@@ -1,6 +1,7 @@
 import { type Access, access } from './access.ts'
 import type { ClientOptions } from './options.ts'
 import { questions } from './questions.ts'
+import { stories } from './stories.ts'
 
 export type InterviewClient = ReturnType<typeof interview>
 
@@ -10,4 +11,5 @@ export const createInterviewClient = (options: ClientOptions = {}): InterviewCli
 /** What one tells of one's work, and how one practises telling it. */
 export const interview = ({ request }: Access) => ({
   questions: questions(request),
+  stories: stories(request),
 })

@@ -1,6 +1,6 @@
 import { Experience, experiences, Skill, skills, Win, wins } from '@throughline/core/career'
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
-import { Question, questions } from '@throughline/core/interview'
+import { Question, questions, Story, stories } from '@throughline/core/interview'
 import { FoundEntry, type JournalEntry, journalEntries } from '@throughline/core/journal'
 import { line, type SearchHit } from '@throughline/core/kernel'
 import { Resume, resumes } from '@throughline/core/resume'
@@ -23,6 +23,7 @@ const searchable = {
   'review-packet': reviewPackets,
   resume: resumes,
   question: questions,
+  story: stories,
 }
 const names = Object.keys(searchable) as (keyof typeof searchable)[]
 
@@ -50,6 +51,7 @@ const Hit = z
     z.object({ kind: z.literal('review-packet'), record: ReviewPacket }),
     z.object({ kind: z.literal('resume'), record: Resume }),
     z.object({ kind: z.literal('question'), record: Question }),
+    z.object({ kind: z.literal('story'), record: Story }),
   ])
   .meta({ id: 'SearchHit' })
 

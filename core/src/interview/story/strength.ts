@@ -1,7 +1,7 @@
 import { addDays } from '../../kernel/day.ts'
 
 /** What makes a story believed. */
-const proofs = ['live-evidence', 'number-from-evidence', 'attested', 'several-kinds', 'recent'] as const
+export const proofs = ['live-evidence', 'number-from-evidence', 'attested', 'several-kinds', 'recent'] as const
 export type StoryProof = (typeof proofs)[number]
 
 /** What is known of the wins that a story rests on. */

@@ -1,0 +1,26 @@
+import type { WinDeps } from '../../career/index.ts'
+import { type BasedOn, changedFields, changeLive, parse } from '../../kernel/index.ts'
+import { type Story, StoryChanges, stories } from './schema.ts'
+import { takeSources } from './take-sources.ts'
+import { noSuchWin, readWinsById } from './wins-of.ts'
+
+/**
+ * Changes fields of a story; lists are given whole, and what changes nothing writes nothing. A win that is named already may
+ * lie in the trash.
+ * @throws AppError `not-found`, `validation`, or `stale` with the story as it is now.
+ */
+export async function editStory(deps: WinDeps, id: string, input: StoryChanges, basedOn: BasedOn = {}): Promise<Story> {
+  const { sources, ...plain } = parse(StoryChanges, input)
+  return changeLive(deps, stories, id, basedOn, async (story) => {
+    if (plain.winIds) await checkNewWins(deps, plain.winIds, story.winIds)
+    const taken = sources && (await takeSources(deps, sources, { known: story.sources, idFor: () => deps.ids.next() }))
+    const changes = changedFields<Story>(story, { ...plain, ...(taken && { sources: taken }) } as Partial<Story>)
+    return Object.keys(changes).length === 0 ? null : { event: 'story.updated', changes }
+  })
+}
+
+async function checkNewWins(deps: WinDeps, asked: readonly string[], named: readonly string[]): Promise<void> {
+  const fresh = asked.filter((id) => !named.includes(id))
+  const found = await readWinsById(deps, fresh)
+  for (const id of fresh) if (found.get(id)?.deletedAt !== null) throw noSuchWin(`/winIds/${asked.indexOf(id)}`)
+}

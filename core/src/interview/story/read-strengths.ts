@@ -1,0 +1,55 @@
+import { attestations, type Win } from '../../career/index.ts'
+import { type ActorDep, type ClockDep, listAllEach, MAX_LIMIT, type StoreDep, today } from '../../kernel/index.ts'
+import type { StoryStrengthOf } from './proof-schema.ts'
+import { type Story, stories } from './schema.ts'
+import { type StoryStrength, strengthOf } from './strength.ts'
+import { readWinsById } from './wins-of.ts'
+
+type Deps = StoreDep & ClockDep & ActorDep
+
+/** How well some stories are proved, by id: a few round trips for all. */
+export async function readStrengths(
+  deps: Deps,
+  some: readonly Pick<Story, 'id' | 'winIds'>[],
+): Promise<ReadonlyMap<string, StoryStrength>> {
+  const wins = await readWinsById(
+    deps,
+    some.flatMap(({ winIds }) => winIds),
+  )
+  const attested = await attestedAmong(deps, [...wins.keys()])
+  return new Map(some.map(({ id, winIds }) => [id, strengthBy(winsIn(winIds, wins), attested, today(deps))]))
+}
+
+/** Of some stories, up to 200, by their ids; those in the trash or gone are left out. */
+export async function listStrengths(deps: Deps, ids: readonly string[]): Promise<StoryStrengthOf[]> {
+  const found = await deps.store.getMany(deps.actor.space, stories, [...new Set(ids)].slice(0, MAX_LIMIT))
+  const strengths = await readStrengths(
+    deps,
+    found.filter(({ deletedAt }) => deletedAt === null),
+  )
+  return [...strengths].map(([id, strength]) => ({ id, ...strength }))
+}
+
+const winsIn = (ids: readonly string[], wins: ReadonlyMap<string, Win>): Win[] =>
+  ids.flatMap((id) => wins.get(id) ?? []).filter(({ deletedAt }) => deletedAt === null)
+
+/** The wins of some that a colleague has confirmed. */
+export async function attestedAmong(deps: StoreDep & ActorDep, winIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const asked = await listAllEach(deps, deps.actor.space, attestations.queries.ofWin, {}, { key: 'winId', values: winIds })
+  return new Set([...asked].flatMap(([winId, all]) => (all.some(({ answer }) => answer?.isConfirmed) ? [winId] : [])))
+}
+
+/** @param wins live ones that it rests on. @param on the person's date */
+export function strengthBy(wins: readonly Win[], attested: ReadonlySet<string>, on: string): StoryStrength {
+  return strengthOf({
+    evidence: wins.flatMap(({ evidence }) =>
+      evidence.map(({ kind, state, number }) => ({ kind, isLive: state === 'live', saysNumber: number !== null })),
+    ),
+    isAttested: wins.some(({ id }) => attested.has(id)),
+    happenedOn: wins.reduce<string | null>(
+      (newest, { happenedOn }) => (newest === null || happenedOn > newest ? happenedOn : newest),
+      null,
+    ),
+    on,
+  })
+}
