@@ -20,7 +20,7 @@ export type EditOf<R> = Partial<Omit<R, keyof Enveloped | 'importId'>>
 /** Something a person does to one record, in a form that can be kept, sent again and turned round. JSON-safe. `New`: what makes one. */
 export type ChangeOf<M extends Kinds, New = object> =
   /** Under an id that is chosen here. `record`: as it shows until the server has answered; nothing shows without. */
-  | { do: `${NameOf<M>}.create`; id: string; input: New; record?: M[NameOf<M>] }
+  | { do: `${NameOf<M>}.create`; id: string; input?: New; record?: M[NameOf<M>] }
   /** `base` holds the fields as they were seen when they were changed. */
   | { do: `${NameOf<M>}.edit`; id: string; changes: EditOf<M[NameOf<M>]>; base: EditOf<M[NameOf<M>]> }
   | { do: `${NameOf<M>}.${'remove' | 'restore'}`; id: string }
@@ -33,11 +33,12 @@ export const editing = <R extends Enveloped, K extends string>(kind: K, record: 
   base: fieldsOf(record, changes as Partial<R>) as EditOf<R>,
 })
 
-type AnyOf = { do: string; id: string } & ({ record?: unknown; input: object } | { changes: object; base: object } | object)
+type AnyOf = { do: string; id: string } & ({ record?: unknown; input?: object } | { changes: object; base: object } | object)
 
 /** What the record looks like once a change is through. `now` is an RFC 3339 instant; the version stays the server's. */
 export function applied<R extends Enveloped>(record: R | null, change: AnyOf, now: string): R | null {
-  if ('input' in change) return record ?? (change.record ? { ...(change.record as R), createdAt: now, updatedAt: now } : null)
+  if (change.do.endsWith('.create'))
+    return record ?? ('record' in change && change.record ? { ...(change.record as R), createdAt: now, updatedAt: now } : null)
   if (!record) return null
   if ('changes' in change) return { ...record, ...change.changes, updatedAt: now }
   return { ...record, deletedAt: change.do.endsWith('.remove') ? now : null }

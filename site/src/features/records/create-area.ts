@@ -40,7 +40,7 @@ export function createRecordArea<M extends Kinds>(ways: Ways<M>) {
         { known: records.known, learn: (record) => records.learn(record), onConflict },
         { merge: way.merge, write: (changes, version) => way.edit(id, changes, { version }) },
       )
-    if ('input' in change) return certain(way.create)(change.input).catch(orMade<R>)
+    if (change.do.endsWith('.create')) return certain(way.create)(inputOf(change)).catch(orMade<R>)
     return change.do.endsWith('.remove') ? certain(way.delete)(id) : certain(way.restore)(id)
   }
 
@@ -71,6 +71,10 @@ function certain<F>(way: F | undefined): F {
   if (!way) throw new Error('Records of this kind are never made or thrown away by hand.')
   return way
 }
+
+/** What a record is made of, where nothing else is said: what it shows. */
+const inputOf = (change: { input?: object; record?: object } | object): object =>
+  ('input' in change ? change.input : 'record' in change ? change.record : undefined) ?? {}
 
 /** The id was chosen here: what stands under it was made by the same change, and has moved on since. */
 function orMade<R>(error: unknown): R {

@@ -1,25 +1,24 @@
-import type { Area } from '../../task/state/area.ts'
-import { registerArea } from '../../task/state/areas.ts'
+import type { NewExperience, NewSkill } from '@throughline/core/career'
+import { createRecordArea } from '../../records/create-area.ts'
 import { gatheringCareer } from '../state/client.ts'
-import { type CareerRecord, inverse, kindOf, type RecordChange } from './change.ts'
-import { careerRecords, recordsMoved } from './records.ts'
-import { sendRecordChange } from './sending.ts'
-import { touched } from './touched.ts'
+import type { CareerRecord, CareerRecords } from './change.ts'
+import { mergeRecord } from './merge-record.ts'
 
-/** How changes of experience, skills, the profile and résumés show. */
-const recordArea: Area = {
-  records: careerRecords as Area['records'],
-  inverse: (change, before, after) => inverse(change as RecordChange, before as CareerRecord | null, after as CareerRecord),
-  began: (change) => touched(kindOf(change as RecordChange)).add(change.id),
-  show: recordsMoved,
-  showSoon: recordsMoved,
-  hide: recordsMoved,
-  ended: recordsMoved,
-  send: (_, change, keepBoth) =>
-    sendRecordChange(gatheringCareer, change as RecordChange, {
-      ...{ known: careerRecords.known, learn: (record) => careerRecords.learn(record) },
-      onConflict: (record, conflicts, edit) => keepBoth(record.id, conflicts, edit),
-    }),
+const { experiences, skills, profile, resumes } = gatheringCareer
+const merge = mergeRecord
+
+/** How experience, skills, the profile and versions of the résumé show, and are sent. */
+export const careerArea = createRecordArea<CareerRecords>({
+  experience: { ...experiences, merge, create: (record) => experiences.create(withoutEnvelope(record as CareerRecord) as NewExperience) },
+  skill: { ...skills, merge, create: (record) => skills.create(withoutEnvelope(record as CareerRecord) as NewSkill) },
+  profile: { merge, get: profile.get, edit: (_, changes, based) => profile.edit(changes, based) },
+  resume: { get: resumes.get, edit: resumes.edit, delete: resumes.delete, restore: resumes.restore, merge },
+})
+
+/** What the person says of it; the rest is the server's. */
+function withoutEnvelope(record: CareerRecord): object {
+  const { createdAt: _, updatedAt: __, version: ___, deletedAt: ____, ...said } = record
+  if ('importId' in said) delete (said as { importId?: unknown }).importId
+  if ('aliases' in said) delete (said as { order?: unknown }).order
+  return said
 }
-
-registerArea(['experience', 'skill', 'profile', 'resume'], recordArea)

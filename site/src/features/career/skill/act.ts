@@ -1,12 +1,10 @@
-import '../records/area.ts'
 import type { Skill } from '@throughline/core/career'
 import { skills as words } from '../../../messages/career-skills.ts'
 import { didBesides, outbox, perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
 import { attempt } from '../../task/state/reason.ts'
+import { careerArea } from '../records/area.ts'
 import type { RecordChange } from '../records/change.ts'
-import { careerRecords, recordsMoved } from '../records/records.ts'
-import { touched } from '../records/touched.ts'
 import { career } from '../state/client.ts'
 import { unmerging } from './unmerging.ts'
 
@@ -27,7 +25,7 @@ export const removeSkill = ({ id, name }: Skill): Promise<boolean> => perform([{
 /** Makes another skill a part of one; when that is refused, says why. */
 export async function mergeSkill(skill: Skill, other: Skill): Promise<void> {
   await Promise.all([outbox.settled(skill.id), outbox.settled(other.id)])
-  const before = (careerRecords.shown(skill.id) as Skill | null) ?? skill
+  const before = (careerArea.records.shown(skill.id) as Skill | null) ?? skill
   const said = words.did.merge(before.name, other.name)
   let merged = before
   const isDone = await attempt(async () => {
@@ -45,7 +43,7 @@ export async function mergeSkill(skill: Skill, other: Skill): Promise<void> {
 }
 
 function show(skill: Skill): void {
-  careerRecords.learn(skill)
-  touched('skill').add(skill.id)
-  recordsMoved()
+  careerArea.records.learn(skill)
+  careerArea.touch('skill', skill.id)
+  careerArea.moved()
 }

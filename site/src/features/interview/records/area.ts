@@ -1,8 +1,8 @@
 import type { BankQuestion, NewQuestion, QuestionChanges } from '@throughline/core/interview'
 import { createRecordArea } from '../../records/create-area.ts'
+import { bothNames, mergeBy } from '../../records/merge.ts'
 import { gatheringInterview } from '../state/client.ts'
 import type { InterviewRecords } from './kinds.ts'
-import { bothNames, mergeBy } from './merge.ts'
 
 const { questions } = gatheringInterview
 
@@ -13,7 +13,10 @@ export const interviewArea = createRecordArea<Records>({
   question: {
     get: questions.get,
     edit: (id, { hiddenAt, ...words }, based) => questions.edit(id, { ...words, ...hiddenAs(hiddenAt) } as QuestionChanges, based),
-    merge: mergeBy(['kind', 'level', 'minutes', 'starred', 'hiddenAt', 'askedAt'], { competencies: bothNames, traps: bothNames }),
+    merge: mergeBy({
+      yielding: ['kind', 'level', 'minutes', 'starred', 'hiddenAt', 'askedAt'],
+      joined: { competencies: bothNames, traps: bothNames },
+    }),
     create: (input) => questions.create(input as NewQuestion),
     delete: questions.delete,
     restore: questions.restore,

@@ -1,13 +1,13 @@
 import type { Story, Telling } from '@throughline/core/interview'
 import { type StoryPart, storyParts } from '@throughline/core/interview/story-rules'
 import type { EditOf } from '../../records/change.ts'
+import { bothNames, mergeBy } from '../../records/merge.ts'
 import type { Merge } from '../../task/rules/merge.ts'
-import { bothNames, mergeBy } from './merge.ts'
 
 type StoryEdit = EditOf<Story>
 type Fields = Record<string, unknown>
 
-const merge = mergeBy(['sources'], { competencies: bothNames, winIds: bothNames })
+const merge = mergeBy({ yielding: ['sources'], joined: { competencies: bothNames, winIds: bothNames } })
 
 /** A part of a telling as a field of its own, such as `2.action`; `null` where the story is not told in so many minutes. */
 const partField = (minutes: Telling['minutes'], part: StoryPart) => `${minutes}.${part}`

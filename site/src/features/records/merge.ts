@@ -1,12 +1,12 @@
-import { type Meeting, type Merge, mergeFields } from '../../task/rules/merge.ts'
+import { type Meeting, type Merge, mergeFields } from '../task/rules/merge.ts'
 
 type Fields = Record<string, unknown>
 
-/** Merges an edit into a record as it became elsewhere: `yielding` names the fields of which the later word simply holds. */
+/** Merges an edit into a record as it became elsewhere, by how its fields meet. */
 export const mergeBy =
-  (yielding: readonly string[], joined: Meeting<Fields>['joined'] = {}) =>
+  ({ together = [], ...meeting }: Partial<Meeting<Fields>>) =>
   <R extends object, E extends object>(base: E, mine: E, theirs: R): Merge<E> =>
-    mergeFields<Fields>(base as Fields, mine as Fields, theirs as Fields, { together: [], yielding, joined }) as unknown as Merge<E>
+    mergeFields<Fields>(base as Fields, mine as Fields, theirs as Fields, { together, ...meeting }) as unknown as Merge<E>
 
 /** Of lists of names both changes are made. */
 export function bothNames(base: unknown, mine: unknown, theirs: unknown): string[] {
