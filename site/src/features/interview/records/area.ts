@@ -1,10 +1,11 @@
-import type { BankQuestion, NewQuestion, QuestionChanges } from '@throughline/core/interview'
+import type { BankQuestion, NewQuestion, NewStory, QuestionChanges, Story, StoryChanges } from '@throughline/core/interview'
 import { createRecordArea } from '../../records/create-area.ts'
 import { bothNames, mergeBy } from '../../records/merge.ts'
 import { gatheringInterview } from '../state/client.ts'
 import type { InterviewRecords } from './kinds.ts'
+import { mergeStory } from './merge-story.ts'
 
-const { questions } = gatheringInterview
+const { questions, stories } = gatheringInterview
 
 type Records = { [K in keyof InterviewRecords]: InterviewRecords[K] }
 
@@ -21,7 +22,19 @@ export const interviewArea = createRecordArea<Records>({
     delete: questions.delete,
     restore: questions.restore,
   },
+  story: {
+    get: stories.get,
+    edit: (id, { sources, ...said }, based) => stories.edit(id, { ...said, ...placesOf(sources) } as StoryChanges, based),
+    merge: mergeStory,
+    create: (input) => stories.create(input as NewStory),
+    delete: stories.delete,
+    restore: stories.restore,
+  },
 })
 
 /** When it was hidden is the server's to say. */
 const hiddenAs = (hiddenAt: BankQuestion['hiddenAt'] | undefined) => (hiddenAt === undefined ? {} : { hidden: hiddenAt !== null })
+
+/** What a source says is the server's to read. */
+const placesOf = (sources: Story['sources'] | undefined) =>
+  sources ? { sources: sources.map(({ id, part, winId, evidenceId }) => ({ id, part, winId, evidenceId })) } : {}
