@@ -33,6 +33,7 @@ import { journalLookBackRoutes } from './routes/journal-look-back.ts'
 import { journalRevisionRoutes } from './routes/journal-revisions.ts'
 import { journalTemplateRoutes } from './routes/journal-templates.ts'
 import { journalRoutes } from './routes/journals.ts'
+import { matchRoutes } from './routes/matches.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   resumeDocumentRoutes,
   questionRoutes,
   storyRoutes,
+  matchRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -1,4 +1,5 @@
 import { type Access, access } from './access.ts'
+import { coverage, questionsOfStory } from './coverage.ts'
 import type { ClientOptions } from './options.ts'
 import { questions } from './questions.ts'
 import { stories } from './stories.ts'
@@ -12,4 +13,6 @@ export const createInterviewClient = (options: ClientOptions = {}): InterviewCli
 export const interview = ({ request }: Access) => ({
   questions: questions(request),
   stories: stories(request),
+  coverage: coverage(request),
+  questionsOfStory: questionsOfStory(request),
 })

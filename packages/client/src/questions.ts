@@ -1,5 +1,5 @@
 import type { Import, ImportPreview, QuestionList } from '@throughline/core/import'
-import type { BankQuestion, NewQuestion, QuestionChanges, QuestionFilter } from '@throughline/core/interview'
+import type { BankQuestion, NewQuestion, QuestionChanges, QuestionFilter, StoryForQuestion } from '@throughline/core/interview'
 import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
@@ -26,5 +26,8 @@ export const questions = (request: Connection['request']) => ({
   previewImport: (list: QuestionList) => request<ImportPreview>('POST', '/questions/import', { body: list, query: { preview: true } }),
   /** All or none; `imports.undo` takes it back. With an `id` of one's own, sending it again imports nothing twice. */
   import: (list: QuestionList) => request<Import>('POST', '/questions/import', { body: list }),
+  /** The person's stories that answer it, best first, 10 when not said. */
+  stories: async (id: string, limit?: number) =>
+    (await request<{ items: StoryForQuestion[] }>('GET', `${at(id)}/stories`, { query: { limit } })).items,
   restore: (id: string) => request<BankQuestion>('POST', `${at(id)}/restore`),
 })

@@ -26,22 +26,25 @@ export interface ReadStory {
   tags: ReadonlyMap<string, number>
 }
 
-const known = new WeakMap<StoryToMatch, ReadStory>()
+type ReadWords = Pick<ReadStory, 'competencies' | 'occasions'>
 
-/** Reads a story once; the same object is not read again. */
-export function readStory(story: StoryToMatch): ReadStory {
-  const before = known.get(story)
-  if (before) return before
+const known = new WeakMap<StoryToMatch['parts'], ReadWords & { title: string }>()
+
+/** Reads a story; its words once for as long as the object of its parts lives. */
+export const readStory = (story: StoryToMatch): ReadStory => ({
+  ...readWords(story),
+  tags: new Map(story.competencies.map(({ name, isMain }) => [competencyKey(name), isMain ? 1 : 0.5])),
+})
+
+function readWords({ title, parts }: StoryToMatch): ReadWords {
+  const before = known.get(parts)
+  if (before?.title === title) return before
   // A text that stands in several parts is one text.
-  const texts = new Map<string, number>([[story.title, TITLE]])
-  for (const part of storyParts) texts.set(story.parts[part], Math.max(partWeights[part], texts.get(story.parts[part]) ?? 0))
+  const texts = new Map<string, number>([[title, TITLE]])
+  for (const part of storyParts) texts.set(parts[part], Math.max(partWeights[part], texts.get(parts[part]) ?? 0))
   const read = [...texts].filter(([text]) => text.trim() !== '').map(([text, weight]) => ({ ...readConcepts(text), weight }))
-  const answer = {
-    competencies: shares(read, 'competencies'),
-    occasions: shares(read, 'occasions'),
-    tags: new Map(story.competencies.map(({ name, isMain }) => [competencyKey(name), isMain ? 1 : 0.5])),
-  }
-  known.set(story, answer)
+  const answer = { title, competencies: shares(read, 'competencies'), occasions: shares(read, 'occasions') }
+  known.set(parts, answer)
   return answer
 }
 

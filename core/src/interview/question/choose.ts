@@ -12,6 +12,7 @@ import {
   newEnvelope,
   nowText,
   type StoreDep,
+  type StoredRecord,
   saveNew,
   stale,
 } from '../../kernel/index.ts'
@@ -21,10 +22,15 @@ import { type BankQuestion, type QuestionAsked, type QuestionChoice, questionCho
 
 /** What the person chose about questions of the library, by their slugs. */
 export async function readChoices(deps: StoreDep & ActorDep): Promise<ReadonlyMap<string, QuestionChoice>> {
-  const all = await listAll(deps, deps.actor.space, questionChoices.queries.oldest, {})
-  // An archive may have brought a second one for the same question; the first stands.
-  return new Map(all.toReversed().map((choice) => [choice.questionId, choice]))
+  return choicesByQuestion(await listAll(deps, deps.actor.space, questionChoices.queries.oldest, {}))
 }
+
+/** For sorting records of one kind. */
+export const oldestFirst = (a: StoredRecord, b: StoredRecord): number => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0)
+
+/** Choices, oldest first, by the question they are about. An archive may have brought a second one for the same; the first stands. */
+export const choicesByQuestion = (choices: readonly QuestionChoice[]): ReadonlyMap<string, QuestionChoice> =>
+  new Map(choices.toReversed().map((choice) => [choice.questionId, choice]))
 
 /** The same about one. */
 export async function readChoice({ store, actor }: StoreDep & ActorDep, questionId: string): Promise<QuestionChoice | null> {

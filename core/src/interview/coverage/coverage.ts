@@ -1,0 +1,149 @@
+import { competencyKey, comparePartialDates, libraryCompetency } from '../../career/index.ts'
+import { conceptsOf } from '../matching/concepts-of.ts'
+import type { CardFact, InterviewFacts, StoryFact, WinFact } from '../memory/facts.ts'
+import { lastPractised, strengths } from '../memory/of-story.ts'
+import { choicesByQuestion, oldestFirst } from '../question/choose.ts'
+import { libraryQuestions } from '../question/library/index.ts'
+import { nextStep } from './next-step.ts'
+import type { Coverage, CoverageRow } from './schema.ts'
+
+/** The job that is prepared for, as far as coverage goes. */
+export interface AskedByJob {
+  id: string
+  /** What weighs most first. */
+  competencies: readonly string[]
+  interviewOn: string | null
+}
+
+/**
+ * What is there for each competency, and what to do next: of a job those it asks for, in its order; otherwise those that
+ * there is a win, a story or a practised question for, most told first.
+ * @param on the person's date
+ */
+export function coverageOf(facts: InterviewFacts, on: string, job: AskedByJob | null): Coverage {
+  const known = gathered(facts, on)
+  const keys = job ? [...new Set(job.competencies.map(competencyKey))] : known.keys
+  const names = new Map([...(job?.competencies ?? [])].reverse().map((name) => [competencyKey(name), name]))
+  const rows = keys.map((key) => rowOf(known, key, names.get(key), job?.interviewOn ?? null))
+  if (!job) rows.sort((a, b) => b.stories.length - a.stories.length || b.wins - a.wins || (a.name < b.name ? -1 : 1))
+  const times = new Map<string, number>()
+  for (const { stories } of rows) for (const { id } of stories) times.set(id, (times.get(id) ?? 0) + 1)
+  const stories = [...times].sort(([, a], [, b]) => b - a).map(([id]) => ({ id, title: facts.stories.get(id)?.title ?? '' }))
+  return { on, targetJobId: job?.id ?? null, competencies: rows, stories }
+}
+
+interface AskedQuestion {
+  id: string
+  starred: boolean
+  /** When it was last practised. */
+  lastOn: string | null
+}
+
+interface Gathered {
+  on: string
+  /** Competencies that there is anything for. */
+  keys: string[]
+  names: ReadonlyMap<string, string>
+  wins: ReadonlyMap<string, readonly WinFact[]>
+  stories: ReadonlyMap<string, readonly { story: StoryFact; isMain: boolean }[]>
+  questions: ReadonlyMap<string, readonly AskedQuestion[]>
+  told: ReadonlySet<string>
+  lastOn: ReadonlyMap<string, string>
+  strength: ReturnType<typeof strengths>
+  all: InterviewFacts
+}
+
+function gathered(facts: InterviewFacts, on: string): Gathered {
+  const names = new Map<string, string>()
+  const wins = new Map<string, WinFact[]>()
+  const stories = new Map<string, { story: StoryFact; isMain: boolean }[]>()
+  const keyOf = (name: string) => {
+    const key = competencyKey(name)
+    if (!names.has(key)) names.set(key, libraryCompetency(name)?.name ?? name)
+    return key
+  }
+  const best = [...facts.wins.values()].sort(bestProved)
+  for (const win of best) for (const key of new Set(win.competencies.map(keyOf))) put(wins, key, win)
+  for (const story of facts.stories.values())
+    for (const [index, key] of [...new Set(story.competencies.map(keyOf))].entries()) put(stories, key, { story, isMain: index === 0 })
+  const questions = askedFor(facts, keyOf)
+  const practised = [...questions].filter(([, some]) => some.some(({ lastOn }) => lastOn !== null)).map(([key]) => key)
+  return {
+    ...{ on, names, wins, stories, questions, all: facts },
+    keys: [...new Set([...stories.keys(), ...wins.keys(), ...practised])],
+    told: new Set([...facts.stories.values()].flatMap(({ winIds }) => winIds)),
+    lastOn: lastPractised(facts),
+    strength: strengths(facts, facts.stories.values(), on),
+  }
+}
+
+function put<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}
+
+const live = ({ evidence }: WinFact) => evidence.filter(({ isLive }) => isLive).length
+
+/** Most live evidence first, then the newest. */
+const bestProved = (a: WinFact, b: WinFact) => live(b) - live(a) || comparePartialDates(b.happenedOn, a.happenedOn)
+
+/** The bank by what each question mainly asks for: starred ones first, then the person's own. */
+function askedFor(facts: InterviewFacts, keyOf: (name: string) => string): Map<string, AskedQuestion[]> {
+  const lastOn = new Map<string, string>()
+  for (const { questionId, lastReviewedOn: day } of facts.cards.values() as Iterable<CardFact>)
+    if (questionId !== null && day !== null && day > (lastOn.get(questionId) ?? '')) lastOn.set(questionId, day)
+  const choices = choicesByQuestion([...facts.choices.values()].sort(oldestFirst))
+  const ofLibrary = libraryQuestions.map(({ id, competencies }) => ({ id, competencies, ...(choices.get(id) ?? unchosen) }))
+  const byCompetency = new Map<string, AskedQuestion[]>()
+  for (const { id, competencies, starred, hiddenAt } of [...facts.questions.values(), ...ofLibrary]) {
+    const [main] = competencies
+    if (hiddenAt === null && main !== undefined) put(byCompetency, keyOf(main), { id, starred, lastOn: lastOn.get(id) ?? null })
+  }
+  for (const list of byCompetency.values()) list.sort((a, b) => Number(b.starred) - Number(a.starred))
+  return byCompetency
+}
+
+const unchosen = { starred: false, hiddenAt: null }
+
+function rowOf(known: Gathered, key: string, asked: string | undefined, interviewOn: string | null): CoverageRow {
+  const { on, all, told, lastOn, strength } = known
+  const wins = known.wins.get(key) ?? []
+  const stories = (known.stories.get(key) ?? []).toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
+  const questions = known.questions.get(key) ?? []
+  const practisedOn = (id: string) => lastOn.get(id) ?? null
+  const next = nextStep({
+    ...{ on, interviewOn },
+    wins: wins.map(({ id, title }) => ({ id, title, isTold: told.has(id) })),
+    telling: () => [...all.wins.values()].sort(bestProved).filter((win) => tellsOf(win, key)),
+    stories: stories.map(({ story: { id, title } }) => ({ id, title, isPractised: practisedOn(id) !== null })),
+    questions: questions.map(({ id, lastOn }) => ({ id, isPractised: lastOn !== null })),
+  })
+  return {
+    competency: key,
+    name: known.names.get(key) ?? libraryCompetency(key)?.name ?? asked ?? key,
+    wins: wins.length,
+    newestWinOn: wins.map(({ happenedOn }) => happenedOn).toSorted(comparePartialDates).at(-1) ?? null,
+    stories: stories.map(({ story: { id }, isMain }) => ({ id, isMain, strength: strength.get(id) ?? 'thin' })),
+    questions: { practised: questions.filter(({ lastOn }) => lastOn !== null).length, of: questions.length },
+    lastPractisedOn: latest([...stories.map(({ story }) => practisedOn(story.id)), ...questions.map(({ lastOn }) => lastOn)]),
+    next,
+  }
+}
+
+const latest = (days: readonly (string | null)[]): string | null =>
+  days.reduce((last, day) => (day !== null && day > (last ?? '') ? day : last), null)
+
+const MOST_TOLD = 3
+const toldBy = new WeakMap<WinFact, ReadonlySet<string>>()
+
+/** Whether the words of a win tell of a competency more than of most others; each win is read once. */
+function tellsOf(win: WinFact, key: string): boolean {
+  let found = toldBy.get(win)
+  if (!found) {
+    const concepts = conceptsOf(`${win.title}\n${win.text}`).filter(({ weight }) => weight >= 1)
+    found = new Set(concepts.slice(0, MOST_TOLD).map(({ competency }) => competency))
+    toldBy.set(win, found)
+  }
+  return found.has(key)
+}

@@ -1,0 +1,15 @@
+import { type ActorDep, type ClockDep, getLive, type StoreDep, today } from '../../kernel/index.ts'
+import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
+import { targetJobs } from '../target-job/schema.ts'
+import { coverageOf } from './coverage.ts'
+import type { Coverage } from './schema.ts'
+
+/**
+ * What the person can prove of each competency, and what to do next.
+ * @param targetJobId a job whose competencies alone are asked for
+ * @throws AppError `not-found` for a job in the trash or in another's space
+ */
+export async function readCoverage(deps: StoreDep & ActorDep & ClockDep & InterviewMemoryDep, targetJobId?: string): Promise<Coverage> {
+  const job = targetJobId === undefined ? null : await getLive(deps, targetJobs, targetJobId)
+  return coverageOf(await deps.interviewMemory.facts(deps), today(deps), job)
+}

@@ -1,0 +1,77 @@
+import { type ActorDep, type ClockDep, getLive, notFound, type StoreDep, today } from '../../kernel/index.ts'
+import type { InterviewFacts } from '../memory/facts.ts'
+import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
+import { storiesToMatch, strengths } from '../memory/of-story.ts'
+import { libraryInBank, ownInBank } from '../question/as-bank-question.ts'
+import { choicesByQuestion, oldestFirst } from '../question/choose.ts'
+import { libraryQuestion, libraryQuestions } from '../question/library/index.ts'
+import { type BankQuestion, questions } from '../question/schema.ts'
+import type { Reason } from './fit-of.ts'
+import { matchQuestions } from './match-questions.ts'
+import { matchStories } from './match-stories.ts'
+import { quotedFrom } from './quoted.ts'
+import { reasonInWords } from './reason-words.ts'
+import type { QuestionForStory, StoryForQuestion } from './schema.ts'
+import type { QuestionToMatch, StoryToMatch } from './story.ts'
+
+export type MatchDeps = StoreDep & ActorDep & ClockDep & InterviewMemoryDep
+
+/** Matches that are answered at most. */
+export const MAX_MATCHES = 50
+
+/**
+ * The person's stories that answer a question, best first.
+ * @param id a record's, or a slug of the library
+ * @param most 1 to `MAX_MATCHES`
+ * @throws AppError `not-found`, also for a question in the trash or in another's space.
+ */
+export async function storiesForQuestion(deps: MatchDeps, id: string, most: number): Promise<StoryForQuestion[]> {
+  const question: QuestionToMatch = libraryQuestion(id) ?? (await getLive(deps, questions, id))
+  const facts = await deps.interviewMemory.facts(deps)
+  return storiesFor(deps, facts, question, most)
+}
+
+/** The same of facts that are at hand. */
+export function storiesFor(deps: ClockDep & ActorDep, facts: InterviewFacts, question: QuestionToMatch, most: number): StoryForQuestion[] {
+  const told = storiesToMatch(facts)
+  const byId = new Map(told.map((story) => [story.id, story]))
+  const matches = matchStories(question, told, most).map((match) => ({ ...match, story: byId.get(match.storyId) as StoryToMatch }))
+  const found = matches.map(({ storyId }) => facts.stories.get(storyId)).filter((story) => story !== undefined)
+  const strength = strengths(facts, found, today(deps))
+  return matches.map(({ story, fit, reasons }) => ({
+    story: {
+      ...{ id: story.id, title: story.title, lastPractisedOn: story.lastPractisedOn },
+      competencies: story.competencies.map(({ name }) => name),
+      strength: strength.get(story.id) ?? 'thin',
+    },
+    ...{ fit, ...inWords(deps, story, reasons) },
+  }))
+}
+
+/**
+ * The questions of the bank that a story answers, best first; what is hidden is left out.
+ * @param most 1 to `MAX_MATCHES`
+ * @throws AppError `not-found`, also for a story in the trash or in another's space.
+ */
+export async function questionsForStory(deps: MatchDeps, id: string, most: number): Promise<QuestionForStory[]> {
+  const facts = await deps.interviewMemory.facts(deps)
+  const story = storiesToMatch(facts).find((one) => one.id === id)
+  if (!story) throw notFound('story')
+  const choices = choicesByQuestion([...facts.choices.values()].sort(oldestFirst))
+  const own = [...facts.questions.values()].filter(({ hiddenAt }) => hiddenAt === null)
+  const ofLibrary = libraryQuestions.filter((question) => !choices.get(question.id)?.hiddenAt)
+  const inBank = (questionId: string): BankQuestion => {
+    const found = libraryQuestion(questionId)
+    if (found) return libraryInBank(found, choices.get(questionId) ?? null)
+    return ownInBank(own.find((question) => question.id === questionId) as (typeof own)[number])
+  }
+  return matchQuestions(story, [...own, ...ofLibrary], most).map(({ questionId, fit, reasons }) => ({
+    ...{ question: inBank(questionId), fit, ...inWords(deps, story, reasons) },
+  }))
+}
+
+/** Reasons with what the story says as it says it, and as one sentence. */
+function inWords({ actor }: ActorDep, story: StoryToMatch, found: readonly Reason[]) {
+  const reasons = found.map((reason) => (reason.words ? { ...reason, words: quotedFrom(story, reason.words) } : reason))
+  return { reason: reasonInWords(reasons, actor.locale), reasons }
+}

@@ -1,0 +1,73 @@
+import type { Attestation, Win } from '../../career/index.ts'
+import type { PracticeCard } from '../practice/schema.ts'
+import type { Question, QuestionChoice } from '../question/schema.ts'
+import type { StoryParts } from '../story/parts.ts'
+import type { Story, Telling } from '../story/schema.ts'
+import type { StoryFacts } from '../story/strength.ts'
+
+/** What matching and coverage look at in a story. */
+export interface StoryFact {
+  id: string
+  title: string
+  /** The telling of two minutes, or the one nearest to it; the same object for as long as the story is the same. */
+  parts: StoryParts
+  /** As on the story: the first is its main point. */
+  competencies: readonly string[]
+  winIds: readonly string[]
+  /** How many figures its sources prove. */
+  numbers: number
+}
+
+/** What they look at in a win. */
+export interface WinFact {
+  id: string
+  title: string
+  text: string
+  /** A day, month or year. */
+  happenedOn: string
+  competencies: readonly string[]
+  evidence: StoryFacts['evidence']
+}
+
+export type CardFact = Pick<PracticeCard, 'storyId' | 'questionId'> & {
+  /** `null` while it was never rated. */
+  lastReviewedOn: string | null
+}
+
+const MINUTES = 2
+
+const nearest = (tellings: readonly Telling[]): StoryParts => {
+  const away = ({ minutes }: Telling) => Math.abs(minutes - MINUTES)
+  const [first] = tellings.toSorted((a, b) => away(a) - away(b)) as [Telling]
+  return first
+}
+
+export const storyFact = ({ id, title, tellings, competencies, winIds, sources }: Story): StoryFact => ({
+  ...{ id, title, competencies, winIds, parts: nearest(tellings) },
+  numbers: sources.filter(({ number }) => number !== null).length,
+})
+
+export const winFact = ({ id, title, text, happenedOn, competencies, evidence }: Win): WinFact => ({
+  ...{ id, title, text, happenedOn, competencies },
+  evidence: evidence.map(({ kind, state, number }) => ({ kind, isLive: state === 'live', saysNumber: number !== null })),
+})
+
+export const cardFact = ({ storyId, questionId, scheduling }: PracticeCard): CardFact => ({
+  ...{ storyId, questionId },
+  lastReviewedOn: scheduling?.lastReviewedOn ?? null,
+})
+
+/** The win that a colleague has confirmed; `null` where nobody has. */
+export const confirmedWin = ({ answer, winId }: Attestation): string | null => (answer?.isConfirmed ? winId : null)
+
+/** All that is known of somebody, each by its id, in the order it was made. */
+export interface InterviewFacts {
+  stories: ReadonlyMap<string, StoryFact>
+  wins: ReadonlyMap<string, WinFact>
+  cards: ReadonlyMap<string, CardFact>
+  /** Wins that colleagues have confirmed, by what they said. */
+  confirmed: ReadonlyMap<string, string>
+  /** The person's own. */
+  questions: ReadonlyMap<string, Question>
+  choices: ReadonlyMap<string, QuestionChoice>
+}

@@ -1,0 +1,119 @@
+import { attestations, wins } from '../../career/index.ts'
+import {
+  type ActorDep,
+  type Change,
+  createSpaceMemory,
+  type Kind,
+  listPages,
+  MAX_LIMIT,
+  type StoreDep,
+  type StoredRecord,
+} from '../../kernel/index.ts'
+import { practiceCards } from '../practice/schema.ts'
+import { questionChoices, questions } from '../question/schema.ts'
+import { stories } from '../story/schema.ts'
+import { cardFact, confirmedWin, type InterviewFacts, storyFact, winFact } from './facts.ts'
+
+/** UTF-16 units of text that are kept at most, of everybody together: some 60 MB. */
+const MOST_TEXT = 30_000_000
+/** What a fact takes beside its texts, in the same unit. */
+const FACT = 300
+
+type Deps = StoreDep & ActorDep
+
+/** What matching and coverage go by, kept in this process, so that neither reads all stories, wins and cards again. */
+export interface InterviewMemory {
+  /** What is there and does not lie in the trash. Not to be changed. */
+  facts(deps: Deps): Promise<InterviewFacts>
+}
+
+export interface InterviewMemoryDep {
+  interviewMemory: InterviewMemory
+}
+
+interface Reader<R extends StoredRecord, F> {
+  kind: Kind<R>
+  /** `null` for what is not looked at. */
+  factOf(record: R): F | null
+}
+
+const reader = <R extends StoredRecord, F>(kind: Kind<R>, factOf: (record: R) => F | null): Reader<R, F> => ({ kind, factOf })
+
+const readers = {
+  stories: reader(stories, storyFact),
+  wins: reader(wins, winFact),
+  cards: reader(practiceCards, cardFact),
+  confirmed: reader(attestations, confirmedWin),
+  questions: reader(questions, (question) => question),
+  choices: reader(questionChoices, (choice) => choice),
+} satisfies { [K in keyof InterviewFacts]: unknown }
+
+type Name = keyof typeof readers
+type Facts = Record<Name, Map<string, unknown>>
+
+const names = Object.keys(readers) as Name[]
+const readerOf = (name: Name) => readers[name] as unknown as Reader<StoredRecord, unknown>
+
+export function createInterviewMemory({ mostText = MOST_TEXT }: { mostText?: number } = {}): InterviewMemory {
+  const memory = createSpaceMemory<{ facts: Facts | null }>({
+    empty: () => ({ facts: null }),
+    sizeOf: ({ facts }) => (facts ? sizeOf(facts) : 0),
+    most: mostText,
+    after: async (deps, changes) => {
+      const steps = changes && (await Promise.all(names.map((name) => readChanged(deps, name, changes))))
+      return (known) => {
+        if (!steps) known.facts = null
+        for (const step of steps ?? []) if (known.facts) step(known.facts)
+      }
+    },
+  })
+  return {
+    async facts(deps) {
+      const { value: known, isCurrent, grown } = await memory.recall(deps)
+      if (known.facts) return known.facts as unknown as InterviewFacts
+      const facts = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readAll(deps, name)]))) as Facts
+      if (isCurrent()) {
+        known.facts = facts
+        grown()
+      }
+      return facts as unknown as InterviewFacts
+    },
+  }
+}
+
+/** A page at a time, so that no more records are held whole than those of one. */
+async function readAll(deps: Deps, name: Name): Promise<Map<string, unknown>> {
+  const { kind, factOf } = readerOf(name)
+  const found = new Map<string, unknown>()
+  for await (const page of listPages(deps, deps.actor.space, kind.queries.all, {})) {
+    for (const record of page) {
+      const fact = factOf(record)
+      if (fact !== null) found.set(record.id, fact)
+    }
+  }
+  return found
+}
+
+/** What changes make of the facts of one kind. Facts are replaced, never changed, as others may be reading them. */
+async function readChanged({ store, actor }: Deps, name: Name, changes: readonly Change[]): Promise<(facts: Facts) => void> {
+  const { kind, factOf } = readerOf(name)
+  const ids = [...new Set(changes.filter((change) => change.kind === kind.name).map(({ recordId }) => recordId))].slice(0, MAX_LIMIT)
+  const read = ids.length > 0 ? await store.getMany(actor.space, kind, ids) : []
+  const live = new Map(read.filter(({ deletedAt }) => deletedAt === null).map((record) => [record.id, factOf(record)]))
+  return (facts) => {
+    for (const id of ids) {
+      const fact = live.get(id) ?? null
+      if (fact === null) facts[name].delete(id)
+      else facts[name].set(id, fact)
+    }
+  }
+}
+
+function sizeOf(facts: Facts): number {
+  const { stories, wins, questions } = facts as unknown as InterviewFacts
+  let size = FACT * names.reduce((sum, name) => sum + facts[name].size, 0)
+  for (const { parts } of stories.values()) for (const text of Object.values(parts)) size += typeof text === 'string' ? text.length : 0
+  for (const { text } of wins.values()) size += text.length
+  for (const { note, wants } of questions.values()) size += note.length + wants.length
+  return size
+}

@@ -1,0 +1,40 @@
+import { comparePartialDates } from '../../career/index.ts'
+import type { StoryToMatch } from '../matching/story.ts'
+import { type StoryStrength, strengthOf } from '../story/strength.ts'
+import type { InterviewFacts, StoryFact, WinFact } from './facts.ts'
+
+/** The wins a story rests on, of those that are there. */
+const winsOf = ({ wins }: InterviewFacts, { winIds }: StoryFact): WinFact[] =>
+  winIds.map((id) => wins.get(id)).filter((win) => win !== undefined)
+
+/** When each story was last told in practice, by its id; one that never was is left out. */
+export function lastPractised({ cards }: InterviewFacts): ReadonlyMap<string, string> {
+  const days = new Map<string, string>()
+  for (const { storyId, lastReviewedOn } of cards.values())
+    if (storyId !== null && lastReviewedOn !== null && lastReviewedOn > (days.get(storyId) ?? '')) days.set(storyId, lastReviewedOn)
+  return days
+}
+
+/** How well some stories are proved. @param on the person's date */
+export function strengths(facts: InterviewFacts, some: Iterable<StoryFact>, on: string): ReadonlyMap<string, StoryStrength['strength']> {
+  const confirmed = new Set(facts.confirmed.values())
+  return new Map(
+    [...some].map((story) => {
+      const wins = winsOf(facts, story)
+      const happenedOn = wins.map((win) => win.happenedOn).toSorted(comparePartialDates).at(-1) ?? null
+      const isAttested = wins.some(({ id }) => confirmed.has(id))
+      return [story.id, strengthOf({ evidence: wins.flatMap(({ evidence }) => evidence), isAttested, happenedOn, on }).strength]
+    }),
+  )
+}
+
+/** All stories as matching looks at them; those that did not change are read once. */
+export function storiesToMatch(facts: InterviewFacts): StoryToMatch[] {
+  const practised = lastPractised(facts)
+  return [...facts.stories.values()].map((story) => ({
+    ...{ id: story.id, title: story.title, parts: story.parts, numbers: story.numbers },
+    competencies: story.competencies.map((name, index) => ({ name, isMain: index === 0 })),
+    evidenceKinds: [...new Set(winsOf(facts, story).flatMap(({ evidence }) => evidence.filter(({ isLive }) => isLive).map(({ kind }) => kind)))],
+    lastPractisedOn: practised.get(story.id) ?? null,
+  }))
+}
