@@ -208,6 +208,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/questions?origin=own&q=draft',
     '/questions?starred=true',
     '/questions?trash=true',
+    '/questions/own-mistake/stories',
     '/stories',
     '/stories?trash=true',
     '/stories?winId=019a9b50-0000-7cc0-8000-0123456789ab',
@@ -217,6 +218,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })
   for (const kind of ['morning', 'evening', 'weekly']) expect((await stranger.json(`/journal-reviews/${kind}`)).body).not.toMatch(/\]\(/)
+  expect(await stranger.json('/interview/coverage')).toMatchObject({ competencies: [], stories: [] })
   expect(await stranger.json('/tasks/counts')).toEqual({ today: 0, overdue: 0, upcoming: 0, inbox: 0 })
   expect(await stranger.json('/notifications/count')).toEqual({ unread: 0 })
 })

@@ -1,5 +1,5 @@
 import { type Access, access } from './access.ts'
-import { coverage, questionsOfStory } from './coverage.ts'
+import { coverage } from './coverage.ts'
 import type { ClientOptions } from './options.ts'
 import { questions } from './questions.ts'
 import { stories } from './stories.ts'
@@ -14,5 +14,4 @@ export const interview = ({ request }: Access) => ({
   questions: questions(request),
   stories: stories(request),
   coverage: coverage(request),
-  questionsOfStory: questionsOfStory(request),
 })

@@ -1,4 +1,12 @@
-import type { NewStory, NewStorySource, Story, StoryChanges, StoryProofs, StoryStrengthOf } from '@throughline/core/interview'
+import type {
+  NewStory,
+  NewStorySource,
+  QuestionForStory,
+  Story,
+  StoryChanges,
+  StoryProofs,
+  StoryStrengthOf,
+} from '@throughline/core/interview'
 import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
@@ -28,6 +36,9 @@ export const stories = (request: Connection['request']) => ({
     request<Story>('POST', `${at(id)}/sources`, { body: source, version }),
   /** How it is proved by now. */
   proof: (id: string) => request<StoryProofs>('GET', `${at(id)}/proof`),
+  /** The questions of the bank that it answers, best first, 10 when not said. */
+  questions: async (id: string, limit?: number) =>
+    (await request<{ items: QuestionForStory[] }>('GET', `${at(id)}/questions`, { query: { limit } })).items,
   /** How well some stories are proved, up to 200, by id; those in the trash or gone are left out. */
   strengths: async (ids: readonly string[]) => {
     const told = request<{ items: StoryStrengthOf[] }>('GET', '/stories/strengths', { query: { ids: ids.join() } })

@@ -1,4 +1,4 @@
-import { competencyKey, comparePartialDates, libraryCompetency } from '../../career/index.ts'
+import { comparePartialDates, competencyKey, libraryCompetency } from '../../career/index.ts'
 import { conceptsOf } from '../matching/concepts-of.ts'
 import type { CardFact, InterviewFacts, StoryFact, WinFact } from '../memory/facts.ts'
 import { lastPractised, strengths } from '../memory/of-story.ts'
@@ -94,7 +94,7 @@ function askedFor(facts: InterviewFacts, keyOf: (name: string) => string): Map<s
   for (const { questionId, lastReviewedOn: day } of facts.cards.values() as Iterable<CardFact>)
     if (questionId !== null && day !== null && day > (lastOn.get(questionId) ?? '')) lastOn.set(questionId, day)
   const choices = choicesByQuestion([...facts.choices.values()].sort(oldestFirst))
-  const ofLibrary = libraryQuestions.map(({ id, competencies }) => ({ id, competencies, ...(choices.get(id) ?? unchosen) }))
+  const ofLibrary = libraryQuestions.map(({ id, competencies }) => ({ ...(choices.get(id) ?? unchosen), id, competencies }))
   const byCompetency = new Map<string, AskedQuestion[]>()
   for (const { id, competencies, starred, hiddenAt } of [...facts.questions.values(), ...ofLibrary]) {
     const [main] = competencies
@@ -123,7 +123,11 @@ function rowOf(known: Gathered, key: string, asked: string | undefined, intervie
     competency: key,
     name: known.names.get(key) ?? libraryCompetency(key)?.name ?? asked ?? key,
     wins: wins.length,
-    newestWinOn: wins.map(({ happenedOn }) => happenedOn).toSorted(comparePartialDates).at(-1) ?? null,
+    newestWinOn:
+      wins
+        .map(({ happenedOn }) => happenedOn)
+        .toSorted(comparePartialDates)
+        .at(-1) ?? null,
     stories: stories.map(({ story: { id }, isMain }) => ({ id, isMain, strength: strength.get(id) ?? 'thin' })),
     questions: { practised: questions.filter(({ lastOn }) => lastOn !== null).length, of: questions.length },
     lastPractisedOn: latest([...stories.map(({ story }) => practisedOn(story.id)), ...questions.map(({ lastOn }) => lastOn)]),

@@ -45,7 +45,7 @@ const de: Words = {
 export function reasonInWords(reasons: readonly Reason[], locale: string): string {
   const { clause, quote, and } = locale.toLowerCase().startsWith('de') ? de : en
   const told = telling(reasons).map(({ code, competency = '', words = [] }) =>
-    clause[code](quote(libraryCompetency(competency)?.name ?? competency), listed(words.slice(0, MOST_QUOTED).map(quote), and)),
+    clause[code](quote(libraryCompetency(competency)?.name ?? competency), listed(mostTelling(words).map(quote), and)),
   )
   const sentence = told.join('; ')
   return sentence === '' ? '' : `${sentence.charAt(0).toLocaleUpperCase(locale)}${sentence.slice(1)}.`
@@ -57,6 +57,12 @@ function telling(reasons: readonly Reason[]): Reason[] {
   const rest = reasons.filter(({ code, competency }) => code !== 'tells' || !named.has(competency))
   const [first] = rest.filter(({ code }) => code === 'tells')
   return rest.filter((reason) => reason.code !== 'tells' || reason === first).slice(0, MOST_TOLD)
+}
+
+/** The longest, in the order of the story: short ones say little by themselves. */
+function mostTelling(words: readonly string[]): string[] {
+  const longest = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, MOST_QUOTED))
+  return words.filter((word) => longest.has(word))
 }
 
 const listed = (quoted: readonly string[], and: string): string =>

@@ -21,7 +21,11 @@ export function strengths(facts: InterviewFacts, some: Iterable<StoryFact>, on: 
   return new Map(
     [...some].map((story) => {
       const wins = winsOf(facts, story)
-      const happenedOn = wins.map((win) => win.happenedOn).toSorted(comparePartialDates).at(-1) ?? null
+      const happenedOn =
+        wins
+          .map((win) => win.happenedOn)
+          .toSorted(comparePartialDates)
+          .at(-1) ?? null
       const isAttested = wins.some(({ id }) => confirmed.has(id))
       return [story.id, strengthOf({ evidence: wins.flatMap(({ evidence }) => evidence), isAttested, happenedOn, on }).strength]
     }),
@@ -34,7 +38,9 @@ export function storiesToMatch(facts: InterviewFacts): StoryToMatch[] {
   return [...facts.stories.values()].map((story) => ({
     ...{ id: story.id, title: story.title, parts: story.parts, numbers: story.numbers },
     competencies: story.competencies.map((name, index) => ({ name, isMain: index === 0 })),
-    evidenceKinds: [...new Set(winsOf(facts, story).flatMap(({ evidence }) => evidence.filter(({ isLive }) => isLive).map(({ kind }) => kind)))],
+    evidenceKinds: [
+      ...new Set(winsOf(facts, story).flatMap(({ evidence }) => evidence.filter(({ isLive }) => isLive).map(({ kind }) => kind))),
+    ],
     lastPractisedOn: practised.get(story.id) ?? null,
   }))
 }

@@ -26,7 +26,8 @@ export async function readChoices(deps: StoreDep & ActorDep): Promise<ReadonlyMa
 }
 
 /** For sorting records of one kind. */
-export const oldestFirst = (a: StoredRecord, b: StoredRecord): number => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0)
+export const oldestFirst = (a: StoredRecord, b: StoredRecord): number =>
+  a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0
 
 /** Choices, oldest first, by the question they are about. An archive may have brought a second one for the same; the first stands. */
 export const choicesByQuestion = (choices: readonly QuestionChoice[]): ReadonlyMap<string, QuestionChoice> =>

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { refusal } from '../../career/test-records.ts'
+import { confirmed, practisedCard, proof, storedJob, storedStory, storedWin } from '../memory/test-facts.ts'
+import { createQuestion, editQuestion } from '../question/change-question.ts'
+import { libraryQuestions } from '../question/library/index.ts'
+import { interviewDeps } from '../test-interview.ts'
+import { readCoverage } from './read-coverage.ts'
+
+const mainly = (competency: string) => libraryQuestions.filter(({ competencies }) => competencies[0] === competency)
+const [first, second] = mainly('conflict').map(({ id }) => ({ id })) as [{ id: string }, { id: string }]
+
+describe('coverage', () => {
+  it('is empty where there is nothing', async () => {
+    expect(await readCoverage(interviewDeps())).toEqual({ on: '2026-03-05', targetJobId: null, competencies: [], stories: [] })
+  })
+
+  it('counts wins, stories and questions of each competency, however its name was written', async () => {
+    const deps = interviewDeps()
+    const win = await storedWin(deps, { competencies: ['Handling Conflict', 'conflict', 'Bees'], happenedOn: '2025' })
+    await storedWin(deps, { competencies: ['conflict'], happenedOn: '2025-07' })
+    const main = await storedStory(deps, { title: 'Main', competencies: ['Handling conflict', 'bees'], winIds: [win.id] })
+    const aside = await storedStory(deps, { title: 'Aside', competencies: ['planning', 'conflict'] })
+    await practisedCard(deps, { storyId: main.id }, '2026-03-01')
+    await practisedCard(deps, { questionId: first.id, storyId: aside.id }, '2026-03-03')
+    await practisedCard(deps, { questionId: second.id }, null)
+    const { competencies, stories } = await readCoverage(deps)
+    expect(competencies.map(({ competency, name }) => [competency, name])).toEqual([
+      ['conflict', 'Handling conflict'],
+      ['bees', 'Bees'],
+      ['planning', 'Planning'],
+    ])
+    expect(competencies[0]).toEqual({
+      ...{ competency: 'conflict', name: 'Handling conflict', wins: 2, newestWinOn: '2025-07' },
+      stories: [
+        { id: main.id, isMain: true, strength: 'thin' },
+        { id: aside.id, isMain: false, strength: 'thin' },
+      ],
+      ...{ questions: { practised: 1, of: mainly('conflict').length }, lastPractisedOn: '2026-03-03' },
+      next: { step: 'practise-questions', count: 3, questionIds: expect.not.arrayContaining([first.id]) },
+    })
+    expect(stories).toEqual([
+      { id: main.id, title: 'Main' },
+      { id: aside.id, title: 'Aside' },
+    ])
+  })
+
+  it('offers the best proved of the wins, and starred questions before others', async () => {
+    const deps = interviewDeps()
+    await storedWin(deps, { title: 'Bare', competencies: ['conflict'], happenedOn: '2026-03' })
+    await storedWin(deps, { title: 'Gone', competencies: ['conflict'], evidence: [proof({ state: 'gone' })] })
+    const proved = await storedWin(deps, { title: 'Proved', competencies: ['conflict'], evidence: [proof()] })
+    const offered = await readCoverage(deps)
+    expect(offered.competencies[0]?.next).toMatchObject({ wins: [{ title: 'Proved' }, { title: 'Bare' }, { title: 'Gone' }] })
+    const story = await storedStory(deps, { competencies: ['conflict'], winIds: [proved.id] })
+    await confirmed(deps, proved.id)
+    const other = await storedStory(deps, { competencies: ['conflict'] })
+    await practisedCard(deps, { storyId: other.id }, '2026-03-01')
+    await editQuestion(deps, second.id, { starred: true })
+    await editQuestion(deps, first.id, { hidden: true })
+    const [row] = (await readCoverage(deps)).competencies
+    expect(row?.stories[0]).toEqual({ id: story.id, isMain: true, strength: 'strong' })
+    expect(row?.questions.of).toBe(mainly('conflict').length - 1)
+    expect(row?.next).toMatchObject({ questionIds: expect.arrayContaining([second.id]) })
+    expect(row?.next.step === 'practise-questions' && row.next.questionIds[0]).toBe(second.id)
+  })
+
+  it('knows questions of one’s own, and of practised ones also what nothing else is there for', async () => {
+    const deps = interviewDeps()
+    const { id } = await createQuestion(deps, { text: 'And the bees?', competencies: ['Bees'] })
+    expect((await readCoverage(deps)).competencies).toEqual([])
+    await practisedCard(deps, { questionId: id }, '2026-03-01')
+    expect((await readCoverage(deps)).competencies).toMatchObject([
+      { competency: 'bees', name: 'Bees', wins: 0, stories: [], questions: { practised: 1, of: 1 }, next: { step: 'make-goal' } },
+    ])
+  })
+
+  it('of a job is what it asks for in its order, whatever there is', async () => {
+    const deps = interviewDeps()
+    await storedWin(deps, { title: 'I told my lead I disagreed', competencies: ['planning'] })
+    const { id } = await storedJob(deps, { competencies: ['Handling conflict', 'Bees', 'bees', 'planning'], interviewOn: '2026-03-12' })
+    const { targetJobId, competencies } = await readCoverage(deps, id)
+    expect(targetJobId).toBe(id)
+    expect(competencies.map(({ name, next }) => [name, next.step])).toEqual([
+      ['Handling conflict', 'find-win'],
+      ['Bees', 'find-win'],
+      ['Planning', 'write-story'],
+    ])
+    expect(competencies[0]?.next).toMatchObject({ wins: [{ title: 'I told my lead I disagreed' }] })
+    expect(await refusal(readCoverage(deps, deps.ids.next()))).toBe('not-found')
+  })
+})
