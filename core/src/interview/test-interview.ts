@@ -1,18 +1,23 @@
-import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
+import { fakeActor, fakeClock, nextId, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { attestations, wins } from '../career/index.ts'
-import type { Actor } from '../kernel/index.ts'
+import { type Actor, newEnvelope } from '../kernel/index.ts'
 import { createInterviewMemory } from './memory/interview-memory.ts'
 import { practiceCards, practiceReviews, practiceSettings } from './practice/schema.ts'
 import { questionChoices, questions } from './question/schema.ts'
-import { stories } from './story/schema.ts'
+import { mockInterviews, rehearsals } from './rehearsal/schema.ts'
+import { type Story, stories } from './story/schema.ts'
 import { targetJobs } from './target-job/schema.ts'
+
+const kinds = [
+  ...[attestations, wins, questions, questionChoices, stories, targetJobs],
+  ...[practiceCards, practiceReviews, practiceSettings],
+  ...[rehearsals, mockInterviews],
+]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still; it is 5 March 2026. */
 export const interviewDeps = (actor: Partial<Actor> = {}) => ({
-  ...createMemoryStorage({
-    kinds: [attestations, wins, questions, questionChoices, stories, targetJobs, practiceCards, practiceReviews, practiceSettings],
-  }),
+  ...createMemoryStorage({ kinds }),
   interviewMemory: createInterviewMemory(),
   clock: fakeClock(),
   ids: sequentialIds(),
@@ -20,3 +25,14 @@ export const interviewDeps = (actor: Partial<Actor> = {}) => ({
 })
 
 export type InterviewTestDeps = ReturnType<typeof interviewDeps>
+
+/** A story without a word in it, put straight into the store; answers its id. */
+export async function storyIn({ store, actor }: InterviewTestDeps): Promise<string> {
+  const telling = { minutes: 2, situation: '', task: '', action: '', result: '', reflection: '' } as const
+  const story: Story = {
+    ...newEnvelope(nextId(), '2026-03-01T09:00:00.000Z'),
+    ...{ title: 'The spike', competencies: [], tellings: [telling], winIds: [], note: '', sources: [] },
+  }
+  await store.save(actor.space, stories, story, { expectedVersion: 0 })
+  return story.id
+}

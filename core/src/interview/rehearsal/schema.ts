@@ -2,18 +2,23 @@ import { z } from 'zod'
 import { defineKind, envelope, Instant, line, PlainDate, prose, RecordId, TimeZone } from '../../kernel/index.ts'
 import { QuestionRef, questionAnew } from '../practice/schema.ts'
 import { AnswerMinutes } from '../question/schema.ts'
+import type { RubricItem } from './rubric.ts'
 
 /** Rehearsals in an account that are not in the trash. */
 export const MAX_REHEARSALS = 10_000
 
-/** What an answer is rated by, each from 1 (not yet) to 4 (well). */
-export const rubric = ['answered', 'own-part', 'proof', 'delivery'] as const
-export type RubricItem = (typeof rubric)[number]
+/** Mock interviews in an account that are not in the trash. */
+export const MAX_MOCK_INTERVIEWS = 1_000
 
+/** Answers in one mock interview, each question told several times. */
+export const MAX_ANSWERS = 100
+
+/** From 1 (not yet) to 4 (well); `null` for what was not rated. */
 const Mark = z.int().min(1).max(4).nullable()
 
-/** `null` for what was not rated. */
-const Marks = z.strictObject({ answered: Mark, 'own-part': Mark, proof: Mark, delivery: Mark }).meta({ id: 'RehearsalMarks' })
+const Marks = z
+  .strictObject({ answered: Mark, 'own-part': Mark, proof: Mark, delivery: Mark } satisfies Record<RubricItem, typeof Mark>)
+  .meta({ id: 'RehearsalMarks' })
 
 /** What was recorded. It never leaves the device; only that there is something, and where, is told here. */
 const Recording = z
@@ -54,7 +59,7 @@ export type RehearsalAsked = z.output<typeof editable>
 
 export const NewRehearsal = editable
   .extend({ id: RecordId.optional(), startedAt: Instant.optional() })
-  .meta({ id: 'NewRehearsal', example: { questionId: 'changed-a-mind', answerSeconds: 118.5, minutes: 2 } })
+  .meta({ id: 'NewRehearsal', example: { questionId: 'own-mistake', answerSeconds: 118.5, minutes: 2 } })
 export type NewRehearsal = z.input<typeof NewRehearsal>
 
 /** RFC 7396. */
@@ -70,7 +75,6 @@ export const rehearsals = defineKind('rehearsal', {
     ofStory: { where: ['storyId'], sparse: 'storyId', order: ['startedAt', 'id'], descending: true },
     ofMock: { where: ['mockInterviewId'], sparse: 'mockInterviewId', order: ['startedAt', 'id'] },
   },
-  text: ({ question, note }) => [question, note],
   archive: {
     anew: (rehearsal, ids) => ({
       ...rehearsal,
@@ -89,7 +93,11 @@ const mock = {
   questions: z
     .array(z.strictObject({ questionId: QuestionRef, text: line(1, 500) }))
     .min(1)
-    .max(20),
+    .max(20)
+    .refine((asked) => new Set(asked.map(({ questionId }) => questionId)).size === asked.length, {
+      error: 'Ask each question once.',
+      params: { code: 'duplicate' },
+    }),
   endedAt: Instant.nullable(),
   note: prose(5_000),
 }
@@ -106,7 +114,9 @@ export const NewMockInterview = z
   .extend({ id: RecordId.optional(), questions: mock.questions, startedAt: Instant.optional() })
   .meta({
     id: 'NewMockInterview',
-    example: { questions: [{ questionId: 'changed-a-mind', text: 'When did you change somebody’s mind?' }] },
+    example: {
+      questions: [{ questionId: 'own-mistake', text: 'Tell me about a mistake that was yours alone. Who learnt of it, and from whom?' }],
+    },
   })
 export type NewMockInterview = z.input<typeof NewMockInterview>
 
@@ -122,7 +132,6 @@ export const mockInterviews = defineKind('mock-interview', {
   version: 1,
   noun: 'mock interview',
   queries: { newest: { order: ['startedAt', 'id'], descending: true } },
-  text: ({ title, note }) => [title, note],
   archive: {
     anew: (mock, ids) => ({
       ...mock,

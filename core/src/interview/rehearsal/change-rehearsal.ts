@@ -1,0 +1,94 @@
+import {
+  type ActorDep,
+  type BasedOn,
+  type ChangeDeps,
+  changedFields,
+  changeLive,
+  deleteRecord,
+  eraseGone,
+  eventFor,
+  newEnvelope,
+  nowText,
+  oneFault,
+  parse,
+  restoreRecord,
+  type StoreDep,
+  sameAgain,
+  saveNew,
+} from '../../kernel/index.ts'
+import { questionNow } from '../question/question-now.ts'
+import { checkNamed } from './check-named.ts'
+import { moment } from './moment.ts'
+import { unrated } from './rubric.ts'
+import { MAX_ANSWERS, MAX_REHEARSALS, NewRehearsal, type Rehearsal, RehearsalChanges, rehearsals } from './schema.ts'
+
+/** How long an answer is to be where nobody says. */
+const USUAL_MINUTES = 2
+
+const blank = {
+  ...{ questionId: null, storyId: null, mockInterviewId: null },
+  ...{ prepSeconds: 0, answerSeconds: 0, marks: unrated, note: '', recording: null },
+}
+
+/**
+ * Keeps an answer that was told aloud. How the question reads and how long its answer is to be are taken from the bank
+ * unless they are said. The same input under the same id answers the one that is there.
+ * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another.
+ */
+export async function createRehearsal(deps: ChangeDeps, input: NewRehearsal): Promise<Rehearsal> {
+  const { id = deps.ids.next(), startedAt = nowText(deps), ...said } = parse(NewRehearsal, input)
+  const asked = { ...said, ...(input.startedAt !== undefined && { startedAt }) }
+  const before = input.id ? await deps.store.get(deps.actor.space, rehearsals, id) : null
+  if (before) return sameAgain(rehearsals, before, asked)
+  const when = moment(deps, startedAt)
+  await checkNamed(deps, [{ ids: said }])
+  const question = said.questionId ? await questionNow(deps, said.questionId) : null
+  await checkRoom(deps, said.mockInterviewId ?? null)
+  const read = { question: question?.text ?? '', minutes: question?.minutes ?? USUAL_MINUTES }
+  const fresh: Rehearsal = { ...newEnvelope(id, nowText(deps)), ...blank, ...read, ...said, ...when }
+  const stored = await saveNew(deps, deps.actor.space, rehearsals, fresh, [eventFor(deps, 'rehearsal.created', fresh)])
+  return stored === fresh ? stored : sameAgain(rehearsals, stored, asked)
+}
+
+async function checkRoom(deps: StoreDep & ActorDep, mockInterviewId: string | null): Promise<void> {
+  if ((await deps.store.count(deps.actor.space, rehearsals.queries.newest, {})) >= MAX_REHEARSALS)
+    throw oneFault('', 'too_many_rehearsals', `There is room for ${MAX_REHEARSALS.toLocaleString('en')} rehearsals.`)
+  if (mockInterviewId !== null) await checkRoomIn(deps, mockInterviewId)
+}
+
+async function checkRoomIn({ store, actor }: StoreDep & ActorDep, mockInterviewId: string): Promise<void> {
+  if ((await store.count(actor.space, rehearsals.queries.ofMock, { where: { mockInterviewId } })) >= MAX_ANSWERS)
+    throw oneFault('/mockInterviewId', 'too_many_answers', `A mock interview has room for ${MAX_ANSWERS} answers.`)
+}
+
+/**
+ * Changes fields of a rehearsal; what changes nothing writes nothing.
+ * @throws AppError `not-found`, `validation`, or `stale` with the rehearsal as it is now.
+ */
+export async function editRehearsal(deps: ChangeDeps, id: string, input: RehearsalChanges, basedOn: BasedOn = {}): Promise<Rehearsal> {
+  const asked = parse(RehearsalChanges, input)
+  return changeLive(deps, rehearsals, id, basedOn, async (before) => {
+    const changes = changedFields<Rehearsal>(before, asked as Partial<Rehearsal>)
+    if (Object.keys(changes).length === 0) return null
+    await checkNamed(deps, [{ ids: changes }])
+    if (changes.mockInterviewId) await checkRoomIn(deps, changes.mockInterviewId)
+    return { event: 'rehearsal.updated', changes }
+  })
+}
+
+/**
+ * Moves a rehearsal to the trash, and erases what lay there for too long; deleting twice is harmless.
+ * @throws AppError `not-found`, or `stale` with the rehearsal as it is now.
+ */
+export async function deleteRehearsal(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Rehearsal> {
+  const deleted = await deleteRecord(deps, rehearsals, id, basedOn)
+  await eraseGone(deps, rehearsals)
+  return deleted
+}
+
+/**
+ * Takes a rehearsal out of the trash; one that is not there stays as it is.
+ * @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many.
+ */
+export const restoreRehearsal = (deps: ChangeDeps, id: string): Promise<Rehearsal> =>
+  restoreRecord(deps, rehearsals, id, async ({ deletedAt, mockInterviewId }) => (deletedAt ? checkRoom(deps, mockInterviewId) : undefined))
