@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, drafted, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, told, wondered, written } from './test-app.ts'
+import {
+  ask,
+  drafted,
+  handedOut,
+  kept,
+  measured,
+  ORIGIN,
+  read,
+  recorded,
+  rehearsed,
+  reminded,
+  testApp,
+  told,
+  wondered,
+  written,
+} from './test-app.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -86,6 +101,7 @@ describe('with the ids of somebody else', () => {
       ...(await drafted(owner)),
       ...(await wondered(owner)),
       ...(await told(owner)),
+      ...(await rehearsed(owner)),
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -166,6 +182,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   await drafted(owner)
   await wondered(owner)
   const { stories: story } = await told(owner)
+  await rehearsed(owner)
   const { id } = await owner.json('/tasks', {
     method: 'POST',
     body: { title: 'Send Ana the draft', goalId: goal, links: [{ kind: 'goal', id: goal }] },
@@ -214,6 +231,11 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/stories?winId=019a9b50-0000-7cc0-8000-0123456789ab',
     `/stories/strengths?ids=${story}`,
     '/search?q=draft&kinds=story',
+    '/rehearsals',
+    '/rehearsals?questionId=own-mistake',
+    '/rehearsals?trash=true',
+    '/mock-interviews',
+    '/mock-interviews?trash=true',
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })

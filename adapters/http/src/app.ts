@@ -35,12 +35,14 @@ import { journalTemplateRoutes } from './routes/journal-templates.ts'
 import { journalRoutes } from './routes/journals.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { meRoutes } from './routes/me.ts'
+import { mockInterviewRoutes } from './routes/mock-interviews.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
 import { packetDraftRoutes } from './routes/packet-draft.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { questionRoutes } from './routes/questions.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
+import { rehearsalRoutes } from './routes/rehearsals.ts'
 import { resumeDocumentRoutes } from './routes/resume-documents.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { reviewPacketRoutes } from './routes/review-packets.ts'
@@ -104,6 +106,8 @@ export const routes: readonly Route[] = [
   questionRoutes,
   storyRoutes,
   matchRoutes,
+  rehearsalRoutes,
+  mockInterviewRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

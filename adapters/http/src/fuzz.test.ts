@@ -1,7 +1,22 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import { ask, drafted, handedOut, kept, measured, ORIGIN, read, recorded, reminded, testApp, told, wondered, written } from './test-app.ts'
+import {
+  ask,
+  drafted,
+  handedOut,
+  kept,
+  measured,
+  ORIGIN,
+  read,
+  recorded,
+  rehearsed,
+  reminded,
+  testApp,
+  told,
+  wondered,
+  written,
+} from './test-app.ts'
 
 const CASES = 180
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
@@ -162,6 +177,7 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
       ...(await drafted(ines)),
       ...(await wondered(ines)),
       ...(await told(ines)),
+      ...(await rehearsed(ines)),
       'task-templates': template.id,
       'time-entries': timeEntry.id,
       notifications: notification,

@@ -4,7 +4,7 @@ import { type LibraryQuestion, libraryQuestions } from '@throughline/core/interv
 import { type Kind, listAll, newEnvelope, revised, type StoredRecord } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
 import { kinds } from './kinds.ts'
-import { drafted, handedOut, kept, measured, recorded, reminded, testApp, written } from './test-app.ts'
+import { drafted, handedOut, kept, measured, recorded, rehearsed, reminded, testApp, written } from './test-app.ts'
 
 type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 
@@ -22,7 +22,19 @@ const star = (owner: Person, question: LibraryQuestion | undefined) =>
 
 const SIXTY_DAYS_AGO = '2026-01-04T09:00:00.000Z'
 
-const areas = ['goals', 'journal-entries', 'wins', 'experiences', 'skills', 'resumes', 'review-packets', 'questions', 'stories']
+const areas = [
+  'goals',
+  'journal-entries',
+  'wins',
+  'experiences',
+  'skills',
+  'resumes',
+  'review-packets',
+  'questions',
+  'stories',
+  'rehearsals',
+  'mock-interviews',
+]
 const trashes = ['/tasks?view=trash', ...areas.map((area) => `/${area}?trash=true`)]
 
 async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<Person> {
@@ -48,6 +60,7 @@ async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<
   await owner.json('/questions', { method: 'POST', body: { text: 'What do you do when a lorry is late?' } })
   await owner.json('/stories', { method: 'POST', body: { title: 'The late lorry' } })
   await star(owner, first)
+  await rehearsed(owner)
   const { space } = actorOf(await owner.json('/me'))
   const filling = { ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'), importId: deps.ids.next(), said: {}, took: null }
   await deps.store.save(space, profileFillings as Kind, filling as StoredRecord, { expectedVersion: 0 })

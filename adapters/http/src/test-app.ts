@@ -138,6 +138,14 @@ export async function told({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'j
   return { stories: (await json('/stories', { method: 'POST', body: { winIds: [id] } })).id as string }
 }
 
+/** A mock interview of somebody with an answer told in it; answers their ids by the areas of the API. */
+export async function rehearsed({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
+  const questions = [{ questionId: 'own-mistake', text: 'Which draft was your mistake?' }]
+  const mock = await json('/mock-interviews', { method: 'POST', body: { title: 'Draft', questions } })
+  const answer = await json('/rehearsals', { method: 'POST', body: { questionId: 'own-mistake', mockInterviewId: mock.id, note: 'A draft' } })
+  return { 'mock-interviews': mock.id as string, rehearsals: answer.id as string }
+}
+
 /** What somebody records of their career; answers the ids by the areas of the API. */
 export async function recorded({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
   const made = async (path: string, body: object): Promise<string> => (await json(path, { method: 'POST', body })).id

@@ -2,6 +2,7 @@ import { type Access, access } from './access.ts'
 import { coverage } from './coverage.ts'
 import type { ClientOptions } from './options.ts'
 import { questions } from './questions.ts'
+import { mockInterviews, rehearsals } from './rehearsals.ts'
 import { stories } from './stories.ts'
 
 export type InterviewClient = ReturnType<typeof interview>
@@ -14,4 +15,6 @@ export const interview = ({ request }: Access) => ({
   questions: questions(request),
   stories: stories(request),
   coverage: coverage(request),
+  rehearsals: rehearsals(request),
+  mockInterviews: mockInterviews(request),
 })
