@@ -142,7 +142,10 @@ export async function told({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'j
 export async function rehearsed({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
   const questions = [{ questionId: 'own-mistake', text: 'Which draft was your mistake?' }]
   const mock = await json('/mock-interviews', { method: 'POST', body: { title: 'Draft', questions } })
-  const answer = await json('/rehearsals', { method: 'POST', body: { questionId: 'own-mistake', mockInterviewId: mock.id, note: 'A draft' } })
+  const answer = await json('/rehearsals', {
+    method: 'POST',
+    body: { questionId: 'own-mistake', mockInterviewId: mock.id, note: 'A draft' },
+  })
   return { 'mock-interviews': mock.id as string, rehearsals: answer.id as string }
 }
 

@@ -25,7 +25,7 @@ const aRehearsal = { description: 'The rehearsal.', schema: Rehearsal, example: 
 
 const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'rehearsal')
 
-const BankId = QuestionRef.refine((id) => libraryQuestion(id) !== undefined || RecordId.safeParse(id).success, {
+const BankId = QuestionRef.refine((id) => libraryQuestion(id) !== null || RecordId.safeParse(id).success, {
   error: 'A question is named by its id or, of the library, by its slug.',
 })
 
