@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
 import {
+  applied,
   ask,
   drafted,
   handedOut,
@@ -102,6 +103,7 @@ describe('with the ids of somebody else', () => {
       ...(await wondered(owner)),
       ...(await told(owner)),
       ...(await rehearsed(owner)),
+      ...(await applied(owner)),
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -183,6 +185,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   await wondered(owner)
   const { stories: story } = await told(owner)
   await rehearsed(owner)
+  await applied(owner)
   const { id } = await owner.json('/tasks', {
     method: 'POST',
     body: { title: 'Send Ana the draft', goalId: goal, links: [{ kind: 'goal', id: goal }] },
@@ -227,6 +230,9 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/questions?trash=true',
     '/questions/own-mistake/stories',
     '/stories',
+    '/target-jobs',
+    '/target-jobs?trash=true',
+    '/target-jobs?resumeId=019a9b46-1000-7cc0-8000-0123456789ab',
     '/stories?trash=true',
     '/stories?winId=019a9b50-0000-7cc0-8000-0123456789ab',
     `/stories/strengths?ids=${story}`,

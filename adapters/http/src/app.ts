@@ -50,6 +50,7 @@ import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
 import { skillRoutes } from './routes/skills.ts'
 import { storyRoutes } from './routes/stories.ts'
+import { targetJobRoutes } from './routes/target-jobs.ts'
 import { taskLinkRoutes } from './routes/task-links.ts'
 import { taskProgressRoutes } from './routes/task-progress.ts'
 import { taskTemplateRoutes } from './routes/task-templates.ts'
@@ -108,6 +109,7 @@ export const routes: readonly Route[] = [
   matchRoutes,
   rehearsalRoutes,
   mockInterviewRoutes,
+  targetJobRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
 import {
+  applied,
   ask,
   drafted,
   handedOut,
@@ -178,6 +179,7 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
       ...(await wondered(ines)),
       ...(await told(ines)),
       ...(await rehearsed(ines)),
+      ...(await applied(ines)),
       'task-templates': template.id,
       'time-entries': timeEntry.id,
       notifications: notification,

@@ -34,6 +34,7 @@ const areas = [
   'stories',
   'rehearsals',
   'mock-interviews',
+  'target-jobs',
 ]
 const trashes = ['/tasks?view=trash', ...areas.map((area) => `/${area}?trash=true`)]
 
@@ -59,6 +60,7 @@ async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<
   await drafted(owner)
   await owner.json('/questions', { method: 'POST', body: { text: 'What do you do when a lorry is late?' } })
   await owner.json('/stories', { method: 'POST', body: { title: 'The late lorry' } })
+  await owner.json('/target-jobs', { method: 'POST', body: { role: 'Lorry planner' } })
   await star(owner, first)
   await rehearsed(owner)
   const { space } = actorOf(await owner.json('/me'))

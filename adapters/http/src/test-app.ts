@@ -149,6 +149,15 @@ export async function rehearsed({ json }: Pick<Awaited<ReturnType<typeof signUp>
   return { 'mock-interviews': mock.id as string, rehearsals: answer.id as string }
 }
 
+/** A job somebody is after, with a résumé under the id that the examples name, a second stage and an interview; answers their ids. */
+export async function applied({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
+  await json('/resumes', { method: 'POST', body: { id: '019a9b46-1000-7cc0-8000-0123456789ab', name: 'Draft for Harbourline' } })
+  const interviews = [{ title: 'Panel', on: '2026-03-18' }]
+  const { id } = await json('/target-jobs', { method: 'POST', body: { role: 'Draft reader', interviews } })
+  const job = await json(`/target-jobs/${id}/stages`, { method: 'POST', body: { stage: 'applied' } })
+  return { 'target-jobs': id as string, stageId: job.stages[1].id as string, interviewId: job.interviews[0].id as string }
+}
+
 /** What somebody records of their career; answers the ids by the areas of the API. */
 export async function recorded({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
   const made = async (path: string, body: object): Promise<string> => (await json(path, { method: 'POST', body })).id

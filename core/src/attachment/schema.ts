@@ -11,7 +11,7 @@ export const FileOwner = z
   .meta({ id: 'FileOwner' })
 export type FileOwner = z.infer<typeof FileOwner>
 
-/** A file that belongs to a task, an entry of the journal, a win or the profile. */
+/** A file that belongs to a task, an entry of the journal, a win, the profile or a target job. */
 export const Attachment = z
   .object({
     ...envelope,

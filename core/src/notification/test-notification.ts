@@ -2,7 +2,7 @@ import { anAccount, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { type Account, accounts, actorOf } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
-import { listAll } from '../kernel/index.ts'
+import { type Kind, listAll } from '../kernel/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
 import { NOTIFICATION_MAIL_JOB } from './notification-mail.ts'
 import { notifications, type TaskReminder } from './schema.ts'
@@ -22,6 +22,7 @@ export async function notificationDeps(changes: Partial<Account> = {}, storage: 
     store: storage.store,
     queue: storage.queue,
     blobs: storage.blobs ?? createMemoryStorage({ kinds: [] }).blobs,
+    kinds: kinds as readonly Kind[],
     clock: fakeClock(),
     ids: sequentialIds(),
     actor: actorOf(own),

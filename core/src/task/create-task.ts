@@ -34,7 +34,7 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
 }
 
 /** The record a new task begins as; nothing is stored. */
-export function newTask(deps: Omit<TaskDeps, 'store' | 'queue'>, input: NewTask, importId: string | null = null): Task {
+export function newTask(deps: Omit<TaskDeps, 'store' | 'queue' | 'kinds'>, input: NewTask, importId: string | null = null): Task {
   const { id = deps.ids.next(), title, recurrence, checklist = [], links = [], ...given } = parse(NewTask, input)
   const now = nowText(deps)
   const task: Task = {

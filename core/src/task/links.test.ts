@@ -1,6 +1,9 @@
+import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createGoal, deleteGoal, editGoal } from '../goal/index.ts'
 import { createEntry, deleteEntry } from '../journal/index.ts'
+import { defineKind, envelope, newEnvelope } from '../kernel/index.ts'
 import { completeTask } from './completion/complete-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
@@ -51,6 +54,31 @@ describe('links of a task', () => {
     await expect(editTask(deps, id, { links: [{ kind: 'journal-entry', id: gone.id }] })).rejects.toMatchObject(
       refused('no_such_journal_entry'),
     )
+  })
+
+  it('lead to a target job, called by its role and company, which is open while it goes on', async () => {
+    const named = z.object({ ...envelope, role: z.string(), company: z.string(), stage: z.string() })
+    const jobs = defineKind('target-job', { schema: named, version: 1, noun: 'target job', queries: {} })
+    const base = taskDeps()
+    const kinds = [...base.kinds, jobs]
+    const deps = { ...base, ...createMemoryStorage({ kinds }), kinds }
+    const save = (job: z.infer<typeof named>, expectedVersion = 0) => deps.store.save(deps.actor.space, jobs, job, { expectedVersion })
+    const job = {
+      ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'),
+      role: 'Lead analyst',
+      company: 'Harbourline',
+      stage: 'applied',
+    }
+    await save(job)
+    const links = [{ kind: 'target-job' as const, id: job.id }]
+    const { id } = await createTask(deps, { title: 'Look at the firm', links })
+    const told = async () => (await readLinks(deps, id)).to.map(({ kind, title, isOpen }) => [kind, title, isOpen])
+    expect(await told()).toEqual([['target-job', 'Lead analyst, Harbourline', true]])
+    await save({ ...job, version: 2, company: '', stage: 'rejected' }, 1)
+    expect(await told()).toEqual([['target-job', 'Lead analyst', false]])
+    await save({ ...job, version: 3, deletedAt: job.createdAt }, 2)
+    expect(await told()).toEqual([])
+    await expect(createTask(deps, { title: 'Again', links })).rejects.toMatchObject(refused('no_such_target_job'))
   })
 
   it('are told of an entry: its tasks with their passages, and how many of each of some entries', async () => {

@@ -1,18 +1,28 @@
 import { goals, isClosed } from '../goal/index.ts'
 import { entryName, journalEntries } from '../journal/index.ts'
-import { type ActorDep, type ClockDep, type Kind, MAX_LIMIT, nowText, oneFault, type StoreDep, type StoredRecord } from '../kernel/index.ts'
+import {
+  type ActorDep,
+  type ClockDep,
+  type Kind,
+  type KindsDep,
+  MAX_LIMIT,
+  nowText,
+  oneFault,
+  type StoreDep,
+  type StoredRecord,
+} from '../kernel/index.ts'
 import { getTask } from './get-task.ts'
 import { isActive } from './rules.ts'
 import { type NewTaskLink, type Task, type TaskLink, tasks } from './schema.ts'
 
-type Deps = StoreDep & ActorDep
+type Deps = StoreDep & ActorDep & KindsDep
 
 /** A record at one end of a link, as the other shows it. */
 export interface LinkedRecord {
   kind: TaskLink['kind']
   id: string
   title: string
-  /** Whether there is still something to do about it; of an entry of the journal always. */
+  /** Whether there is still something to do about it; of an entry of the journal always, of a target job while it goes on. */
   isOpen: boolean
 }
 
@@ -26,7 +36,14 @@ export interface TaskLinks {
 /** How many tasks are told that name one. */
 const MOST_FROM = 50
 
-const kinds = { task: tasks, goal: goals, 'journal-entry': journalEntries } as const satisfies Record<TaskLink['kind'], Kind>
+const known = { task: tasks, goal: goals, 'journal-entry': journalEntries } as const
+
+/** The kind that a link names. The area of some is not known here: what the storage was opened with tells. */
+function linkedKind({ kinds }: KindsDep, name: TaskLink['kind']): Kind {
+  const kind = name in known ? known[name as keyof typeof known] : kinds.find((each) => each.name === name)
+  if (!kind) throw new Error(`The storage was opened without the kind ${name}.`)
+  return kind
+}
 
 /** Links with what was left out: a new one is made now, one that was there keeps its moment. */
 export function linksOf(deps: ClockDep, asked: readonly NewTaskLink[], before: readonly TaskLink[]): TaskLink[] {
@@ -45,7 +62,7 @@ export async function checkLinks(deps: Deps, links: readonly TaskLink[], task: P
     if (link.id === task.id) throw badLink(place, 'itself', 'A task cannot be linked to itself.')
     if (links.findIndex((other) => isSame(other, link)) < place) throw badLink(place, 'twice', 'This is linked already.')
     if (!task.links.some((known) => known.id === link.id) && !(await isLive(deps, link)))
-      throw badLink(place, `no_such_${link.kind.replace('-', '_')}`, `There is no such ${kinds[link.kind].noun}.`)
+      throw badLink(place, `no_such_${link.kind.replace('-', '_')}`, `There is no such ${linkedKind(deps, link.kind).noun}.`)
   }
 }
 
@@ -54,8 +71,8 @@ const isSame = (a: Pick<TaskLink, 'kind' | 'id' | 'quote'>, b: Pick<TaskLink, 'k
 
 const badLink = (place: number, code: string, message: string) => oneFault(`/links/${place}`, code, message)
 
-async function isLive({ store, actor }: Deps, { kind, id }: TaskLink): Promise<boolean> {
-  const found: StoredRecord | null = await store.get<StoredRecord>(actor.space, kinds[kind], id)
+async function isLive(deps: Deps, { kind, id }: TaskLink): Promise<boolean> {
+  const found = await deps.store.get(deps.actor.space, linkedKind(deps, kind), id)
   return found !== null && found.deletedAt === null
 }
 
@@ -64,10 +81,11 @@ export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
   const { store, actor } = deps
   const { links } = await getTask(deps, id)
   const idsOf = (kind: TaskLink['kind']) => links.filter((link) => link.kind === kind).map((link) => link.id)
-  const [linkedTasks, linkedGoals, linkedEntries, from] = await Promise.all([
+  const [linkedTasks, linkedGoals, linkedEntries, linkedJobs, from] = await Promise.all([
     store.getMany(actor.space, tasks, idsOf('task')),
     store.getMany(actor.space, goals, idsOf('goal')),
     store.getMany(actor.space, journalEntries, idsOf('journal-entry')),
+    jobsOf(deps, idsOf('target-job')),
     store.list(actor.space, tasks.queries.byLinked, { each: id }, { limit: MOST_FROM }),
   ])
   const live = [
@@ -78,6 +96,7 @@ export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
     ...linkedEntries
       .filter(({ deletedAt }) => !deletedAt)
       .map((entry): LinkedRecord => ({ kind: 'journal-entry', id: entry.id, title: entryName(entry), isOpen: true })),
+    ...linkedJobs.filter(({ deletedAt }) => !deletedAt).map(asLinkedJob),
   ]
   const byId = new Map(live.map((record) => [record.id, record]))
   return {
@@ -93,10 +112,27 @@ export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
 export const MAX_LINKED = MAX_LIMIT
 
 /** How many tasks name each of some records, of those that any task names. What is not there is named by none. */
-export async function countLinked({ store, actor }: Deps, ids: readonly string[]): Promise<{ id: string; tasks: number }[]> {
+export async function countLinked({ store, actor }: StoreDep & ActorDep, ids: readonly string[]): Promise<{ id: string; tasks: number }[]> {
   const values = [...new Set(ids)].slice(0, MAX_LINKED)
   const found = await store.countEach(actor.space, tasks.queries.byLinked, {}, { key: 'linked', values })
   return [...found].map(([id, tasks]) => ({ id, tasks }))
 }
+
+/** What is read here of a target job, whose area builds on this one. */
+type NamedJob = StoredRecord & { role: string; company: string; stage: string }
+
+async function jobsOf(deps: Deps, ids: readonly string[]): Promise<NamedJob[]> {
+  if (ids.length === 0) return []
+  return (await deps.store.getMany(deps.actor.space, linkedKind(deps, 'target-job'), ids)) as NamedJob[]
+}
+
+const ended: ReadonlySet<string> = new Set(['accepted', 'rejected', 'withdrawn'])
+
+const asLinkedJob = ({ id, role, company, stage }: NamedJob): LinkedRecord => ({
+  kind: 'target-job',
+  id,
+  title: company ? `${role}, ${company}` : role,
+  isOpen: !ended.has(stage),
+})
 
 const asLinked = (task: Task): LinkedRecord => ({ kind: 'task', id: task.id, title: task.title, isOpen: isActive(task) })

@@ -4,7 +4,7 @@ import type { Experience, Skill, Win } from '@throughline/core/career'
 import type { JournalMeasure } from '@throughline/core/export'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
-import type { Question, Story } from '@throughline/core/interview'
+import type { Question, Story, TargetJob } from '@throughline/core/interview'
 import type { FoundEntry } from '@throughline/core/journal'
 import type { Notification } from '@throughline/core/notification'
 import type { GoalActivity, GoalDays, GoalProgress } from '@throughline/core/progress'
@@ -59,6 +59,7 @@ export type SearchHit =
   | { kind: 'resume'; record: Resume }
   | { kind: 'question'; record: Question }
   | { kind: 'story'; record: Story }
+  | { kind: 'target-job'; record: TargetJob }
 
 export type DailyClient = ReturnType<typeof daily>
 
@@ -158,6 +159,8 @@ export function daily({ baseUrl, connection, request, sendFile }: Access) {
     files: {
       list: async (taskId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { taskId } })).items,
       ofEntry: async (entryId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { entryId } })).items,
+      ofTargetJob: async (targetJobId: string) =>
+        (await request<Page<Attachment>>('GET', '/attachments', { query: { targetJobId } })).items,
       ofProfile: async (profileId: string) => (await request<Page<Attachment>>('GET', '/attachments', { query: { profileId } })).items,
       /** With an `id` of one's own (UUIDv7), sending it again keeps nothing twice. */
       attach: (taskId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
@@ -169,6 +172,8 @@ export function daily({ baseUrl, connection, request, sendFile }: Access) {
       attachToWin: (winId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
         sendFile<Attachment>('/attachments', { winId, id }, file, onProgress),
       /** The same for the picture of the profile, which names it only afterwards. */
+      attachToTargetJob: (targetJobId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
+        sendFile<Attachment>('/attachments', { targetJobId, id }, file, onProgress),
       attachToProfile: (profileId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
         sendFile<Attachment>('/attachments', { profileId, id }, file, onProgress),
       rename: (id: string, changes: AttachmentChanges, { version }: VersionOption = {}) =>

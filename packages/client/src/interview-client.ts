@@ -4,6 +4,7 @@ import type { ClientOptions } from './options.ts'
 import { questions } from './questions.ts'
 import { mockInterviews, rehearsals } from './rehearsals.ts'
 import { stories } from './stories.ts'
+import { targetJobs } from './target-jobs.ts'
 
 export type InterviewClient = ReturnType<typeof interview>
 
@@ -17,4 +18,5 @@ export const interview = ({ request }: Access) => ({
   coverage: coverage(request),
   rehearsals: rehearsals(request),
   mockInterviews: mockInterviews(request),
+  targetJobs: targetJobs(request),
 })

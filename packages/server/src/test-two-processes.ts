@@ -3,6 +3,7 @@ import { accounts, actorOf } from '@throughline/core/account'
 import { instantText, listAll, newEnvelope } from '@throughline/core/kernel'
 import { deliverNotifications, notifications } from '@throughline/core/notification'
 import { createTask } from '@throughline/core/task'
+import { kinds } from '@throughline/http'
 import { deliverMail } from '@throughline/mail'
 import { expect } from 'vitest'
 import { createIds } from './ids.ts'
@@ -26,6 +27,7 @@ async function twoProcesses(open: () => Promise<Storage>) {
     secrets: { create: () => '', digest: () => '' },
     publicUrl: 'https://t.example',
     log: (line: string) => expect.fail(line),
+    kinds,
     mailer: { send: async ({ messageId = '' }: { messageId?: string }) => void sent.push(messageId) },
   })
   const processes = [await running(), await running()] as const

@@ -29,10 +29,11 @@ const owned = {
   entryId: RecordId.optional().describe('The entry of the journal they belong to, instead of a task.'),
   winId: RecordId.optional().describe('The win they are evidence of, instead of a task.'),
   profileId: RecordId.optional().describe('The profile they are pictures of, instead of a task.'),
+  targetJobId: RecordId.optional().describe('The target job they were sent for, instead of a task.'),
 }
 type Owned = z.infer<z.ZodObject<typeof owned>>
 
-const ownerKinds = { taskId: 'task', entryId: 'journal-entry', winId: 'win', profileId: 'profile' } as const
+const ownerKinds = { taskId: 'task', entryId: 'journal-entry', winId: 'win', profileId: 'profile', targetJobId: 'target-job' } as const
 
 const ownersOf = (asked: Owned): FileOwner[] =>
   (Object.keys(ownerKinds) as (keyof Owned)[]).flatMap((name) => {
@@ -41,7 +42,11 @@ const ownersOf = (asked: Owned): FileOwner[] =>
   })
 
 const hasOneOwner = (asked: Owned) => ownersOf(asked).length === 1
-const oneOwner = { path: ['taskId'], error: 'Name a task, an entry, a win or a profile: one of them.', params: { code: 'one_owner' } }
+const oneOwner = {
+  path: ['taskId'],
+  error: 'Name a task, an entry, a win, a profile or a target job: one of them.',
+  params: { code: 'one_owner' },
+}
 
 const ofOwner = z.strictObject(owned).refine(hasOneOwner, oneOwner)
 const toOwner = z
@@ -62,7 +67,8 @@ export const attachmentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/attachments',
     operationId: 'attachFile',
-    summary: 'Keep a file of up to 25 MiB with a task or a win, up to 20, an entry of the journal, up to 100, or the profile, up to 5',
+    summary:
+      'Keep a file of up to 25 MiB with a task, a win or a target job, up to 20, an entry of the journal, up to 100, or the profile, up to 5',
     area: 'Files',
     query: toOwner,
     body: 'upload',
@@ -76,7 +82,7 @@ export const attachmentRoutes: readonly Route[] = [
     method: 'GET',
     path: '/attachments',
     operationId: 'listAttachments',
-    summary: 'The files of a task, an entry, a win or the profile, oldest first',
+    summary: 'The files of a task, an entry, a win, the profile or a target job, oldest first',
     area: 'Files',
     query: ofOwner,
     caching: 'list',

@@ -1,6 +1,6 @@
 import { Experience, experiences, Skill, skills, Win, wins } from '@throughline/core/career'
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
-import { Question, questions, Story, stories } from '@throughline/core/interview'
+import { Question, questions, Story, stories, TargetJob, targetJobs } from '@throughline/core/interview'
 import { FoundEntry, type JournalEntry, journalEntries } from '@throughline/core/journal'
 import { line, type SearchHit } from '@throughline/core/kernel'
 import { Resume, resumes } from '@throughline/core/resume'
@@ -24,6 +24,7 @@ const searchable = {
   resume: resumes,
   question: questions,
   story: stories,
+  'target-job': targetJobs,
 }
 const names = Object.keys(searchable) as (keyof typeof searchable)[]
 
@@ -52,6 +53,7 @@ const Hit = z
     z.object({ kind: z.literal('resume'), record: Resume }),
     z.object({ kind: z.literal('question'), record: Question }),
     z.object({ kind: z.literal('story'), record: Story }),
+    z.object({ kind: z.literal('target-job'), record: TargetJob }),
   ])
   .meta({ id: 'SearchHit' })
 

@@ -14,11 +14,15 @@ import {
   TimeZone,
 } from '../../kernel/index.ts'
 import { QuestionRef, questionAnew } from '../practice/schema.ts'
+import { jobStages, lastOpenInterview } from './rules.ts'
 
 /** Target jobs in an account that are not in the trash. */
 export const MAX_TARGET_JOBS = 500
 
-export const JobStage = z.enum(['saved', 'applied', 'interviewing', 'offer', 'accepted', 'rejected', 'withdrawn']).meta({ id: 'JobStage' })
+/** Stages noted of one job. */
+export const MAX_STAGES = 50
+
+export const JobStage = z.enum(jobStages).meta({ id: 'JobStage' })
 export type JobStage = z.infer<typeof JobStage>
 
 /** When a stage was reached; the person's date. */
@@ -35,6 +39,12 @@ export const AnswerWent = z.enum(['weak', 'fair', 'well']).meta({ id: 'AnswerWen
 
 /** What was asked in an interview, once it is over. */
 const DebriefedQuestion = z.object({ questionId: QuestionRef, storyId: RecordId.nullable(), went: AnswerWent, note: prose(2_000) })
+
+/** Tasks that a job remembers as its own. */
+export const MAX_PLANNED = 100
+
+/** Interviews of one job. */
+export const MAX_INTERVIEWS = 20
 
 const Debrief = z.object({ at: Instant, note: prose(5_000), questions: z.array(DebriefedQuestion).max(50) }).meta({ id: 'Debrief' })
 
@@ -77,15 +87,20 @@ export const TargetJob = z
     ...fields,
     stage: JobStage,
     /** All stages that were reached, in order; the last is `stage`. */
-    stages: z.array(StageReached).min(1).max(50),
+    stages: z.array(StageReached).min(1).max(MAX_STAGES),
     people: z.array(Contact.extend({ id: RecordId })).max(50),
-    interviews: z.array(JobInterview).max(20),
+    interviews: z.array(JobInterview).max(MAX_INTERVIEWS),
     /** The first day of an interview that is not debriefed, of a job that goes on; `null` where there is none. */
     interviewOn: PlainDate.nullable(),
-    /** What was sent, as it read then: the PDF of the résumé, a file of this job, and when. */
-    sent: z.object({ attachmentId: RecordId, resumeId: RecordId, name: line(1, 200), on: PlainDate }).nullable(),
+    /** What was sent, as it read then: the PDF of the résumé, a file of this job, the edition that was kept of it, and when. */
+    sent: z
+      .object({ attachmentId: RecordId, resumeId: RecordId, editionId: RecordId, name: line(1, 200), on: PlainDate })
+      .meta({ id: 'SentResume' })
+      .nullable(),
     /** The tasks that prepare for its interviews. */
-    taskIds: z.array(RecordId).max(100),
+    taskIds: z.array(RecordId).max(MAX_PLANNED),
+    /** For which day each interview was planned. */
+    plans: z.array(z.object({ interviewId: RecordId, on: PlainDate })).max(MAX_INTERVIEWS),
   })
   .meta({ id: 'TargetJob' })
 export type TargetJob = z.infer<typeof TargetJob>
@@ -95,8 +110,12 @@ const editable = z
     ...fields,
     people: z.array(Contact).max(50),
     interviews: z
-      .array(z.strictObject({ ...interview, id: RecordId.optional() }).partial({ time: true, timeZone: true, people: true, note: true }))
-      .max(20),
+      .array(
+        z
+          .strictObject({ ...interview, id: RecordId.optional(), debrief: Debrief.nullable() })
+          .partial({ time: true, timeZone: true, people: true, note: true, debrief: true }),
+      )
+      .max(MAX_INTERVIEWS),
   })
   .partial()
 export type TargetJobAsked = z.output<typeof editable>
@@ -107,7 +126,7 @@ export const NewTargetJob = editable
   .meta({ id: 'NewTargetJob', example: { company: 'Harbourline Foods', role: 'Lead supply-chain analyst', stage: 'applied' } })
 export type NewTargetJob = z.input<typeof NewTargetJob>
 
-/** RFC 7396. Lists are given whole; an interview keeps its debrief by its id. */
+/** RFC 7396. Lists are given whole; an interview whose debrief is not said keeps it, by its id. */
 export const TargetJobChanges = editable.meta({ id: 'TargetJobChanges', example: { location: 'Ostrava' } })
 export type TargetJobChanges = z.input<typeof TargetJobChanges>
 
@@ -124,6 +143,7 @@ const archivedJob: ArchiveRule<TargetJob> = {
     })),
     sent: job.sent && sentAnew(job.sent, ids),
     taskIds: job.taskIds.map((id) => ids.of(id)).filter((id) => id !== null),
+    plans: job.plans.map((plan) => ({ ...plan, interviewId: ids.within(plan.interviewId) })),
   }),
 }
 
@@ -135,16 +155,19 @@ const answeredAnew = (asked: z.infer<typeof DebriefedQuestion>, ids: NewIds) => 
 
 function sentAnew(sent: NonNullable<TargetJob['sent']>, ids: NewIds): TargetJob['sent'] {
   const attachmentId = ids.of(sent.attachmentId)
-  return attachmentId === null ? null : { ...sent, attachmentId, resumeId: anyAnew(ids, sent.resumeId) }
+  if (attachmentId === null) return null
+  return { ...sent, attachmentId, resumeId: anyAnew(ids, sent.resumeId), editionId: anyAnew(ids, sent.editionId) }
 }
 
 export const targetJobs = defineKind('target-job', {
   schema: TargetJob,
   version: 1,
   noun: 'target job',
+  keys: { interviewsUntil: lastOpenInterview },
   queries: {
     newest: { order: ['createdAt', 'id'], descending: true },
-    byInterview: { range: 'interviewOn', sparse: 'interviewOn', order: ['interviewOn', 'id'] },
+    /** Jobs that go on by the last day of an interview that is not debriefed: from today, those that have one to come. */
+    byInterview: { range: 'interviewsUntil', sparse: 'interviewsUntil', order: ['interviewsUntil', 'id'] },
     ofResume: { where: ['resumeId'], sparse: 'resumeId', order: ['id'] },
   },
   text: ({ company, role, description, note, people }) => [role, company, description, note, ...people.map(({ name }) => name)],

@@ -1,5 +1,5 @@
 import type { SecretsDep } from '../../account/index.ts'
-import { type JudgedEdition, judgeEditions, keepEdition } from '../../edition/index.ts'
+import { type Edition, type JudgedEdition, judgeEditions, keepEdition } from '../../edition/index.ts'
 import { readMasterOf } from '../compose/master.ts'
 import { type ReadingDeps, readContent } from '../compose/read-content.ts'
 import type { ResumeContent } from '../content.ts'
@@ -15,20 +15,23 @@ export type ResumeFormat = 'pdf' | 'docx' | 'json'
 
 const editionFormats = { pdf: 'pdf', docx: 'docx', json: 'json-resume' } as const
 
+export interface MadeResume {
+  title: string
+  content: string | Uint8Array<ArrayBuffer>
+  /** What was kept of its making. */
+  edition: Edition
+}
+
 /**
  * A version as a document, of which an edition is kept.
  * @throws AppError `not-found`, `rate-limited`, `unavailable`, or `too-large` for one that takes too many pages
  */
-export async function makeResumeDocument(
-  deps: DocumentDeps,
-  id: string,
-  format: ResumeFormat,
-): Promise<{ title: string; content: string | Uint8Array<ArrayBuffer> }> {
+export async function makeResumeDocument(deps: DocumentDeps, id: string, format: ResumeFormat): Promise<MadeResume> {
   const resume = await getResume(deps, id)
   const said = await readContent(deps, resume)
   const content = await written(deps, { resume, said, format })
-  await keepEdition(deps, { of: 'resume', documentId: id, format: editionFormats[format], sources: sourcesOf(said) })
-  return { title: said.title, content }
+  const edition = await keepEdition(deps, { of: 'resume', documentId: id, format: editionFormats[format], sources: sourcesOf(said) })
+  return { title: said.title, content, edition }
 }
 
 async function written(deps: DocumentDeps, { resume, said, format }: { resume: Resume; said: ResumeContent; format: ResumeFormat }) {

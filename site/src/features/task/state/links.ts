@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { SearchHit } from '@throughline/client'
+import { jobName } from '@throughline/core/interview/target-job-rules'
 import { entryName } from '@throughline/core/journal/rules'
 import { client } from './queries.ts'
 
@@ -12,11 +14,18 @@ export const linkableQuery = (text: string) =>
     queryKey: ['linkable', text] as const,
     enabled: text !== '',
     queryFn: async () => {
-      const { items } = await client.search(text, { kinds: ['task', 'goal', 'journal-entry'], limit: 20 })
+      const { items } = await client.search(text, { kinds: ['task', 'goal', 'journal-entry', 'target-job'], limit: 20 })
       return items.map((hit) => ({
         kind: hit.kind,
         id: hit.record.id,
-        title: hit.kind === 'journal-entry' ? entryName(hit.record) : hit.record.title,
+        title: nameOf(hit),
       }))
     },
   })
+
+type Linkable = Extract<SearchHit, { kind: 'task' | 'goal' | 'journal-entry' | 'target-job' }>
+
+function nameOf(hit: Linkable): string {
+  if (hit.kind === 'journal-entry') return entryName(hit.record)
+  return hit.kind === 'target-job' ? jobName(hit.record) : hit.record.title
+}

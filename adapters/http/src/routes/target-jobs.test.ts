@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { testApp } from '../test-app.ts'
+
+async function person() {
+  const { signUp } = testApp()
+  const owner = await signUp()
+  const post = (path: string, body?: object) => owner.json(path, { method: 'POST', ...(body && { body }) })
+  return { ...owner, post }
+}
+
+it('keeps a job with its stages, under the version that is named', async () => {
+  const { ask, json, post } = await person()
+  const job = await post('/target-jobs', { role: 'Lead analyst', company: 'Harbourline', description: 'You forecast demand.' })
+  expect(job).toMatchObject({ stage: 'saved', competencies: ['forecasting'] })
+  const named = { method: 'PATCH', body: { location: 'Hull' }, headers: { 'if-match': '"1"' } }
+  expect((await ask(`/target-jobs/${job.id}`, named)).headers.get('etag')).toBe('"2"')
+  expect((await ask(`/target-jobs/${job.id}`, named)).status).toBe(412)
+  const reached = await post(`/target-jobs/${job.id}/stages`, { stage: 'interviewing', on: '2026-03-04' })
+  expect(reached.stages).toMatchObject([{ stage: 'saved' }, { stage: 'interviewing', on: '2026-03-04' }])
+  const back = await json(`/target-jobs/${job.id}/stages/${reached.stages[1].id}`, { method: 'DELETE' })
+  expect(back.stage).toBe('saved')
+  const { items } = await json('/target-jobs?fields=id,role')
+  expect(items).toEqual([{ id: job.id, role: 'Lead analyst' }])
+  expect((await json(`/target-jobs/${job.id}/competencies`)).items).toMatchObject([
+    { competency: 'forecasting', because: ['forecast', 'demand'] },
+  ])
+  expect((await json('/search?q=harbour&kinds=target-job')).items).toMatchObject([{ kind: 'target-job', record: { id: job.id } }])
+})
+
+it('keeps files with a job, and tells a task and the job of each other', async () => {
+  const { json, post } = await person()
+  const job = await post('/target-jobs', { role: 'Lead analyst', company: 'Harbourline' })
+  const form = new FormData()
+  form.set('file', new Blob(['Dear Ruth']), 'Cover letter.txt')
+  const file = await json(`/attachments?targetJobId=${job.id}`, { method: 'POST', body: form })
+  expect(file).toMatchObject({ name: 'Cover letter.txt', owner: { kind: 'target-job', id: job.id } })
+  expect((await json(`/attachments?targetJobId=${job.id}`)).items).toHaveLength(1)
+  const task = await post('/tasks', { title: 'Look at the firm', links: [{ kind: 'target-job', id: job.id }] })
+  expect((await json(`/tasks/${task.id}/links`)).to).toMatchObject([
+    { kind: 'target-job', title: 'Lead analyst, Harbourline', isOpen: true },
+  ])
+  expect((await json(`/tasks?linkedId=${job.id}`)).items).toMatchObject([{ id: task.id }])
+  await json(`/target-jobs/${job.id}`, { method: 'DELETE' })
+  expect((await json('/me/storage')).trash).toBe(file.size)
+  expect((await json('/target-jobs?trash=true')).items).toHaveLength(1)
+  expect((await post(`/target-jobs/${job.id}/restore`)).deletedAt).toBeNull()
+})
+
+it('freezes the résumé that is sent, and takes that back', async () => {
+  const { ask, json, post } = await person()
+  const resume = await post('/resumes', { name: 'Lead roles' })
+  const job = await post('/target-jobs', { role: 'Lead analyst' })
+  const sent = await post(`/target-jobs/${job.id}/sent`, { resumeId: resume.id, on: '2026-03-04' })
+  expect(sent).toMatchObject({ stage: 'applied', sent: { resumeId: resume.id, on: '2026-03-04' } })
+  expect((await ask(`/attachments/${sent.sent.attachmentId}/content`)).status).toBe(200)
+  expect(await json(`/target-jobs/${job.id}/sent`)).toMatchObject({ isKept: true, isOlder: false })
+  expect(await json(`/target-jobs/${job.id}/sent`, { method: 'DELETE' })).toMatchObject({ sent: null, stage: 'saved' })
+})

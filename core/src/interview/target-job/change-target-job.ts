@@ -1,0 +1,165 @@
+import {
+  type ActorDep,
+  type BasedOn,
+  type BlobsDep,
+  type ChangeDeps,
+  changedFields,
+  changeLive,
+  deleteRecord,
+  eventFor,
+  newEnvelope,
+  nowText,
+  oneFault,
+  parse,
+  restoreRecord,
+  rowId,
+  type StoreDep,
+  sameAgain,
+  saveNew,
+  today,
+} from '../../kernel/index.ts'
+import { drawCompetencies } from './draw-competencies.ts'
+import { purgeTargetJobs } from './purge-target-jobs.ts'
+import { firstOpenInterview, inOrder } from './rules.ts'
+import {
+  type JobInterview,
+  MAX_TARGET_JOBS,
+  NewTargetJob,
+  type TargetJob,
+  type TargetJobAsked,
+  TargetJobChanges,
+  targetJobs,
+} from './schema.ts'
+
+type Derived = Pick<TargetJob, 'stage' | 'interviews'>
+
+/** A job with what follows from the rest of it. */
+export const withDerived = <J extends Derived>(job: J): J & Pick<TargetJob, 'interviewOn'> => ({
+  ...job,
+  interviewOn: firstOpenInterview(job),
+})
+
+/** Where the rows of a job get their ids from, so that making it again makes the same. */
+const rows = { stage: 0, people: 1_000, interviews: 2_000 }
+
+/**
+ * Keeps a target job, saved today unless it says otherwise. Competencies that are not said are drawn from the description.
+ * The same input under the same id answers the job that is there.
+ * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another.
+ */
+export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Promise<TargetJob> {
+  const { id = deps.ids.next(), stage = 'saved', on, interviews, ...said } = parse(NewTargetJob, input)
+  const asked = { ...said, ...(interviews && { interviews: inOrder(interviews) }) }
+  checkIds('people', asked.people)
+  checkIds('interviews', asked.interviews)
+  const before = input.id ? await deps.store.get(deps.actor.space, targetJobs, id) : null
+  if (before) return sameAgain(targetJobs, before, asked)
+  const now = nowText(deps)
+  const reached = { id: rowId(id, rows.stage), stage, on: on ?? today(deps), note: '', at: now }
+  const job: TargetJob = withDerived({
+    ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked), role: asked.role, stage, stages: [reached] },
+    competencies: asked.competencies ?? drawCompetencies(asked.description ?? '').map(({ competency }) => competency),
+    ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
+  })
+  await checkRoom(deps)
+  const stored = await saveNew(deps, deps.actor.space, targetJobs, job, [eventFor(deps, 'target-job.created', job)])
+  return stored === job ? job : sameAgain(targetJobs, stored, asked)
+}
+
+const blank = {
+  ...{ company: '', location: '', url: null, description: '', note: '', resumeId: null },
+  ...{ people: [], interviews: [], interviewOn: null, sent: null, taskIds: [], plans: [] },
+}
+
+const withoutGaps = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<Partial<TargetJob>, 'interviews' | 'people'>
+
+type Lists = Pick<TargetJobAsked, 'people' | 'interviews'>
+type NewRowId = (list: 'people' | 'interviews', row: number) => string
+
+/** The people and interviews that were said, each with an id. */
+const listsOf = ({ people, interviews }: Lists, before: readonly JobInterview[], newId: NewRowId): Partial<TargetJob> => ({
+  ...(people && { people: people.map((contact, row) => ({ ...contact, id: contact.id ?? newId('people', row) })) }),
+  ...(interviews && {
+    interviews: inOrder(
+      interviews.map((asked, row) =>
+        interviewOf(
+          asked,
+          asked.id ?? newId('interviews', row),
+          before.find(({ id }) => id === asked.id),
+        ),
+      ),
+    ),
+  }),
+})
+
+type AskedInterview = NonNullable<Lists['interviews']>[number]
+
+/** An interview as it was said, with the debrief it had. */
+const interviewOf = (asked: AskedInterview, id: string, before?: JobInterview): JobInterview => ({
+  id,
+  title: asked.title,
+  on: asked.on,
+  time: asked.time ?? null,
+  timeZone: asked.timeZone ?? null,
+  people: asked.people ?? '',
+  note: asked.note ?? '',
+  debrief: asked.debrief === undefined ? (before?.debrief ?? null) : asked.debrief,
+})
+
+async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
+  if ((await store.count(actor.space, targetJobs.queries.newest, {})) < MAX_TARGET_JOBS) return
+  throw oneFault('', 'too_many_target_jobs', `There is room for ${MAX_TARGET_JOBS} target jobs. Throw away some that are over.`)
+}
+
+/** @throws AppError `validation` where two of a list have one id. */
+function checkIds(list: 'people' | 'interviews', items: readonly { id?: string | undefined }[] = []): void {
+  const ids = items.flatMap(({ id }) => id ?? [])
+  const twice = items.findIndex(({ id }, place) => id !== undefined && ids.indexOf(id) < ids.lastIndexOf(id) && place > ids.indexOf(id))
+  if (twice >= 0) throw oneFault(`/${list}/${twice}/id`, 'duplicate_id', 'Another of this list has this id.')
+}
+
+/**
+ * Changes fields of a target job; what changes nothing writes nothing.
+ * @throws AppError `not-found`, `validation`, or `stale` with the job as it is now.
+ */
+export async function editTargetJob(deps: ChangeDeps, id: string, input: TargetJobChanges, basedOn: BasedOn = {}): Promise<TargetJob> {
+  const asked = parse(TargetJobChanges, input)
+  checkIds('people', asked.people)
+  checkIds('interviews', asked.interviews)
+  return changeJob(
+    deps,
+    id,
+    basedOn,
+    (job) => ({ ...asked, ...listsOf(asked, job.interviews, () => deps.ids.next()) }) as Partial<TargetJob>,
+  )
+}
+
+/** Changes a job as `decide` says, with what follows from it; `null`, or what changes nothing, writes nothing. */
+export const changeJob = (
+  deps: ChangeDeps,
+  id: string,
+  basedOn: BasedOn,
+  decide: (job: TargetJob) => Partial<TargetJob> | null | Promise<Partial<TargetJob> | null>,
+): Promise<TargetJob> =>
+  changeLive(deps, targetJobs, id, basedOn, async (job) => {
+    const wanted = await decide(job)
+    if (!wanted) return null
+    const { stage, interviews } = { ...job, ...wanted }
+    const changes = changedFields(job, { ...wanted, ...withDerived({ stage, interviews }) })
+    return Object.keys(changes).length === 0 ? null : { event: 'target-job.updated', changes }
+  })
+
+/**
+ * Moves a target job to the trash, with its files; deleting twice is harmless.
+ * @throws AppError `not-found`, or `stale` with the job as it is now.
+ */
+export async function deleteTargetJob(deps: ChangeDeps & BlobsDep, id: string, basedOn: BasedOn = {}): Promise<TargetJob> {
+  const deleted = await deleteRecord(deps, targetJobs, id, basedOn)
+  await purgeTargetJobs(deps)
+  return deleted
+}
+
+/** @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many. */
+export const restoreTargetJob = (deps: ChangeDeps, id: string): Promise<TargetJob> =>
+  restoreRecord(deps, targetJobs, id, async ({ deletedAt }) => (deletedAt ? checkRoom(deps) : undefined))

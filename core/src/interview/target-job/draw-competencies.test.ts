@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { drawCompetencies } from './draw-competencies.ts'
+
+const ids = (text: string) => drawCompetencies(text).map(({ competency }) => competency)
+
+const english = `About us
+We teach the world to love forecasts, and our budget is huge.
+
+Your tasks
+- Forecast demand for three depots and improve forecast accuracy
+- Negotiate with suppliers and mediate where sales and stores disagree
+- Coach two junior analysts
+
+What we offer
+- Training, coaching and a budget for conferences
+`
+
+const german = `Ihre Aufgaben:
+- Sie erstellen Absatzprognosen und verbessern die Prognosegüte
+- Sie verhandeln mit Lieferanten
+- Sie leiten ein Team von vier Disponenten
+
+Wir bieten:
+- Weiterbildung und ein Budget für Konferenzen
+`
+
+describe('competencies drawn from a description', () => {
+  it.each([
+    ['English', english],
+    ['German', german],
+  ])('are what it asks for in %s, with the words that say so', (_, text) => {
+    const drawn = drawCompetencies(text)
+    expect(drawn.map(({ competency }) => competency)).toEqual(expect.arrayContaining(['forecasting', 'negotiation']))
+    for (const { because, name } of drawn) expect([because.length > 0, name.length > 0]).toEqual([true, true])
+  })
+
+  it('leave out what the firm says of itself and offers', () => {
+    expect(ids('What we offer\n- A budget, negotiations and forecasts')).toEqual([])
+    expect(ids('Wir bieten:\nBudget, Verhandlungen und Prognosen')).toEqual([])
+    expect(ids(english)).not.toContain('budget')
+  })
+
+  it('are eight at most, none for what says nothing, and read in time that grows with the text', () => {
+    expect(ids('')).toEqual([])
+    expect(ids(`${english}\n${german}\n`.repeat(20)).length).toBeLessThanOrEqual(8)
+    const start = performance.now()
+    for (const odd of ['forecast '.repeat(2_200), '#'.repeat(20_000), '- '.repeat(10_000), `${'a'.repeat(30)}\n`.repeat(640)]) ids(odd)
+    expect(performance.now() - start).toBeLessThan(3_000)
+  })
+})

@@ -1,0 +1,44 @@
+/** What holds of every target job. Free of zod, so that a browser may import it by itself as `@throughline/core/interview/target-job-rules`. */
+
+/** In the order that a search for work goes; the last three end it. */
+export const jobStages = ['saved', 'applied', 'interviewing', 'offer', 'accepted', 'rejected', 'withdrawn'] as const
+export type JobStage = (typeof jobStages)[number]
+
+interface InterviewDay {
+  on: string
+  time?: string | null
+  debrief?: unknown
+}
+
+interface Interviewing<I extends InterviewDay = InterviewDay> {
+  stage: JobStage
+  interviews: readonly I[]
+}
+
+const ended: ReadonlySet<JobStage> = new Set(['accepted', 'rejected', 'withdrawn'])
+
+/** Whether a job may still be had. */
+export const goesOn = ({ stage }: Pick<Interviewing, 'stage'>): boolean => !ended.has(stage)
+
+const dayAndTime = ({ on, time }: InterviewDay) => `${on} ${time ?? ''}`
+
+/** Interviews by day and time; those of no time come first on their day. */
+export const inOrder = <I extends InterviewDay>(interviews: readonly I[]): I[] =>
+  interviews.toSorted((a, b) => (dayAndTime(a) < dayAndTime(b) ? -1 : dayAndTime(a) > dayAndTime(b) ? 1 : 0))
+
+/** Those that are not debriefed of a job that goes on, in their order. */
+const open = <I extends InterviewDay>(job: Interviewing<I>): I[] =>
+  goesOn(job) ? inOrder(job.interviews.filter(({ debrief }) => !debrief)) : []
+
+/** The first day of an interview that is not debriefed, be it past; `null` where there is none, or the job goes on no more. */
+export const firstOpenInterview = (job: Interviewing): string | null => open(job)[0]?.on ?? null
+
+/** The last such day. */
+export const lastOpenInterview = (job: Interviewing): string | null => open(job).at(-1)?.on ?? null
+
+/** The next interview of a job that goes on; `null` where none is to come. @param from a plain date, itself among the days */
+export const nextInterviewOf = <I extends InterviewDay>(job: Interviewing<I>, from: string): I | null =>
+  open(job).find(({ on }) => on >= from) ?? null
+
+/** What a job is called. */
+export const jobName = ({ role, company }: { role: string; company: string }): string => (company ? `${role}, ${company}` : role)

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { reachStage, takeStageBack } from './change-stage.ts'
+import { createTargetJob, deleteTargetJob, editTargetJob, restoreTargetJob } from './change-target-job.ts'
+import { getTargetJob, listTargetJobs } from './read-target-jobs.ts'
+import { nextInterviewOf } from './rules.ts'
+import { MAX_STAGES, targetJobs } from './schema.ts'
+import { jobDeps } from './test-target-job.ts'
+
+const id = '019a9b53-0000-7cc0-8000-0123456789ab'
+const fault = (pointer: string, code: string) => ({ code: 'validation', details: { faults: [{ pointer, code }] } })
+const panel = { title: 'Panel', on: '2026-03-18', time: '10:30' }
+const debrief = { at: '2026-03-04T10:00:00.000Z', note: 'Calm.', questions: [] }
+
+describe('a target job', () => {
+  it('begins as saved today, with what its description asks for', async () => {
+    const deps = jobDeps()
+    const description = 'You forecast demand for three depots. You lead a team of four and coach its younger analysts.'
+    const job = await createTargetJob(deps, { role: 'Lead analyst', description })
+    expect(job).toMatchObject({ stage: 'saved', stages: [{ stage: 'saved', on: '2026-03-05' }], interviewOn: null, sent: null })
+    expect(job.competencies).toContain('forecasting')
+    expect((await createTargetJob(deps, { role: 'Cook', description, competencies: [] })).competencies).toEqual([])
+  })
+
+  it('is made once under an id, with the same people and interviews', async () => {
+    const deps = jobDeps()
+    const asked = {
+      id,
+      role: 'Lead analyst',
+      people: [{ name: 'Ruth', role: '', note: '' }],
+      interviews: [panel, { ...panel, on: '2026-03-11' }],
+    }
+    const job = await createTargetJob(deps, asked)
+    expect(job.interviews.map(({ on }) => on)).toEqual(['2026-03-11', '2026-03-18'])
+    expect(await createTargetJob(deps, asked)).toEqual(job)
+    await expect(createTargetJob(deps, { ...asked, role: 'Cook' })).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('says the first day of an interview that is not debriefed, while it goes on', async () => {
+    const deps = jobDeps()
+    const interviews = [panel, { title: 'First call', on: '2026-03-04', debrief: null }]
+    const job = await createTargetJob(deps, { role: 'Lead analyst', interviews })
+    expect(job.interviewOn).toBe('2026-03-04')
+    expect(nextInterviewOf(job, '2026-03-05')?.title).toBe('Panel')
+    const [call, other] = job.interviews
+    const told = await editTargetJob(deps, job.id, { interviews: [{ ...(call as typeof panel), debrief }, other as typeof panel] })
+    expect(told.interviewOn).toBe('2026-03-18')
+    expect((await reachStage(deps, job.id, { stage: 'rejected' })).interviewOn).toBeNull()
+  })
+
+  it('is found from today by an interview to come, also behind one that nobody has looked back on', async () => {
+    const deps = jobDeps()
+    const interviews = [panel, { title: 'First call', on: '2026-03-04' }]
+    const coming = await createTargetJob(deps, { role: 'Lead analyst', interviews })
+    await createTargetJob(deps, { role: 'Cook', interviews: [{ title: 'First call', on: '2026-03-04' }] })
+    const found = await deps.store.list(deps.actor.space, targetJobs.queries.byInterview, { from: '2026-03-05' }, { limit: 10 })
+    expect(found.items.map((job) => job.id)).toEqual([coming.id])
+  })
+
+  it('keeps the debrief of an interview by its id, unless it is said', async () => {
+    const deps = jobDeps()
+    const job = await createTargetJob(deps, { role: 'Lead analyst', interviews: [{ ...panel, debrief }] })
+    const [{ id: interviewId } = { id: '' }] = job.interviews
+    const moved = await editTargetJob(deps, job.id, { interviews: [{ ...panel, id: interviewId, on: '2026-03-20' }] })
+    expect(moved.interviews).toMatchObject([{ id: interviewId, on: '2026-03-20', debrief }])
+    const bare = await editTargetJob(deps, job.id, { interviews: [{ ...panel, id: interviewId, debrief: null }] })
+    expect(bare.interviews).toMatchObject([{ debrief: null }])
+  })
+
+  it('refuses two of a list under one id, and writes nothing where nothing changes', async () => {
+    const deps = jobDeps()
+    const job = await createTargetJob(deps, { role: 'Lead analyst', interviews: [panel] })
+    const twice = [
+      { ...panel, id },
+      { ...panel, id },
+    ]
+    await expect(editTargetJob(deps, job.id, { interviews: twice })).rejects.toMatchObject(fault('/interviews/1/id', 'duplicate_id'))
+    expect(await editTargetJob(deps, job.id, { role: 'Lead analyst', interviews: job.interviews })).toEqual(job)
+    await expect(editTargetJob(deps, job.id, { role: 'Cook' }, { expectedVersion: 9 })).rejects.toMatchObject({ code: 'stale' })
+  })
+
+  it('goes to the trash and comes back', async () => {
+    const deps = jobDeps()
+    const job = await createTargetJob(deps, { role: 'Lead analyst' })
+    await deleteTargetJob(deps, job.id)
+    await expect(getTargetJob(deps, job.id)).rejects.toMatchObject({ code: 'not-found' })
+    expect(JSON.parse((await listTargetJobs(deps, { trash: true }, { limit: 10 })).json)).toHaveLength(1)
+    expect((await restoreTargetJob(deps, job.id)).deletedAt).toBeNull()
+    const another = '019a9b53-9999-7cc0-8000-0123456789ab'
+    await editTargetJob(deps, job.id, { resumeId: another })
+    expect(JSON.parse((await listTargetJobs(deps, { resumeId: another }, { limit: 10 })).json)).toHaveLength(1)
+    expect(JSON.parse((await listTargetJobs(deps, { resumeId: id }, { limit: 10 })).json)).toEqual([])
+  })
+})
+
+describe('the stages of a job', () => {
+  it('are noted once under an id, and the latest is taken back', async () => {
+    const deps = jobDeps()
+    const job = await createTargetJob(deps, { role: 'Lead analyst', on: '2026-02-01' })
+    const asked = { id, stage: 'applied', on: '2026-02-20', note: 'By post' } as const
+    const applied = await reachStage(deps, job.id, asked)
+    expect(applied).toMatchObject({ stage: 'applied', stages: [{ stage: 'saved', on: '2026-02-01' }, asked] })
+    expect(await reachStage(deps, job.id, asked)).toEqual(applied)
+    await expect(takeStageBack(deps, job.id, job.stages[0]?.id ?? '')).rejects.toMatchObject(fault('', 'not_the_latest'))
+    expect(await takeStageBack(deps, job.id, id)).toMatchObject({ stage: 'saved', stages: job.stages })
+    await expect(takeStageBack(deps, job.id, id)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(takeStageBack(deps, job.id, job.stages[0]?.id ?? '')).rejects.toMatchObject(fault('', 'not_the_latest'))
+  })
+
+  it('are bounded', async () => {
+    const deps = jobDeps()
+    const job = await createTargetJob(deps, { role: 'Lead analyst' })
+    for (let i = 1; i < MAX_STAGES; i++) await reachStage(deps, job.id, { stage: i % 2 ? 'applied' : 'interviewing' })
+    await expect(reachStage(deps, job.id, { stage: 'offer' })).rejects.toMatchObject(fault('/stage', 'too_many_stages'))
+  })
+})
