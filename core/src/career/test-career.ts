@@ -5,7 +5,7 @@ import { attachments, storageUses } from '../attachment/index.ts'
 import { checkIns, createCheckIn, createGoal, goals } from '../goal/index.ts'
 import { createEntry, createJournal, journalEntries, journalRevisions, journals, journalTemplates } from '../journal/index.ts'
 import { seal, sealed } from '../journal/test-journal.ts'
-import { type Actor, AppError, newEnvelope } from '../kernel/index.ts'
+import { type Actor, AppError, type Kind, newEnvelope } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
 import { completeTask, completions, createTask, tasks, timeEntries } from '../task/index.ts'
 import { attestations } from './attestation/schema.ts'
@@ -40,9 +40,9 @@ const kinds = [
 ]
 
 /** What the use cases of this area and of its sources ask for; it is 5 March 2026. */
-export const careerDeps = (actor: Partial<Actor> = {}) => ({
-  ...createMemoryStorage({ kinds }),
-  kinds,
+export const careerDeps = (actor: Partial<Actor> = {}, others: readonly Kind[] = []) => ({
+  ...createMemoryStorage({ kinds: [...kinds, ...others] }),
+  kinds: [...kinds, ...others],
   clock: fakeClock(),
   ids: sequentialIds(),
   dayMemory: createDayMemory(),

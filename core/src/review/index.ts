@@ -1,5 +1,5 @@
 export { exportPacket, PACKET_FORMATS } from './document/export-packet.ts'
-export { languageOf, type PacketWords, packetWords } from './draft/words/index.ts'
+export { type FactWords, factWords, languageOf, type PacketWords, packetWords } from './draft/words/index.ts'
 export * from './packet/create-packet.ts'
 export * from './packet/draw-packet.ts'
 export * from './packet/edit-packet.ts'

@@ -28,7 +28,8 @@ export async function addStorySource(deps: WinDeps, storyId: string, input: NewS
   await getLive(deps, stories, storyId)
   const live = await readLiveWins(deps, [asked.winId])
   const source = takeSource(deps, asked.id ?? deps.ids.next(), asked, live, '')
-  const words = asked.append ? await factInWords(deps, source, live) : ''
+  const win = live.get(asked.winId)
+  const words = asked.append && win ? await factInWords(deps, source, win) : ''
   return changeLive(deps, stories, storyId, basedOn, (story) => {
     const known = story.sources.find((one) => one.id === source.id)
     if (known && isSamePlace(known, source)) return null

@@ -1,8 +1,8 @@
 import type { Win, WinDeps } from '../../career/index.ts'
 import { eventFor, newEnvelope, nowText, parse, rowId, sameAgain, saveNew } from '../../kernel/index.ts'
-import { type FilledStory, fillStory } from './fill/fill-story.ts'
+import { fillStory } from './fill/fill-story.ts'
 import { checkRoomForStories } from './room.ts'
-import { NewStory, type Story, type StoryAsked, type StorySource, stories } from './schema.ts'
+import { NewStory, type Story, stories } from './schema.ts'
 import { takeSources } from './take-sources.ts'
 import { noSuchWin, readLiveWins } from './wins-of.ts'
 
@@ -16,20 +16,19 @@ export async function createStory(deps: WinDeps, input: NewStory): Promise<Story
   const before = input.id ? await deps.store.get(deps.actor.space, stories, id) : null
   if (before) return sameAgain(stories, before, said)
   const wins = await chosenWins(deps, said.winIds ?? [])
-  const filled = await fillStory(deps, wins, said.tellings)
+  const { sources, ...filled } = await fillStory(deps, wins)
   const story: Story = {
     ...newEnvelope(id, nowText(deps)),
-    ...withoutSources(filled),
+    ...filled,
     ...{ winIds: [], note: '' },
     ...said,
-    sources: await sourcesFor(deps, id, said, filled, wins),
+    // What is said in other words than were filled in rests on nothing yet.
+    sources: await takeSources(deps, said.sources ?? (said.tellings ? [] : sources), { known: [], idFor: (place) => rowId(id, place) }),
   }
   await checkRoomForStories(deps)
   const stored = await saveNew(deps, deps.actor.space, stories, story, [eventFor(deps, 'story.created', story)])
   return stored === story ? story : sameAgain(stories, stored, said)
 }
-
-const withoutSources = ({ title, competencies, tellings }: FilledStory) => ({ title, competencies, tellings })
 
 /** In the order they were named. */
 async function chosenWins(deps: WinDeps, ids: readonly string[]): Promise<Win[]> {
@@ -39,11 +38,4 @@ async function chosenWins(deps: WinDeps, ids: readonly string[]): Promise<Win[]>
     if (!win) throw noSuchWin(`/winIds/${place}`)
     return win
   })
-}
-
-/** Those that are said, or else those of what was filled in. */
-function sourcesFor(deps: WinDeps, id: string, { sources }: StoryAsked, filled: FilledStory, wins: readonly Win[]): Promise<StorySource[]> {
-  const idFor = (place: number) => rowId(id, place)
-  if (sources) return takeSources(deps, sources, { known: [], idFor })
-  return takeSources(deps, filled.facts, { known: [], idFor, wins: new Map(wins.map((win) => [win.id, win])) })
 }

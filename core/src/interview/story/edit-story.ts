@@ -1,8 +1,8 @@
-import type { WinDeps } from '../../career/index.ts'
+import { type WinDeps, wins } from '../../career/index.ts'
 import { type BasedOn, changedFields, changeLive, parse } from '../../kernel/index.ts'
 import { type Story, StoryChanges, stories } from './schema.ts'
 import { takeSources } from './take-sources.ts'
-import { noSuchWin, readWinsById } from './wins-of.ts'
+import { noSuchWin, readLiveById } from './wins-of.ts'
 
 /**
  * Changes fields of a story; lists are given whole, and what changes nothing writes nothing. A win that is named already may
@@ -21,6 +21,6 @@ export async function editStory(deps: WinDeps, id: string, input: StoryChanges, 
 
 async function checkNewWins(deps: WinDeps, asked: readonly string[], named: readonly string[]): Promise<void> {
   const fresh = asked.filter((id) => !named.includes(id))
-  const found = await readWinsById(deps, fresh)
-  for (const id of fresh) if (found.get(id)?.deletedAt !== null) throw noSuchWin(`/winIds/${asked.indexOf(id)}`)
+  const live = await readLiveById(deps, wins, fresh)
+  for (const id of fresh) if (!live.has(id)) throw noSuchWin(`/winIds/${asked.indexOf(id)}`)
 }

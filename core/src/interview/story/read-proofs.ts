@@ -1,10 +1,10 @@
-import { type Evidence, experiences, type Win, type WinDeps } from '../../career/index.ts'
+import { type Evidence, experiences, type Win, type WinDeps, wins } from '../../career/index.ts'
 import { getLive, today } from '../../kernel/index.ts'
 import type { StoryProofs } from './proof-schema.ts'
 import { attestedAmong, strengthBy } from './read-strengths.ts'
 import { type Story, type StorySource, stories } from './schema.ts'
 import { ownNumber } from './source.ts'
-import { readLiveWins, readWinsById } from './wins-of.ts'
+import { readById, readLiveById, readLiveWins } from './wins-of.ts'
 
 type ProvedWin = StoryProofs['wins'][number]
 type ProvedSource = StoryProofs['sources'][number]
@@ -24,11 +24,11 @@ export async function readStoryProofs(deps: WinDeps, id: string): Promise<StoryP
 }
 
 async function provedWins(deps: WinDeps, story: Story, live: ReadonlyMap<string, Win>): Promise<ProvedWin[]> {
-  const all = await readWinsById(deps, story.winIds)
+  const all = await readById(deps, wins, story.winIds)
   const ids = [...all.values()].flatMap(({ experienceId }) => experienceId ?? [])
-  const held = await deps.store.getMany(deps.actor.space, experiences, [...new Set(ids)])
+  const held = await readLiveById(deps, experiences, ids)
   const experienceOf = ({ experienceId }: Win): ProvedWin['experience'] => {
-    const found = held.find(({ id, deletedAt }) => id === experienceId && deletedAt === null)
+    const found = held.get(experienceId ?? '')
     return found ? { id: found.id, position: found.position, organisation: found.organisation } : null
   }
   return story.winIds.map((id) => {

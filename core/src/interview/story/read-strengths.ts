@@ -1,9 +1,9 @@
-import { attestations, type Win } from '../../career/index.ts'
+import { attestations, type Win, wins } from '../../career/index.ts'
 import { type ActorDep, type ClockDep, listAllEach, MAX_LIMIT, type StoreDep, today } from '../../kernel/index.ts'
 import type { StoryStrengthOf } from './proof-schema.ts'
 import { type Story, stories } from './schema.ts'
 import { type StoryStrength, strengthOf } from './strength.ts'
-import { readWinsById } from './wins-of.ts'
+import { readLiveById } from './wins-of.ts'
 
 type Deps = StoreDep & ClockDep & ActorDep
 
@@ -12,26 +12,20 @@ export async function readStrengths(
   deps: Deps,
   some: readonly Pick<Story, 'id' | 'winIds'>[],
 ): Promise<ReadonlyMap<string, StoryStrength>> {
-  const wins = await readWinsById(
-    deps,
-    some.flatMap(({ winIds }) => winIds),
-  )
-  const attested = await attestedAmong(deps, [...wins.keys()])
-  return new Map(some.map(({ id, winIds }) => [id, strengthBy(winsIn(winIds, wins), attested, today(deps))]))
+  const named = some.flatMap(({ winIds }) => winIds)
+  const live = await readLiveById(deps, wins, named)
+  const attested = await attestedAmong(deps, [...live.keys()])
+  const on = today(deps)
+  const rests = (winIds: readonly string[]) => winIds.flatMap((id) => live.get(id) ?? [])
+  return new Map(some.map(({ id, winIds }) => [id, strengthBy(rests(winIds), attested, on)]))
 }
 
 /** Of some stories, up to 200, by their ids; those in the trash or gone are left out. */
 export async function listStrengths(deps: Deps, ids: readonly string[]): Promise<StoryStrengthOf[]> {
-  const found = await deps.store.getMany(deps.actor.space, stories, [...new Set(ids)].slice(0, MAX_LIMIT))
-  const strengths = await readStrengths(
-    deps,
-    found.filter(({ deletedAt }) => deletedAt === null),
-  )
+  const live = await readLiveById(deps, stories, ids.slice(0, MAX_LIMIT))
+  const strengths = await readStrengths(deps, [...live.values()])
   return [...strengths].map(([id, strength]) => ({ id, ...strength }))
 }
-
-const winsIn = (ids: readonly string[], wins: ReadonlyMap<string, Win>): Win[] =>
-  ids.flatMap((id) => wins.get(id) ?? []).filter(({ deletedAt }) => deletedAt === null)
 
 /** The wins of some that a colleague has confirmed. */
 export async function attestedAmong(deps: StoreDep & ActorDep, winIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -4,20 +4,20 @@ import type { StorySource } from './schema.ts'
 
 type Number = StorySource['number']
 
-/** Parts that tell how it was before. */
-const before: ReadonlySet<StoryPart> = new Set<StoryPart>(['situation', 'task'])
-
-/** The number that a win itself lends a part: where it began to what led there, where it ended to the rest. One of its evidence is that piece's. */
+/** The number that a win itself lends a part: to the situation where it began, and nothing to the task. One of its evidence is that piece's. */
 export function ownNumber({ metric }: Pick<Win, 'metric'>, part: StoryPart): Number {
-  if (!metric) return null
-  const [value, from] = before.has(part) ? [metric.baseline, metric.baselineFrom] : [metric.value, metric.valueFrom]
+  if (!metric || part === 'task') return null
+  const [value, from] = part === 'situation' ? [metric.baseline, metric.baselineFrom] : [metric.value, metric.valueFrom]
   return value === null || from !== null ? null : { value, unit: metric.unit }
 }
+
+/** The number that a piece of evidence lends a part: a task is told by what was aimed at, not by how far it came. */
+export const pieceNumber = ({ number }: Pick<Evidence, 'number'>, part: StoryPart): Number => (part === 'task' ? null : number)
 
 /** What a win, or a piece of its evidence, says of itself to a part. */
 export const saidOf = (win: Win, piece: Evidence | null, part: StoryPart): Pick<StorySource, 'kind' | 'title' | 'date' | 'number'> =>
   piece
-    ? { kind: piece.kind, title: piece.title, date: piece.date, number: piece.number }
+    ? { kind: piece.kind, title: piece.title, date: piece.date, number: pieceNumber(piece, part) }
     : { kind: 'win', title: win.title, date: win.happenedOn, number: ownNumber(win, part) }
 
 /** Whether two sources are the same fact in the same part. */

@@ -9,23 +9,17 @@ interface Taking {
   known: readonly StorySource[]
   /** An id for the one at a place. */
   idFor(place: number): string
-  /** Wins that were read already. */
-  wins?: ReadonlyMap<string, Win>
 }
 
 /**
  * Sources as a story keeps them: what is new is read from its win, all else stays as it was taken.
  * @throws AppError `validation` for a win or a piece of evidence that is not there
  */
-export async function takeSources(deps: WinDeps, asked: readonly AskedSource[], { known, idFor, wins }: Taking): Promise<StorySource[]> {
+export async function takeSources(deps: WinDeps, asked: readonly AskedSource[], { known, idFor }: Taking): Promise<StorySource[]> {
   const byId = new Map(known.map((source) => [source.id, source]))
   const isKept = (one: AskedSource) => 'capturedAt' in one || isOf(one, byId.get(one.id ?? ''))
-  const live =
-    wins ??
-    (await readLiveWins(
-      deps,
-      asked.filter((one) => !isKept(one)).map(({ winId }) => winId),
-    ))
+  const fresh = asked.filter((one) => !isKept(one)).map(({ winId }) => winId)
+  const live = await readLiveWins(deps, fresh)
   const taken = asked.map((one, place): StorySource => {
     if ('capturedAt' in one) return one
     const kept = byId.get(one.id ?? '')

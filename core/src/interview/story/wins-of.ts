@@ -1,19 +1,32 @@
 import { freshWins, type Win, type WinDeps, wins } from '../../career/index.ts'
-import { type ActorDep, MAX_LIMIT, oneFault, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type Kind, MAX_LIMIT, oneFault, type StoreDep, type StoredRecord } from '../../kernel/index.ts'
 
-/** Some wins of the person by id, also those in the trash; what is erased, or another's, is left out. */
-export async function readWinsById({ store, actor }: StoreDep & ActorDep, ids: readonly string[]): Promise<ReadonlyMap<string, Win>> {
+/** Some records of the person by id, also those in the trash, in few round trips; what is erased, or another's, is left out. */
+export async function readById<R extends StoredRecord>(
+  { store, actor }: StoreDep & ActorDep,
+  kind: Kind<R>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, R>> {
   const wanted = [...new Set(ids)]
-  const found: Win[] = []
+  const found: R[] = []
   for (let first = 0; first < wanted.length; first += MAX_LIMIT)
-    found.push(...(await store.getMany(actor.space, wins, wanted.slice(first, first + MAX_LIMIT))))
-  return new Map(found.map((win) => [win.id, win]))
+    found.push(...(await store.getMany(actor.space, kind, wanted.slice(first, first + MAX_LIMIT))))
+  return new Map(found.map((record) => [record.id, record]))
 }
 
-/** Those of them that do not lie in the trash, as their sources say them now. */
+/** Those of them that do not lie in the trash. */
+export async function readLiveById<R extends StoredRecord>(
+  deps: StoreDep & ActorDep,
+  kind: Kind<R>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, R>> {
+  return new Map([...(await readById(deps, kind, ids))].filter(([, { deletedAt }]) => deletedAt === null))
+}
+
+/** Wins that do not lie in the trash, as their sources say them now. */
 export async function readLiveWins(deps: WinDeps, ids: readonly string[]): Promise<ReadonlyMap<string, Win>> {
-  const live = [...(await readWinsById(deps, ids)).values()].filter(({ deletedAt }) => deletedAt === null)
-  return new Map((await freshWins(deps, live)).map((win) => [win.id, win]))
+  const live = await readLiveById(deps, wins, ids)
+  return new Map((await freshWins(deps, [...live.values()])).map((win) => [win.id, win]))
 }
 
 /** @throws AppError `validation` */

@@ -37,4 +37,6 @@ export const winPhrases: WinPhrases = {
   share: (way, points, direction) => `Der Wert ging ${way}, ${points} ${direction === 'down' ? 'weniger' : 'mehr'}`,
   went: (way) => `Es ging ${way}`,
   stood: (before, after) => `Der Stand vorher: ${before}, nachher: ${after}`,
+  stoodAt: (of, amount) => `${of}: vorher ${amount}`,
+  wasAtFirst: (amount, count) => `Vorher ${count === 'one' ? 'war' : 'waren'} es ${amount}`,
 }

@@ -42,4 +42,6 @@ export const winPhrases: WinPhrases = {
   share: (way, points, direction) => `The figure went ${way}, ${direction === 'down' ? 'down' : 'up'} ${points}`,
   went: (way) => `It went ${way}`,
   stood: (before, after) => `It stood at ${before} before and at ${after} after`,
+  stoodAt: (of, amount) => `${of} stood at ${amount}`,
+  wasAtFirst: (amount) => `Before, it was ${amount}`,
 }

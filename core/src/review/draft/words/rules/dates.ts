@@ -14,6 +14,8 @@ export interface Dates {
   day(date: string): string
   /** A partial date as it follows a comma or begins a sentence: `on 12 November`, `in September`, `in 2026`. */
   when(date: string): string
+  /** The same with its year, where that is not all it is. */
+  whenever(date: string): string
   /** A partial date with its year, or two with a slash between them: `31 August to 9 November 2026`. */
   full(date: string): string
   /** `July to December 2026`. */
@@ -32,6 +34,10 @@ export function datesIn(locale: string, words: DateWords): Dates {
     format({ dateStyle: 'long' }),
   ]
   const day = (date: string) => dayMonth.format(utc(date))
+  const one = (said: string) => {
+    const precision = precisionOf(said)
+    return precision === 'year' ? said : (precision === 'month' ? monthYear : full).format(utc(firstDayOf(said)))
+  }
   return {
     day,
     when(date) {
@@ -39,12 +45,13 @@ export function datesIn(locale: string, words: DateWords): Dates {
       if (precision === 'day') return words.on(day(date))
       return precision === 'year' ? words.inYear(date) : words.inMonth(month.format(utc(firstDayOf(date))))
     },
+    whenever(date) {
+      const precision = precisionOf(date)
+      if (precision === 'day') return words.on(one(date))
+      return precision === 'year' ? words.inYear(date) : words.inMonth(one(date))
+    },
     full(date) {
       const [first = '', last] = date.split('/')
-      const one = (said: string) => {
-        const precision = precisionOf(said)
-        return precision === 'year' ? said : (precision === 'month' ? monthYear : full).format(utc(firstDayOf(said)))
-      }
       if (last === undefined) return first === '' ? '' : one(first)
       if (precisionOf(first) === 'day' && first.slice(0, 4) === last.slice(0, 4)) return words.fromTo(day(first), one(last))
       return words.fromTo(one(first), one(last))

@@ -5,7 +5,15 @@ import type { Amounts } from './amounts.ts'
 import type { Dates } from './dates.ts'
 import { asSentence, withoutStop } from './sentence.ts'
 
-export type WinWords = Pick<PacketWords, 'line' | 'headline' | 'told' | 'toldAgain' | 'how' | 'effect'>
+export type WinWords = Pick<PacketWords, 'line' | 'headline' | 'told' | 'toldAgain' | 'how' | 'effect'> & WinsInStories
+
+/** What a story says of a win besides. */
+export interface WinsInStories {
+  /** How it stood before, by its number; `null` where that has no begin. */
+  baseline(win: Win): string | null
+  /** Somebody's notes, whose sentences may leave “I” out. */
+  firstPerson(text: string): string
+}
 
 export type Direction = 'up' | 'down' | 'same'
 
@@ -37,6 +45,10 @@ export interface WinPhrases {
   share(way: string, points: string, direction: Direction): string
   went(way: string): string
   stood(before: string, after: string): string
+  /** What it measures, at first. */
+  stoodAt(of: string, amount: string): string
+  /** The same where nobody says what it measures, or that goes on from the number. */
+  wasAtFirst(amount: string, count: 'one' | 'many'): string
 }
 
 interface Writing extends Amounts, Pick<Dates, 'when'> {
@@ -49,6 +61,7 @@ const directionOf = (from: string, to: string): Direction =>
 /** By which rules a win is told, in any language. */
 export function winRules({ amount, fromTo, plain, counted, when, locale }: Writing, says: WinPhrases): WinWords {
   const { didOf } = says
+  const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' })
 
   /** Whether the title says the numbers itself. */
   const saysNumbers = ({ title, metric }: Win): boolean => {
@@ -119,7 +132,21 @@ export function winRules({ amount, fromTo, plain, counted, when, locale }: Writi
     return asSentence(place % 2 === 0 ? says.went(way) : says.stood(amount(baseline, unit, 'after'), amount(value, unit, 'after')))
   }
 
+  const baseline = ({ metric }: Win): string | null => {
+    if (!metric || metric.baseline === null) return null
+    const { baseline, unit, of } = metric
+    const isUnitSaid = unit !== '' && of.toLowerCase().includes(unit.toLowerCase())
+    if (of !== '' && !says.isOfEach(of) && !says.goesOn(of))
+      return asSentence(says.stoodAt(of, amount(baseline, isUnitSaid ? '' : unit, 'after')))
+    return asSentence(says.wasAtFirst(`${amount(baseline, unit)} ${of}`.trim(), Number(baseline) === 1 ? 'one' : 'many'))
+  }
+
   return {
+    baseline,
+    firstPerson: (text) =>
+      Array.from(sentences.segment(text), ({ segment }) =>
+        didOf(segment.trim()) === null ? segment : segment.replace(segment.trim(), () => says.note(segment)),
+      ).join(''),
     line(win) {
       const { title, metric } = win
       if (!metric || metric.value === null || saysNumbers(win)) return title.trim()
