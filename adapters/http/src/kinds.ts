@@ -4,7 +4,16 @@ import { attestations, dismissedCandidates, experiences, profileFillings, profil
 import { editions } from '@throughline/core/edition'
 import { checkIns, goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
-import { mockInterviews, practiceCards, questionChoices, questions, rehearsals, stories, targetJobs } from '@throughline/core/interview'
+import {
+  mockInterviews,
+  practiceCards,
+  practiceReviews,
+  questionChoices,
+  questions,
+  rehearsals,
+  stories,
+  targetJobs,
+} from '@throughline/core/interview'
 import { journalEntries, journalRevisions, journals, journalTemplates } from '@throughline/core/journal'
 import type { Kind } from '@throughline/core/kernel'
 import { notifications } from '@throughline/core/notification'
@@ -45,6 +54,7 @@ export const kinds: readonly Kind[] = [
   questionChoices,
   stories,
   practiceCards,
+  practiceReviews,
   rehearsals,
   mockInterviews,
   targetJobs,

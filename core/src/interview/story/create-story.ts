@@ -1,5 +1,6 @@
 import type { Win, WinDeps } from '../../career/index.ts'
 import { eventFor, newEnvelope, nowText, parse, rowId, sameAgain, saveNew } from '../../kernel/index.ts'
+import { ensureCard } from '../practice/cards.ts'
 import { fillStory } from './fill/fill-story.ts'
 import { checkRoomForStories } from './room.ts'
 import { NewStory, type Story, stories } from './schema.ts'
@@ -14,7 +15,7 @@ import { noSuchWin, readLiveWins } from './wins-of.ts'
 export async function createStory(deps: WinDeps, input: NewStory): Promise<Story> {
   const { id = deps.ids.next(), ...said } = parse(NewStory, input)
   const before = input.id ? await deps.store.get(deps.actor.space, stories, id) : null
-  if (before) return sameAgain(stories, before, said)
+  if (before) return practised(deps, sameAgain(stories, before, said))
   const wins = await chosenWins(deps, said.winIds ?? [])
   const { sources, ...filled } = await fillStory(deps, wins)
   const story: Story = {
@@ -27,7 +28,13 @@ export async function createStory(deps: WinDeps, input: NewStory): Promise<Story
   }
   await checkRoomForStories(deps)
   const stored = await saveNew(deps, deps.actor.space, stories, story, [eventFor(deps, 'story.created', story)])
-  return stored === story ? story : sameAgain(stories, stored, said)
+  return practised(deps, stored === story ? story : sameAgain(stories, stored, said))
+}
+
+/** A story is in practice as soon as it is there; what was stopped before that is made good when it is asked for again. */
+async function practised(deps: WinDeps, story: Story): Promise<Story> {
+  if (story.deletedAt === null) await ensureCard(deps, { storyId: story.id })
+  return story
 }
 
 /** In the order they were named. */

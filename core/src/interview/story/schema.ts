@@ -132,7 +132,7 @@ export const stories = defineKind('story', {
   queries: {
     newest: { order: ['createdAt', 'id'], descending: true },
     /** Those that rest on a win. */
-    ofWin: { each: 'winIds', order: ['createdAt', 'id'] },
+    ofWin: { each: 'winIds', order: ['createdAt', 'id'], descending: true },
   },
   text: ({ title, tellings, note }) => [title, ...tellings.flatMap((telling) => storyParts.map((part) => telling[part])), note],
   archive: {
