@@ -39,6 +39,7 @@ import { mockInterviewRoutes } from './routes/mock-interviews.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
 import { packetDraftRoutes } from './routes/packet-draft.ts'
+import { practiceRoutes } from './routes/practice.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { questionRoutes } from './routes/questions.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
@@ -110,6 +111,8 @@ export const routes: readonly Route[] = [
   rehearsalRoutes,
   mockInterviewRoutes,
   targetJobRoutes,
+
+  practiceRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -1,6 +1,7 @@
 import { type Access, access } from './access.ts'
 import { coverage } from './coverage.ts'
 import type { ClientOptions } from './options.ts'
+import { practice } from './practice.ts'
 import { questions } from './questions.ts'
 import { mockInterviews, rehearsals } from './rehearsals.ts'
 import { stories } from './stories.ts'
@@ -19,4 +20,6 @@ export const interview = ({ request }: Access) => ({
   rehearsals: rehearsals(request),
   mockInterviews: mockInterviews(request),
   targetJobs: targetJobs(request),
+
+  practice: practice(request),
 })

@@ -33,6 +33,9 @@ const PracticeScheduling = z
 export const QuestionRef = z.string().min(1).max(100)
 
 const rated = {
+  /** What was told, and what was asked, as far as it is known; of the card itself one of them. */
+  storyId: RecordId.nullable(),
+  questionId: QuestionRef.nullable(),
   rating: PracticeRating,
   reviewedAt: Instant,
   /** The person's date and zone then; a later change of zone moves nothing. */
@@ -41,13 +44,14 @@ const rated = {
   before: PracticeScheduling.nullable(),
   /** When it had been due: the person's date. */
   dueBefore: PlainDate,
+  after: PracticeScheduling,
 }
 
 /**
  * The latest rating, kept in the card so that one write rates it or takes that back. The PracticeReview of the same id
  * follows: live, or in the trash once `undone`.
  */
-const LastReview = z.object({ id: RecordId, ...rated, after: PracticeScheduling, undone: z.boolean() })
+const LastReview = z.object({ id: RecordId, ...rated, undone: z.boolean() })
 export type LastReview = z.infer<typeof LastReview>
 
 /** What is practised: a story, or a question. Its id follows from that, so that each has one. */
@@ -73,16 +77,7 @@ export const PracticeCard = z
 export type PracticeCard = z.infer<typeof PracticeCard>
 
 /** A rating, for good: the log. Undone ones lie in the trash. */
-export const PracticeReview = z
-  .object({
-    ...envelope,
-    cardId: RecordId,
-    storyId: RecordId.nullable(),
-    questionId: QuestionRef.nullable(),
-    ...rated,
-    after: PracticeScheduling,
-  })
-  .meta({ id: 'PracticeReview' })
+export const PracticeReview = z.object({ ...envelope, cardId: RecordId, ...rated }).meta({ id: 'PracticeReview' })
 export type PracticeReview = z.infer<typeof PracticeReview>
 
 const settings = {
@@ -123,7 +118,15 @@ export const PracticeCardChanges = z
 export type PracticeCardChanges = z.input<typeof PracticeCardChanges>
 
 export const NewReview = z
-  .strictObject({ id: RecordId.optional(), rating: PracticeRating, reviewedAt: Instant.optional() })
+  .strictObject({
+    id: RecordId.optional(),
+    rating: PracticeRating,
+    /** When it was told; now when absent. Not to come. */
+    reviewedAt: Instant.optional(),
+    /** Of a story's card, the question that was asked; of a question's card, the story that was told. */
+    questionId: QuestionRef.optional(),
+    storyId: RecordId.optional(),
+  })
   .meta({ id: 'NewReview', example: { rating: 'good' } })
 export type NewReview = z.input<typeof NewReview>
 
@@ -133,11 +136,11 @@ export const questionAnew = (ids: NewIds, questionId: string): string | null =>
 
 type OfCard = Pick<PracticeCard, 'storyId' | 'questionId'>
 
-/** What is named under new ids; `null` where neither the story nor the question is in the archive. */
-function subjectAnew(ids: NewIds, { storyId, questionId }: OfCard): OfCard | null {
-  const anew = { storyId: storyId && ids.of(storyId), questionId: questionId && questionAnew(ids, questionId) }
-  return (questionId ?? storyId) && (anew.questionId ?? anew.storyId) ? anew : null
-}
+/** What was asked and told under new ids; `null` for what is not in the archive. */
+const toldAnew = (ids: NewIds, { storyId, questionId }: OfCard): OfCard => ({
+  questionId: questionId && questionAnew(ids, questionId),
+  storyId: storyId && ids.of(storyId),
+})
 
 /** What a card is of, as one text. */
 export const subjectKey = ({ storyId, questionId }: OfCard): string => (questionId === null ? `story ${storyId}` : `question ${questionId}`)
@@ -145,10 +148,11 @@ export const subjectKey = ({ storyId, questionId }: OfCard): string => (question
 const archivedCard: ArchiveRule<PracticeCard> = {
   goesWithOwner: true,
   anew(card, ids) {
-    const subject = subjectAnew(ids, card)
+    const subject = toldAnew(ids, card)
+    if ((card.questionId === null ? subject.storyId : subject.questionId) === null) return null
     const lastId = card.lastReview && ids.of(card.lastReview.id)
-    const lastReview = lastId === null || !card.lastReview ? null : { ...card.lastReview, id: lastId }
-    return subject && { ...card, ...subject, lastReview, taskId: card.taskId && ids.of(card.taskId) }
+    const lastReview = card.lastReview && lastId !== null ? { ...card.lastReview, ...toldAnew(ids, card.lastReview), id: lastId } : null
+    return { ...card, ...subject, lastReview, taskId: card.taskId && ids.of(card.taskId) }
   },
 }
 
@@ -156,8 +160,7 @@ const archivedReview: ArchiveRule<PracticeReview> = {
   goesWithOwner: true,
   anew(review, ids) {
     const cardId = ids.of(review.cardId)
-    const subject = subjectAnew(ids, review)
-    return cardId !== null && subject ? { ...review, ...subject, cardId } : null
+    return cardId === null ? null : { ...review, ...toldAnew(ids, review), cardId }
   },
 }
 
@@ -187,4 +190,9 @@ export const practiceReviews = defineKind('practice-review', {
   archive: archivedReview,
 })
 
-export const practiceSettings = defineKind('practice-settings', { schema: PracticeSettings, version: 1, queries: {}, archive: byItself })
+export const practiceSettings = defineKind('practice-settings', {
+  schema: PracticeSettings,
+  version: 1,
+  queries: { oldest: { order: ['createdAt', 'id'] } },
+  archive: byItself,
+})

@@ -1,0 +1,94 @@
+import {
+  type ActorDep,
+  type BasedOn,
+  type ChangeDeps,
+  changedFields,
+  changeLive,
+  deleteRecord,
+  getLive,
+  nowText,
+  oneFault,
+  parse,
+  restoreRecord,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import { libraryQuestion } from '../question/library/index.ts'
+import { questions } from '../question/schema.ts'
+import { stories } from '../story/schema.ts'
+import { cardOf, ensureCard, purgeCards } from './cards.ts'
+import { MAX_CARDS, NewPracticeCard, type PracticeCard, PracticeCardChanges, practiceCards } from './schema.ts'
+
+/**
+ * Puts a question into practice, or brings it back into it with all that is known of it; one that is there stays as it is.
+ * Answers also whether anything was made.
+ * @throws AppError `validation` when there is no such question or story, or too many cards
+ */
+export async function practiseQuestion(deps: ChangeDeps, input: NewPracticeCard): Promise<{ card: PracticeCard; isNew: boolean }> {
+  const { questionId, storyId = null } = parse(NewPracticeCard, input)
+  const before = await cardOf(deps, { questionId })
+  if (before) return { card: before, isNew: false }
+  await checkQuestion(deps, questionId)
+  if (storyId) await checkStory(deps, storyId)
+  await checkRoom(deps)
+  return { card: await ensureCard(deps, { questionId, storyId }), isNew: true }
+}
+
+async function checkQuestion({ store, actor }: StoreDep & ActorDep, id: string): Promise<void> {
+  if (libraryQuestion(id) || (await store.get(actor.space, questions, id))?.deletedAt === null) return
+  throw oneFault('/questionId', 'no_such_question', 'There is no such question.')
+}
+
+async function checkStory({ store, actor }: StoreDep & ActorDep, id: string): Promise<void> {
+  if ((await store.get(actor.space, stories, id))?.deletedAt === null) return
+  throw oneFault('/storyId', 'no_such_story', 'There is no such story.')
+}
+
+async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
+  if ((await store.count(actor.space, practiceCards.queries.all, {})) < MAX_CARDS) return
+  throw oneFault('', 'too_many_cards', `There is room for ${MAX_CARDS.toLocaleString('en')} cards. Take some out of practice.`)
+}
+
+/**
+ * Leaves a card out of practice for a while, or takes it in again; of a question's card also says which story answers it.
+ * @throws AppError `not-found`, `validation`, or `stale` with the card as it is now.
+ */
+export async function editCard(deps: ChangeDeps, id: string, input: PracticeCardChanges, basedOn: BasedOn = {}): Promise<PracticeCard> {
+  const { paused, storyId } = parse(PracticeCardChanges, input)
+  return changeLive(deps, practiceCards, id, basedOn, async (card) => {
+    if (storyId !== undefined && storyId !== card.storyId) {
+      if (card.questionId === null) throw oneFault('/storyId', 'card_of_story', 'This card is of a story, and stays with it.')
+      if (storyId !== null) await checkStory(deps, storyId)
+    }
+    const pausedAt = paused === undefined ? undefined : paused ? (card.pausedAt ?? nowText(deps)) : null
+    const changes = changedFields<PracticeCard>(card, { storyId, pausedAt } as Partial<PracticeCard>)
+    return Object.keys(changes).length === 0 ? null : { event: 'practice-card.updated', changes }
+  })
+}
+
+/**
+ * Takes a question out of practice: its card goes to the trash, and its log stays. Doing so twice is harmless.
+ * @throws AppError `not-found`; `validation` for the card of a story, which goes with that; or `stale` with the card as it is now.
+ */
+export async function deleteCard(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<PracticeCard> {
+  const card = await deps.store.get(deps.actor.space, practiceCards, id)
+  if (card?.questionId === null)
+    throw oneFault('', 'card_of_story', 'This card is of a story. Leave it out of practice for a while, or throw the story away.')
+  const deleted = await deleteRecord(deps, practiceCards, id, basedOn)
+  await purgeCards(deps)
+  return deleted
+}
+
+/**
+ * Takes a card out of the trash; one that is not there stays as it is.
+ * @throws AppError `not-found`, also past its days in the trash; `validation` when what it is of is gone, or there are too many.
+ */
+export const restoreCard = (deps: ChangeDeps, id: string): Promise<PracticeCard> =>
+  restoreRecord(deps, practiceCards, id, async ({ deletedAt, storyId, questionId }) => {
+    if (!deletedAt) return
+    if (questionId !== null) await checkQuestion(deps, questionId)
+    else if (storyId !== null) await checkStory(deps, storyId)
+    await checkRoom(deps)
+  })
+
+/** A card as it is kept. @throws AppError `not-found` */
+export const getCard = (deps: StoreDep & ActorDep, id: string): Promise<PracticeCard> => getLive(deps, practiceCards, id)

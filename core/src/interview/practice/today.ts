@@ -1,0 +1,92 @@
+import { type ActorDep, type ClockDep, dayNumber, today as dayOf, type StoreDep } from '../../kernel/index.ts'
+import type { PracticeToday } from './answers.ts'
+import { asAsked } from './asked.ts'
+import { dueDays, lastDayFor, type Preparation, preparationFor } from './due.ts'
+import { nextInterview } from './interview.ts'
+import { type PracticeKnown, questionIn, readKnown } from './known.ts'
+import { type DayLimits, planDays, type QueuedCard } from './queue.ts'
+import type { PracticeCard } from './schema.ts'
+import { readSettings } from './settings.ts'
+
+/** Days that are planned where no interview is nearer. */
+const PLANNED_DAYS = 30
+/** Cards that are answered with all they ask; what is left shows once these are done. */
+const MOST_ASKED = 50
+
+/** What is to be told today, what was, and what each day will hold until the next interview. */
+export async function practiceToday(deps: StoreDep & ActorDep & ClockDep): Promise<PracticeToday> {
+  const on = dayOf(deps)
+  const [known, settings, interview] = await Promise.all([readKnown(deps), readSettings(deps), nextInterview(deps, on)])
+  const preparation = preparationFor(interview?.on ?? null, on)
+  const cards = known.cards.filter(({ pausedAt }) => pausedAt === null)
+  const queued = queuedCards(cards, preparation)
+  const limits = limitsOf(known.cards, queued, settings, preparation)
+  const plan = planDays(queued, limits, planned(interview?.on ?? null, on))
+  const chosen = plan[0]?.cards ?? []
+  const asked = (card: PracticeCard) => {
+    const notAfter = lastDayFor(card.id, preparation, { total: cards.length, dailyLimit: settings.dailyLimit })
+    return asAsked(known, card, { on, retention: settings.retention, notAfter })
+  }
+  const days = plan.map(({ on, cards }) => ({ on, due: cards.length }))
+  return {
+    ...{ on, interview, ratedToday: limits.ratedToday, dailyLimit: settings.dailyLimit },
+    cards: chosen.slice(0, MOST_ASKED).map(({ card }) => asked(card)),
+    left: chosen.length,
+    done: doneOn(known, on),
+    waiting: queued.filter(({ dueOn }) => dueOn <= on).length - chosen.length,
+    nextOn: days.slice(1).find(({ due }) => due > 0)?.on ?? null,
+    plan: days,
+    total: cards.length,
+  }
+}
+
+export interface CardInQueue extends QueuedCard {
+  card: PracticeCard
+}
+
+/** Cards as they stand in line, each with the day it is due on. */
+function queuedCards(cards: readonly PracticeCard[], preparation: Preparation): CardInQueue[] {
+  const days = dueDays(cards, preparation)
+  return cards.map((card) => {
+    const dueOn = days.get(card.id) ?? card.due
+    const { stability = 0, lastReviewedOn = null } = card.scheduling ?? {}
+    return { id: card.id, dueOn, stability, lastReviewedOn, card: { ...card, due: dueOn } }
+  })
+}
+
+const lastOn = ({ lastReview }: PracticeCard, on: string) =>
+  lastReview !== null && !lastReview.undone && lastReview.localDate === on ? lastReview : null
+
+/** What a day may hold; before an interview as many new ones as it takes for all to have their turn. */
+function limitsOf(
+  cards: readonly PracticeCard[],
+  queued: readonly CardInQueue[],
+  { dailyLimit, newPerDay }: { dailyLimit: number; newPerDay: number },
+  { on, notAfter }: Preparation,
+): DayLimits {
+  const rated = cards.flatMap((card) => lastOn(card, on) ?? [])
+  const newToday = rated.filter(({ before }) => before === null).length
+  const left = notAfter === null ? 0 : dayNumber(notAfter) - dayNumber(on) + 1
+  const fresh = queued.filter(({ lastReviewedOn }) => lastReviewedOn === null).length + newToday
+  const needed = left > 0 ? Math.ceil(fresh / left) : 0
+  return { on, dailyLimit, newPerDay: Math.max(newPerDay, needed), ratedToday: rated.length, newToday }
+}
+
+/** Days from today to that before the interview, both with it; at least one. */
+const planned = (interviewOn: string | null, on: string) =>
+  interviewOn === null ? PLANNED_DAYS : Math.min(PLANNED_DAYS, Math.max(1, dayNumber(interviewOn) - dayNumber(on)))
+
+/** Those rated on a day, the latest last. */
+function doneOn(known: PracticeKnown, on: string): PracticeToday['done'] {
+  const done = known.cards.flatMap((card) => {
+    const review = lastOn(card, on)
+    return review ? [{ card, review }] : []
+  })
+  return done
+    .toSorted((a, b) => (a.review.reviewedAt < b.review.reviewedAt ? -1 : 1))
+    .map(({ card, review }) => ({ cardId: card.id, reviewId: review.id, text: nameOf(known, card), rating: review.rating }))
+}
+
+/** What a card is called: the words of its question, or the title of its story. */
+export const nameOf = (known: PracticeKnown, { questionId, storyId }: PracticeCard): string =>
+  (questionId === null ? known.stories.get(storyId ?? '')?.title : questionIn(known, questionId)?.text) ?? ''
