@@ -8,6 +8,7 @@ import {
   kept,
   measured,
   ORIGIN,
+  practised,
   read,
   recorded,
   rehearsed,
@@ -104,6 +105,8 @@ describe('with the ids of somebody else', () => {
       ...(await told(owner)),
       ...(await rehearsed(owner)),
       ...(await applied(owner)),
+
+      ...(await practised(owner)),
       'task-templates': template.id,
       completionId: completion.id,
       imports: imported.id,
@@ -186,6 +189,8 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
   const { stories: story } = await told(owner)
   await rehearsed(owner)
   await applied(owner)
+
+  await practised(owner)
   const { id } = await owner.json('/tasks', {
     method: 'POST',
     body: { title: 'Send Ana the draft', goalId: goal, links: [{ kind: 'goal', id: goal }] },
@@ -242,6 +247,8 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/rehearsals?trash=true',
     '/mock-interviews',
     '/mock-interviews?trash=true',
+    '/practice',
+    `/practice?storyId=${story}`,
   ]
   for (const path of lists) expect((await stranger.json(path)).items, path).toEqual([])
   expect((await stranger.json('/journal-entries/stats?from=2026-03-01&before=2026-04-01')).total).toEqual({ days: 0, entries: 0, words: 0 })

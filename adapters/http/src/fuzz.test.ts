@@ -9,6 +9,7 @@ import {
   kept,
   measured,
   ORIGIN,
+  practised,
   read,
   recorded,
   rehearsed,
@@ -180,6 +181,8 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
       ...(await told(ines)),
       ...(await rehearsed(ines)),
       ...(await applied(ines)),
+
+      ...(await practised(ines)),
       'task-templates': template.id,
       'time-entries': timeEntry.id,
       notifications: notification,

@@ -34,8 +34,8 @@ export const exampleReview: PracticeReview = { ...envelope, version: 1, id: revi
 const exampleAsked: AskedCard = {
   card: { ...exampleCard, due: '2026-03-05', scheduling: before, lastReview: null },
   question: {
-    id: 'changed-a-mind',
-    text: 'Tell me about a time you changed somebody’s mind with data.',
+    id: 'number-changed-a-mind',
+    text: 'Tell me about an analysis of yours that changed somebody’s mind.',
     ...{ minutes: 2, competencies: ['influence', 'forecasting'] },
   },
   story: {

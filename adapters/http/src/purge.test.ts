@@ -4,15 +4,24 @@ import { type LibraryQuestion, libraryQuestions } from '@throughline/core/interv
 import { type Kind, listAll, newEnvelope, revised, type StoredRecord } from '@throughline/core/kernel'
 import { expect, it } from 'vitest'
 import { kinds } from './kinds.ts'
-import { drafted, handedOut, kept, measured, recorded, rehearsed, reminded, testApp, written } from './test-app.ts'
+import { drafted, handedOut, kept, measured, practised, recorded, rehearsed, reminded, testApp, written } from './test-app.ts'
 
 type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 
 /** What is never thrown away by itself: it ends by its own rules, or stays as long as the account. */
 const withoutTrash = [
-  ...['account', 'credential', 'session', 'storage-use', 'profile', 'import', 'import-part', 'journal-revision', 'keyed-request'],
-  // What makes them and throws them away is not there yet.
-  ...['practice-review', 'target-job'],
+  ...[
+    'account',
+    'credential',
+    'session',
+    'storage-use',
+    'profile',
+    'import',
+    'import-part',
+    'journal-revision',
+    'keyed-request',
+    'practice-settings',
+  ],
 ]
 
 const [first, second] = libraryQuestions
@@ -61,6 +70,7 @@ async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<
   await owner.json('/questions', { method: 'POST', body: { text: 'What do you do when a lorry is late?' } })
   await owner.json('/stories', { method: 'POST', body: { title: 'The late lorry' } })
   await owner.json('/target-jobs', { method: 'POST', body: { role: 'Lorry planner' } })
+  await practised(owner)
   await star(owner, first)
   await rehearsed(owner)
   const { space } = actorOf(await owner.json('/me'))

@@ -158,6 +158,14 @@ export async function applied({ json }: Pick<Awaited<ReturnType<typeof signUp>>,
   return { 'target-jobs': id as string, stageId: job.stages[1].id as string, interviewId: job.interviews[0].id as string }
 }
 
+/** A question that is practised, and was rated; answers what the API calls both. */
+export async function practised({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
+  const { id: questionId } = await json('/questions', { method: 'POST', body: { text: 'How do you begin a draft?' } })
+  const { id: cardId } = await json('/practice', { method: 'POST', body: { questionId } })
+  const { review } = await json(`/practice/${cardId}/reviews`, { method: 'POST', body: { rating: 'again' } })
+  return { cardId: cardId as string, reviewId: review.id as string }
+}
+
 /** What somebody records of their career; answers the ids by the areas of the API. */
 export async function recorded({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>) {
   const made = async (path: string, body: object): Promise<string> => (await json(path, { method: 'POST', body })).id

@@ -20,6 +20,5 @@ export const interview = ({ request }: Access) => ({
   rehearsals: rehearsals(request),
   mockInterviews: mockInterviews(request),
   targetJobs: targetJobs(request),
-
   practice: practice(request),
 })

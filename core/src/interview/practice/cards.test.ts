@@ -6,7 +6,7 @@ import { practiceCards } from './schema.ts'
 
 const storyId = '019a9b3c-5d00-7cc0-8000-00000000aaaa'
 const story: CardSubject = { storyId }
-const question: CardSubject = { questionId: 'changed-a-mind', storyId }
+const question: CardSubject = { questionId: 'number-changed-a-mind', storyId }
 
 const liveCards = ({ store, actor }: InterviewTestDeps) => listAll({ store }, actor.space, practiceCards.queries.all, {})
 
@@ -19,7 +19,7 @@ describe('a card', () => {
     expect(await liveCards(deps)).toHaveLength(2)
     expect(made).toMatchObject([
       { storyId, questionId: null, due: '2026-03-05', scheduling: null },
-      { storyId, questionId: 'changed-a-mind', due: '2026-03-05' },
+      { storyId, questionId: 'number-changed-a-mind', due: '2026-03-05' },
       ...[{}, {}],
     ])
   })

@@ -107,7 +107,7 @@ export type PracticeSettingsChanges = z.input<typeof PracticeSettingsChanges>
 /** Puts a question into practice, or brings it back into it; one that is there stays as it is. */
 export const NewPracticeCard = z
   .strictObject({ questionId: QuestionRef, storyId: RecordId.nullish() })
-  .meta({ id: 'NewPracticeCard', example: { questionId: 'changed-a-mind' } })
+  .meta({ id: 'NewPracticeCard', example: { questionId: 'number-changed-a-mind' } })
 export type NewPracticeCard = z.input<typeof NewPracticeCard>
 
 /** RFC 7396. `storyId` only of a card of a question. */

@@ -16,6 +16,7 @@ import {
   sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
+import { purgeCards, restoreCardsOf, trashCardsOf } from '../practice/cards.ts'
 import { keptAfter, ownInBank } from './as-bank-question.ts'
 import { chooseAbout } from './choose.ts'
 import { libraryQuestion } from './library/index.ts'
@@ -72,18 +73,27 @@ export async function editQuestion(deps: ChangeDeps, id: string, input: Question
 }
 
 /**
- * Moves a question of one's own to the trash, and erases what lay there for too long; deleting twice is harmless.
+ * Moves a question of one's own to the trash with its practice card, and erases what lay there for too long; deleting twice is harmless.
  * @throws AppError `not-found`, or `stale` with the question as it is now.
  */
 export async function deleteQuestion(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<BankQuestion> {
   const deleted = await deleteRecord(deps, questions, id, basedOn)
+  await trashCardsOf(deps, { questionId: id })
+  await purgeCards(deps)
   await eraseGone(deps, questions)
   return ownInBank(deleted)
 }
 
 /**
- * Takes a question out of the trash; one that is not there stays as it is.
+ * Takes a question out of the trash, with its practice card if that went with it; one that is not there stays as it is.
  * @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many.
  */
-export const restoreQuestion = async (deps: ChangeDeps, id: string): Promise<BankQuestion> =>
-  ownInBank(await restoreRecord(deps, questions, id, async ({ deletedAt }) => (deletedAt ? checkRoom(deps) : undefined)))
+export async function restoreQuestion(deps: ChangeDeps, id: string): Promise<BankQuestion> {
+  const restored = await restoreRecord(deps, questions, id, async ({ deletedAt }) => {
+    if (!deletedAt) return
+    await checkRoom(deps)
+    // Ahead of the question: which card went with it is known as long as it lies there.
+    await restoreCardsOf(deps, { questionId: id }, deletedAt)
+  })
+  return ownInBank(restored)
+}

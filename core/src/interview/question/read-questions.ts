@@ -15,6 +15,7 @@ import {
   type StoreDep,
   trashHorizon,
 } from '../../kernel/index.ts'
+import { purgeCards } from '../practice/cards.ts'
 import { libraryInBank, ownInBank } from './as-bank-question.ts'
 import { readChoice, readChoices } from './choose.ts'
 import { libraryQuestion, libraryQuestions } from './library/index.ts'
@@ -64,6 +65,7 @@ export async function listQuestions(deps: StoreDep & ActorDep, filter: QuestionF
 
 /** One page of the person's own in the trash, newest first. Looking at it also purges it. */
 export async function listTrashedQuestions(deps: ChangeDeps, page: PageRequest): Promise<Page<BankQuestion>> {
+  await purgeCards(deps)
   await eraseGone(deps, questions)
   const found = await deps.store.list(deps.actor.space, questions.queries.trash, { from: trashHorizon(deps) }, page)
   return { ...found, items: found.items.map(ownInBank) }
