@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { judgeMatching } from '@throughline/core/interview/judge-matching'
 import { everyItem, type RunningServer, seedEntries, seedGoals, seedTasks, seedWins, signUp, startServer } from '@throughline/harness'
@@ -17,6 +18,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 if (options.build)
   execFileSync(process.execPath, ['scripts/turbo.ts', 'build', '--output-logs=errors-only'], { cwd: root, stdio: 'inherit' })
+
+/** Long enough for a server to come to rest after its start. */
+const SETTLED_MS = 5_000
 
 const residentMiB = (pid: number) => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
 
@@ -47,6 +51,8 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   await server.kill()
   await server.start()
   start.full = Math.round(server.startedIn)
+  // It gives back what its start took once nobody asks anything.
+  await setTimeout(SETTLED_MS)
   const idle = residentMiB(server.pid)
 
   const everything = () => everyItem((cursor) => client.tasks.list({ view: 'all', limit: 200, cursor }))

@@ -37,9 +37,10 @@ export async function startServer({ databaseUrl, smtpUrl }: ServerOptions = {}):
   const dataDir = mkdtempSync(join(tmpdir(), 'throughline-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
+  // What a test runner says of itself is not for the server: it decides as for anybody.
+  const { NODE_ENV: _, ...inherited } = process.env
   const env = {
-    ...process.env,
-    NODE_ENV: 'production',
+    ...inherited,
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,

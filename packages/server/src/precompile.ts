@@ -7,6 +7,9 @@ import { COMPILE_CACHE, keepCompiled } from './compile-cache.js'
 // Part of the build: starts everything once, over an empty database in memory, so that the very first start finds it
 // compiled. As an argument it takes another folder to leave that in.
 
+// As `server.js` has it, which decides what of React is loaded.
+process.env.NODE_ENV ||= 'production'
+
 keepCompiled(process.argv[2] ?? COMPILE_CACHE)
 
 await Promise.all([import('./front.ts'), import('./site-files.ts'), import('./stop.ts')])

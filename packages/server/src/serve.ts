@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { composeServer } from './compose.ts'
 import { EnvironmentError } from './environment.ts'
 import { front, type RenderPage } from './front.ts'
+import { restWhenQuiet } from './rest.ts'
 import { siteFiles } from './site-files.ts'
 import { stop } from './stop.ts'
 
@@ -33,7 +34,10 @@ async function start() {
     console.log(`Throughline is running at ${environment.publicUrl}`)
     // The API and the built files need not wait for the code of the pages.
     import(page.href).then(
-      ({ handler }) => renderer.resolve(handler),
+      ({ handler }) => {
+        renderer.resolve(handler)
+        restWhenQuiet(server)
+      },
       (error) => refuse(String(error.stack)),
     )
   })
