@@ -26,6 +26,7 @@ import { exportRoutes } from './routes/exports.ts'
 import { goalProgressRoutes } from './routes/goal-progress.ts'
 import { goalRoutes } from './routes/goals.ts'
 import { importRoutes } from './routes/imports.ts'
+import { interviewPlanRoutes } from './routes/interview-plans.ts'
 import { journalBeginningRoutes } from './routes/journal-beginnings.ts'
 import { journalEntryRoutes } from './routes/journal-entries.ts'
 import { journalExportRoutes } from './routes/journal-exports.ts'
@@ -113,6 +114,7 @@ export const routes: readonly Route[] = [
   targetJobRoutes,
 
   practiceRoutes,
+  interviewPlanRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -1,4 +1,4 @@
-import type { DrawnCompetency, SentState, TargetJob } from '@throughline/core/interview'
+import type { DrawnCompetency, InterviewPlan, SentState, TargetJob } from '@throughline/core/interview'
 
 const at = '2026-03-04T09:12:00.000Z'
 const resumeId = '019a9b46-1000-7cc0-8000-0123456789ab'
@@ -54,4 +54,17 @@ export const exampleSent: SentState = {
   isKept: true,
   isOlder: true,
   changed: [{ kind: 'win', id: '019a9b3c-5d00-7cc0-8000-0123456789ab', title: 'Cut stock-outs from 6.8 to 3.1 %', change: 'added' }],
+}
+
+export const examplePlan: InterviewPlan = {
+  targetJobId: exampleTargetJob.id,
+  interviewId: '019a9b53-4000-7cc0-8000-0123456789ab',
+  on: '2026-03-18',
+  plannedFor: null,
+  steps: [
+    {
+      ...{ key: 'mock-3', taskId: '019a9b53-7000-7cc0-8000-0123456789ab', state: 'new', dueNow: null, until: null },
+      ...{ title: 'Hold a mock interview for “Lead supply-chain analyst”', dueDate: '2026-03-15' },
+    },
+  ],
 }

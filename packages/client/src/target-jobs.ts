@@ -1,8 +1,11 @@
 import type {
   DrawnCompetency,
+  InterviewPlan,
+  NewDebrief,
   NewJobStage,
   NewSentResume,
   NewTargetJob,
+  PlanInterview,
   SentState,
   TargetJob,
   TargetJobChanges,
@@ -45,6 +48,17 @@ export const targetJobs = (request: Connection['request']) => ({
   /** Keeps the PDF of a version of the résumé as it reads now. With an `id` of one's own, sending it again keeps nothing twice. */
   send: (id: string, resume: NewSentResume, { version }: VersionOption = {}) =>
     request<TargetJob>('POST', `${at(id)}/sent`, { body: resume, version }),
+  /** What would prepare for an interview, the next unless one is named; nothing is stored. */
+  previewPlan: (id: string, asked: PlanInterview = {}) =>
+    request<InterviewPlan>('POST', `${at(id)}/plan`, { body: asked, query: { preview: true } }),
+  /** Makes the tasks that prepare for an interview, each once. */
+  plan: (id: string, asked: PlanInterview = {}) => request<InterviewPlan>('POST', `${at(id)}/plan`, { body: asked }),
+  /** What was asked in an interview; said again it takes the place of what was said before. */
+  debrief: (id: string, interviewId: string, debrief: NewDebrief, { version }: VersionOption = {}) =>
+    request<TargetJob>('POST', `${at(id)}/interviews/${encodeURIComponent(interviewId)}/debrief`, { body: debrief, version }),
+  /** Its questions stay in the bank. */
+  takeDebriefBack: (id: string, interviewId: string, { version }: VersionOption = {}) =>
+    request<TargetJob>('DELETE', `${at(id)}/interviews/${encodeURIComponent(interviewId)}/debrief`, { version }),
   /** Its file goes to the trash. */
   takeSendingBack: (id: string, { version }: VersionOption = {}) => request<TargetJob>('DELETE', `${at(id)}/sent`, { version }),
 })

@@ -56,3 +56,21 @@ it('freezes the résumé that is sent, and takes that back', async () => {
   expect(await json(`/target-jobs/${job.id}/sent`)).toMatchObject({ isKept: true, isOlder: false })
   expect(await json(`/target-jobs/${job.id}/sent`, { method: 'DELETE' })).toMatchObject({ sent: null, stage: 'saved' })
 })
+
+it('plans an interview as real tasks, and puts what was asked in it into the bank and into practice', async () => {
+  const { json, post } = await person()
+  const interviews = [{ title: 'Panel', on: '2026-03-18', time: '10:30', timeZone: 'Europe/London' }]
+  const job = await post('/target-jobs', { role: 'Lead analyst', competencies: ['planning'], interviews })
+  const preview = await post(`/target-jobs/${job.id}/plan?preview=true`, {})
+  expect((await json(`/tasks?linkedId=${job.id}`)).items).toEqual([])
+  const plan = await post(`/target-jobs/${job.id}/plan`, {})
+  expect(plan.steps.map(({ taskId }: { taskId: string }) => taskId)).toEqual(preview.steps.map(({ taskId }: { taskId: string }) => taskId))
+  expect((await json(`/tasks?linkedId=${job.id}`)).items).toHaveLength(plan.steps.length)
+  const asked = { note: 'Calm', questions: [{ text: 'What do you do when a lorry is late?', went: 'weak' }] }
+  const told = await post(`/target-jobs/${job.id}/interviews/${job.interviews[0].id}/debrief`, asked)
+  const [{ questionId }] = told.interviews[0].debrief.questions
+  expect((await json(`/questions/${questionId}`)).text).toBe('What do you do when a lorry is late?')
+  expect((await json(`/practice?questionId=${questionId}`)).items).toMatchObject([{ due: '2026-03-06' }])
+  const back = await json(`/target-jobs/${job.id}/interviews/${job.interviews[0].id}/debrief`, { method: 'DELETE' })
+  expect(back.interviews[0].debrief).toBeNull()
+})

@@ -1,4 +1,10 @@
-import { libraryQuestions, type QuestionKind, QuestionKind as QuestionKinds, suggestForQuestion } from '../../interview/index.ts'
+import {
+  libraryQuestions,
+  type QuestionKind,
+  QuestionKind as QuestionKinds,
+  suggestForQuestion,
+  wordsOfQuestion,
+} from '../../interview/index.ts'
 import { foldText } from '../../kernel/index.ts'
 import { decodeText } from '../decode-text.ts'
 import { countsOf, type ImportPlan, type PlannedQuestion } from '../plan.ts'
@@ -11,10 +17,7 @@ const MOST = 500
 /** UTF-16 units. */
 const LONGEST = 500
 
-/** By what a question is known again: its words, whatever stands between them. */
-export const signOfQuestion = (text: string): string => (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
-
-const ofLibrary: ReadonlySet<string> = new Set(libraryQuestions.map(({ text }) => signOfQuestion(text)))
+const ofLibrary: ReadonlySet<string> = new Set(libraryQuestions.map(({ text }) => wordsOfQuestion(text)))
 
 /**
  * A list of questions, one a line. Headings that name a kind say it of all below; otherwise kind and competencies are
@@ -33,7 +36,7 @@ export function readQuestionList(bytes: Uint8Array, { questions: known }: { ques
       problems.add(listed.line, headingWords(listed, kindBelow))
       continue
     }
-    const sign = signOfQuestion(listed.text)
+    const sign = wordsOfQuestion(listed.text)
     const problem = reasonAgainst(listed, { sign, own, line: lineOf.get(sign) })
     if (problem) problems.add(listed.line, problem)
     else if (questions.length === MOST) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PartialDate } from '../../career/index.ts'
 import { byItself, defineKind, envelope, Instant, line, prose, RecordId } from '../../kernel/index.ts'
 import * as bank from './bank-question.ts'
+import { wordsOfQuestion } from './words.ts'
 
 /** Questions of the person's own in an account that are not in the trash. */
 export const MAX_QUESTIONS = 2_000
@@ -46,8 +47,10 @@ export type Question = z.infer<typeof Question>
 export const questions = defineKind('question', {
   schema: Question,
   version: 1,
+  keys: { words: ({ text }) => wordsOfQuestion(text) },
   queries: {
     newest: { order: ['createdAt', 'id'], descending: true },
+    ofWords: { where: ['words'], order: ['createdAt', 'id'] },
     byImport: { where: ['importId'], sparse: 'importId', order: ['id'] },
   },
   text: ({ text, note, company, wants }) => [text, company, note, wants],

@@ -2,7 +2,7 @@ import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { accounts } from '../../account/index.ts'
 import { attachments, storageUses } from '../../attachment/index.ts'
-import { experiences, profiles, skills, wins } from '../../career/index.ts'
+import { attestations, experiences, profiles, skills, wins } from '../../career/index.ts'
 import { editions } from '../../edition/index.ts'
 import { checkIns, goals } from '../../goal/index.ts'
 import { journalEntries } from '../../journal/index.ts'
@@ -17,7 +17,21 @@ import { stories } from '../story/schema.ts'
 import { targetJobs } from './schema.ts'
 
 const kinds: readonly Kind[] = [
-  ...[accounts, attachments, storageUses, experiences, profiles, skills, wins, editions, checkIns, goals, journalEntries, resumes],
+  ...[
+    accounts,
+    attachments,
+    storageUses,
+    experiences,
+    profiles,
+    skills,
+    wins,
+    attestations,
+    editions,
+    checkIns,
+    goals,
+    journalEntries,
+    resumes,
+  ],
   ...[tasks, completions, timeEntries, practiceCards, practiceReviews, practiceSettings, questions, questionChoices, stories, targetJobs],
 ]
 

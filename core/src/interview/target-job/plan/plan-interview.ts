@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { type ActorDep, type ClockDep, derivedId, oneFault, parse, RecordId, type StoreDep, today } from '../../../kernel/index.ts'
+import { createTask, editTask, isActive, restoreTask, type Task, type TaskDeps, tasks } from '../../../task/index.ts'
+import { readCoverage } from '../../coverage/read-coverage.ts'
+import type { InterviewMemoryDep } from '../../memory/interview-memory.ts'
+import { changeJob } from '../change-target-job.ts'
+import { getTargetJob } from '../read-target-jobs.ts'
+import { nextInterviewOf } from '../rules.ts'
+import { type JobInterview, MAX_INTERVIEWS, MAX_PLANNED, type TargetJob } from '../schema.ts'
+import { type PlannedStep, planSteps } from './plan-steps.ts'
+import { planWords } from './plan-words.ts'
+
+/** For the next interview, unless one is named. */
+export const PlanInterview = z
+  .strictObject({
+    interviewId: RecordId.optional(),
+    /** Whether open tasks go along where the interview has moved. */
+    move: z.boolean().optional(),
+    /** Whether those that were thrown away come back. */
+    restore: z.boolean().optional(),
+  })
+  .meta({ id: 'PlanInterview', example: { move: true } })
+export type PlanInterview = z.input<typeof PlanInterview>
+
+/** What is to become of a step: made, left, moved to its new day, or left because it is done or was thrown away. */
+const StepState = z.enum(['new', 'planned', 'moved', 'done', 'thrown-away'])
+
+export const InterviewPlan = z
+  .object({
+    targetJobId: RecordId,
+    interviewId: RecordId,
+    /** The day of the interview. */
+    on: z.string(),
+    /** For which day it was planned before; `null` where it never was. */
+    plannedFor: z.string().nullable(),
+    steps: z.array(
+      z.object({
+        key: z.string(),
+        taskId: RecordId,
+        title: z.string(),
+        /** When it is to be done. */
+        dueDate: z.string(),
+        /** The last day it repeats on, daily; `null` for what is done once. */
+        until: z.string().nullable(),
+        state: StepState,
+        /** When its task is due now; `null` where there is none. */
+        dueNow: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'InterviewPlan' })
+export type InterviewPlan = z.infer<typeof InterviewPlan>
+
+export type PlanDeps = TaskDeps & InterviewMemoryDep
+
+/**
+ * What would prepare for an interview, as tasks; nothing is stored.
+ * @throws AppError `not-found`, or `validation` where no interview is to come.
+ */
+export async function previewPlan(
+  deps: StoreDep & ActorDep & ClockDep & InterviewMemoryDep,
+  jobId: string,
+  input: PlanInterview,
+): Promise<InterviewPlan> {
+  const { interviewId } = parse(PlanInterview, input)
+  return (await planned(deps, jobId, interviewId)).plan
+}
+
+/**
+ * Makes the tasks that prepare for an interview, each once however often it is run; those of an interview that has moved go
+ * along where `move` says so. Each step may be run again.
+ * @throws AppError as `previewPlan` does, and what making tasks throws
+ */
+export async function planInterview(deps: PlanDeps, jobId: string, input: PlanInterview): Promise<InterviewPlan> {
+  const { interviewId, move = false, restore = false } = parse(PlanInterview, input)
+  const { plan, steps } = await planned(deps, jobId, interviewId)
+  for (const [place, { state, taskId }] of plan.steps.entries()) {
+    const step = steps[place] as PlannedStep
+    if (state === 'new') await createTask(deps, { id: taskId, ...taskOf(step), links: [{ kind: 'target-job', id: jobId }] })
+    else if (state === 'moved' && move) await editTask(deps, taskId, moved(step))
+    else if (state === 'thrown-away' && restore) await restoreTask(deps, taskId)
+  }
+  const isLeft = !move && plan.steps.some(({ state }) => state === 'moved')
+  await changeJob(deps, jobId, {}, (job) => ({
+    taskIds: [...new Set([...job.taskIds, ...plan.steps.map(({ taskId }) => taskId)])].slice(-MAX_PLANNED),
+    ...(!isLeft && { plans: plannedFor(job, plan) }),
+  }))
+  return (await planned(deps, jobId, plan.interviewId)).plan
+}
+
+const plannedFor = ({ plans }: TargetJob, { interviewId, on }: InterviewPlan): TargetJob['plans'] =>
+  [...plans.filter((plan) => plan.interviewId !== interviewId), { interviewId, on }].slice(-MAX_INTERVIEWS)
+
+const repeat = (until: string) => ({ rrule: `FREQ=DAILY;UNTIL=${until.replaceAll('-', '')}` })
+
+const taskOf = ({ title, notes, dueDate, until }: PlannedStep) => ({ title, notes, dueDate, ...(until && { recurrence: repeat(until) }) })
+
+const moved = ({ dueDate, until }: PlannedStep) => ({ dueDate, recurrence: until ? { ...repeat(until), anchor: dueDate } : null })
+
+async function planned(
+  deps: StoreDep & ActorDep & ClockDep & InterviewMemoryDep,
+  jobId: string,
+  interviewId: string | undefined,
+): Promise<{ plan: InterviewPlan; steps: PlannedStep[] }> {
+  const job = await getTargetJob(deps, jobId)
+  const now = today(deps)
+  const interview = interviewAsked(job, interviewId, now)
+  const { competencies } = await readCoverage(deps, jobId)
+  const lacking = competencies.filter(({ stories }) => stories.length === 0).map(({ competency, name }) => ({ key: competency, name }))
+  const { role, company } = job
+  const asked = { jobId, role, company, interview: interview.title, on: interview.on, today: now, lacking }
+  const steps = planSteps(asked, planWords(deps.actor.locale))
+  const before = job.plans.find((plan) => plan.interviewId === interview.id)?.on ?? null
+  const ids = steps.map(({ key }) => derivedId(`${interview.id} ${key}`))
+  const found = new Map((await deps.store.getMany(deps.actor.space, tasks, ids)).map((task) => [task.id, task]))
+  const hasMoved = before !== null && before !== interview.on
+  return {
+    steps,
+    plan: {
+      ...{ targetJobId: jobId, interviewId: interview.id, on: interview.on, plannedFor: before },
+      steps: steps.map(({ key, title, dueDate, until }, place) => {
+        const taskId = ids[place] as string
+        const task = found.get(taskId)
+        const state = task ? stateOf(task, hasMoved && task.dueDate !== dueDate) : 'new'
+        return { key, taskId, title: task?.title ?? title, dueDate, until, state, dueNow: task?.dueDate ?? null }
+      }),
+    },
+  }
+}
+
+function stateOf(task: Task, hasMoved: boolean): z.infer<typeof StepState> {
+  if (task.deletedAt) return 'thrown-away'
+  if (!isActive(task)) return 'done'
+  return hasMoved ? 'moved' : 'planned'
+}
+
+function interviewAsked(job: TargetJob, id: string | undefined, now: string): JobInterview {
+  const found = id === undefined ? nextInterviewOf(job, now) : job.interviews.find((one) => one.id === id)
+  if (!found) throw oneFault('/interviewId', 'no_interview', 'Say first on which day the interview is.')
+  if (found.on < now) throw oneFault('/interviewId', 'interview_is_over', 'This interview is over. Look back on it instead.')
+  return found
+}

@@ -1,0 +1,37 @@
+/** What the tasks of a plan are called, and where one does them. */
+export interface PlanWords {
+  company(company: string, role: string): string
+  stories(role: string): string
+  story(competency: string): string
+  practise(role: string): string
+  mock(role: string): string
+  ask(company: string, role: string): string
+  resume(interview: string): string
+  /** Under a title: a link to where it is done. */
+  at: { stories: string; practice: string; mock: string; job: string }
+}
+
+const en: PlanWords = {
+  company: (company, role) => `Look at ${company || `who offers “${role}”`}: what they do, and who will ask`,
+  stories: (role) => `Choose the stories to tell for “${role}”`,
+  story: (competency) => `Write a story that shows: ${competency}`,
+  practise: (role) => `Practise for “${role}”`,
+  mock: (role) => `Hold a mock interview for “${role}”`,
+  ask: (company, role) => `Write down what to ask ${company || `about “${role}”`}`,
+  resume: (interview) => `Print the résumé as it was sent, and read it: ${interview}`,
+  at: { stories: 'Your stories', practice: 'Practice', mock: 'Mock interview', job: 'Target job' },
+}
+
+const de: PlanWords = {
+  company: (company, role) => `${company || `Den Arbeitgeber von „${role}“`} ansehen: was sie tun und wer fragen wird`,
+  stories: (role) => `Geschichten für „${role}“ auswählen`,
+  story: (competency) => `Eine Geschichte schreiben, die das zeigt: ${competency}`,
+  practise: (role) => `Für „${role}“ üben`,
+  mock: (role) => `Ein Probegespräch für „${role}“ führen`,
+  ask: (company, role) => `Eigene Fragen aufschreiben: ${company || role}`,
+  resume: (interview) => `Den gesendeten Lebenslauf ausdrucken und lesen: ${interview}`,
+  at: { stories: 'Geschichten', practice: 'Üben', mock: 'Probegespräch', job: 'Zielstelle' },
+}
+
+/** @param locale BCP 47; German is told in German, all else in English */
+export const planWords = (locale: string): PlanWords => (locale.toLowerCase().startsWith('de') ? de : en)

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { completeTask, deleteTask, editTask, getTask, readLinks, type Task, tasks } from '../../../task/index.ts'
+import { createInterviewMemory } from '../../memory/interview-memory.ts'
+import { createStory } from '../../story/create-story.ts'
+import { createTargetJob, editTargetJob } from '../change-target-job.ts'
+import { getTargetJob } from '../read-target-jobs.ts'
+import { jobDeps } from '../test-target-job.ts'
+import { planInterview, previewPlan } from './plan-interview.ts'
+import { planSteps } from './plan-steps.ts'
+import { planWords } from './plan-words.ts'
+
+const asked = {
+  ...{ jobId: '019a9b53-0000-7cc0-8000-0123456789ab', role: 'Lead analyst', company: 'Harbourline', interview: 'Panel' },
+  ...{ today: '2026-03-05', lacking: [{ key: 'planning', name: 'Planning' }] },
+}
+const days = (on: string, locale = 'en') =>
+  planSteps({ ...asked, on }, planWords(locale)).map(({ key, dueDate, until }) => [key, dueDate, until])
+
+describe('what prepares for an interview', () => {
+  it('lies on the days before it', () => {
+    expect(days('2026-03-25')).toEqual([
+      ['practise', '2026-03-11', '2026-03-24'],
+      ['company', '2026-03-18', null],
+      ['stories', '2026-03-19', null],
+      ['story planning', '2026-03-19', null],
+      ['mock-3', '2026-03-22', null],
+      ['ask', '2026-03-23', null],
+      ['mock-1', '2026-03-24', null],
+      ['resume', '2026-03-24', null],
+    ])
+  })
+
+  it('is never before today, and leaves out what comes too late', () => {
+    for (const on of ['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-09'])
+      for (const [, due, until] of days(on)) {
+        expect(due && due >= asked.today && due <= on).toBe(true)
+        expect(until === null || (until as string) < on).toBe(true)
+      }
+    expect(days('2026-03-05').map(([key]) => key)).toEqual(['company', 'stories', 'story planning', 'ask', 'resume'])
+    expect(days('2026-03-06').map(([key]) => key)).not.toContain('mock-3')
+  })
+
+  it('is said in the language of the account', () => {
+    const titles = (locale: string) => planSteps({ ...asked, on: '2026-03-25' }, planWords(locale)).map(({ title }) => title)
+    expect(titles('en-GB')).toContain('Hold a mock interview for “Lead analyst”')
+    expect(titles('de-AT')).toContain('Ein Probegespräch für „Lead analyst“ führen')
+  })
+})
+
+async function setting() {
+  const deps = { ...jobDeps(), interviewMemory: createInterviewMemory() }
+  await createStory(deps, { title: 'The plan', competencies: ['planning'] })
+  const job = await createTargetJob(deps, {
+    ...{ role: 'Lead analyst', company: 'Harbourline', competencies: ['planning', 'Bees'] },
+    interviews: [{ title: 'Panel', on: '2026-03-18' }],
+  })
+  const all = async (): Promise<Task[]> => [...(await deps.store.list(deps.actor.space, tasks.queries.all, {}, { limit: 100 })).items]
+  return { deps, job, all }
+}
+
+describe('the plan for an interview', () => {
+  it('makes real tasks, with a story for what none shows, that are linked with the job; once', async () => {
+    const { deps, job, all } = await setting()
+    const preview = await previewPlan(deps, job.id, {})
+    expect(new Set(preview.steps.map(({ state }) => state))).toEqual(new Set(['new']))
+    expect(await all()).toEqual([])
+    const plan = await planInterview(deps, job.id, {})
+    const made = await all()
+    expect(plan.steps.map(({ key }) => key).filter((key) => key.startsWith('story '))).toEqual(['story bees'])
+    expect([made.length, plan.plannedFor]).toEqual([preview.steps.length, '2026-03-18'])
+    const practise = made.find(({ title }) => title.startsWith('Practise'))
+    expect(practise).toMatchObject({ dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=DAILY;UNTIL=20260317' } })
+    expect((await readLinks(deps, made[0]?.id ?? '')).to).toMatchObject([{ kind: 'target-job', id: job.id, isOpen: true }])
+    expect((await getTargetJob(deps, job.id)).taskIds).toHaveLength(made.length)
+    const again = await planInterview(deps, job.id, {})
+    expect(new Set(again.steps.map(({ state }) => state))).toEqual(new Set(['planned']))
+    expect(await all()).toEqual(made)
+    deps.clock.advance({ hours: 48 })
+    expect((await previewPlan(deps, job.id, {})).steps.some(({ state }) => state === 'moved')).toBe(false)
+  })
+
+  it('finishes what broke off in between', async () => {
+    const { deps, job, all } = await setting()
+    let saved = 0
+    const save: typeof deps.store.save = async (...args) => {
+      if (saved++ === 3) throw new Error('broken off')
+      return deps.store.save(...args)
+    }
+    await expect(planInterview({ ...deps, store: { ...deps.store, save } }, job.id, {})).rejects.toThrow('broken off')
+    const plan = await planInterview(deps, job.id, {})
+    expect(await all()).toHaveLength(plan.steps.length)
+    expect((await getTargetJob(deps, job.id)).taskIds).toHaveLength(plan.steps.length)
+  })
+
+  it('moves with the interview where that is said, but for what is done or was thrown away', async () => {
+    const { deps, job } = await setting()
+    const plan = await planInterview(deps, job.id, {})
+    const idOf = (key: string) => plan.steps.find((step) => step.key === key)?.taskId ?? ''
+    await completeTask(deps, idOf('company'))
+    await deleteTask(deps, idOf('ask'))
+    await editTask(deps, idOf('stories'), { title: 'My three stories' })
+    await editTargetJob(deps, job.id, { interviews: [{ ...job.interviews[0], title: 'Panel', on: '2026-03-25' }] })
+    const states = async (input = {}) =>
+      Object.fromEntries((await previewPlan(deps, job.id, input)).steps.map(({ key, state }) => [key, state]))
+    expect(await states()).toMatchObject({ company: 'done', ask: 'thrown-away', stories: 'moved', 'mock-1': 'moved', practise: 'moved' })
+    expect((await planInterview(deps, job.id, {})).plannedFor).toBe('2026-03-18')
+    expect((await getTask(deps, idOf('mock-1'))).dueDate).toBe('2026-03-17')
+    const after = await planInterview(deps, job.id, { move: true })
+    expect(after.plannedFor).toBe('2026-03-25')
+    expect((await getTask(deps, idOf('mock-1'))).dueDate).toBe('2026-03-24')
+    expect(await getTask(deps, idOf('stories'))).toMatchObject({ title: 'My three stories', dueDate: '2026-03-19' })
+    expect((await getTask(deps, idOf('practise'))).recurrence).toMatchObject({ rrule: 'FREQ=DAILY;UNTIL=20260324', anchor: '2026-03-11' })
+    expect(await states()).toMatchObject({ company: 'done', ask: 'thrown-away', 'mock-1': 'planned' })
+    await planInterview(deps, job.id, { restore: true })
+    expect(await states()).toMatchObject({ ask: 'planned' })
+  })
+
+  it('needs an interview that is to come', async () => {
+    const { deps, job } = await setting()
+    const fault = (code: string) => ({ code: 'validation', details: { faults: [{ pointer: '/interviewId', code }] } })
+    deps.clock.advance({ hours: 24 * 20 })
+    await expect(previewPlan(deps, job.id, {})).rejects.toMatchObject(fault('no_interview'))
+    await expect(planInterview(deps, job.id, { interviewId: job.interviews[0]?.id })).rejects.toMatchObject(fault('interview_is_over'))
+  })
+})
