@@ -5,7 +5,16 @@ import { attachments, storageUses } from '../attachment/index.ts'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '../career/index.ts'
 import { editions } from '../edition/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
-import { mockInterviews, questionChoices, questions, rehearsals, stories, targetJobs } from '../interview/index.ts'
+import {
+  mockInterviews,
+  practiceCards,
+  practiceReviews,
+  questionChoices,
+  questions,
+  rehearsals,
+  stories,
+  targetJobs,
+} from '../interview/index.ts'
 import { journalEntries, journalRevisions, journals, journalTemplates } from '../journal/index.ts'
 import { heldFile, Instant, type Kind, listAll } from '../kernel/index.ts'
 import { notifications } from '../notification/index.ts'
@@ -36,7 +45,7 @@ const kinds: readonly Kind[] = [
   accounts,
   ...[experiences, wins, attestations, dismissedCandidates, skills, profiles, profileFillings],
   ...[resumes, reviewPackets, editions],
-  ...[questions, questionChoices, stories, rehearsals, mockInterviews, targetJobs],
+  ...[questions, questionChoices, stories, practiceCards, practiceReviews, rehearsals, mockInterviews, targetJobs],
 ]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
