@@ -9,8 +9,7 @@ import { importDeps } from '../test-import.ts'
 
 type Deps = ReturnType<typeof importDeps>
 
-const all = <R extends StoredRecord>(deps: Deps, { queries }: Kind<R>): Promise<R[]> =>
-  listAll(deps, deps.actor.space, queries.all, {})
+const all = <R extends StoredRecord>(deps: Deps, { queries }: Kind<R>): Promise<R[]> => listAll(deps, deps.actor.space, queries.all, {})
 
 async function measuredWin(deps: WinDeps): Promise<string> {
   const metric = { type: 'percent', start: '71.4', target: '82' } as const
