@@ -2,7 +2,7 @@ import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@thro
 import type { StorageLimitDep } from '@throughline/core/attachment'
 import type { PrinterDep, WordPrinterDep } from '@throughline/core/document'
 import type { ImportReaderDep } from '@throughline/core/import'
-import type { InterviewMemoryDep } from '@throughline/core/interview'
+import type { InterviewMemoryDep, ReviewMemoryDep } from '@throughline/core/interview'
 import type { EntryMemoryDep } from '@throughline/core/journal'
 import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
 import type { DayMemoryDep } from '@throughline/core/progress'
@@ -47,4 +47,4 @@ export interface AppDeps extends UseCaseDeps {
 }
 
 /** The dependencies of a use case that is run for a person. */
-export type PersonDeps = UseCaseDeps & ActorDep & KindsDep & DayMemoryDep & EntryMemoryDep & InterviewMemoryDep
+export type PersonDeps = UseCaseDeps & ActorDep & KindsDep & DayMemoryDep & EntryMemoryDep & InterviewMemoryDep & ReviewMemoryDep

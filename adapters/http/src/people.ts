@@ -1,5 +1,5 @@
 import { accounts, actorOf, type ValidSession } from '@throughline/core/account'
-import { createInterviewMemory } from '@throughline/core/interview'
+import { createInterviewMemory, createReviewMemory } from '@throughline/core/interview'
 import { createEntryMemory } from '@throughline/core/journal'
 import { AppError, addDays, type DayRule, today } from '@throughline/core/kernel'
 import { createDayMemory } from '@throughline/core/progress'
@@ -29,7 +29,12 @@ const MAX_KEPT = 10_000
 
 /** Looks up sessions and keeps, for seconds, what use cases need to know of a person. */
 export function createPeople(app: AppDeps): People {
-  const memories = { dayMemory: createDayMemory(), entryMemory: createEntryMemory(), interviewMemory: createInterviewMemory() }
+  const memories = {
+    dayMemory: createDayMemory(),
+    entryMemory: createEntryMemory(),
+    interviewMemory: createInterviewMemory(),
+    reviewMemory: createReviewMemory(),
+  }
   const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; until: number }>()
 
   async function personOf({ accountId, space }: ValidSession): Promise<Omit<SignedInPerson, 'session'>> {

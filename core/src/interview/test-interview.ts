@@ -3,6 +3,7 @@ import { createMemoryStorage } from '@throughline/memory'
 import { attestations, wins } from '../career/index.ts'
 import { type Actor, newEnvelope } from '../kernel/index.ts'
 import { createInterviewMemory } from './memory/interview-memory.ts'
+import { createReviewMemory } from './practice/review-memory.ts'
 import { practiceCards, practiceReviews, practiceSettings } from './practice/schema.ts'
 import { questionChoices, questions } from './question/schema.ts'
 import { mockInterviews, rehearsals } from './rehearsal/schema.ts'
@@ -19,6 +20,7 @@ const kinds = [
 export const interviewDeps = (actor: Partial<Actor> = {}) => ({
   ...createMemoryStorage({ kinds }),
   interviewMemory: createInterviewMemory(),
+  reviewMemory: createReviewMemory(),
   clock: fakeClock(),
   ids: sequentialIds(),
   actor: fakeActor(actor),

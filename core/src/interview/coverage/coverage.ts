@@ -1,6 +1,6 @@
 import { comparePartialDates, competencyKey, libraryCompetency } from '../../career/index.ts'
 import { conceptsOf } from '../matching/concepts-of.ts'
-import type { CardFact, InterviewFacts, StoryFact, WinFact } from '../memory/facts.ts'
+import type { InterviewFacts, StoryFact, WinFact } from '../memory/facts.ts'
 import { lastPractised, strengths } from '../memory/of-story.ts'
 import { choicesByQuestion, oldestFirst } from '../question/choose.ts'
 import { libraryQuestions } from '../question/library/index.ts'
@@ -91,8 +91,9 @@ const bestProved = (a: WinFact, b: WinFact) => live(b) - live(a) || compareParti
 /** The bank by what each question mainly asks for: starred ones first, then the person's own. */
 function askedFor(facts: InterviewFacts, keyOf: (name: string) => string): Map<string, AskedQuestion[]> {
   const lastOn = new Map<string, string>()
-  for (const { questionId, lastReviewedOn: day } of facts.cards.values() as Iterable<CardFact>)
-    if (questionId !== null && day !== null && day > (lastOn.get(questionId) ?? '')) lastOn.set(questionId, day)
+  for (const { questionId, scheduling } of facts.cards.values())
+    if (questionId !== null && scheduling && scheduling.lastReviewedOn > (lastOn.get(questionId) ?? ''))
+      lastOn.set(questionId, scheduling.lastReviewedOn)
   const choices = choicesByQuestion([...facts.choices.values()].sort(oldestFirst))
   const ofLibrary = libraryQuestions.map(({ id, competencies }) => ({ ...(choices.get(id) ?? unchosen), id, competencies }))
   const byCompetency = new Map<string, AskedQuestion[]>()

@@ -71,7 +71,7 @@ export async function questionsForStory(deps: MatchDeps, id: string, most: numbe
 }
 
 /** Reasons with what the story says as it says it, and as one sentence. */
-function inWords({ actor }: ActorDep, story: StoryToMatch, found: readonly Reason[]) {
+export function inWords({ actor }: ActorDep, story: StoryToMatch, found: readonly Reason[]) {
   const reasons = found.map((reason) => (reason.words ? { ...reason, words: quotedFrom(story, reason.words) } : reason))
   return { reason: reasonInWords(reasons, actor.locale), reasons }
 }

@@ -29,11 +29,6 @@ export interface WinFact {
   evidence: StoryFacts['evidence']
 }
 
-export type CardFact = Pick<PracticeCard, 'storyId' | 'questionId'> & {
-  /** `null` while it was never rated. */
-  lastReviewedOn: string | null
-}
-
 const MINUTES = 2
 
 const nearest = (tellings: readonly Telling[]): StoryParts => {
@@ -52,11 +47,6 @@ export const winFact = ({ id, title, text, happenedOn, competencies, evidence }:
   evidence: evidence.map(({ kind, state, number }) => ({ kind, isLive: state === 'live', saysNumber: number !== null })),
 })
 
-export const cardFact = ({ storyId, questionId, scheduling }: PracticeCard): CardFact => ({
-  ...{ storyId, questionId },
-  lastReviewedOn: scheduling?.lastReviewedOn ?? null,
-})
-
 /** The win that a colleague has confirmed; `null` where nobody has. */
 export const confirmedWin = ({ answer, winId }: Attestation): string | null => (answer?.isConfirmed ? winId : null)
 
@@ -64,7 +54,7 @@ export const confirmedWin = ({ answer, winId }: Attestation): string | null => (
 export interface InterviewFacts {
   stories: ReadonlyMap<string, StoryFact>
   wins: ReadonlyMap<string, WinFact>
-  cards: ReadonlyMap<string, CardFact>
+  cards: ReadonlyMap<string, PracticeCard>
   /** Wins that colleagues have confirmed, by what they said. */
   confirmed: ReadonlyMap<string, string>
   /** The person's own. */

@@ -12,16 +12,18 @@ import {
 import { practiceCards } from '../practice/schema.ts'
 import { questionChoices, questions } from '../question/schema.ts'
 import { stories } from '../story/schema.ts'
-import { cardFact, confirmedWin, type InterviewFacts, storyFact, winFact } from './facts.ts'
+import { confirmedWin, type InterviewFacts, storyFact, winFact } from './facts.ts'
 
 /** UTF-16 units of text that are kept at most, of everybody together: some 60 MB. */
 const MOST_TEXT = 30_000_000
 /** What a fact takes beside its texts, in the same unit. */
 const FACT = 300
+/** The same of a card, which is kept whole. */
+const CARD = 700
 
 type Deps = StoreDep & ActorDep
 
-/** What matching and coverage go by, kept in this process, so that neither reads all stories, wins and cards again. */
+/** What matching, coverage and practice go by, kept in this process, so that neither reads all stories, wins and cards again. */
 export interface InterviewMemory {
   /** What is there and does not lie in the trash. Not to be changed. */
   facts(deps: Deps): Promise<InterviewFacts>
@@ -42,7 +44,7 @@ const reader = <R extends StoredRecord, F>(kind: Kind<R>, factOf: (record: R) =>
 const readers = {
   stories: reader(stories, storyFact),
   wins: reader(wins, winFact),
-  cards: reader(practiceCards, cardFact),
+  cards: reader(practiceCards, (card) => card),
   confirmed: reader(attestations, confirmedWin),
   questions: reader(questions, (question) => question),
   choices: reader(questionChoices, (choice) => choice),
@@ -110,8 +112,8 @@ async function readChanged({ store, actor }: Deps, name: Name, changes: readonly
 }
 
 function sizeOf(facts: Facts): number {
-  const { stories, wins, questions } = facts as unknown as InterviewFacts
-  let size = FACT * names.reduce((sum, name) => sum + facts[name].size, 0)
+  const { stories, wins, questions, cards } = facts as unknown as InterviewFacts
+  let size = FACT * names.reduce((sum, name) => sum + facts[name].size, 0) + CARD * cards.size
   for (const { parts } of stories.values()) for (const text of Object.values(parts)) size += typeof text === 'string' ? text.length : 0
   for (const { text } of wins.values()) size += text.length
   for (const { note, wants } of questions.values()) size += note.length + wants.length

@@ -10,8 +10,9 @@ const winsOf = ({ wins }: InterviewFacts, { winIds }: StoryFact): WinFact[] =>
 /** When each story was last told in practice, by its id; one that never was is left out. */
 export function lastPractised({ cards }: InterviewFacts): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
-  for (const { storyId, lastReviewedOn } of cards.values())
-    if (storyId !== null && lastReviewedOn !== null && lastReviewedOn > (days.get(storyId) ?? '')) days.set(storyId, lastReviewedOn)
+  for (const { storyId, scheduling } of cards.values())
+    if (storyId !== null && scheduling && scheduling.lastReviewedOn > (days.get(storyId) ?? ''))
+      days.set(storyId, scheduling.lastReviewedOn)
   return days
 }
 

@@ -1,79 +1,78 @@
+import type { ActorDep, StoreDep } from '../../kernel/index.ts'
+import type { Reason } from '../matching/fit-of.ts'
 import { matchQuestions } from '../matching/match-questions.ts'
 import { matchStories } from '../matching/match-stories.ts'
-import type { StoryToMatch } from '../matching/story.ts'
+import { inWords } from '../matching/read-matches.ts'
+import type { QuestionToMatch, StoryToMatch } from '../matching/story.ts'
+import { storiesToMatch } from '../memory/of-story.ts'
+import { libraryQuestions } from '../question/library/index.ts'
+import type { AnswerMinutes } from '../question/schema.ts'
 import { storyParts } from '../story/parts.ts'
-import type { Story, Telling } from '../story/schema.ts'
+import { type Story, stories, type Telling } from '../story/schema.ts'
 import { spokenSeconds } from '../story/spoken.ts'
 import type { AskedCard } from './answers.ts'
-import { askable, type PracticeKnown, questionIn } from './known.ts'
-import { isLeech } from './queue.ts'
-import { nextDays } from './schedule.ts'
+import { type PracticeKnown, questionIn } from './known.ts'
 import type { PracticeCard } from './schema.ts'
 
 /** A story's card is asked by so many of the questions it answers best, in turn. */
 const IN_TURN = 5
 
-const MINUTES = 2
+/** How long an answer is where no question says. */
+const USUAL_MINUTES = 2
 
-type Subject = Pick<AskedCard, 'question' | 'story' | 'reason'>
+type Question = QuestionToMatch & { minutes: AnswerMinutes }
+type Asked = Pick<AskedCard, 'question' | 'story' | 'reason'>
 
-/** What is asked with a card, and what one may tell. */
-export function askedWith(known: PracticeKnown, card: PracticeCard): Subject {
-  const question = card.questionId === null ? questionFor(known, card) : questionIn(known, card.questionId)
-  const minutes = question?.minutes ?? MINUTES
-  const story = storyFor(known, card, question)
-  return {
-    question: question ? { id: question.id, text: question.text, minutes, competencies: [...question.competencies] } : null,
-    story: story ? toldIn(story, minutes) : null,
-    reason: '',
+interface Chosen {
+  question: Question | undefined
+  story: StoryToMatch | undefined
+  reasons: readonly Reason[]
+}
+
+/** What is asked with each of some cards, and what one may tell, in their order. */
+export async function askedWith(deps: StoreDep & ActorDep, known: PracticeKnown, cards: readonly PracticeCard[]): Promise<Asked[]> {
+  const chosen = chooserFor(known)
+  const all = cards.map((card) => chosen(card))
+  const ids = new Set(all.flatMap(({ story }) => story?.id ?? []))
+  const told = new Map((await deps.store.getMany(deps.actor.space, stories, [...ids])).map((story) => [story.id, story]))
+  return all.map(({ question, story, reasons }) => {
+    const minutes = question?.minutes ?? USUAL_MINUTES
+    const whole = told.get(story?.id ?? '')
+    return {
+      question: question ? { id: question.id, text: question.text, minutes, competencies: [...question.competencies] } : null,
+      story: whole ? toldIn(whole, minutes) : null,
+      reason: story ? inWords(deps, story, reasons).reason : '',
+    }
+  })
+}
+
+function chooserFor({ facts }: PracticeKnown): (card: PracticeCard) => Chosen {
+  const all = storiesToMatch(facts)
+  const byId = new Map(all.map((story) => [story.id, story]))
+  const hidden = new Set([...facts.choices.values()].filter(({ hiddenAt }) => hiddenAt !== null).map(({ questionId }) => questionId))
+  const own = [...facts.questions.values()].filter(({ hiddenAt }) => hiddenAt === null)
+  const askable: readonly Question[] = [...own, ...libraryQuestions.filter(({ id }) => !hidden.has(id))]
+
+  /** One of the questions that a story answers, another with each rating. */
+  function forStory(story: StoryToMatch | undefined, reps: number): Chosen {
+    const matches = story ? matchQuestions(story, askable, IN_TURN) : []
+    const match = matches[reps % Math.max(1, matches.length)]
+    return { question: match && questionIn(facts, match.questionId), story, reasons: match?.reasons ?? [] }
   }
-}
 
-/** One of the questions that its story answers, another with each rating. */
-function questionFor(known: PracticeKnown, { storyId, scheduling }: PracticeCard) {
-  const story = known.stories.get(storyId ?? '')
-  const matches = story ? matchQuestions(toMatch(known, story), askable(known), IN_TURN) : []
-  const turn = matches[(scheduling?.reps ?? 0) % Math.max(1, matches.length)]
-  return turn && questionIn(known, turn.questionId)
-}
-
-function storyFor(known: PracticeKnown, { storyId }: PracticeCard, question: ReturnType<typeof questionFor>): Story | undefined {
-  const chosen = storyId === null ? undefined : known.stories.get(storyId)
-  if (chosen || !question) return chosen
-  const [best] = matchStories(
-    question,
-    [...known.stories.values()].map((story) => toMatch(known, story)),
-    1,
-  )
-  return best && known.stories.get(best.storyId)
-}
-
-function toMatch({ cards }: PracticeKnown, story: Story): StoryToMatch {
-  const days = cards.filter(({ storyId }) => storyId === story.id).map(({ scheduling }) => scheduling?.lastReviewedOn ?? '')
-  return {
-    ...{ id: story.id, title: story.title, parts: tellingFor(story, MINUTES) },
-    competencies: story.competencies.map((name, index) => ({ name, isMain: index === 0 })),
-    numbers: story.sources.filter(({ number }) => number !== null).length,
-    evidenceKinds: [...new Set(story.sources.map(({ kind }) => kind))],
-    lastPractisedOn: days.toSorted().at(-1) || null,
+  function forQuestion(question: Question | undefined, chosenId: string | null): Chosen {
+    const chosen = byId.get(chosenId ?? '')
+    const [best] = question ? matchStories(question, chosen ? [chosen] : all, 1) : []
+    return { question, story: chosen ?? byId.get(best?.storyId ?? ''), reasons: best?.reasons ?? [] }
   }
-}
 
-/** The telling for so many minutes, or the nearest. */
-function tellingFor({ tellings }: Pick<Story, 'tellings'>, minutes: number): Telling {
-  const away = (telling: Telling) => Math.abs(telling.minutes - minutes)
-  return tellings.reduce((best, one) => (away(one) < away(best) ? one : best))
+  return ({ storyId, questionId, scheduling }) =>
+    questionId === null ? forStory(byId.get(storyId ?? ''), scheduling?.reps ?? 0) : forQuestion(questionIn(facts, questionId), storyId)
 }
 
 function toldIn({ id, title, tellings, sources }: Story, minutes: number): NonNullable<AskedCard['story']> {
-  const telling = tellingFor({ tellings }, minutes)
+  const away = (telling: Telling) => Math.abs(telling.minutes - minutes)
+  const telling = tellings.reduce((best, one) => (away(one) < away(best) ? one : best))
   const seconds = spokenSeconds(storyParts.map((part) => telling[part]).join('\n\n'))
   return { id, title, telling, seconds, sources }
 }
-
-/** @param asked as for `nextDays` */
-export const asAsked = (known: PracticeKnown, card: PracticeCard, asked: Parameters<typeof nextDays>[1]): AskedCard => ({
-  ...{ card, ...askedWith(known, card) },
-  next: nextDays(card.scheduling, asked),
-  isLeech: isLeech(card.scheduling?.lapses ?? 0),
-})

@@ -1,42 +1,48 @@
-import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
-import { readChoices } from '../question/choose.ts'
-import { libraryQuestion, libraryQuestions } from '../question/library/index.ts'
-import { type Question, questions } from '../question/schema.ts'
-import { type Story, stories } from '../story/schema.ts'
-import { type PracticeCard, practiceCards } from './schema.ts'
+import type { ActorDep, ChangeDeps, ClockDep, StoreDep } from '../../kernel/index.ts'
+import type { InterviewFacts } from '../memory/facts.ts'
+import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
+import { libraryQuestion } from '../question/library/index.ts'
+import { ensureCard } from './cards.ts'
+import { type PracticeCard, subjectKey } from './schema.ts'
+
+/** What reading about practice asks for. */
+export type PracticeDeps = StoreDep & ActorDep & ClockDep & InterviewMemoryDep
 
 /** What practice goes by; nothing of the trash. */
 export interface PracticeKnown {
-  /** Those whose story or question is there. */
+  facts: InterviewFacts
+  /** Those whose story or question is there, one for each. */
   cards: readonly PracticeCard[]
-  stories: ReadonlyMap<string, Story>
-  /** The person's own. */
-  questions: ReadonlyMap<string, Question>
-  /** Slugs of the library that are in no list. */
-  hidden: ReadonlySet<string>
 }
 
-export async function readKnown(deps: StoreDep & ActorDep): Promise<PracticeKnown> {
-  const { space } = deps.actor
-  const [cards, told, own, choices] = await Promise.all([
-    listAll(deps, space, practiceCards.queries.all, {}),
-    listAll(deps, space, stories.queries.all, {}),
-    listAll(deps, space, questions.queries.all, {}),
-    readChoices(deps),
-  ])
-  const byId = <R extends { id: string }>(records: readonly R[]) => new Map(records.map((record) => [record.id, record]))
-  const known = { stories: byId(told), questions: byId(own) }
-  const isThere = ({ storyId, questionId }: PracticeCard) =>
-    questionId === null ? known.stories.has(storyId ?? '') : known.questions.has(questionId) || libraryQuestion(questionId) !== undefined
-  const hidden = [...choices.values()].filter(({ hiddenAt }) => hiddenAt !== null).map(({ questionId }) => questionId)
-  return { ...known, cards: cards.filter(isThere), hidden: new Set(hidden) }
+/** What is known of the person's practice. */
+export async function readKnown(deps: PracticeDeps): Promise<PracticeKnown> {
+  return knownBy(await deps.interviewMemory.facts(deps))
 }
+
+/** The same, once every story is in practice: one whose making was stopped, or that an archive brought, may not be. */
+export async function readAllInPractice(deps: ChangeDeps & InterviewMemoryDep): Promise<PracticeKnown> {
+  const known = await readKnown(deps)
+  const inPractice = new Set(known.cards.filter(({ questionId }) => questionId === null).map(({ storyId }) => storyId))
+  const missing = [...known.facts.stories.keys()].filter((storyId) => !inPractice.has(storyId))
+  for (const storyId of missing) await ensureCard(deps, { storyId })
+  return missing.length > 0 ? readKnown(deps) : known
+}
+
+function knownBy(facts: InterviewFacts): PracticeKnown {
+  const bySubject = new Map<string, PracticeCard>()
+  for (const card of facts.cards.values()) {
+    const subject = subjectKey(card)
+    const other = bySubject.get(subject)
+    if (isThere(facts, card) && (!other || isOlder(card, other))) bySubject.set(subject, card)
+  }
+  return { facts, cards: [...bySubject.values()] }
+}
+
+const isThere = ({ stories, questions }: InterviewFacts, { storyId, questionId }: PracticeCard) =>
+  questionId === null ? stories.has(storyId ?? '') : questions.has(questionId) || libraryQuestion(questionId) !== undefined
+
+const isOlder = (a: PracticeCard, b: PracticeCard) => a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id)
 
 /** A question of the library or one's own; `undefined` where it is gone. */
-export const questionIn = ({ questions }: PracticeKnown, id: string) => libraryQuestion(id) ?? questions.get(id)
-
-/** All questions that may be asked, the person's own first. */
-export const askable = ({ questions, hidden }: PracticeKnown) => [
-  ...[...questions.values()].filter(({ hiddenAt }) => hiddenAt === null),
-  ...libraryQuestions.filter(({ id }) => !hidden.has(id)),
-]
+export const questionIn = ({ questions }: InterviewFacts, id: string) => libraryQuestion(id) ?? questions.get(id)

@@ -2,11 +2,9 @@ import {
   type ActorDep,
   addDays,
   badCursor,
-  type ClockDep,
   cursorOf,
   getLive,
   type JsonPage,
-  listAll,
   type Page,
   type PageRequest,
   type StoreDep,
@@ -15,12 +13,11 @@ import {
 import type { PracticeStatistics } from './answers.ts'
 import { dueDays, preparationFor } from './due.ts'
 import { nextInterview } from './interview.ts'
-import { readKnown } from './known.ts'
+import { type PracticeDeps, readKnown } from './known.ts'
 import { isLeech } from './queue.ts'
+import type { ReviewMemoryDep } from './review-memory.ts'
 import { type PracticeCard, practiceCards, practiceReviews } from './schema.ts'
 import { forecast, retentionByMonth, reviewsByDay } from './statistics.ts'
-
-type Deps = StoreDep & ActorDep & ClockDep
 
 /** Which cards are asked for; all of it has to hold. */
 export interface CardFilter {
@@ -34,7 +31,7 @@ export interface CardFilter {
 }
 
 /** One page of cards, what is due first first. @throws AppError `validation` for a cursor of another list */
-export async function listCards(deps: Deps, filter: CardFilter, { limit, after }: PageRequest): Promise<Page<PracticeCard>> {
+export async function listCards(deps: PracticeDeps, filter: CardFilter, { limit, after }: PageRequest): Promise<Page<PracticeCard>> {
   const from = after === undefined ? null : placeOf(after)
   const all = (await cardsAsDue(deps)).filter(matcherOf(filter, today(deps))).toSorted(inTurn)
   const start = from === null ? 0 : all.findIndex((card) => inTurn(card, from) > 0)
@@ -45,7 +42,7 @@ export async function listCards(deps: Deps, filter: CardFilter, { limit, after }
 }
 
 /** All cards with the day on which they are due as things stand. */
-async function cardsAsDue(deps: Deps): Promise<PracticeCard[]> {
+async function cardsAsDue(deps: PracticeDeps): Promise<PracticeCard[]> {
   const on = today(deps)
   const [{ cards }, interview] = await Promise.all([readKnown(deps), nextInterview(deps, on)])
   const counted = cards.filter(({ pausedAt }) => pausedAt === null)
@@ -83,13 +80,13 @@ function parsed(text: string): unknown {
 }
 
 /** A card with the day on which it is due as things stand. */
-export async function dueNow(deps: Deps, card: PracticeCard): Promise<PracticeCard> {
+export async function dueNow(deps: PracticeDeps, card: PracticeCard): Promise<PracticeCard> {
   if (card.deletedAt !== null || card.pausedAt !== null) return card
   return (await cardsAsDue(deps)).find((one) => one.id === card.id && one.version === card.version) ?? card
 }
 
 /** The ratings of a card that count, newest first. @throws AppError `not-found` */
-export async function listReviews(deps: Deps, cardId: string, page: PageRequest): Promise<JsonPage> {
+export async function listReviews(deps: StoreDep & ActorDep, cardId: string, page: PageRequest): Promise<JsonPage> {
   await getLive(deps, practiceCards, cardId)
   return deps.store.json.list(deps.actor.space, practiceReviews.queries.ofCard, { where: { cardId } }, page)
 }
@@ -98,9 +95,9 @@ export async function listReviews(deps: Deps, cardId: string, page: PageRequest)
 const REVIEW_DAYS = 90
 
 /** How practice goes: what was still known, by month; ratings by day; what is due in the days to come. */
-export async function practiceStatistics(deps: Deps): Promise<PracticeStatistics> {
+export async function practiceStatistics(deps: PracticeDeps & ReviewMemoryDep): Promise<PracticeStatistics> {
   const on = today(deps)
-  const [cards, log] = await Promise.all([cardsAsDue(deps), listAll(deps, deps.actor.space, practiceReviews.queries.all, {})])
+  const [cards, log] = await Promise.all([cardsAsDue(deps), deps.reviewMemory.log(deps)])
   const counted = cards.filter(({ pausedAt }) => pausedAt === null)
   return {
     on,

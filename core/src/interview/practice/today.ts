@@ -1,10 +1,12 @@
-import { type ActorDep, type ClockDep, dayNumber, today as dayOf, type StoreDep } from '../../kernel/index.ts'
+import { type ChangeDeps, dayNumber, today as dayOf } from '../../kernel/index.ts'
+import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import type { PracticeToday } from './answers.ts'
-import { asAsked } from './asked.ts'
+import { askedWith } from './asked.ts'
 import { dueDays, lastDayFor, type Preparation, preparationFor } from './due.ts'
 import { nextInterview } from './interview.ts'
-import { type PracticeKnown, questionIn, readKnown } from './known.ts'
-import { type DayLimits, planDays, type QueuedCard } from './queue.ts'
+import { type PracticeKnown, questionIn, readAllInPractice } from './known.ts'
+import { type DayLimits, isLeech, planDays, type QueuedCard } from './queue.ts'
+import { nextDays } from './schedule.ts'
 import type { PracticeCard } from './schema.ts'
 import { readSettings } from './settings.ts'
 
@@ -14,23 +16,28 @@ const PLANNED_DAYS = 30
 const MOST_ASKED = 50
 
 /** What is to be told today, what was, and what each day will hold until the next interview. */
-export async function practiceToday(deps: StoreDep & ActorDep & ClockDep): Promise<PracticeToday> {
+export async function practiceToday(deps: ChangeDeps & InterviewMemoryDep): Promise<PracticeToday> {
   const on = dayOf(deps)
-  const [known, settings, interview] = await Promise.all([readKnown(deps), readSettings(deps), nextInterview(deps, on)])
+  const [known, settings, interview] = await Promise.all([readAllInPractice(deps), readSettings(deps), nextInterview(deps, on)])
   const preparation = preparationFor(interview?.on ?? null, on)
   const cards = known.cards.filter(({ pausedAt }) => pausedAt === null)
   const queued = queuedCards(cards, preparation)
   const limits = limitsOf(known.cards, queued, settings, preparation)
   const plan = planDays(queued, limits, planned(interview?.on ?? null, on))
   const chosen = plan[0]?.cards ?? []
-  const asked = (card: PracticeCard) => {
-    const notAfter = lastDayFor(card.id, preparation, { total: cards.length, dailyLimit: settings.dailyLimit })
-    return asAsked(known, card, { on, retention: settings.retention, notAfter })
+  const shown = chosen.slice(0, MOST_ASKED).map(({ card }) => card)
+  const asked = await askedWith(deps, known, shown)
+  const next = ({ id, scheduling }: PracticeCard) => {
+    const notAfter = lastDayFor(id, preparation, { total: cards.length, dailyLimit: settings.dailyLimit })
+    return nextDays(scheduling, { on, retention: settings.retention, notAfter })
   }
   const days = plan.map(({ on, cards }) => ({ on, due: cards.length }))
   return {
     ...{ on, interview, ratedToday: limits.ratedToday, dailyLimit: settings.dailyLimit },
-    cards: chosen.slice(0, MOST_ASKED).map(({ card }) => asked(card)),
+    cards: asked.map((one, place) => {
+      const card = shown[place] as PracticeCard
+      return { card, ...one, next: next(card), isLeech: isLeech(card.scheduling?.lapses ?? 0) }
+    }),
     left: chosen.length,
     done: doneOn(known, on),
     waiting: queued.filter(({ dueOn }) => dueOn <= on).length - chosen.length,
@@ -88,5 +95,5 @@ function doneOn(known: PracticeKnown, on: string): PracticeToday['done'] {
 }
 
 /** What a card is called: the words of its question, or the title of its story. */
-export const nameOf = (known: PracticeKnown, { questionId, storyId }: PracticeCard): string =>
-  (questionId === null ? known.stories.get(storyId ?? '')?.title : questionIn(known, questionId)?.text) ?? ''
+export const nameOf = ({ facts }: PracticeKnown, { questionId, storyId }: PracticeCard): string =>
+  (questionId === null ? facts.stories.get(storyId ?? '')?.title : questionIn(facts, questionId)?.text) ?? ''

@@ -1,0 +1,56 @@
+import { type ActorDep, createSpaceMemory, listPages, type StoreDep } from '../../kernel/index.ts'
+import { type PracticeReview, practiceReviews } from './schema.ts'
+import type { LoggedReview } from './statistics.ts'
+
+/** Ratings that are kept at most, of everybody together: some 60 MB. */
+const MOST_REVIEWS = 300_000
+
+type Deps = StoreDep & ActorDep
+
+/** What of all ratings is counted, kept in this process, so that the log is not read again for it. */
+export interface ReviewMemory {
+  /** Every rating that was not taken back, in no order. */
+  log(deps: Deps): Promise<LoggedReview[]>
+}
+
+export interface ReviewMemoryDep {
+  reviewMemory: ReviewMemory
+}
+
+const logged = ({ localDate, rating, before }: PracticeReview): LoggedReview => ({
+  localDate,
+  rating,
+  before: before && { lastReviewedOn: before.lastReviewedOn },
+})
+
+export function createReviewMemory({ mostReviews = MOST_REVIEWS }: { mostReviews?: number } = {}): ReviewMemory {
+  const memory = createSpaceMemory<{ reviews: Map<string, LoggedReview> | null }>({
+    empty: () => ({ reviews: null }),
+    sizeOf: ({ reviews }) => reviews?.size ?? 0,
+    most: mostReviews,
+    async after({ store, actor }, changes) {
+      const ids = changes && [...new Set(changes.filter(({ kind }) => kind === practiceReviews.name).map(({ recordId }) => recordId))]
+      const read = ids && ids.length > 0 ? await store.getMany(actor.space, practiceReviews, ids) : []
+      return (known) => {
+        if (!ids) known.reviews = null
+        for (const id of ids ?? []) known.reviews?.delete(id)
+        for (const review of read) if (review.deletedAt === null) known.reviews?.set(review.id, logged(review))
+      }
+    },
+  })
+
+  return {
+    async log(deps) {
+      const { value: known, isCurrent, grown } = await memory.recall(deps)
+      if (known.reviews) return [...known.reviews.values()]
+      const reviews = new Map<string, LoggedReview>()
+      for await (const page of listPages(deps, deps.actor.space, practiceReviews.queries.all, {}))
+        for (const review of page) reviews.set(review.id, logged(review))
+      if (isCurrent()) {
+        known.reviews = reviews
+        grown()
+      }
+      return [...reviews.values()]
+    },
+  }
+}
