@@ -1,6 +1,7 @@
 import { notes } from '@throughline/contracts'
 import { attachments } from '@throughline/core/attachment'
 import { checkIns, goals } from '@throughline/core/goal'
+import { stories } from '@throughline/core/interview'
 import { journalEntries, journalRevisions, journals } from '@throughline/core/journal'
 import { declaredKinds, type KeyValue, type Kind, type Query, type StoredRecord } from '@throughline/core/kernel'
 import { completions, tasks, timeEntries } from '@throughline/core/task'
@@ -37,21 +38,30 @@ function plansOf(database: Database, kind: Kind, query: Query<StoredRecord>) {
   }))
 }
 
-describe.each<Kind>([notes, tasks, completions, timeEntries, attachments, goals, checkIns, journals, journalEntries, journalRevisions])(
-  'every query of the kind $name',
-  (kind) => {
-    const database = new Database(':memory:')
-    migrate(database)
-    reconcile(database, layoutOf(kind))
+describe.each<Kind>([
+  notes,
+  tasks,
+  completions,
+  timeEntries,
+  attachments,
+  goals,
+  checkIns,
+  journals,
+  journalEntries,
+  journalRevisions,
+  stories,
+])('every query of the kind $name', (kind) => {
+  const database = new Database(':memory:')
+  migrate(database)
+  reconcile(database, layoutOf(kind))
 
-    it.each(Object.values(kind.queries))('reads its own index in order, without a scan or a sort: $name', (query) => {
-      const plans = plansOf(database, kind, query)
-      expect(plans.length).toBeGreaterThanOrEqual(3)
-      for (const { plan } of plans) expect(plan).not.toMatch(/SCAN (?!json_each)|TEMP B-TREE/)
-    })
+  it.each(Object.values(kind.queries))('reads its own index in order, without a scan or a sort: $name', (query) => {
+    const plans = plansOf(database, kind, query)
+    expect(plans.length).toBeGreaterThanOrEqual(3)
+    for (const { plan } of plans) expect(plan).not.toMatch(/SCAN (?!json_each)|TEMP B-TREE/)
+  })
 
-    it.each(Object.values(kind.queries))('enters the index where the page before ended: $name', (query) => {
-      for (const { later, plan } of plansOf(database, kind, query)) if (later) expect(plan).toMatch(/\bid\)?[<>]/)
-    })
-  },
-)
+  it.each(Object.values(kind.queries))('enters the index where the page before ended: $name', (query) => {
+    for (const { later, plan } of plansOf(database, kind, query)) if (later) expect(plan).toMatch(/\bid\)?[<>]/)
+  })
+})

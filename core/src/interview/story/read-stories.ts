@@ -1,20 +1,17 @@
 import { wins } from '../../career/index.ts'
 import {
   type ActorDep,
-  badCursor,
   type ChangeDeps,
   cursorOf,
   getLive,
   type JsonPage,
-  keysOfCursor,
-  listAll,
-  listAllEach,
   listTrash,
   type PageRequest,
   type StoreDep,
 } from '../../kernel/index.ts'
 import { purgeStories } from './delete-story.ts'
 import { type Story, stories } from './schema.ts'
+import { readLiveById } from './wins-of.ts'
 
 /** @throws AppError `not-found`, also for a story in the trash or in another's space. */
 export const getStory = (deps: StoreDep & ActorDep, id: string): Promise<Story> => getLive(deps, stories, id)
@@ -35,28 +32,22 @@ export async function listStories(deps: ChangeDeps, { winId, experienceId, trash
   return trash ? listTrash(deps, stories, page, () => purgeStories(deps)) : list(newest, {}, page)
 }
 
-/** Bounded by what wins an experience has and what stories an account, of which few are of one experience. */
+/** Stories read at once while those of an experience are looked for. */
+const AT_ONCE = 100
+
+/** Goes over the stories, of which an account has few, with the wins they rest on, until there are enough. */
 async function listOfExperience(deps: ChangeDeps, experienceId: string, { limit, after }: PageRequest): Promise<JsonPage> {
-  const { space } = deps.actor
-  const ofIt = await listAll(deps, space, wins.queries.ofExperience, { where: { experienceId } })
-  const values = ofIt.map(({ id }) => id)
-  const found = await listAllEach(deps, space, stories.queries.ofWin, {}, { key: 'winIds', values })
-  const byId = new Map([...found.values()].flat().map((story) => [story.id, story]))
-  const rest = [...byId.values()].sort(isNewer).filter((story) => after === undefined || isAfter(story, after))
-  const items = rest.slice(0, limit)
+  const { newest } = stories.queries
+  const found: Story[] = []
+  let cursor = after
+  do {
+    const page = await deps.store.list(deps.actor.space, newest, {}, { limit: AT_ONCE, after: cursor })
+    const named = page.items.flatMap(({ winIds }) => winIds)
+    const live = await readLiveById(deps, wins, named)
+    found.push(...page.items.filter(({ winIds }) => winIds.some((id) => live.get(id)?.experienceId === experienceId)))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined && found.length <= limit)
+  const items = found.slice(0, limit)
   const last = items.at(-1)
-  return { json: JSON.stringify(items), nextCursor: last && rest.length > limit ? cursorOf(keysOf(last)) : null }
+  return { json: JSON.stringify(items), nextCursor: last && found.length > limit ? cursorOf([last.createdAt, last.id]) : null }
 }
-
-const keysOf = ({ createdAt, id }: Story) => [createdAt, id] as const
-
-const isNewer = (a: Story, b: Story) => compare(keysOf(b), keysOf(a))
-
-function isAfter(story: Story, after: string): boolean {
-  const [createdAt, id] = keysOfCursor(after, stories.queries.newest)
-  if (typeof createdAt !== 'string' || typeof id !== 'string') throw badCursor()
-  return compare(keysOf(story), [createdAt, id]) < 0
-}
-
-const compare = (a: readonly [string, string], b: readonly [string, string]) =>
-  a[0] === b[0] ? (a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0) : a[0] < b[0] ? -1 : 1

@@ -200,7 +200,7 @@ describe('stories are listed', () => {
     expect(await ids(deps, { experienceId })).toEqual([a])
   })
 
-  it.each(['[]', '"x"', 'nothing', '["a"]', '[1,2]', '["a",2]'])('with no cursor that is not their own: %s', async (after) => {
+  it.each(['[]', '"x"', 'nothing', '["a"]', '[1]'])('with no cursor that is not their own: %s', async (after) => {
     const deps = storyDeps()
     const experienceId = await atPellworth(deps)
     await aStory(deps, { winIds: [await aWin(deps, { title: 'a', experienceId })] })
