@@ -1,7 +1,9 @@
 import { fakeActor, fakeClock, nextId, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
+import { attachments } from '../attachment/index.ts'
 import { attestations, wins } from '../career/index.ts'
 import { type Actor, newEnvelope } from '../kernel/index.ts'
+import { completions, tasks, timeEntries } from '../task/index.ts'
 import { createInterviewMemory } from './memory/interview-memory.ts'
 import { createReviewMemory } from './practice/review-memory.ts'
 import { practiceCards, practiceReviews, practiceSettings } from './practice/schema.ts'
@@ -13,12 +15,13 @@ import { targetJobs } from './target-job/schema.ts'
 const kinds = [
   ...[attestations, wins, questions, questionChoices, stories, targetJobs],
   ...[practiceCards, practiceReviews, practiceSettings],
-  ...[rehearsals, mockInterviews],
+  ...[rehearsals, mockInterviews, tasks, completions, timeEntries, attachments],
 ]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still; it is 5 March 2026. */
 export const interviewDeps = (actor: Partial<Actor> = {}) => ({
   ...createMemoryStorage({ kinds }),
+  kinds,
   interviewMemory: createInterviewMemory(),
   reviewMemory: createReviewMemory(),
   clock: fakeClock(),

@@ -22,7 +22,7 @@ export interface LinkedRecord {
   kind: TaskLink['kind']
   id: string
   title: string
-  /** Whether there is still something to do about it; of an entry of the journal always, of a target job while it goes on. */
+  /** Whether there is still something to do about it; of an entry of the journal and a story always, of a target job while it goes on. */
   isOpen: boolean
 }
 
@@ -81,11 +81,12 @@ export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
   const { store, actor } = deps
   const { links } = await getTask(deps, id)
   const idsOf = (kind: TaskLink['kind']) => links.filter((link) => link.kind === kind).map((link) => link.id)
-  const [linkedTasks, linkedGoals, linkedEntries, linkedJobs, from] = await Promise.all([
+  const [linkedTasks, linkedGoals, linkedEntries, linkedJobs, linkedStories, from] = await Promise.all([
     store.getMany(actor.space, tasks, idsOf('task')),
     store.getMany(actor.space, goals, idsOf('goal')),
     store.getMany(actor.space, journalEntries, idsOf('journal-entry')),
-    jobsOf(deps, idsOf('target-job')),
+    namedBy<NamedJob>(deps, 'target-job', idsOf('target-job')),
+    namedBy<NamedStory>(deps, 'story', idsOf('story')),
     store.list(actor.space, tasks.queries.byLinked, { each: id }, { limit: MOST_FROM }),
   ])
   const live = [
@@ -97,6 +98,9 @@ export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
       .filter(({ deletedAt }) => !deletedAt)
       .map((entry): LinkedRecord => ({ kind: 'journal-entry', id: entry.id, title: entryName(entry), isOpen: true })),
     ...linkedJobs.filter(({ deletedAt }) => !deletedAt).map(asLinkedJob),
+    ...linkedStories
+      .filter(({ deletedAt }) => !deletedAt)
+      .map(({ id, title }): LinkedRecord => ({ kind: 'story', id, title, isOpen: true })),
   ]
   const byId = new Map(live.map((record) => [record.id, record]))
   return {
@@ -118,12 +122,14 @@ export async function countLinked({ store, actor }: StoreDep & ActorDep, ids: re
   return [...found].map(([id, tasks]) => ({ id, tasks }))
 }
 
-/** What is read here of a target job, whose area builds on this one. */
+/** What is read here of a target job and a story, whose area builds on this one. */
 type NamedJob = StoredRecord & { role: string; company: string; stage: string }
 
-async function jobsOf(deps: Deps, ids: readonly string[]): Promise<NamedJob[]> {
+type NamedStory = StoredRecord & { title: string }
+
+async function namedBy<R extends StoredRecord>(deps: Deps, kind: TaskLink['kind'], ids: readonly string[]): Promise<R[]> {
   if (ids.length === 0) return []
-  return (await deps.store.getMany(deps.actor.space, linkedKind(deps, 'target-job'), ids)) as NamedJob[]
+  return (await deps.store.getMany(deps.actor.space, linkedKind(deps, kind), ids)) as R[]
 }
 
 const ended: ReadonlySet<string> = new Set(['accepted', 'rejected', 'withdrawn'])

@@ -72,7 +72,7 @@ const completion = {
 export const LastCompletion = z.object({ id: RecordId, ...completion, undone: z.boolean() })
 export type LastCompletion = z.infer<typeof LastCompletion>
 
-export const TaskLink = linkTo(['task', 'goal', 'journal-entry', 'target-job']).meta({ id: 'TaskLink' })
+export const TaskLink = linkTo(['task', 'goal', 'journal-entry', 'target-job', 'story']).meta({ id: 'TaskLink' })
 export type TaskLink = z.infer<typeof TaskLink>
 
 const fields = {

@@ -11,6 +11,7 @@ import type {
   PracticeToday,
   ReviewedCard,
 } from '@throughline/core/interview'
+import type { Task } from '@throughline/core/task'
 import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
@@ -36,6 +37,11 @@ export const practice = (request: Connection['request']) => ({
   /** Takes a question out of practice; the card of a story goes with the story. */
   delete: (id: string, { version }: VersionOption = {}) => request<PracticeCard>('DELETE', at(id), { version }),
   restore: (id: string) => request<PracticeCard>('POST', `${at(id)}/restore`),
+  /** The task to write it anew; while there is one it stays as it is. */
+  rewriteTask: (id: string) => request<{ card: PracticeCard; task: Task }>('POST', `${at(id)}/rewrite-task`),
+  /** Lets it begin anew; its log stays. */
+  reset: (id: string, { version }: VersionOption = {}) => request<PracticeCard>('POST', `${at(id)}/reset`, { version }),
+  undoReset: (id: string) => request<PracticeCard>('DELETE', `${at(id)}/reset`),
   /** Newest first. */
   reviews: (id: string, options: PageOptions = {}) => request<Page<PracticeReview>>('GET', `${at(id)}/reviews`, { query: { ...options } }),
   /** With an `id` of one's own, sending it again rates nothing twice. */

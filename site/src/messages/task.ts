@@ -47,7 +47,7 @@ export const task = {
     linkMore: 'Another',
     findLink: 'Find a task, a goal or an entry of the journal',
     unlink: (title: string) => `Remove the link to: ${title}`,
-    linkKinds: { goal: 'Goal', 'journal-entry': 'Journal', 'target-job': 'Target job' },
+    linkKinds: { goal: 'Goal', 'journal-entry': 'Journal', 'target-job': 'Target job', story: 'Story' },
     stepsFailed: 'The steps could not be loaded.',
     stepOf: 'Part of',
     status: 'Status',

@@ -1,12 +1,15 @@
 import {
+  beginAnew,
   deleteCard,
   dueNow,
   editCard,
   editPracticeSettings,
   getCard,
   getPracticeSettings,
+  goOnAsBefore,
   listCards,
   listReviews,
+  makeRewriteTask,
   NewPracticeCard,
   NewReview,
   PracticeCard,
@@ -26,8 +29,10 @@ import {
   undoReview,
 } from '@throughline/core/interview'
 import { RecordId } from '@throughline/core/kernel'
+import { Task } from '@throughline/core/task'
 import { z } from 'zod'
 import type { PersonDeps } from '../deps.ts'
+import { exampleTask } from '../examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
@@ -169,6 +174,43 @@ export const practiceRoutes: readonly Route[] = [
     area,
     answers: { 200: aCard },
     run: async ({ deps, params }) => card(deps, await restoreCard(deps, cardId(params))),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/practice/{cardId}/rewrite-task',
+    operationId: 'makeRewriteTask',
+    summary: 'Make the task to write anew what is forgotten again and again; while there is one it stays as it is',
+    area,
+    answers: {
+      200: {
+        description: 'The task, and the card that names it.',
+        schema: z.object({ card: PracticeCard, task: Task }),
+        example: { card: { ...exampleCard, taskId: exampleTask.id }, task: exampleTask },
+      },
+    },
+    async run({ deps, params }) {
+      const made = await makeRewriteTask(deps, cardId(params))
+      return json({ ...made, card: await dueNow(deps, made.card) })
+    },
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/practice/{cardId}/reset',
+    operationId: 'resetPracticeCard',
+    summary: 'Let a card begin anew, as after it was rewritten; its log stays',
+    area,
+    conditional: true,
+    answers: { 200: aCard },
+    run: async ({ deps, params, expectedVersion }) => card(deps, await beginAnew(deps, cardId(params), { expectedVersion })),
+  }),
+  forPerson({
+    method: 'DELETE',
+    path: '/practice/{cardId}/reset',
+    operationId: 'undoPracticeReset',
+    summary: 'Take it back that a card began anew; one that was rated since stays as it is',
+    area,
+    answers: { 200: aCard },
+    run: async ({ deps, params }) => card(deps, await goOnAsBefore(deps, cardId(params))),
   }),
   forPerson({
     method: 'GET',

@@ -32,7 +32,10 @@ export function dueDays(cards: readonly Card[], { on, notAfter }: Preparation): 
   const late = cards.filter((card) => ownDue(card) > notAfter)
   const isAsShown = ({ due }: Card) => due >= on && due <= notAfter
   for (const card of late) if (isAsShown(card)) days.set(card.id, card.due)
-  const shared = late.filter((card) => !isAsShown(card) && card.scheduling?.lastReviewedOn !== on)
+  const isOfToday = ({ scheduling }: Card) => scheduling?.lastReviewedOn === on
+  const shared = late.filter((card) => !isAsShown(card) && !isOfToday(card))
+  // Told before that interview was known: it shares from tomorrow.
+  if (notAfter > on) for (const card of late) if (!isAsShown(card) && isOfToday(card)) days.set(card.id, notAfter)
   // What was told today of them has had its share: without it, today would never be done.
   const told = cards.filter((card) => wasBroughtForward(card, { on, notAfter })).length
   const count = dayNumber(notAfter) - dayNumber(on) + 1

@@ -1,6 +1,6 @@
-import { AppError, type ChangeDeps, changeLive, notFound, type Step } from '../../kernel/index.ts'
+import { type ActorDep, AppError, type ChangeDeps, changeLive, notFound, type Step, type StoreDep } from '../../kernel/index.ts'
 import { settleReview } from './review-card.ts'
-import { type LastReview, type PracticeCard, practiceCards, practiceReviews } from './schema.ts'
+import { type LastReview, type PracticeCard, type PracticeReview, practiceCards, practiceReviews } from './schema.ts'
 
 /**
  * Takes the latest rating of a card that counts back: the card is as before, and one may so go back rating by rating. Doing so
@@ -23,15 +23,26 @@ const backTo = (last: LastReview): Step<PracticeCard> => ({
 })
 
 /** The rating that is to be taken back; `null` when it has been. */
-async function asked({ store, actor }: ChangeDeps, card: PracticeCard, reviewId: string): Promise<LastReview | null> {
+async function asked(deps: ChangeDeps, card: PracticeCard, reviewId: string): Promise<LastReview | null> {
+  const { store, actor } = deps
   const last = card.lastReview
   if (last?.id === reviewId) return last.undone ? null : last
   const review = await store.get(actor.space, practiceReviews, reviewId)
   if (review?.cardId !== card.id) throw notFound('review')
   if (review.deletedAt) return null
-  const { items } = await store.list(actor.space, practiceReviews.queries.ofCard, { where: { cardId: card.id } }, { limit: 1 })
   const follows = JSON.stringify(card.scheduling) === JSON.stringify(review.after)
-  if (items[0]?.id !== reviewId || !follows) throw new AppError('conflict', 'Only the latest rating of a card can be taken back.')
-  const { id, createdAt: _, updatedAt: __, version: ___, deletedAt: ____, cardId: _____, ...said } = review
-  return { id, ...said, undone: false }
+  if ((await newestReview(deps, card.id))?.id !== reviewId || !follows)
+    throw new AppError('conflict', 'Only the latest rating of a card can be taken back.')
+  return asLast(review)
+}
+
+/** The newest rating of a card that was not taken back; `null` where there is none. */
+export async function newestReview({ store, actor }: StoreDep & ActorDep, cardId: string): Promise<PracticeReview | null> {
+  const page = await store.list(actor.space, practiceReviews.queries.ofCard, { where: { cardId } }, { limit: 1 })
+  return page.items[0] ?? null
+}
+
+/** A rating of the log as its card keeps it. */
+export function asLast({ createdAt, updatedAt, version, deletedAt, cardId, ...said }: PracticeReview): LastReview {
+  return { ...said, undone: false }
 }

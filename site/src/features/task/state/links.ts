@@ -14,7 +14,7 @@ export const linkableQuery = (text: string) =>
     queryKey: ['linkable', text] as const,
     enabled: text !== '',
     queryFn: async () => {
-      const { items } = await client.search(text, { kinds: ['task', 'goal', 'journal-entry', 'target-job'], limit: 20 })
+      const { items } = await client.search(text, { kinds: ['task', 'goal', 'journal-entry', 'target-job', 'story'], limit: 20 })
       return items.map((hit) => ({
         kind: hit.kind,
         id: hit.record.id,
@@ -23,7 +23,7 @@ export const linkableQuery = (text: string) =>
     },
   })
 
-type Linkable = Extract<SearchHit, { kind: 'task' | 'goal' | 'journal-entry' | 'target-job' }>
+type Linkable = Extract<SearchHit, { kind: 'task' | 'goal' | 'journal-entry' | 'target-job' | 'story' }>
 
 function nameOf(hit: Linkable): string {
   if (hit.kind === 'journal-entry') return entryName(hit.record)

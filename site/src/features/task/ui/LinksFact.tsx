@@ -97,8 +97,13 @@ export function LinksFact({ task, given }: Props) {
   )
 }
 
-const pageOf = { goal: '/goals', 'journal-entry': '/journal', 'target-job': '/interview-prep/jobs' } as const
-const iconOf = { goal: 'goal', 'journal-entry': 'pen', 'target-job': 'person' } as const
+const pageOf = {
+  goal: '/goals',
+  'journal-entry': '/journal',
+  'target-job': '/interview-prep/jobs',
+  story: '/interview-prep/stories',
+} as const
+const iconOf = { goal: 'goal', 'journal-entry': 'pen', 'target-job': 'person', story: 'file' } as const
 
 function Linked({ record: { kind, id, title } }: { record: Named }) {
   const desk = useDesk()
