@@ -5,12 +5,13 @@ import { ask, read, testApp } from './test-app.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
-/** What only the owner ever gets: their archive holds everything. */
-const ownArchive = '/exports/throughline.zip'
+/** What only the owner ever gets: their archive holds everything, and what they practise is for nobody else. */
+const ownAlone = ['/exports/throughline.zip', '/interview/coverage']
 
 /** Whether what it answers is made to be handed on. */
 const isHandedOut = ({ path, method }: DescribedOperation) =>
-  (method === 'GET' && /export|document|layout|parsed|preview/.test(path) && path !== ownArchive) || /layout|parsed|coverage/.test(path)
+  !ownAlone.includes(path) &&
+  ((method === 'GET' && /export|document|layout|parsed|preview/.test(path)) || /layout|parsed|coverage/.test(path))
 
 /** Every one of them, in each of its formats. */
 const handedOut = operations.filter(isHandedOut).flatMap((operation) => {
