@@ -9,6 +9,7 @@ import {
   mockInterviews,
   practiceCards,
   practiceReviews,
+  practiceSettings,
   questionChoices,
   questions,
   rehearsals,
@@ -45,7 +46,7 @@ const kinds: readonly Kind[] = [
   accounts,
   ...[experiences, wins, attestations, dismissedCandidates, skills, profiles, profileFillings],
   ...[resumes, reviewPackets, editions],
-  ...[questions, questionChoices, stories, practiceCards, practiceReviews, rehearsals, mockInterviews, targetJobs],
+  ...[questions, questionChoices, stories, practiceCards, practiceReviews, practiceSettings, rehearsals, mockInterviews, targetJobs],
 ]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */

@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayNumber } from '../../kernel/day.ts'
@@ -97,4 +98,12 @@ it('the last days before an interview are shared out by the cards, so that not a
   const loads = Map.groupBy(days, (day) => day)
   expect(loads.size).toBe(9)
   expect(lastDayFor(derivedId('card'), preparation, { total: 4, dailyLimit: 10 })).toBe('2026-03-25')
+})
+
+// It takes some 10 milliseconds; the bound allows for a slow machine.
+it('5,000 cards are soon shared out', () => {
+  const all = Array.from({ length: 5_000 }, (_, n) => told(`card ${n}`, { ago: 1 + (n % 300), stability: 1 + (n % 90), dueIn: n % 200 }))
+  const worked = workingTime()
+  expect(dueDays(all, preparationFor('2026-03-26', on)).size).toBe(5_000)
+  expect(worked()).toBeLessThan(100)
 })

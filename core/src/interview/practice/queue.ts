@@ -22,29 +22,43 @@ export interface DayLimits {
  * What is to be told on a day, of cards that are not paused: those that are due, most at risk of being forgotten first, then
  * new ones by the day they are due, as many as the limits leave. What is left waits for the days after (`planDays`).
  */
-export const todaysQueue = <C extends QueuedCard>(cards: readonly C[], limits: DayLimits): C[] => splitDay(cards, limits).chosen
+export const todaysQueue = <C extends QueuedCard>(cards: readonly C[], limits: DayLimits): C[] =>
+  splitDay(standing(cards), limits).chosen.map(({ card }) => card)
+
+/** A card with the number of the day it was last rated on, which is read once for all days of a plan; and how much it is at risk. */
+interface Standing<C> {
+  card: C
+  last: number
+  risk: number
+}
+
+const standing = <C extends QueuedCard>(cards: readonly C[]): Standing<C>[] =>
+  cards.map((card) => ({ card, last: card.lastReviewedOn === null ? 0 : dayNumber(card.lastReviewedOn), risk: 0 }))
 
 /** The queue of a day, and all the rest. */
-function splitDay<C extends QueuedCard>(cards: readonly C[], limits: DayLimits): { chosen: C[]; waiting: C[] } {
+function splitDay<C extends QueuedCard>(
+  cards: readonly Standing<C>[],
+  limits: DayLimits,
+): { chosen: Standing<C>[]; waiting: Standing<C>[] } {
   const today = dayNumber(limits.on)
-  const due: { card: C; risk: number }[] = []
-  const fresh: C[] = []
-  const later: C[] = []
-  for (const card of cards) {
-    if (card.dueOn > limits.on) later.push(card)
-    else if (card.lastReviewedOn === null) fresh.push(card)
+  const due: Standing<C>[] = []
+  const fresh: Standing<C>[] = []
+  const later: Standing<C>[] = []
+  for (const one of cards) {
+    if (one.card.dueOn > limits.on) later.push(one)
+    else if (one.card.lastReviewedOn === null) fresh.push(one)
+    else due.push(one)
     // What FSRS calls retrievability falls as this rises, and takes longer to reckon.
-    else due.push({ card, risk: (today - dayNumber(card.lastReviewedOn)) / card.stability })
+    one.risk = (today - one.last) / one.card.stability
   }
   due.sort((a, b) => b.risk - a.risk || inTurn(a.card, b.card))
-  fresh.sort(inTurn)
+  fresh.sort((a, b) => inTurn(a.card, b.card))
 
   const room = Math.max(0, limits.dailyLimit - limits.ratedToday)
-  const again = due.map(({ card }) => card)
-  const begun = Math.min(Math.max(0, limits.newPerDay - limits.newToday), Math.max(0, room - again.length))
+  const begun = Math.min(Math.max(0, limits.newPerDay - limits.newToday), Math.max(0, room - due.length))
   return {
-    chosen: [...again.slice(0, room), ...fresh.slice(0, begun)],
-    waiting: [...again.slice(room), ...fresh.slice(begun), ...later],
+    chosen: [...due.slice(0, room), ...fresh.slice(0, begun)],
+    waiting: [...due.slice(room), ...fresh.slice(begun), ...later],
   }
 }
 
@@ -61,12 +75,12 @@ export interface PlannedDay<C> {
  * back after it was told is not known yet, and not in it.
  */
 export function planDays<C extends QueuedCard>(cards: readonly C[], limits: DayLimits, days: number): PlannedDay<C>[] {
-  let waiting = cards
+  let waiting = standing(cards)
   return Array.from({ length: days }, (_, later) => {
     const on = addDays(limits.on, later)
     const split = splitDay(waiting, later === 0 ? limits : { ...limits, on, ratedToday: 0, newToday: 0 })
     waiting = split.waiting
-    return { on, cards: split.chosen }
+    return { on, cards: split.chosen.map(({ card }) => card) }
   })
 }
 
