@@ -73,6 +73,12 @@ describe('what a story rests on', () => {
       ['situation', '50'],
       ['result', undefined],
     ])
+    const [piece] = (await addEvidence(deps, winId, note('Invitations', { number: { value: '18', unit: 'min' } }))).evidence
+    await editWin(deps, winId, { metric: { ...metric, valueFrom: piece?.id ?? null } })
+    expect((await readStoryProofs(deps, id)).sources.map(({ part, corrected }) => [part, corrected?.now.value])).toEqual([
+      ['situation', undefined],
+      ['result', '18'],
+    ])
     await editWin(deps, winId, { metric: null })
     expect((await readStoryProofs(deps, id)).sources.every(({ corrected }) => corrected === null)).toBe(true)
   })

@@ -3,7 +3,7 @@ import { getLive, today } from '../../kernel/index.ts'
 import type { StoryProofs } from './proof-schema.ts'
 import { attestedAmong, strengthBy } from './read-strengths.ts'
 import { type Story, type StorySource, stories } from './schema.ts'
-import { ownNumber } from './source.ts'
+import { endOf } from './source.ts'
 import { readById, readLiveById, readLiveWins } from './wins-of.ts'
 
 type ProvedWin = StoryProofs['wins'][number]
@@ -46,9 +46,15 @@ const nothing = { corrected: null, recordId: null, goalId: null, url: null, quot
 function proved(source: StorySource, win: Win | undefined): ProvedSource {
   const piece = win?.evidence.find(({ id }) => id === source.evidenceId)
   if (!win || (source.evidenceId !== null && !piece)) return { ...source, ...nothing, state: 'gone' }
-  const now = piece ? settled(piece, source) : ownNumber(win, source.part)
+  const now = piece ? settled(piece, source) : numberOf(win, source)
   const from = piece ? { recordId: piece.recordId, goalId: piece.goalId, url: piece.url, quote: piece.quote } : nothing
   return { ...source, ...from, state: piece?.state ?? 'live', corrected: correction(source.number, now) }
+}
+
+/** What a win says by now, also where its number has become that of a piece of evidence since. */
+function numberOf(win: Win, source: StorySource): StorySource['number'] {
+  const { number, piece } = endOf(win, source.part)
+  return piece ? settled(piece, source) : number
 }
 
 /** That an open goal moves on corrects nothing. */
