@@ -34,7 +34,8 @@ it('prints each figure in one line, aligned', () => {
 })
 
 it('says how well stories are matched in one line', () => {
-  expect(matchingLine({ heldOut: { first: 3, amongThree: 6, of: 9 }, tunedBy: { first: 4, amongThree: 7, of: 8 } })).toBe(
-    'matching: fit among the first three, 6 of 9, first 3; of those it is tuned by 7 of 8, first 4',
+  const set = (most: number) => ({ tagged: { first: most - 1, amongThree: most, of: 9 }, untagged: { first: 1, amongThree: 2, of: 9 } })
+  expect(matchingLine({ heldOut: set(8), tunedBy: set(7) })).toBe(
+    'matching: fit among the first three, 8 of 9, first 7; without tags 2 of 9, first 1; of those it is tuned by 7 of 9, first 6; without tags 2 of 9, first 1',
   )
 })

@@ -1,4 +1,4 @@
-import type { Judged } from '@throughline/core/interview/judge-matching'
+import type { Judged, JudgedSet } from '@throughline/core/interview/judge-matching'
 import type { Round } from './load.ts'
 
 export interface Figure {
@@ -52,9 +52,11 @@ export function tableOf({ tasks, connections, figures, memory, start }: Report):
   ].join('\n')
 }
 
-/** How well stories are matched with questions, on labels it was not tuned by and on those it was. */
-export const matchingLine = ({ heldOut, tunedBy }: { heldOut: Judged; tunedBy: Judged }): string =>
-  `matching: fit among the first three, ${heldOut.amongThree} of ${heldOut.of}, first ${heldOut.first}; of those it is tuned by ${tunedBy.amongThree} of ${tunedBy.of}, first ${tunedBy.first}`
+/** How well stories are matched with questions, as people keep them and by their words alone; on labels it was not tuned by and on those it was. */
+export const matchingLine = ({ heldOut, tunedBy }: { heldOut: JudgedSet; tunedBy: JudgedSet }): string =>
+  `matching: fit among the first three, ${judged(heldOut.tagged)}; without tags ${judged(heldOut.untagged)}; of those it is tuned by ${judged(tunedBy.tagged)}; without tags ${judged(tunedBy.untagged)}`
+
+const judged = ({ amongThree, of, first }: Judged) => `${amongThree} of ${of}, first ${first}`
 
 /** A fall of more than this share is told. */
 const tolerance = 0.15

@@ -1,8 +1,10 @@
 import { libraryQuestion } from '../question/library/index.ts'
 import { storyParts } from '../story/parts.ts'
 import { heldOutQuestions, heldOutStories } from './held-out.ts'
+import { heldOutTags } from './held-out-tags.ts'
 import { labelledQuestions } from './labelled-questions.ts'
 import { labelledStories } from './labelled-stories.ts'
+import { labelledTags } from './labelled-tags.ts'
 import { matchStories } from './match-stories.ts'
 import type { StoryToMatch } from './story.ts'
 
@@ -13,20 +15,39 @@ export interface Judged {
   of: number
 }
 
-/** How well matching does on stories without tags: on those it was tuned by, and on those it was not. */
-export const judgeMatching = (): { tunedBy: Judged; heldOut: Judged } => ({
-  tunedBy: judge(labelledStories, labelledQuestions),
-  heldOut: judge(heldOutStories, heldOutQuestions),
+/** How well matching does on one set of stories. */
+export interface JudgedSet {
+  /** As people keep them: with the competencies they show. */
+  tagged: Judged
+  /** By their words alone. */
+  untagged: Judged
+}
+
+/** How well matching does on the stories it was tuned by, and on those it was not. */
+export const judgeMatching = (): { tunedBy: JudgedSet; heldOut: JudgedSet } => ({
+  tunedBy: judgeSet(labelledStories, labelledTags, labelledQuestions),
+  heldOut: judgeSet(heldOutStories, heldOutTags, heldOutQuestions),
 })
 
-function judge(
+type Labelled = readonly { questionId: string; storyIds: readonly string[] }[]
+
+function judgeSet(
   stories: readonly { id: string; text: string }[],
-  questions: readonly { questionId: string; storyIds: readonly string[] }[],
-): Judged {
+  tags: Readonly<Record<string, readonly string[]>>,
+  questions: Labelled,
+): JudgedSet {
   const told = stories.map(({ id, text }) => untagged(id, text))
+  const named = told.map((story) => ({
+    ...story,
+    competencies: (tags[story.id] ?? []).map((name, index) => ({ name, isMain: index === 0 })),
+  }))
+  return { tagged: judge(named, questions), untagged: judge(told, questions) }
+}
+
+function judge(stories: readonly StoryToMatch[], questions: Labelled): Judged {
   const places = questions.map(({ questionId, storyIds }) => {
     const question = libraryQuestion(questionId)
-    const matches = question ? matchStories(question, told, 3) : []
+    const matches = question ? matchStories(question, stories, 3) : []
     return matches.findIndex(({ storyId }) => storyIds.includes(storyId))
   })
   return { first: places.filter((place) => place === 0).length, amongThree: places.filter((place) => place >= 0).length, of: places.length }

@@ -1,0 +1,36 @@
+/**
+ * What those who tell the held-out stories would say of them: ids of our competencies, the main point first. Set by the texts of
+ * the stories alone, without a look at questions, labels or how matching does. Whoever tunes it does not read this either.
+ */
+export const heldOutTags: Readonly<Record<string, readonly string[]>> = {
+  'ward-grey-face': ['care', 'quality', 'influence'],
+  'dock-rack-bent': ['risk', 'integrity'],
+  'loaves-that-sank': ['finding-causes', 'quality'],
+  'tins-for-nobody': ['forecasting', 'finding-causes', 'budget'],
+  'year-nine-afternoons': ['teaching', 'listening', 'creativity'],
+  'apprentice-in-the-loft': ['teaching', 'listening'],
+  'checkout-at-nine': ['resilience', 'deciding', 'leadership'],
+  'forty-wishes-six': ['prioritising', 'customers', 'influence'],
+  'benefit-form': ['inclusion', 'listening', 'writing'],
+  'hospital-tender-gone': ['learning', 'customers', 'resilience'],
+  'cartons-both-gain': ['negotiation', 'collaboration', 'budget'],
+  'honeymoon-flood': ['customers', 'resilience'],
+  'paid-twice': ['integrity', 'improving', 'quality'],
+  'branch-library': ['change', 'listening', 'leadership'],
+  'crane-in-the-harbour': ['planning', 'resilience', 'delivery'],
+  'christmas-rota': ['conflict', 'inclusion', 'listening'],
+  'names-off-the-folder': ['hiring', 'inclusion'],
+  'balance-drift': ['quality', 'integrity'],
+  'wind-in-march': ['forecasting', 'finding-causes', 'learning'],
+  'repairs-not-scooters': ['strategy', 'deciding'],
+  'monday-list': ['improving', 'initiative'],
+  'two-fitters': ['conflict', 'leadership', 'listening'],
+  'tochter-am-bett': ['listening', 'care', 'conflict'],
+  'anschlag-an-der-saege': ['improving', 'creativity', 'quality'],
+  brueckenlager: ['integrity', 'influence', 'risk'],
+  'turnhalle-voller-leute': ['speaking', 'influence', 'negotiation'],
+  'regale-bei-nacht': ['planning', 'delivery', 'risk'],
+  elternzeit: ['delegation', 'teaching'],
+  'kita-weniger-geld': ['budget', 'prioritising'],
+  'durch-die-pruefung': ['learning', 'resilience'],
+}
