@@ -95,3 +95,10 @@ test('pages and scripts come compressed', async ({ request, ines: _ines }) => {
     expect(response.headers()['content-encoding'], path).toBe('gzip')
   }
 })
+
+for (const which of ['the bank of questions', 'a question of one’s own'])
+  test(`${which} needs no more`, async ({ page, ines }) => {
+    const { id } = await ines.client.questions.create({ text: 'How would you bring our stock down by a fifth?' })
+    const path = which === 'the bank of questions' ? '' : `/${id}`
+    expect(await scriptBytes(page, `/interview-prep/questions${path}`)).toBeLessThanOrEqual(150 * 1024)
+  })

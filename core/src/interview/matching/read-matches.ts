@@ -16,11 +16,14 @@ import type { QuestionToMatch, StoryToMatch } from './story.ts'
 
 export type MatchDeps = StoreDep & ActorDep & ClockDep & InterviewMemoryDep
 
+/** Below this hardly anything speaks for a match; of those that were labelled as fitting, it leaves one of sixteen out. */
+const WORTH = 0.15
+
 /** Matches that are answered at most. */
 export const MAX_MATCHES = 50
 
 /**
- * The person's stories that answer a question, best first.
+ * The person's stories that answer a question, best first; those that hardly anything speaks for are left out.
  * @param id a record's, or a slug of the library
  * @param most 1 to `MAX_MATCHES`
  * @throws AppError `not-found`, also for a question in the trash or in another's space.
@@ -35,7 +38,9 @@ export async function storiesForQuestion(deps: MatchDeps, id: string, most: numb
 export function storiesFor(deps: ClockDep & ActorDep, facts: InterviewFacts, question: QuestionToMatch, most: number): StoryForQuestion[] {
   const told = storiesToMatch(facts)
   const byId = new Map(told.map((story) => [story.id, story]))
-  const matches = matchStories(question, told, most).map((match) => ({ ...match, story: byId.get(match.storyId) as StoryToMatch }))
+  const matches = matchStories(question, told, most)
+    .filter(isWorth)
+    .map((match) => ({ ...match, story: byId.get(match.storyId) as StoryToMatch }))
   const found = matches.map(({ storyId }) => facts.stories.get(storyId)).filter((story) => story !== undefined)
   const strength = strengths(facts, found, today(deps))
   return matches.map(({ story, fit, reasons }) => ({
@@ -65,10 +70,14 @@ export async function questionsForStory(deps: MatchDeps, id: string, most: numbe
     if (found) return libraryInBank(found, choices.get(questionId) ?? null)
     return ownInBank(own.find((question) => question.id === questionId) as (typeof own)[number])
   }
-  return matchQuestions(story, [...own, ...ofLibrary], most).map(({ questionId, fit, reasons }) => ({
-    ...{ question: inBank(questionId), fit, ...inWords(deps, story, reasons) },
-  }))
+  return matchQuestions(story, [...own, ...ofLibrary], most)
+    .filter(isWorth)
+    .map(({ questionId, fit, reasons }) => ({
+      ...{ question: inBank(questionId), fit, ...inWords(deps, story, reasons) },
+    }))
 }
+
+const isWorth = ({ fit }: { fit: number }) => fit >= WORTH
 
 /** Reasons with what the story says as it says it, and as one sentence. */
 export function inWords({ actor }: ActorDep, story: StoryToMatch, found: readonly Reason[]) {

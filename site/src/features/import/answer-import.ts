@@ -39,8 +39,7 @@ const isForCareer = (url: string) => new URL(url).searchParams.get('for') === 'c
 
 /** Every format, those first that belong where the person comes from. */
 export function formatsFor(url: string): ImportFormat[] {
-  // Questions have no screen to be looked at on; their list comes in over the API.
-  const all = (Object.keys(words.formats) as ImportFormat[]).filter((format) => format !== 'question-list')
+  const all = Object.keys(words.formats) as ImportFormat[]
   return isForCareer(url) ? [...OF_CAREER, ...all.filter((format) => !OF_CAREER.includes(format))] : all
 }
 

@@ -1,0 +1,46 @@
+import type { BankQuestion } from '@throughline/core/interview'
+import { describe, expect, test } from 'vitest'
+import { type Chosen, filterOf, isAsked, readChosen, searchOf } from './filter.ts'
+import { historyOf } from './told.ts'
+
+const all: Chosen = { q: '', kind: '', level: '', competency: '', show: 'all' }
+const question = { kind: 'data', level: 'any', starred: false, hiddenAt: null, origin: 'own' } as unknown as BankQuestion
+
+describe('which questions are looked at', () => {
+  test('stands in the address, and nothing else does', () => {
+    const chosen: Chosen = { q: 'stock', kind: 'data', level: 'lead', competency: 'budget', show: 'starred' }
+    expect(searchOf(chosen)).toBe('?q=stock&kind=data&level=lead&competency=budget&show=starred')
+    expect(readChosen(new URLSearchParams(searchOf(chosen)))).toEqual(chosen)
+    expect(searchOf(all)).toBe('')
+  })
+
+  test('is all of them where an address asks for what there is not', () => {
+    expect(readChosen(new URLSearchParams('kind=odd&level=boss&show=toString&cursor=x'))).toEqual(all)
+  })
+
+  test('is asked of the bank in its own words', () => {
+    expect(filterOf(all)).toEqual({})
+    expect(filterOf({ ...all, show: 'hidden' })).toEqual({ hidden: true })
+    expect(filterOf({ ...all, show: 'own', competency: 'bees' })).toEqual({ origin: 'own', competency: 'bees' })
+  })
+
+  test('holds for what is changed here meanwhile', () => {
+    expect(isAsked(all, question)).toBe(true)
+    expect(isAsked(all, { ...question, hiddenAt: '2026-03-05T09:00:00.000Z' })).toBe(false)
+    expect(isAsked({ ...all, show: 'starred' }, question)).toBe(false)
+    expect(isAsked({ ...all, level: 'lead', kind: 'data', show: 'own' }, question)).toBe(true)
+    expect(isAsked({ ...all, kind: 'people' }, question)).toBe(false)
+  })
+})
+
+test('ratings and rehearsals are told in one line, newest first', () => {
+  const told = {
+    card: null,
+    reviews: [{ id: 'r', rating: 'good', localDate: '2026-03-02', reviewedAt: '2026-03-02T09:00:00.000Z' }],
+    rehearsals: [
+      { id: 'a', localDate: '2026-03-05', startedAt: '2026-03-05T09:00:00.000Z', answerSeconds: 128 },
+      { id: 'b', localDate: '2026-03-01', startedAt: '2026-03-01T09:00:00.000Z', answerSeconds: 90 },
+    ],
+  } as const
+  expect(historyOf(told).map(({ id }) => id)).toEqual(['a', 'r', 'b'])
+})
