@@ -1,4 +1,4 @@
-import { type Experience, type NewEvidence, type NewWin, type Win, wins } from '../career/index.ts'
+import type { Experience, NewEvidence, NewWin } from '../career/index.ts'
 import { careerDeps, storedExperience } from '../career/test-career.ts'
 import { createWin } from '../career/win/create-win.ts'
 import type { Actor } from '../kernel/index.ts'
@@ -45,10 +45,3 @@ export const partsOf = (story: Story): Partial<Telling> =>
 
 /** `part kind title` of each source. */
 export const sourcesOf = ({ sources }: Story): string[] => sources.map(({ part, kind, title }) => `${part} ${kind} ${title}`)
-
-/** The win as it is stored. */
-export const winOf = async ({ store, actor }: StoryTestDeps, id: string): Promise<Win> => {
-  const win = await store.get(actor.space, wins, id)
-  if (!win) throw new Error('There is no such win.')
-  return win
-}
