@@ -39,6 +39,21 @@ async function writeSampleCareer({ client }: SignedIn, today: string) {
   }
 }
 
+/** Answers told aloud, one of them thrown away, and a mock interview under way. */
+async function writeSampleRehearsals({ client }: SignedIn): Promise<string> {
+  const questions = [
+    { questionId: 'own-mistake', text: 'Tell me about a mistake that was yours alone. Who learnt of it, and from whom?' },
+    { questionId: 'own-limits', text: 'How do you notice that you are near your limit, and what do you do then?' },
+  ]
+  const { id } = await client.mockInterviews.create({ title: 'Before the panel', questions })
+  const marks = { answered: 4, 'own-part': 3, proof: 1, delivery: null }
+  for (const answerSeconds of [190, 118])
+    await client.rehearsals.create({ questionId: 'own-mistake', mockInterviewId: id, answerSeconds, marks, note: 'Say the number sooner.' })
+  const thrown = await client.rehearsals.create({ questionId: 'own-limits', answerSeconds: 60 })
+  await client.rehearsals.delete(thrown.id)
+  return id
+}
+
 for (const screen of screens) {
   test(`${screen.name} is accessible, keeps still and fits, in both themes and widths`, async ({ page, ines }) => {
     const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
@@ -48,6 +63,7 @@ for (const screen of screens) {
     const goals = isOfGoals ? await writeSampleGoals({ client: ines.client, today }) : null
     const career = screen.name.startsWith('career') ? await writeSampleCareer(ines, today) : null
     if (/^(journal|on-this-day)/.test(screen.name)) await writeSampleYear(ines, today)
+    const mock = screen.name.startsWith('interview') ? await writeSampleRehearsals(ines) : ''
     const { items } = await ines.client.tasks.list({ view: 'today', limit: 10 })
     const open = items.find(({ notes }) => notes !== '')
     await watchLayout(page)
@@ -64,6 +80,7 @@ for (const screen of screens) {
             win: career?.win ?? '',
             packet: career?.packet ?? '',
             resume: career?.resume ?? '',
+            mock,
           }),
         )
         expect.soft(await layoutShifts(page), 'what moved').toEqual([])

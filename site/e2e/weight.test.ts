@@ -77,6 +77,12 @@ test('the thread of wins, the page of a win and the inbox need at most 150 KB', 
     expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(150 * 1024)
 })
 
+test('rehearsals and the page on which one answers need at most 150 KB', async ({ page, ines }) => {
+  await ines.client.rehearsals.create({ questionId: 'own-mistake' })
+  for (const path of ['/interview-prep/rehearsals', '/interview-prep/rehearse?questionId=own-mistake'])
+    expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(150 * 1024)
+})
+
 test('the page of a version of the résumé needs at most 150 KB', async ({ page, ines }) => {
   await ines.client.experiences.create({ kind: 'work', position: 'Planner' })
   const { id } = await ines.client.resumes.create({ name: 'For the lead role', jobDescription: 'You know SQL.' })

@@ -9,6 +9,8 @@ export interface There {
   win: string
   packet: string
   resume: string
+  /** A mock interview that is under way. */
+  mock: string
 }
 
 /** A screen as a browser test or a screenshot goes to it. */
@@ -75,6 +77,12 @@ export const screens: readonly Screen[] = [
   own('interview-questions', '/interview-prep/questions'),
   own('interview-question', '/interview-prep/questions/own-mistake'),
   own('interview-question-list', '/interview-prep/questions/import'),
+  own('interview-rehearsals', '/interview-prep/rehearsals'),
+  own('interview-rehearsals-trash', '/interview-prep/rehearsals/trash'),
+  own('interview-rehearse', '/interview-prep/rehearse?questionId=own-mistake'),
+  own('interview-mock-new', '/interview-prep/rehearsals/mock/new'),
+  { name: 'interview-mock', path: ({ mock }) => `/interview-prep/rehearsals/mock/${mock}`, signedIn: true },
+  { name: 'interview-mock-summary', path: ({ mock }) => `/interview-prep/rehearsals/mock/${mock}?summary`, signedIn: true },
   own('import', '/import'),
   own('sign-out', '/auth/signout'),
   own('not-found-signed-in', '/nothing/here'),

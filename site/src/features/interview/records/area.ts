@@ -1,11 +1,22 @@
-import type { BankQuestion, NewQuestion, NewStory, QuestionChanges, Story, StoryChanges } from '@throughline/core/interview'
+import type {
+  BankQuestion,
+  MockInterviewChanges,
+  NewMockInterview,
+  NewQuestion,
+  NewRehearsal,
+  NewStory,
+  QuestionChanges,
+  RehearsalChanges,
+  Story,
+  StoryChanges,
+} from '@throughline/core/interview'
 import { createRecordArea } from '../../records/create-area.ts'
 import { bothNames, mergeBy } from '../../records/merge.ts'
 import { gatheringInterview } from '../state/client.ts'
 import type { InterviewRecords } from './kinds.ts'
 import { mergeStory } from './merge-story.ts'
 
-const { questions, stories } = gatheringInterview
+const { questions, stories, rehearsals, mockInterviews } = gatheringInterview
 
 type Records = { [K in keyof InterviewRecords]: InterviewRecords[K] }
 
@@ -29,6 +40,22 @@ export const interviewArea = createRecordArea<Records>({
     create: (input) => stories.create(input as NewStory),
     delete: stories.delete,
     restore: stories.restore,
+  },
+  rehearsal: {
+    get: rehearsals.get,
+    edit: (id, changes, based) => rehearsals.edit(id, changes as RehearsalChanges, based),
+    merge: mergeBy({ yielding: ['marks', 'recording', 'storyId', 'questionId', 'mockInterviewId'] }),
+    create: (input) => rehearsals.create(input as NewRehearsal),
+    delete: rehearsals.delete,
+    restore: rehearsals.restore,
+  },
+  'mock-interview': {
+    get: mockInterviews.get,
+    edit: (id, changes, based) => mockInterviews.edit(id, changes as MockInterviewChanges, based),
+    merge: mergeBy({ yielding: ['endedAt', 'targetJobId', 'questions'] }),
+    create: (input) => mockInterviews.create(input as NewMockInterview),
+    delete: mockInterviews.delete,
+    restore: mockInterviews.restore,
   },
 })
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { draw } from './draw.ts'
+
+const question = (id: string, main: string, more: object = {}) => ({
+  ...{ id, kind: 'behavioural' as const, competencies: [main], starred: false, minutes: 2 as const, text: id },
+  ...more,
+})
+const bank = [
+  ...Array.from({ length: 20 }, (_, n) => question(`q${n}`, `c${n % 5}`)),
+  question('end', 'motivation', { kind: 'closing' }),
+  question('end-2', 'motivation', { kind: 'closing' }),
+]
+const ids = (drawn: readonly { id: string }[]) => drawn.map(({ id }) => id)
+
+test('the same seed draws the same, another one others, and none twice', () => {
+  const first = ids(draw(bank, { count: 5, seed: 1 }))
+  expect(ids(draw(bank, { count: 5, seed: 1 }))).toEqual(first)
+  expect(ids(draw(bank, { count: 5, seed: 2 }))).not.toEqual(first)
+  expect(new Set(first).size).toBe(5)
+})
+
+test('each asks for something else while it can, and the last one closes the interview', () => {
+  const drawn = draw(bank, { count: 6, seed: 7 })
+  expect(new Set(drawn.slice(0, 5).map(({ competencies: [main] }) => main)).size).toBe(5)
+  expect(drawn.map(({ kind }) => kind)).toEqual([...Array(5).fill('behavioural'), 'closing'])
+})
+
+test('what a job asks for comes first, then what is starred', () => {
+  const starred = bank.map((one) => ({ ...one, starred: one.id === 'q7' }))
+  for (const seed of [1, 2, 3, 4]) expect(draw(bank, { count: 2, seed, asksFor: ['C3'] })[0]?.competencies).toEqual(['c3'])
+  const often = [1, 2, 3, 4, 5, 6, 7, 8].filter((seed) => ids(draw(starred, { count: 3, seed })).includes('q7'))
+  expect(often.length).toBeGreaterThan(4)
+})
+
+test('of a bank with little in it comes what there is', () => {
+  expect(draw([], { count: 5, seed: 1 })).toEqual([])
+  expect(ids(draw(bank.slice(20), { count: 5, seed: 1 })).sort()).toEqual(['end', 'end-2'])
+})

@@ -1,0 +1,15 @@
+import type { MockInterview, Rehearsal } from '@throughline/core/interview'
+import { unrated } from '@throughline/core/interview/rehearsal-rules'
+
+/** An answer as it shows until the server has kept it. */
+export const newRehearsal = (id: string, said: Partial<Rehearsal>): Rehearsal => ({
+  ...{ id, createdAt: '', updatedAt: '', version: 0, deletedAt: null },
+  ...{ questionId: null, question: '', storyId: null, mockInterviewId: null },
+  ...{ prepSeconds: 0, answerSeconds: 0, minutes: 2, marks: unrated, note: '', recording: null },
+  ...{ startedAt: '', localDate: '', timeZone: 'UTC' },
+  ...said,
+})
+
+/** What a rehearsal or a mock interview is called. */
+export const titleOf = (record: Pick<Rehearsal, 'question'> | Pick<MockInterview, 'title'>): string =>
+  'title' in record ? record.title : record.question

@@ -1,0 +1,52 @@
+import { storyParts } from '@throughline/core/interview/story-rules'
+import { rehearsal as words } from '../../../messages/interview-rehearsal.ts'
+import { Markdown } from '../../markdown/Markdown.tsx'
+import type { ToldBy } from './asked.ts'
+
+interface Props {
+  story: ToldBy | null
+  /** While one tells it, it is a press away. */
+  isHidden: boolean
+  questionId: string | null
+}
+
+/** The story that answers, part by part on the thread. */
+export function StoryToTell({ story, isHidden, questionId }: Props) {
+  if (!story)
+    return questionId === null ? null : (
+      <section className="story-to-tell">
+        <h2 className="section-title">{words.story}</h2>
+        <p className="help">
+          {words.noStory}{' '}
+          <a className="link" href={`/interview-prep/stories/new?questionId=${encodeURIComponent(questionId)}`}>
+            {words.makeStory}
+          </a>
+        </p>
+      </section>
+    )
+  const { id, title, telling, seconds } = story
+  return (
+    <details className="story-to-tell" open={!isHidden}>
+      <summary>{isHidden ? words.showStory : words.story}</summary>
+      <p className="story-title">
+        <a className="link" href={`/interview-prep/stories/${id}`} dir="auto">
+          {title}
+        </a>{' '}
+        <span className="small muted num">{words.seconds(seconds)}</span>
+      </p>
+      <ol className="thread">
+        {storyParts
+          .filter((part) => telling[part] !== '')
+          .map((part) => (
+            <li key={part}>
+              <i className={part === 'result' ? 'knot ring' : 'knot'} />
+              <h3>{words.parts[part]}</h3>
+              <div dir="auto">
+                <Markdown className="rendered prose" text={telling[part]} />
+              </div>
+            </li>
+          ))}
+      </ol>
+    </details>
+  )
+}
