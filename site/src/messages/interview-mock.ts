@@ -56,7 +56,7 @@ export const mock = {
   rehearse: 'Rehearse',
   rehearseOf: (text: string) => `Rehearse “${text}”`,
   answerNow: 'Answer now',
-  answerNowOf: (text: string) => `Answer “${text}” now`,
+  answerNowOf: (text: string) => `Answer now: ${text}`,
   note: 'Note',
   saveNote: 'Save the note',
   remove: 'Throw away',

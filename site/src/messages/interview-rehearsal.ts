@@ -132,7 +132,7 @@ export const rehearsal = {
     earlier: 'Earlier ones',
     newest: 'Newest ones',
     again: 'Tell it again',
-    againOf: (title: string) => `Tell “${title}” again`,
+    againOf: (title: string) => `Tell it again: ${title}`,
     remove: 'Throw away',
     removeOf: (title: string) => `Throw away “${title}”`,
     untitled: 'Without a question',
