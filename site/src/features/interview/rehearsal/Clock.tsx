@@ -23,9 +23,7 @@ export function Clock({ phase, ms, minutes }: Props) {
       <p className="clock-time num" role="timer">
         {shown}
       </p>
-      <p className="clock-of num">
-        {isPreparing ? words.left(shown) : isOver ? words.over(clockWords(-rest)) : words.ofTime(shown, minutes)}
-      </p>
+      <p className="clock-of num">{isPreparing ? words.left : isOver ? words.over(clockWords(-rest)) : words.ofTime(minutes)}</p>
       <div className="clock-thread" aria-hidden="true">
         <i style={{ scale: `${Math.min(1, ms / asked)} 1` }} />
       </div>
