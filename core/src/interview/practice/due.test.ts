@@ -87,6 +87,14 @@ describe('before an interview', () => {
   })
 })
 
+it('an interview thousands of years away takes no longer than one next month', () => {
+  const cards = Array.from({ length: 100 }, (_, n) => ({ ...told(`far ${n}`, { ago: 1, dueIn: 1 }), due: '9999-12-31', scheduling: null }))
+  const took = workingTime()
+  const days = dueDays(cards, preparationFor('9999-12-31', on))
+  expect(took()).toBeLessThan(200)
+  expect([...days.values()].every((day) => day >= on && day < '9999-12-31')).toBe(true)
+})
+
 it('the last days before an interview are shared out by the cards, so that not all come on the very last', () => {
   const preparation = preparationFor('2026-03-26', on)
   const days = Array.from(

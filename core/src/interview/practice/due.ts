@@ -38,10 +38,10 @@ export function dueDays(cards: readonly Card[], { on, notAfter }: Preparation): 
   if (notAfter > on) for (const card of late) if (!isAsShown(card) && isOfToday(card)) days.set(card.id, notAfter)
   // What was told today of them has had its share: without it, today would never be done.
   const told = cards.filter((card) => wasBroughtForward(card, { on, notAfter })).length
-  const left = Array.from({ length: dayNumber(notAfter) - dayNumber(on) + 1 }, (_, later) => addDays(on, later))
+  // An interview may be thousands of years away: its days are counted, and never listed.
+  const left = dayNumber(notAfter) - dayNumber(on) + 1
   const byRisk = shared.map((card) => ({ id: card.id, risk: risk(card, on) })).sort((a, b) => b.risk - a.risk || compare(a.id, b.id))
-  for (const [place, { id }] of byRisk.entries())
-    days.set(id, left[Math.floor(((place + told) * left.length) / (shared.length + told))] as string)
+  for (const [place, { id }] of byRisk.entries()) days.set(id, addDays(on, Math.floor(((place + told) * left) / (shared.length + told))))
   return days
 }
 
