@@ -1,11 +1,12 @@
 import { foldText } from '../../kernel/index.ts'
 
-/** UTF-16 units of a text that are looked at. */
+/** UTF-16 units of a text that are looked at, also once signs such as ㌖ have become the words they stand for. */
 const MAX_TEXT = 30_000
 
 /** The words of a text as cues are compared with them: in lower case and without accents. */
 export const wordsOf = (text: string): string[] =>
   foldText(text.slice(0, MAX_TEXT))
+    .slice(0, MAX_TEXT)
     .replaceAll('ß', 'ss')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -28,23 +29,20 @@ const cuesIn = (said: string) => said.split(',').filter((cue) => /\p{L}/u.test(c
  * those that begin at one word, each thing takes its longest, and goes on behind it.
  */
 export function cueIndex(all: readonly { of: string; said: string; points: number }[]): (words: readonly string[]) => Hits {
-  let made: ReadonlyMap<string, readonly Cue[]> | undefined
-  // As it is first asked for: a server that starts has other things to do.
-  const beginning = (start: string) => {
-    made ??= beginningsOf(all)
-    return made.get(start) ?? []
-  }
-  const openWith = (word: string): Cue[] => {
+  let made: ReturnType<typeof beginningsOf> | undefined
+  const openWith = (word: string, { beginnings, longest }: ReturnType<typeof beginningsOf>): Cue[] => {
     const found: Cue[] = []
-    for (let signs = word.length; signs > 0; signs--) found.push(...beginning(`${word.slice(0, signs)}*`))
+    for (let signs = Math.min(word.length, longest); signs > 0; signs--) found.push(...(beginnings.get(`${word.slice(0, signs)}*`) ?? []))
     return found
   }
   const begun = new Map<string, readonly Cue[]>()
   const beginWith = (word: string): readonly Cue[] => {
     const known = begun.get(word)
     if (known) return known
-    const cues = [...beginning(word), ...openWith(word)]
-    if (begun.size < MOST_WORDS) begun.set(word, cues)
+    // As it is first asked for: a server that starts has other things to do.
+    made ??= beginningsOf(all)
+    const cues = [...(made.beginnings.get(word) ?? []), ...openWith(word, made)]
+    if (begun.size < MOST_WORDS && word.length <= LONG_WORD) begun.set(word, cues)
     return cues
   }
   return (words) => {
@@ -65,7 +63,8 @@ export function cueIndex(all: readonly { of: string; said: string; points: numbe
   }
 }
 
-function beginningsOf(all: Parameters<typeof cueIndex>[0]): ReadonlyMap<string, readonly Cue[]> {
+/** Cues by the word that they begin with, and how long the longest such word is. */
+function beginningsOf(all: Parameters<typeof cueIndex>[0]): { beginnings: ReadonlyMap<string, readonly Cue[]>; longest: number } {
   const beginnings = new Map<string, Cue[]>()
   for (const { of, said, points } of all) {
     for (const cue of cuesIn(said)) {
@@ -78,11 +77,12 @@ function beginningsOf(all: Parameters<typeof cueIndex>[0]): ReadonlyMap<string, 
     }
   }
   for (const cues of beginnings.values()) cues.sort((a, b) => b.words.length - a.words.length)
-  return beginnings
+  return { beginnings, longest: Math.max(0, ...[...beginnings.keys()].map(({ length }) => length)) }
 }
 
-/** Words whose cues are kept at hand. */
+/** Words whose cues are kept at hand, and the length from which a word is none that is said again. */
 const MOST_WORDS = 20_000
+const LONG_WORD = 40
 
 function stands({ words, open }: Cue, text: readonly string[], at: number): boolean {
   const last = words.length - 1

@@ -141,3 +141,11 @@ it('matches 245 questions with 200 stories within 150 ms of the processor, once 
   round()
   expect(Math.min(round(), round(), round())).toBeLessThan(150)
 })
+
+it('a word as long as a text is soon read, and signs that stand for words are no more than a text', () => {
+  conceptsOf('Read once, so that cues are at hand')
+  const took = workingTime()
+  for (const sign of 'abcdefghij') conceptsOf(sign.repeat(20_000))
+  expect(took()).toBeLessThan(300)
+  expect(wordsOf('ﷺ '.repeat(15_000)).join(' ').length).toBeLessThanOrEqual(30_000)
+})

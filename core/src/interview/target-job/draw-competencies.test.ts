@@ -1,3 +1,4 @@
+import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { drawCompetencies } from './draw-competencies.ts'
 
@@ -47,4 +48,20 @@ describe('competencies drawn from a description', () => {
     for (const odd of ['forecast '.repeat(2_200), '#'.repeat(20_000), '- '.repeat(10_000), `${'a'.repeat(30)}\n`.repeat(640)]) ids(odd)
     expect(Date.now() - start).toBeLessThan(3_000)
   })
+})
+
+const lines = (count: number) => Array.from({ length: count }, (_, n) => n.toString(36)).join('\n')
+
+it.each([
+  ['one word', 'x'.repeat(20_000)],
+  ['a gap', `x${' '.repeat(19_998)}x`],
+  ['a row of stars', `x${'*'.repeat(19_998)}x`],
+  ['colons', `${':'.repeat(19_999)}x`],
+  ['colons and stars', `${':*'.repeat(9_999)}x`],
+  ['thousands of lines', lines(6_000)],
+])('a description made of %s is soon read', (_, description) => {
+  drawCompetencies('Read once, so that cues are at hand')
+  const took = workingTime()
+  drawCompetencies(description)
+  expect(took()).toBeLessThan(400)
 })

@@ -21,10 +21,17 @@ export interface DrawnCompetency {
 /** Headings of what a firm says of itself and offers, which asks nothing of anybody. */
 const ofTheFirm =
   /^(?:what we offer|we offer|our offer|(?:your |the )?benefits|perks|about (?:us|the company)|who we are|equal opportunit\w*|salary|pay|wir bieten|was wir bieten|unser angebot|das bieten wir|deine vorteile|ihre vorteile|über uns|wer wir sind|gehalt)\b/iu
+/** UTF-16 units of a line that may be a heading, with its marks: longer ones, which the patterns take long for, are none. */
+const MOST_OF_HEADING = 200
+
+/** Different lines that are looked into one by one; more has no advertisement. */
+const MOST_LINES = 400
+
 const asHeading = (line: string) => line.replace(/^[#*\s_]+|[*:\s_]+$/gu, '')
 
 /** A short line that is marked as one, or begins a paragraph and ends no sentence. */
 function isHeading(line: string, before: string): boolean {
+  if (line.length > MOST_OF_HEADING) return false
   const said = asHeading(line)
   if (said === '' || said.length > 60 || /^\s*(?:[-•·–+]|\*\s)/.test(line)) return false
   const isMarked = /^\s*(?:#|\*\*)/.test(line) || /:[\s*]*$/.test(line)
@@ -57,7 +64,7 @@ export function drawCompetencies(description: string): DrawnCompetency[] {
     drawn.set(id, { ...known, weight: known.weight + weight })
   }
   for (const { competency, weight, words } of conceptsOf(text)) add(competency, weight, words)
-  for (const line of new Set(text.split('\n')))
+  for (const line of [...new Set(text.split('\n'))].slice(0, MOST_LINES))
     for (const { id, because } of suggestCompetencies(line)) add(id, ASKED * because.length, because)
   return [...drawn]
     .filter(([, { weight }]) => weight >= TELLING)
