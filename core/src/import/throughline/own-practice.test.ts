@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { exportZip } from '../../export/index.ts'
 import {
+  createInterviewMemory,
   createQuestion,
   createStory,
   editPracticeSettings,
   getPracticeSettings,
   practiceCards,
   practiceReviews,
+  practiceToday,
   practiseQuestion,
   questions,
   reviewCard,
@@ -15,7 +17,8 @@ import {
 } from '../../interview/index.ts'
 import { heldFile, joined, type Kind, listAll, type StoredRecord } from '../../kernel/index.ts'
 import { runImport } from '../run-import.ts'
-import { importDeps } from '../test-import.ts'
+import { importDeps, utf8 } from '../test-import.ts'
+import { exported, importing, textOf } from './test-archive.ts'
 
 const all = <R extends StoredRecord>(deps: ReturnType<typeof importDeps>, { queries }: Kind<R>): Promise<R[]> =>
   listAll(deps, deps.actor.space, queries.all, {})
@@ -55,4 +58,23 @@ it('an own archive brings cards with all they know and their log, which goes on 
   )
   expect((await undoReview(to, brought?.id ?? '', counted[2]?.id ?? '')).scheduling).toEqual(rated[1]?.card.scheduling)
   expect((await getPracticeSettings(to)).dailyLimit).toBe(4)
+})
+
+it.each([
+  ['a memory that FSRS never has', { stability: 1e-300 }],
+  ['a day past which none can be written', { lastReviewedOn: '9999-12-31' }],
+  ['more ratings than can be counted', { reps: Number.MAX_SAFE_INTEGER }],
+])('a card with %s is left out, and practice goes on', async (_, forged) => {
+  const from = importDeps()
+  await createStory(from, { title: 'The spike that was none' })
+  const [{ id } = { id: '' }] = await all(from, practiceCards)
+  await reviewCard(from, id, { rating: 'good' })
+  const files = await exported(from)
+  const [card] = JSON.parse(textOf(files['records/practice-card.json']))
+  const told = `[\n${JSON.stringify({ ...card, scheduling: { ...card.scheduling, ...forged } })}\n]\n`
+  const to = { ...importDeps(), interviewMemory: createInterviewMemory() }
+  const made = await importing(to, { ...files, 'records/practice-card.json': utf8(told) })
+  expect(made.problems).toMatchObject([{ message: expect.stringMatching(/left out: scheduling/) }])
+  to.clock.advance({ hours: 100 })
+  expect((await practiceToday(to)).cards).toMatchObject([{ card: { scheduling: null } }])
 })

@@ -63,6 +63,14 @@ describe('a rating', () => {
     expect((await at('2026-03-05T09:04:00.000Z')).review.reviewedAt).toBe('2026-03-05T09:00:00.000Z')
   })
 
+  it('of a year that nobody means is refused', async () => {
+    const { deps, id } = await practising()
+    await expect(reviewCard(deps, id, { rating: 'good', reviewedAt: '0001-01-01T00:00:00.000Z' })).rejects.toMatchObject({
+      code: 'validation',
+      details: { faults: [{ pointer: '/reviewedAt', code: 'out_of_range' }] },
+    })
+  })
+
   it('of an earlier moment counts on its day, and of one before the latest rating on the day of that', async () => {
     const { deps, id } = await practising()
     expect((await reviewCard(deps, id, { rating: 'good', reviewedAt: '2026-03-01T10:00:00.000Z' })).card.due).toBe('2026-03-04')

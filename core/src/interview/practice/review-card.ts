@@ -58,10 +58,13 @@ export async function reviewCard(deps: ChangeDeps, cardId: string, input: NewRev
 
 /** A clock may be so far ahead. */
 const SKEW = Temporal.Duration.from({ minutes: 5 })
+/** Years that nobody means. */
+const FIRST = '1970-01-02'
 
 function momentOf({ clock }: ClockDep, reviewedAt: string | undefined): Temporal.Instant {
   const now = clock.now()
   if (reviewedAt === undefined) return now
+  if (reviewedAt < FIRST) throw oneFault('/reviewedAt', 'out_of_range', 'No time is kept for that year.')
   const at = Temporal.Instant.from(reviewedAt)
   if (Temporal.Instant.compare(at, now.add(SKEW)) > 0) throw oneFault('/reviewedAt', 'in_future', 'This moment is yet to come.')
   return Temporal.Instant.compare(at, now) > 0 ? now : at

@@ -17,15 +17,25 @@ export const MAX_CARDS = 10_000
 
 export const PracticeRating = z.enum(['again', 'hard', 'good', 'easy']).meta({ id: 'PracticeRating' })
 
-/** What FSRS knows of a card; plain dates. See `Scheduling` in schedule.ts. */
+/** Days from which FSRS reckons past the last that can be written. */
+const LAST_DAY = '9800-01-01'
+const ReckonedDay = PlainDate.refine((day) => day < LAST_DAY, {
+  error: 'No day is reckoned with that is so far away.',
+  params: { code: 'out_of_range' },
+})
+
+/**
+ * What FSRS knows of a card; plain dates. See `Scheduling` in schedule.ts. The bounds are those of FSRS, which takes nothing
+ * else: what somebody made up in an archive is left out of it.
+ */
 const PracticeScheduling = z
   .object({
-    dueOn: PlainDate,
-    stability: z.number().positive(),
+    dueOn: ReckonedDay,
+    stability: z.number().min(0.001).max(36_500),
     difficulty: z.number().min(1).max(10),
-    reps: z.int().min(0),
-    lapses: z.int().min(0),
-    lastReviewedOn: PlainDate,
+    reps: z.int().min(0).max(1_000_000),
+    lapses: z.int().min(0).max(1_000_000),
+    lastReviewedOn: ReckonedDay,
   })
   .meta({ id: 'PracticeScheduling' })
 
