@@ -31,7 +31,7 @@ export const exampleCard: PracticeCard = {
 
 export const exampleReview: PracticeReview = { ...envelope, version: 1, id: reviewId, cardId: exampleCard.id, ...rated }
 
-const exampleAsked: AskedCard = {
+export const exampleAsked: AskedCard = {
   card: { ...exampleCard, due: '2026-03-05', scheduling: before, lastReview: null },
   question: {
     id: 'number-changed-a-mind',

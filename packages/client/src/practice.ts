@@ -1,4 +1,5 @@
 import type {
+  AskedCard,
   CardFilter,
   NewPracticeCard,
   NewReview,
@@ -32,6 +33,8 @@ export const practice = (request: Connection['request']) => ({
   editSettings: (changes: PracticeSettingsChanges, { version }: VersionOption = {}) =>
     request<PracticeSettings>('PATCH', '/practice/settings', { body: changes, version }),
   get: (id: string) => request<PracticeCard>('GET', at(id)),
+  /** As it is practised, due or not. */
+  asked: (id: string) => request<AskedCard>('GET', `${at(id)}/asked`),
   edit: (id: string, changes: PracticeCardChanges, { version }: VersionOption = {}) =>
     request<PracticeCard>('PATCH', at(id), { body: changes, version }),
   /** Takes a question out of practice; the card of a story goes with the story. */

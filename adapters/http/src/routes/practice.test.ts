@@ -34,6 +34,17 @@ it('a story is in practice as soon as it is told: asked today, rated, and due on
   expect(await owner.json('/practice/statistics')).toMatchObject({ rated: 1, cards: { total: 1, new: 0, leeches: 0, paused: 0 } })
 })
 
+it('a card is asked as it is practised, also when it is not due, and is left out', async () => {
+  const { owner, post, story, card } = await practising()
+  await post(`/practice/${card.id}/reviews`, { rating: 'easy' })
+  await owner.json(`/practice/${card.id}`, { method: 'PATCH', body: { paused: true } })
+  const asked = await owner.json(`/practice/${card.id}/asked`)
+  expect(asked).toMatchObject({ card: { id: card.id }, story: { id: story.id, telling: { minutes: 2 } }, isLeech: false })
+  expect(asked.card.due > '2026-03-05').toBe(true)
+  expect(asked.next.easy >= asked.next.good && asked.next.good > '2026-03-05').toBe(true)
+  expect((await owner.ask(`/practice/${story.id}/asked`)).status).toBe(404)
+})
+
 it('a rating is taken back, and the card is as before', async () => {
   const { owner, post, card } = await practising()
   const { review } = await post(`/practice/${card.id}/reviews`, { rating: 'easy' })

@@ -1,4 +1,6 @@
 import {
+  AskedCard,
+  askedCard,
   beginAnew,
   deleteCard,
   dueNow,
@@ -36,7 +38,7 @@ import { exampleTask } from '../examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
-import { exampleCard, exampleReview, exampleSettings, exampleStatistics, exampleToday } from '../practice-examples.ts'
+import { exampleAsked, exampleCard, exampleReview, exampleSettings, exampleStatistics, exampleToday } from '../practice-examples.ts'
 import { pageOf, paging, yesOrNo } from '../query.ts'
 import { json, jsonPage, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
@@ -144,6 +146,17 @@ export const practiceRoutes: readonly Route[] = [
     // Without an ETag, as the day it is due on may change while it does not.
     answers: { 200: { ...aCard, headers: [] } },
     run: async ({ deps, params }) => json(await dueNow(deps, await getCard(deps, cardId(params)))),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/practice/{cardId}/asked',
+    operationId: 'askPracticeCard',
+    summary: 'One card as it is practised, due or not: what is asked, what may be told, and when it would come again',
+    area,
+    costly: true,
+    caching: 'list',
+    answers: { 200: { description: 'The card.', schema: AskedCard, example: exampleAsked, headers: ['ETag'] } },
+    run: async ({ deps, params }) => json(await askedCard(deps, cardId(params))),
   }),
   forPerson({
     method: 'PATCH',

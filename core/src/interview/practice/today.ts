@@ -1,13 +1,13 @@
-import { type ChangeDeps, dayNumber, today as dayOf } from '../../kernel/index.ts'
+import { type ChangeDeps, dayNumber, today as dayOf, getLive } from '../../kernel/index.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
-import type { PracticeToday } from './answers.ts'
+import type { AskedCard, PracticeToday } from './answers.ts'
 import { askedWith } from './asked.ts'
 import { dueDays, lastDayFor, type Preparation, preparationFor } from './due.ts'
 import { nextInterview } from './interview.ts'
 import { type PracticeKnown, questionIn, readAllInPractice } from './known.ts'
 import { type DayLimits, isLeech, planDays, type QueuedCard } from './queue.ts'
 import { nextDays } from './schedule.ts'
-import type { PracticeCard } from './schema.ts'
+import { type PracticeCard, practiceCards } from './schema.ts'
 import { readSettings } from './settings.ts'
 
 /** Days that are planned where no interview is nearer. */
@@ -17,27 +17,17 @@ const MOST_ASKED = 50
 
 /** What is to be told today, what was, and what each day will hold until the next interview. */
 export async function practiceToday(deps: ChangeDeps & InterviewMemoryDep): Promise<PracticeToday> {
-  const on = dayOf(deps)
-  const [known, settings, interview] = await Promise.all([readAllInPractice(deps), readSettings(deps), nextInterview(deps, on)])
-  const preparation = preparationFor(interview?.on ?? null, on)
-  const cards = known.cards.filter(({ pausedAt }) => pausedAt === null)
+  const setting = await settingOf(deps)
+  const { on, known, settings, interview, preparation, cards } = setting
   const queued = queuedCards(cards, preparation)
   const limits = limitsOf(known.cards, queued, settings, preparation)
   const plan = planDays(queued, limits, planned(interview?.on ?? null, on))
   const chosen = plan[0]?.cards ?? []
   const shown = chosen.slice(0, MOST_ASKED).map(({ card }) => card)
-  const asked = await askedWith(deps, known, shown)
-  const next = ({ id, scheduling }: PracticeCard) => {
-    const notAfter = lastDayFor(id, preparation, { total: cards.length, dailyLimit: settings.dailyLimit })
-    return nextDays(scheduling, { on, retention: settings.retention, notAfter })
-  }
   const days = plan.map(({ on, cards }) => ({ on, due: cards.length }))
   return {
     ...{ on, interview, ratedToday: limits.ratedToday, dailyLimit: settings.dailyLimit },
-    cards: asked.map((one, place) => {
-      const card = shown[place] as PracticeCard
-      return { card, ...one, next: next(card), isLeech: isLeech(card.scheduling?.lapses ?? 0) }
-    }),
+    cards: await asAsked(deps, setting, shown),
     left: chosen.length,
     done: doneOn(known, on),
     waiting: queued.filter(({ dueOn }) => dueOn <= on).length - chosen.length,
@@ -45,6 +35,36 @@ export async function practiceToday(deps: ChangeDeps & InterviewMemoryDep): Prom
     plan: days,
     total: cards.length,
   }
+}
+
+/** One card as it is practised, due or not, also one that is left out. @throws AppError `not-found` */
+export async function askedCard(deps: ChangeDeps & InterviewMemoryDep, id: string): Promise<AskedCard> {
+  const [stored, setting] = await Promise.all([getLive(deps, practiceCards, id), settingOf(deps)])
+  const others = setting.cards.filter((card) => card.id !== id)
+  const card = { ...stored, due: dueDays([...others, stored], setting.preparation).get(id) ?? stored.due }
+  const [asked] = await asAsked(deps, setting, [card])
+  return asked as AskedCard
+}
+
+/** What a day of practice follows from. `cards`: those that are not left out. */
+async function settingOf(deps: ChangeDeps & InterviewMemoryDep) {
+  const on = dayOf(deps)
+  const [known, settings, interview] = await Promise.all([readAllInPractice(deps), readSettings(deps), nextInterview(deps, on)])
+  const cards = known.cards.filter(({ pausedAt }) => pausedAt === null)
+  return { on, known, settings, interview, preparation: preparationFor(interview?.on ?? null, on), cards }
+}
+
+async function asAsked(
+  deps: ChangeDeps & InterviewMemoryDep,
+  { on, known, settings, preparation, cards }: Awaited<ReturnType<typeof settingOf>>,
+  shown: readonly PracticeCard[],
+): Promise<AskedCard[]> {
+  const asked = await askedWith(deps, known, shown)
+  return shown.map((card, place) => {
+    const notAfter = lastDayFor(card.id, preparation, { total: cards.length, dailyLimit: settings.dailyLimit })
+    const next = nextDays(card.scheduling, { on, retention: settings.retention, notAfter })
+    return { card, ...(asked[place] as (typeof asked)[number]), next, isLeech: isLeech(card.scheduling?.lapses ?? 0) }
+  })
 }
 
 export interface CardInQueue extends QueuedCard {
