@@ -1,5 +1,6 @@
 export { type SampleExperience, writeSampleExperience } from './experience.ts'
 export { type SampleGoals, writeSampleGoals } from './goals.ts'
+export { type SampleInterview, writeSampleInterview } from './interview/index.ts'
 export { type SampleJournal, writeSampleJournal } from './journal/index.ts'
 export { writeSamplePacket } from './packet.ts'
 export { writeSampleResume } from './resume.ts'

@@ -7,6 +7,7 @@ import { composeServer } from '@throughline/server'
 import { afterEach, expect, it } from 'vitest'
 import { writeSampleExperience } from './experience.ts'
 import { writeSampleGoals } from './goals.ts'
+import { writeSampleInterview } from './interview/index.ts'
 import { writeSampleJournal } from './journal/index.ts'
 import { writeSamplePacket } from './packet.ts'
 import { writeSampleResume } from './resume.ts'
@@ -103,6 +104,40 @@ it('gives a career every kind of experience, two positions under one organisatio
   const listed = new Set((await client.skills.list()).items.flatMap(({ name, aliases }) => [name, ...aliases]))
   expect(shown.flatMap(({ skills }) => skills).filter((name) => !listed.has(name))).toEqual([])
   expect((await client.profile.get()).languages).toHaveLength(3)
+})
+
+it('gives interview prep stories with their sources, weeks of practice, and a panel in twenty days', async () => {
+  const client = await signedInClient()
+  const timeZone = 'Europe/Vienna'
+  const today = Temporal.Now.plainDateISO(timeZone).toString()
+  await writeSampleTasks({ client, today, timeZone })
+  await writeSampleGoals({ client, today })
+  await writeSampleJournal({ client, today, timeZone })
+  await writeSampleWins({ client, today }, await writeSampleExperience(client))
+  const { story, job } = await writeSampleInterview({ client, today, timeZone })
+
+  const told = await client.stories.get(story)
+  expect(told.tellings.map(({ minutes }) => minutes)).toEqual([1, 2])
+  expect(told.sources.map(({ part, kind }) => `${part} ${kind}`)).toEqual([
+    'situation goal',
+    'action journal-entry',
+    'action task',
+    'result win',
+    'result journal-entry',
+  ])
+  const { strength } = await client.stories.proof(story)
+  expect(strength).toBe('strong')
+  const day = await client.practice.today()
+  expect(day).toMatchObject({ ratedToday: 0, interview: { targetJobId: job, title: 'Panel' } })
+  expect(day.plan).toHaveLength(20)
+  expect(day.cards.length).toBeGreaterThanOrEqual(4)
+  expect(day.cards.every((card) => card.story !== null)).toBe(true)
+  const statistics = await client.practice.statistics()
+  expect(statistics.retention.length).toBeGreaterThan(1)
+  expect(statistics.rated).toBeGreaterThan(60)
+  const { competencies } = await client.coverage({ targetJobId: job })
+  const steps = new Set(competencies.map(({ next }) => next.step))
+  for (const step of ['enough', 'write-story', 'practise-questions'] as const) expect(steps).toContain(step)
 })
 
 it('gives a career wins by quarter, each with the evidence that the sample has, a number that a check-in says, and gaps', async () => {
