@@ -3,6 +3,7 @@ import { type SignedIn, signUp, startServer, type There } from '@throughline/har
 import {
   writeSampleExperience,
   writeSampleGoals,
+  writeSampleInterview,
   writeSampleJournal,
   writeSamplePacket,
   writeSampleResume,
@@ -43,6 +44,7 @@ async function written({ client }: SignedIn, timeZone: string): Promise<There> {
   const experience = await writeSampleExperience(client)
   await writeSampleJournal({ client, today, timeZone })
   const { newest: win } = await writeSampleWins({ client, today }, experience)
+  await writeSampleInterview({ client, today, timeZone })
   const packet = await writeSamplePacket({ client, today })
   const resume = await writeSampleResume(client)
   const { items } = await client.tasks.list({ view: 'today' })

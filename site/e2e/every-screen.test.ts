@@ -2,6 +2,7 @@ import { type SignedIn, screens, seedEntries } from '@throughline/harness'
 import {
   writeSampleExperience,
   writeSampleGoals,
+  writeSampleInterview,
   writeSamplePacket,
   writeSampleResume,
   writeSampleTasks,
@@ -64,6 +65,10 @@ for (const screen of screens) {
     const career = screen.name.startsWith('career') ? await writeSampleCareer(ines, today) : null
     if (/^(journal|on-this-day)/.test(screen.name)) await writeSampleYear(ines, today)
     const mock = screen.name.startsWith('interview') ? await writeSampleRehearsals(ines) : ''
+    if (screen.name.startsWith('interview-practice')) {
+      await writeSampleCareer(ines, today)
+      await writeSampleInterview({ client: ines.client, today, timeZone: 'Europe/Vienna' })
+    }
     const { items } = await ines.client.tasks.list({ view: 'today', limit: 10 })
     const open = items.find(({ notes }) => notes !== '')
     await watchLayout(page)

@@ -19,6 +19,8 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
+const aTelling = { minutes: 2 as const, situation: 'Stock ran short.', task: '', action: 'I counted.', result: '', reflection: '' }
+
 test('the front page runs no script at all', async ({ page }) => {
   expect(await scriptBytes(page, '/')).toBe(0)
   expect(await page.evaluate(() => document.scripts.length)).toBe(0)
@@ -92,6 +94,12 @@ test('the page of a version of the résumé needs at most 150 KB', async ({ page
 test('review packets, and the page of one, need at most 150 KB', async ({ page, ines }) => {
   const { id } = await ines.client.reviewPackets.create({ from: '2026-01-01', until: '2026-07-01' })
   for (const path of ['/career/packets', `/career/packets/${id}`])
+    expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(150 * 1024)
+})
+
+test('practice, its statistics and settings need at most 150 KB', async ({ page, ines }) => {
+  await ines.client.stories.create({ title: 'Weeks of cover', tellings: [aTelling] })
+  for (const path of ['/interview-prep', '/interview-prep/practice'])
     expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(150 * 1024)
 })
 

@@ -83,6 +83,8 @@ export const screens: readonly Screen[] = [
   own('interview-mock-new', '/interview-prep/rehearsals/mock/new'),
   { name: 'interview-mock', path: ({ mock }) => `/interview-prep/rehearsals/mock/${mock}`, signedIn: true },
   { name: 'interview-mock-summary', path: ({ mock }) => `/interview-prep/rehearsals/mock/${mock}?summary`, signedIn: true },
+  own('interview-practice', '/interview-prep'),
+  own('interview-practice-statistics', '/interview-prep/practice'),
   own('import', '/import'),
   own('sign-out', '/auth/signout'),
   own('not-found-signed-in', '/nothing/here'),

@@ -3,7 +3,7 @@ const tasks = (n: number, title: string) => (n === 1 ? `“${title}”` : `${n} 
 /** The words of what can be done by keys and from the palette. */
 export const command = {
   open: 'Find or do',
-  groups: { task: 'This task', entry: 'This entry', list: 'In the list', go: 'Go to', do: 'Do', app: 'Throughline' },
+  groups: { task: 'This task', entry: 'This entry', practice: 'Practice', list: 'In the list', go: 'Go to', do: 'Do', app: 'Throughline' },
   target: tasks,
   recent: 'Lately',
   value: (asked: string, value: string) => `${asked}: ${value}`,

@@ -15,7 +15,7 @@ export interface Here {
 }
 
 /** In the order they are listed. */
-export const groups = ['task', 'entry', 'list', 'go', 'do', 'app'] as const
+export const groups = ['task', 'entry', 'practice', 'list', 'go', 'do', 'app'] as const
 
 /** Something a person can do: by a key, from the palette, in the list of shortcuts. */
 export interface Action {

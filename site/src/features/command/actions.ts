@@ -1,9 +1,17 @@
 import { careerActions } from '../career/actions.ts'
 import { goalActions } from '../goal/log/actions.ts'
+import { practiceActions } from '../interview/practice/actions.ts'
 import { journalActions } from '../journal/actions.ts'
 import { taskActions } from '../task/actions.ts'
 import type { Action } from './action.ts'
 import { appActions } from './app-actions.ts'
 
 /** Everything that can be done, in the order of the list of shortcuts. */
-export const actions: readonly Action[] = [...taskActions, ...goalActions, ...journalActions, ...careerActions, ...appActions]
+export const actions: readonly Action[] = [
+  ...taskActions,
+  ...goalActions,
+  ...journalActions,
+  ...careerActions,
+  ...practiceActions,
+  ...appActions,
+]

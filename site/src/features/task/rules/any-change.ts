@@ -1,10 +1,13 @@
 import type { Win } from '@throughline/core/career'
 import type { EditionChanges } from '@throughline/core/edition'
 import type { CheckIn, Goal } from '@throughline/core/goal'
+import type { PracticeCard, PracticeSettings } from '@throughline/core/interview'
 import type { Task } from '@throughline/core/task'
 import type { CareerRecord, RecordChange, RecordEdit } from '../../career/records/change.ts'
 import type { WinChange, WinEdit } from '../../career/rules/change.ts'
 import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../../goal/rules/change.ts'
+import type { PracticeChange } from '../../interview/practice/rules/change.ts'
+import type { SettingsChange } from '../../interview/practice/state/settings-area.ts'
 import type { InterviewChange, InterviewEdit, InterviewRecord } from '../../interview/records/kinds.ts'
 import type { EntryEdit, JournalChange } from '../../journal/rules/change.ts'
 import type { EntryRow } from '../../journal/rules/row.ts'
@@ -12,8 +15,17 @@ import type { Change } from './change.ts'
 import type { Conflict } from './merge.ts'
 
 /** Something a person does to one record, whatever its kind: what waits to be sent together and can be undone together. */
-export type AnyChange = Change | GoalChange | CheckInChange | JournalChange | WinChange | RecordChange | InterviewChange
-export type AnyRecord = Task | Goal | CheckIn | EntryRow | Win | CareerRecord | InterviewRecord
+export type AnyChange =
+  | Change
+  | GoalChange
+  | CheckInChange
+  | JournalChange
+  | WinChange
+  | RecordChange
+  | InterviewChange
+  | PracticeChange
+  | SettingsChange
+export type AnyRecord = Task | Goal | CheckIn | EntryRow | Win | CareerRecord | InterviewRecord | PracticeCard | PracticeSettings
 export type AnyConflict =
   | Conflict
   | Conflict<GoalEdit>

@@ -1,0 +1,51 @@
+import type { Client } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
+import { competencies } from '@throughline/core/career'
+import type { AskedCard, Coverage, PracticeToday } from '@throughline/core/interview'
+import { storyParts } from '@throughline/core/interview/story-rules'
+import type { Rendered } from '../../../markdown/Markdown.tsx'
+import { renderMarkdown } from '../../../markdown/render.ts'
+
+export interface PracticeShown {
+  given: PracticeToday
+  /** `null` where it could not be read: practice goes on without. */
+  coverage: Coverage | null
+  besides: AskedCard | null
+  names: Record<string, string>
+  rendered: Rendered[]
+}
+
+/** What is told today, and what it covers; an address may name the card, story or question to begin with. `null` where the API had no answer. */
+export async function loadPractice(client: Pick<Client, 'practice' | 'coverage'>, asked: URLSearchParams): Promise<PracticeShown | null> {
+  try {
+    const [given, besides] = await Promise.all([client.practice.today(), askedFor(client, asked)])
+    const targetJobId = given.interview?.targetJobId
+    const coverage = await client.coverage(targetJobId ? { targetJobId } : {}).catch(() => null)
+    const first = besides ?? given.cards[0]
+    const names = Object.fromEntries(competencies.map(({ id, name }) => [id, name]))
+    return { given, coverage, besides, names, rendered: first ? renderedOf(first) : [] }
+  } catch (error) {
+    // What the API could not answer it has told the log.
+    if (!(error instanceof ProblemError) || error.status < 500) throw error
+    return null
+  }
+}
+
+/** The card that the address names, due or not; `null` where there is none. */
+async function askedFor({ practice }: Pick<Client, 'practice'>, asked: URLSearchParams): Promise<AskedCard | null> {
+  const [storyId, questionId] = [asked.get('storyId'), asked.get('questionId')]
+  if (!storyId && !questionId) return null
+  try {
+    const { items } = await practice.list({ ...(questionId ? { questionId } : { storyId: storyId ?? '' }), limit: 10 })
+    const card = items.find((one) => (questionId ? true : one.questionId === null))
+    return card ? await practice.asked(card.id) : null
+  } catch (error) {
+    if (error instanceof ProblemError && error.status < 500) return null
+    throw error
+  }
+}
+
+const renderedOf = ({ story }: AskedCard): Rendered[] =>
+  story
+    ? storyParts.flatMap((part) => (story.telling[part] ? [{ text: story.telling[part], html: renderMarkdown(story.telling[part]) }] : []))
+    : []
