@@ -1,6 +1,6 @@
-import { comparePartialDates } from '../../career/index.ts'
 import type { StoryToMatch } from '../matching/story.ts'
-import { type StoryStrength, strengthOf } from '../story/strength.ts'
+import type { StoryStrength } from '../story/strength.ts'
+import { strengthOfWins } from '../story/strength-of-wins.ts'
 import type { InterviewFacts, StoryFact, WinFact } from './facts.ts'
 
 /** The wins a story rests on, of those that are there. */
@@ -19,18 +19,7 @@ export function lastPractised({ cards }: InterviewFacts): ReadonlyMap<string, st
 /** How well some stories are proved. @param on the person's date */
 export function strengths(facts: InterviewFacts, some: Iterable<StoryFact>, on: string): ReadonlyMap<string, StoryStrength['strength']> {
   const confirmed = new Set(facts.confirmed.values())
-  return new Map(
-    [...some].map((story) => {
-      const wins = winsOf(facts, story)
-      const happenedOn =
-        wins
-          .map((win) => win.happenedOn)
-          .toSorted(comparePartialDates)
-          .at(-1) ?? null
-      const isAttested = wins.some(({ id }) => confirmed.has(id))
-      return [story.id, strengthOf({ evidence: wins.flatMap(({ evidence }) => evidence), isAttested, happenedOn, on }).strength]
-    }),
-  )
+  return new Map([...some].map((story) => [story.id, strengthOfWins(winsOf(facts, story), confirmed, on).strength]))
 }
 
 /** All stories as matching looks at them; those that did not change are read once. */

@@ -1,8 +1,10 @@
 import { attestations, type Win, wins } from '../../career/index.ts'
 import { type ActorDep, type ClockDep, listAllEach, MAX_LIMIT, type StoreDep, today } from '../../kernel/index.ts'
+import { winFact } from '../memory/facts.ts'
 import type { StoryStrengthOf } from './proof-schema.ts'
 import { type Story, stories } from './schema.ts'
-import { type StoryStrength, strengthOf } from './strength.ts'
+import type { StoryStrength } from './strength.ts'
+import { strengthOfWins } from './strength-of-wins.ts'
 import { readLiveById } from './wins-of.ts'
 
 type Deps = StoreDep & ClockDep & ActorDep
@@ -34,16 +36,5 @@ export async function attestedAmong(deps: StoreDep & ActorDep, winIds: readonly 
 }
 
 /** @param wins live ones that it rests on. @param on the person's date */
-export function strengthBy(wins: readonly Win[], attested: ReadonlySet<string>, on: string): StoryStrength {
-  return strengthOf({
-    evidence: wins.flatMap(({ evidence }) =>
-      evidence.map(({ kind, state, number }) => ({ kind, isLive: state === 'live', saysNumber: number !== null })),
-    ),
-    isAttested: wins.some(({ id }) => attested.has(id)),
-    happenedOn: wins.reduce<string | null>(
-      (newest, { happenedOn }) => (newest === null || happenedOn > newest ? happenedOn : newest),
-      null,
-    ),
-    on,
-  })
-}
+export const strengthBy = (wins: readonly Win[], attested: ReadonlySet<string>, on: string): StoryStrength =>
+  strengthOfWins(wins.map(winFact), attested, on)
