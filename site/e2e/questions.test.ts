@@ -1,4 +1,6 @@
+import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
+import { imports } from '../src/messages/import.ts'
 import { questions as words } from '../src/messages/interview-question.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -44,6 +46,12 @@ test('a question is starred, hidden and taken back where it stands, by keys alon
   await undo(page)
   await expect(row(page, text)).toHaveCount(1)
   await expect.poll(async () => (await ines.client.questions.list({ starred: true })).items.map((one) => one.text)).toEqual([text])
+  // What is starred elsewhere shows here.
+  const second = (await ines.client.questions.list({ limit: 2 })).items[1]
+  await ines.client.questions.edit(second?.id ?? '', { starred: true })
+  await expect(row(page, second?.text ?? '').locator('.question-star')).toHaveAttribute('aria-pressed', 'true')
+  await ines.client.questions.edit(second?.id ?? '', { starred: false })
+  await expect(row(page, second?.text ?? '').locator('.question-star')).toHaveAttribute('aria-pressed', 'false')
   await choice(page, words.filter.show).selectOption('starred')
   await expect(page.locator('.question')).toHaveCount(1)
   await row(page, text).locator('.question-star').click()
@@ -101,6 +109,20 @@ test('a question says which stories answer it and why, is put into practice and 
   await expect(page.getByLabel(words.page.fields.note ?? '')).toBeVisible()
   await page.goto('/interview-prep/questions/no-such-question')
   await expect(page.getByRole('heading', { name: words.page.gone.title })).toBeVisible()
+})
+
+test('a list comes in as a file, and leads to the bank', async ({ page, ines }) => {
+  await page.goto('/import')
+  await page.getByRole('radio', { name: imports.formats['question-list'].name }).check()
+  await page
+    .getByLabel(imports.file)
+    .setInputFiles({ name: 'questions.txt', mimeType: 'text/plain', buffer: Buffer.from('Whom did you promote last?\n') })
+  await page.getByRole('button', { name: imports.preview }).click()
+  await expect(page.locator('.question-rows > li')).toContainText('Whom did you promote last?')
+  await page.getByRole('button', { name: imports.run(imports.counts.questions(1)) }).click()
+  await page.getByRole('link', { name: imports.doneQuestionsHref }).click()
+  await expect(row(page, 'Whom did you promote last?')).toHaveCount(1)
+  expect((await ines.client.questions.list({ origin: 'own' })).items).toHaveLength(1)
 })
 
 test.describe('without a script', () => {

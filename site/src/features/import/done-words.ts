@@ -7,7 +7,8 @@ export function doneWords({ counts, format }: Pick<Import, 'counts' | 'format'>)
   if (tasks === 0 && entries > 0) return { text: words.doneEntriesText, href: '/journal', link: words.doneEntriesHref }
   if (tasks + goals === 0 && experiences + skills + profileFacts > 0)
     return { text: words.doneCareerText, href: '/career/experience', link: words.doneCareerHref }
-  if (tasks + goals === 0 && questions > 0) return { text: words.doneQuestionsText, href: '/interview-prep', link: words.doneQuestionsHref }
+  if (tasks + goals === 0 && questions > 0)
+    return { text: words.doneQuestionsText, href: '/interview-prep/questions', link: words.doneQuestionsHref }
   if (tasks > 0 || goals === 0) return { text: words.doneText, href: '/tasks/all', link: words.doneHref }
   return { text: format === 'loop-zip' ? words.doneGoalsText : words.doneOwnGoalsText, href: '/goals', link: words.doneGoalsHref }
 }

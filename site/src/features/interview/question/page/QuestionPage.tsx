@@ -1,4 +1,5 @@
 import type { BankQuestion, StoryForQuestion } from '@throughline/core/interview'
+import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { questions } from '../../../../messages/interview-question.ts'
 import type { Named } from '../../../career/names/offers.ts'
@@ -8,6 +9,7 @@ import { RecordConflicts } from '../../records/RecordConflicts.tsx'
 import { useRecords } from '../../records/use-records.ts'
 import type { Told } from '../rules/told.ts'
 import { hideQuestion, starQuestion } from '../state/act.ts'
+import { useChoices } from '../state/follow-choices.ts'
 import { MakeOwn } from './MakeOwn.tsx'
 import { OwnQuestion } from './OwnQuestion.tsx'
 import { History, Practice } from './Practice.tsx'
@@ -33,7 +35,9 @@ export default function QuestionPage({ desk, ...props }: QuestionPageProps) {
 }
 
 function Shown({ given, stories, told, competencies }: Omit<QuestionPageProps, 'desk'>) {
-  const question = useRecords('question', [given]).find(({ id }) => id === given.id)
+  const [all] = useState([given])
+  useChoices(all)
+  const question = useRecords('question', all).find(({ id }) => id === given.id)
   if (!question) return <Gone />
   return (
     <article className="question-page">

@@ -1,10 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Page } from '@throughline/client'
 import type { BankQuestion } from '@throughline/core/interview'
+import { useMemo } from 'react'
 import { interviewArea } from '../../records/area.ts'
 import { useRecords } from '../../records/use-records.ts'
 import { interview } from '../../state/client.ts'
 import { type Chosen, filterOf, isAsked, searchOf } from '../rules/filter.ts'
+import { useChoices } from './follow-choices.ts'
 
 /** Questions that are shown at once, before more are asked for. */
 export const SHOWN = 50
@@ -29,7 +31,9 @@ export function useQuestions(given: GivenQuestions, chosen: Chosen) {
     staleTime: Number.POSITIVE_INFINITY,
     ...(searchOf(chosen) === searchOf(given.chosen) && { initialData: { pages: [given.page], pageParams: [null] } }),
   })
-  const found = data?.pages.flatMap(({ items }) => items) ?? []
+  const pages = data?.pages
+  const found = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages])
+  useChoices(found)
   const fetched = new Set(found.map(({ id }) => id))
   const shown = useRecords('question', found).filter(
     // What was made or changed here since may belong among them, unless words decide that.
