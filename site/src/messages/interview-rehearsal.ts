@@ -2,7 +2,7 @@ import type { RubricItem } from '@throughline/core/interview/rehearsal-rules'
 
 const seconds = (count: number): string => {
   const [minutes, rest] = [Math.floor(count / 60), Math.round(count % 60)]
-  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`].filter(Boolean).join(' ')
+  return [minutes > 0 && `${minutes}\u00a0min`, (rest > 0 || minutes === 0) && `${rest}\u00a0s`].filter(Boolean).join(' ')
 }
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
@@ -116,9 +116,6 @@ export const rehearsal = {
     day: 'Day',
     length: 'Length',
     marks: 'Marks',
-    lengthLine: 'Length of each attempt, the first at the left; the line across is what was asked for',
-    marksLine: 'Mean of the marks of each attempt, the first at the left',
-    none: 'None before this one.',
   },
   list: {
     title: 'Rehearsals',

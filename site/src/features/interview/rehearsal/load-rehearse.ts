@@ -32,7 +32,7 @@ export async function loadRehearse(client: RehearseClient, wanted: Wanted): Prom
     wanted.questionId === null ? null : orNone(client.questions.get(wanted.questionId)),
     client.practice.settings(),
   ])
-  const text = question?.text ?? wanted.text
+  const text = wanted.text ?? question?.text
   const isAsked = text !== undefined
   const card = question ? await cardOf(client, { questionId: question.id }) : null
   const storyId = wanted.storyId ?? card?.storyId ?? (question && (await client.questions.stories(question.id, 1))[0]?.story.id) ?? null

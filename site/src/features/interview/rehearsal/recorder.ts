@@ -12,6 +12,7 @@ export interface Recorded {
 }
 
 export interface Recorder {
+  /** Fails where the device has gone away since. */
   start(): void
   /** What was recorded; `null` where that is nothing. The microphone is let go. */
   stop(): Promise<Recorded | null>
@@ -68,9 +69,9 @@ function recorderOf(kind: RecordingKind, stream: MediaStream): Recorder {
   }
   return {
     start() {
-      began = performance.now()
       // In pieces, so that what was said is there also when the device goes away.
       recorder.start(1000)
+      began = performance.now()
       tooLong = setTimeout(() => recorder.state === 'recording' && recorder.stop(), MOST_MS)
     },
     stop,

@@ -7,6 +7,7 @@ import { useDesk } from '../../task/ui/Island.tsx'
 import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
 import { makeRecord } from '../records/act.ts'
 import { newRehearsal } from '../records/rehearsals.ts'
+import { interview } from '../state/client.ts'
 import type { Asked } from './asked.ts'
 import { deviceName } from './device.ts'
 import { ready } from './phases.ts'
@@ -67,7 +68,14 @@ export function useAnswer(asked: Asked, chosen: Choice) {
   const isRecording = phases.phase.is === 'answering' && recorder.current !== null
 
   useEffect(() => {
-    if (phases.phase.is === 'answering') recorder.current?.start()
+    if (phases.phase.is !== 'answering') return
+    try {
+      recorder.current?.start()
+    } catch {
+      recorder.current?.release()
+      recorder.current = null
+      setTrouble('no-device')
+    }
   }, [phases.phase.is])
 
   useEffect(
@@ -88,6 +96,7 @@ export function useAnswer(asked: Asked, chosen: Choice) {
       if (typeof opened === 'string') setTrouble(opened satisfies Refusal)
       else recorder.current = opened
     }
+    remember(chosen, choice)
     begun.current = { id: newId(), startedAt: new Date().toISOString() }
     if (choice.readAloud) readAloud(asked.text)
     phases.begin(choice.prepSeconds)
@@ -161,6 +170,12 @@ export function useAnswer(asked: Asked, chosen: Choice) {
     /** Begins anew once it was kept. */
     again: reset,
   }
+}
+
+/** The next answer, maybe on another page, is asked for in the same way. That it is remembered stops nobody. */
+function remember(before: Choice, { prepSeconds, readAloud, recording }: Choice): void {
+  if (before.prepSeconds === prepSeconds && before.readAloud === readAloud && before.recording === recording) return
+  interview.practice.editSettings({ prepSeconds, readAloud, recording }).catch(() => {})
 }
 
 export type Answer = ReturnType<typeof useAnswer>
