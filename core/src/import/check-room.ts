@@ -1,26 +1,51 @@
 import { experiences, MAX_EXPERIENCES, MAX_SKILLS, MAX_WINS, skills, wins } from '../career/index.ts'
 import { checkIns, checkRoomForGoals, MAX_CHECK_INS } from '../goal/index.ts'
-import { MAX_QUESTIONS, questions } from '../interview/index.ts'
-import { type ActorDep, AppError, type Query, type StoreDep, type StoredRecord } from '../kernel/index.ts'
+import {
+  MAX_CARDS,
+  MAX_MOCK_INTERVIEWS,
+  MAX_QUESTIONS,
+  MAX_REHEARSALS,
+  MAX_STORIES,
+  MAX_TARGET_JOBS,
+  mockInterviews,
+  practiceCards,
+  questions,
+  rehearsals,
+  stories,
+  targetJobs,
+} from '../interview/index.ts'
+import { type ActorDep, AppError, type Kind, type StoreDep } from '../kernel/index.ts'
 import type { ImportPlan } from './plan.ts'
+import type { ImportCounts } from './schema.ts'
+
+interface Room {
+  kind: Kind
+  most: number
+  noun: string
+}
+
+/** Kinds of which an account holds so many, by what counts them in a file. */
+const rooms = {
+  wins: { kind: wins, most: MAX_WINS, noun: 'wins' },
+  experiences: { kind: experiences, most: MAX_EXPERIENCES, noun: 'experiences' },
+  questions: { kind: questions, most: MAX_QUESTIONS, noun: 'questions of your own' },
+  skills: { kind: skills, most: MAX_SKILLS, noun: 'skills' },
+  stories: { kind: stories, most: MAX_STORIES, noun: 'stories' },
+  cards: { kind: practiceCards, most: MAX_CARDS, noun: 'cards of practice' },
+  rehearsals: { kind: rehearsals, most: MAX_REHEARSALS, noun: 'rehearsals' },
+  mockInterviews: { kind: mockInterviews, most: MAX_MOCK_INTERVIEWS, noun: 'mock interviews' },
+  targetJobs: { kind: targetJobs, most: MAX_TARGET_JOBS, noun: 'target jobs' },
+} as const satisfies Partial<Record<keyof ImportCounts, { kind: unknown; most: number; noun: string }>>
 
 /** Makes sure that what a file holds fits into the account. @throws AppError `validation` or `too-large` */
 export async function checkRoom(deps: StoreDep & ActorDep, { counts }: Pick<ImportPlan, 'counts'>): Promise<void> {
   if (counts.goals > 0) await checkRoomForGoals(deps, counts.goals)
-  if (counts.wins > 0) await checkRoomFor(deps, wins.queries.all, { more: counts.wins, most: MAX_WINS, noun: 'wins' })
-  if (counts.experiences > 0)
-    await checkRoomFor(deps, experiences.queries.all, { more: counts.experiences, most: MAX_EXPERIENCES, noun: 'experiences' })
-  if (counts.questions > 0)
-    await checkRoomFor(deps, questions.queries.all, { more: counts.questions, most: MAX_QUESTIONS, noun: 'questions of your own' })
-  if (counts.skills > 0) await checkRoomFor(deps, skills.queries.all, { more: counts.skills, most: MAX_SKILLS, noun: 'skills' })
+  for (const [counted, room] of Object.entries(rooms))
+    await checkRoomFor(deps, counts[counted as keyof typeof rooms], room as unknown as Room)
 }
 
-async function checkRoomFor<R extends StoredRecord>(
-  { store, actor }: StoreDep & ActorDep,
-  query: Query<R>,
-  { more, most, noun }: { more: number; most: number; noun: string },
-): Promise<void> {
-  if ((await store.count(actor.space, query, {})) + more <= most) return
+async function checkRoomFor({ store, actor }: StoreDep & ActorDep, more: number, { kind, most, noun }: Room): Promise<void> {
+  if (more === 0 || (await store.count(actor.space, kind.queries.all, {})) + more <= most) return
   throw new AppError('too-large', `There is room for ${most.toLocaleString('en')} ${noun}. Throw away some, or import less.`)
 }
 

@@ -75,6 +75,12 @@ export const ImportCounts = z
     resumes: z.int(),
     /** Of interviews. */
     questions: z.int(),
+    /** The rest of an own archive alone; cards of practice are counted so that there is room for them. */
+    stories: z.int(),
+    cards: z.int(),
+    rehearsals: z.int(),
+    mockInterviews: z.int(),
+    targetJobs: z.int(),
   })
   .meta({ id: 'ImportCounts' })
 export type ImportCounts = z.infer<typeof ImportCounts>
@@ -85,6 +91,7 @@ export const noCounts: ImportCounts = {
   ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
   ...{ entries: 0, photos: 0, journals: 0, entryTemplates: 0 },
   ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0, questions: 0 },
+  ...{ stories: 0, cards: 0, rehearsals: 0, mockInterviews: 0, targetJobs: 0 },
 }
 
 /**
@@ -128,9 +135,9 @@ const countsOthers = (old: Record<string, unknown>) => ({ ...old, counts: { ...n
 
 export const imports = defineKind('import', {
   schema: Import,
-  version: 7,
+  version: 8,
   // Each version counts more.
-  upcasters: { 1: countsMore, 2: countsMore, 3: countsOthers, 4: countsOthers, 5: countsOthers, 6: countsOthers },
+  upcasters: { 1: countsMore, 2: countsMore, 3: countsOthers, 4: countsOthers, 5: countsOthers, 6: countsOthers, 7: countsOthers },
   queries: { newest: { order: ['createdAt', 'id'], descending: true } },
   // It says what was made where it was made, and can be undone only there.
   archive: null,

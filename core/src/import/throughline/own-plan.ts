@@ -2,7 +2,7 @@ import { type Attachment, attachments, isSafeImage } from '../../attachment/inde
 import { experiences, skills, wins } from '../../career/index.ts'
 import type { ArchivedKind } from '../../export/index.ts'
 import { checkIns, goals } from '../../goal/index.ts'
-import { questions } from '../../interview/index.ts'
+import { mockInterviews, practiceCards, questions, rehearsals, stories, targetJobs } from '../../interview/index.ts'
 import { journalEntries, journals, journalTemplates } from '../../journal/index.ts'
 import type { Kind, StoredRecord } from '../../kernel/index.ts'
 import { resumes } from '../../resume/index.ts'
@@ -66,6 +66,11 @@ export function ownPlan({ tasks: found, others, lines }: Own, problems: ProblemL
       packets: countOf(reviewPackets),
       resumes: countOf(resumes),
       questions: countOf(questions),
+      stories: countOf(stories),
+      cards: countOf(practiceCards),
+      rehearsals: countOf(rehearsals),
+      mockInterviews: countOf(mockInterviews),
+      targetJobs: countOf(targetJobs),
     },
     records: [...made.map(of(tasks)), ...kept],
   }

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { createWin, experiences, type WinDeps, wins } from '../../career/index.ts'
 import { exportZip } from '../../export/index.ts'
 import { createCheckIn, createGoal } from '../../goal/index.ts'
-import { createStory, deleteStory, editStory, practiceCards, readStoryProofs, stories } from '../../interview/index.ts'
+import { createStory, deleteStory, editStory, MAX_STORIES, practiceCards, readStoryProofs, stories } from '../../interview/index.ts'
 import { heldFile, joined, type Kind, listAll, type StoredRecord } from '../../kernel/index.ts'
 import { runImport } from '../run-import.ts'
-import { importDeps } from '../test-import.ts'
+import { importDeps, utf8 } from '../test-import.ts'
+import { exported, importing, textOf } from './test-archive.ts'
 
 type Deps = ReturnType<typeof importDeps>
 
@@ -63,4 +64,16 @@ it('a story whose win is not in the archive keeps its text and says that it is g
   const { wins: rests, sources } = await readStoryProofs(to, taken?.id ?? '')
   expect([...rests, ...sources].every(({ state }) => state === 'gone')).toBe(true)
   expect(await all(to, experiences)).toEqual([])
+})
+
+it('an archive brings no more stories than an account may hold', async () => {
+  const from = importDeps()
+  await createStory(from, { title: 'The spike that was none' })
+  const files = await exported(from)
+  const [story] = JSON.parse(textOf(files['records/story.json']))
+  const lines = Array.from({ length: MAX_STORIES + 1 }, (_, n) => JSON.stringify({ ...story, id: `${story.id}`.slice(0, -4) + (1000 + n) }))
+  const to = importDeps()
+  const made = importing(to, { ...files, 'records/story.json': utf8(`[\n${lines.join('\n,')}\n]\n`) })
+  await expect(made).rejects.toMatchObject({ code: 'too-large', message: expect.stringContaining('500 stories') })
+  expect(await all(to, stories)).toEqual([])
 })

@@ -6,6 +6,7 @@ const none = {
   ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
   ...{ entries: 0, photos: 0, journals: 0, entryTemplates: 0 },
   ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0, questions: 0 },
+  ...{ stories: 0, cards: 0, rehearsals: 0, mockInterviews: 0, targetJobs: 0 },
 }
 
 test('only what is there is told', () => {
@@ -22,4 +23,9 @@ test('habits are told without tasks that are none', () => {
 test('a journal is told by its entries and pictures', () => {
   expect(countsWords({ ...none, entries: 1, photos: 2, tags: 3 }, 'en-GB')).toBe('1 entry, 2 pictures, 3 tags')
   expect(countsWords(none, 'en-GB')).toBe('0 tasks')
+})
+
+test('what prepares for interviews is told, and a file of nothing else is not empty', () => {
+  const counts = { ...none, stories: 1, cards: 4, rehearsals: 2, mockInterviews: 1, targetJobs: 3 }
+  expect(countsWords(counts, 'en-GB')).toBe('1 story, 2 rehearsals, 1 mock interview, 3 target jobs')
 })

@@ -2,8 +2,12 @@ import type { ImportCounts } from '@throughline/core/import'
 import { imports as words } from '../../messages/import.ts'
 
 /** Whether a file holds none of what imports make. */
-export const isEmpty = ({ tasks, goals, entries, experiences, wins, skills, profileFacts, questions }: ImportCounts): boolean =>
-  tasks + goals + entries + experiences + wins + skills + profileFacts + questions === 0
+export const isEmpty = (counts: ImportCounts): boolean => {
+  const { tasks, goals, entries, experiences, wins, skills, profileFacts } = counts
+  const { questions, stories, rehearsals, mockInterviews, targetJobs } = counts
+  const forInterviews = questions + stories + rehearsals + mockInterviews + targetJobs
+  return tasks + goals + entries + experiences + wins + skills + profileFacts + forInterviews === 0
+}
 
 /** What a file holds, as one list of words; what it holds none of is not told. */
 export function countsWords(counts: ImportCounts, locale: string): string {
@@ -34,6 +38,10 @@ export function countsWords(counts: ImportCounts, locale: string): string {
     'packets',
     'resumes',
     'questions',
+    'stories',
+    'rehearsals',
+    'mockInterviews',
+    'targetJobs',
   ] as const
   const parts = order.filter((key) => counts[key] > 0 || (key === 'tasks' && isEmpty(counts))).map((key) => words.counts[key](counts[key]))
   return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
