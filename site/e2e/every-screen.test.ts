@@ -3,6 +3,7 @@ import {
   writeSampleExperience,
   writeSampleGoals,
   writeSampleInterview,
+  writeSampleJobs,
   writeSamplePacket,
   writeSampleResume,
   writeSampleTasks,
@@ -63,8 +64,9 @@ for (const screen of screens) {
     const isOfGoals = ['goal', 'habit'].includes(screen.name)
     const goals = isOfGoals ? await writeSampleGoals({ client: ines.client, today }) : null
     const career = screen.name.startsWith('career') ? await writeSampleCareer(ines, today) : null
+    const targetJob = screen.name.startsWith('interview-job') ? await writeSampleJobs({ client: ines.client, today }) : ''
     if (/^(journal|on-this-day)/.test(screen.name)) await writeSampleYear(ines, today)
-    const mock = screen.name.startsWith('interview') ? await writeSampleRehearsals(ines) : ''
+    const mock = screen.name.startsWith('interview') && !targetJob ? await writeSampleRehearsals(ines) : ''
     if (screen.name.startsWith('interview-practice')) {
       await writeSampleCareer(ines, today)
       await writeSampleInterview({ client: ines.client, today, timeZone: 'Europe/Vienna' })
@@ -86,6 +88,7 @@ for (const screen of screens) {
             packet: career?.packet ?? '',
             resume: career?.resume ?? '',
             mock,
+            targetJob,
           }),
         )
         expect.soft(await layoutShifts(page), 'what moved').toEqual([])

@@ -49,8 +49,8 @@ export const targetJobs = (request: Connection['request']) => ({
   send: (id: string, resume: NewSentResume, { version }: VersionOption = {}) =>
     request<TargetJob>('POST', `${at(id)}/sent`, { body: resume, version }),
   /** What would prepare for an interview, the next unless one is named; nothing is stored. */
-  previewPlan: (id: string, asked: PlanInterview = {}) =>
-    request<InterviewPlan>('POST', `${at(id)}/plan`, { body: asked, query: { preview: true } }),
+  previewPlan: (id: string, { interviewId }: { interviewId?: string | undefined } = {}) =>
+    request<InterviewPlan>('GET', `${at(id)}/plan`, { query: { interviewId } }),
   /** Makes the tasks that prepare for an interview, each once. */
   plan: (id: string, asked: PlanInterview = {}) => request<InterviewPlan>('POST', `${at(id)}/plan`, { body: asked }),
   /** What was asked in an interview; said again it takes the place of what was said before. */

@@ -11,6 +11,8 @@ export interface There {
   resume: string
   /** A mock interview that is under way. */
   mock: string
+  /** A target job with an interview to come. */
+  targetJob: string
 }
 
 /** A screen as a browser test or a screenshot goes to it. */
@@ -85,6 +87,9 @@ export const screens: readonly Screen[] = [
   { name: 'interview-mock-summary', path: ({ mock }) => `/interview-prep/rehearsals/mock/${mock}?summary`, signedIn: true },
   own('interview-practice', '/interview-prep'),
   own('interview-practice-statistics', '/interview-prep/practice'),
+  own('interview-jobs', '/interview-prep/jobs'),
+  own('interview-jobs-trash', '/interview-prep/jobs/trash'),
+  { name: 'interview-job', path: ({ targetJob }) => `/interview-prep/jobs/${targetJob}`, signedIn: true },
   own('import', '/import'),
   own('sign-out', '/auth/signout'),
   own('not-found-signed-in', '/nothing/here'),

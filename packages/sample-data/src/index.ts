@@ -4,5 +4,6 @@ export { type SampleInterview, writeSampleInterview } from './interview/index.ts
 export { type SampleJournal, writeSampleJournal } from './journal/index.ts'
 export { writeSamplePacket } from './packet.ts'
 export { writeSampleResume } from './resume.ts'
+export { writeSampleJobs } from './target-job.ts'
 export { type SampleWins, writeSampleWins } from './wins/index.ts'
 export { type SampleOptions, writeSampleTasks } from './write.ts'

@@ -7,29 +7,41 @@ import {
   previewPlan,
   takeDebriefBack,
 } from '@throughline/core/interview'
+import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { pathId } from '../path-id.ts'
-import { flag } from '../query.ts'
 import { json, record } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 import { examplePlan } from '../target-job-examples.ts'
 import { aTargetJob, jobId } from './target-jobs.ts'
 
+const aPlan = { description: 'The plan as it stands then.', schema: InterviewPlan, example: examplePlan } as const
+
 const interviewId = (params: Readonly<Record<string, string>>) => pathId(params.interviewId, 'interview')
 
 export const interviewPlanRoutes: readonly Route[] = [
   forPerson({
+    method: 'GET',
+    path: '/target-jobs/{id}/plan',
+    operationId: 'previewInterviewPlan',
+    summary: 'The tasks that would prepare for an interview, the next unless one is named, and those that are there',
+    area: 'Interview prep',
+    costly: true,
+    query: z.strictObject({ interviewId: RecordId.optional() }),
+    caching: 'list',
+    answers: { 200: { ...aPlan, headers: ['ETag'] } },
+    run: async ({ deps, params, query }) => json(await previewPlan(deps, jobId(params), query)),
+  }),
+  forPerson({
     method: 'POST',
     path: '/target-jobs/{id}/plan',
     operationId: 'planInterview',
-    summary: 'Make the tasks that prepare for an interview, back from its day, each once; or only say which',
+    summary: 'Make the tasks that prepare for an interview, back from its day, each once',
     area: 'Interview prep',
     costly: true,
-    query: z.strictObject({ preview: flag.describe('`true`: store nothing, only say what would be made and moved.') }),
     body: PlanInterview,
-    answers: { 200: { description: 'The plan as it stands then.', schema: InterviewPlan, example: examplePlan } },
-    run: async ({ deps, params, query: { preview }, body }) =>
-      json(preview ? await previewPlan(deps, jobId(params), body) : await planInterview(deps, jobId(params), body)),
+    answers: { 200: aPlan },
+    run: async ({ deps, params, body }) => json(await planInterview(deps, jobId(params), body)),
   }),
   forPerson({
     method: 'POST',

@@ -61,7 +61,7 @@ it('plans an interview as real tasks, and puts what was asked in it into the ban
   const { json, post } = await person()
   const interviews = [{ title: 'Panel', on: '2026-03-18', time: '10:30', timeZone: 'Europe/London' }]
   const job = await post('/target-jobs', { role: 'Lead analyst', competencies: ['planning'], interviews })
-  const preview = await post(`/target-jobs/${job.id}/plan?preview=true`, {})
+  const preview = await json(`/target-jobs/${job.id}/plan`)
   expect((await json(`/tasks?linkedId=${job.id}`)).items).toEqual([])
   const plan = await post(`/target-jobs/${job.id}/plan`, {})
   expect(plan.steps.map(({ taskId }: { taskId: string }) => taskId)).toEqual(preview.steps.map(({ taskId }: { taskId: string }) => taskId))

@@ -36,6 +36,7 @@ const Contact = z
 
 /** How an answer went. */
 export const AnswerWent = z.enum(['weak', 'fair', 'well']).meta({ id: 'AnswerWent' })
+export type AnswerWent = z.infer<typeof AnswerWent>
 
 /** What was asked in an interview, once it is over. */
 const DebriefedQuestion = z.object({ questionId: QuestionRef, storyId: RecordId.nullable(), went: AnswerWent, note: prose(2_000) })

@@ -23,7 +23,7 @@ import {
   rowId,
   today,
 } from '../../kernel/index.ts'
-import { type DocumentDeps, listResumeEditions, makeResumeDocument } from '../../resume/index.ts'
+import { type DocumentDeps, getResume, listResumeEditions, makeResumeDocument } from '../../resume/index.ts'
 import { changeJob } from './change-target-job.ts'
 import { getTargetJob } from './read-target-jobs.ts'
 import { MAX_STAGES, type TargetJob } from './schema.ts'
@@ -49,10 +49,11 @@ export async function sendResume(deps: SendDeps, jobId: string, input: NewSentRe
   // A stale request sets no document.
   const job = await changeJob(deps, jobId, basedOn, () => null)
   if (job.sent?.attachmentId === id) return job
-  const { title, content, edition } = await makeResumeDocument(deps, resumeId, 'pdf').catch(noSuchResume)
+  const { name } = await getResume(deps, resumeId).catch(noSuchResume)
+  const { title, content, edition } = await makeResumeDocument(deps, resumeId, 'pdf')
   await keepFile(deps, { jobId, id, name: `${title}.pdf`, content: content as Uint8Array<ArrayBuffer> })
   await editEdition(deps, edition.id, { note: (job.company || job.role).slice(0, NAME) })
-  const sent = { attachmentId: id, resumeId, editionId: edition.id, name: title.slice(0, NAME).trim(), on }
+  const sent = { attachmentId: id, resumeId, editionId: edition.id, name: name.slice(0, NAME).trim(), on }
   return changeJob(deps, jobId, {}, (now) => ({ resumeId, sent, ...appliedFor(now, { id: appliedId(id), on, at: edition.madeAt }) }))
 }
 

@@ -60,9 +60,8 @@ export type PlanDeps = TaskDeps & InterviewMemoryDep
 export async function previewPlan(
   deps: StoreDep & ActorDep & ClockDep & InterviewMemoryDep,
   jobId: string,
-  input: PlanInterview,
+  { interviewId }: { interviewId?: string | undefined },
 ): Promise<InterviewPlan> {
-  const { interviewId } = parse(PlanInterview, input)
   return (await planned(deps, jobId, interviewId)).plan
 }
 

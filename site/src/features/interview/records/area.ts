@@ -5,6 +5,7 @@ import type {
   NewQuestion,
   NewRehearsal,
   NewStory,
+  NewTargetJob,
   QuestionChanges,
   RehearsalChanges,
   Story,
@@ -12,11 +13,12 @@ import type {
 } from '@throughline/core/interview'
 import { createRecordArea } from '../../records/create-area.ts'
 import { bothNames, mergeBy } from '../../records/merge.ts'
+import { editJob, jobMeeting } from '../job/state/edit-job.ts'
 import { gatheringInterview } from '../state/client.ts'
 import type { InterviewRecords } from './kinds.ts'
 import { mergeStory } from './merge-story.ts'
 
-const { questions, stories, rehearsals, mockInterviews } = gatheringInterview
+const { questions, stories, rehearsals, mockInterviews, targetJobs } = gatheringInterview
 
 type Records = { [K in keyof InterviewRecords]: InterviewRecords[K] }
 
@@ -56,6 +58,14 @@ export const interviewArea = createRecordArea<Records>({
     create: (input) => mockInterviews.create(input as NewMockInterview),
     delete: mockInterviews.delete,
     restore: mockInterviews.restore,
+  },
+  'target-job': {
+    get: targetJobs.get,
+    edit: editJob,
+    merge: mergeBy(jobMeeting),
+    create: (input) => targetJobs.create(input as NewTargetJob),
+    delete: targetJobs.delete,
+    restore: targetJobs.restore,
   },
 })
 

@@ -5,8 +5,10 @@ import type {
   NewQuestion,
   NewRehearsal,
   NewStory,
+  NewTargetJob,
   Rehearsal,
   Story,
+  TargetJob,
 } from '@throughline/core/interview'
 import type { ChangeOf, EditOf } from '../../records/change.ts'
 
@@ -16,12 +18,13 @@ export interface InterviewRecords {
   story: Story
   rehearsal: Rehearsal
   'mock-interview': MockInterview
+  'target-job': TargetJob
 }
 export type InterviewKind = keyof InterviewRecords
 export type InterviewRecord = InterviewRecords[InterviewKind]
 export type InterviewEdit = EditOf<InterviewRecord>
 
 /** What makes one. */
-type New = NewQuestion | NewStory | NewRehearsal | NewMockInterview
+type New = NewQuestion | NewStory | NewRehearsal | NewMockInterview | NewTargetJob
 
 export type InterviewChange = ChangeOf<{ [K in InterviewKind]: InterviewRecords[K] }, New>

@@ -1,0 +1,93 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { jobs } from '../../../messages/interview-job.ts'
+import { useDesk } from '../../task/ui/Island.tsx'
+import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
+import { addJob } from './state/act.ts'
+
+const words = jobs.add
+
+const names = ['role', 'company', 'description'] as const
+type Said = Record<(typeof names)[number], string>
+const nothing: Said = { role: '', company: '', description: '' }
+
+function saidIn(form: HTMLFormElement): Said {
+  const said = new FormData(form)
+  return Object.fromEntries(names.map((name) => [name, String(said.get(name) ?? '').trim()])) as Said
+}
+
+/** Adds a job by its role; what is typed stays until it is kept, over a reload too. */
+export function AddJob() {
+  const id = useId()
+  const { today } = useDesk()
+  const form = useRef<HTMLFormElement>(null)
+  const [given, setGiven] = useState<Said>(nothing)
+  const [fault, setFault] = useState('')
+  const draft = useKeptDraft('new', 'target-job', (found) => {
+    if (!form.current || Object.values(saidIn(form.current)).some(Boolean)) return false
+    setGiven(JSON.parse(found.value) as Said)
+    draft?.set(found)
+    return true
+  })
+  const role = () => form.current?.querySelector<HTMLInputElement>('[name="role"]')?.focus()
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const said = saidIn(event.currentTarget)
+    setFault(said.role ? '' : words.nothing)
+    if (!said.role) return role()
+    void addJob(said, today)
+    draft?.clear()
+    setGiven(nothing)
+    form.current?.reset()
+    role()
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      className="job-add"
+      aria-labelledby={`${id}-title`}
+      onSubmit={add}
+      onInput={({ currentTarget }) => draft?.set({ value: JSON.stringify(saidIn(currentTarget)), base: '' })}
+    >
+      <h2 className="section-title" id={`${id}-title`}>
+        {words.title}
+      </h2>
+      {(['role', 'company'] as const).map((name) => (
+        <div className="field" key={`${name} ${given[name]}`}>
+          <label htmlFor={`${id}-${name}`}>{words[name]}</label>
+          <input
+            {...{
+              className: 'input',
+              id: `${id}-${name}`,
+              name,
+              defaultValue: given[name],
+              maxLength: 200,
+              autoComplete: 'off',
+              dir: 'auto',
+            }}
+            {...(name === 'role' && fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
+          />
+        </div>
+      ))}
+      <div className="field job-add-text" key={`description ${given.description}`}>
+        <label htmlFor={`${id}-description`}>{words.description}</label>
+        <textarea
+          {...{ className: 'input', id: `${id}-description`, name: 'description', defaultValue: given.description, rows: 3, dir: 'auto' }}
+          maxLength={20_000}
+          aria-describedby={`${id}-help`}
+        />
+        <p className="help" id={`${id}-help`}>
+          {words.descriptionHelp}
+        </p>
+      </div>
+      <p className="job-add-end">
+        <button className="btn btn-primary btn-large" type="submit" name="add" value="job">
+          {words.button}
+        </button>
+        <span className="error" id={`${id}-fault`} role="alert">
+          {fault}
+        </span>
+      </p>
+    </form>
+  )
+}

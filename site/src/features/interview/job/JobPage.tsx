@@ -1,0 +1,131 @@
+import type { Attachment } from '@throughline/core/attachment'
+import type { Coverage, DrawnCompetency, InterviewPlan, SentState, TargetJob } from '@throughline/core/interview'
+import { jobName } from '@throughline/core/interview/target-job-rules'
+import { Icon } from '../../../components/Icon.tsx'
+import { jobs as words } from '../../../messages/interview-job.ts'
+import { RowsField } from '../../career/fields/RowsField.tsx'
+import { TextField } from '../../career/fields/TextField.tsx'
+import type { EditOf } from '../../records/change.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { newId } from '../../task/state/id.ts'
+import { leaveWithUndo } from '../../task/state/undo-along.ts'
+import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { useSavedOnLeaving } from '../../task/ui/use-saved-on-leaving.ts'
+import { saveRecord } from '../records/act.ts'
+import { RecordConflicts } from '../records/RecordConflicts.tsx'
+import { useRecords } from '../records/use-records.ts'
+import { NotHere } from './NotHere.tsx'
+import { AsksFor } from './parts/AsksFor.tsx'
+import { Facts } from './parts/Facts.tsx'
+import { Files } from './parts/Files.tsx'
+import { Interviews } from './parts/Interviews.tsx'
+import { Plan } from './parts/Plan.tsx'
+import { Sent } from './parts/Sent.tsx'
+import { Stages } from './parts/Stages.tsx'
+import { removeJob } from './state/act.ts'
+
+/** A record by its name, to be chosen. */
+export interface Named {
+  id: string
+  title: string
+}
+
+export interface JobGiven {
+  job: TargetJob
+  coverage: Coverage
+  drawn: readonly DrawnCompetency[]
+  plan: InterviewPlan | null
+  sent: SentState
+  files: readonly Attachment[]
+  resumes: readonly Named[]
+  stories: readonly Named[]
+  /** Texts of questions that debriefs name, by their ids. */
+  questions: Readonly<Record<string, string>>
+}
+
+/** The island of one target job. */
+export default function JobPage({ desk, given }: { desk: Desk; given: JobGiven }) {
+  return (
+    <Island desk={desk} openId={null}>
+      <Shown given={given} />
+    </Island>
+  )
+}
+
+export type SaveJob = (changes: EditOf<TargetJob>) => void
+
+function Shown({ given }: { given: JobGiven }) {
+  const [job] = useRecords('target-job', [given.job]).filter(({ id }) => id === given.job.id)
+  useSavedOnLeaving()
+  if (!job) return <NotHere />
+  const name = jobName(job)
+  const save: SaveJob = (changes) => void saveRecord('target-job', job, changes, words.did.edit(Object.keys(changes)[0] ?? '', name))
+  return (
+    <article className="job-page">
+      <header>
+        <nav className="crumbs" aria-label={words.page.where}>
+          <a href="/interview-prep/jobs">{words.page.back}</a>
+        </nav>
+        <div className="head">
+          <h1 className="prose" dir="auto">
+            {name}
+          </h1>
+          <div className="head-end">
+            <Remove job={job} />
+          </div>
+        </div>
+      </header>
+      <RecordConflicts kind="target-job" record={job} fieldName={(field) => words.fields[field] ?? field} said={words.did.edit('', name)} />
+      <div className="record-two">
+        <div>
+          <Facts job={job} onSave={save} />
+          <Interviews job={job} stories={given.stories} questions={given.questions} onSave={save} />
+          <Plan job={job} given={given.plan} />
+          <TextField
+            {...{ id: job.id, field: 'description', label: words.fields.description ?? '', value: job.description, maxLength: 20_000 }}
+            help={words.page.descriptionHelp}
+            isProse
+            onSave={(description) => save({ description })}
+          />
+          <TextField
+            {...{ id: job.id, field: 'note', label: words.fields.note ?? '', value: job.note, maxLength: 5_000 }}
+            help={words.page.noteHelp}
+            isProse
+            onSave={(note) => save({ note })}
+          />
+        </div>
+        <div>
+          <Stages job={job} />
+          <AsksFor job={job} coverage={given.coverage} drawn={given.drawn} onSave={save} />
+          <Sent job={job} given={given.sent} resumes={given.resumes} onSave={save} />
+          <Files job={job} given={given.files} />
+          <RowsField
+            {...{ recordId: job.id, field: 'people', label: words.page.people, add: words.page.addPerson }}
+            columns={[
+              { field: 'name', label: words.page.person, maxLength: 200, isRequired: true },
+              { field: 'role', label: words.page.personRole, maxLength: 200 },
+              { field: 'note', label: words.page.personNote, maxLength: 2_000, isLong: true },
+            ]}
+            value={job.people}
+            most={50}
+            onSave={(people) =>
+              save({ people: people.map(({ id = newId(), name = '', role = '', note = '' }) => ({ id, name, role, note })) })
+            }
+          />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Remove({ job }: { job: TargetJob }) {
+  const { accountId } = useDesk()
+  const remove = async () => {
+    if (await removeJob(job)) leaveWithUndo('/interview-prep/jobs', accountId)
+  }
+  return (
+    <button className="btn btn-icon" type="button" aria-label={words.page.remove} title={words.page.remove} onClick={() => void remove()}>
+      <Icon name="trash" />
+    </button>
+  )
+}

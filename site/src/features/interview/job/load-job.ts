@@ -1,0 +1,38 @@
+import { type Client, ProblemError } from '@throughline/client'
+import type { InterviewPlan, TargetJob } from '@throughline/core/interview'
+import { nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+import { readEvery } from '../../career/records/read-every.ts'
+import type { JobGiven } from './JobPage.tsx'
+
+type JobClient = Pick<Client, 'targetJobs' | 'coverage' | 'files' | 'resumes' | 'stories' | 'questions'>
+
+/** `null` for what is not there, or not any more. */
+const orNone = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof ProblemError && error.status < 500) return null
+    throw error
+  })
+
+/** All that the page of a job shows; `null` where there is no such job. @param today the person's date */
+export async function loadJob(client: JobClient, id: string, today: () => Promise<string>): Promise<JobGiven | null> {
+  const job = await orNone(client.targetJobs.get(id))
+  if (!job) return null
+  const hasInterview = nextInterviewOf(job, await today()) !== null
+  const [coverage, drawn, plan, sent, files, resumes, stories, questions] = await Promise.all([
+    client.coverage({ targetJobId: id }),
+    client.targetJobs.competencies(id),
+    hasInterview ? orNone<InterviewPlan>(client.targetJobs.previewPlan(id)) : null,
+    client.targetJobs.sent(id),
+    client.files.ofTargetJob(id),
+    readEvery((page) => client.resumes.list(page)),
+    readEvery((page) => client.stories.list({ ...page, fields: ['id', 'title'] })),
+    textsOf(client, job),
+  ])
+  return { job, coverage, drawn, plan, sent, files, resumes: resumes.map(({ id, name }) => ({ id, title: name })), stories, questions }
+}
+
+async function textsOf({ questions }: Pick<JobClient, 'questions'>, { interviews }: TargetJob): Promise<Record<string, string>> {
+  const ids = new Set(interviews.flatMap(({ debrief }) => debrief?.questions.map(({ questionId }) => questionId) ?? []))
+  const found = await Promise.all([...ids].map(async (id) => [id, (await orNone(questions.get(id)))?.text ?? ''] as const))
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,145 @@
+import type { Coverage, DrawnCompetency, TargetJob } from '@throughline/core/interview'
+import { type SubmitEvent, useId } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
+import { jobs } from '../../../../messages/interview-job.ts'
+import { newGoalHref } from '../../../goal/rules/new-goal.ts'
+import type { SaveJob } from '../JobPage.tsx'
+import { useCoverage, useDrawn } from '../state/derived.ts'
+
+const words = jobs.asks
+const MOST = 20
+
+interface Props {
+  job: TargetJob
+  coverage: Coverage
+  drawn: readonly DrawnCompetency[]
+  onSave: SaveJob
+}
+
+const folded = (name: string) => name.trim().toLocaleLowerCase()
+
+/** What a job asks for, what weighs most first, with what proves it; and what else its description names. */
+export function AsksFor({ job, coverage, drawn, onSave }: Props) {
+  const id = useId()
+  const { competencies } = job
+  const rows = useCoverage(job, coverage).competencies
+  const rowOf = (name: string) => rows.find((row) => [row.competency, folded(row.name)].includes(folded(name)) || row.competency === name)
+  const more = useDrawn(job, drawn).filter(
+    ({ competency, name }) => !competencies.some((known) => [competency, folded(name)].includes(folded(known))),
+  )
+  const save = (competencies: string[]) => onSave({ competencies })
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const name = String(new FormData(form).get('name') ?? '').trim()
+    if (name && !competencies.some((known) => folded(known) === folded(name))) save([...competencies, name])
+    form.reset()
+  }
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 className="section-title" id={`${id}-title`}>
+        {words.title}
+      </h2>
+      {competencies.length === 0 && <p className="where">{words.none}</p>}
+      <ol className="job-asks">
+        {competencies.map((name, at) => {
+          const row = rowOf(name)
+          const shown = row?.name ?? name
+          return (
+            <li key={name}>
+              <div>
+                <p dir="auto">
+                  <strong>{shown}</strong>
+                </p>
+                {row && <Proof row={row} />}
+              </div>
+              <span className="row-acts">
+                {at > 0 && (
+                  <button
+                    className="btn btn-icon"
+                    type="button"
+                    aria-label={words.up(shown)}
+                    onClick={() => save(competencies.toSpliced(at, 1).toSpliced(at - 1, 0, name))}
+                  >
+                    <Icon name="up" />
+                  </button>
+                )}
+                <button
+                  className="btn btn-icon"
+                  type="button"
+                  aria-label={words.remove(shown)}
+                  onClick={() => save(competencies.filter((_, place) => place !== at))}
+                >
+                  <Icon name="close" />
+                </button>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {competencies.length < MOST && (
+        <form className="field-line" onSubmit={add}>
+          <input
+            className="input"
+            name="name"
+            maxLength={60}
+            placeholder={words.add}
+            aria-label={words.add}
+            autoComplete="off"
+            dir="auto"
+          />
+        </form>
+      )}
+      {more.length > 0 && competencies.length < MOST && (
+        <div className="job-drawn">
+          <h3>{words.drawn}</h3>
+          <ul className="names">
+            {more.map(({ competency, name, because }) => (
+              <li key={competency}>
+                <button
+                  className="btn btn-quiet names-add"
+                  type="button"
+                  title={words.because(because)}
+                  aria-label={words.take(name)}
+                  onClick={() => save([...competencies, competency])}
+                >
+                  <Icon name="plus" /> {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Row = Coverage['competencies'][number]
+
+/** Where one goes to have something to tell; `null` where there is. */
+function stepOf({ competency, next }: Row): { said: string; href: string } | null {
+  if (next.step === 'write-story')
+    return { said: words.write, href: `/interview-prep/stories/new?${new URLSearchParams(next.wins.map(({ id }) => ['winIds', id]))}` }
+  if (next.step === 'find-win') return { said: words.find, href: '/career/inbox' }
+  return next.step === 'make-goal' ? { said: words.goal, href: newGoalHref('', [competency]) } : null
+}
+
+/** What there is for a competency, and the way to a story where there is none. */
+function Proof({ row }: { row: Row }) {
+  const { stories, wins, questions } = row
+  const step = stepOf(row)
+  return (
+    <p className="where num">
+      <i className={stories.length > 0 ? 'knot' : 'knot ring'} /> {words.stories(stories.length)}, {words.wins(wins)}
+      {stories.length > 0 && questions.of > 0 && <>. {words.practised(questions.practised, questions.of)}</>}
+      {step && (
+        <>
+          .{' '}
+          <a className="link" href={step.href}>
+            {step.said}
+          </a>
+        </>
+      )}
+    </p>
+  )
+}

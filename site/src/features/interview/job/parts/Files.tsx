@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Attachment } from '@throughline/core/attachment'
+import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '@throughline/core/attachment/limits'
+import type { TargetJob } from '@throughline/core/interview'
+import { useId, useState } from 'react'
+import { Icon } from '../../../../components/Icon.tsx'
+import { file as fileWords } from '../../../../messages/file.ts'
+import { jobs } from '../../../../messages/interview-job.ts'
+import { didBesides } from '../../../task/state/changes.ts'
+import { newId } from '../../../task/state/id.ts'
+import { client } from '../../../task/state/queries.ts'
+import { attempt, complain } from '../../../task/state/reason.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { sizeWords } from '../../../task/words/size.ts'
+import { useFiles } from '../state/derived.ts'
+
+const words = jobs.files
+
+/** What was sent besides the résumé, and whatever else belongs to the job. */
+export function Files({ job, given }: { job: TargetJob; given: readonly Attachment[] }) {
+  const id = useId()
+  const { locale } = useDesk()
+  const cache = useQueryClient()
+  const data = useFiles(job, given)
+  const [sending, setSending] = useState<{ name: string; part: number } | null>(null)
+  const renew = () => cache.invalidateQueries({ queryKey: ['job-files', job.id] })
+  const act = async (doIt: () => Promise<unknown>) => {
+    const isDone = await attempt(doIt)
+    await renew()
+    return isDone
+  }
+  const add = async (file: File) => {
+    if (file.size > MAX_ATTACHMENT_SIZE) return complain(fileWords.tooLarge)
+    if (file.size === 0) return complain(fileWords.empty)
+    const fileId = newId()
+    setSending({ name: file.name, part: 0 })
+    const onProgress = (part: number) => setSending({ name: file.name, part })
+    const isKept = await act(() => client.files.attachToTargetJob(job.id, file, { id: fileId, onProgress }))
+    setSending(null)
+    if (isKept) didBesides(jobs.did.file(file.name), () => act(() => client.files.remove(fileId)))
+  }
+  const remove = async ({ id, name }: Attachment) => {
+    if (await act(() => client.files.remove(id))) didBesides(jobs.did.fileBack(name), () => act(() => client.files.restore(id)))
+  }
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 className="section-title" id={`${id}-title`}>
+        {words.title}
+      </h2>
+      {data.length === 0 && <p className="where">{words.help}</p>}
+      <ul className="job-files">
+        {data.map((file) => (
+          <li key={file.id}>
+            <a className="link" dir="auto" href={client.files.contentHref(file.id)} download={file.name}>
+              {file.name}
+            </a>
+            <span className="where num">{sizeWords(file.size, locale)}</span>
+            <button className="btn btn-icon" type="button" aria-label={words.remove(file.name)} onClick={() => void remove(file)}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data.length < MAX_ATTACHMENTS['target-job'] && (
+        <label className="btn btn-quiet files-pick">
+          <Icon name="clip" /> {words.add}
+          <input
+            className="hidden-text"
+            type="file"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) void add(file)
+              target.value = ''
+            }}
+          />
+        </label>
+      )}
+      <span className="small muted" role="status">
+        {sending && words.uploading(sending.name, Math.round(sending.part * 100))}
+      </span>
+    </section>
+  )
+}

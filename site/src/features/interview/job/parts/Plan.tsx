@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { InterviewPlan, TargetJob } from '@throughline/core/interview'
+import { nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+import { useState } from 'react'
+import { jobs } from '../../../../messages/interview-job.ts'
+import { didBesides } from '../../../task/state/changes.ts'
+import { client } from '../../../task/state/queries.ts'
+import { attempt } from '../../../task/state/reason.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { longDate, nearDateWithin, shortDate } from '../../../task/words/day.ts'
+import { interview } from '../../state/client.ts'
+import { usePlan } from '../state/derived.ts'
+
+const words = jobs.plan
+
+type Step = InterviewPlan['steps'][number]
+
+/** What prepares for the next interview, as tasks. */
+export function Plan({ job, given }: { job: TargetJob; given: InterviewPlan | null }) {
+  const desk = useDesk()
+  const next = nextInterviewOf(job, desk.today)
+  const { shown: plan, isError, refetch } = usePlan(job, given, next !== null, desk.today)
+  return (
+    <section aria-labelledby="job-plan">
+      <h2 className="section-title" id="job-plan">
+        {words.title}
+      </h2>
+      {!next && <p className="where">{words.none}</p>}
+      {next && isError && !plan && (
+        <p className="notice notice-bad">
+          {words.failed}{' '}
+          <button className="btn btn-plain" type="button" onClick={() => void refetch()}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {next && plan && (
+        <>
+          <p className="where num">{words.until(next.title, longDate(plan.on, desk))}</p>
+          <Steps plan={plan} />
+          <Acts job={job} plan={plan} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Steps({ plan }: { plan: InterviewPlan }) {
+  const desk = useDesk()
+  const due = ({ state, dueNow, dueDate, until }: Step) => {
+    if (state === 'moved' && dueNow) return words.movesTo(shortDate(dueNow, desk), shortDate(dueDate, desk))
+    const day = nearDateWithin(dueNow ?? dueDate, desk)
+    return until ? words.daily(day, shortDate(until, desk)) : day
+  }
+  return (
+    <ol className="thread job-plan">
+      {plan.steps.map((step) => (
+        <li key={step.key} className={step.state}>
+          <i className={step.state === 'new' || step.state === 'thrown-away' ? 'knot ring' : 'knot'} />
+          <div>
+            <p dir="auto">
+              {step.state === 'new' || step.state === 'thrown-away' ? step.title : <a href={`/tasks/${step.taskId}`}>{step.title}</a>}
+            </p>
+            <p className="where num">
+              {due(step)}. {sentence(words.states[step.state])}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const sentence = (said: string) => said.charAt(0).toUpperCase() + said.slice(1)
+
+function Acts({ job, plan }: { job: TargetJob; plan: InterviewPlan }) {
+  const desk = useDesk()
+  const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const inState = (state: Step['state']) => plan.steps.filter((step) => step.state === state)
+  const [fresh, moved, gone] = [inState('new'), inState('moved'), inState('thrown-away')]
+  const renew = () => cache.invalidateQueries({ queryKey: ['job-plan', job.id] })
+  const run = async (asked: { move?: boolean; restore?: boolean }, said: string, back: () => Promise<unknown>) => {
+    setBusy(true)
+    const done = await attempt(() => interview.targetJobs.plan(job.id, { interviewId: plan.interviewId, ...asked }))
+    await renew()
+    setBusy(false)
+    if (done)
+      didBesides(said, async () => {
+        const isBack = await attempt(back)
+        await renew()
+        return isBack
+      })
+  }
+  const remove = (steps: readonly Step[]) => Promise.all(steps.map(({ taskId }) => client.tasks.remove(taskId)))
+  const place = (steps: readonly Step[]) => Promise.all(steps.map(({ taskId, dueNow }) => client.tasks.edit(taskId, { dueDate: dueNow })))
+  const makes = fresh.length > 0 && (
+    <button
+      className="btn btn-primary"
+      type="button"
+      disabled={isBusy}
+      onClick={() => void run({}, jobs.did.planned(fresh.length), () => remove(fresh))}
+    >
+      {words.make(fresh.length)}
+    </button>
+  )
+  const moves = moved.length > 0 && plan.plannedFor && (
+    <>
+      <p>{words.hasMoved(shortDate(plan.plannedFor, desk), shortDate(plan.on, desk))}</p>
+      <button
+        className="btn btn-primary"
+        type="button"
+        disabled={isBusy}
+        onClick={() => void run({ move: true }, jobs.did.moved(moved.length), () => place(moved))}
+      >
+        {words.move(moved.length)}
+      </button>
+    </>
+  )
+  return (
+    <div className="job-acts">
+      {moves}
+      {makes}
+      {gone.length > 0 && (
+        <button
+          className="btn btn-quiet"
+          type="button"
+          disabled={isBusy}
+          onClick={() => void run({ restore: true }, jobs.did.planned(gone.length), () => remove(gone))}
+        >
+          {words.bringBack(gone.length)}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { TargetJob } from '@throughline/core/interview'
+import { goesOn, type JobStage, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+
+/** What the list shows of a job. */
+export const listed = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'version',
+  'deletedAt',
+  'company',
+  'role',
+  'location',
+  'stage',
+  'stages',
+  'interviews',
+] as const
+export type ListedJob = Pick<TargetJob, (typeof listed)[number]>
+
+/** Nearest to an offer first; what has ended comes last, together. */
+const order = ['offer', 'interviewing', 'applied', 'saved'] as const satisfies readonly JobStage[]
+export type JobGroup = (typeof order)[number] | 'ended'
+
+/** The day the stage was reached that a job has. */
+export const sinceOf = ({ stages }: Pick<TargetJob, 'stages'>): string => stages.at(-1)?.on ?? ''
+
+/** Jobs by how far they are, each group with those first that have the next interview, then what moved last. */
+export function groupJobs<J extends ListedJob>(jobs: readonly J[], today: string): { name: JobGroup; jobs: J[] }[] {
+  const nextOf = (job: J) => nextInterviewOf(job, today)
+  const rank = (job: J) => nextOf(job)?.on ?? '9999'
+  const sorted = jobs.toSorted((a, b) => {
+    if (rank(a) !== rank(b)) return rank(a) < rank(b) ? -1 : 1
+    return sinceOf(a) < sinceOf(b) ? 1 : -1
+  })
+  const groups: { name: JobGroup; jobs: J[] }[] = order.map((name) => ({ name, jobs: sorted.filter(({ stage }) => stage === name) }))
+  return [...groups, { name: 'ended' as const, jobs: sorted.filter((job) => !goesOn(job)) }].filter(({ jobs }) => jobs.length > 0)
+}
+
+/** Whole days from one plain date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000)

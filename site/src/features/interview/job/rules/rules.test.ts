@@ -1,0 +1,52 @@
+import type { TargetJob } from '@throughline/core/interview'
+import { describe, expect, it } from 'vitest'
+import { bothRows } from './both-rows.ts'
+import { daysBetween, groupJobs, type ListedJob } from './groups.ts'
+
+const job = (id: string, stage: TargetJob['stage'], on: string, interviewOn?: string): ListedJob => ({
+  ...{ id, createdAt: '', updatedAt: '', version: 1, deletedAt: null, company: '', role: id, location: '', stage },
+  stages: [{ id, stage, on, note: '', at: '' }],
+  interviews: interviewOn ? [{ id, title: 'Panel', on: interviewOn, time: null, timeZone: null, people: '', note: '', debrief: null }] : [],
+})
+
+describe('jobs on their list', () => {
+  it('stand by how far they are, the next interview first, what has ended last', () => {
+    const jobs = [
+      job('a', 'saved', '2026-03-01'),
+      job('b', 'rejected', '2026-03-04'),
+      job('c', 'interviewing', '2026-03-03'),
+      job('d', 'interviewing', '2026-03-02', '2026-03-18'),
+      job('e', 'interviewing', '2026-03-02', '2026-03-10'),
+      job('f', 'saved', '2026-03-02'),
+      job('g', 'withdrawn', '2026-03-05'),
+    ]
+    expect(groupJobs(jobs, '2026-03-05').map(({ name, jobs }) => [name, jobs.map(({ id }) => id).join('')])).toEqual([
+      ['interviewing', 'edc'],
+      ['saved', 'fa'],
+      ['ended', 'gb'],
+    ])
+    expect(groupJobs([], '2026-03-05')).toEqual([])
+  })
+
+  it('count days as plain dates', () => {
+    expect([daysBetween('2026-03-05', '2026-03-18'), daysBetween('2026-03-28', '2026-03-30')]).toEqual([13, 2])
+  })
+})
+
+describe('rows that were changed here and elsewhere', () => {
+  const [one, two, three] = ['1', '2', '3'].map((id) => ({ id, name: id }))
+  it('keep both changes', () => {
+    const mine = [{ ...one, name: 'mine' }, two, three]
+    const theirs = [one, { ...two, name: 'theirs' }, { id: '4', name: '4' }]
+    expect(bothRows([one, two], mine, theirs)).toEqual([
+      { id: '1', name: 'mine' },
+      { id: '2', name: 'theirs' },
+      { id: '4', name: '4' },
+      three,
+    ])
+  })
+  it('lose what either took out', () => {
+    expect(bothRows([one, two], [two], [one, two])).toEqual([two])
+    expect(bothRows([one, two], [one, two], [two])).toEqual([two])
+  })
+})
