@@ -32,7 +32,7 @@ export function createPeople(app: AppDeps): People {
   const memories = {
     dayMemory: createDayMemory(),
     entryMemory: createEntryMemory(),
-    interviewMemory: createInterviewMemory(),
+    interviewMemory: createInterviewMemory({ takeTurn: app.takeTurn }),
     reviewMemory: createReviewMemory(),
   }
   const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; until: number }>()

@@ -74,6 +74,14 @@ describe('coverage', () => {
     ])
   })
 
+  it('tells of 200 competencies at most, most told first', async () => {
+    const deps = interviewDeps()
+    await storedWin(deps, { competencies: Array.from({ length: 300 }, (_, n) => `Own ${n}`) })
+    await storedStory(deps, { competencies: ['Told'] })
+    const { competencies } = await readCoverage(deps)
+    expect([competencies.length, competencies[0]?.name]).toEqual([200, 'Told'])
+  })
+
   it('of a job is what it asks for in its order, whatever there is', async () => {
     const deps = interviewDeps()
     await storedWin(deps, { title: 'I told my lead I disagreed', competencies: ['planning'] })

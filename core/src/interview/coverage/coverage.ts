@@ -1,6 +1,8 @@
 import { comparePartialDates, competencyKey, libraryCompetency } from '../../career/index.ts'
 import { conceptsOf } from '../matching/concepts-of.ts'
+import { inTurns } from '../matching/read-ahead.ts'
 import type { InterviewFacts, StoryFact, WinFact } from '../memory/facts.ts'
+import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { lastPractised, strengths } from '../memory/of-story.ts'
 import { choicesByQuestion, oldestFirst } from '../question/choose.ts'
 import { libraryQuestions } from '../question/library/index.ts'
@@ -15,6 +17,17 @@ export interface AskedByJob {
   interviewOn: string | null
 }
 
+/** Competencies that are told of at once: names of one's own may be as many as one likes. */
+const MOST_ROWS = 200
+
+/** Wins that are looked into for what their words tell of, best proved first. */
+const MOST_LOOKED_INTO = 500
+
+/** How many are read at one go, which takes some ten milliseconds of the processor where they are as long as they may be. */
+const AT_ONCE = 4
+
+const toldBy = new WeakMap<WinFact, ReadonlySet<string>>()
+
 /**
  * What is there for each competency, and what to do next: of a job those it asks for, in its order; otherwise those that
  * there is a win, a story or a practised question for, most told first.
@@ -25,7 +38,10 @@ export function coverageOf(facts: InterviewFacts, on: string, job: AskedByJob | 
   const keys = job ? [...new Set(job.competencies.map(competencyKey))] : known.keys
   const names = new Map([...(job?.competencies ?? [])].reverse().map((name) => [competencyKey(name), name]))
   const rows = keys.map((key) => rowOf(known, key, names.get(key), job?.interviewOn ?? null))
-  if (!job) rows.sort((a, b) => b.stories.length - a.stories.length || b.wins - a.wins || (a.name < b.name ? -1 : 1))
+  if (!job) {
+    rows.sort((a, b) => b.stories.length - a.stories.length || b.wins - a.wins || (a.name < b.name ? -1 : 1))
+    rows.splice(MOST_ROWS)
+  }
   const times = new Map<string, number>()
   for (const { stories } of rows) for (const { id } of stories) times.set(id, (times.get(id) ?? 0) + 1)
   const stories = [...times].sort(([, a], [, b]) => b - a).map(([id]) => ({ id, title: facts.stories.get(id)?.title ?? '' }))
@@ -50,7 +66,8 @@ interface Gathered {
   told: ReadonlySet<string>
   lastOn: ReadonlyMap<string, string>
   strength: ReturnType<typeof strengths>
-  all: InterviewFacts
+  /** Wins whose words are looked into. */
+  best: readonly WinFact[]
 }
 
 function gathered(facts: InterviewFacts, on: string): Gathered {
@@ -62,14 +79,14 @@ function gathered(facts: InterviewFacts, on: string): Gathered {
     if (!names.has(key)) names.set(key, libraryCompetency(name)?.name ?? name)
     return key
   }
-  const best = [...facts.wins.values()].sort(bestProved)
+  const best = inOrderOfProof(facts)
   for (const win of best) for (const key of new Set(win.competencies.map(keyOf))) put(wins, key, win)
   for (const story of facts.stories.values())
     for (const [index, key] of [...new Set(story.competencies.map(keyOf))].entries()) put(stories, key, { story, isMain: index === 0 })
   const questions = askedFor(facts, keyOf)
   const practised = [...questions].filter(([, some]) => some.some(({ lastOn }) => lastOn !== null)).map(([key]) => key)
   return {
-    ...{ on, names, wins, stories, questions, all: facts },
+    ...{ on, names, wins, stories, questions, best: best.slice(0, MOST_LOOKED_INTO) },
     keys: [...new Set([...stories.keys(), ...wins.keys(), ...practised])],
     told: new Set([...facts.stories.values()].flatMap(({ winIds }) => winIds)),
     lastOn: lastPractised(facts),
@@ -87,6 +104,27 @@ const live = ({ evidence }: WinFact) => evidence.filter(({ isLive }) => isLive).
 
 /** Most live evidence first, then the newest. */
 const bestProved = (a: WinFact, b: WinFact) => live(b) - live(a) || comparePartialDates(b.happenedOn, a.happenedOn)
+
+const inOrderOfProof = ({ wins }: InterviewFacts): WinFact[] => [...wins.values()].sort(bestProved)
+
+/**
+ * Reads the wins that `coverageOf` looks into for what nothing is tagged with, if there is such a thing, so that others have
+ * their turn in between.
+ */
+export async function readWinsAhead({ interviewMemory }: InterviewMemoryDep, facts: InterviewFacts, job: AskedByJob | null): Promise<void> {
+  const tagged = [...facts.wins.values(), ...facts.stories.values()].flatMap(({ competencies }) => competencies)
+  const proved = new Set([...new Set(tagged)].map(competencyKey))
+  const isLacking = job
+    ? job.competencies.some((name) => !proved.has(competencyKey(name)))
+    : facts.cards.values().some(({ questionId }) => questionId !== null)
+  const unread = isLacking ? inOrderOfProof(facts).slice(0, MOST_LOOKED_INTO) : []
+  await inTurns(
+    interviewMemory,
+    unread.filter((win) => !toldBy.has(win)),
+    AT_ONCE,
+    toldIn,
+  )
+}
 
 /** The bank by what each question mainly asks for: starred ones first, then the person's own. */
 function askedFor(facts: InterviewFacts, keyOf: (name: string) => string): Map<string, AskedQuestion[]> {
@@ -108,7 +146,7 @@ function askedFor(facts: InterviewFacts, keyOf: (name: string) => string): Map<s
 const unchosen = { starred: false, hiddenAt: null }
 
 function rowOf(known: Gathered, key: string, asked: string | undefined, interviewOn: string | null): CoverageRow {
-  const { on, all, told, lastOn, strength } = known
+  const { on, best, told, lastOn, strength } = known
   const wins = known.wins.get(key) ?? []
   const stories = (known.stories.get(key) ?? []).toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
   const questions = known.questions.get(key) ?? []
@@ -116,7 +154,7 @@ function rowOf(known: Gathered, key: string, asked: string | undefined, intervie
   const next = nextStep({
     ...{ on, interviewOn },
     wins: wins.map(({ id, title }) => ({ id, title, isTold: told.has(id) })),
-    telling: () => [...all.wins.values()].sort(bestProved).filter((win) => tellsOf(win, key)),
+    telling: () => best.filter((win) => tellsOf(win, key)),
     stories: stories.map(({ story: { id, title } }) => ({ id, title, isPractised: practisedOn(id) !== null })),
     questions: questions.map(({ id, lastOn }) => ({ id, isPractised: lastOn !== null })),
   })
@@ -140,15 +178,16 @@ const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && day > (last ?? '') ? day : last), null)
 
 const MOST_TOLD = 3
-const toldBy = new WeakMap<WinFact, ReadonlySet<string>>()
 
-/** Whether the words of a win tell of a competency more than of most others; each win is read once. */
-function tellsOf(win: WinFact, key: string): boolean {
+/** What the words of a win tell of most; each win is read once. */
+function toldIn(win: WinFact): ReadonlySet<string> {
   let found = toldBy.get(win)
   if (!found) {
     const concepts = conceptsOf(`${win.title}\n${win.text}`).filter(({ weight }) => weight >= 1)
     found = new Set(concepts.slice(0, MOST_TOLD).map(({ competency }) => competency))
     toldBy.set(win, found)
   }
-  return found.has(key)
+  return found
 }
+
+const tellsOf = (win: WinFact, key: string): boolean => toldIn(win).has(key)

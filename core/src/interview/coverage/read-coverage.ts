@@ -1,7 +1,7 @@
 import { type ActorDep, type ClockDep, getLive, type StoreDep, today } from '../../kernel/index.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { targetJobs } from '../target-job/schema.ts'
-import { coverageOf } from './coverage.ts'
+import { coverageOf, readWinsAhead } from './coverage.ts'
 import type { Coverage } from './schema.ts'
 
 /**
@@ -11,5 +11,7 @@ import type { Coverage } from './schema.ts'
  */
 export async function readCoverage(deps: StoreDep & ActorDep & ClockDep & InterviewMemoryDep, targetJobId?: string): Promise<Coverage> {
   const job = targetJobId === undefined ? null : await getLive(deps, targetJobs, targetJobId)
-  return coverageOf(await deps.interviewMemory.facts(deps), today(deps), job)
+  const facts = await deps.interviewMemory.facts(deps)
+  await readWinsAhead(deps, facts, job)
+  return coverageOf(facts, today(deps), job)
 }

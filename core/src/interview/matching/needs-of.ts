@@ -25,6 +25,9 @@ const rarity = new Map(listed.map(({ id, questions }) => [id, 1 / Math.sqrt(ques
 
 const known = new WeakMap<QuestionToMatch, Needs>()
 
+/** Whether it was read before, so that reading it takes no time. */
+export const isQuestionRead = (question: QuestionToMatch): boolean => known.has(question)
+
 /** Reads a question once: by its tags first, by its words for what they leave open. */
 export function needsOf(question: QuestionToMatch): Needs {
   const before = known.get(question)

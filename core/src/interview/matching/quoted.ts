@@ -18,11 +18,30 @@ function wordsIn(text: string): Word[] {
   }))
 }
 
-/** Stretches that were found in a story as it says them, with its capitals and accents; those that are nowhere stay as they are. */
-export function quotedFrom({ title, parts }: Pick<StoryToMatch, 'title' | 'parts'>, stretches: readonly string[]): string[] {
-  const texts = [...new Set([title, ...Object.values(parts)])].filter((text) => typeof text === 'string')
-  const read = texts.map((text) => ({ text: text.normalize('NFC'), words: wordsIn(text.normalize('NFC')) }))
-  return stretches.map((stretch) => {
+interface Text {
+  text: string
+  words: readonly Word[]
+}
+
+/**
+ * Stretches that were found in a story as it says them, with its capitals and accents; those that are nowhere stay as they are.
+ * The story is read once for all of them.
+ */
+export function quotedFrom({ title, parts }: Pick<StoryToMatch, 'title' | 'parts'>): (stretches: readonly string[]) => string[] {
+  let read: readonly Text[] | undefined
+  return (stretches) => {
+    read ??= [...new Set([title, ...Object.values(parts)])].filter((text) => typeof text === 'string').map(textOf)
+    return asSaid(read, stretches)
+  }
+}
+
+const textOf = (written: string): Text => {
+  const text = written.normalize('NFC')
+  return { text, words: wordsIn(text) }
+}
+
+const asSaid = (read: readonly Text[], stretches: readonly string[]): string[] =>
+  stretches.map((stretch) => {
     const wanted = stretch.split(' ')
     for (const { text, words } of read) {
       const at = words.findIndex((_, index) => wanted.every((word, more) => words[index + more]?.folded === word))
@@ -31,4 +50,3 @@ export function quotedFrom({ title, parts }: Pick<StoryToMatch, 'title' | 'parts
     }
     return stretch
   })
-}

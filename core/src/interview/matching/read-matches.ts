@@ -1,5 +1,4 @@
 import { type ActorDep, type ClockDep, getLive, notFound, type StoreDep, today } from '../../kernel/index.ts'
-import type { InterviewFacts } from '../memory/facts.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { storiesToMatch, strengths } from '../memory/of-story.ts'
 import { libraryInBank, ownInBank } from '../question/as-bank-question.ts'
@@ -10,6 +9,7 @@ import type { Reason } from './fit-of.ts'
 import { matchQuestions } from './match-questions.ts'
 import { matchStories } from './match-stories.ts'
 import { quotedFrom } from './quoted.ts'
+import { readAhead } from './read-ahead.ts'
 import { reasonInWords } from './reason-words.ts'
 import type { QuestionForStory, StoryForQuestion } from './schema.ts'
 import type { QuestionToMatch, StoryToMatch } from './story.ts'
@@ -31,12 +31,8 @@ export const MAX_MATCHES = 50
 export async function storiesForQuestion(deps: MatchDeps, id: string, most: number): Promise<StoryForQuestion[]> {
   const question: QuestionToMatch = libraryQuestion(id) ?? (await getLive(deps, questions, id))
   const facts = await deps.interviewMemory.facts(deps)
-  return storiesFor(deps, facts, question, most)
-}
-
-/** The same of facts that are at hand. */
-export function storiesFor(deps: ClockDep & ActorDep, facts: InterviewFacts, question: QuestionToMatch, most: number): StoryForQuestion[] {
   const told = storiesToMatch(facts)
+  await readAhead(deps, { stories: told })
   const byId = new Map(told.map((story) => [story.id, story]))
   const matches = matchStories(question, told, most)
     .filter(isWorth)
@@ -70,6 +66,7 @@ export async function questionsForStory(deps: MatchDeps, id: string, most: numbe
     if (found) return libraryInBank(found, choices.get(questionId) ?? null)
     return ownInBank(own.find((question) => question.id === questionId) as (typeof own)[number])
   }
+  await readAhead(deps, { questions: own })
   return matchQuestions(story, [...own, ...ofLibrary], most)
     .filter(isWorth)
     .map(({ questionId, fit, reasons }) => ({
@@ -81,6 +78,7 @@ const isWorth = ({ fit }: { fit: number }) => fit >= WORTH
 
 /** Reasons with what the story says as it says it, and as one sentence. */
 export function inWords({ actor }: ActorDep, story: StoryToMatch, found: readonly Reason[]) {
-  const reasons = found.map((reason) => (reason.words ? { ...reason, words: quotedFrom(story, reason.words) } : reason))
+  const quoted = quotedFrom(story)
+  const reasons = found.map((reason) => (reason.words ? { ...reason, words: quoted(reason.words) } : reason))
   return { reason: reasonInWords(reasons, actor.locale), reasons }
 }

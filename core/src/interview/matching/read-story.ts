@@ -30,6 +30,9 @@ type ReadWords = Pick<ReadStory, 'competencies' | 'occasions'>
 
 const known = new WeakMap<StoryToMatch['parts'], ReadWords & { title: string }>()
 
+/** Whether its words were read before, so that reading it takes no time. */
+export const isStoryRead = ({ title, parts }: StoryToMatch): boolean => known.get(parts)?.title === title
+
 /** Reads a story; its words once for as long as the object of its parts lives. */
 export const readStory = (story: StoryToMatch): ReadStory => ({
   ...readWords(story),

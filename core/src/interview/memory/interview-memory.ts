@@ -27,6 +27,8 @@ type Deps = StoreDep & ActorDep
 export interface InterviewMemory {
   /** What is there and does not lie in the trash. Not to be changed. */
   facts(deps: Deps): Promise<InterviewFacts>
+  /** Awaited while much is read, so that others have their turn in between. */
+  takeTurn(): Promise<void>
 }
 
 export interface InterviewMemoryDep {
@@ -56,7 +58,12 @@ type Facts = Record<Name, Map<string, unknown>>
 const names = Object.keys(readers) as Name[]
 const readerOf = (name: Name) => readers[name] as unknown as Reader<StoredRecord, unknown>
 
-export function createInterviewMemory({ mostText = MOST_TEXT }: { mostText?: number } = {}): InterviewMemory {
+interface MemoryOptions {
+  mostText?: number
+  takeTurn?: InterviewMemory['takeTurn'] | undefined
+}
+
+export function createInterviewMemory({ mostText = MOST_TEXT, takeTurn = async () => {} }: MemoryOptions = {}): InterviewMemory {
   const memory = createSpaceMemory<{ facts: Facts | null }>({
     empty: () => ({ facts: null }),
     sizeOf: ({ facts }) => (facts ? sizeOf(facts) : 0),
@@ -70,6 +77,7 @@ export function createInterviewMemory({ mostText = MOST_TEXT }: { mostText?: num
     },
   })
   return {
+    takeTurn,
     async facts(deps) {
       const { value: known, isCurrent, grown } = await memory.recall(deps)
       if (known.facts) return known.facts as unknown as InterviewFacts

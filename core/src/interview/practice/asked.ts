@@ -2,8 +2,10 @@ import type { ActorDep, StoreDep } from '../../kernel/index.ts'
 import type { Reason } from '../matching/fit-of.ts'
 import { matchQuestions } from '../matching/match-questions.ts'
 import { matchStories } from '../matching/match-stories.ts'
+import { readAhead } from '../matching/read-ahead.ts'
 import { inWords } from '../matching/read-matches.ts'
 import type { QuestionToMatch, StoryToMatch } from '../matching/story.ts'
+import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { storiesToMatch } from '../memory/of-story.ts'
 import { libraryQuestions } from '../question/library/index.ts'
 import type { AnswerMinutes } from '../question/schema.ts'
@@ -30,8 +32,13 @@ interface Chosen {
 }
 
 /** What is asked with each of some cards, and what one may tell, in their order. */
-export async function askedWith(deps: StoreDep & ActorDep, known: PracticeKnown, cards: readonly PracticeCard[]): Promise<Asked[]> {
-  const chosen = chooserFor(known)
+export async function askedWith(
+  deps: StoreDep & ActorDep & InterviewMemoryDep,
+  known: PracticeKnown,
+  cards: readonly PracticeCard[],
+): Promise<Asked[]> {
+  const { askable, tellable, chosen } = chooserFor(known)
+  if (cards.length > 0) await readAhead(deps, { stories: tellable, questions: askable })
   const all = cards.map((card) => chosen(card))
   const ids = new Set(all.flatMap(({ story }) => story?.id ?? []))
   const told = new Map((await deps.store.getMany(deps.actor.space, stories, [...ids])).map((story) => [story.id, story]))
@@ -46,7 +53,8 @@ export async function askedWith(deps: StoreDep & ActorDep, known: PracticeKnown,
   })
 }
 
-function chooserFor({ facts }: PracticeKnown): (card: PracticeCard) => Chosen {
+/** What may be asked and told, and what chooses of it. */
+function chooserFor({ facts }: PracticeKnown) {
   const all = storiesToMatch(facts)
   const byId = new Map(all.map((story) => [story.id, story]))
   const hidden = new Set([...facts.choices.values()].filter(({ hiddenAt }) => hiddenAt !== null).map(({ questionId }) => questionId))
@@ -66,8 +74,9 @@ function chooserFor({ facts }: PracticeKnown): (card: PracticeCard) => Chosen {
     return { question, story: chosen ?? byId.get(best?.storyId ?? ''), reasons: best?.reasons ?? [] }
   }
 
-  return ({ storyId, questionId, scheduling }) =>
+  const chosen = ({ storyId, questionId, scheduling }: PracticeCard): Chosen =>
     questionId === null ? forStory(byId.get(storyId ?? ''), scheduling?.reps ?? 0) : forQuestion(questionIn(facts, questionId), storyId)
+  return { askable, tellable: all, chosen }
 }
 
 function toldIn({ id, title, tellings, sources }: Story, minutes: number): NonNullable<AskedCard['story']> {
