@@ -56,6 +56,14 @@ async function writeSampleRehearsals({ client }: SignedIn): Promise<string> {
   return id
 }
 
+/** A story of a win, told in two lengths, and one that was thrown away. */
+async function writeStories({ client }: SignedIn, win: string) {
+  const { id, tellings } = await client.stories.create({ winIds: [win] })
+  await client.stories.edit(id, { tellings: tellings.flatMap((telling) => [{ ...telling, minutes: 1 as const }, telling]) })
+  await client.stories.delete((await client.stories.create({ title: 'Not worth telling' })).id)
+  return id
+}
+
 for (const screen of screens) {
   test(`${screen.name} is accessible, keeps still and fits, in both themes and widths`, async ({ page, ines }) => {
     const today = Temporal.Now.plainDateISO('Europe/Vienna').toString()
@@ -63,7 +71,8 @@ for (const screen of screens) {
     else await page.context().clearCookies()
     const isOfGoals = ['goal', 'habit'].includes(screen.name)
     const goals = isOfGoals ? await writeSampleGoals({ client: ines.client, today }) : null
-    const career = screen.name.startsWith('career') ? await writeSampleCareer(ines, today) : null
+    const career = /^(career|stories)/.test(screen.name) ? await writeSampleCareer(ines, today) : null
+    const story = career && screen.name.startsWith('stories') ? await writeStories(ines, career.win) : null
     const targetJob = screen.name.startsWith('interview-job') ? await writeSampleJobs({ client: ines.client, today }) : ''
     if (/^(journal|on-this-day)/.test(screen.name)) await writeSampleYear(ines, today)
     const mock = screen.name.startsWith('interview') && !targetJob ? await writeSampleRehearsals(ines) : ''
@@ -89,6 +98,7 @@ for (const screen of screens) {
             resume: career?.resume ?? '',
             mock,
             targetJob,
+            story: story ?? '',
           }),
         )
         expect.soft(await layoutShifts(page), 'what moved').toEqual([])

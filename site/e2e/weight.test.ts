@@ -116,3 +116,9 @@ for (const which of ['the bank of questions', 'a question of one’s own'])
     const path = which === 'the bank of questions' ? '' : `/${id}`
     expect(await scriptBytes(page, `/interview-prep/questions${path}`)).toBeLessThanOrEqual(150 * 1024)
   })
+
+test('the stories and the page of one need at most 150 KB', async ({ page, ines }) => {
+  const { id } = await ines.client.stories.create({ title: 'Weeks of cover' })
+  for (const path of ['/interview-prep/stories', '/interview-prep/stories/new', `/interview-prep/stories/${id}`])
+    expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(150 * 1024)
+})

@@ -13,6 +13,8 @@ export interface There {
   mock: string
   /** A target job with an interview to come. */
   targetJob: string
+  /** A story of a win, told in two lengths. */
+  story: string
 }
 
 /** A screen as a browser test or a screenshot goes to it. */
@@ -90,6 +92,10 @@ export const screens: readonly Screen[] = [
   own('interview-jobs', '/interview-prep/jobs'),
   own('interview-jobs-trash', '/interview-prep/jobs/trash'),
   { name: 'interview-job', path: ({ targetJob }) => `/interview-prep/jobs/${targetJob}`, signedIn: true },
+  own('stories', '/interview-prep/stories'),
+  { name: 'stories-story', path: ({ story }) => `/interview-prep/stories/${story}`, signedIn: true },
+  own('stories-new', '/interview-prep/stories/new'),
+  own('stories-trash', '/interview-prep/stories/trash'),
   own('import', '/import'),
   own('sign-out', '/auth/signout'),
   own('not-found-signed-in', '/nothing/here'),

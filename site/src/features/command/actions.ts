@@ -1,5 +1,6 @@
 import { careerActions } from '../career/actions.ts'
 import { goalActions } from '../goal/log/actions.ts'
+import { interviewActions } from '../interview/actions.ts'
 import { practiceActions } from '../interview/practice/actions.ts'
 import { journalActions } from '../journal/actions.ts'
 import { taskActions } from '../task/actions.ts'
@@ -13,5 +14,6 @@ export const actions: readonly Action[] = [
   ...journalActions,
   ...careerActions,
   ...practiceActions,
+  ...interviewActions,
   ...appActions,
 ]

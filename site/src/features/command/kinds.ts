@@ -2,6 +2,7 @@ import { entryName } from '@throughline/core/journal/rules'
 import { isActive } from '@throughline/core/task/rules'
 import { command as words } from '../../messages/command.ts'
 import { experienceHref, nameOf } from '../career/experience/names.ts'
+import { storyHref } from '../interview/story/rules/href.ts'
 import { openTask } from '../task/state/open.ts'
 import { dueWords, shortDate } from '../task/words/day.ts'
 import type { Here } from './action.ts'
@@ -61,6 +62,18 @@ const showing: Showing = {
     icon: 'file',
     run: () => location.assign(`/career/resumes/${resume.id}`),
   }),
+  story: (story) => ({
+    words: story.title,
+    detail: words.kinds.story,
+    icon: 'win',
+    run: () => location.assign(storyHref(story.id)),
+  }),
+  question: (question) => ({
+    words: question.text,
+    detail: words.kinds.question,
+    icon: 'search',
+    run: () => location.assign(`/interview-prep/questions/${question.id}`),
+  }),
 }
 
 export const shownHit = (hit: Hit, here: Here): Entry => ({
@@ -74,6 +87,8 @@ function shown(hit: Hit, here: Here): Shown {
   if (hit.kind === 'skill') return showing.skill(hit.record, here)
   if (hit.kind === 'review-packet') return showing['review-packet'](hit.record, here)
   if (hit.kind === 'resume') return showing.resume(hit.record, here)
+  if (hit.kind === 'story') return showing.story(hit.record, here)
+  if (hit.kind === 'question') return showing.question(hit.record, here)
   if (hit.kind === 'task') return showing.task(hit.record, here)
   return hit.kind === 'goal' ? showing.goal(hit.record, here) : showing['journal-entry'](hit.record, here)
 }

@@ -2,6 +2,9 @@ import type { Experience } from '@throughline/core/career'
 import { MAX_HIGHLIGHTS, MAX_NAMED_SKILLS } from '@throughline/core/career/limits'
 import { Icon } from '../../../components/Icon.tsx'
 import { experience as words } from '../../../messages/career-experience.ts'
+import { StoriesMade } from '../../interview/story/made/StoriesMade.tsx'
+import type { MadeStory } from '../../interview/story/made/stories-made.ts'
+import { newStoryOfHref } from '../../interview/story/rules/href.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
@@ -26,6 +29,8 @@ interface Props {
   /** All others with the same organisation. */
   others: readonly Experience[]
   wins: readonly WinShown[]
+  /** Those that rest on one of its wins, newest first. */
+  stories: readonly MadeStory[]
   /** Names of skills that are offered. */
   skills: readonly string[]
 }
@@ -39,7 +44,7 @@ export default function ExperiencePage({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
+function Shown({ given, others, wins, stories, skills }: Omit<Props, 'desk'>) {
   const all = useRecords('experience', [given, ...others])
   const one = all.find(({ id }) => id === given.id)
   useSavedOnLeaving()
@@ -97,6 +102,7 @@ function Shown({ given, others, wins, skills }: Omit<Props, 'desk'>) {
           <WinsOfExperience experienceId={one.id} wins={wins} />
         </div>
         <div>
+          <StoriesMade of={{ experienceId: one.id }} given={stories} tellHref={wins.length > 0 ? newStoryOfHref(one.id) : null} />
           <NamesRows
             {...{
               recordId: one.id,

@@ -2,6 +2,7 @@ import type { Client } from '@throughline/client'
 import type { Attestation, Win } from '@throughline/core/career'
 import { orderExperiences } from '@throughline/core/career/experience-order'
 import { absent } from '../../goal/state/read-goal.ts'
+import { type MadeStory, readStoriesMade } from '../../interview/story/made/stories-made.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { renderMarkdown } from '../../markdown/render.ts'
 import type { Named } from '../names/offers.ts'
@@ -19,17 +20,20 @@ export interface WinShown {
   skills: readonly Named[]
   /** Who was asked about it, oldest first. */
   attestations: readonly Attestation[]
+  /** Those that rest on it, newest first. */
+  stories: readonly MadeStory[]
 }
 
 /** A win with what it may be named by; `null` when there is none of that id, or it is in the trash. */
 export async function loadWin(client: Client, id: string): Promise<WinShown | null> {
   const given = await client.wins.get(id).catch(absent)
   if (!given) return null
-  const [experiences, skills, competencies, attestations] = await Promise.all([
+  const [experiences, skills, competencies, attestations, stories] = await Promise.all([
     readEvery((page) => client.experiences.list(page)),
     readEvery((page) => client.skills.list(page)),
     client.competencies.list(),
     client.attestations.ofWin(id, { limit: 50 }),
+    readStoriesMade(client, { winId: id }),
   ])
   return {
     given,
@@ -38,5 +42,6 @@ export async function loadWin(client: Client, id: string): Promise<WinShown | nu
     competencies: competencies.map(({ id, name }) => ({ id, name })),
     skills: skills.map(({ name, aliases }) => ({ id: name, name, aliases })),
     attestations: attestations.items,
+    stories,
   }
 }

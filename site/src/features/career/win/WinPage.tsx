@@ -2,6 +2,9 @@ import type { Attestation, Win } from '@throughline/core/career'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { win as words } from '../../../messages/win.ts'
+import { StoriesMade } from '../../interview/story/made/StoriesMade.tsx'
+import type { MadeStory } from '../../interview/story/made/stories-made.ts'
+import { newStoryHref } from '../../interview/story/rules/href.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { type Desk, useShared } from '../../task/state/desk.ts'
 import { leaveWithUndo } from '../../task/state/undo-along.ts'
@@ -31,6 +34,7 @@ interface Props {
   competencies: readonly Named[]
   skills: readonly Named[]
   attestations: readonly Attestation[]
+  stories: readonly MadeStory[]
 }
 
 /** The island of the page of one win. */
@@ -43,7 +47,7 @@ export default function WinPage({ desk, given, ...props }: Props) {
   )
 }
 
-function WinShown({ given, text, experiences, competencies, skills, attestations }: Omit<Props, 'desk'>) {
+function WinShown({ given, text, experiences, competencies, skills, attestations, stories }: Omit<Props, 'desk'>) {
   const { locale } = useDesk()
   const win = useShared($winNow, null) ?? given
   const suggested = useSuggested(win === 'gone' ? given : win)
@@ -90,6 +94,7 @@ function WinShown({ given, text, experiences, competencies, skills, attestations
         <div>
           <NamesOfWin win={win} field="competencies" options={competencies} />
           <NamesOfWin win={win} field="skills" options={skills} more={commonSkills} />
+          <StoriesMade of={{ winId: win.id }} given={stories} tellHref={newStoryHref([win.id])} />
           <SuggestedNames win={win} suggested={suggested} />
         </div>
       </div>

@@ -3,16 +3,17 @@ import { editing } from '../../records/change.ts'
 import { perform, type Said } from '../../task/state/changes.ts'
 import type { InterviewChange, InterviewKind, InterviewRecords } from './kinds.ts'
 
-/** Changes some fields of a record, if that makes any difference. Resolves once it has ended; true when it was saved. */
+/** Changes some fields of a record, if that makes any difference. Resolves once it has ended; true when it was saved. `isQuiet`: no toast says so. */
 export async function saveRecord<K extends InterviewKind>(
   kind: K,
   record: InterviewRecords[K],
   changes: Partial<InterviewRecords[K]>,
   said: Said,
+  { isQuiet = false } = {},
 ): Promise<boolean> {
   const change = editing(kind, record, changes) as InterviewChange & { changes: object; base: object }
   if (JSON.stringify(change.changes) === JSON.stringify(change.base)) return true
-  return perform([change], said)
+  return perform([change], said, { isQuiet })
 }
 
 /** Makes a record under an id of one's own. `shown`: as it shows until the server has answered. */

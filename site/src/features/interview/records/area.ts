@@ -8,7 +8,6 @@ import type {
   NewTargetJob,
   QuestionChanges,
   RehearsalChanges,
-  Story,
   StoryChanges,
 } from '@throughline/core/interview'
 import { createRecordArea } from '../../records/create-area.ts'
@@ -37,7 +36,8 @@ export const interviewArea = createRecordArea<Records>({
   },
   story: {
     get: stories.get,
-    edit: (id, { sources, ...said }, based) => stories.edit(id, { ...said, ...placesOf(sources) } as StoryChanges, based),
+    // Sources go as they were taken, so that one is put back though its win is gone by now.
+    edit: (id, changes, based) => stories.edit(id, changes as StoryChanges, based),
     merge: mergeStory,
     create: (input) => stories.create(input as NewStory),
     delete: stories.delete,
@@ -71,7 +71,3 @@ export const interviewArea = createRecordArea<Records>({
 
 /** When it was hidden is the server's to say. */
 const hiddenAs = (hiddenAt: BankQuestion['hiddenAt'] | undefined) => (hiddenAt === undefined ? {} : { hidden: hiddenAt !== null })
-
-/** What a source says is the server's to read. */
-const placesOf = (sources: Story['sources'] | undefined) =>
-  sources ? { sources: sources.map(({ id, part, winId, evidenceId }) => ({ id, part, winId, evidenceId })) } : {}

@@ -1,6 +1,6 @@
 import type { Story } from '@throughline/core/interview'
 import { expect, test } from 'vitest'
-import { mergeStory, withParts } from './merge-story.ts'
+import { chosenOf, mergeStory, withParts } from './merge-story.ts'
 
 const two = { minutes: 2, situation: 'Orders were late.', task: '', action: 'I asked.', result: '', reflection: '' } as const
 const one = { ...two, minutes: 1, action: 'I asked once.' } as const
@@ -38,4 +38,9 @@ test('a length that was taken away goes, unless it was written on elsewhere', ()
 
 test('a chosen part is put where it stands', () => {
   expect(withParts([two], { '2.action': 'I counted.' })).toEqual([{ ...two, action: 'I counted.' }])
+})
+
+test('a part that was chosen is an edit of the tellings, any other field of itself', () => {
+  expect(chosenOf(theirs([two]), { '2.action': 'I counted.' })).toEqual({ tellings: [{ ...two, action: 'I counted.' }] })
+  expect(chosenOf(theirs([two]), { title: 'Late again' })).toEqual({ title: 'Late again' })
 })

@@ -40,6 +40,12 @@ export function withParts(tellings: readonly Telling[], parts: Readonly<Fields>)
   return [...byMinutes.values()].sort((a, b) => a.minutes - b.minutes)
 }
 
+/** What was chosen of a story as an edit of it: parts stand in its tellings. */
+export function chosenOf({ tellings }: Story, chosen: Readonly<Fields>): StoryEdit {
+  const parts = Object.entries(chosen).filter(([field]) => partOfField(field))
+  return parts.length > 0 ? { tellings: withParts(tellings, Object.fromEntries(parts)) } : (chosen as StoryEdit)
+}
+
 /**
  * Merges an edit of a story into what it became elsewhere: parts of tellings are met one by one, so that only the same part of
  * the same length has to be chosen between.

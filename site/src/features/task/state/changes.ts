@@ -83,9 +83,9 @@ export type Said = string | (() => Pick<Toast, 'words' | 'opens' | 'href' | 'off
 
 /**
  * Makes some changes as one action: they show at once, are sent, and can be undone as one.
- * Resolves when all have ended; true when all were saved.
+ * Resolves when all have ended; true when all were saved. `isQuiet`: nothing is said of it, as where one writes on.
  */
-export async function perform(changes: readonly AnyChange[], said: Said, { isUndo = false } = {}): Promise<boolean> {
+export async function perform(changes: readonly AnyChange[], said: Said, { isUndo = false, isQuiet = false } = {}): Promise<boolean> {
   const missing = changes.filter((change) => !areaOf(change))
   if (missing.length > 0) await Promise.all(missing.map(bringArea))
   const entries: UndoStep['entries'] = changes.map((change) => ({ change, before: areaOf(change)?.records.shown(change.id) ?? null }))
@@ -94,7 +94,7 @@ export async function perform(changes: readonly AnyChange[], said: Said, { isUnd
   const step: UndoStep = { id: newId(), words: told().words, entries }
   if (!isUndo) steps = pushed(steps, step)
   const tell = () => $toast.set({ id: step.id, ...told(), ...(isUndo ? {} : { undo: step.id }) })
-  tell()
+  if (!isQuiet) tell()
   const progress = beginProgress(changes.length)
   const ended = outbox.addAll(changes)
   const outcomes = await Promise.all(

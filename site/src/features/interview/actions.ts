@@ -1,0 +1,25 @@
+import { command } from '../../messages/command.ts'
+import { defineActions } from '../command/action.ts'
+import { interviewHrefs } from './rules/views.ts'
+import { newStoryHref } from './story/rules/href.ts'
+
+/** What can be done about interviews from anywhere. */
+export const interviewActions = defineActions(
+  {
+    id: 'new-story',
+    group: 'do',
+    words: command.actions.newStory,
+    also: command.also.newStory,
+    icon: 'win',
+    run: () => location.assign(newStoryHref()),
+  },
+  {
+    id: 'practise',
+    group: 'do',
+    words: command.actions.practise,
+    also: command.also.practise,
+    icon: 'right',
+    keys: ['g p'],
+    run: () => location.assign(interviewHrefs.practice),
+  },
+)

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { storiesMade as words } from '../../../../messages/stories-made.ts'
+import { storyHref } from '../rules/href.ts'
+import { followStoriesMade, type MadeOf, type MadeStory, storiesMadeQuery } from './stories-made.ts'
+
+interface Props {
+  of: MadeOf
+  /** What came with the page. */
+  given: readonly MadeStory[]
+  /** Where one is made of it; nothing is offered without. */
+  tellHref: string | null
+}
+
+/** The stories that were made of a win, or of the wins of an experience, and the way to tell one. */
+export function StoriesMade({ of, given, tellHref }: Props) {
+  useEffect(followStoriesMade, [])
+  const { data: stories } = useQuery({ ...storiesMadeQuery(of), initialData: [...given], staleTime: Number.POSITIVE_INFINITY })
+  if (stories.length === 0 && !tellHref) return null
+  return (
+    <section className="stories-made" aria-labelledby="stories-made">
+      <h2 className="section-title" id="stories-made">
+        {words.title}
+      </h2>
+      {stories.length > 0 && (
+        <ul className="made-wins">
+          {stories.map(({ id, title }) => (
+            <li key={id}>
+              <i className="knot core inline" aria-hidden="true" />
+              <a className="link" dir="auto" href={storyHref(id)}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tellHref && (
+        <p>
+          <a className="btn btn-plain" href={tellHref}>
+            {stories.length > 0 ? words.tellAnother : words.tell}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

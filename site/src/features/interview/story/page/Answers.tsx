@@ -1,0 +1,27 @@
+import type { QuestionForStory } from '@throughline/core/interview'
+import { stories } from '../../../../messages/interview-story.ts'
+
+const words = stories.page
+
+/** The questions that a story answers best, each with why. */
+export const Answers = ({ questions }: { questions: readonly QuestionForStory[] }) => (
+  <section className="story-answers" aria-labelledby="h-answers">
+    <h2 className="section-title" id="h-answers">
+      {words.questions}
+    </h2>
+    {questions.length === 0 ? (
+      <p className="small muted">{words.noQuestions}</p>
+    ) : (
+      <ul>
+        {questions.map(({ question: { id, text }, reason }) => (
+          <li key={id}>
+            <a href={`/interview-prep/questions/${encodeURIComponent(id)}`} dir="auto">
+              {text}
+            </a>
+            <small dir="auto">{reason}</small>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

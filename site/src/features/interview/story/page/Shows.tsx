@@ -1,0 +1,43 @@
+import type { Story } from '@throughline/core/interview'
+import { useId } from 'react'
+import { stories } from '../../../../messages/interview-story.ts'
+import { NamesField } from '../../../career/names/NamesField.tsx'
+import type { Named } from '../../../career/names/offers.ts'
+import { saveRecord } from '../../records/act.ts'
+import { withMain } from '../rules/telling.ts'
+
+const words = stories.page
+
+/** What a story shows; the first is its main point. */
+export function Shows({ story, options }: { story: Story; options: readonly Named[] }) {
+  const id = useId()
+  const { competencies } = story
+  const nameOf = (one: string) => options.find((option) => option.id === one)?.name ?? one
+  const save = (next: string[]) =>
+    void saveRecord('story', story, { competencies: next }, stories.did.edit(words.fields.competencies as string, story.title))
+  return (
+    <section className="story-shows" aria-labelledby={`${id}-shows`}>
+      <h2 className="section-title" id={`${id}-shows`}>
+        {words.competencies}
+      </h2>
+      {competencies.length > 1 && (
+        <div className="field">
+          <label htmlFor={`${id}-main`}>{words.main}</label>
+          <select
+            className="input input-small"
+            id={`${id}-main`}
+            value={competencies[0]}
+            onChange={({ target }) => save(withMain(story, target.value))}
+          >
+            {competencies.map((one) => (
+              <option key={one} value={one}>
+                {nameOf(one)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <NamesField label={words.findCompetency} add={words.addCompetency} names={competencies} options={options} onChange={save} />
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** Questions that are shown beside a story. */
+export const MOST_QUESTIONS = 5

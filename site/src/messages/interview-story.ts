@@ -1,0 +1,189 @@
+import type { StoryPart, StoryProof, StoryRemark } from '@throughline/core/interview/story-rules'
+
+const some = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+
+const parts: Record<StoryPart, string> = {
+  situation: 'Situation',
+  task: 'Task',
+  action: 'Action',
+  result: 'Result',
+  reflection: 'Reflection',
+}
+
+/** The words of stories. */
+export const stories = {
+  title: 'Stories',
+  summary: (n: number) => some(n, 'story', 'stories'),
+  newStory: 'New story',
+  parts,
+  minutes: (n: number) => `${n} min`,
+  inMinutes: (n: number) => some(n, 'minute'),
+  /** Minutes in a row: `1 and 2 min`. */
+  toldIn: (minutes: readonly number[]) => `${minutes.join(minutes.length === 2 ? ' and ' : ', ')} min`,
+  strength: { thin: 'Thinly proved', fair: 'Fairly proved', strong: 'Well proved' },
+  kinds: {
+    task: 'Task',
+    goal: 'Goal',
+    'check-in': 'Check-in',
+    'journal-entry': 'Journal',
+    file: 'File',
+    link: 'Link',
+    note: 'Note',
+    win: 'Win',
+  },
+
+  list: {
+    label: 'Your stories',
+    noPoint: 'No main point yet',
+    practised: (day: string) => `practised ${day}`,
+    never: 'not practised yet',
+    missing: (parts: readonly string[]) => `Still without ${parts.join(', ').toLowerCase()}`,
+    earlier: 'Earlier stories',
+    newest: 'The newest stories',
+    empty: {
+      title: 'No story yet.',
+      text: 'A story is what you tell of a win: where it was, what had to be done, what you did, and what came of it.',
+      make: 'Tell a win as a story',
+    },
+    failed: 'Your stories could not be read.',
+    again: 'Try again',
+  },
+
+  make: {
+    title: 'New story',
+    lead: 'Which win do you want to tell of?',
+    help: 'A story is filled in with what its wins hold: where you were, the goal, what you did, the number. Take one, or some that belong together; the first leads.',
+    search: 'Find a win',
+    competency: 'Shows',
+    any: 'Anything',
+    find: 'Find',
+    chosen: 'Taken for this story',
+    found: 'Your wins',
+    none: 'No win is called that.',
+    noWins: { text: 'There is no win to tell of yet. Keep one, or begin with an empty story.', add: 'Add a win' },
+    more: 'Older wins are found by their words.',
+    brings: (facts: readonly string[]) => (facts.length > 0 ? `Fills in ${facts.join(', ')}` : 'Fills in what it is called'),
+    facts: {
+      where: 'where it was',
+      goal: 'what was to be reached',
+      action: 'what you did',
+      number: 'the number',
+      evidence: (n: number) => some(n, 'source'),
+    },
+    forQuestion: 'To answer',
+    submit: 'Make the story',
+    nothing: 'Take a win first, or begin with an empty story.',
+    empty: { title: 'Or begin with nothing', label: 'What you call it', submit: 'Begin an empty story', fault: 'Say what it is called.' },
+  },
+
+  page: {
+    where: 'Where this is',
+    back: 'Stories',
+    editTitle: 'Edit the title',
+    titleLabel: 'Title',
+    remove: 'Move to the trash',
+    lengths: 'Length',
+    tellIn: (n: number) => `Tell it in ${n} min`,
+    dropLength: (n: number) => `Take the ${some(n, 'minute')} away`,
+    spoken: (said: string, minutes: number) => `${said} spoken, asked for ${minutes} min`,
+    nothingSpoken: (minutes: number) => `Nothing to speak yet, asked for ${minutes} min`,
+    hints: {
+      situation: 'Where you were, and what was the matter.',
+      task: 'What you had to do, or to decide.',
+      action: 'What you did yourself, step by step.',
+      result: 'What came of it, with a number if there is one.',
+      reflection: 'What you would do again, or otherwise.',
+    } satisfies Record<StoryPart, string>,
+    saved: 'Saved',
+    saving: 'Saving',
+    unsaved: 'Kept in this browser, saved in a moment',
+    restored: 'What you wrote here last time was not saved. It is now.',
+    sourcesOf: (part: string) => `Where the ${part.toLowerCase()} comes from`,
+    gone: 'no longer there',
+    corrected: (was: string, now: string) => `Corrected since: it was ${was}, now it is ${now}.`,
+    takeNow: (now: string) => `Take ${now}`,
+    takeNowOf: (now: string, part: string) => `Take ${now} into the ${part.toLowerCase()}`,
+    dropSource: (name: string, part: string) => `Take ${name} off the ${part.toLowerCase()}`,
+    addFact: 'Add a fact',
+    addFactTo: (part: string) => `Add a fact to the ${part.toLowerCase()}`,
+    cancel: 'Leave it',
+    noFacts: 'All that its wins hold stands here already.',
+    factsFailed: 'The facts of its wins could not be read.',
+    competencies: 'What it shows',
+    addCompetency: 'Add a competency',
+    findCompetency: 'Find a competency',
+    main: 'Main point',
+    wins: 'Wins it rests on',
+    noWins: 'It rests on no win. What nobody can look up is harder to believe.',
+    addWin: 'Rest it on a win',
+    dropWin: (title: string) => `No longer rest it on “${title}”`,
+    winGone: 'thrown away; the text stays',
+    questions: 'Questions it answers',
+    noQuestions: 'Say what it shows, and the questions it answers are found.',
+    told: 'How it was told',
+    neverTold: 'Not told yet.',
+    due: (day: string) => `Comes up in practice on ${day}.`,
+    paused: 'It is left out of practice.',
+    rehearse: 'Rehearse aloud',
+    practise: 'Practise it',
+    rating: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
+    aloud: (length: string) => `Told aloud, ${length}`,
+    note: 'Note to yourself',
+    strength: 'How well it is proved',
+    proofs: {
+      'live-evidence': 'evidence that can be looked up',
+      'number-from-evidence': 'a number from its evidence',
+      attested: 'a colleague’s word',
+      'several-kinds': 'evidence of more than one kind',
+      recent: 'something of the last three years',
+    } satisfies Record<StoryProof, string>,
+    has: 'It has',
+    lacks: 'It would be stronger with',
+    fields: { title: 'title', competencies: 'competencies', note: 'note', sources: 'sources', winIds: 'wins' } as Readonly<
+      Record<string, string>
+    >,
+    partField: (part: string, minutes: number) => `${part.toLowerCase()} (${minutes} min)`,
+    goneTitle: 'There is no such story',
+    goneText: 'It may have been moved to the trash.',
+    withoutScript: 'A story is written where scripts run; here it can be read.',
+  },
+
+  remark: (remark: StoryRemark): string => {
+    switch (remark.code) {
+      case 'missing-part':
+        return remark.part === 'reflection' ? 'What did you learn from it?' : `Nothing is said here yet.`
+      case 'result-without-number':
+        return 'A number would make it easier to believe.'
+      case 'we-more-than-i':
+        return `It says “we” ${some(remark.we, 'time')} and “I” ${some(remark.i, 'time')}. Say what you did.`
+      case 'over-length':
+        return `It takes ${remark.percent} % longer than its time. What could go?`
+      case 'situation-longer-than-action':
+        return 'It is longer than what you did. Most listen for that.'
+    }
+  },
+
+  did: {
+    make: (title: string) => `Made the story “${title}”`,
+    edit: (field: string, title: string) => (field ? `Changed the ${field} of “${title}”` : `Changed “${title}”`),
+    write: (part: string, title: string) => `Wrote the ${part.toLowerCase()} of “${title}”`,
+    addLength: (n: number, title: string) => `“${title}” is told in ${some(n, 'minute')} too`,
+    dropLength: (n: number, title: string) => `“${title}” is no longer told in ${some(n, 'minute')}`,
+    take: (now: string) => `Took over ${now}`,
+    dropSource: (part: string) => `Took a source off the ${part.toLowerCase()}`,
+    addFact: (part: string) => `Added a fact to the ${part.toLowerCase()}`,
+    remove: (title: string) => `Moved “${title}” to the trash`,
+  },
+
+  trash: {
+    title: 'Trash',
+    heading: 'Trash of stories',
+    subtitle: 'Kept for thirty days, then gone for good.',
+    since: (day: string) => `Moved here ${day}`,
+    restore: 'Restore',
+    restoreOf: (title: string) => `Restore “${title}”`,
+    restored: (title: string) => `“${title}” is back.`,
+    look: 'Look at it',
+    empty: 'Nothing here.',
+  },
+}

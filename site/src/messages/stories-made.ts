@@ -1,0 +1,6 @@
+/** The words of the stories that stand beside what they were made of. */
+export const storiesMade = {
+  title: 'Stories made from it',
+  tell: 'Tell it as a story',
+  tellAnother: 'Tell another story of it',
+}
