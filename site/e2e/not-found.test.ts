@@ -11,6 +11,14 @@ test('an address with nothing at it says so, with status 404 and a way on', asyn
   await expect(page).toHaveURL('/tasks')
 })
 
+test('a record that is not there says so in words, where its page hands on', async ({ page, ines: _ines }) => {
+  const nobodys = '019a9b3c-5d00-7cc0-8000-0123456789ab'
+  for (const path of [`/tasks/views/${nobodys}`, `/interview-prep/rehearsals/mock/${nobodys}`]) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(lost.notFound.title)
+  }
+})
+
 test('a task of somebody else looks like one that never was', async ({ page, ines, server, browser }) => {
   const { id } = await ines.client.tasks.create({ title: 'Private' })
   const own = await page.goto(`/tasks/${id}`)

@@ -25,3 +25,9 @@ it('leaves alone what is no page, and a page for a browser that takes no coding'
   const plain = await compressed(new Request('http://127.0.0.1/tasks'), page(), reversing)
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, '<p>Today'])
 })
+
+it('encodes a page once, also where one page hands on to another', async () => {
+  const once = await compressed(asked, page(), reversing)
+  const twice = await compressed(asked, once, reversing)
+  expect([twice.headers.get('content-encoding'), await twice.text()]).toEqual(['back', 'yadoT>p<'])
+})
