@@ -18,6 +18,8 @@ import {
   saveNew,
   today,
 } from '../../kernel/index.ts'
+import { resumes } from '../../resume/index.ts'
+import { checkNamed } from '../rehearsal/check-named.ts'
 import { drawCompetencies } from './draw-competencies.ts'
 import { purgeTargetJobs } from './purge-target-jobs.ts'
 import { firstOpenInterview, inOrder } from './rules.ts'
@@ -61,6 +63,7 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
     competencies: asked.competencies ?? drawCompetencies(asked.description ?? '').map(({ competency }) => competency),
     ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
   })
+  await checkNamedIn(deps, asked, null)
   await checkRoom(deps)
   const stored = await saveNew(deps, deps.actor.space, targetJobs, job, [eventFor(deps, 'target-job.created', job)])
   return stored === job ? job : sameAgain(targetJobs, stored, asked)
@@ -112,6 +115,28 @@ async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
   throw oneFault('', 'too_many_target_jobs', `There is room for ${MAX_TARGET_JOBS} target jobs. Throw away some that are over.`)
 }
 
+/**
+ * Makes sure that what a job comes to name is there, be it in the trash; what it named before may be gone.
+ * @throws AppError `validation` for the first that is not
+ */
+async function checkNamedIn(deps: StoreDep & ActorDep, { resumeId, interviews = [] }: TargetJobAsked, before: TargetJob | null) {
+  if (resumeId && resumeId !== before?.resumeId && !(await deps.store.get(deps.actor.space, resumes, resumeId)))
+    throw oneFault('/resumeId', 'no_such_resume', 'There is no such version of your résumé.')
+  const known = new Set(
+    before?.interviews.flatMap(({ debrief }) => debrief?.questions.flatMap((one) => [one.questionId, one.storyId]) ?? []),
+  )
+  const fresh = (id: string | null) => (known.has(id) ? null : id)
+  await checkNamed(
+    deps,
+    interviews.flatMap(({ debrief }, row) =>
+      (debrief?.questions ?? []).map(({ questionId, storyId }, place) => ({
+        at: `/interviews/${row}/debrief/questions/${place}`,
+        ids: { questionId: fresh(questionId), storyId: fresh(storyId) },
+      })),
+    ),
+  )
+}
+
 /** @throws AppError `validation` where two of a list have one id. */
 function checkIds(list: 'people' | 'interviews', items: readonly { id?: string | undefined }[] = []): void {
   const ids = items.flatMap(({ id }) => id ?? [])
@@ -127,12 +152,10 @@ export async function editTargetJob(deps: ChangeDeps, id: string, input: TargetJ
   const asked = parse(TargetJobChanges, input)
   checkIds('people', asked.people)
   checkIds('interviews', asked.interviews)
-  return changeJob(
-    deps,
-    id,
-    basedOn,
-    (job) => ({ ...asked, ...listsOf(asked, job.interviews, () => deps.ids.next()) }) as Partial<TargetJob>,
-  )
+  return changeJob(deps, id, basedOn, async (job) => {
+    await checkNamedIn(deps, asked, job)
+    return { ...asked, ...listsOf(asked, job.interviews, () => deps.ids.next()) } as Partial<TargetJob>
+  })
 }
 
 /** Changes a job as `decide` says, with what follows from it; `null`, or what changes nothing, writes nothing. */

@@ -56,6 +56,31 @@ describe('looking back on an interview', () => {
     expect(await own()).toHaveLength(2)
   })
 
+  it('that is refused puts nothing into the bank', async () => {
+    const { deps, job, interviewId, own } = await setting()
+    const fresh = { text: lorry, went: 'weak' as const }
+    for (const refused of [
+      { text: `${lorry}!`, went: 'fair' as const },
+      { questionId: deps.ids.next(), went: 'fair' as const },
+    ])
+      await expect(debriefInterview(deps, job.id, interviewId, { questions: [fresh, refused] })).rejects.toMatchObject({
+        code: 'validation',
+        details: { faults: [{ pointer: expect.stringMatching(/^\/questions\/1/) }] },
+      })
+    expect(await own()).toEqual([])
+  })
+
+  it('tells questions apart that have no word in them', async () => {
+    const { deps, job, interviewId, own } = await setting()
+    const signs = [
+      { text: '?', went: 'fair' as const },
+      { text: '!!', went: 'fair' as const },
+    ]
+    await debriefInterview(deps, job.id, interviewId, { questions: signs })
+    await debriefInterview(deps, job.id, interviewId, { questions: signs })
+    expect((await own()).map(({ text }) => text).sort()).toEqual(['!!', '?'])
+  })
+
   it('has what went weakly practised by tomorrow, rated once, until it is said otherwise', async () => {
     const { deps, job, interviewId, own, reviews } = await setting()
     const story = await createStory(deps, { title: 'The late lorry' })

@@ -70,10 +70,13 @@ export async function debriefInterview(
   const { note = '', questions: asked = [] } = parse(NewDebrief, input)
   const job = await changeJob(deps, jobId, basedOn, () => null)
   const interview = interviewOf(job, interviewId)
+  // What is refused writes nothing: all of it is looked at before the first question goes into the bank.
+  const named: (string | null)[] = []
+  for (const [place, one] of asked.entries()) named.push(await namedBy(deps, interview, one, place))
+  checkTwice(asked.map(({ text = '' }, place) => named[place] ?? unbanked(text)))
   const found: Debriefed[] = []
-  for (const [place, one] of asked.entries()) found.push(await debriefed(deps, { job, interview }, one, place))
-  const again = found.findIndex(({ questionId }, place) => found.findIndex((other) => other.questionId === questionId) < place)
-  if (again >= 0) throw oneFault(`/questions/${again}`, 'twice', 'This question is there already.')
+  for (const [place, { text = '', storyId = null, went, note = '' }] of asked.entries())
+    found.push({ questionId: named[place] ?? (await bankedAs(deps, { job, interview }, text)), storyId, went, note })
   for (const { questionId, storyId } of weak(found)) await practiseAgain(deps, interviewId, { questionId, storyId })
   for (const { questionId } of weak(interview.debrief?.questions ?? []))
     if (!weak(found).some((one) => one.questionId === questionId)) await takePracticeBack(deps, interviewId, questionId)
@@ -99,16 +102,26 @@ interface At {
   interview: JobInterview
 }
 
-async function debriefed(deps: ChangeDeps, at: At, asked: AskedQuestion, place: number): Promise<Debriefed> {
-  const { text, storyId = null, went, note = '' } = asked
-  const known = at.interview.debrief?.questions ?? []
+/** The question that was asked, where it is in the bank. @throws AppError `validation` for one, or a story, that is not there */
+async function namedBy(deps: ChangeDeps, { debrief }: JobInterview, asked: AskedQuestion, place: number): Promise<string | null> {
+  const { text, storyId = null } = asked
+  const known = debrief?.questions ?? []
   if (storyId && !known.some((one) => one.storyId === storyId) && !(await isLive(deps, stories, storyId)))
     throw oneFault(`/questions/${place}/storyId`, 'no_such_story', 'There is no such story.')
-  const questionId = asked.questionId ?? (await bankedAs(deps, at, text as string))
+  if (text !== undefined) return inBank(deps, text)
+  const questionId = asked.questionId as string
   const isKnown = libraryQuestion(questionId) || known.some((one) => one.questionId === questionId)
   if (!isKnown && !(await isLive(deps, questions, questionId)))
     throw oneFault(`/questions/${place}/questionId`, 'no_such_question', 'There is no such question.')
-  return { questionId, storyId, went, note }
+  return questionId
+}
+
+/** What tells a question that is not in the bank from others: its words, or its signs where it has none. */
+const unbanked = (text: string) => wordsOfQuestion(text) || text
+
+function checkTwice(names: readonly string[]): void {
+  const again = names.findIndex((name, place) => names.indexOf(name) < place)
+  if (again >= 0) throw oneFault(`/questions/${again}`, 'twice', 'This question is there already.')
 }
 
 const isLive = async ({ store, actor }: StoreDep & ActorDep, kind: typeof stories | typeof questions, id: string): Promise<boolean> =>
@@ -116,15 +129,20 @@ const isLive = async ({ store, actor }: StoreDep & ActorDep, kind: typeof storie
 
 let library: ReadonlyMap<string, string> | undefined
 
-/** The question of the bank with these words, put into it where there is none. */
-async function bankedAs(deps: ChangeDeps, { job, interview }: At, text: string): Promise<string> {
+/** The question of the bank with these words; `null` where there is none, or nothing of it is a word. */
+async function inBank({ store, actor }: StoreDep & ActorDep, text: string): Promise<string | null> {
   const words = wordsOfQuestion(text)
+  if (words === '') return null
   library ??= new Map(libraryQuestions.map((question) => [wordsOfQuestion(question.text), question.id]))
   const ofLibrary = library.get(words)
   if (ofLibrary) return ofLibrary
-  const { items } = await deps.store.list(deps.actor.space, questions.queries.ofWords, { where: { words } }, { limit: 1 })
-  if (items[0]) return items[0].id
-  const id = derivedId(`asked ${interview.id} ${words || text}`)
+  const { items } = await store.list(actor.space, questions.queries.ofWords, { where: { words } }, { limit: 1 })
+  return items[0]?.id ?? null
+}
+
+/** Puts a question into the bank, once. */
+async function bankedAs(deps: ChangeDeps, { job, interview }: At, text: string): Promise<string> {
+  const id = derivedId(`asked ${interview.id} ${unbanked(text)}`)
   const before = await deps.store.get(deps.actor.space, questions, id)
   if (before?.deletedAt) return (await restoreQuestion(deps, id)).id
   return before?.id ?? (await createQuestion(deps, { id, text, askedAt: interview.on, company: job.company })).id

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createResume } from '../../resume/index.ts'
 import { reachStage, takeStageBack } from './change-stage.ts'
 import { createTargetJob, deleteTargetJob, editTargetJob, restoreTargetJob } from './change-target-job.ts'
 import { getTargetJob, listTargetJobs } from './read-target-jobs.ts'
@@ -19,6 +20,20 @@ describe('a target job', () => {
     expect(job).toMatchObject({ stage: 'saved', stages: [{ stage: 'saved', on: '2026-03-05' }], interviewOn: null, sent: null })
     expect(job.competencies).toContain('forecasting')
     expect((await createTargetJob(deps, { role: 'Cook', description, competencies: [] })).competencies).toEqual([])
+  })
+
+  it('names only what is there: no résumé, question or story of another', async () => {
+    const deps = jobDeps()
+    const other = deps.ids.next()
+    const asked = (questionId: string, storyId: string | null) => ({
+      interviews: [{ ...panel, debrief: { ...debrief, questions: [{ questionId, storyId, went: 'weak' as const, note: '' }] } }],
+    })
+    const at = '/interviews/0/debrief/questions/0'
+    const job = await createTargetJob(deps, { role: 'Lead analyst', ...asked('own-mistake', null) })
+    await expect(createTargetJob(deps, { role: 'Cook', resumeId: other })).rejects.toMatchObject(fault('/resumeId', 'no_such_resume'))
+    await expect(editTargetJob(deps, job.id, { resumeId: other })).rejects.toMatchObject(fault('/resumeId', 'no_such_resume'))
+    await expect(editTargetJob(deps, job.id, asked(other, null))).rejects.toMatchObject(fault(`${at}/questionId`, 'no_such_question'))
+    await expect(editTargetJob(deps, job.id, asked('own-mistake', other))).rejects.toMatchObject(fault(`${at}/storyId`, 'no_such_story'))
   })
 
   it('is made once under an id, with the same people and interviews', async () => {
@@ -85,7 +100,7 @@ describe('a target job', () => {
     await expect(getTargetJob(deps, job.id)).rejects.toMatchObject({ code: 'not-found' })
     expect(JSON.parse((await listTargetJobs(deps, { trash: true }, { limit: 10 })).json)).toHaveLength(1)
     expect((await restoreTargetJob(deps, job.id)).deletedAt).toBeNull()
-    const another = '019a9b53-9999-7cc0-8000-0123456789ab'
+    const { id: another } = await createResume(deps, { name: 'Lead roles' })
     await editTargetJob(deps, job.id, { resumeId: another })
     expect(JSON.parse((await listTargetJobs(deps, { resumeId: another }, { limit: 10 })).json)).toHaveLength(1)
     expect(JSON.parse((await listTargetJobs(deps, { resumeId: id }, { limit: 10 })).json)).toEqual([])
