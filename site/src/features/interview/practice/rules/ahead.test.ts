@@ -19,3 +19,16 @@ test('without an interview they reach as far as the plan, and nothing planned na
   expect(aheadOf(plan, { today: '2026-11-12', left: 0, aim: null }).days).toHaveLength(3)
   expect(aheadOf([], { today: '2026-11-12', left: 0, aim: '2026-11-10' })).toMatchObject({ total: 0, most: [], perDot: 1 })
 })
+
+test('an interview thousands of years away is out of sight: the days that are planned are shown', () => {
+  const plan = [
+    { on: '2026-11-22', due: 3 },
+    { on: '2026-11-23', due: 1 },
+  ]
+  const { days, total } = aheadOf(plan, { today: '2026-11-22', left: 2, aim: '9999-12-31' })
+  expect(days.map(({ on, isAim }) => [on, isAim])).toEqual([
+    ['2026-11-22', false],
+    ['2026-11-23', false],
+  ])
+  expect(total).toBe(3)
+})

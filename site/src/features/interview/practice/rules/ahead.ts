@@ -21,14 +21,18 @@ export interface Ahead {
 /** Dots that have room above one another. */
 const HIGHEST = 8
 
-/** The days until a date and that day, of which nothing more is planned; today holds what is left of it. */
+/** Days that are shown at most: an interview may be thousands of years away, be it by a slip of the finger. */
+const MOST_DAYS = 92
+
+/** The days until a date and that day, unless it is further than can be shown, of which nothing more is planned; today holds what is left of it. */
 export function aheadOf(
   plan: readonly { on: string; due: number }[],
   { today, left, aim }: { today: string; left: number; aim: string | null },
 ): Ahead {
   const due = new Map(plan.map(({ on, due }) => [on, due]))
   due.set(today, left)
-  const end = aim && aim > today ? aim : addDays(today, Math.max(1, plan.length) - 1)
+  const isInSight = aim !== null && aim > today && dayNumber(aim) - dayNumber(today) < MOST_DAYS
+  const end = isInSight ? aim : addDays(today, Math.max(1, plan.length) - 1)
   const days = Array.from({ length: dayNumber(end) - dayNumber(today) + 1 }, (_, later) => {
     const on = addDays(today, later)
     return { on, due: due.get(on) ?? 0, isAim: on === aim }
