@@ -1,15 +1,17 @@
 import type { Attestation, Win } from '../../career/index.ts'
 import type { PracticeCard } from '../practice/schema.ts'
+import { USUAL_MINUTES } from '../question/bank-question.ts'
 import type { Question, QuestionChoice } from '../question/schema.ts'
 import type { StoryParts } from '../story/parts.ts'
-import type { Story, Telling } from '../story/schema.ts'
+import type { Story } from '../story/schema.ts'
 import type { StoryFacts } from '../story/strength.ts'
+import { nearestTelling } from '../story/telling.ts'
 
 /** What matching and coverage look at in a story. */
 export interface StoryFact {
   id: string
   title: string
-  /** The telling of two minutes, or the one nearest to it; the same object for as long as the story is the same. */
+  /** The telling of the usual length, or the one nearest to it; the same object for as long as the story is the same. */
   parts: StoryParts
   /** As on the story: the first is its main point. */
   competencies: readonly string[]
@@ -29,16 +31,8 @@ export interface WinFact {
   evidence: StoryFacts['evidence']
 }
 
-const MINUTES = 2
-
-const nearest = (tellings: readonly Telling[]): StoryParts => {
-  const away = ({ minutes }: Telling) => Math.abs(minutes - MINUTES)
-  const [first] = tellings.toSorted((a, b) => away(a) - away(b)) as [Telling]
-  return first
-}
-
 export const storyFact = ({ id, title, tellings, competencies, winIds, sources }: Story): StoryFact => ({
-  ...{ id, title, competencies, winIds, parts: nearest(tellings) },
+  ...{ id, title, competencies, winIds, parts: nearestTelling(tellings, USUAL_MINUTES) },
   numbers: sources.filter(({ number }) => number !== null).length,
 })
 

@@ -7,20 +7,17 @@ import { inWords } from '../matching/read-matches.ts'
 import type { QuestionToMatch, StoryToMatch } from '../matching/story.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { storiesToMatch } from '../memory/of-story.ts'
+import { USUAL_MINUTES } from '../question/bank-question.ts'
 import { libraryQuestions } from '../question/library/index.ts'
 import type { AnswerMinutes } from '../question/schema.ts'
-import { storyParts } from '../story/parts.ts'
-import { type Story, stories, type Telling } from '../story/schema.ts'
-import { spokenSeconds } from '../story/spoken.ts'
+import { type Story, stories } from '../story/schema.ts'
+import { nearestTelling, secondsToTell } from '../story/telling.ts'
 import type { AskedCard } from './answers.ts'
 import { type PracticeKnown, questionIn } from './known.ts'
 import type { PracticeCard } from './schema.ts'
 
 /** A story's card is asked by so many of the questions it answers best, in turn. */
 const IN_TURN = 5
-
-/** How long an answer is where no question says. */
-const USUAL_MINUTES = 2
 
 type Question = QuestionToMatch & { minutes: AnswerMinutes }
 type Asked = Pick<AskedCard, 'question' | 'story' | 'reason'>
@@ -80,8 +77,6 @@ function chooserFor({ facts }: PracticeKnown) {
 }
 
 function toldIn({ id, title, tellings, sources }: Story, minutes: number): NonNullable<AskedCard['story']> {
-  const away = (telling: Telling) => Math.abs(telling.minutes - minutes)
-  const telling = tellings.reduce((best, one) => (away(one) < away(best) ? one : best))
-  const seconds = spokenSeconds(storyParts.map((part) => telling[part]).join('\n\n'))
-  return { id, title, telling, seconds, sources }
+  const telling = nearestTelling(tellings, minutes)
+  return { id, title, telling, seconds: secondsToTell(telling), sources }
 }

@@ -19,6 +19,9 @@ export type QuestionLevel = (typeof questionLevels)[number]
 export const answerMinutes = [1, 2, 5] as const
 export type AnswerMinutes = (typeof answerMinutes)[number]
 
+/** How long an answer is to be where nobody says. */
+export const USUAL_MINUTES: AnswerMinutes = 2
+
 /** A question of our bank. Free of zod. */
 export interface LibraryQuestion {
   /** A slug, which stays what it is: stars, cards and stories keep it. */

@@ -18,13 +18,11 @@ import {
 } from '../../kernel/index.ts'
 import { purgeCards, restoreCardsOf, trashCardsOf } from '../practice/cards.ts'
 import { keptAfter, ownInBank } from './as-bank-question.ts'
+import { USUAL_MINUTES } from './bank-question.ts'
 import { chooseAbout } from './choose.ts'
 import { libraryQuestion } from './library/index.ts'
 import { type BankQuestion, MAX_QUESTIONS, NewQuestion, type Question, type QuestionAsked, QuestionChanges, questions } from './schema.ts'
 import { suggestForQuestion } from './suggest/suggest-for-question.ts'
-
-/** How long an answer is to be where nobody says. */
-const USUAL_MINUTES = 2
 
 /** A question of nothing but its words; what these do not say is suggested by them. */
 export function newQuestion(id: string, now: string, asked: Omit<QuestionAsked, 'hidden'> & { text: string }): Question {

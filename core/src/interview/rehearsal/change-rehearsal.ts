@@ -16,14 +16,12 @@ import {
   sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
+import { USUAL_MINUTES } from '../question/bank-question.ts'
 import { questionNow } from '../question/question-now.ts'
 import { checkNamed } from './check-named.ts'
 import { moment } from './moment.ts'
 import { unrated } from './rubric.ts'
 import { MAX_ANSWERS, MAX_REHEARSALS, NewRehearsal, type Rehearsal, RehearsalChanges, rehearsals } from './schema.ts'
-
-/** How long an answer is to be where nobody says. */
-const USUAL_MINUTES = 2
 
 const blank = {
   ...{ questionId: null, storyId: null, mockInterviewId: null },

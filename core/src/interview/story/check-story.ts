@@ -1,6 +1,7 @@
 import { type StoryPart, type StoryParts, storyParts } from './parts.ts'
 import { saysNumber } from './says-number.ts'
-import { asSpoken, countSpoken, spokenSeconds, wordsIn } from './spoken.ts'
+import { asSpoken, countSpoken, wordsIn } from './spoken.ts'
+import { secondsToTell } from './telling.ts'
 
 /** Something to look at again; nothing of it is an error. */
 export type StoryRemark =
@@ -24,7 +25,7 @@ export function checkStory(telling: StoryParts, minutes: number): StoryRemark[] 
   if (we > i) remarks.push({ code: 'we-more-than-i', we, i })
 
   const limit = minutes * 60
-  const seconds = spokenSeconds(storyParts.map((part) => telling[part]).join('\n\n'))
+  const seconds = secondsToTell(telling)
   if (seconds > limit) remarks.push({ code: 'over-length', percent: Math.ceil(((seconds - limit) * 100) / limit) })
 
   const [situation, action] = [words('situation'), words('action')]

@@ -1,4 +1,5 @@
 import { competencyKey, type Win, type WinDeps } from '../../../career/index.ts'
+import { USUAL_MINUTES } from '../../question/bank-question.ts'
 import { type StoryPart, storyParts } from '../parts.ts'
 import { type AskedSource, MAX_PART, MAX_STORY_SOURCES, type Story, type Telling } from '../schema.ts'
 import { isSamePlace } from '../source.ts'
@@ -11,9 +12,6 @@ export interface FilledStory extends Pick<Story, 'title' | 'competencies' | 'tel
   /** Where what was filled in comes from. */
   sources: AskedSource[]
 }
-
-/** How long a story is told in where nobody says. */
-const USUAL_MINUTES = 2
 
 const MOST = { title: 200, competencies: 6 }
 

@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
-import type { PracticeCard, Story, Telling } from '@throughline/core/interview'
-import { spokenSeconds, storyParts } from '@throughline/core/interview/story-rules'
+import type { PracticeCard, Story } from '@throughline/core/interview'
+import { nearestTelling, secondsToTell } from '@throughline/core/interview/story-rules'
 import { rehearsal as words } from '../../../messages/interview-rehearsal.ts'
 import type { Asked, ToldBy } from './asked.ts'
 import type { RehearseProps } from './Rehearse.tsx'
@@ -60,7 +60,7 @@ const cardOf = async ({ practice }: RehearseClient, of: { questionId: string } |
   (await practice.list({ ...of, limit: 1 })).items[0] ?? null
 
 /** The story as it is told in the time that is asked for, or in the one closest to it. */
-export function toldBy({ id, title, tellings }: Story, minutes: number): ToldBy | null {
-  const [telling] = tellings.toSorted((a, b) => Math.abs(a.minutes - minutes) - Math.abs(b.minutes - minutes)) as [Telling?]
-  return telling ? { id, title, telling, seconds: spokenSeconds(storyParts.map((part) => telling[part]).join('\n\n')) } : null
+function toldBy({ id, title, tellings }: Story, minutes: number): ToldBy {
+  const telling = nearestTelling(tellings, minutes)
+  return { id, title, telling, seconds: secondsToTell(telling) }
 }
