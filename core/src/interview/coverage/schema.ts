@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PartialDate } from '../../career/index.ts'
 import { PlainDate, RecordId } from '../../kernel/index.ts'
 import { Strength } from '../matching/schema.ts'
-import { QuestionRef } from '../practice/schema.ts'
+import { QuestionRef } from '../question/question-ref.ts'
 
 const count = z.int().min(0)
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { PlainDate, RecordId } from '../../kernel/index.ts'
+import { QuestionRef } from '../question/question-ref.ts'
 import { AnswerMinutes } from '../question/schema.ts'
 import { StorySource, Telling } from '../story/schema.ts'
-import { PracticeCard, PracticeRating, PracticeReview, QuestionRef } from './schema.ts'
+import { PracticeCard, PracticeRating, PracticeReview } from './schema.ts'
 
 /** The interview that practice leads to: the next one of a target job that goes on. */
 export const NextInterview = z

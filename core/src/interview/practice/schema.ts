@@ -10,7 +10,7 @@ import {
   RecordId,
   TimeZone,
 } from '../../kernel/index.ts'
-import { libraryQuestion } from '../question/library/index.ts'
+import { QuestionRef, questionAnew } from '../question/question-ref.ts'
 
 /** Cards in an account that are not in the trash. */
 export const MAX_CARDS = 10_000
@@ -38,9 +38,6 @@ const PracticeScheduling = z
     lastReviewedOn: ReckonedDay,
   })
   .meta({ id: 'PracticeScheduling' })
-
-/** The id of a question: of a record, or a slug of the library. */
-export const QuestionRef = z.string().min(1).max(100)
 
 const rated = {
   /** What was told, and what was asked, as far as it is known; of the card itself one of them. */
@@ -140,10 +137,6 @@ export const NewReview = z
   .meta({ id: 'NewReview', example: { rating: 'good' } })
 export type NewReview = z.input<typeof NewReview>
 
-/** The id that a question of an archive becomes: a slug of the library stays what it is. */
-export const questionAnew = (ids: NewIds, questionId: string): string | null =>
-  libraryQuestion(questionId) ? questionId : ids.of(questionId)
-
 type OfCard = Pick<PracticeCard, 'storyId' | 'questionId'>
 
 /** What was asked and told under new ids; `null` for what is not in the archive. */
@@ -182,9 +175,6 @@ export const practiceCards = defineKind('practice-card', {
   queries: {
     ofSubject: { where: ['subject'], order: ['createdAt', 'id'] },
     trashedOfSubject: { where: ['subject'], range: 'deletedAt', order: ['deletedAt', 'id'], descending: true, trash: true },
-    byDue: { range: 'due', order: ['due', 'id'] },
-    ofStory: { where: ['storyId'], sparse: 'storyId', order: ['id'] },
-    ofQuestion: { where: ['questionId'], sparse: 'questionId', order: ['id'] },
   },
   archive: archivedCard,
 })
@@ -195,7 +185,6 @@ export const practiceReviews = defineKind('practice-review', {
   noun: 'review',
   queries: {
     ofCard: { where: ['cardId'], order: ['reviewedAt', 'id'], descending: true },
-    byDay: { range: 'localDate', order: ['localDate', 'id'] },
   },
   archive: archivedReview,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ActorDep, getLive, RecordId, type StoreDep } from '../../kernel/index.ts'
-import { QuestionRef } from '../practice/schema.ts'
+import { QuestionRef } from '../question/question-ref.ts'
 import { meanOf, type RubricItem, rubric, secondsOver } from './rubric.ts'
 import { MAX_ANSWERS, type MockInterview, mockInterviews, type Rehearsal, rehearsals } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, line, PlainDate, prose, RecordId, TimeZone } from '../../kernel/index.ts'
-import { QuestionRef, questionAnew } from '../practice/schema.ts'
+import { QuestionRef, questionAnew } from '../question/question-ref.ts'
 import { AnswerMinutes } from '../question/schema.ts'
 import type { RubricItem } from './rubric.ts'
 

@@ -21,7 +21,7 @@ async function setting() {
   })
   const { id: interviewId } = job.interviews[0] as { id: string }
   const own = () => listAll(deps, deps.actor.space, questions.queries.newest, {})
-  const reviews = () => listAll(deps, deps.actor.space, practiceReviews.queries.byDay, { from: '2026-01-01' })
+  const reviews = () => listAll(deps, deps.actor.space, practiceReviews.queries.all, {})
   return { deps, job, interviewId, own, reviews }
 }
 

@@ -13,7 +13,7 @@ import {
   RecordId,
   TimeZone,
 } from '../../kernel/index.ts'
-import { QuestionRef, questionAnew } from '../practice/schema.ts'
+import { QuestionRef, questionAnew } from '../question/question-ref.ts'
 import { jobStages, lastOpenInterview } from './rules.ts'
 
 /** Target jobs in an account that are not in the trash. */
