@@ -1,3 +1,4 @@
+import { compareTexts } from '../kernel/compare.ts'
 /** The order experience stands in, by date or by hand, and what stands together in it. Free of zod, for browsers too. */
 
 import { orderBetween, ordersAfter } from '../kernel/order.ts'
@@ -20,10 +21,10 @@ export function orderExperiences<T extends Ordered>(all: readonly T[]): T[] {
   return placed
 }
 
-const byHand = (a: Ordered, b: Ordered) => compare(a.order as string, b.order as string) || compare(a.id, b.id)
+const byHand = (a: Ordered, b: Ordered) => compareTexts(a.order as string, b.order as string) || compareTexts(a.id, b.id)
 
 /** Ongoing first, then the later end, then the later begin; what has no date last. */
-const byDate = (a: Ordered, b: Ordered) => compare(latenessOf(b), latenessOf(a)) || compare(a.id, b.id)
+const byDate = (a: Ordered, b: Ordered) => compareTexts(latenessOf(b), latenessOf(a)) || compareTexts(a.id, b.id)
 
 /** Sorts after every date. */
 const ONGOING = '9'
@@ -38,8 +39,6 @@ function latenessOf({ kind, startDate, endDate, isOngoing }: Ordered): string {
 
 /** Whether its date is a moment rather than a time. */
 export const isMoment = (kind: Experience['kind']): boolean => kind === 'certificate' || kind === 'award' || kind === 'publication'
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Positions next to each other under one organisation, which is called as the first of them says. */
 export interface PositionGroup<T> {

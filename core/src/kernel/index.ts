@@ -1,6 +1,7 @@
 export * from './archive.ts'
 export * from './blobs.ts'
 export * from './changed-fields.ts'
+export * from './compare.ts'
 export * from './context.ts'
 export * from './crc32.ts'
 export * from './day.ts'

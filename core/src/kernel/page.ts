@@ -25,21 +25,22 @@ export const cursorOf = (keys: readonly IndexedValue[]): Cursor => JSON.stringif
  * @throws AppError `validation` when it was not made by this query.
  */
 export function keysOfCursor(cursor: Cursor, query: QuerySpec): IndexedValue[] {
-  const keys = parsed(cursor)
-  const fits = Array.isArray(keys) && keys.length === query.order.length && keys.every((key) => ['string', 'number'].includes(typeof key))
-  if (fits) return keys as IndexedValue[]
+  const keys = keysIn(cursor)
+  if (keys.length === query.order.length && keys.every((key) => ['string', 'number'].includes(typeof key))) return keys as IndexedValue[]
   throw badCursor()
+}
+
+/** What a cursor holds, for who made it to check; nothing where it is none. */
+export function keysIn(cursor: Cursor): unknown[] {
+  try {
+    const keys: unknown = JSON.parse(cursor)
+    return Array.isArray(keys) ? keys : []
+  } catch {
+    return []
+  }
 }
 
 export const badCursor = () =>
   new AppError('validation', 'The cursor does not belong to this list.', {
     faults: [{ pointer: '/cursor', code: 'invalid_cursor', message: 'Use the nextCursor of this very list.' }],
   })
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

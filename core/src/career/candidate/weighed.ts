@@ -1,3 +1,4 @@
+import { compareTexts } from '../../kernel/compare.ts'
 import { type CandidateReason, type Reason, reasonPoints, type WinCandidate } from './schema.ts'
 
 /** The days that are looked at: plain dates, both included. */
@@ -18,6 +19,5 @@ export function weighed(said: Said, found: readonly (readonly [CandidateReason, 
 }
 
 /** Best first, then newest; by their ids where that is the same. */
-export const bestFirst = (a: WinCandidate, b: WinCandidate): number => b.points - a.points || compare(b.date, a.date) || compare(a.id, b.id)
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+export const bestFirst = (a: WinCandidate, b: WinCandidate): number =>
+  b.points - a.points || compareTexts(b.date, a.date) || compareTexts(a.id, b.id)

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../kernel/compare.ts'
 import { addDays, dayNumber } from '../../kernel/day.ts'
 import type { PracticeCard } from './schema.ts'
 
@@ -40,7 +41,7 @@ export function dueDays(cards: readonly Card[], { on, notAfter }: Preparation): 
   const told = cards.filter((card) => wasBroughtForward(card, { on, notAfter })).length
   // An interview may be thousands of years away: its days are counted, and never listed.
   const left = dayNumber(notAfter) - dayNumber(on) + 1
-  const byRisk = shared.map((card) => ({ id: card.id, risk: risk(card, on) })).sort((a, b) => b.risk - a.risk || compare(a.id, b.id))
+  const byRisk = shared.map((card) => ({ id: card.id, risk: risk(card, on) })).sort((a, b) => b.risk - a.risk || compareTexts(a.id, b.id))
   for (const [place, { id }] of byRisk.entries()) days.set(id, addDays(on, Math.floor(((place + told) * left) / (shared.length + told))))
   return days
 }
@@ -52,8 +53,6 @@ const wasBroughtForward = ({ scheduling, lastReview }: Card, { on, notAfter }: {
 /** What FSRS calls retrievability falls as this rises, and takes longer to reckon. */
 const risk = ({ scheduling }: Card, on: string) =>
   scheduling ? (dayNumber(on) - dayNumber(scheduling.lastReviewedOn)) / scheduling.stability : 0
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Of the last days before an interview, so many more than the cards would fill. */
 const SPARE = 1.5

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../kernel/compare.ts'
 import { addDays, dayNumber } from '../../kernel/day.ts'
 import type { Scheduling } from './schedule.ts'
 
@@ -62,8 +63,7 @@ function splitDay<C extends QueuedCard>(
   }
 }
 
-const inTurn = (a: QueuedCard, b: QueuedCard) => compare(a.dueOn, b.dueOn) || compare(a.id, b.id)
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const inTurn = (a: QueuedCard, b: QueuedCard) => compareTexts(a.dueOn, b.dueOn) || compareTexts(a.id, b.id)
 
 export interface PlannedDay<C> {
   on: string

@@ -2,9 +2,11 @@ import {
   type ActorDep,
   addDays,
   badCursor,
+  compareTexts,
   cursorOf,
   getLive,
   type JsonPage,
+  keysIn,
   type Page,
   type PageRequest,
   type StoreDep,
@@ -61,22 +63,12 @@ const matcherOf =
 
 type Place = Pick<PracticeCard, 'due' | 'id'>
 
-const inTurn = (a: Place, b: Place) => compare(a.due, b.due) || compare(a.id, b.id)
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const inTurn = (a: Place, b: Place) => compareTexts(a.due, b.due) || compareTexts(a.id, b.id)
 
 function placeOf(cursor: string): Place {
-  const said = parsed(cursor)
-  const [due, id]: unknown[] = Array.isArray(said) && said.length === 2 ? said : []
-  if (typeof due === 'string' && typeof id === 'string') return { due, id }
+  const [due, id, ...more] = keysIn(cursor)
+  if (typeof due === 'string' && typeof id === 'string' && more.length === 0) return { due, id }
   throw badCursor()
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** A card with the day on which it is due as things stand. */

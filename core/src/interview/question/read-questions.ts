@@ -8,6 +8,7 @@ import {
   eraseGone,
   getLive,
   holdsAll,
+  keysIn,
   MAX_LIMIT,
   type Page,
   type PageRequest,
@@ -91,21 +92,12 @@ const cursorAt = ({ origin, id, createdAt }: BankQuestion): Cursor =>
 
 function placeOf(cursor: Cursor | undefined): Place {
   if (cursor === undefined) return { origin: 'own', after: undefined }
-  const said = parsed(cursor)
-  const [origin, ...keys]: unknown[] = Array.isArray(said) ? said : []
+  const [origin, ...keys] = keysIn(cursor)
   const [first, second] = keys
   if (origin === 'own' && keys.length === 2 && typeof first === 'string' && typeof second === 'string')
     return { origin, after: cursorOf([first, second]) }
   if (origin === 'library' && keys.length === 1 && typeof first === 'string' && libraryQuestion(first)) return { origin, after: first }
   throw badCursor()
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 async function* bankFrom(

@@ -1,13 +1,4 @@
-import {
-  type ActorDep,
-  badCursor,
-  type Cursor,
-  cursorOf,
-  type IndexedValue,
-  keyOf,
-  keysOfCursor,
-  type StoreDep,
-} from '../../kernel/index.ts'
+import { type ActorDep, badCursor, cursorOf, type IndexedValue, keyOf, keysIn, keysOfCursor, type StoreDep } from '../../kernel/index.ts'
 import type { Walked } from '../entry/walk.ts'
 import { type JournalEntry, journalEntries } from '../schema.ts'
 
@@ -23,20 +14,11 @@ export const bestList = ({ store, actor }: Deps, q: string): Walked => ({
   },
   cursorAfter: (_, { from, taken, next }) => JSON.stringify(next === null ? [from ?? '', taken] : [next, 0]),
   placeOf(cursor) {
-    const [from, skip] = partsOf(cursor)
+    const [from, skip] = keysIn(cursor)
     if (typeof from !== 'string' || !Number.isInteger(skip) || (skip as number) < 0) throw badCursor()
     return { from: from || undefined, skip: skip as number }
   },
 })
-
-function partsOf(cursor: Cursor): unknown[] {
-  try {
-    const parts: unknown = JSON.parse(cursor)
-    return Array.isArray(parts) ? parts : []
-  } catch {
-    return []
-  }
-}
 
 /** All that a list knows, newest first, as one that is walked. */
 export function keptList(entries: readonly JournalEntry[]): Walked {

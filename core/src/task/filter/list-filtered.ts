@@ -9,6 +9,7 @@ import {
   type JsonPage,
   type Kind,
   keyOf,
+  keysIn,
   MAX_DEPTH,
   MAX_LIMIT,
   type PageRequest,
@@ -99,14 +100,8 @@ const keysAt = ({ query }: Stage, task: Task): Cursor => cursorOf(query.order.ma
 const cursorAt = (stage: number, within: Cursor | undefined): Cursor => JSON.stringify([stage, within ?? ''])
 
 function placeOf(cursor: Cursor, stages: number): { stage: number; within: Cursor | undefined } {
-  let parts: unknown
-  try {
-    parts = JSON.parse(cursor)
-  } catch {
-    throw badCursor()
-  }
-  const [stage, within] = Array.isArray(parts) ? parts : []
-  if (!Number.isInteger(stage) || stage < 0 || stage >= stages || typeof within !== 'string') throw badCursor()
+  const [stage, within] = keysIn(cursor)
+  if (typeof stage !== 'number' || !Number.isInteger(stage) || stage < 0 || stage >= stages || typeof within !== 'string') throw badCursor()
   return { stage, within: within || undefined }
 }
 
