@@ -60,7 +60,7 @@ const SPARE = 1.5
 /**
  * The last day on which a card that is rated now may be due, with an interview in sight; `null` for any. The last days are
  * shared out by the cards' ids, so that not all come on the very last.
- * @param total cards in practice
+ * @param total cards in practice, those that are left out for a while among them
  */
 export function lastDayFor(
   cardId: string,

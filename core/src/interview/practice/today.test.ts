@@ -67,6 +67,16 @@ describe('today', () => {
     expect(items.filter(({ id }) => id !== first?.card.id).map(({ id, due }) => due === dueBefore.get(id))).toEqual([true, true, true])
   })
 
+  it('shows the day that comes, also where cards are left out', async () => {
+    const deps = interviewDeps()
+    const { id } = await told(deps, { ago: 20, dueIn: 0 })
+    for (let n = 0; n < 9; n++) await editCard(deps, (await told(deps, { ago: 1, dueIn: 40 })).id, { paused: true })
+    await editPracticeSettings(deps, { dailyLimit: 1 })
+    await interviewed(deps, day(21))
+    const shown = (await practiceToday(deps)).cards.find(({ card }) => card.id === id)?.next.easy
+    expect((await reviewCard(deps, id, { rating: 'easy' })).card.due).toBe(shown)
+  })
+
   it('puts a story into practice that is in none', async () => {
     const deps = interviewDeps()
     await storyIn(deps)

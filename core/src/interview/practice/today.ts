@@ -56,18 +56,20 @@ async function settingOf(deps: ChangeDeps & InterviewMemoryDep) {
 
 async function asAsked(
   deps: ChangeDeps & InterviewMemoryDep,
-  { on, known, settings, preparation, cards }: Awaited<ReturnType<typeof settingOf>>,
+  { on, known, settings, preparation }: Awaited<ReturnType<typeof settingOf>>,
   shown: readonly PracticeCard[],
 ): Promise<AskedCard[]> {
   const asked = await askedWith(deps, known, shown)
+  // Those that are left out among them, as a rating counts them: the day that is shown is the one that comes.
+  const total = known.facts.cards.size
   return shown.map((card, place) => {
-    const notAfter = lastDayFor(card.id, preparation, { total: cards.length, dailyLimit: settings.dailyLimit })
+    const notAfter = lastDayFor(card.id, preparation, { total, dailyLimit: settings.dailyLimit })
     const next = nextDays(card.scheduling, { on, retention: settings.retention, notAfter })
     return { card, ...(asked[place] as (typeof asked)[number]), next, isLeech: isLeech(card.scheduling?.lapses ?? 0) }
   })
 }
 
-export interface CardInQueue extends QueuedCard {
+interface CardInQueue extends QueuedCard {
   card: PracticeCard
 }
 
@@ -115,5 +117,5 @@ function doneOn(known: PracticeKnown, on: string): PracticeToday['done'] {
 }
 
 /** What a card is called: the words of its question, or the title of its story. */
-export const nameOf = ({ facts }: PracticeKnown, { questionId, storyId }: PracticeCard): string =>
+const nameOf = ({ facts }: PracticeKnown, { questionId, storyId }: PracticeCard): string =>
   (questionId === null ? facts.stories.get(storyId ?? '')?.title : questionIn(facts, questionId)?.text) ?? ''
