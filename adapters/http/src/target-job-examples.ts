@@ -35,7 +35,6 @@ export const exampleTargetJob: TargetJob = {
       debrief: null,
     },
   ],
-  interviewOn: '2026-03-18',
   sent: {
     attachmentId: '019a9b53-5000-7cc0-8000-0123456789ab',
     resumeId,

@@ -9,6 +9,10 @@ import { readCoverage } from './read-coverage.ts'
 const mainly = (competency: string) => libraryQuestions.filter(({ competencies }) => competencies[0] === competency)
 const [first, second] = mainly('conflict').map(({ id }) => ({ id })) as [{ id: string }, { id: string }]
 
+const panelOn = (on: string) => ({
+  ...{ id: '019a9b3c-5d00-7cc0-8000-00000000ffff', title: 'Panel', on, time: null, timeZone: null, people: '', note: '', debrief: null },
+})
+
 describe('coverage', () => {
   it('is empty where there is nothing', async () => {
     expect(await readCoverage(interviewDeps())).toEqual({ on: '2026-03-05', targetJobId: null, competencies: [], stories: [] })
@@ -85,7 +89,10 @@ describe('coverage', () => {
   it('of a job is what it asks for in its order, whatever there is', async () => {
     const deps = interviewDeps()
     await storedWin(deps, { title: 'I told my lead I disagreed', competencies: ['planning'] })
-    const { id } = await storedJob(deps, { competencies: ['Handling conflict', 'Bees', 'bees', 'planning'], interviewOn: '2026-03-12' })
+    const { id } = await storedJob(deps, {
+      competencies: ['Handling conflict', 'Bees', 'bees', 'planning'],
+      interviews: [panelOn('2026-03-12')],
+    })
     const { targetJobId, competencies } = await readCoverage(deps, id)
     expect(targetJobId).toBe(id)
     expect(competencies.map(({ name, next }) => [name, next.step])).toEqual([
@@ -95,5 +102,11 @@ describe('coverage', () => {
     ])
     expect(competencies[0]?.next).toMatchObject({ wins: [{ title: 'I told my lead I disagreed' }] })
     expect(await refusal(readCoverage(deps, deps.ids.next()))).toBe('not-found')
+  })
+
+  it('has time for a goal once an interview is over, also while nobody has looked back on it', async () => {
+    const deps = interviewDeps()
+    const { id } = await storedJob(deps, { competencies: ['Bees'], interviews: [panelOn('2026-03-04')] })
+    expect((await readCoverage(deps, id)).competencies).toMatchObject([{ next: { step: 'make-goal' } }])
   })
 })

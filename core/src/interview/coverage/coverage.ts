@@ -4,8 +4,7 @@ import { inTurns } from '../matching/read-ahead.ts'
 import type { InterviewFacts, StoryFact, WinFact } from '../memory/facts.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { lastPractised, strengths } from '../memory/of-story.ts'
-import { choicesByQuestion, oldestFirst } from '../question/choose.ts'
-import { libraryQuestions } from '../question/library/index.ts'
+import { shownBank } from '../memory/shown-bank.ts'
 import { nextStep } from './next-step.ts'
 import type { Coverage, CoverageRow } from './schema.ts'
 
@@ -14,6 +13,7 @@ export interface AskedByJob {
   id: string
   /** What weighs most first. */
   competencies: readonly string[]
+  /** The day of its next interview; `null` where none is to come. */
   interviewOn: string | null
 }
 
@@ -89,7 +89,7 @@ function gathered(facts: InterviewFacts, on: string): Gathered {
     ...{ on, names, wins, stories, questions, best: best.slice(0, MOST_LOOKED_INTO) },
     keys: [...new Set([...stories.keys(), ...wins.keys(), ...practised])],
     told: new Set([...facts.stories.values()].flatMap(({ winIds }) => winIds)),
-    lastOn: lastPractised(facts),
+    lastOn: lastPractised(facts, 'storyId'),
     strength: strengths(facts, facts.stories.values(), on),
   }
 }
@@ -128,22 +128,16 @@ export async function readWinsAhead({ interviewMemory }: InterviewMemoryDep, fac
 
 /** The bank by what each question mainly asks for: starred ones first, then the person's own. */
 function askedFor(facts: InterviewFacts, keyOf: (name: string) => string): Map<string, AskedQuestion[]> {
-  const lastOn = new Map<string, string>()
-  for (const { questionId, scheduling } of facts.cards.values())
-    if (questionId !== null && scheduling && scheduling.lastReviewedOn > (lastOn.get(questionId) ?? ''))
-      lastOn.set(questionId, scheduling.lastReviewedOn)
-  const choices = choicesByQuestion([...facts.choices.values()].sort(oldestFirst))
-  const ofLibrary = libraryQuestions.map(({ id, competencies }) => ({ ...(choices.get(id) ?? unchosen), id, competencies }))
+  const lastOn = lastPractised(facts, 'questionId')
   const byCompetency = new Map<string, AskedQuestion[]>()
-  for (const { id, competencies, starred, hiddenAt } of [...facts.questions.values(), ...ofLibrary]) {
+  for (const { question, kept } of shownBank(facts)) {
+    const { id, competencies } = question
     const [main] = competencies
-    if (hiddenAt === null && main !== undefined) put(byCompetency, keyOf(main), { id, starred, lastOn: lastOn.get(id) ?? null })
+    if (main !== undefined) put(byCompetency, keyOf(main), { id, starred: kept?.starred ?? false, lastOn: lastOn.get(id) ?? null })
   }
   for (const list of byCompetency.values()) list.sort((a, b) => Number(b.starred) - Number(a.starred))
   return byCompetency
 }
-
-const unchosen = { starred: false, hiddenAt: null }
 
 function rowOf(known: Gathered, key: string, asked: string | undefined, interviewOn: string | null): CoverageRow {
   const { on, best, told, lastOn, strength } = known

@@ -1,5 +1,6 @@
 import { type ActorDep, type ClockDep, getLive, type StoreDep, today } from '../../kernel/index.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
+import { nextInterviewOf } from '../target-job/rules.ts'
 import { targetJobs } from '../target-job/schema.ts'
 import { coverageOf, readWinsAhead } from './coverage.ts'
 import type { Coverage } from './schema.ts'
@@ -10,8 +11,10 @@ import type { Coverage } from './schema.ts'
  * @throws AppError `not-found` for a job in the trash or in another's space
  */
 export async function readCoverage(deps: StoreDep & ActorDep & ClockDep & InterviewMemoryDep, targetJobId?: string): Promise<Coverage> {
+  const on = today(deps)
   const job = targetJobId === undefined ? null : await getLive(deps, targetJobs, targetJobId)
+  const asked = job && { id: job.id, competencies: job.competencies, interviewOn: nextInterviewOf(job, on)?.on ?? null }
   const facts = await deps.interviewMemory.facts(deps)
-  await readWinsAhead(deps, facts, job)
-  return coverageOf(facts, today(deps), job)
+  await readWinsAhead(deps, facts, asked)
+  return coverageOf(facts, on, asked)
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PartialDate } from '../../career/index.ts'
 import { PlainDate, RecordId } from '../../kernel/index.ts'
-import { Strength } from '../matching/schema.ts'
 import { QuestionRef } from '../question/question-ref.ts'
+import { StoryStrengthGrade } from '../story/proof-schema.ts'
 
 const count = z.int().min(0)
 
@@ -35,7 +35,7 @@ export const CoverageRow = z
     wins: count,
     newestWinOn: PartialDate.nullable(),
     /** Those that name it, its main points first. */
-    stories: z.array(z.object({ id: RecordId, isMain: z.boolean(), strength: Strength })),
+    stories: z.array(z.object({ id: RecordId, isMain: z.boolean(), strength: StoryStrengthGrade })),
     /** Questions of the bank that mainly ask for it, and how many of them were practised. */
     questions: z.object({ practised: count, of: count }),
     /** When a story or a question of it was last told in practice. */

@@ -1,9 +1,9 @@
 import { type ActorDep, type ClockDep, getLive, notFound, type StoreDep, today } from '../../kernel/index.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { storiesToMatch, strengths } from '../memory/of-story.ts'
+import { type ShownQuestion, shownBank } from '../memory/shown-bank.ts'
 import { libraryInBank, ownInBank } from '../question/as-bank-question.ts'
-import { choicesByQuestion, oldestFirst } from '../question/choose.ts'
-import { libraryQuestion, libraryQuestions } from '../question/library/index.ts'
+import { libraryQuestion } from '../question/library/index.ts'
 import { type BankQuestion, questions } from '../question/schema.ts'
 import type { Reason } from './fit-of.ts'
 import { matchQuestions } from './match-questions.ts'
@@ -58,21 +58,18 @@ export async function questionsForStory(deps: MatchDeps, id: string, most: numbe
   const facts = await deps.interviewMemory.facts(deps)
   const story = storiesToMatch(facts).find((one) => one.id === id)
   if (!story) throw notFound('story')
-  const choices = choicesByQuestion([...facts.choices.values()].sort(oldestFirst))
-  const own = [...facts.questions.values()].filter(({ hiddenAt }) => hiddenAt === null)
-  const ofLibrary = libraryQuestions.filter((question) => !choices.get(question.id)?.hiddenAt)
-  const inBank = (questionId: string): BankQuestion => {
-    const found = libraryQuestion(questionId)
-    if (found) return libraryInBank(found, choices.get(questionId) ?? null)
-    return ownInBank(own.find((question) => question.id === questionId) as (typeof own)[number])
-  }
-  await readAhead(deps, { questions: own })
-  return matchQuestions(story, [...own, ...ofLibrary], most)
+  const bank = new Map(shownBank(facts).map((shown) => [shown.question.id, shown]))
+  const questions = [...bank.values()].map(({ question }) => question)
+  await readAhead(deps, { questions })
+  return matchQuestions(story, questions, most)
     .filter(isWorth)
     .map(({ questionId, fit, reasons }) => ({
-      ...{ question: inBank(questionId), fit, ...inWords(deps, story, reasons) },
+      ...{ question: inBank(bank.get(questionId) as ShownQuestion), fit, ...inWords(deps, story, reasons) },
     }))
 }
+
+const inBank = (shown: ShownQuestion): BankQuestion =>
+  shown.origin === 'own' ? ownInBank(shown.question) : libraryInBank(shown.question, shown.kept)
 
 const isWorth = ({ fit }: { fit: number }) => fit >= WORTH
 

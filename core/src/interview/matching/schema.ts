@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { PlainDate, RecordId } from '../../kernel/index.ts'
 import { BankQuestion } from '../question/schema.ts'
-
-/** How well a story is proved. */
-export const Strength = z.enum(['thin', 'fair', 'strong']).meta({ id: 'StoryStrengthGrade' })
+import { StoryStrengthGrade } from '../story/proof-schema.ts'
 
 /** A reason, as a code: see `Reason` in fit-of.ts. */
 export const MatchReason = z
@@ -32,7 +30,7 @@ export const StoryForQuestion = z
       title: z.string(),
       competencies: z.array(z.string()).readonly(),
       lastPractisedOn: PlainDate.nullable(),
-      strength: Strength,
+      strength: StoryStrengthGrade,
     }),
     ...why,
   })

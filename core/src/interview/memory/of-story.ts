@@ -7,12 +7,11 @@ import type { InterviewFacts, StoryFact, WinFact } from './facts.ts'
 const winsOf = ({ wins }: InterviewFacts, { winIds }: StoryFact): WinFact[] =>
   winIds.map((id) => wins.get(id)).filter((win) => win !== undefined)
 
-/** When each story was last told in practice, by its id; one that never was is left out. */
-export function lastPractised({ cards }: InterviewFacts): ReadonlyMap<string, string> {
+/** When each story, or each question, was last told in practice, by its id; one that never was is left out. */
+export function lastPractised({ cards }: InterviewFacts, of: 'storyId' | 'questionId'): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
-  for (const { storyId, scheduling } of cards.values())
-    if (storyId !== null && scheduling && scheduling.lastReviewedOn > (days.get(storyId) ?? ''))
-      days.set(storyId, scheduling.lastReviewedOn)
+  for (const { [of]: id, scheduling } of cards.values())
+    if (id !== null && scheduling && scheduling.lastReviewedOn > (days.get(id) ?? '')) days.set(id, scheduling.lastReviewedOn)
   return days
 }
 
@@ -24,7 +23,7 @@ export function strengths(facts: InterviewFacts, some: Iterable<StoryFact>, on: 
 
 /** All stories as matching looks at them; those that did not change are read once. */
 export function storiesToMatch(facts: InterviewFacts): StoryToMatch[] {
-  const practised = lastPractised(facts)
+  const practised = lastPractised(facts, 'storyId')
   return [...facts.stories.values()].map((story) => ({
     ...{ id: story.id, title: story.title, parts: story.parts, numbers: story.numbers },
     competencies: story.competencies.map((name, index) => ({ name, isMain: index === 0 })),

@@ -62,6 +62,6 @@ export const storedJob = (deps: InterviewTestDeps, given: Partial<TargetJob>) =>
     ...newEnvelope(deps.ids.next(), AT),
     ...{ company: 'Harbourline', role: 'Lead', location: '', url: null, description: '', competencies: [], note: '', resumeId: null },
     ...{ stage: 'applied', stages: [{ id: deps.ids.next(), stage: 'applied', on: '2026-03-01', note: '', at: AT }], people: [] },
-    ...{ interviews: [], interviewOn: null, sent: null, taskIds: [], plans: [] },
+    ...{ interviews: [], sent: null, taskIds: [], plans: [] },
     ...given,
   })

@@ -7,8 +7,8 @@ import { inWords } from '../matching/read-matches.ts'
 import type { QuestionToMatch, StoryToMatch } from '../matching/story.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { storiesToMatch } from '../memory/of-story.ts'
+import { shownBank } from '../memory/shown-bank.ts'
 import { USUAL_MINUTES } from '../question/bank-question.ts'
-import { libraryQuestions } from '../question/library/index.ts'
 import type { AnswerMinutes } from '../question/schema.ts'
 import { type Story, stories } from '../story/schema.ts'
 import { nearestTelling, secondsToTell } from '../story/telling.ts'
@@ -54,9 +54,7 @@ export async function askedWith(
 function chooserFor({ facts }: PracticeKnown) {
   const all = storiesToMatch(facts)
   const byId = new Map(all.map((story) => [story.id, story]))
-  const hidden = new Set([...facts.choices.values()].filter(({ hiddenAt }) => hiddenAt !== null).map(({ questionId }) => questionId))
-  const own = [...facts.questions.values()].filter(({ hiddenAt }) => hiddenAt === null)
-  const askable: readonly Question[] = [...own, ...libraryQuestions.filter(({ id }) => !hidden.has(id))]
+  const askable: readonly Question[] = shownBank(facts).map(({ question }) => question)
 
   /** One of the questions that a story answers, another with each rating. */
   function forStory(story: StoryToMatch | undefined, reps: number): Chosen {

@@ -26,7 +26,7 @@ export async function interviewed({ store, actor, ids }: InterviewTestDeps, on: 
   const job: TargetJob = {
     ...newEnvelope(ids.next(), now),
     ...{ company: 'Harbourline Foods', role: 'Lead analyst', location: '', url: null, description: '', competencies: [], note: '' },
-    ...{ resumeId: null, stage: 'interviewing', people: [], interviews: [interview], interviewOn: on, sent: null, taskIds: [], plans: [] },
+    ...{ resumeId: null, stage: 'interviewing', people: [], interviews: [interview], sent: null, taskIds: [], plans: [] },
     stages: [{ id: ids.next(), stage: 'interviewing', on: '2026-03-01', note: '', at: now }],
   }
   await store.save(actor.space, targetJobs, job, { expectedVersion: 0 })

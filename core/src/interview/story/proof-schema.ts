@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { PartialDate, Quantity, WebAddress } from '../../career/index.ts'
 import { line, prose, RecordId } from '../../kernel/index.ts'
 import { StorySource } from './schema.ts'
-import { proofs } from './strength.ts'
+import { proofs, strengthGrades } from './strength.ts'
 
 const State = z.enum(['live', 'gone'])
+/** How well a story is proved. */
+export const StoryStrengthGrade = z.enum(strengthGrades).meta({ id: 'StoryStrengthGrade' })
+
 const StoryProof = z.enum(proofs).meta({ id: 'StoryProof' })
 
 const strength = {
-  strength: z.enum(['thin', 'fair', 'strong']),
+  strength: StoryStrengthGrade,
   /** Why it is, and what would make it more, each in the order of weight. */
   reasons: z.array(StoryProof),
   lacking: z.array(StoryProof),

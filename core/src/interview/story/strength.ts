@@ -4,6 +4,8 @@ import { addDays } from '../../kernel/day.ts'
 export const proofs = ['live-evidence', 'number-from-evidence', 'attested', 'several-kinds', 'recent'] as const
 export type StoryProof = (typeof proofs)[number]
 
+export const strengthGrades = ['thin', 'fair', 'strong'] as const
+
 /** What is known of the wins that a story rests on. */
 export interface StoryFacts {
   /** `isLive`: its source is still there. */
@@ -17,7 +19,7 @@ export interface StoryFacts {
 }
 
 export interface StoryStrength {
-  strength: 'thin' | 'fair' | 'strong'
+  strength: (typeof strengthGrades)[number]
   /** Why it is, and what would make it more, each in the order of weight. */
   reasons: StoryProof[]
   lacking: StoryProof[]

@@ -22,7 +22,7 @@ import { resumes } from '../../resume/index.ts'
 import { checkNamed } from '../rehearsal/check-named.ts'
 import { drawCompetencies } from './draw-competencies.ts'
 import { purgeTargetJobs } from './purge-target-jobs.ts'
-import { firstOpenInterview, inOrder } from './rules.ts'
+import { inOrder } from './rules.ts'
 import {
   type JobInterview,
   MAX_TARGET_JOBS,
@@ -32,14 +32,6 @@ import {
   TargetJobChanges,
   targetJobs,
 } from './schema.ts'
-
-type Derived = Pick<TargetJob, 'stage' | 'interviews'>
-
-/** A job with what follows from the rest of it. */
-export const withDerived = <J extends Derived>(job: J): J & Pick<TargetJob, 'interviewOn'> => ({
-  ...job,
-  interviewOn: firstOpenInterview(job),
-})
 
 /** Where the rows of a job get their ids from, so that making it again makes the same. */
 const rows = { stage: 0, people: 1_000, interviews: 2_000 }
@@ -58,11 +50,11 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
   if (before) return sameAgain(targetJobs, before, asked)
   const now = nowText(deps)
   const reached = { id: rowId(id, rows.stage), stage, on: on ?? today(deps), note: '', at: now }
-  const job: TargetJob = withDerived({
+  const job: TargetJob = {
     ...{ ...newEnvelope(id, now), ...blank, ...withoutGaps(asked), role: asked.role, stage, stages: [reached] },
     competencies: asked.competencies ?? drawCompetencies(asked.description ?? '').map(({ competency }) => competency),
     ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
-  })
+  }
   await checkNamedIn(deps, asked, null)
   await checkRoom(deps)
   const stored = await saveNew(deps, deps.actor.space, targetJobs, job, [eventFor(deps, 'target-job.created', job)])
@@ -71,7 +63,7 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
 
 const blank = {
   ...{ company: '', location: '', url: null, description: '', note: '', resumeId: null },
-  ...{ people: [], interviews: [], interviewOn: null, sent: null, taskIds: [], plans: [] },
+  ...{ people: [], interviews: [], sent: null, taskIds: [], plans: [] },
 }
 
 const withoutGaps = <T extends object>(fields: T) =>
@@ -158,7 +150,7 @@ export async function editTargetJob(deps: ChangeDeps, id: string, input: TargetJ
   })
 }
 
-/** Changes a job as `decide` says, with what follows from it; `null`, or what changes nothing, writes nothing. */
+/** Changes a job as `decide` says; `null`, or what changes nothing, writes nothing. */
 export const changeJob = (
   deps: ChangeDeps,
   id: string,
@@ -168,8 +160,7 @@ export const changeJob = (
   changeLive(deps, targetJobs, id, basedOn, async (job) => {
     const wanted = await decide(job)
     if (!wanted) return null
-    const { stage, interviews } = { ...job, ...wanted }
-    const changes = changedFields(job, { ...wanted, ...withDerived({ stage, interviews }) })
+    const changes = changedFields(job, wanted)
     return Object.keys(changes).length === 0 ? null : { event: 'target-job.updated', changes }
   })
 

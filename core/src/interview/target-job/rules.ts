@@ -30,10 +30,7 @@ export const inOrder = <I extends InterviewDay>(interviews: readonly I[]): I[] =
 const open = <I extends InterviewDay>(job: Interviewing<I>): I[] =>
   goesOn(job) ? inOrder(job.interviews.filter(({ debrief }) => !debrief)) : []
 
-/** The first day of an interview that is not debriefed, be it past; `null` where there is none, or the job goes on no more. */
-export const firstOpenInterview = (job: Interviewing): string | null => open(job)[0]?.on ?? null
-
-/** The last such day. */
+/** The last day of an interview that is not debriefed, be it past; `null` where there is none, or the job goes on no more. */
 export const lastOpenInterview = (job: Interviewing): string | null => open(job).at(-1)?.on ?? null
 
 /** The next interview of a job that goes on; `null` where none is to come. @param from a plain date, itself among the days */

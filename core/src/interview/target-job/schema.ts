@@ -91,8 +91,6 @@ export const TargetJob = z
     stages: z.array(StageReached).min(1).max(MAX_STAGES),
     people: z.array(Contact.extend({ id: RecordId })).max(50),
     interviews: z.array(JobInterview).max(MAX_INTERVIEWS),
-    /** The first day of an interview that is not debriefed, of a job that goes on; `null` where there is none. */
-    interviewOn: PlainDate.nullable(),
     /** What was sent, as it read then: the PDF of the résumé, a file of this job, the edition that was kept of it, and when. */
     sent: z
       .object({ attachmentId: RecordId, resumeId: RecordId, editionId: RecordId, name: line(1, 200), on: PlainDate })

@@ -17,7 +17,7 @@ describe('a target job', () => {
     const deps = jobDeps()
     const description = 'You forecast demand for three depots. You lead a team of four and coach its younger analysts.'
     const job = await createTargetJob(deps, { role: 'Lead analyst', description })
-    expect(job).toMatchObject({ stage: 'saved', stages: [{ stage: 'saved', on: '2026-03-05' }], interviewOn: null, sent: null })
+    expect(job).toMatchObject({ stage: 'saved', stages: [{ stage: 'saved', on: '2026-03-05' }], sent: null })
     expect(job.competencies).toContain('forecasting')
     expect((await createTargetJob(deps, { role: 'Cook', description, competencies: [] })).competencies).toEqual([])
   })
@@ -50,16 +50,16 @@ describe('a target job', () => {
     await expect(createTargetJob(deps, { ...asked, role: 'Cook' })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('says the first day of an interview that is not debriefed, while it goes on', async () => {
+  it('has its next interview to come, while it goes on and that is not debriefed', async () => {
     const deps = jobDeps()
     const interviews = [panel, { title: 'First call', on: '2026-03-04', debrief: null }]
     const job = await createTargetJob(deps, { role: 'Lead analyst', interviews })
-    expect(job.interviewOn).toBe('2026-03-04')
+    expect(nextInterviewOf(job, '2026-03-04')?.title).toBe('First call')
     expect(nextInterviewOf(job, '2026-03-05')?.title).toBe('Panel')
     const [call, other] = job.interviews
     const told = await editTargetJob(deps, job.id, { interviews: [{ ...(call as typeof panel), debrief }, other as typeof panel] })
-    expect(told.interviewOn).toBe('2026-03-18')
-    expect((await reachStage(deps, job.id, { stage: 'rejected' })).interviewOn).toBeNull()
+    expect(nextInterviewOf(told, '2026-03-04')?.title).toBe('Panel')
+    expect(nextInterviewOf(await reachStage(deps, job.id, { stage: 'rejected' }), '2026-03-04')).toBeNull()
   })
 
   it('is found from today by an interview to come, also behind one that nobody has looked back on', async () => {

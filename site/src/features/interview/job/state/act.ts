@@ -31,7 +31,7 @@ type Said = Pick<TargetJob, 'role' | 'company' | 'description'>
 /** Makes one that was saved today. */
 export function addJob(said: Said, today: string): Promise<boolean> {
   const [id, at] = [newId(), new Date().toISOString()]
-  const blank = { location: '', url: null, competencies: [], note: '', resumeId: null, people: [], interviews: [], interviewOn: null }
+  const blank = { location: '', url: null, competencies: [], note: '', resumeId: null, people: [], interviews: [] }
   const shown: TargetJob = {
     ...{
       id,

@@ -8,14 +8,14 @@ const { targetJobs } = gatheringInterview
 
 /** How fields of a job meet that were changed here and elsewhere. */
 export const jobMeeting = {
-  yielding: ['url', 'location', 'resumeId', 'stage', 'stages', 'interviewOn'],
+  yielding: ['url', 'location', 'resumeId', 'stage', 'stages'],
   joined: { competencies: bothNames, people: bothRows, interviews: bothRows },
 }
 
 /** Stages are noted and taken back one by one, all else at once; what follows from it is the server's to say. */
 export async function editJob(
   id: string,
-  { stage: _, stages, interviewOn: __, ...said }: EditOf<TargetJob>,
+  { stage: _, stages, ...said }: EditOf<TargetJob>,
   based: { version?: number | undefined },
 ): Promise<TargetJob> {
   const staged = stages && (await bringStages(id, stages))
