@@ -112,7 +112,6 @@ export const routes: readonly Route[] = [
   rehearsalRoutes,
   mockInterviewRoutes,
   targetJobRoutes,
-
   practiceRoutes,
   interviewPlanRoutes,
   searchRoutes,

@@ -171,9 +171,9 @@ export function daily({ baseUrl, connection, request, sendFile }: Access) {
       /** The same as evidence of a win. */
       attachToWin: (winId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
         sendFile<Attachment>('/attachments', { winId, id }, file, onProgress),
-      /** The same for the picture of the profile, which names it only afterwards. */
       attachToTargetJob: (targetJobId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
         sendFile<Attachment>('/attachments', { targetJobId, id }, file, onProgress),
+      /** The same for the picture of the profile, which names it only afterwards. */
       attachToProfile: (profileId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
         sendFile<Attachment>('/attachments', { profileId, id }, file, onProgress),
       rename: (id: string, changes: AttachmentChanges, { version }: VersionOption = {}) =>
