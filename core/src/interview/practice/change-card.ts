@@ -12,9 +12,7 @@ import {
   restoreRecord,
   type StoreDep,
 } from '../../kernel/index.ts'
-import { libraryQuestion } from '../question/library/index.ts'
-import { questions } from '../question/schema.ts'
-import { stories } from '../story/schema.ts'
+import { checkNamed } from '../named/check-named.ts'
 import { cardOf, ensureCard, purgeCards } from './cards.ts'
 import { MAX_CARDS, NewPracticeCard, type PracticeCard, PracticeCardChanges, practiceCards } from './schema.ts'
 
@@ -27,20 +25,9 @@ export async function practiseQuestion(deps: ChangeDeps, input: NewPracticeCard)
   const { questionId, storyId = null } = parse(NewPracticeCard, input)
   const before = await cardOf(deps, { questionId })
   if (before) return { card: before, isNew: false }
-  await checkQuestion(deps, questionId)
-  if (storyId) await checkStory(deps, storyId)
+  await checkNamed(deps, [{ ids: { questionId, storyId } }])
   await checkRoom(deps)
   return { card: await ensureCard(deps, { questionId, storyId }), isNew: true }
-}
-
-async function checkQuestion({ store, actor }: StoreDep & ActorDep, id: string): Promise<void> {
-  if (libraryQuestion(id) || (await store.get(actor.space, questions, id))?.deletedAt === null) return
-  throw oneFault('/questionId', 'no_such_question', 'There is no such question.')
-}
-
-async function checkStory({ store, actor }: StoreDep & ActorDep, id: string): Promise<void> {
-  if ((await store.get(actor.space, stories, id))?.deletedAt === null) return
-  throw oneFault('/storyId', 'no_such_story', 'There is no such story.')
 }
 
 async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
@@ -57,7 +44,7 @@ export async function editCard(deps: ChangeDeps, id: string, input: PracticeCard
   return changeLive(deps, practiceCards, id, basedOn, async (card) => {
     if (storyId !== undefined && storyId !== card.storyId) {
       if (card.questionId === null) throw oneFault('/storyId', 'card_of_story', 'This card is of a story, and stays with it.')
-      if (storyId !== null) await checkStory(deps, storyId)
+      await checkNamed(deps, [{ ids: { storyId } }])
     }
     const pausedAt = paused === undefined ? undefined : paused ? (card.pausedAt ?? nowText(deps)) : null
     const changes = changedFields<PracticeCard>(card, { storyId, pausedAt } as Partial<PracticeCard>)
@@ -85,8 +72,7 @@ export async function deleteCard(deps: ChangeDeps, id: string, basedOn: BasedOn 
 export const restoreCard = (deps: ChangeDeps, id: string): Promise<PracticeCard> =>
   restoreRecord(deps, practiceCards, id, async ({ deletedAt, storyId, questionId }) => {
     if (!deletedAt) return
-    if (questionId !== null) await checkQuestion(deps, questionId)
-    else if (storyId !== null) await checkStory(deps, storyId)
+    await checkNamed(deps, [{ ids: questionId === null ? { storyId } : { questionId } }])
     await checkRoom(deps)
   })
 

@@ -3,6 +3,7 @@ import {
   type ChangeDeps,
   type ClockDep,
   changeLive,
+  checkHappened,
   eventFor,
   hasCode,
   idIsTaken,
@@ -10,15 +11,12 @@ import {
   localDate,
   newEnvelope,
   nowText,
-  oneFault,
   parse,
   revised,
   type StoreDep,
   today,
 } from '../../kernel/index.ts'
-import { libraryQuestion } from '../question/library/index.ts'
-import { questions } from '../question/schema.ts'
-import { stories } from '../story/schema.ts'
+import { checkNamed } from '../named/check-named.ts'
 import type { ReviewedCard } from './answers.ts'
 import { lastDayFor, preparationFor } from './due.ts'
 import { nextInterview } from './interview.ts'
@@ -56,17 +54,12 @@ export async function reviewCard(deps: ChangeDeps, cardId: string, input: NewRev
   return { review, card }
 }
 
-/** A clock may be so far ahead. */
-const SKEW = Temporal.Duration.from({ minutes: 5 })
-/** Years that nobody means. */
-const FIRST = '1970-01-02'
-
-function momentOf({ clock }: ClockDep, reviewedAt: string | undefined): Temporal.Instant {
-  const now = clock.now()
+/** A clock that is a little fast rates now. */
+function momentOf(deps: ClockDep, reviewedAt: string | undefined): Temporal.Instant {
+  const now = deps.clock.now()
   if (reviewedAt === undefined) return now
-  if (reviewedAt < FIRST) throw oneFault('/reviewedAt', 'out_of_range', 'No time is kept for that year.')
+  checkHappened(deps, reviewedAt, '/reviewedAt')
   const at = Temporal.Instant.from(reviewedAt)
-  if (Temporal.Instant.compare(at, now.add(SKEW)) > 0) throw oneFault('/reviewedAt', 'in_future', 'This moment is yet to come.')
   return Temporal.Instant.compare(at, now) > 0 ? now : at
 }
 
@@ -78,13 +71,9 @@ async function reviewedAlready({ store, actor }: StoreDep & ActorDep, card: Prac
 }
 
 /** Makes sure that there is what was asked or told besides the card's own. */
-async function checkTold({ store, actor }: StoreDep & ActorDep, card: PracticeCard, { questionId, storyId }: Asked): Promise<void> {
-  if (questionId && card.questionId === null && !libraryQuestion(questionId)) {
-    const found = await store.get(actor.space, questions, questionId)
-    if (found?.deletedAt !== null) throw oneFault('/questionId', 'no_such_question', 'There is no such question.')
-  }
-  if (storyId && card.questionId !== null && (await store.get(actor.space, stories, storyId))?.deletedAt !== null)
-    throw oneFault('/storyId', 'no_such_story', 'There is no such story.')
+async function checkTold(deps: StoreDep & ActorDep, card: PracticeCard, { questionId, storyId }: Asked): Promise<void> {
+  const ids = card.questionId === null ? { questionId } : { storyId }
+  await checkNamed(deps, [{ ids }])
 }
 
 function rated(

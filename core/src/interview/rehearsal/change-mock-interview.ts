@@ -16,8 +16,8 @@ import {
   sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
-import { checkNamed } from './check-named.ts'
-import { moment } from './moment.ts'
+import { checkNamed } from '../named/check-named.ts'
+import { moment, whileSpeaking } from './moment.ts'
 import { MAX_MOCK_INTERVIEWS, type MockInterview, MockInterviewChanges, mockInterviews, NewMockInterview } from './schema.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function createMockInterview(deps: ChangeDeps, input: NewMockInterv
   const before = input.id ? await deps.store.get(deps.actor.space, mockInterviews, id) : null
   if (before) return sameAgain(mockInterviews, before, asked)
   const when = moment(deps, startedAt)
-  await checkNamed(deps, namedBy(said))
+  await checkNamed(deps, namedBy(said), whileSpeaking)
   await checkRoom(deps)
   const blank = { title: when.localDate, targetJobId: null, endedAt: null, note: '' }
   const fresh: MockInterview = { ...newEnvelope(id, nowText(deps)), ...blank, ...said, ...when }
@@ -71,7 +71,7 @@ export async function editMockInterview(
   return changeLive(deps, mockInterviews, id, basedOn, async (before) => {
     const changes = changedFields<MockInterview>(before, asked as Partial<MockInterview>)
     if (Object.keys(changes).length === 0) return null
-    await checkNamed(deps, namedBy(changes))
+    await checkNamed(deps, namedBy(changes), whileSpeaking)
     checkEnd({ ...before, ...changes })
     return { event: 'mock-interview.updated', changes }
   })

@@ -16,10 +16,10 @@ import {
   sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
+import { checkNamed } from '../named/check-named.ts'
 import { USUAL_MINUTES } from '../question/bank-question.ts'
 import { questionNow } from '../question/question-now.ts'
-import { checkNamed } from './check-named.ts'
-import { moment } from './moment.ts'
+import { moment, whileSpeaking } from './moment.ts'
 import { unrated } from './rubric.ts'
 import { MAX_ANSWERS, MAX_REHEARSALS, NewRehearsal, type Rehearsal, RehearsalChanges, rehearsals } from './schema.ts'
 
@@ -39,7 +39,7 @@ export async function createRehearsal(deps: ChangeDeps, input: NewRehearsal): Pr
   const before = input.id ? await deps.store.get(deps.actor.space, rehearsals, id) : null
   if (before) return sameAgain(rehearsals, before, asked)
   const when = moment(deps, startedAt)
-  await checkNamed(deps, [{ ids: said }])
+  await checkNamed(deps, [{ ids: said }], whileSpeaking)
   const question = said.questionId ? await questionNow(deps, said.questionId) : null
   await checkRoom(deps, said.mockInterviewId ?? null)
   const read = { question: question?.text ?? '', minutes: question?.minutes ?? USUAL_MINUTES }
@@ -68,7 +68,7 @@ export async function editRehearsal(deps: ChangeDeps, id: string, input: Rehears
   return changeLive(deps, rehearsals, id, basedOn, async (before) => {
     const changes = changedFields<Rehearsal>(before, asked as Partial<Rehearsal>)
     if (Object.keys(changes).length === 0) return null
-    await checkNamed(deps, [{ ids: changes }])
+    await checkNamed(deps, [{ ids: changes }], whileSpeaking)
     if (changes.mockInterviewId) await checkRoomIn(deps, changes.mockInterviewId)
     return { event: 'rehearsal.updated', changes }
   })

@@ -19,7 +19,7 @@ import {
   today,
 } from '../../kernel/index.ts'
 import { resumes } from '../../resume/index.ts'
-import { checkNamed } from '../rehearsal/check-named.ts'
+import { checkNamed } from '../named/check-named.ts'
 import { drawCompetencies } from './draw-competencies.ts'
 import { purgeTargetJobs } from './purge-target-jobs.ts'
 import { inOrder } from './rules.ts'
@@ -126,6 +126,7 @@ async function checkNamedIn(deps: StoreDep & ActorDep, { resumeId, interviews = 
         ids: { questionId: fresh(questionId), storyId: fresh(storyId) },
       })),
     ),
+    { inTrashToo: true },
   )
 }
 

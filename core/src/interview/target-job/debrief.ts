@@ -14,12 +14,13 @@ import {
   RecordId,
   type StoreDep,
 } from '../../kernel/index.ts'
+import { checkNamed } from '../named/check-named.ts'
 import { cardOf } from '../practice/cards.ts'
 import { practiseQuestion } from '../practice/change-card.ts'
 import { reviewCard } from '../practice/review-card.ts'
 import { undoReview } from '../practice/undo-review.ts'
 import { createQuestion, restoreQuestion } from '../question/change-question.ts'
-import { libraryQuestion, libraryQuestions } from '../question/library/index.ts'
+import { libraryQuestions } from '../question/library/index.ts'
 import { QuestionRef } from '../question/question-ref.ts'
 import { questions } from '../question/schema.ts'
 import { wordsOfQuestion } from '../question/words.ts'
@@ -71,8 +72,9 @@ export async function debriefInterview(
   const job = await changeJob(deps, jobId, basedOn, () => null)
   const interview = interviewOf(job, interviewId)
   // What is refused writes nothing: all of it is looked at before the first question goes into the bank.
+  await checkNewlyNamed(deps, interview, asked)
   const named: (string | null)[] = []
-  for (const [place, one] of asked.entries()) named.push(await namedBy(deps, interview, one, place))
+  for (const { questionId, text = '' } of asked) named.push(questionId ?? (await inBank(deps, text)))
   checkTwice(asked.map(({ text = '' }, place) => named[place] ?? unbanked(text)))
   const found: Debriefed[] = []
   for (const [place, { text = '', storyId = null, went, note = '' }] of asked.entries())
@@ -102,20 +104,6 @@ interface At {
   interview: JobInterview
 }
 
-/** The question that was asked, where it is in the bank. @throws AppError `validation` for one, or a story, that is not there */
-async function namedBy(deps: ChangeDeps, { debrief }: JobInterview, asked: AskedQuestion, place: number): Promise<string | null> {
-  const { text, storyId = null } = asked
-  const known = debrief?.questions ?? []
-  if (storyId && !known.some((one) => one.storyId === storyId) && !(await isLive(deps, stories, storyId)))
-    throw oneFault(`/questions/${place}/storyId`, 'no_such_story', 'There is no such story.')
-  if (text !== undefined) return inBank(deps, text)
-  const questionId = asked.questionId as string
-  const isKnown = libraryQuestion(questionId) || known.some((one) => one.questionId === questionId)
-  if (!isKnown && !(await isLive(deps, questions, questionId)))
-    throw oneFault(`/questions/${place}/questionId`, 'no_such_question', 'There is no such question.')
-  return questionId
-}
-
 /** What tells a question that is not in the bank from others: its words, or its signs where it has none. */
 const unbanked = (text: string) => wordsOfQuestion(text) || text
 
@@ -124,8 +112,18 @@ function checkTwice(names: readonly string[]): void {
   if (again >= 0) throw oneFault(`/questions/${again}`, 'twice', 'This question is there already.')
 }
 
-const isLive = async ({ store, actor }: StoreDep & ActorDep, kind: typeof stories | typeof questions, id: string): Promise<boolean> =>
-  (await store.get(actor.space, kind as typeof questions, id))?.deletedAt === null
+/** What was named before may be gone by now. */
+async function checkNewlyNamed(deps: StoreDep & ActorDep, { debrief }: JobInterview, asked: readonly AskedQuestion[]): Promise<void> {
+  const known = new Set(debrief?.questions.flatMap(({ questionId, storyId }) => [questionId, storyId]))
+  const fresh = (id: string | null | undefined) => (known.has(id ?? null) ? null : id)
+  await checkNamed(
+    deps,
+    asked.map(({ questionId, storyId }, place) => ({
+      at: `/questions/${place}`,
+      ids: { questionId: fresh(questionId), storyId: fresh(storyId) },
+    })),
+  )
+}
 
 let library: ReadonlyMap<string, string> | undefined
 
@@ -153,7 +151,8 @@ const ratingId = (interviewId: string, cardId: string) => derivedId(`debrief ${i
 
 async function practiseAgain(deps: ChangeDeps, interviewId: string, { questionId, storyId }: Pick<Debriefed, 'questionId' | 'storyId'>) {
   const { card } = await practiseQuestion(deps, { questionId })
-  const told = storyId && (await isLive(deps, stories, storyId)) ? { storyId } : {}
+  const story = storyId && (await deps.store.get(deps.actor.space, stories, storyId))
+  const told = story && story.deletedAt === null ? { storyId: story.id } : {}
   await reviewCard(deps, card.id, { id: ratingId(interviewId, card.id), rating: 'again', ...told })
 }
 

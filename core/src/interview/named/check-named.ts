@@ -1,11 +1,11 @@
 import { type ActorDep, AppError, type Fault, type Kind, type StoreDep } from '../../kernel/index.ts'
 import { libraryQuestion } from '../question/library/index.ts'
 import { questions } from '../question/schema.ts'
+import { mockInterviews } from '../rehearsal/schema.ts'
 import { stories } from '../story/schema.ts'
 import { targetJobs } from '../target-job/schema.ts'
-import { mockInterviews } from './schema.ts'
 
-/** The records that a rehearsal or a mock interview may name, by the fields that name them. */
+/** The records that others of this area name, by the fields that name them. */
 const named: Record<'questionId' | 'storyId' | 'mockInterviewId' | 'targetJobId', { kind: Kind; code: string; message: string }> = {
   questionId: { kind: questions, code: 'no_such_question', message: 'There is no such question.' },
   storyId: { kind: stories, code: 'no_such_story', message: 'There is no such story.' },
@@ -14,15 +14,26 @@ const named: Record<'questionId' | 'storyId' | 'mockInterviewId' | 'targetJobId'
 }
 
 /** Ids by the fields that name them; what is `null` names nothing. */
-export type Named = Partial<Record<keyof typeof named, string | null>>
+export type Named = Partial<Record<keyof typeof named, string | null | undefined>>
+
+interface Where {
+  /** Whether what lies in the trash is there too. */
+  inTrashToo?: boolean
+}
 
 /**
- * Makes sure that what is named is there. What lies in the trash is: it may have been thrown away while one was speaking.
+ * Makes sure that what is named is there.
  * @param at the pointer below which the fields are, such as `/questions/2`
  * @throws AppError `validation` with every fault at once.
  */
-export async function checkNamed(deps: StoreDep & ActorDep, asked: readonly { at?: string; ids: Named }[]): Promise<void> {
-  const looked = await Promise.all(asked.flatMap(({ at = '', ids }) => fields(ids).map(([field, id]) => faultOf(deps, at, field, id))))
+export async function checkNamed(
+  deps: StoreDep & ActorDep,
+  asked: readonly { at?: string; ids: Named }[],
+  where: Where = {},
+): Promise<void> {
+  const looked = await Promise.all(
+    asked.flatMap(({ at = '', ids }) => fields(ids).map(([field, id]) => faultOf(deps, where, `${at}/${field}`, field, id))),
+  )
   const faults = looked.filter((fault) => fault !== null)
   if (faults.length > 0) throw new AppError('validation', faults[0]?.message ?? '', { faults })
 }
@@ -33,8 +44,15 @@ const fields = (ids: Named) =>
     return typeof id === 'string' ? [[field, id] as const] : []
   })
 
-async function faultOf({ store, actor }: StoreDep & ActorDep, at: string, field: keyof typeof named, id: string): Promise<Fault | null> {
+async function faultOf(
+  { store, actor }: StoreDep & ActorDep,
+  { inTrashToo = false }: Where,
+  pointer: string,
+  field: keyof typeof named,
+  id: string,
+): Promise<Fault | null> {
   if (field === 'questionId' && libraryQuestion(id)) return null
   const { kind, code, message } = named[field]
-  return (await store.get(actor.space, kind, id)) ? null : { pointer: `${at}/${field}`, code, message }
+  const found = await store.get(actor.space, kind, id)
+  return found && (inTrashToo || found.deletedAt === null) ? null : { pointer, code, message }
 }
