@@ -1,4 +1,5 @@
 import { libraryCompetency } from '../../career/index.ts'
+import { languageOf } from '../../review/index.ts'
 import type { Reason } from './fit-of.ts'
 
 /** Words that are quoted for one reason, so that a sentence stays one. */
@@ -38,12 +39,14 @@ const de: Words = {
   },
 }
 
+const languages = { en, de }
+
 /**
  * Why a story fits, as one sentence, what counts most first; empty where nothing speaks for it.
  * @param locale BCP 47; German is told in German, all else in English
  */
 export function reasonInWords(reasons: readonly Reason[], locale: string): string {
-  const { clause, quote, and } = locale.toLowerCase().startsWith('de') ? de : en
+  const { clause, quote, and } = languages[languageOf(locale)]
   const told = telling(reasons).map(({ code, competency = '', words = [] }) =>
     clause[code](quote(libraryCompetency(competency)?.name ?? competency), listed(mostTelling(words).map(quote), and)),
   )

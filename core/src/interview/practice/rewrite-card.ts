@@ -1,4 +1,5 @@
 import { type ActorDep, type BasedOn, type ChangeDeps, changeLive, getLive, rowId, type StoreDep, today } from '../../kernel/index.ts'
+import { languageOf } from '../../review/index.ts'
 import { createTask, type NewTask, type Task, type TaskDeps, tasks } from '../../task/index.ts'
 import { libraryQuestion } from '../question/library/index.ts'
 import { questions } from '../question/schema.ts'
@@ -39,7 +40,7 @@ async function taskFor(deps: StoreDep & ActorDep, { storyId, questionId }: Pract
   const question = questionId === null ? null : (libraryQuestion(questionId) ?? (await store.get(actor.space, questions, questionId)))
   const name = question?.text ?? story?.title ?? ''
   const short = name.length > MOST_OF_NAME ? `${name.slice(0, MOST_OF_NAME)}…` : name
-  const title = actor.locale.toLowerCase().startsWith('de') ? `„${short}“ neu schreiben` : `Rewrite “${short}”`
+  const title = languageOf(actor.locale) === 'de' ? `„${short}“ neu schreiben` : `Rewrite “${short}”`
   return { title, links: story?.deletedAt === null ? [{ kind: 'story', id: story.id }] : [] }
 }
 

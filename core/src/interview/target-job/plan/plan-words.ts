@@ -1,3 +1,5 @@
+import { languageOf } from '../../../review/index.ts'
+
 /** What the tasks of a plan are called, and where one does them. */
 export interface PlanWords {
   company(company: string, role: string): string
@@ -34,4 +36,4 @@ const de: PlanWords = {
 }
 
 /** @param locale BCP 47; German is told in German, all else in English */
-export const planWords = (locale: string): PlanWords => (locale.toLowerCase().startsWith('de') ? de : en)
+export const planWords = (locale: string): PlanWords => ({ en, de })[languageOf(locale)]

@@ -1,10 +1,10 @@
 import type { Story, Telling } from '@throughline/core/interview'
-import type { StoryRemark } from '@throughline/core/interview/story-rules'
+import { type StoryRemark, secondsToTell } from '@throughline/core/interview/story-rules'
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { stories } from '../../../../messages/interview-story.ts'
 import { spokenWords } from '../../practice/rules/spoken.ts'
-import { lengths, type Minutes, secondsOf } from '../rules/telling.ts'
+import { lengths, type Minutes } from '../rules/telling.ts'
 import { addLength, dropLength } from '../state/act.ts'
 
 const words = stories.page
@@ -72,7 +72,7 @@ export function Lengths({ story, telling, remarks, onShow }: Props) {
 
 /** How long it takes to speak: a length of thread, against what is asked for. */
 function Spoken({ telling, remarks }: Pick<Props, 'telling' | 'remarks'>) {
-  const seconds = secondsOf(telling)
+  const seconds = secondsToTell(telling)
   const asked = telling.minutes * 60
   const isOver = seconds > asked
   return (

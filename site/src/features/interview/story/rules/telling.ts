@@ -1,19 +1,20 @@
 import type { Story, Telling } from '@throughline/core/interview'
-import { checkStory, type StoryPart, type StoryRemark, spokenSeconds, storyParts } from '@throughline/core/interview/story-rules'
+import {
+  checkStory,
+  nearestTelling,
+  type StoryPart,
+  type StoryRemark,
+  secondsToTell,
+  storyParts,
+} from '@throughline/core/interview/story-rules'
 
 export type Minutes = Telling['minutes']
 
 /** The lengths a story may be told in. */
 export const lengths: readonly Minutes[] = [1, 2, 5]
 
-/** Seconds that a telling takes to speak. */
-export const secondsOf = (telling: Telling): number => spokenSeconds(storyParts.map((part) => telling[part]).join('\n\n'))
-
-/** The telling of so many minutes; the one nearest to two where it is not told in that. */
-export function tellingIn(tellings: readonly Telling[], minutes: Minutes | null): Telling {
-  const found = tellings.find((one) => one.minutes === minutes) ?? tellings.find((one) => one.minutes === 2) ?? tellings[0]
-  return found ?? { minutes: 2, situation: '', task: '', action: '', result: '', reflection: '' }
-}
+/** The telling of so many minutes, two where nothing is said, or the one nearest to it. */
+export const tellingIn = (tellings: readonly Telling[], minutes: Minutes | null): Telling => nearestTelling(tellings, minutes ?? 2)
 
 /** Where what might be better about a telling is told: with the part it is about, or with its length. */
 export type RemarkPlace = StoryPart | 'length'
@@ -35,7 +36,7 @@ const placeOf = (remark: StoryRemark): RemarkPlace => {
 
 /** What might be better, by where that is told. A telling of which nothing is written yet is not remarked on. */
 export function remarksBy(telling: Telling): ReadonlyMap<RemarkPlace, readonly StoryRemark[]> {
-  if (secondsOf(telling) === 0) return new Map()
+  if (secondsToTell(telling) === 0) return new Map()
   return Map.groupBy(checkStory(telling, telling.minutes), placeOf)
 }
 
