@@ -1,6 +1,6 @@
-import { JudgedEdition } from '@throughline/core/edition'
 import {
   createTargetJob,
+  DrawnCompetency,
   deleteTargetJob,
   drawCompetencies,
   editTargetJob,
@@ -13,6 +13,7 @@ import {
   readSent,
   readTargetJob,
   restoreTargetJob,
+  SentState,
   sendResume,
   TargetJob,
   TargetJobChanges,
@@ -48,17 +49,6 @@ const listQuery = z
     error: 'Ask for those of a résumé or for the trash, not both.',
     params: { code: 'two_lists' },
   })
-
-const Drawn = z.object({ competency: z.string(), name: z.string(), because: z.array(z.string()) }).meta({ id: 'DrawnCompetency' })
-
-const SentState = z
-  .object({
-    sent: TargetJob.shape.sent,
-    isKept: z.boolean().meta({ description: 'Whether its file is there: not in the trash.' }),
-    isOlder: z.boolean().nullable().meta({ description: 'Whether the version reads otherwise by now; `null` where there is no telling.' }),
-    changed: JudgedEdition.shape.changed,
-  })
-  .meta({ id: 'SentState' })
 
 export const targetJobRoutes: readonly Route[] = [
   forPerson({
@@ -162,7 +152,7 @@ export const targetJobRoutes: readonly Route[] = [
     answers: {
       200: {
         description: 'What weighs most first.',
-        schema: z.object({ items: z.array(Drawn) }),
+        schema: z.object({ items: z.array(DrawnCompetency) }),
         example: { items: exampleDrawn },
         headers: ['ETag'],
       },

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { competencies, suggestCompetencies } from '../../career/index.ts'
 import { conceptsOf } from '../matching/concepts-of.ts'
 
@@ -10,13 +11,16 @@ const TELLING = 1
 /** What an advertisement says in its own words counts beside what one tells of oneself. */
 const ASKED = 0.5
 
-export interface DrawnCompetency {
-  /** An id of our library. */
-  competency: string
-  name: string
-  /** The words that led to it. */
-  because: string[]
-}
+export const DrawnCompetency = z
+  .object({
+    /** An id of our library. */
+    competency: z.string(),
+    name: z.string(),
+    /** The words that led to it. */
+    because: z.array(z.string()),
+  })
+  .meta({ id: 'DrawnCompetency' })
+export type DrawnCompetency = z.infer<typeof DrawnCompetency>
 
 /** Headings of what a firm says of itself and offers, which asks nothing of anybody. */
 const ofTheFirm =

@@ -8,7 +8,7 @@ import {
   type StorageLimitDep,
   stageFile,
 } from '../../attachment/index.ts'
-import { deleteEdition, editEdition, type JudgedEdition } from '../../edition/index.ts'
+import { deleteEdition, editEdition, JudgedEdition } from '../../edition/index.ts'
 import {
   type BasedOn,
   type Bytes,
@@ -26,7 +26,7 @@ import {
 import { type DocumentDeps, getResume, listResumeEditions, makeResumeDocument } from '../../resume/index.ts'
 import { changeJob } from './change-target-job.ts'
 import { getTargetJob } from './read-target-jobs.ts'
-import { MAX_STAGES, type TargetJob } from './schema.ts'
+import { MAX_STAGES, TargetJob } from './schema.ts'
 
 export type SendDeps = ChangeDeps & DocumentDeps & QueueDep & KindsDep & StorageLimitDep
 
@@ -110,14 +110,17 @@ function unlessGone(error: unknown): void {
 }
 
 /** What a target job was sent, and how the résumé has changed since. */
-export interface SentState {
-  sent: TargetJob['sent']
-  /** Whether its file is there: not in the trash. */
-  isKept: boolean
-  /** Whether the version reads otherwise by now; `null` where there is no telling, as it, or what was noted of it, is gone. */
-  isOlder: boolean | null
-  changed: JudgedEdition['changed']
-}
+export const SentState = z
+  .object({
+    sent: TargetJob.shape.sent,
+    isKept: z.boolean().meta({ description: 'Whether its file is there: not in the trash.' }),
+    isOlder: z.boolean().nullable().meta({
+      description: 'Whether the version reads otherwise by now; `null` where there is no telling, as it, or what was noted of it, is gone.',
+    }),
+    changed: JudgedEdition.shape.changed,
+  })
+  .meta({ id: 'SentState' })
+export type SentState = z.infer<typeof SentState>
 
 /** @throws AppError `not-found` */
 export async function readSent(deps: SendDeps, jobId: string): Promise<SentState> {
