@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { refusal } from '../../career/test-records.ts'
+import { createInterviewMemory } from '../memory/interview-memory.ts'
 import { confirmed, practisedCard, proof, storedJob, storedStory, storedWin } from '../memory/test-facts.ts'
+import { ensureCard, restoreCardsOf, trashCardsOf } from '../practice/cards.ts'
+import { reviewCard } from '../practice/review-card.ts'
+import { createReviewMemory } from '../practice/review-memory.ts'
+import { undoReview } from '../practice/undo-review.ts'
 import { createQuestion, editQuestion } from '../question/change-question.ts'
 import { libraryQuestions } from '../question/library/index.ts'
 import { interviewDeps } from '../test-interview.ts'
@@ -46,6 +51,29 @@ describe('coverage', () => {
       { id: main.id, title: 'Main' },
       { id: aside.id, title: 'Aside' },
     ])
+  })
+
+  it('counts a question that was told with a story’s card, until that is taken back or the story goes', async () => {
+    const deps = interviewDeps()
+    const story = await storedStory(deps, { competencies: ['conflict'] })
+    const { id } = await ensureCard(deps, { storyId: story.id })
+    const practised = async () => (await readCoverage(deps)).competencies[0]?.questions.practised
+    const told = async (questionId: string) => (await reviewCard(deps, id, { rating: 'good', questionId })).review.id
+    const once = await told(first.id)
+    expect(await practised()).toBe(1)
+    const twice = await told(second.id)
+    await told(second.id).then((third) => undoReview(deps, id, third))
+    expect(await practised()).toBe(2)
+    // Another process, or one begun anew, knows the same.
+    const anew = { ...deps, interviewMemory: createInterviewMemory(), reviewMemory: createReviewMemory() }
+    expect((await readCoverage(anew)).competencies[0]?.questions.practised).toBe(2)
+    await undoReview(deps, id, twice)
+    expect(await practised()).toBe(1)
+    await trashCardsOf(deps, { storyId: story.id })
+    expect(await practised()).toBe(0)
+    await restoreCardsOf(deps, { storyId: story.id })
+    await undoReview(deps, id, once)
+    expect(await practised()).toBe(0)
   })
 
   it('offers the best proved of the wins, and starred questions before others', async () => {

@@ -4,8 +4,8 @@ import { inTurns } from '../matching/read-ahead.ts'
 import type { InterviewFacts, StoryFact, WinFact } from '../memory/facts.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
 import { lastPractised, strengths } from '../memory/of-story.ts'
-import { shownBank } from '../memory/shown-bank.ts'
 import { nextStep } from './next-step.ts'
+import { type AskedQuestion, askedFor, type Practised, practisedFor, put } from './questions-asked.ts'
 import type { Coverage, CoverageRow } from './schema.ts'
 
 /** The job that is prepared for, as far as coverage goes. */
@@ -33,8 +33,9 @@ const toldBy = new WeakMap<WinFact, ReadonlySet<string>>()
  * there is a win, a story or a practised question for, most told first.
  * @param on the person's date
  */
-export function coverageOf(facts: InterviewFacts, on: string, job: AskedByJob | null): Coverage {
-  const known = gathered(facts, on)
+export function coverageOf(practice: Practised, on: string, job: AskedByJob | null): Coverage {
+  const { facts } = practice
+  const known = gathered(practice, on)
   const keys = job ? [...new Set(job.competencies.map(competencyKey))] : known.keys
   const names = new Map([...(job?.competencies ?? [])].reverse().map((name) => [competencyKey(name), name]))
   const rows = keys.map((key) => rowOf(known, key, names.get(key), job?.interviewOn ?? null))
@@ -46,13 +47,6 @@ export function coverageOf(facts: InterviewFacts, on: string, job: AskedByJob | 
   for (const { stories } of rows) for (const { id } of stories) times.set(id, (times.get(id) ?? 0) + 1)
   const stories = [...times].sort(([, a], [, b]) => b - a).map(([id]) => ({ id, title: facts.stories.get(id)?.title ?? '' }))
   return { on, targetJobId: job?.id ?? null, competencies: rows, stories }
-}
-
-interface AskedQuestion {
-  id: string
-  starred: boolean
-  /** When it was last practised. */
-  lastOn: string | null
 }
 
 interface Gathered {
@@ -70,7 +64,7 @@ interface Gathered {
   best: readonly WinFact[]
 }
 
-function gathered(facts: InterviewFacts, on: string): Gathered {
+function gathered({ facts, log }: Practised, on: string): Gathered {
   const names = new Map<string, string>()
   const wins = new Map<string, WinFact[]>()
   const stories = new Map<string, { story: StoryFact; isMain: boolean }[]>()
@@ -83,7 +77,7 @@ function gathered(facts: InterviewFacts, on: string): Gathered {
   for (const win of best) for (const key of new Set(win.competencies.map(keyOf))) put(wins, key, win)
   for (const story of facts.stories.values())
     for (const [index, key] of [...new Set(story.competencies.map(keyOf))].entries()) put(stories, key, { story, isMain: index === 0 })
-  const questions = askedFor(facts, keyOf)
+  const questions = askedFor({ facts, log }, keyOf)
   const practised = [...questions].filter(([, some]) => some.some(({ lastOn }) => lastOn !== null)).map(([key]) => key)
   return {
     ...{ on, names, wins, stories, questions, best: best.slice(0, MOST_LOOKED_INTO) },
@@ -92,12 +86,6 @@ function gathered(facts: InterviewFacts, on: string): Gathered {
     lastOn: lastPractised(facts, 'storyId'),
     strength: strengths(facts, facts.stories.values(), on),
   }
-}
-
-function put<V>(map: Map<string, V[]>, key: string, value: V): void {
-  const list = map.get(key)
-  if (list) list.push(value)
-  else map.set(key, [value])
 }
 
 const live = ({ evidence }: WinFact) => evidence.filter(({ isLive }) => isLive).length
@@ -111,12 +99,11 @@ const inOrderOfProof = ({ wins }: InterviewFacts): WinFact[] => [...wins.values(
  * Reads the wins that `coverageOf` looks into for what nothing is tagged with, if there is such a thing, so that others have
  * their turn in between.
  */
-export async function readWinsAhead({ interviewMemory }: InterviewMemoryDep, facts: InterviewFacts, job: AskedByJob | null): Promise<void> {
+export async function readWinsAhead({ interviewMemory }: InterviewMemoryDep, practice: Practised, job: AskedByJob | null): Promise<void> {
+  const { facts } = practice
   const tagged = [...facts.wins.values(), ...facts.stories.values()].flatMap(({ competencies }) => competencies)
   const proved = new Set([...new Set(tagged)].map(competencyKey))
-  const isLacking = job
-    ? job.competencies.some((name) => !proved.has(competencyKey(name)))
-    : facts.cards.values().some(({ questionId }) => questionId !== null)
+  const isLacking = (job?.competencies ?? practisedFor(practice)).some((name) => !proved.has(competencyKey(name)))
   const unread = isLacking ? inOrderOfProof(facts).slice(0, MOST_LOOKED_INTO) : []
   await inTurns(
     interviewMemory,
@@ -124,19 +111,6 @@ export async function readWinsAhead({ interviewMemory }: InterviewMemoryDep, fac
     AT_ONCE,
     toldIn,
   )
-}
-
-/** The bank by what each question mainly asks for: starred ones first, then the person's own. */
-function askedFor(facts: InterviewFacts, keyOf: (name: string) => string): Map<string, AskedQuestion[]> {
-  const lastOn = lastPractised(facts, 'questionId')
-  const byCompetency = new Map<string, AskedQuestion[]>()
-  for (const { question, kept } of shownBank(facts)) {
-    const { id, competencies } = question
-    const [main] = competencies
-    if (main !== undefined) put(byCompetency, keyOf(main), { id, starred: kept?.starred ?? false, lastOn: lastOn.get(id) ?? null })
-  }
-  for (const list of byCompetency.values()) list.sort((a, b) => Number(b.starred) - Number(a.starred))
-  return byCompetency
 }
 
 function rowOf(known: Gathered, key: string, asked: string | undefined, interviewOn: string | null): CoverageRow {

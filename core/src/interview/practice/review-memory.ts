@@ -1,30 +1,39 @@
 import { type ActorDep, createSpaceMemory, listPages, type StoreDep } from '../../kernel/index.ts'
+import { libraryQuestion } from '../question/library/index.ts'
 import { type PracticeReview, practiceReviews } from './schema.ts'
 import type { LoggedReview } from './statistics.ts'
 
 /** Ratings that are kept at most, of everybody together: some 60 MB. */
-const MOST_REVIEWS = 300_000
+const MOST_REVIEWS = 220_000
 
 type Deps = StoreDep & ActorDep
+
+/** A rating as it is kept: what statistics count, and what coverage does. */
+export interface KeptReview extends LoggedReview {
+  cardId: string
+  /** What was asked, as far as it is known. */
+  questionId: string | null
+}
 
 /** What of all ratings is counted, kept in this process, so that the log is not read again for it. */
 export interface ReviewMemory {
   /** Every rating that was not taken back, in no order. */
-  log(deps: Deps): Promise<LoggedReview[]>
+  log(deps: Deps): Promise<KeptReview[]>
 }
 
 export interface ReviewMemoryDep {
   reviewMemory: ReviewMemory
 }
 
-const logged = ({ localDate, rating, before }: PracticeReview): LoggedReview => ({
-  localDate,
-  rating,
+const logged = ({ localDate, rating, before, cardId, questionId }: PracticeReview): KeptReview => ({
+  ...{ localDate, rating, cardId },
+  // The library's own text, where it is one of its questions, so that it is kept once.
+  questionId: questionId && (libraryQuestion(questionId)?.id ?? questionId),
   before: before && { lastReviewedOn: before.lastReviewedOn },
 })
 
 export function createReviewMemory({ mostReviews = MOST_REVIEWS }: { mostReviews?: number } = {}): ReviewMemory {
-  const memory = createSpaceMemory<{ reviews: Map<string, LoggedReview> | null }>({
+  const memory = createSpaceMemory<{ reviews: Map<string, KeptReview> | null }>({
     empty: () => ({ reviews: null }),
     sizeOf: ({ reviews }) => reviews?.size ?? 0,
     most: mostReviews,
@@ -43,7 +52,7 @@ export function createReviewMemory({ mostReviews = MOST_REVIEWS }: { mostReviews
     async log(deps) {
       const { value: known, isCurrent, grown } = await memory.recall(deps)
       if (known.reviews) return [...known.reviews.values()]
-      const reviews = new Map<string, LoggedReview>()
+      const reviews = new Map<string, KeptReview>()
       for await (const page of listPages(deps, deps.actor.space, practiceReviews.queries.all, {}))
         for (const review of page) reviews.set(review.id, logged(review))
       if (isCurrent()) {

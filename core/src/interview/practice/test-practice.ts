@@ -19,10 +19,15 @@ export const cardIn = async ({ store, actor }: InterviewTestDeps, id: string): P
 export const logOf = async ({ store, actor }: InterviewTestDeps, cardId: string) =>
   (await store.list(actor.space, practiceReviews.queries.ofCard, { where: { cardId } }, { limit: 200 })).items.toReversed()
 
+/** An interview on a day that nobody has looked back on. */
+export const interviewAt = ({ ids }: Pick<InterviewTestDeps, 'ids'>, on: string, title = 'Panel') => ({
+  ...{ id: ids.next(), title, on, time: null, timeZone: null, people: '', note: '', debrief: null },
+})
+
 /** A job with an interview on a day, put straight into the store. */
 export async function interviewed({ store, actor, ids }: InterviewTestDeps, on: string, title = 'Panel'): Promise<TargetJob> {
   const now = '2026-03-01T09:00:00.000Z'
-  const interview = { id: ids.next(), title, on, time: null, timeZone: null, people: '', note: '', debrief: null }
+  const interview = interviewAt({ ids }, on, title)
   const job: TargetJob = {
     ...newEnvelope(ids.next(), now),
     ...{ company: 'Harbourline Foods', role: 'Lead analyst', location: '', url: null, description: '', competencies: [], note: '' },

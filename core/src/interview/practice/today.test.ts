@@ -50,6 +50,13 @@ describe('today', () => {
     expect((await practiceToday(deps)).left).toBe(5)
   })
 
+  it('knows of the interview to come, however many were never looked back on', async () => {
+    const deps = interviewDeps()
+    for (let past = 0; past < 201; past++) await interviewed(deps, day(-3))
+    await interviewed(deps, day(4))
+    expect((await practiceToday(deps)).interview?.on).toBe(day(4))
+  })
+
   it('is planned until the day before the interview; what was brought forward is as before once that is off', async () => {
     const deps = interviewDeps()
     const cards = await Promise.all([1, 2, 3, 4].map((n) => told(deps, { ago: n, dueIn: 40 + n })))

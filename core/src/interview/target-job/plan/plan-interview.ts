@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { type ActorDep, type ClockDep, derivedId, oneFault, parse, RecordId, type StoreDep, today } from '../../../kernel/index.ts'
+import { derivedId, oneFault, parse, RecordId, today } from '../../../kernel/index.ts'
 import { createTask, editTask, isActive, restoreTask, type Task, type TaskDeps, tasks } from '../../../task/index.ts'
-import { readCoverage } from '../../coverage/read-coverage.ts'
-import type { InterviewMemoryDep } from '../../memory/interview-memory.ts'
+import { type CoverageDeps, readCoverage } from '../../coverage/read-coverage.ts'
 import { changeJob } from '../change-target-job.ts'
 import { getTargetJob } from '../read-target-jobs.ts'
 import { nextInterviewOf } from '../rules.ts'
@@ -51,14 +50,14 @@ export const InterviewPlan = z
   .meta({ id: 'InterviewPlan' })
 export type InterviewPlan = z.infer<typeof InterviewPlan>
 
-export type PlanDeps = TaskDeps & InterviewMemoryDep
+export type PlanDeps = TaskDeps & CoverageDeps
 
 /**
  * What would prepare for an interview, as tasks; nothing is stored.
  * @throws AppError `not-found`, or `validation` where no interview is to come.
  */
 export async function previewPlan(
-  deps: StoreDep & ActorDep & ClockDep & InterviewMemoryDep,
+  deps: CoverageDeps,
   jobId: string,
   { interviewId }: { interviewId?: string | undefined },
 ): Promise<InterviewPlan> {
@@ -97,7 +96,7 @@ const taskOf = ({ title, notes, dueDate, until }: PlannedStep) => ({ title, note
 const moved = ({ dueDate, until }: PlannedStep) => ({ dueDate, recurrence: until ? { ...repeat(until), anchor: dueDate } : null })
 
 async function planned(
-  deps: StoreDep & ActorDep & ClockDep & InterviewMemoryDep,
+  deps: CoverageDeps,
   jobId: string,
   interviewId: string | undefined,
 ): Promise<{ plan: InterviewPlan; steps: PlannedStep[] }> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { completeTask, deleteTask, editTask, getTask, readLinks, type Task, tasks } from '../../../task/index.ts'
 import { createInterviewMemory } from '../../memory/interview-memory.ts'
+import { createReviewMemory } from '../../practice/review-memory.ts'
 import { createStory } from '../../story/create-story.ts'
 import { createTargetJob, editTargetJob } from '../change-target-job.ts'
 import { getTargetJob } from '../read-target-jobs.ts'
@@ -48,7 +49,7 @@ describe('what prepares for an interview', () => {
 })
 
 async function setting() {
-  const deps = { ...jobDeps(), interviewMemory: createInterviewMemory() }
+  const deps = { ...jobDeps(), interviewMemory: createInterviewMemory(), reviewMemory: createReviewMemory() }
   await createStory(deps, { title: 'The plan', competencies: ['planning'] })
   const job = await createTargetJob(deps, {
     ...{ role: 'Lead analyst', company: 'Harbourline', competencies: ['planning', 'Bees'] },
