@@ -10,10 +10,14 @@ export interface QuestionMatch {
   reasons: Reason[]
 }
 
+/** They are worked out on the spot, or turned round: no story answers them. */
+const answeredByNone: ReadonlySet<string> = new Set(['check-the-estimate', 'questions-for-us'])
+
 /** The questions that a story answers, best first, at most `most`, equal ones in the order given; those that nothing speaks for are left out. */
 export function matchQuestions(story: StoryToMatch, questions: readonly QuestionToMatch[], most = 10): QuestionMatch[] {
   const read = readStory(story)
   return questions
+    .filter(({ id }) => !answeredByNone.has(id))
     .map((question) => ({ question, needs: needsOf(question) }))
     .map(({ question, needs }) => ({ question, needs, fit: fitOf(needs, read, story) }))
     .filter(({ fit }) => fit > 0)

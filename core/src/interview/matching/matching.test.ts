@@ -80,6 +80,14 @@ describe('stories for a question', () => {
     expect(matches[0]?.reasons).toEqual([{ code: 'tagged-main', competency: 'integrity' }])
   })
 
+  it('are not said to tell of what a short word alone says, where the person has said what they show', () => {
+    const learning: QuestionToMatch = { id: 'own', text: 'Hm?', wants: '', competencies: ['learning', 'planning'] }
+    const goodsIn = told('goods-in', 'I kept the goods-in book.', { competencies: [{ name: 'planning', isMain: true }] })
+    expect(matchStories(learning, [goodsIn])[0]?.reasons).toEqual([{ code: 'tagged-main', competency: 'planning' }])
+    const read = { ...goodsIn, parts: told('read', 'I read a book on it.').parts }
+    expect(matchStories(learning, [read])[0]?.reasons).toContainEqual({ code: 'tells', competency: 'learning', words: ['read', 'book'] })
+  })
+
   it('find competencies of the person’s own, too', () => {
     const own: QuestionToMatch = { id: 'own', text: 'Hm?', wants: '', competencies: ['Beekeeping'] }
     const bees = told('bees', '', { competencies: [{ name: 'beekeeping', isMain: true }] })
@@ -119,6 +127,14 @@ describe('stories for a question', () => {
       for (const { fit } of matchStories(question, stories)) expect(fit > 0 && fit <= 1).toBe(true)
     }
   })
+})
+
+it('offers a story no question that is worked out on the spot', () => {
+  const sums = told('sums', 'We forecast the demand.', { competencies: [{ name: 'forecasting', isMain: true }] })
+  const offered = matchQuestions(sums, libraryQuestions, libraryQuestions.length).map(({ questionId }) => questionId)
+  expect(offered).toContain('forecast-missed')
+  expect(offered).not.toContain('check-the-estimate')
+  for (const id of ['check-the-estimate', 'questions-for-us']) expect(libraryQuestion(id)).toBeDefined()
 })
 
 it('names the questions that a story answers', () => {

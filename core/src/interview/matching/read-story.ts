@@ -28,30 +28,52 @@ export interface ReadStory {
 
 type ReadWords = Pick<ReadStory, 'competencies' | 'occasions'>
 
-const known = new WeakMap<StoryToMatch['parts'], ReadWords & { title: string }>()
+interface KnownWords {
+  title: string
+  all: ReadWords
+  /** Without what a short word alone says. */
+  telling: ReadWords
+}
+
+const known = new WeakMap<StoryToMatch['parts'], KnownWords>()
 
 /** Whether its words were read before, so that reading it takes no time. */
 export const isStoryRead = ({ title, parts }: StoryToMatch): boolean => known.get(parts)?.title === title
 
-/** Reads a story; its words once for as long as the object of its parts lives. */
+/**
+ * Reads a story; its words once for as long as the object of its parts lives. Where the person has said what it shows, a
+ * short word alone adds nothing: “book” is learning, and part of “goods-in book”.
+ */
 export const readStory = (story: StoryToMatch): ReadStory => ({
-  ...readWords(story),
+  ...readWords(story)[story.competencies.length > 0 ? 'telling' : 'all'],
   tags: new Map(story.competencies.map(({ name, isMain }) => [competencyKey(name), isMain ? 1 : 0.5])),
 })
 
-function readWords({ title, parts }: StoryToMatch): ReadWords {
+function readWords({ title, parts }: StoryToMatch): KnownWords {
   const before = known.get(parts)
   if (before?.title === title) return before
   // A text that stands in several parts is one text.
   const texts = new Map<string, number>([[title, TITLE]])
   for (const part of storyParts) texts.set(parts[part], Math.max(partWeights[part], texts.get(parts[part]) ?? 0))
   const read = [...texts].filter(([text]) => text.trim() !== '').map(([text, weight]) => ({ ...readConcepts(text), weight }))
-  const answer = { title, competencies: shares(read, 'competencies'), occasions: shares(read, 'occasions') }
+  const [competencies, occasions] = [together(read, 'competencies'), together(read, 'occasions')]
+  const answer = {
+    title,
+    all: { competencies: shares(competencies), occasions: shares(occasions) },
+    telling: { competencies: shares(competencies.filter(isTelling)), occasions: shares(occasions.filter(isTelling)) },
+  }
   known.set(parts, answer)
   return answer
 }
 
-function shares(read: readonly (ReadText & { weight: number })[], of: keyof ReadText): ReadonlyMap<string, Told> {
+/** Signs of a word that says something by itself. */
+const LONG = 6
+
+const isTelling = ([, { words }]: FoundOf): boolean => words.length > 1 || words.some((word) => word.length >= LONG)
+
+type FoundOf = readonly [id: string, found: Found]
+
+function together(read: readonly (ReadText & { weight: number })[], of: keyof ReadText): FoundOf[] {
   const all = new Map<string, Found>()
   for (const text of read) {
     for (const [id, { weight, words }] of text[of]) {
@@ -62,8 +84,12 @@ function shares(read: readonly (ReadText & { weight: number })[], of: keyof Read
       })
     }
   }
-  const mean = [...all.values()].reduce((sum, { weight }) => sum + weight, 0) / SPREAD
-  return new Map([...all].map(([id, { weight, words }]) => [id, { share: 1 - Math.exp(-weight / (mean + FEW) / MUCH), words }]))
+  return [...all]
+}
+
+function shares(all: readonly FoundOf[]): ReadonlyMap<string, Told> {
+  const mean = all.reduce((sum, [, { weight }]) => sum + weight, 0) / SPREAD
+  return new Map(all.map(([id, { weight, words }]) => [id, { share: 1 - Math.exp(-weight / (mean + FEW) / MUCH), words }]))
 }
 
 /** About so many competencies, or occasions, there are. */
