@@ -13,15 +13,17 @@ import { mailServer } from './test-mail-server.ts'
 
 const actor = fakeActor({ timeZone: 'Europe/Berlin' })
 const account = anAccount({ locale: 'de-DE' })
+const kinds = [accounts, tasks, completions, timeEntries, notifications]
 
 /** A task that reminds now, and everything that sends its mail. */
 async function reminded(input: Partial<NewTask> = {}) {
-  const storage = createMemoryStorage({ kinds: [accounts, tasks, completions, timeEntries, notifications] })
+  const storage = createMemoryStorage({ kinds })
   await storage.store.save(actor.space, accounts, account, { expectedVersion: 0 })
   const sent: MailMessage[] = []
   const clock = fakeClock()
   const deps = {
     ...storage,
+    kinds,
     clock,
     ids: sequentialIds(),
     actor,

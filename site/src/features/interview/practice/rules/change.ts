@@ -24,8 +24,6 @@ export type PracticeChange =
   /** Forgets what is known of how well it is remembered; the log keeps it. */
   | { do: 'practice.restart' | 'practice.unrestart'; id: string }
 
-export const isPracticeChange = (change: { do: string }): change is PracticeChange => change.do.startsWith('practice.')
-
 /** What the card looks like once a change is through. `now` is an RFC 3339 instant; the version stays the server's. */
 export function appliedToCard(card: PracticeCard | null, change: PracticeChange, now: string): PracticeCard | null {
   if (!card) return null
