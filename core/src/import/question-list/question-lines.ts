@@ -24,6 +24,13 @@ function bare(line: string): { text: string; isMarked: boolean } {
   return { text, isMarked }
 }
 
+/** UTF-16 units; what is longer is no question, and does not grow further. */
+const MOST_TEXT = 2_000
+
+function goOn(last: ListedLine, text: string): void {
+  if (last.text.length < MOST_TEXT) last.text = joined(`${last.text} ${text}`)
+}
+
 /** The lines of a list. One that begins in lower case goes on with the one before, as text does that was copied off a page. */
 export function questionLines(list: string): ListedLine[] {
   const found: ListedLine[] = []
@@ -33,7 +40,7 @@ export function questionLines(list: string): ListedLine[] {
     const last = found.at(-1)
     const isHeading = /^#{1,6}\s/.test(line) || /^[^?]*:\**$/.test(line)
     const { text, isMarked } = bare(line.replace(/^#{1,6}\s+/, ''))
-    if (isOpen && last && !isMarked && /^\p{Ll}/u.test(text)) last.text = joined(`${last.text} ${text}`)
+    if (isOpen && last && !isMarked && /^\p{Ll}/u.test(text)) goOn(last, text)
     else if (text !== '') found.push({ line: place + 1, text, isHeading })
     isOpen = text !== '' && !isHeading && !/[?.!:]$/.test(text)
   }
