@@ -19,7 +19,7 @@ import {
   today,
 } from '../../kernel/index.ts'
 import { resumes } from '../../resume/index.ts'
-import { checkNamed } from '../named/check-named.ts'
+import { checkNewlyNamed } from './check-newly-named.ts'
 import { drawCompetencies } from './draw-competencies.ts'
 import { purgeTargetJobs } from './purge-target-jobs.ts'
 import { inOrder } from './rules.ts'
@@ -114,20 +114,14 @@ async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
 async function checkNamedIn(deps: StoreDep & ActorDep, { resumeId, interviews = [] }: TargetJobAsked, before: TargetJob | null) {
   if (resumeId && resumeId !== before?.resumeId && !(await deps.store.get(deps.actor.space, resumes, resumeId)))
     throw oneFault('/resumeId', 'no_such_resume', 'There is no such version of your résumé.')
-  const known = new Set(
-    before?.interviews.flatMap(({ debrief }) => debrief?.questions.flatMap((one) => [one.questionId, one.storyId]) ?? []),
+  const asked = interviews.flatMap(({ debrief }, row) =>
+    (debrief?.questions ?? []).map(({ questionId, storyId }, place) => ({
+      at: `/interviews/${row}/debrief/questions/${place}`,
+      questionId,
+      storyId,
+    })),
   )
-  const fresh = (id: string | null) => (known.has(id) ? null : id)
-  await checkNamed(
-    deps,
-    interviews.flatMap(({ debrief }, row) =>
-      (debrief?.questions ?? []).map(({ questionId, storyId }, place) => ({
-        at: `/interviews/${row}/debrief/questions/${place}`,
-        ids: { questionId: fresh(questionId), storyId: fresh(storyId) },
-      })),
-    ),
-    { inTrashToo: true },
-  )
+  await checkNewlyNamed(deps, before?.interviews ?? [], asked, { inTrashToo: true })
 }
 
 /** @throws AppError `validation` where two of a list have one id. */

@@ -14,7 +14,6 @@ import {
   RecordId,
   type StoreDep,
 } from '../../kernel/index.ts'
-import { checkNamed } from '../named/check-named.ts'
 import { cardOf } from '../practice/cards.ts'
 import { practiseQuestion } from '../practice/change-card.ts'
 import { reviewCard } from '../practice/review-card.ts'
@@ -26,6 +25,7 @@ import { questions } from '../question/schema.ts'
 import { wordsOfQuestion } from '../question/words.ts'
 import { stories } from '../story/schema.ts'
 import { changeJob } from './change-target-job.ts'
+import { checkNewlyNamed } from './check-newly-named.ts'
 import { getTargetJob } from './read-target-jobs.ts'
 import { AnswerWent, type JobInterview, type TargetJob } from './schema.ts'
 
@@ -45,7 +45,6 @@ const AskedQuestion = z
     error: 'Say what was asked, or which question of the bank it was: one of them.',
     params: { code: 'one_question' },
   })
-type AskedQuestion = z.output<typeof AskedQuestion>
 
 export const NewDebrief = z.strictObject({ note: prose(5_000).optional(), questions: z.array(AskedQuestion).max(50).optional() }).meta({
   id: 'NewDebrief',
@@ -72,7 +71,11 @@ export async function debriefInterview(
   const job = await changeJob(deps, jobId, basedOn, () => null)
   const interview = interviewOf(job, interviewId)
   // What is refused writes nothing: all of it is looked at before the first question goes into the bank.
-  await checkNewlyNamed(deps, interview, asked)
+  await checkNewlyNamed(
+    deps,
+    [interview],
+    asked.map(({ questionId, storyId }, place) => ({ at: `/questions/${place}`, questionId, storyId })),
+  )
   const named: (string | null)[] = []
   for (const { questionId, text = '' } of asked) named.push(questionId ?? (await inBank(deps, text)))
   checkTwice(asked.map(({ text = '' }, place) => named[place] ?? unbanked(text)))
@@ -110,19 +113,6 @@ const unbanked = (text: string) => wordsOfQuestion(text) || text
 function checkTwice(names: readonly string[]): void {
   const again = names.findIndex((name, place) => names.indexOf(name) < place)
   if (again >= 0) throw oneFault(`/questions/${again}`, 'twice', 'This question is there already.')
-}
-
-/** What was named before may be gone by now. */
-async function checkNewlyNamed(deps: StoreDep & ActorDep, { debrief }: JobInterview, asked: readonly AskedQuestion[]): Promise<void> {
-  const known = new Set(debrief?.questions.flatMap(({ questionId, storyId }) => [questionId, storyId]))
-  const fresh = (id: string | null | undefined) => (known.has(id ?? null) ? null : id)
-  await checkNamed(
-    deps,
-    asked.map(({ questionId, storyId }, place) => ({
-      at: `/questions/${place}`,
-      ids: { questionId: fresh(questionId), storyId: fresh(storyId) },
-    })),
-  )
 }
 
 let library: ReadonlyMap<string, string> | undefined
