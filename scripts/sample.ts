@@ -44,14 +44,12 @@ async function written({ client }: SignedIn, timeZone: string): Promise<There> {
   const experience = await writeSampleExperience(client)
   await writeSampleJournal({ client, today, timeZone })
   const { newest: win } = await writeSampleWins({ client, today }, experience)
-  await writeSampleInterview({ client, today, timeZone })
+  const { story, job: targetJob } = await writeSampleInterview({ client, today, timeZone })
   const packet = await writeSamplePacket({ client, today })
   const resume = await writeSampleResume(client)
   const questions = [{ questionId: 'own-mistake', text: 'Tell me about a mistake that was yours alone. Who learnt of it, and from whom?' }]
   const { id: mock } = await client.mockInterviews.create({ title: 'Before the panel', questions })
-  const { id: story } = await client.stories.create({ winIds: [win] })
-  const [job] = (await client.targetJobs.list({ limit: 1 })).items
   const { items } = await client.tasks.list({ view: 'today' })
   const task = items.find(({ notes, status }) => notes !== '' && status === 'in-progress')?.id ?? ''
-  return { task, goal: forecast, habit: walk, experience: experience.senior, win, packet, resume, story, mock, targetJob: job?.id ?? '' }
+  return { task, goal: forecast, habit: walk, experience: experience.senior, win, packet, resume, story, mock, targetJob }
 }

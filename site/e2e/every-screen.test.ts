@@ -73,7 +73,9 @@ for (const screen of screens) {
     const goals = isOfGoals ? await writeSampleGoals({ client: ines.client, today }) : null
     const career = /^(career|stories)/.test(screen.name) ? await writeSampleCareer(ines, today) : null
     const story = career && screen.name.startsWith('stories') ? await writeStories(ines, career.win) : null
-    const targetJob = screen.name.startsWith('interview-job') ? await writeSampleJobs({ client: ines.client, today }) : ''
+    const targetJob = screen.name.startsWith('interview-job')
+      ? await writeSampleJobs({ client: ines.client, today, timeZone: 'Europe/Vienna' })
+      : ''
     if (/^(journal|on-this-day)/.test(screen.name)) await writeSampleYear(ines, today)
     const mock = screen.name.startsWith('interview') && !targetJob ? await writeSampleRehearsals(ines) : ''
     if (screen.name.startsWith('interview-practice')) {

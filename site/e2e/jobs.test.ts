@@ -80,7 +80,7 @@ test('an interview is looked back on: its questions go into the bank, a weak ans
   page,
   ines,
 }) => {
-  const id = await writeSampleJobs({ client: ines.client, today: today() })
+  const id = await writeSampleJobs({ client: ines.client, today: today(), timeZone: 'Europe/Vienna' })
   await page.goto(`/interview-prep/jobs/${id}`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Look back on it' }).click()
@@ -93,7 +93,7 @@ test('an interview is looked back on: its questions go into the bank, a weak ans
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByText('You looked back on it.')).toBeVisible()
   const { items } = await ines.client.questions.list({ origin: 'own' })
-  expect(items).toMatchObject([{ text: 'What do you do when a lorry is late?', company: 'Harbourline Foods' }])
+  expect(items).toMatchObject([{ text: 'What do you do when a lorry is late?', company: 'Ashdown Table' }])
   expect((await ines.client.practice.list({ questionId: items[0]?.id })).items).toHaveLength(1)
   await page.getByRole('button', { name: 'Change what you said' }).click()
   await expect(page.getByLabel('What was asked')).toHaveValue('What do you do when a lorry is late?')

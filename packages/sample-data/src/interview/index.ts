@@ -2,7 +2,7 @@ import type { Client } from '@throughline/client'
 import type { Rating, StoryPart } from '@throughline/core/interview'
 import { addDays, instantText } from '@throughline/core/kernel'
 import type { SampleOptions } from '../write.ts'
-import { writeSampleJob } from './job.ts'
+import { writeSampleJobs } from './job.ts'
 import { samplePractised } from './questions.ts'
 import type { SampleSource, SampleStory } from './sample-story.ts'
 import { sampleStories } from './stories.ts'
@@ -15,7 +15,7 @@ export interface SampleInterview {
 }
 
 /**
- * Writes the sample person's stories with some weeks of practice, and the job she prepares for, through the API. Once per
+ * Writes the sample person's stories with some weeks of practice, and the jobs she looks at, through the API. Once per
  * account, after her wins; a story whose win is not there is left out.
  */
 export async function writeSampleInterview(options: SampleOptions): Promise<SampleInterview> {
@@ -30,7 +30,7 @@ export async function writeSampleInterview(options: SampleOptions): Promise<Samp
     const { id } = await client.practice.add({ questionId: question })
     await tell(options, id, told)
   }
-  return { story: ids.get(sampleStories[0]?.title ?? '') ?? '', job: await writeSampleJob(options) }
+  return { story: ids.get(sampleStories[0]?.title ?? '') ?? '', job: await writeSampleJobs(options) }
 }
 
 type Win = Awaited<ReturnType<Client['wins']['get']>>
