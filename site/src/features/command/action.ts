@@ -36,8 +36,8 @@ export interface Action {
   sameAs?: string
   /** Goes on while its key is held down. */
   repeats?: boolean
-  /** In a field its keys are the field's, although Ctrl is held. */
-  notInFields?: boolean
+  /** Where one types, its keys are the text's, although Ctrl is held. */
+  notInText?: boolean
   /** Only by its keys: it means nothing away from where the focus is. */
   onlyByKey?: boolean
   /** Whether it can be done here; always, unless said. */

@@ -10,7 +10,9 @@ import { $shortcuts } from './state/shortcuts.ts'
 /** A sequence such as `g t` is forgotten when its next key does not come within this. */
 const SEQUENCE_MS = 1_500
 
-const fields = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"]'
+/** Where what is typed has an undo and a selection of its own; a choice has neither. */
+const texts = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, [contenteditable="true"]'
+const fields = `${texts}, select`
 /** What has keys of its own while it is open. */
 const widgets = 'dialog, [popover], [role="dialog"], [role="listbox"], [role="menu"]'
 const pressables = 'button, summary, input, [role="button"]'
@@ -27,7 +29,7 @@ function onKey(event: KeyboardEvent): void {
   if (!stroke || !mayAct(stroke, target)) return
   const here = whereNow()
   const applies = (action: Action) =>
-    !(action.notInFields && target.closest(fields)) && (!event.repeat || action.repeats === true) && (action.applies?.(here) ?? true)
+    !(action.notInText && target.closest(texts)) && (!event.repeat || action.repeats === true) && (action.applies?.(here) ?? true)
   const found = match(pending, stroke, actions, $shortcuts.get(), applies)
   wait(found.is === 'begun' ? found.pending : '')
   if (found.is === 'none') return

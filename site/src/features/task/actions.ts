@@ -112,7 +112,7 @@ export const taskActions = defineActions(
     applies: () => document.querySelector('.searchbox') !== null,
     run: search,
   },
-  { id: 'undo', group: 'do', words: names.undo, also: also.undo, keys: ['Mod+z'], notInFields: true, run: () => undo() },
+  { id: 'undo', group: 'do', words: names.undo, also: also.undo, keys: ['Mod+z'], notInText: true, run: () => undo() },
 
   { id: 'next-task', group: 'list', words: names.nextTask, keys: ['j'], repeats: true, onlyByKey: true, run: () => focusRow(1) },
   { id: 'previous-task', group: 'list', words: names.previousTask, keys: ['k'], repeats: true, onlyByKey: true, run: () => focusRow(-1) },

@@ -67,7 +67,7 @@ export const selectActions = defineActions(
     words: names.selectAll,
     also: also.select,
     keys: ['Mod+a'],
-    notInFields: true,
+    notInText: true,
     applies: () => listShown() !== null,
     run: () => chooseAllShown(),
   },
