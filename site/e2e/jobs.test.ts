@@ -39,14 +39,14 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
   await page.getByLabel('Day', { exact: true }).fill(day.add({ days: 20 }).toString())
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await page.getByRole('button', { name: /^Make \d+ tasks of it$/ }).click()
-  const planned = async () => (await ines.client.tasks.list({ linkedId: id })).items
+  const planned = async () => (await ines.client.tasks.linkedTo(id)).items
   await expect.poll(async () => (await planned()).length).toBe(8)
   await page.getByRole('button', { name: 'Change Panel' }).click()
   await page.getByLabel('Day', { exact: true }).fill(day.add({ days: 27 }).toString())
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await page.getByRole('button', { name: 'Move 8 tasks' }).click()
-  const last = day.add({ days: 26 }).toString()
-  await expect.poll(async () => (await planned()).map(({ dueDate }) => dueDate)).toContain(last)
+  const last = { from: day.add({ days: 26 }).toString(), before: day.add({ days: 27 }).toString() }
+  await expect.poll(async () => (await ines.client.tasks.due(last)).items).not.toEqual([])
   await page.getByRole('link', { name: /^Look at Harbourline/ }).click()
   await page
     .getByRole('link', { name: /Lead analyst, Harbourline/ })

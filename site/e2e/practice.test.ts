@@ -134,7 +134,7 @@ test('a second tab follows', async ({ page, context, ines }) => {
 })
 
 test.describe('offline', () => {
-  test.use({ expectedComplaints: [[/ERR_INTERNET_DISCONNECTED/], { option: true }] })
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('a rating is kept while there is no network, and sent by the next page', async ({ page, context, ines }) => {
     await tellStories(ines)

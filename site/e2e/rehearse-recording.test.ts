@@ -1,40 +1,13 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { rehearsal as words } from '../src/messages/interview-rehearsal.ts'
-import { findBrowser } from './support/browser.ts'
 import { hydrated } from './support/page-quality.ts'
+import { allowDevices, expectNoRecording, fakeDevices, playable, watchSent } from './support/recording.ts'
 import { expect, test } from './support/test.ts'
 
-const { executablePath, env } = await findBrowser()
-
-// A microphone that beeps and a camera that shows a clock, which the browser brings along.
-test.use({
-  launchOptions: {
-    executablePath,
-    env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8', ...env },
-    args: ['--use-fake-device-for-media-stream'],
-  },
-})
-
-/** What every recording begins with. */
-const WEBM = String.fromCharCode(0x1a, 0x45, 0xdf, 0xa3)
+test.use(fakeDevices)
 
 const AT = '/interview-prep/rehearse?questionId=own-mistake'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Everything a page sends from now on, with the bytes of each body. */
-function watchSent(page: Page): { url: string; bytes: number; text: string }[] {
-  const sent: { url: string; bytes: number; text: string }[] = []
-  page.context().on('request', (request: Request) => {
-    const body = request.postDataBuffer()
-    sent.push({ url: request.url(), bytes: body?.byteLength ?? 0, text: body?.toString('latin1') ?? '' })
-  })
-  page.on('websocket', (socket) => sent.push({ url: socket.url(), bytes: Number.POSITIVE_INFINITY, text: '' }))
-  return sent
-}
-
-async function allowed(page: Page) {
-  await page.context().grantPermissions(['microphone', 'camera'])
-}
 
 async function tell(page: Page, recording: keyof typeof words.choose.recordings, ms = 2_500) {
   await page.goto(AT)
@@ -49,24 +22,14 @@ async function tell(page: Page, recording: keyof typeof words.choose.recordings,
   await button(page, words.told).click()
 }
 
-const media = (page: Page) =>
-  page.locator('.player').evaluate(
-    (player: HTMLMediaElement) =>
-      new Promise<{ seconds: number; kind: string }>((resolve) => {
-        const look = () =>
-          Number.isFinite(player.duration) && player.duration > 0
-            ? resolve({ seconds: player.duration, kind: player.tagName })
-            : setTimeout(look, 100)
-        look()
-      }),
-  )
+const media = (page: Page) => playable(page.locator('.player'))
 
 for (const [recording, tag] of [
   ['audio', 'AUDIO'],
   ['video', 'VIDEO'],
 ] as const)
   test(`${recording} is recorded, played and deleted in this browser, and not a byte of it is sent`, async ({ page, ines }) => {
-    await allowed(page)
+    await allowDevices(page)
     const sent = watchSent(page)
     await tell(page, recording)
     await expect(page.locator('.player')).toBeVisible()
@@ -91,15 +54,7 @@ for (const [recording, tag] of [
     await hydrated(page)
     await expect(page.getByRole('heading', { name: words.recordings.title })).toHaveCount(0)
 
-    const origin = new URL(page.url()).origin
-    expect(sent.filter(({ url }) => !url.startsWith(origin) && !url.startsWith(`blob:${origin}`))).toEqual([])
-    // What is sent of an answer is a little JSON; WebM begins with these bytes and names its codecs.
-    for (const { url, bytes, text } of sent) {
-      expect(bytes, url).toBeLessThan(5_000)
-      expect(text, url).not.toContain(WEBM)
-      expect(text, url).not.toMatch(/webm|ftyp|opus/i)
-    }
-    expect(sent.some(({ bytes }) => bytes > 0)).toBe(true)
+    expectNoRecording(sent, new URL(page.url()))
   })
 
 test('recordings of somebody else at the same browser are not shown', async ({ page, ines: _ines }) => {
@@ -136,7 +91,7 @@ test('recordings of somebody else at the same browser are not shown', async ({ p
 })
 
 test('where the device is full, it is said and the answer is kept without the recording', async ({ page, ines }) => {
-  await allowed(page)
+  await allowDevices(page)
   await page.goto(AT)
   const cdp = await page.context().newCDPSession(page)
   const origin = new URL(page.url()).origin
