@@ -241,6 +241,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/stories?trash=true',
     '/stories?winId=019a9b50-0000-7cc0-8000-0123456789ab',
     `/stories/strengths?ids=${story}`,
+    `/stories/last-practised?ids=${story}`,
     '/search?q=draft&kinds=story',
     '/rehearsals',
     '/rehearsals?questionId=own-mistake',

@@ -13,6 +13,7 @@ export { createInterviewMemory, type InterviewMemory, type InterviewMemoryDep } 
 export * from './practice/answers.ts'
 export * from './practice/cards.ts'
 export * from './practice/change-card.ts'
+export * from './practice/last-told.ts'
 export * from './practice/queue.ts'
 export * from './practice/read-practice.ts'
 export { reviewCard } from './practice/review-card.ts'

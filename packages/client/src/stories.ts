@@ -4,6 +4,7 @@ import type {
   QuestionForStory,
   Story,
   StoryChanges,
+  StoryLastTold,
   StoryProofs,
   StoryStrengthOf,
 } from '@throughline/core/interview'
@@ -43,5 +44,10 @@ export const stories = (request: Connection['request']) => ({
   strengths: async (ids: readonly string[]) => {
     const told = request<{ items: StoryStrengthOf[] }>('GET', '/stories/strengths', { query: { ids: ids.join() } })
     return Object.fromEntries((await told).items.map(({ id, ...strength }) => [id, strength]))
+  },
+  /** On which day some stories, up to 200, were last told in practice, by id; those that never were are left out. */
+  lastPractised: async (ids: readonly string[]) => {
+    const { items } = await request<{ items: StoryLastTold[] }>('GET', '/stories/last-practised', { query: { ids: ids.join() } })
+    return new Map(items.map(({ id, lastPractisedOn }) => [id, lastPractisedOn]))
   },
 })

@@ -68,6 +68,17 @@ describe('a story over HTTP', () => {
     expect((await ines.json(`/stories/strengths?ids=${id}`)).items).toMatchObject([{ id, strength: 'thin' }])
   })
 
+  it('says when each was last told in practice, once it was', async () => {
+    const ines = await someone()
+    const [told, silent] = [await ines.json('/stories', post({ title: 'Told' })), await ines.json('/stories', post({ title: 'Silent' }))]
+    const [card] = (await ines.json(`/practice?storyId=${told.id}`)).items
+    const { review } = await ines.json(`/practice/${card.id}/reviews`, post({ rating: 'good' }))
+    const asked = async () => (await ines.json(`/stories/last-practised?ids=${told.id},${silent.id},${told.id}`)).items
+    expect(await asked()).toEqual([{ id: told.id, lastPractisedOn: review.localDate }])
+    await ines.ask(`/practice/${card.id}/reviews/${review.id}`, { method: 'DELETE' })
+    expect(await asked()).toEqual([])
+  })
+
   it('takes a further fact in, based on the version that was seen', async () => {
     const ines = await someone()
     const winId = await aWin(ines)

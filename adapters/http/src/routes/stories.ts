@@ -4,6 +4,7 @@ import {
   deleteStory,
   editStory,
   getStory,
+  listLastTold,
   listStories,
   listStrengths,
   NewStory,
@@ -12,6 +13,7 @@ import {
   restoreStory,
   Story,
   StoryChanges,
+  StoryLastTold,
   StoryProofs,
   StoryStrengthOf,
 } from '@throughline/core/interview'
@@ -91,6 +93,25 @@ export const storyRoutes: readonly Route[] = [
       },
     },
     run: async ({ deps, query }) => json({ items: await listStrengths(deps, query.ids) }),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/stories/last-practised',
+    operationId: 'listStoriesLastPractised',
+    summary: `When some stories were last told in practice, up to ${MAX_LIMIT}`,
+    area: 'Interview prep',
+    costly: true,
+    query: z.strictObject({ ids: idList(MAX_LIMIT).describe('Ids of stories, separated by commas.') }),
+    caching: 'list',
+    answers: {
+      200: {
+        description: 'Those that were.',
+        schema: z.object({ items: z.array(StoryLastTold) }),
+        example: { items: [{ id: exampleStory.id, lastPractisedOn: '2026-03-01' }] },
+        headers: ['ETag'],
+      },
+    },
+    run: async ({ deps, query }) => json({ items: await listLastTold(deps, query.ids) }),
   }),
   forPerson({
     method: 'GET',

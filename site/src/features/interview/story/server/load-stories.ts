@@ -29,24 +29,18 @@ export async function loadStories(client: Client, cursor: string | null): Promis
   const [strengths, competencies, practised] = await Promise.all([
     items.length > 0 ? client.stories.strengths(items.map(({ id }) => id)).catch(() => null) : null,
     client.competencies.list(),
-    Promise.all(items.map(({ id }) => lastPractised(client, id))),
+    items.length > 0 ? client.stories.lastPractised(items.map(({ id }) => id)) : null,
   ])
   const names = new Map(competencies.map(({ id, name }) => [id, name]))
-  const shown = (story: Pick<Story, 'id' | 'title' | 'competencies' | 'tellings'>, at: number): ListedStory => {
+  const shown = (story: Pick<Story, 'id' | 'title' | 'competencies' | 'tellings'>): ListedStory => {
     const [main] = story.competencies
     return {
       ...{ id: story.id, title: story.title, minutes: story.tellings.map(({ minutes }) => minutes) },
       point: main === undefined ? null : (names.get(main) ?? main),
       missing: partsMissing(story.tellings),
       strength: strengths?.[story.id]?.strength ?? null,
-      practisedOn: practised[at] ?? null,
+      practisedOn: practised?.get(story.id) ?? null,
     }
   }
   return { items: items.map(shown), nextCursor }
-}
-
-async function lastPractised({ practice }: Pick<Client, 'practice'>, storyId: string): Promise<string | null> {
-  const { items } = await practice.list({ storyId, limit: 20 })
-  const days = items.flatMap(({ scheduling }) => scheduling?.lastReviewedOn ?? [])
-  return days.sort().at(-1) ?? null
 }
