@@ -1,3 +1,5 @@
+import { evidenceKinds } from './evidence-kind.ts'
+
 const some = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
 /** The words of the thread of wins. */
@@ -24,15 +26,7 @@ export const thread = {
   noEvidence: 'No evidence yet.',
   link: 'Link a task, a check-in or a passage',
   more: (n: number) => (n === 1 ? 'One more piece of evidence' : `${n} more pieces of evidence`),
-  kinds: {
-    task: 'Task',
-    goal: 'Goal',
-    'check-in': 'Check-in',
-    'journal-entry': 'Journal',
-    file: 'File',
-    link: 'Link',
-    note: 'Note',
-  },
+  kinds: evidenceKinds,
   gone: 'no longer there',
   private: 'Only you see this',
   earlier: 'Earlier wins',

@@ -1,4 +1,5 @@
 import type { StoryPart, StoryProof, StoryRemark } from '@throughline/core/interview/story-rules'
+import { evidenceKinds } from './evidence-kind.ts'
 
 const some = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 
@@ -21,16 +22,7 @@ export const stories = {
   /** Minutes in a row: `1 and 2 min`. */
   toldIn: (minutes: readonly number[]) => `${minutes.join(minutes.length === 2 ? ' and ' : ', ')} min`,
   strength: { thin: 'Thinly proved', fair: 'Fairly proved', strong: 'Well proved' },
-  kinds: {
-    task: 'Task',
-    goal: 'Goal',
-    'check-in': 'Check-in',
-    'journal-entry': 'Journal',
-    file: 'File',
-    link: 'Link',
-    note: 'Note',
-    win: 'Win',
-  },
+  kinds: { ...evidenceKinds, win: 'Win' },
 
   list: {
     label: 'Your stories',

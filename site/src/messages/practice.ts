@@ -1,3 +1,5 @@
+import { evidenceKinds } from './evidence-kind.ts'
+
 const some = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
 /** The words of what is practised today. */
@@ -30,16 +32,7 @@ export const practice = {
     empty: 'Nothing is written in it yet.',
     writeIt: 'Write it',
     sources: (part: string) => `Where the ${part} comes from`,
-    kinds: {
-      task: 'Task',
-      goal: 'Goal',
-      'check-in': 'Check-in',
-      'journal-entry': 'Journal',
-      file: 'File',
-      link: 'Link',
-      note: 'Note',
-      win: 'Win',
-    },
+    kinds: { ...evidenceKinds, win: 'Win' },
     pause: 'Leave out',
     pauseOf: (title: string) => `Leave out: ${title}`,
   },

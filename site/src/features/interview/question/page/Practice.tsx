@@ -6,7 +6,7 @@ import { didBesides } from '../../../task/state/changes.ts'
 import { attempt } from '../../../task/state/reason.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { interview } from '../../state/client.ts'
-import { historyOf, type Told } from '../rules/told.ts'
+import { historyOf, type Told } from '../../told/told.ts'
 
 const words = questions.page
 

@@ -1,7 +1,6 @@
 import type { BankQuestion } from '@throughline/core/interview'
 import { describe, expect, test } from 'vitest'
 import { type Chosen, filterOf, isAsked, readChosen, searchOf } from './filter.ts'
-import { historyOf } from './told.ts'
 
 const all: Chosen = { q: '', kind: '', level: '', competency: '', show: 'all' }
 const question = { kind: 'data', level: 'any', starred: false, hiddenAt: null, origin: 'own' } as unknown as BankQuestion
@@ -31,16 +30,4 @@ describe('which questions are looked at', () => {
     expect(isAsked({ ...all, level: 'lead', kind: 'data', show: 'own' }, question)).toBe(true)
     expect(isAsked({ ...all, kind: 'people' }, question)).toBe(false)
   })
-})
-
-test('ratings and rehearsals are told in one line, newest first', () => {
-  const told = {
-    card: null,
-    reviews: [{ id: 'r', rating: 'good', localDate: '2026-03-02', reviewedAt: '2026-03-02T09:00:00.000Z' }],
-    rehearsals: [
-      { id: 'a', localDate: '2026-03-05', startedAt: '2026-03-05T09:00:00.000Z', answerSeconds: 128 },
-      { id: 'b', localDate: '2026-03-01', startedAt: '2026-03-01T09:00:00.000Z', answerSeconds: 90 },
-    ],
-  } as const
-  expect(historyOf(told).map(({ id }) => id)).toEqual(['a', 'r', 'b'])
 })

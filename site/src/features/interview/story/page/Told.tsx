@@ -2,22 +2,18 @@ import { stories } from '../../../../messages/interview-story.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { spokenWords } from '../../practice/rules/spoken.ts'
-import type { StoryTold } from '../server/load-story.ts'
+import { historyOf, type Told as ToldSoFar } from '../../told/told.ts'
 
 const words = stories.page
 
+/** Times that are shown. */
+const SHOWN = 10
+
 /** When a story was practised and rehearsed, newest first, and when it comes up. */
-export function Told({ told: { card, reviews, rehearsals }, storyId }: { told: StoryTold; storyId: string }) {
+export function Told({ told, storyId }: { told: ToldSoFar; storyId: string }) {
   const desk = useDesk()
-  const times = [
-    ...reviews.map(({ id, rating, localDate: on, reviewedAt: at }) => ({ id, on, at, said: words.rating[rating] })),
-    ...rehearsals.map(({ id, localDate: on, startedAt: at, answerSeconds }) => ({
-      id,
-      on,
-      at,
-      said: words.aloud(spokenWords(answerSeconds)),
-    })),
-  ].sort((a, b) => (a.at < b.at ? 1 : -1))
+  const times = historyOf(told).slice(0, SHOWN)
+  const { card } = told
   return (
     <section aria-labelledby="h-told">
       <h2 className="section-title" id="h-told">
@@ -29,15 +25,20 @@ export function Told({ told: { card, reviews, rehearsals }, storyId }: { told: S
       </p>
       {times.length > 0 && (
         <ol className="told-times">
-          {times.slice(0, 10).map(({ id, on, said }) => (
-            <li key={id}>
-              <time dateTime={on}>{partialDateWords(on, desk)}</time>
-              <span>{said}</span>
+          {times.map((once) => (
+            <li key={once.id}>
+              <time dateTime={once.on}>{partialDateWords(once.on, desk)}</time>
+              <span>{'rating' in once ? words.rating[once.rating] : words.aloud(spokenWords(once.seconds))}</span>
             </li>
           ))}
         </ol>
       )}
-      <p>
+      <p className="told-on">
+        {card && !card.pausedAt && (
+          <a className="btn btn-plain" href={`/interview-prep?storyId=${storyId}`}>
+            {words.practise}
+          </a>
+        )}
         <a className="btn btn-plain" href={`/interview-prep/rehearse?storyId=${storyId}`}>
           {words.rehearse}
         </a>

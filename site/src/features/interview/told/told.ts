@@ -1,8 +1,8 @@
 import type { PracticeCard, PracticeReview, Rehearsal } from '@throughline/core/interview'
 
-/** How a question was told so far. */
+/** How a question, or a story, was told so far. */
 export interface Told {
-  /** `null` while it is not in practice. */
+  /** Its own; `null` while it is not in practice. */
   card: PracticeCard | null
   reviews: readonly Pick<PracticeReview, 'id' | 'rating' | 'localDate' | 'reviewedAt'>[]
   rehearsals: readonly Pick<Rehearsal, 'id' | 'localDate' | 'startedAt' | 'answerSeconds'>[]

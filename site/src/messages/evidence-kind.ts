@@ -1,0 +1,10 @@
+/** What each kind of evidence is called. */
+export const evidenceKinds = {
+  task: 'Task',
+  goal: 'Goal',
+  'check-in': 'Check-in',
+  'journal-entry': 'Journal',
+  file: 'File',
+  link: 'Link',
+  note: 'Note',
+} as const
