@@ -154,3 +154,29 @@ test.describe('without a script', () => {
     expect((await ines.client.questions.list({ origin: 'own' })).items).toMatchObject([{ text: own.text }])
   })
 })
+
+test('a question of one’s own comes back from the trash, also where no script runs, and is told of by the rail', async ({
+  page,
+  ines,
+  browser,
+}) => {
+  const { id } = await ines.client.questions.create(own)
+  await ines.client.practice.add({ questionId: id })
+  await open(page)
+  await expect(page.locator('.rail [data-due]')).toHaveText(['1', '1'])
+  await ines.client.questions.delete(id)
+  await open(page)
+  await expect(page.locator('.rail [data-due]')).toHaveText(['', ''])
+  await page.getByRole('link', { name: words.trash.title, exact: true }).click()
+  await expect(page.getByRole('heading', { name: own.text })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const plain = await context.newPage()
+  await plain.goto(page.url())
+  await plain.getByRole('button', { name: words.trash.restoreOf(own.text) }).click()
+  await expect(plain.getByRole('heading', { name: own.text })).toBeVisible()
+  await expect(plain).toHaveURL(new RegExp(`/questions/${id}$`))
+  await context.close()
+  await page.reload()
+  await expect(page.getByText(words.trash.empty)).toBeVisible()
+})

@@ -81,6 +81,7 @@ export const screens: readonly Screen[] = [
   own('interview-questions', '/interview-prep/questions'),
   own('interview-question', '/interview-prep/questions/own-mistake'),
   own('interview-question-list', '/interview-prep/questions/import'),
+  own('interview-questions-trash', '/interview-prep/questions/trash'),
   own('interview-rehearsals', '/interview-prep/rehearsals'),
   own('interview-rehearsals-trash', '/interview-prep/rehearsals/trash'),
   own('interview-rehearse', '/interview-prep/rehearse?questionId=own-mistake'),

@@ -139,6 +139,17 @@ export const questions = {
     },
     withoutScript: 'Without JavaScript this page can be read, but not changed.',
   },
+  trash: {
+    title: 'Trash',
+    heading: 'Your questions in the trash',
+    subtitle: 'They are kept for thirty days.',
+    empty: 'There is no question in the trash.',
+    back: 'Questions',
+    restore: 'Put back',
+    restoreOf: (text: string) => `Put back “${text}”`,
+    since: (day: string) => `since ${day}`,
+    earlier: 'Those thrown away earlier',
+  },
   paste: {
     title: 'Paste a list of questions',
     how: 'One question a line, with or without numbers and bullets. A line that names a kind, such as “Leadership:”, says it of those below.',

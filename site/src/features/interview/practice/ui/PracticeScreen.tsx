@@ -6,6 +6,7 @@ import { useShared } from '../../../task/state/desk.ts'
 import { Island, useDesk } from '../../../task/ui/Island.tsx'
 import { cardOfNow } from '../rules/day.ts'
 import { $day, $focusAsked, $takenUp, beginDay, renewSoon } from '../state/day.ts'
+import { showLeft } from '../state/rail.ts'
 import { CardOfNow } from './CardOfNow.tsx'
 import { DueToday } from './DueToday.tsx'
 import { NothingDue } from './NothingDue.tsx'
@@ -39,6 +40,7 @@ function Shown({ given, besides, names, rendered }: Omit<Props, 'desk'>) {
   useEffect(() => {
     if (today !== day.on) renewSoon()
   }, [today, day.on])
+  useEffect(() => showLeft(day.left), [day.left])
   const isBesides = besides?.card.id === takenUp && !day.cards.some(({ card }) => card.id === takenUp)
   const now = isBesides ? besides : cardOfNow(day, takenUp)
   const asked = useRef<HTMLHeadingElement>(null)
