@@ -151,3 +151,20 @@ describe('importing a pasted list', () => {
     expect(await deps.store.count(deps.actor.space, questions.queries.all, {})).toBe(MAX_QUESTIONS)
   })
 })
+
+describe('where a pasted list is read', () => {
+  const nowhere = () => Promise.reject(new Error('It was read elsewhere.'))
+  const deps = () => ({ ...importDeps(), reader: { preview: nowhere, open: nowhere } })
+
+  it('a short one is read at once', async () => {
+    const own = deps()
+    const text = 'Why do you teach?\nWhat is your plan for the first winter?'
+    expect((await previewQuestionList(own, { text })).counts.questions).toBe(2)
+    expect((await importQuestionList(own, { text })).counts.questions).toBe(2)
+  })
+
+  it('a long one is read where it keeps nobody waiting', async () => {
+    await expect(previewQuestionList(deps(), { text: 'Why?\n'.repeat(50) })).rejects.toThrow('elsewhere')
+    await expect(previewQuestionList(deps(), { text: `Why ${'so '.repeat(3_000)}?` })).rejects.toThrow('elsewhere')
+  })
+})
