@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { stories as words } from '../src/messages/interview-story.ts'
 import { storiesMade } from '../src/messages/stories-made.ts'
+import { win as winWords } from '../src/messages/win.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -150,6 +151,19 @@ test('the list tells what each story proves; thrown away, one comes back by undo
   await page.getByRole('button', { name: words.trash.restoreOf(title) }).click()
   await page.getByRole('link', { name: words.trash.look }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('what its words tell of is offered to be named, and coverage counts it once it is', async ({ page, ines }) => {
+  const told = await ines.client.wins.create({ title: 'Led the night repair of the dryer' })
+  const { id } = await ines.client.stories.create({ winIds: [told.id] })
+  expect((await ines.client.stories.get(id)).competencies).toEqual([])
+  await page.goto(`/interview-prep/stories/${id}`)
+  const offered = page.getByRole('list', { name: winWords.names.suggestedFor.competencies })
+  await offered.getByRole('button', { name: 'Leading people' }).click()
+  await expect.poll(async () => (await ines.client.stories.get(id)).competencies).toEqual(['leadership'])
+  await expect(offered.getByRole('button', { name: 'Leading people' })).toHaveCount(0)
+  const { competencies } = await ines.client.coverage()
+  expect(competencies.find(({ competency }) => competency === 'leadership')?.stories).toMatchObject([{ id }])
 })
 
 test('a further fact is taken into a part, a competency becomes the main point, and it is found from the palette', async ({

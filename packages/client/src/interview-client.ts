@@ -6,6 +6,7 @@ import { questions } from './questions.ts'
 import { mockInterviews, rehearsals } from './rehearsals.ts'
 import { stories } from './stories.ts'
 import { targetJobs } from './target-jobs.ts'
+import { winSuggestions } from './wins.ts'
 
 export type InterviewClient = ReturnType<typeof interview>
 
@@ -21,4 +22,5 @@ export const interview = ({ request }: Access) => ({
   mockInterviews: mockInterviews(request),
   targetJobs: targetJobs(request),
   practice: practice(request),
+  winSuggestions: winSuggestions(request),
 })

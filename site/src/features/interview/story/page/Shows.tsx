@@ -5,6 +5,7 @@ import { NamesField } from '../../../career/names/NamesField.tsx'
 import type { Named } from '../../../career/names/offers.ts'
 import { saveRecord } from '../../records/act.ts'
 import { withMain } from '../rules/telling.ts'
+import { SuggestedToShow } from './SuggestedToShow.tsx'
 
 const words = stories.page
 
@@ -38,6 +39,7 @@ export function Shows({ story, options }: { story: Story; options: readonly Name
         </div>
       )}
       <NamesField label={words.findCompetency} add={words.addCompetency} names={competencies} options={options} onChange={save} />
+      <SuggestedToShow story={story} onAccept={(competency) => save([...competencies, competency])} />
     </section>
   )
 }
