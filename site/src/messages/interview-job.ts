@@ -106,6 +106,7 @@ export const jobs = {
     because: (words: readonly string[]) => words.map((word) => `“${word}”`).join(', '),
     write: 'Write a story',
     find: 'Find a win',
+    nameOn: (title: string) => `Name it on “${title}”`,
     goal: 'Make a goal of it',
     none: 'Nothing is named yet. Paste the description, or add a competency.',
   },

@@ -2,6 +2,7 @@ import type { Coverage, DrawnCompetency, TargetJob } from '@throughline/core/int
 import { type SubmitEvent, useId } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { jobs } from '../../../../messages/interview-job.ts'
+import { winHref } from '../../../career/rules/href.ts'
 import { newGoalHref } from '../../../goal/rules/new-goal.ts'
 import type { SaveJob } from '../JobPage.tsx'
 import { useCoverage, useDrawn } from '../state/derived.ts'
@@ -117,9 +118,11 @@ export function AsksFor({ job, coverage, drawn, onSave }: Props) {
 type Row = Coverage['competencies'][number]
 
 /** Where one goes to have something to tell; `null` where there is. */
-function stepOf({ competency, next }: Row): { said: string; href: string } | null {
+function stepOf(row: Row): { said: string; href: string } | null {
+  const { competency, next } = row
   if (next.step === 'write-story')
     return { said: words.write, href: `/interview-prep/stories/new?${new URLSearchParams(next.wins.map(({ id }) => ['winIds', id]))}` }
+  if (next.step === 'find-win' && next.wins[0]) return { said: words.nameOn(next.wins[0].title), href: winHref(next.wins[0].id) }
   if (next.step === 'find-win') return { said: words.find, href: '/career/inbox' }
   return next.step === 'make-goal' ? { said: words.goal, href: newGoalHref('', [competency]) } : null
 }
