@@ -1,3 +1,5 @@
+import { type JobStage, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+
 /** How many questions a mock interview is offered with. */
 export const counts = [3, 5, 8, 12] as const
 
@@ -8,4 +10,18 @@ export const countFrom = (asked: URLSearchParams): number => counts.find((count)
 export function seedFrom(asked: URLSearchParams, today: string): number {
   const said = asked.get('draw') ?? ''
   return /^\d{1,9}$/.test(said) ? Number(said) : Number(today.replaceAll('-', ''))
+}
+
+interface JobToDrawFor {
+  id: string
+  stage: JobStage
+  interviews: readonly { on: string; time: string | null }[]
+}
+
+/** The job that questions are drawn for: the one the address names, which may be none; where it says nothing, that of the next interview. */
+export function jobFor<J extends JobToDrawFor>(jobs: readonly J[], asked: URLSearchParams, today: string): J | undefined {
+  const said = asked.get('job')
+  if (said !== null) return jobs.find(({ id }) => id === said)
+  const dayOf = (job: J) => nextInterviewOf(job, today)?.on ?? ''
+  return jobs.filter((job) => dayOf(job) !== '').toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))[0]
 }
