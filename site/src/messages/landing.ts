@@ -8,10 +8,10 @@ export const landing = {
     lead: 'Throughline is a private place for a working life. What you finish keeps its day, so that one day a review or an interview is told from evidence, not from memory.',
     start: 'Make an account',
     signIn: 'Sign in',
-    fine: 'It is growing. The task list is here and in use; the rest of the thread beside this is where it is heading.',
+    fine: 'It is growing. The whole of the thread beside this is in use; what is still to come is named below.',
   },
   thread: {
-    label: 'An example of where Throughline is heading: how one morning becomes an answer',
+    label: 'An example: how one morning becomes an answer',
     steps: [
       {
         when: 'Thu 12 Nov',
@@ -19,8 +19,6 @@ export const landing = {
         kind: 'Task, done 08:52',
         words: 'Rerun the bakeware model without week 31',
         look: 'plain',
-        knot: 'dot',
-        stage: 'In use today',
       },
       {
         when: '18:40',
@@ -28,8 +26,6 @@ export const landing = {
         kind: 'Journal',
         words: '“We held £61,000 of tins last winter for a customer who was never coming.”',
         look: 'quote',
-        knot: 'next',
-        stage: 'From here on, where it is heading',
       },
       {
         when: '19:05',
@@ -37,8 +33,6 @@ export const landing = {
         kind: 'Win',
         words: 'Found the order that had bent the forecast for fifteen months. 69 to 78 %.',
         look: 'made',
-        knot: 'next',
-        stage: null,
       },
       {
         when: 'Wed 2 Dec',
@@ -46,8 +40,6 @@ export const landing = {
         kind: 'Panel interview',
         words: 'Tell us about a time you found the real cause of a problem.',
         look: 'asked',
-        knot: 'next',
-        stage: null,
       },
     ],
   },
@@ -62,6 +54,23 @@ export const landing = {
           'Today with what is overdue, Upcoming, Inbox, everything, and what is done. Write “Friday 4pm” or “every Monday” and the date is read. Search, notes, order by hand, undo.',
       },
       {
+        name: 'Goals',
+        words: 'Measured by a figure, by milestones or by finished tasks, with check-ins, an honest pace and a review at the end.',
+      },
+      {
+        name: 'Journal',
+        words: 'A calm page for each day, with photos, prompts and its own search. It can be sealed with a passphrase that only you know.',
+      },
+      {
+        name: 'Career',
+        words: 'Finished work becomes wins that keep their evidence, and wins become review packets and résumés.',
+      },
+      {
+        name: 'Interview prep',
+        words:
+          'Wins become stories. They answer questions, come back before you forget them, and are told aloud for the job you are after.',
+      },
+      {
         name: 'Import',
         words:
           'An export of Todoist, TickTick, Vikunja or a calendar, with a preview that names every line it could not read. All of it or nothing, and undone as one.',
@@ -71,13 +80,7 @@ export const landing = {
         words: 'One process, its database a file beside it, or MongoDB for many machines. The HTTP API does whatever the screens do.',
       },
     ],
-    coming: [
-      { name: 'Goals', words: 'With check-ins and an honest pace.' },
-      { name: 'Journal', words: 'A calm page for each day.' },
-      { name: 'Discussions', words: 'Where decisions keep their reasons.' },
-      { name: 'Career', words: 'Wins that keep their evidence.' },
-      { name: 'Interview prep', words: 'Stories, practised from what you did.' },
-    ],
+    coming: [{ name: 'Discussions', words: 'Where decisions keep their reasons.' }],
     inTitle: 'In use',
     comingTitle: 'Coming',
   },
