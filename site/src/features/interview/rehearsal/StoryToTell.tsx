@@ -1,6 +1,8 @@
 import { storyParts } from '@throughline/core/interview/story-rules'
+import { Icon } from '../../../components/Icon.tsx'
 import { rehearsal as words } from '../../../messages/interview-rehearsal.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
+import { spokenWords } from '../practice/rules/spoken.ts'
 import type { ToldBy } from './asked.ts'
 
 interface Props {
@@ -27,12 +29,14 @@ export function StoryToTell({ story, isHidden, questionId }: Props) {
   const { id, title, telling, seconds } = story
   return (
     <details className="story-to-tell" open={!isHidden}>
-      <summary>{isHidden ? words.showStory : words.story}</summary>
+      <summary>
+        <Icon name="right" /> {isHidden ? words.showStory : words.story}
+      </summary>
       <p className="story-title">
         <a className="link" href={`/interview-prep/stories/${id}`} dir="auto">
           {title}
         </a>{' '}
-        <span className="small muted num">{words.seconds(seconds)}</span>
+        <span className="small muted num">{spokenWords(seconds)}</span>
       </p>
       <ol className="thread">
         {storyParts

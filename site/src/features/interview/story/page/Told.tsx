@@ -1,7 +1,7 @@
+import { rehearsal } from '../../../../messages/interview-rehearsal.ts'
 import { stories } from '../../../../messages/interview-story.ts'
 import { partialDateWords } from '../../../career/words/partial-date.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
-import { spokenWords } from '../../practice/rules/spoken.ts'
 import { historyOf, type Told as ToldSoFar } from '../../told/told.ts'
 
 const words = stories.page
@@ -28,7 +28,7 @@ export function Told({ told, storyId }: { told: ToldSoFar; storyId: string }) {
           {times.map((once) => (
             <li key={once.id}>
               <time dateTime={once.on}>{partialDateWords(once.on, desk)}</time>
-              <span>{'rating' in once ? words.rating[once.rating] : words.aloud(spokenWords(once.seconds))}</span>
+              <span>{'rating' in once ? words.rating[once.rating] : words.aloud(rehearsal.seconds(once.seconds))}</span>
             </li>
           ))}
         </ol>
