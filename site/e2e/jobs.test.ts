@@ -16,8 +16,9 @@ test('a job is added with its description, moves on by keyboard, and all of it c
   await row.getByLabel('Stage of Lead analyst, Harbourline').focus()
   await page.keyboard.press('I')
   await expect(page.getByRole('heading', { name: 'Interviewing' })).toBeVisible()
+  // The list shows a job before the server has it.
+  await expect.poll(async () => (await ines.client.targetJobs.list()).items[0]?.stage).toBe('interviewing')
   const [job] = (await ines.client.targetJobs.list()).items
-  await expect.poll(async () => (await ines.client.targetJobs.get(job?.id ?? '')).stage).toBe('interviewing')
   await expect(page.getByLabel('Stage of Lead analyst, Harbourline')).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('heading', { name: 'Saved' })).toBeVisible()

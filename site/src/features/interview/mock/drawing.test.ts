@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { jobFor } from './drawing.ts'
 
-const job = (id: string, on: string, more: object = {}) => ({ id, stage: 'interviewing' as const, interviews: [{ on, time: null }], ...more })
+const job = (id: string, on: string, more: object = {}) => ({
+  id,
+  stage: 'interviewing' as const,
+  interviews: [{ on, time: null }],
+  ...more,
+})
 const today = '2026-11-22'
 const jobs = [
   job('later', '2026-12-09'),
