@@ -37,7 +37,8 @@ export const jobs = {
   },
   did: {
     create: (name: string) => `${name} is added`,
-    edit: (field: string, name: string) => (field ? `${jobs.fields[field] ?? 'Job'} of ${name} is changed` : `${name} is changed`),
+    edit: (field: string, name: string) =>
+      field ? `${name}: ${(jobs.fields[field] ?? 'Job').toLowerCase()} changed` : `${name} is changed`,
     remove: (name: string) => `${name} is in the trash`,
     stage: (name: string, stage: string) => `${name}: ${stage}`,
     stageBack: (name: string) => `The latest stage of ${name} is taken back`,

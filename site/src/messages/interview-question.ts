@@ -159,7 +159,7 @@ export const questions = {
     nothing: 'What you or the library have already is left out.',
     run: (n: number) => `Add ${many(n, 'question', 'questions')}`,
     change: 'Change the list',
-    problems: (n: number) => many(n, 'line needs a word', 'lines need a word'),
+    problems: (n: number) => many(n, 'line to look at', 'lines to look at'),
     line: (n: number) => `Line ${n}`,
     done: (n: number) => `Added ${many(n, 'question', 'questions')}.`,
     undo: 'Undo',

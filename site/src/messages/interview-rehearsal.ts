@@ -1,4 +1,5 @@
 import type { RubricItem } from '@throughline/core/interview/rehearsal-rules'
+import { storyPartNames } from './story-parts.ts'
 
 const seconds = (count: number): string => {
   const [minutes, rest] = [Math.floor(count / 60), Math.round(count % 60)]
@@ -74,7 +75,7 @@ export const rehearsal = {
   noStory: 'No story of yours answers this yet.',
   makeStory: 'Write one',
   showStory: 'Show your story',
-  parts: { situation: 'Situation', task: 'Task', action: 'Action', result: 'Result', reflection: 'What you learnt' },
+  parts: storyPartNames,
   marks: {
     title: 'How did it go?',
     help: 'For you alone. Leave out what you cannot say.',

@@ -1,15 +1,8 @@
 import type { StoryPart, StoryProof, StoryRemark } from '@throughline/core/interview/story-rules'
 import { evidenceKinds } from './evidence-kind.ts'
+import { storyPartNames as parts } from './story-parts.ts'
 
 const some = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
-
-const parts: Record<StoryPart, string> = {
-  situation: 'Situation',
-  task: 'Task',
-  action: 'Action',
-  result: 'Result',
-  reflection: 'Reflection',
-}
 
 /** The words of stories. */
 export const stories = {

@@ -1,4 +1,5 @@
 import { evidenceKinds } from './evidence-kind.ts'
+import { storyPartNames } from './story-parts.ts'
 
 const some = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
@@ -28,7 +29,7 @@ export const practice = {
     why: (reason: string) => `${reason.replace(/[.;].*$/su, '')}.`,
     noStory: 'No story answers this yet. Tell it as it comes to you, and write it down after.',
     writeOne: 'Write a story for it',
-    parts: { situation: 'Situation', task: 'Task', action: 'Action', result: 'Result', reflection: 'Reflection' },
+    parts: storyPartNames,
     empty: 'Nothing is written in it yet.',
     writeIt: 'Write it',
     sources: (part: string) => `Where the ${part} comes from`,

@@ -9,8 +9,15 @@ import { SuggestedToShow } from './SuggestedToShow.tsx'
 
 const words = stories.page
 
+interface Props {
+  story: Story
+  options: readonly Named[]
+  /** What the words of this version tell of, where that came with the page. */
+  suggested: readonly Named[] | undefined
+}
+
 /** What a story shows; the first is its main point. */
-export function Shows({ story, options }: { story: Story; options: readonly Named[] }) {
+export function Shows({ story, options, suggested }: Props) {
   const id = useId()
   const { competencies } = story
   const nameOf = (one: string) => options.find((option) => option.id === one)?.name ?? one
@@ -39,7 +46,7 @@ export function Shows({ story, options }: { story: Story; options: readonly Name
         </div>
       )}
       <NamesField label={words.findCompetency} add={words.addCompetency} names={competencies} options={options} onChange={save} />
-      <SuggestedToShow story={story} onAccept={(competency) => save([...competencies, competency])} />
+      <SuggestedToShow story={story} given={suggested} onAccept={(competency) => save([...competencies, competency])} />
     </section>
   )
 }

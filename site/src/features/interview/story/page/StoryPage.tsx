@@ -43,7 +43,7 @@ export default function StoryPage({ desk, ...props }: Props) {
   )
 }
 
-function Shown({ given, proof: givenProof, questions, competencies, told, minutes }: Omit<Props, 'desk'>) {
+function Shown({ given, proof: givenProof, questions, competencies, suggested, told, minutes }: Omit<Props, 'desk'>) {
   const story = useRecords('story', [given]).find(({ id }) => id === given.id)
   useSavedOnLeaving()
   useEffect(followProof, [])
@@ -86,7 +86,7 @@ function Shown({ given, proof: givenProof, questions, competencies, told, minute
         </div>
         <div>
           <Strength proof={proof} />
-          <Shows story={story} options={competencies} />
+          <Shows story={story} options={competencies} suggested={story.version === given.version ? suggested : undefined} />
           <WinsOfStory story={story} wins={proof.wins} />
           <Told told={told} storyId={story.id} />
           <Answers questions={answers} />

@@ -5,6 +5,7 @@ import { absent } from '../../../goal/state/read-goal.ts'
 import { loadTold } from '../../told/load-told.ts'
 import type { Told } from '../../told/told.ts'
 import { MOST_QUESTIONS } from '../rules/most.ts'
+import { readSuggested } from '../rules/read-suggested.ts'
 
 /** All that the page of a story shows. */
 export interface StoryShown {
@@ -12,6 +13,8 @@ export interface StoryShown {
   proof: StoryProofs
   questions: readonly QuestionForStory[]
   competencies: readonly Named[]
+  /** What its words tell of. */
+  suggested: readonly Named[]
   told: Told
 }
 
@@ -19,11 +22,12 @@ export interface StoryShown {
 export async function loadStory(client: Client, id: string): Promise<StoryShown | null> {
   const given = await client.stories.get(id).catch(absent)
   if (!given) return null
-  const [proof, questions, competencies, told] = await Promise.all([
+  const [proof, questions, competencies, suggested, told] = await Promise.all([
     client.stories.proof(id),
     client.stories.questions(id, MOST_QUESTIONS),
     client.competencies.list(),
+    readSuggested(client, given),
     loadTold(client, { storyId: id }),
   ])
-  return { given, proof, questions, competencies: competencies.map(({ id, name }) => ({ id, name })), told }
+  return { given, proof, questions, competencies: competencies.map(({ id, name }) => ({ id, name })), suggested, told }
 }
