@@ -4,6 +4,7 @@ import { stories } from '../../../../messages/interview-story.ts'
 import { NamesField } from '../../../career/names/NamesField.tsx'
 import type { Named } from '../../../career/names/offers.ts'
 import { saveRecord } from '../../records/act.ts'
+import type { TellsOf } from '../rules/read-suggested.ts'
 import { withMain } from '../rules/telling.ts'
 import { SuggestedToShow } from './SuggestedToShow.tsx'
 
@@ -13,7 +14,7 @@ interface Props {
   story: Story
   options: readonly Named[]
   /** What the words of this version tell of, where that came with the page. */
-  suggested: readonly Named[] | undefined
+  suggested: readonly TellsOf[] | undefined
 }
 
 /** What a story shows; the first is its main point. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Story } from '@throughline/core/interview'
 import { win } from '../../../../messages/win.ts'
-import type { Named } from '../../../career/names/offers.ts'
 import { Suggestions } from '../../../career/names/Suggestions.tsx'
+import type { TellsOf } from '../rules/read-suggested.ts'
 import { suggestedQuery } from '../state/suggested.ts'
 
 /** Ends there, as more says nothing of what a story is mainly about. */
@@ -11,7 +11,7 @@ const MOST = 3
 interface Props {
   story: Story
   /** What was found as the page was made. */
-  given: readonly Named[] | undefined
+  given: readonly TellsOf[] | undefined
   onAccept: (competency: string) => void
 }
 

@@ -6,13 +6,24 @@ import type { Named } from '../../../career/names/offers.ts'
 /** UTF-16 units that the rules for suggestions read. */
 const MOST_READ = 5_000
 
+/** A competency that words tell of, with the words. */
+export interface TellsOf extends Named {
+  because: string[]
+}
+
 export type ReadForNames = Pick<Story, 'title' | 'tellings'>
+
+/** What of a story is read for what it tells of. */
+export const wordsOf = ({ tellings }: Pick<Story, 'tellings'>): string =>
+  tellings
+    .flatMap((telling) => storyParts.map((part) => telling[part]))
+    .join('\n')
+    .slice(0, MOST_READ)
 
 /** The competencies that the words of a story tell of, by the rules that win pages suggest by. */
 export async function readSuggested(
   { winSuggestions }: Pick<InterviewClient, 'winSuggestions'>,
   { title, tellings }: ReadForNames,
-): Promise<Named[]> {
-  const text = tellings.flatMap((telling) => storyParts.map((part) => telling[part])).join('\n')
-  return (await winSuggestions({ title, text: text.slice(0, MOST_READ), hasNumber: true })).competencies
+): Promise<TellsOf[]> {
+  return (await winSuggestions({ title, text: wordsOf({ tellings }), hasNumber: true })).competencies
 }

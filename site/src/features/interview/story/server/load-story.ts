@@ -1,11 +1,12 @@
 import type { Client } from '@throughline/client'
+import { suggestCompetencies } from '@throughline/core/career'
 import type { QuestionForStory, Story, StoryProofs } from '@throughline/core/interview'
 import type { Named } from '../../../career/names/offers.ts'
 import { absent } from '../../../goal/state/read-goal.ts'
 import { loadTold } from '../../told/load-told.ts'
 import type { Told } from '../../told/told.ts'
 import { MOST_QUESTIONS } from '../rules/most.ts'
-import { readSuggested } from '../rules/read-suggested.ts'
+import { type TellsOf, wordsOf } from '../rules/read-suggested.ts'
 
 /** All that the page of a story shows. */
 export interface StoryShown {
@@ -14,7 +15,7 @@ export interface StoryShown {
   questions: readonly QuestionForStory[]
   competencies: readonly Named[]
   /** What its words tell of. */
-  suggested: readonly Named[]
+  suggested: readonly TellsOf[]
   told: Told
 }
 
@@ -22,12 +23,18 @@ export interface StoryShown {
 export async function loadStory(client: Client, id: string): Promise<StoryShown | null> {
   const given = await client.stories.get(id).catch(absent)
   if (!given) return null
-  const [proof, questions, competencies, suggested, told] = await Promise.all([
+  const [proof, questions, listed, told] = await Promise.all([
     client.stories.proof(id),
     client.stories.questions(id, MOST_QUESTIONS),
     client.competencies.list(),
-    readSuggested(client, given),
     loadTold(client, { storyId: id }),
   ])
-  return { given, proof, questions, competencies: competencies.map(({ id, name }) => ({ id, name })), suggested, told }
+  const competencies = listed.map(({ id, name }) => ({ id, name }))
+  const nameOf = new Map(competencies.map(({ id, name }) => [id, name]))
+  const suggested = suggestCompetencies(`${given.title}\n${wordsOf(given)}`).map(({ id, because }) => ({
+    id,
+    name: nameOf.get(id) ?? id,
+    because,
+  }))
+  return { given, proof, questions, competencies, suggested, told }
 }
