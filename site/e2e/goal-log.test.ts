@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { command } from '../src/messages/command.ts'
 import { goal as goals } from '../src/messages/goal.ts'
 import { goalLog as words } from '../src/messages/goal-log.ts'
+import { shortcutSheet } from '../src/messages/shortcut-sheet.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -63,7 +64,7 @@ test('goals are gone to by keys, which the list of shortcuts names', async ({ pa
   await page.goto('/tasks')
   await hydrated(page)
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: command.sheet.title })).toContainText(command.actions.go(words.go))
+  await expect(page.getByRole('dialog', { name: shortcutSheet.title })).toContainText(command.actions.go(words.go))
   await page.keyboard.press('Escape')
   await page.keyboard.press('g')
   await page.keyboard.press('g')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
-import { command } from '../src/messages/command.ts'
 import { goal as words } from '../src/messages/goal.ts'
 import { goalForm } from '../src/messages/goal-form.ts'
 import { goalReview } from '../src/messages/goal-review.ts'
+import { palette } from '../src/messages/palette.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { drag } from './support/layouts.ts'
 import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
@@ -245,7 +245,7 @@ test('what is typed into a new goal decides what goes with it, and a line of the
   await page.goto('/tasks')
   await hydrated(page)
   await page.keyboard.press('Control+k')
-  await page.getByPlaceholder(command.palette.placeholder).fill('new goal Weight to 78')
+  await page.getByPlaceholder(palette.placeholder).fill('new goal Weight to 78')
   await page.getByRole('option', { name: 'Weight to 78' }).first().click()
   const form = page.getByRole('dialog', { name: goalForm.newTitle })
   await expect(form.getByLabel(goalForm.title)).toHaveValue('Weight to 78')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { command as words } from '../src/messages/command.ts'
 import { frame } from '../src/messages/frame.ts'
+import { palette as paletteWords } from '../src/messages/palette.ts'
+import { shortcutSheet as sheetWords } from '../src/messages/shortcut-sheet.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
 import { layoutNames } from '../src/messages/task-layout-names.ts'
@@ -13,9 +15,9 @@ const timeZone = 'Europe/Vienna'
 const daysFromToday = (days: number) => Temporal.Now.plainDateISO(timeZone).add({ days }).toString()
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
 const palette = (page: Page) => page.getByRole('dialog', { name: words.open })
-const sheet = (page: Page) => page.getByRole('dialog', { name: words.sheet.title })
+const sheet = (page: Page) => page.getByRole('dialog', { name: sheetWords.title })
 const line = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
-const keysOf = (action: string, keys: string) => `${action} ${keys} ${words.sheet.change}`
+const keysOf = (action: string, keys: string) => `${action} ${keys} ${sheetWords.change}`
 const current = (page: Page) => palette(page).locator('[role="option"][aria-selected="true"]')
 
 /** What assistive technology is told to be chosen in the list. */
@@ -50,8 +52,8 @@ test('a review packet and a version of the résumé are found by their names', a
   const packet = await ines.client.reviewPackets.create({ title: 'What autumn came to', from: '2026-07-01', until: '2026-12-31' })
   const resume = await ines.client.resumes.create({ name: 'For the lead role' })
   for (const [typed, name, kind, path] of [
-    ['autumn', 'What autumn came to', words.kinds['review-packet'], `/career/packets/${packet.id}`],
-    ['lead role', 'For the lead role', words.kinds.resume, `/career/resumes/${resume.id}`],
+    ['autumn', 'What autumn came to', paletteWords.kinds['review-packet'], `/career/packets/${packet.id}`],
+    ['lead role', 'For the lead role', paletteWords.kinds.resume, `/career/resumes/${resume.id}`],
   ] as const) {
     await open(page, '/tasks')
     await ask(page, typed)
@@ -94,7 +96,7 @@ test('a list is shown in another layout, where it can be', async ({ page, ines }
   await expect(page).toHaveURL(/\/tasks\/inbox\?layout=board/)
   await hydrated(page)
   await ask(page, 'calendar')
-  await expect(line(page, words.palette.add('calendar'))).toBeVisible()
+  await expect(line(page, paletteWords.add('calendar'))).toBeVisible()
   await expect(line(page, words.actions.showAs(layoutNames.names.calendar))).toHaveCount(0)
 })
 
@@ -212,11 +214,11 @@ test.describe('without an answer', () => {
     await open(page, '/tasks')
     await context.route('**/api/v1/search*', (route) => route.abort('internetdisconnected'))
     await ask(page, 'pallets')
-    await expect(palette(page).getByText(words.palette.failed)).toBeVisible()
+    await expect(palette(page).getByText(paletteWords.failed)).toBeVisible()
     await expect(line(page, /Count the pallets/)).toBeVisible()
     await context.unroute('**/api/v1/search*')
-    await palette(page).getByRole('button', { name: words.palette.retry }).click()
-    await expect(palette(page).getByText(words.palette.failed)).toHaveCount(0)
+    await palette(page).getByRole('button', { name: paletteWords.retry }).click()
+    await expect(palette(page).getByText(paletteWords.failed)).toHaveCount(0)
   })
 })
 
@@ -264,8 +266,8 @@ test('an action gets other keys, which all tabs and the account know; what is ta
     .getByRole('button', { name: keysOf(words.actions.editTitle, 'E') })
     .click()
   await page.keyboard.press('c')
-  await expect(sheet(page).getByRole('alert')).toHaveText(words.sheet.taken('C', words.actions.complete))
-  await sheet(page).getByRole('button', { name: words.sheet.cancel }).click()
+  await expect(sheet(page).getByRole('alert')).toHaveText(sheetWords.taken('C', words.actions.complete))
+  await sheet(page).getByRole('button', { name: sheetWords.cancel }).click()
   await page.keyboard.press('Escape')
 
   await row(other, 'Draft').focus()
@@ -275,7 +277,7 @@ test('an action gets other keys, which all tabs and the account know; what is ta
   await expect.poll(async () => (await ines.client.tasks.get(id)).status).toBe('done')
 
   await page.keyboard.press('?')
-  await sheet(page).getByRole('button', { name: words.sheet.resetAll }).click()
+  await sheet(page).getByRole('button', { name: sheetWords.resetAll }).click()
   await expect.poll(async () => (await ines.client.me.get()).shortcuts.keys).toEqual({})
 })
 
@@ -284,7 +286,7 @@ test('single keys can be turned off as a whole; what is held with Ctrl, and arro
   await ines.client.tasks.create({ title: 'Two' })
   await open(page, '/tasks/inbox')
   await page.keyboard.press('?')
-  await sheet(page).getByRole('checkbox', { name: words.sheet.single }).uncheck()
+  await sheet(page).getByRole('checkbox', { name: sheetWords.single }).uncheck()
   await expect.poll(async () => (await ines.client.me.get()).shortcuts.singleKeys).toBe(false)
   await open(page, '/tasks/inbox')
   await row(page, 'One').focus()
@@ -305,7 +307,7 @@ test('time is added to the task at hand by one line, its timer started and stopp
   await open(page, '/tasks')
   await row(page, 'Draft').focus()
   await ask(page, 'add 45m')
-  await expect(line(page, words.value(time.add, '45 min'))).toBeVisible()
+  await expect(line(page, paletteWords.value(time.add, '45 min'))).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText(time.did.add('45 min', 'Draft'))).toBeVisible()
   const [entry] = await spent()

@@ -1,6 +1,7 @@
 import { entryName } from '@throughline/core/journal/rules'
 import { isActive } from '@throughline/core/task/rules'
 import { command as words } from '../../messages/command.ts'
+import { palette } from '../../messages/palette.ts'
 import { experienceHref, nameOf } from '../career/experience/names.ts'
 import { storyHref } from '../interview/story/rules/href.ts'
 import { openTask } from '../task/state/open.ts'
@@ -16,61 +17,61 @@ type Showing = { [K in Hit['kind']]: (record: Extract<Hit, { kind: K }>['record'
 const showing: Showing = {
   task: (task, { desk }) => ({
     words: task.title,
-    detail: isActive(task) ? (dueWords(task, desk) ?? words.kinds.task) : words.done,
+    detail: isActive(task) ? (dueWords(task, desk) ?? palette.kinds.task) : words.done,
     icon: isActive(task) ? 'ring' : 'tasks',
     run: () => (document.querySelector('.pane, .task-list') ? openTask(task.id, desk) : location.assign(`/tasks/${task.id}`)),
   }),
   goal: (goal) => ({
     words: goal.title,
-    detail: words.kinds.goal,
+    detail: palette.kinds.goal,
     icon: 'goal',
     run: () => location.assign(`/goals/${goal.id}`),
   }),
   'journal-entry': (entry, { desk }) => ({
     words: entryName(entry),
-    detail: words.kinds['journal-entry'](shortDate(entry.entryDate, desk)),
+    detail: palette.kinds['journal-entry'](shortDate(entry.entryDate, desk)),
     icon: 'pen',
     run: () => location.assign(`/journal/${entry.id}`),
   }),
   win: (win) => ({
     words: win.title,
-    detail: words.kinds.win,
+    detail: palette.kinds.win,
     icon: 'win',
     run: () => location.assign(`/career/wins/${win.id}`),
   }),
   experience: (experience) => ({
     words: nameOf(experience),
-    detail: words.kinds.experience,
+    detail: palette.kinds.experience,
     icon: 'win',
     run: () => location.assign(experienceHref(experience.id)),
   }),
   skill: (skill) => ({
     words: skill.name,
-    detail: words.kinds.skill,
+    detail: palette.kinds.skill,
     icon: 'star',
     run: () => location.assign('/career/skills'),
   }),
   'review-packet': (packet) => ({
     words: packet.title,
-    detail: words.kinds['review-packet'],
+    detail: palette.kinds['review-packet'],
     icon: 'file',
     run: () => location.assign(`/career/packets/${packet.id}`),
   }),
   resume: (resume) => ({
     words: resume.name,
-    detail: words.kinds.resume,
+    detail: palette.kinds.resume,
     icon: 'file',
     run: () => location.assign(`/career/resumes/${resume.id}`),
   }),
   story: (story) => ({
     words: story.title,
-    detail: words.kinds.story,
+    detail: palette.kinds.story,
     icon: 'win',
     run: () => location.assign(storyHref(story.id)),
   }),
   question: (question) => ({
     words: question.text,
-    detail: words.kinds.question,
+    detail: palette.kinds.question,
     icon: 'search',
     run: () => location.assign(`/interview-prep/questions/${question.id}`),
   }),

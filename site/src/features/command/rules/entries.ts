@@ -1,5 +1,6 @@
 import type { IconName } from '../../../components/icons.ts'
 import { command as words } from '../../../messages/command.ts'
+import { palette } from '../../../messages/palette.ts'
 import { type Action, type Ask, groups, type Here } from '../action.ts'
 import { rank, ranked, STRONG } from './rank.ts'
 
@@ -57,7 +58,7 @@ export function restingSections(
   const recent = used.flatMap((id) => offers.find(({ key }) => key === id) ?? []).slice(0, 3)
   const named = { ...words.groups, ...(here.task && { task: words.target(here.tasks.length, here.task.title) }) }
   return [
-    { key: 'recent', heading: words.recent, entries: recent },
+    { key: 'recent', heading: palette.recent, entries: recent },
     ...groups.map((group) => ({
       key: group,
       heading: named[group],
@@ -78,7 +79,7 @@ export const valueOffers = (asks: ReadonlyMap<Action, Ask>, here: Here, line = '
     return [...made, ...choices].map((choice) => ({
       ...choice,
       key: `${action.id}:${choice.key}`,
-      words: words.value(ask.label, choice.words),
+      words: palette.value(ask.label, choice.words),
       also: action.also,
       icon: choice.icon ?? action.icon,
       actionId: action.id,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { command } from '../../../messages/command.ts'
+import { shortcutSheet as words } from '../../../messages/shortcut-sheet.ts'
 import { isWhole } from '../rules/bindings.ts'
 import { keyWords, strokeOf } from '../rules/stroke.ts'
 import { isMac } from '../state/given.ts'
@@ -39,7 +39,7 @@ export function KeyRecorder({ label, onTaken, onLeft }: Props) {
   }
   return (
     <button ref={button} className="btn btn-plain" type="button" aria-label={label} onKeyDown={onKeyDown}>
-      {strokes.length ? keyWords(strokes.join(' '), isMac()) : command.sheet.press}
+      {strokes.length ? keyWords(strokes.join(' '), isMac()) : words.press}
     </button>
   )
 }

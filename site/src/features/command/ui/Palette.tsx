@@ -2,6 +2,7 @@ import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } fro
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { command as words } from '../../../messages/command.ts'
+import { palette } from '../../../messages/palette.ts'
 import { Highlighted } from '../../task/ui/Highlighted.tsx'
 import type { Action, Ask, Here } from '../action.ts'
 import { actions } from '../actions.ts'
@@ -99,7 +100,7 @@ export function Palette({ here, asked }: Props) {
       >
         <div className="palette-ask">
           {asking && !asked ? (
-            <button className="btn btn-icon palette-back" type="button" aria-label={words.palette.back} onClick={() => go(null)}>
+            <button className="btn btn-icon palette-back" type="button" aria-label={palette.back} onClick={() => go(null)}>
               <Icon name="right" />
             </button>
           ) : (
@@ -113,14 +114,14 @@ export function Palette({ here, asked }: Props) {
             maxLength={200}
             dir="auto"
             enterKeyHint="go"
-            placeholder={ask?.placeholder ?? words.palette.placeholder}
+            placeholder={ask?.placeholder ?? palette.placeholder}
           />
-          <button className="palette-close" type="button" aria-label={words.palette.close} onClick={() => dialog.current?.close()}>
+          <button className="palette-close" type="button" aria-label={palette.close} onClick={() => dialog.current?.close()}>
             <kbd>{words.keys.Escape}</kbd>
             <Icon name="close" />
           </button>
         </div>
-        <CommandList className="palette-list" label={words.palette.list}>
+        <CommandList className="palette-list" label={palette.list}>
           {sections.map(({ key, heading, entries }) => (
             <CommandGroup key={key} heading={heading} value={key}>
               {entries.map((entry) => (

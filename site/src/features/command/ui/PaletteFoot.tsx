@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { command } from '../../../messages/command.ts'
+import { palette as words } from '../../../messages/palette.ts'
 import type { Found } from '../state/found.ts'
-
-const { palette: words } = command
 
 interface Props {
   typed: string

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Fragment, useRef, useState } from 'react'
-import { command } from '../../../messages/command.ts'
+import { shortcutSheet as words } from '../../../messages/shortcut-sheet.ts'
 import type { Action } from '../action.ts'
 import { actions } from '../actions.ts'
 import { isFixed, keysOf, rebinding, takersOf } from '../rules/bindings.ts'
@@ -8,8 +8,6 @@ import { keyWords } from '../rules/stroke.ts'
 import { isMac } from '../state/given.ts'
 import { $shortcuts, changeShortcuts } from '../state/shortcuts.ts'
 import { KeyRecorder } from './KeyRecorder.tsx'
-
-const { sheet: words } = command
 
 interface Props {
   action: Action

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { command } from '../../../messages/command.ts'
+import { shortcutSheet as words } from '../../../messages/shortcut-sheet.ts'
 import { groups } from '../action.ts'
 import { actions } from '../actions.ts'
 import { $shortcuts, changeShortcuts } from '../state/shortcuts.ts'
 import { Dialog } from './Dialog.tsx'
 import { ShortcutRow } from './ShortcutRow.tsx'
-
-const { sheet: words } = command
 
 /** The list of shortcuts, where each can be changed and single keys turned off. */
 export function ShortcutSheet() {

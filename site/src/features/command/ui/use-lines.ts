@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Span } from '@throughline/core/task/tokens'
 import { useMemo, useState } from 'react'
 import { command as words } from '../../../messages/command.ts'
+import { palette } from '../../../messages/palette.ts'
 import { readNow, type ServerReading } from '../../task/rules/quick-add.ts'
 import { addLine } from '../../task/state/add-lines.ts'
 import { useReading } from '../../task/ui/use-reading.ts'
@@ -90,7 +91,7 @@ const headingOf = (action: Action | null, ask: Ask, { task, tasks }: Here) =>
   action?.group === 'task' && task ? words.target(tasks.length, task.title) : ask.label
 
 function sectionOf({ hits, isMore, is }: Found, here: Here): Section {
-  const heading = is === 'answered' ? words.palette.found(hits.length, isMore) : words.palette.foundHere
+  const heading = is === 'answered' ? palette.found(hits.length, isMore) : palette.foundHere
   return { key: 'found', heading, entries: hits.map((hit) => shownHit(hit, here)) }
 }
 
@@ -98,7 +99,7 @@ function addOf(text: string, read: ServerReading | null, here: Here): Entry {
   const seen = readNow(text, NONE, read)
   return {
     key: 'add-typed',
-    words: words.palette.add(seen.title),
+    words: palette.add(seen.title),
     detail: dueWords(seen, here.desk) ?? undefined,
     binding: keyWords('Mod+Enter', isMac()),
     icon: 'plus',

@@ -1,0 +1,42 @@
+/** The words of the palette, which come with it. */
+export const palette = {
+  recent: 'Lately',
+  value: (asked: string, value: string) => `${asked}: ${value}`,
+  kinds: {
+    task: 'Task',
+    goal: 'Goal',
+    win: 'Win',
+    experience: 'Experience',
+    skill: 'Skill',
+    'review-packet': 'Review packet',
+    resume: 'Résumé',
+    story: 'Story',
+    question: 'Interview question',
+    'journal-entry': (day: string) => `Journal, ${day}`,
+  },
+
+  placeholder: 'Find a task, goal or win, or do something',
+  list: 'Found, and what can be done',
+  found: (n: number, isMore: boolean) => `Found, ${isMore ? `more than ${n}` : n}`,
+  foundHere: 'Found here',
+  add: (title: string) => `Add the task “${title}”`,
+  looking: 'Looking',
+  nothing: 'Nothing is called that.',
+  noRecord: (typed: string) => `No task, goal or win has “${typed}” in it.`,
+  offline: 'You are offline: only what is open here was looked through.',
+  failed: 'The search did not answer: only what is open here was looked through.',
+  retry: 'Search again',
+  lines: (n: number) => (n === 1 ? '1 line' : `${n} lines`),
+  back: 'Back',
+  close: 'Esc: close',
+  hints: [
+    ['↑ ↓', 'to choose'],
+    ['↵', 'to open or do'],
+    ['>', 'only actions'],
+  ],
+  stepHints: [
+    ['↑ ↓', 'to choose'],
+    ['↵', 'to set it'],
+    ['Esc', 'back'],
+  ],
+}

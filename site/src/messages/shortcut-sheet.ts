@@ -1,0 +1,22 @@
+/** The words of the sheet of shortcuts, which come with it. */
+export const shortcutSheet = {
+  title: 'Shortcuts',
+  single: 'Single-key shortcuts',
+  close: 'Close',
+  none: 'No key',
+  or: 'or',
+  change: 'Change',
+  press: 'Press keys',
+  pressFor: (what: string) => `Press keys for: ${what}. Escape leaves them as they are.`,
+  taken: (keys: string, others: string) => `${keys} is taken: ${others}.`,
+  fixed: (keys: string, others: string) => `${keys} belongs to: ${others}. Choose others.`,
+  takeOver: 'Use it here instead',
+  cancel: 'Leave it',
+  remove: (what: string) => `No key for: ${what}`,
+  removeShort: 'No key',
+  reset: (what: string) => `As it came: ${what}`,
+  resetShort: 'As it came',
+  resetAll: 'All as they came',
+  changed: (what: string, keys: string) => `${what}: ${keys}`,
+  help: 'Press a line to give it other keys. They are kept with your account.',
+}
