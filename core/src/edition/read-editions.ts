@@ -5,8 +5,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  deleteRecord,
-  eraseGone,
+  deleteAndPurge,
   listAll,
   parse,
   restoreRecord,
@@ -57,11 +56,8 @@ export async function editEdition(deps: ChangeDeps, id: string, input: EditionCh
 }
 
 /** Moves an edition to the trash, and erases what lay there for too long; what was handed out stays handed out. @throws AppError `not-found` or `stale`. */
-export async function deleteEdition(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Edition> {
-  const deleted = await deleteRecord(deps, editions, id, basedOn)
-  await eraseGone(deps, editions)
-  return deleted
-}
+export const deleteEdition = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Edition> =>
+  deleteAndPurge(deps, editions, id, basedOn)
 
 /** @throws AppError `not-found`, also past its days in the trash. */
 export const restoreEdition = (deps: ChangeDeps, id: string): Promise<Edition> => restoreRecord(deps, editions, id)

@@ -70,6 +70,23 @@ export async function eraseGone<R extends StoredRecord>(
   await Promise.all(gone.map(({ id }) => deps.store.erase(deps.actor.space, kind, id)))
 }
 
+/**
+ * Moves a record to the trash, and erases what lay there for too long; deleting twice is harmless.
+ * @param purge erases it, where something hangs on it
+ * @throws AppError `not-found`, or `stale` with the record as it is now.
+ */
+export async function deleteAndPurge<R extends StoredRecord>(
+  deps: ChangeDeps,
+  kind: Kind<R>,
+  id: string,
+  basedOn: BasedOn,
+  purge: () => Promise<void> = () => eraseGone(deps, kind),
+): Promise<R> {
+  const deleted = await deleteRecord(deps, kind, id, basedOn)
+  await purge()
+  return deleted
+}
+
 /** What belongs to records of another kind and goes when they do. */
 export interface Belonging<R extends StoredRecord = StoredRecord> {
   kind: Kind<R>

@@ -2,8 +2,7 @@ import {
   type ActorDep,
   type BasedOn,
   type ChangeDeps,
-  deleteRecord,
-  eraseGone,
+  deleteAndPurge,
   getLive,
   type JsonPage,
   type PageRequest,
@@ -21,11 +20,8 @@ export async function listAttestations(deps: StoreDep & ActorDep, winId: string,
 }
 
 /** Moves a question with its answer to the trash, and erases what lay there for too long; its link opens no more. @throws AppError `not-found` or `stale`. */
-export async function deleteAttestation(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Attestation> {
-  const deleted = await deleteRecord(deps, attestations, id, basedOn)
-  await eraseGone(deps, attestations)
-  return deleted
-}
+export const deleteAttestation = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Attestation> =>
+  deleteAndPurge(deps, attestations, id, basedOn)
 
 /** @throws AppError `not-found`, also past its days in the trash, or `conflict` when enough others were asked since. */
 export const restoreAttestation = (deps: ChangeDeps, id: string): Promise<Attestation> =>

@@ -1,8 +1,7 @@
 import {
   type ChangeDeps,
   changeRecord,
-  deleteRecord,
-  eraseGone,
+  deleteAndPurge,
   eventFor,
   isGone,
   newEnvelope,
@@ -40,8 +39,5 @@ export async function dismissCandidate(deps: ChangeDeps & SourceDeps, input: Dis
 }
 
 /** Offers a candidate again, and erases what is left of those offered again long ago. @throws AppError `not-found` when the record was not dismissed */
-export async function offerAgain(deps: ChangeDeps, sourceId: string): Promise<DismissedCandidate> {
-  const deleted = await deleteRecord(deps, dismissedCandidates, dismissalOf(sourceId), {})
-  await eraseGone(deps, dismissedCandidates)
-  return deleted
-}
+export const offerAgain = (deps: ChangeDeps, sourceId: string): Promise<DismissedCandidate> =>
+  deleteAndPurge(deps, dismissedCandidates, dismissalOf(sourceId), {})

@@ -4,8 +4,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  deleteRecord,
-  eraseGone,
+  deleteAndPurge,
   eventFor,
   type IdsDep,
   newEnvelope,
@@ -69,11 +68,8 @@ export async function editExperience(deps: ChangeDeps, id: string, input: Experi
 }
 
 /** Moves an experience to the trash; its wins stay. Deleting twice is harmless. @throws AppError `not-found`, or `stale` with it as it is now. */
-export async function deleteExperience(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Experience> {
-  const deleted = await deleteRecord(deps, experiences, id, basedOn)
-  await eraseGone(deps, experiences)
-  return deleted
-}
+export const deleteExperience = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Experience> =>
+  deleteAndPurge(deps, experiences, id, basedOn)
 
 /**
  * Takes an experience out of the trash; one that is not there stays as it is.

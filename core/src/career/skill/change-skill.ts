@@ -3,8 +3,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  deleteRecord,
-  eraseGone,
+  deleteAndPurge,
   eventFor,
   foldText,
   newEnvelope,
@@ -69,11 +68,8 @@ function namesAfter(before: Skill, { name = before.name, aliases }: SkillAsked):
 }
 
 /** Moves a skill to the trash; what names it stays as it is. Deleting twice is harmless. @throws AppError `not-found`, or `stale` with it as it is now. */
-export async function deleteSkill(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Skill> {
-  const deleted = await deleteRecord(deps, skills, id, basedOn)
-  await eraseGone(deps, skills)
-  return deleted
-}
+export const deleteSkill = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Skill> =>
+  deleteAndPurge(deps, skills, id, basedOn)
 
 /**
  * Takes a skill out of the trash; one that is not there stays as it is.

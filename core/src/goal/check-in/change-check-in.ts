@@ -4,8 +4,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  deleteRecord,
-  eraseGone,
+  deleteAndPurge,
   getLive,
   nowText,
   parse,
@@ -47,11 +46,8 @@ export async function editCheckIn(deps: ChangeDeps, id: string, input: CheckInCh
  * Moves a check-in to the trash, and erases what lay there for too long; deleting twice is harmless.
  * @throws AppError `not-found`, or `stale` with the check-in as it is now.
  */
-export async function deleteCheckIn(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<CheckIn> {
-  const deleted = await deleteRecord(deps, checkIns, id, basedOn)
-  await eraseGone(deps, checkIns)
-  return deleted
-}
+export const deleteCheckIn = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<CheckIn> =>
+  deleteAndPurge(deps, checkIns, id, basedOn)
 
 /**
  * Brings a check-in back from the trash; one that is not there stays as it is.

@@ -4,7 +4,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  deleteRecord,
+  deleteAndPurge,
   getLive,
   nowText,
   oneFault,
@@ -60,9 +60,7 @@ export async function deleteCard(deps: ChangeDeps, id: string, basedOn: BasedOn 
   const card = await deps.store.get(deps.actor.space, practiceCards, id)
   if (card?.questionId === null)
     throw oneFault('', 'card_of_story', 'This card is of a story. Leave it out of practice for a while, or throw the story away.')
-  const deleted = await deleteRecord(deps, practiceCards, id, basedOn)
-  await purgeCards(deps)
-  return deleted
+  return deleteAndPurge(deps, practiceCards, id, basedOn, () => purgeCards(deps))
 }
 
 /**

@@ -4,8 +4,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  deleteRecord,
-  eraseGone,
+  deleteAndPurge,
   eventFor,
   newEnvelope,
   nowText,
@@ -82,11 +81,8 @@ export async function editMockInterview(
  * that were told in it stay, as rehearsals of their questions.
  * @throws AppError `not-found`, or `stale` with the mock interview as it is now.
  */
-export async function deleteMockInterview(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<MockInterview> {
-  const deleted = await deleteRecord(deps, mockInterviews, id, basedOn)
-  await eraseGone(deps, mockInterviews)
-  return deleted
-}
+export const deleteMockInterview = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<MockInterview> =>
+  deleteAndPurge(deps, mockInterviews, id, basedOn)
 
 /**
  * Takes a mock interview out of the trash; one that is not there stays as it is.

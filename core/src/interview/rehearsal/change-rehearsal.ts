@@ -4,8 +4,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  deleteRecord,
-  eraseGone,
+  deleteAndPurge,
   eventFor,
   newEnvelope,
   nowText,
@@ -78,11 +77,8 @@ export async function editRehearsal(deps: ChangeDeps, id: string, input: Rehears
  * Moves a rehearsal to the trash, and erases what lay there for too long; deleting twice is harmless.
  * @throws AppError `not-found`, or `stale` with the rehearsal as it is now.
  */
-export async function deleteRehearsal(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Rehearsal> {
-  const deleted = await deleteRecord(deps, rehearsals, id, basedOn)
-  await eraseGone(deps, rehearsals)
-  return deleted
-}
+export const deleteRehearsal = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Rehearsal> =>
+  deleteAndPurge(deps, rehearsals, id, basedOn)
 
 /**
  * Takes a rehearsal out of the trash; one that is not there stays as it is.

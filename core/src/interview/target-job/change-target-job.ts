@@ -5,7 +5,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  deleteRecord,
+  deleteAndPurge,
   eventFor,
   newEnvelope,
   nowText,
@@ -163,11 +163,8 @@ export const changeJob = (
  * Moves a target job to the trash, with its files; deleting twice is harmless.
  * @throws AppError `not-found`, or `stale` with the job as it is now.
  */
-export async function deleteTargetJob(deps: ChangeDeps & BlobsDep, id: string, basedOn: BasedOn = {}): Promise<TargetJob> {
-  const deleted = await deleteRecord(deps, targetJobs, id, basedOn)
-  await purgeTargetJobs(deps)
-  return deleted
-}
+export const deleteTargetJob = (deps: ChangeDeps & BlobsDep, id: string, basedOn: BasedOn = {}): Promise<TargetJob> =>
+  deleteAndPurge(deps, targetJobs, id, basedOn, () => purgeTargetJobs(deps))
 
 /** @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many. */
 export const restoreTargetJob = (deps: ChangeDeps, id: string): Promise<TargetJob> =>

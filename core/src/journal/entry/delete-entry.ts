@@ -1,4 +1,4 @@
-import { type BasedOn, type ChangeDeps, deleteRecord, restoreRecord } from '../../kernel/index.ts'
+import { type BasedOn, type ChangeDeps, deleteAndPurge, restoreRecord } from '../../kernel/index.ts'
 import { type JournalEntry, journalEntries, journals } from '../schema.ts'
 import { type JournalDeps, purgeEntries } from './purge-entries.ts'
 
@@ -7,11 +7,8 @@ import { type JournalDeps, purgeEntries } from './purge-entries.ts'
  * harmless.
  * @throws AppError `not-found`, or `stale` with the entry as it is now.
  */
-export async function deleteEntry(deps: JournalDeps, id: string, basedOn: BasedOn = {}): Promise<JournalEntry> {
-  const deleted = await deleteRecord(deps, journalEntries, id, basedOn)
-  await purgeEntries(deps)
-  return deleted
-}
+export const deleteEntry = (deps: JournalDeps, id: string, basedOn: BasedOn = {}): Promise<JournalEntry> =>
+  deleteAndPurge(deps, journalEntries, id, basedOn, () => purgeEntries(deps))
 
 /**
  * Brings an entry back from the trash, and the journal it lay in if that is there too; what is not there stays as it is.

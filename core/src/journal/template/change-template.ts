@@ -4,8 +4,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  deleteRecord,
-  eraseGone,
+  deleteAndPurge,
   eventFor,
   newEnvelope,
   nowText,
@@ -50,11 +49,8 @@ export async function editJournalTemplate(
  * Moves a template to the trash, and erases what lay there for too long; deleting twice is harmless.
  * @throws AppError `not-found`, or `stale` with the template as it is now.
  */
-export async function deleteJournalTemplate(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<JournalTemplate> {
-  const deleted = await deleteRecord(deps, journalTemplates, id, basedOn)
-  await eraseGone(deps, journalTemplates)
-  return deleted
-}
+export const deleteJournalTemplate = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<JournalTemplate> =>
+  deleteAndPurge(deps, journalTemplates, id, basedOn)
 
 /** Brings a template back from the trash; one that is not there stays as it is. @throws AppError `not-found`, also past its days in the trash. */
 export const restoreJournalTemplate = (deps: ChangeDeps, id: string): Promise<JournalTemplate> => restoreRecord(deps, journalTemplates, id)

@@ -4,7 +4,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
-  deleteRecord,
+  deleteAndPurge,
   eventFor,
   getLive,
   newEnvelope,
@@ -85,11 +85,8 @@ export async function editResume(deps: ChangeDeps, id: string, input: ResumeChan
  * Moves a version to the trash, and erases what lay there for too long; deleting twice is harmless. What it was made of stays.
  * @throws AppError `not-found`, or `stale` with the version as it is now.
  */
-export async function deleteResume(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Resume> {
-  const deleted = await deleteRecord(deps, resumes, id, basedOn)
-  await purgeResumes(deps)
-  return deleted
-}
+export const deleteResume = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<Resume> =>
+  deleteAndPurge(deps, resumes, id, basedOn, () => purgeResumes(deps))
 
 /** Brings a version back from the trash. @throws AppError `not-found`, also past its days there; `validation` when there are too many by now. */
 export const restoreResume = (deps: ChangeDeps, id: string): Promise<Resume> =>

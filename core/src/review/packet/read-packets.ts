@@ -4,7 +4,7 @@ import {
   type BasedOn,
   type ChangeDeps,
   changeRecord,
-  deleteRecord,
+  deleteAndPurge,
   type JsonPage,
   listTrash,
   type PageRequest,
@@ -29,11 +29,8 @@ export async function listPackets(deps: ChangeDeps, { trash }: { trash?: boolean
 const purgePackets = (deps: ChangeDeps): Promise<void> => purgeWith(deps, reviewPackets, [editionsOfDocument])
 
 /** Moves a packet to the trash, and erases what lay there for too long. @throws AppError `not-found`, or `stale` with the packet as it is now. */
-export async function deletePacket(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<ReviewPacket> {
-  const deleted = await deleteRecord(deps, reviewPackets, id, basedOn)
-  await purgePackets(deps)
-  return deleted
-}
+export const deletePacket = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<ReviewPacket> =>
+  deleteAndPurge(deps, reviewPackets, id, basedOn, () => purgePackets(deps))
 
 /** @throws AppError `not-found`, also past its days in the trash; `validation` when there are too many by now. */
 export const restorePacket = (deps: ChangeDeps, id: string): Promise<ReviewPacket> =>

@@ -1,4 +1,4 @@
-import { type BasedOn, type ChangeDeps, changeLive, deleteRecord, eraseGone, parse, restoreRecord } from '../../kernel/index.ts'
+import { type BasedOn, type ChangeDeps, changeLive, deleteAndPurge, parse, restoreRecord } from '../../kernel/index.ts'
 import { type SavedView, SavedViewChanges, savedViews } from './schema.ts'
 
 /**
@@ -19,11 +19,8 @@ export async function editSavedView(deps: ChangeDeps, id: string, input: SavedVi
  * Moves a view to the trash, and erases what lay there for too long; deleting twice is harmless.
  * @throws AppError `not-found`, or `stale` with the view as it is now.
  */
-export async function deleteSavedView(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<SavedView> {
-  const deleted = await deleteRecord(deps, savedViews, id, basedOn)
-  await eraseGone(deps, savedViews)
-  return deleted
-}
+export const deleteSavedView = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<SavedView> =>
+  deleteAndPurge(deps, savedViews, id, basedOn)
 
 /**
  * Brings a view back from the trash; one that is there already stays as it is.

@@ -1,4 +1,4 @@
-import { type BasedOn, type ChangeDeps, changeLive, deleteRecord, eraseGone, parse, restoreRecord } from '../../kernel/index.ts'
+import { type BasedOn, type ChangeDeps, changeLive, deleteAndPurge, parse, restoreRecord } from '../../kernel/index.ts'
 import { type TaskTemplate, TaskTemplateChanges, taskTemplates } from './schema.ts'
 
 /**
@@ -21,11 +21,8 @@ export async function editTaskTemplate(
  * Moves a template to the trash, and erases those that lay there for too long. The tasks made from it stay; deleting twice is harmless.
  * @throws AppError `not-found`, or `stale` with the template as it is now.
  */
-export async function deleteTaskTemplate(deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<TaskTemplate> {
-  const deleted = await deleteRecord(deps, taskTemplates, id, basedOn)
-  await eraseGone(deps, taskTemplates)
-  return deleted
-}
+export const deleteTaskTemplate = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<TaskTemplate> =>
+  deleteAndPurge(deps, taskTemplates, id, basedOn)
 
 /**
  * Brings a template back from the trash; one that is there already stays as it is.
