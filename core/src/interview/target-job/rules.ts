@@ -37,5 +37,11 @@ export const lastOpenInterview = (job: Interviewing): string | null => open(job)
 export const nextInterviewOf = <I extends InterviewDay>(job: Interviewing<I>, from: string): I | null =>
   open(job).find(({ on }) => on >= from) ?? null
 
+/** What names the job in the address of a mock interview; the tasks of plans that were made keep it. */
+export const JOB_IN_ADDRESS = 'targetJobId'
+
+/** Where the questions of a mock interview for a job are drawn. */
+export const mockInterviewHref = (jobId: string): string => `/interview-prep/rehearsals/mock/new?${JOB_IN_ADDRESS}=${jobId}`
+
 /** What a job is called. */
 export const jobName = ({ role, company }: { role: string; company: string }): string => (company ? `${role}, ${company}` : role)

@@ -1,5 +1,5 @@
 import { addDays } from '../../../kernel/index.ts'
-import { jobName } from '../rules.ts'
+import { jobName, mockInterviewHref } from '../rules.ts'
 import type { PlanWords } from './plan-words.ts'
 
 /** Missing stories that are planned at once; more than one can write before an interview helps nobody. */
@@ -49,7 +49,7 @@ export function planSteps({ jobId, role, company, interview, on, today, lacking 
   })
   const { at } = words
   const stories = link(at.stories, '/interview-prep/stories')
-  const mock = link(at.mock, `/interview-prep/rehearsals/mock/new?targetJobId=${jobId}`)
+  const mock = link(at.mock, mockInterviewHref(jobId))
   const lastDay = addDays(on, -1)
   const practice = back(PRACTICE_DAYS)
   return [

@@ -5,6 +5,7 @@ import { createReviewMemory } from '../../practice/review-memory.ts'
 import { createStory } from '../../story/create-story.ts'
 import { createTargetJob, editTargetJob } from '../change-target-job.ts'
 import { getTargetJob } from '../read-target-jobs.ts'
+import { mockInterviewHref } from '../rules.ts'
 import { jobDeps } from '../test-target-job.ts'
 import { planInterview, previewPlan } from './plan-interview.ts'
 import { planSteps } from './plan-steps.ts'
@@ -39,6 +40,12 @@ describe('what prepares for an interview', () => {
       }
     expect(days('2026-03-05').map(([key]) => key)).toEqual(['company', 'stories', 'story planning', 'ask', 'resume'])
     expect(days('2026-03-06').map(([key]) => key)).not.toContain('mock-3')
+  })
+
+  it('leads to a mock interview for this job, at the address that its page reads', () => {
+    const steps = planSteps({ ...asked, on: '2026-03-25' }, planWords('en'))
+    const at = (key: string) => steps.find((step) => step.key === key)?.notes
+    for (const key of ['mock-3', 'mock-1']) expect(at(key)).toContain(`](${mockInterviewHref(asked.jobId)})`)
   })
 
   it('is said in the language of the account', () => {

@@ -1,3 +1,4 @@
+import { JOB_IN_ADDRESS } from '@throughline/core/interview/target-job-rules'
 import type { APIContext } from 'astro'
 import { mock as words } from '../../../messages/interview-mock.ts'
 import { newId } from '../../task/state/id.ts'
@@ -17,7 +18,7 @@ export async function answerMock({ request, url, locals: { client } }: Pick<APIC
       const questions = await Promise.all(
         chosen.map(async (questionId) => ({ questionId, text: (await client.questions.get(questionId)).text })),
       )
-      const [title, job] = [String(form.get('title') ?? '').trim(), form.get('job')]
+      const [title, job] = [String(form.get('title') ?? '').trim(), form.get(JOB_IN_ADDRESS)]
       const made = await client.mockInterviews.create({
         ...{ id: newId(), questions },
         ...(title && { title }),

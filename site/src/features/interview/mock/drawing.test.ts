@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { mockInterviewHref } from '@throughline/core/interview/target-job-rules'
 import { expect, test } from 'vitest'
 import { jobFor } from './drawing.ts'
 
@@ -19,7 +21,13 @@ const drawnFor = (address: string) => jobFor(jobs, new URLSearchParams(address),
 
 test('questions are drawn for the job of the next interview, unless the address says another or none', () => {
   expect(drawnFor('')).toBe('next')
-  expect(drawnFor('job=past')).toBe('past')
-  expect(drawnFor('job=')).toBeUndefined()
+  expect(drawnFor('targetJobId=past')).toBe('past')
+  expect(drawnFor('targetJobId=')).toBeUndefined()
   expect(jobFor(jobs.slice(2), new URLSearchParams(), today)).toBeUndefined()
+})
+
+test('the address that tasks of a plan lead to is the one this page reads the job from', () => {
+  const at = new URL(mockInterviewHref('later'), 'https://example.com')
+  expect(jobFor(jobs, at.searchParams, today)?.id).toBe('later')
+  expect(existsSync(new URL(`../../../pages${at.pathname}.astro`, import.meta.url))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { type JobStage, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
+import { JOB_IN_ADDRESS, type JobStage, nextInterviewOf } from '@throughline/core/interview/target-job-rules'
 
 /** How many questions a mock interview is offered with. */
 export const counts = [3, 5, 8, 12] as const
@@ -20,7 +20,7 @@ interface JobToDrawFor {
 
 /** The job that questions are drawn for: the one the address names, which may be none; where it says nothing, that of the next interview. */
 export function jobFor<J extends JobToDrawFor>(jobs: readonly J[], asked: URLSearchParams, today: string): J | undefined {
-  const said = asked.get('job')
+  const said = asked.get(JOB_IN_ADDRESS)
   if (said !== null) return jobs.find(({ id }) => id === said)
   const dayOf = (job: J) => nextInterviewOf(job, today)?.on ?? ''
   return jobs.filter((job) => dayOf(job) !== '').toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))[0]
