@@ -5,6 +5,7 @@ import type {
   NewReview,
   PracticeCard,
   PracticeCardChanges,
+  PracticeCounts,
   PracticeReview,
   PracticeSettings,
   PracticeSettingsChanges,
@@ -28,6 +29,8 @@ export const practice = (request: Connection['request']) => ({
   /** Puts a question into practice; one that is there stays as it is. Stories are in practice by themselves. */
   add: (input: NewPracticeCard) => request<PracticeCard>('POST', '/practice', { body: input }),
   today: () => request<PracticeToday>('GET', '/practice/today'),
+  /** How many of today are left, quicker than `today`. */
+  counts: () => request<PracticeCounts>('GET', '/practice/counts'),
   statistics: () => request<PracticeStatistics>('GET', '/practice/statistics'),
   settings: () => request<PracticeSettings>('GET', '/practice/settings'),
   editSettings: (changes: PracticeSettingsChanges, { version }: VersionOption = {}) =>

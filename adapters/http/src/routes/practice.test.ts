@@ -45,6 +45,16 @@ it('a card is asked as it is practised, also when it is not due, and is left out
   expect((await owner.ask(`/practice/${story.id}/asked`)).status).toBe(404)
 })
 
+it('what is left of today is counted by a read of its own, which is not costly', async () => {
+  const { owner, post, card } = await practising()
+  const answer = await owner.ask('/practice/counts')
+  expect(await answer.json()).toEqual({ left: 1, waiting: 0 })
+  expect(answer.headers.get('ratelimit-policy') ?? '').not.toContain('costly')
+  expect((await owner.ask('/practice/today')).headers.get('ratelimit-policy')).toContain('costly')
+  await post(`/practice/${card.id}/reviews`, { rating: 'good' })
+  expect(await owner.json('/practice/counts')).toEqual({ left: 0, waiting: 0 })
+})
+
 it('a rating is taken back, and the card is as before', async () => {
   const { owner, post, card } = await practising()
   const { review } = await post(`/practice/${card.id}/reviews`, { rating: 'easy' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readCoverage } from '../coverage/read-coverage.ts'
 import { createInterviewMemory } from '../memory/interview-memory.ts'
 import { storedJob, storedStory, storedWin } from '../memory/test-facts.ts'
-import { practiceToday } from '../practice/today.ts'
+import { practiceCounts, practiceToday } from '../practice/today.ts'
 import { createQuestion } from '../question/change-question.ts'
 import { interviewDeps } from '../test-interview.ts'
 import { questionsForStory, storiesForQuestion } from './read-matches.ts'
@@ -34,6 +34,7 @@ it('the same holds for practice, and for questions of one’s own', async () => 
   for (let n = 0; n < 40; n++) await createQuestion(deps, { text: `Whose crane was number ${n}?` })
   expect(await during(() => questionsForStory(deps, id, 10))).toBe(3)
   for (let n = 0; n < 8; n++) await storedStory(deps, { title: `Story ${n}`, action })
+  expect(await during(() => practiceCounts(deps))).toBe(0)
   expect(await during(() => practiceToday(deps))).toBe(3)
 })
 

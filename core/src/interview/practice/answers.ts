@@ -5,6 +5,9 @@ import { AnswerMinutes } from '../question/schema.ts'
 import { StorySource, Telling } from '../story/schema.ts'
 import { PracticeCard, PracticeRating, PracticeReview } from './schema.ts'
 
+/** Cards that are answered with all they ask; what is left shows once these are done. */
+export const MOST_ASKED = 50
+
 /** The interview that practice leads to: the next one of a target job that goes on. */
 export const NextInterview = z
   .object({
@@ -89,6 +92,10 @@ export const PracticeToday = z
   })
   .meta({ id: 'PracticeToday' })
 export type PracticeToday = z.infer<typeof PracticeToday>
+
+/** How much is to be told: the `left` and the `waiting` of today. */
+export const PracticeCounts = PracticeToday.pick({ left: true, waiting: true }).meta({ id: 'PracticeCounts' })
+export type PracticeCounts = z.infer<typeof PracticeCounts>
 
 /** A rating, and the card as it is now. */
 export const ReviewedCard = z.object({ review: PracticeReview, card: PracticeCard }).meta({ id: 'ReviewedCard' })

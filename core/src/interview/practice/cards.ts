@@ -47,6 +47,10 @@ export async function ensureCard(deps: ChangeDeps, subject: CardSubject): Promis
   return saveNew(deps, actor.space, practiceCards, card, [eventFor(deps, 'practice-card.created', card)])
 }
 
+/** The card that a subject without any would get, which nothing stores. */
+export const unmadeCard = (deps: ChangeDeps, subject: CardSubject): PracticeCard =>
+  newCard(deps, derivedId(subjectKey(subjectOf(subject))), subject)
+
 function newCard(deps: ChangeDeps, id: string, subject: CardSubject): PracticeCard {
   const unpractised = { due: today(deps), scheduling: null, lastReview: null, pausedAt: null, taskId: null }
   return { ...newEnvelope(id, nowText(deps)), ...subjectOf(subject), ...unpractised }

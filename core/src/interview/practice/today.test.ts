@@ -12,7 +12,7 @@ import { beginAnew, goOnAsBefore, makeRewriteTask } from './rewrite-card.ts'
 import { type PracticeCard, practiceCards, practiceReviews } from './schema.ts'
 import { editPracticeSettings } from './settings.ts'
 import { cardIn, interviewed, logOf, practising } from './test-practice.ts'
-import { practiceToday } from './today.ts'
+import { practiceCounts, practiceToday } from './today.ts'
 import { undoReview } from './undo-review.ts'
 
 const page = { limit: 200 }
@@ -91,12 +91,39 @@ describe('today', () => {
     expect((await practiceToday(deps)).total).toBe(1)
   })
 
+  it('makes no more than 50 cards at a read, those that it asks among them, however many stories are in no practice', async () => {
+    const deps = interviewDeps()
+    for (let n = 0; n < 120; n++) await storyIn(deps)
+    const made = () => deps.store.count(deps.actor.space, practiceCards.queries.all, {})
+    const { cards, total, left } = await practiceToday(deps)
+    expect([total, left, await made()]).toEqual([120, 3, 50])
+    for (const { card } of cards) expect((await reviewCard(deps, card.id, { rating: 'good' })).card.id).toBe(card.id)
+    expect((await practiceToday(deps)).total).toBe(120)
+    await practiceToday(deps)
+    expect([(await practiceToday(deps)).total, await made()]).toEqual([120, 120])
+  })
+
   it('leaves out what is paused, and what it is of when that is gone', async () => {
     const { deps, id, storyId } = await practising()
     const { card } = await practiseQuestion(deps, { questionId: 'number-changed-a-mind', storyId })
     await editCard(deps, id, { paused: true })
     expect((await practiceToday(deps)).cards.map((one) => [one.card.id, one.story?.id])).toEqual([[card.id, storyId]])
     expect((await listCards(deps, { paused: true }, page)).items).toMatchObject([{ id }])
+  })
+})
+
+describe('counts', () => {
+  it('say what today says, and make nothing', async () => {
+    const deps = interviewDeps()
+    for (let n = 0; n < 25; n++) await told(deps, { ago: 90 + n, dueIn: -n })
+    await storyIn(deps)
+    await interviewed(deps, day(9))
+    const before = await deps.store.count(deps.actor.space, practiceCards.queries.all, {})
+    const counts = await practiceCounts(deps)
+    expect(await deps.store.count(deps.actor.space, practiceCards.queries.all, {})).toBe(before)
+    const { left, waiting } = await practiceToday(deps)
+    expect(counts).toEqual({ left, waiting })
+    expect(counts).toEqual({ left: 10, waiting: 16 })
   })
 })
 

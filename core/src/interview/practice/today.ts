@@ -1,10 +1,10 @@
 import { type ChangeDeps, dayNumber, today as dayOf, getLive } from '../../kernel/index.ts'
 import type { InterviewMemoryDep } from '../memory/interview-memory.ts'
-import type { AskedCard, PracticeToday } from './answers.ts'
+import { type AskedCard, MOST_ASKED, type PracticeCounts, type PracticeToday } from './answers.ts'
 import { askedWith } from './asked.ts'
 import { dueDays, lastDayFor, type Preparation, preparationFor } from './due.ts'
 import { nextInterview } from './interview.ts'
-import { type PracticeKnown, questionIn, readAllInPractice } from './known.ts'
+import { makeUnmade, type PracticeKnown, questionIn, readAsInPractice } from './known.ts'
 import { type DayLimits, isLeech, planDays, type QueuedCard } from './queue.ts'
 import { nextDays } from './schedule.ts'
 import { type PracticeCard, practiceCards } from './schema.ts'
@@ -12,29 +12,38 @@ import { readSettings } from './settings.ts'
 
 /** Days that are planned where no interview is nearer. */
 const PLANNED_DAYS = 30
-/** Cards that are answered with all they ask; what is left shows once these are done. */
-const MOST_ASKED = 50
 
 /** What is to be told today, what was, and what each day will hold until the next interview. */
 export async function practiceToday(deps: ChangeDeps & InterviewMemoryDep): Promise<PracticeToday> {
   const setting = await settingOf(deps)
-  const { on, known, settings, interview, preparation, cards } = setting
-  const queued = queuedCards(cards, preparation)
-  const limits = limitsOf(known.cards, queued, settings, preparation)
-  const plan = planDays(queued, limits, planned(interview?.on ?? null, on))
-  const chosen = plan[0]?.cards ?? []
+  const { on, known, settings, interview, cards } = setting
+  const { plan, chosen, counts, ratedToday } = planOf(setting, planned(interview?.on ?? null, on))
   const shown = chosen.slice(0, MOST_ASKED).map(({ card }) => card)
   const days = plan.map(({ on, cards }) => ({ on, due: cards.length }))
   return {
-    ...{ on, interview, ratedToday: limits.ratedToday, dailyLimit: settings.dailyLimit },
-    cards: await asAsked(deps, setting, shown),
-    left: chosen.length,
+    ...{ on, interview, ratedToday, dailyLimit: settings.dailyLimit },
+    cards: await asAsked(deps, setting, await makeUnmade(deps, known, shown)),
+    ...counts,
     done: doneOn(known, on),
-    waiting: queued.filter(({ dueOn }) => dueOn <= on).length - chosen.length,
     nextOn: days.slice(1).find(({ due }) => due > 0)?.on ?? null,
     plan: days,
     total: cards.length,
   }
+}
+
+/** How much is to be told today; nothing is matched for it, and nothing made. */
+export async function practiceCounts(deps: ChangeDeps & InterviewMemoryDep): Promise<PracticeCounts> {
+  return planOf(await settingOf(deps), 1).counts
+}
+
+/** What so many days from today hold, and what is chosen of today. */
+function planOf({ on, known, settings, preparation, cards }: Setting, days: number) {
+  const queued = queuedCards(cards, preparation)
+  const limits = limitsOf(known.cards, queued, settings, preparation)
+  const plan = planDays(queued, limits, days)
+  const chosen = plan[0]?.cards ?? []
+  const waiting = queued.filter(({ dueOn }) => dueOn <= on).length - chosen.length
+  return { plan, chosen, counts: { left: chosen.length, waiting }, ratedToday: limits.ratedToday }
 }
 
 /** One card as it is practised, due or not, also one that is left out. @throws AppError `not-found` */
@@ -42,26 +51,28 @@ export async function askedCard(deps: ChangeDeps & InterviewMemoryDep, id: strin
   const [stored, setting] = await Promise.all([getLive(deps, practiceCards, id), settingOf(deps)])
   const others = setting.cards.filter((card) => card.id !== id)
   const card = { ...stored, due: dueDays([...others, stored], setting.preparation).get(id) ?? stored.due }
-  const [asked] = await asAsked(deps, setting, [card])
+  const [asked] = await asAsked(deps, setting, { asked: [card], made: 0 })
   return asked as AskedCard
 }
 
 /** What a day of practice follows from. `cards`: those that are not left out. */
 async function settingOf(deps: ChangeDeps & InterviewMemoryDep) {
   const on = dayOf(deps)
-  const [known, settings, interview] = await Promise.all([readAllInPractice(deps), readSettings(deps), nextInterview(deps, on)])
+  const [known, settings, interview] = await Promise.all([readAsInPractice(deps), readSettings(deps), nextInterview(deps, on)])
   const cards = known.cards.filter(({ pausedAt }) => pausedAt === null)
   return { on, known, settings, interview, preparation: preparationFor(interview?.on ?? null, on), cards }
 }
 
+type Setting = Awaited<ReturnType<typeof settingOf>>
+
 async function asAsked(
   deps: ChangeDeps & InterviewMemoryDep,
-  { on, known, settings, preparation }: Awaited<ReturnType<typeof settingOf>>,
-  shown: readonly PracticeCard[],
+  { on, known, settings, preparation }: Setting,
+  { asked: shown, made }: Awaited<ReturnType<typeof makeUnmade>>,
 ): Promise<AskedCard[]> {
   const asked = await askedWith(deps, known, shown)
   // Those that are left out among them, as a rating counts them: the day that is shown is the one that comes.
-  const total = known.facts.cards.size
+  const total = known.facts.cards.size + made
   return shown.map((card, place) => {
     const notAfter = lastDayFor(card.id, preparation, { total, dailyLimit: settings.dailyLimit })
     const next = nextDays(card.scheduling, { on, retention: settings.retention, notAfter })

@@ -2,7 +2,7 @@ import type { Client } from '@throughline/client'
 import { expect, it } from 'vitest'
 import { leftToday } from './left-today.ts'
 
-const client = (today: () => Promise<unknown>) => ({ practice: { today } }) as unknown as Client
+const client = (counts: () => Promise<unknown>) => ({ practice: { counts } }) as unknown as Client
 
 it('is what today leaves, and nothing where nobody can say', async () => {
   expect(await leftToday(client(async () => ({ left: 3, waiting: 9 })))).toBe(3)
