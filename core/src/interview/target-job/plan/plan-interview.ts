@@ -61,7 +61,8 @@ export async function previewPlan(
   jobId: string,
   { interviewId }: { interviewId?: string | undefined },
 ): Promise<InterviewPlan> {
-  return (await planned(deps, jobId, interviewId)).plan
+  const job = await getTargetJob(deps, jobId)
+  return planOf(deps, job, await stepsOf(deps, job, interviewId))
 }
 
 /**
@@ -71,19 +72,21 @@ export async function previewPlan(
  */
 export async function planInterview(deps: PlanDeps, jobId: string, input: PlanInterview): Promise<InterviewPlan> {
   const { interviewId, move = false, restore = false } = parse(PlanInterview, input)
-  const { plan, steps } = await planned(deps, jobId, interviewId)
+  const before = await getTargetJob(deps, jobId)
+  const planned = await stepsOf(deps, before, interviewId)
+  const plan = await planOf(deps, before, planned)
   for (const [place, { state, taskId }] of plan.steps.entries()) {
-    const step = steps[place] as PlannedStep
+    const step = planned.steps[place] as PlannedStep
     if (state === 'new') await createTask(deps, { id: taskId, ...taskOf(step), links: [{ kind: 'target-job', id: jobId }] })
     else if (state === 'moved' && move) await editTask(deps, taskId, moved(step))
     else if (state === 'thrown-away' && restore) await restoreTask(deps, taskId)
   }
   const isLeft = !move && plan.steps.some(({ state }) => state === 'moved')
-  await changeJob(deps, jobId, {}, (job) => ({
+  const job = await changeJob(deps, jobId, {}, (job) => ({
     taskIds: [...new Set([...job.taskIds, ...plan.steps.map(({ taskId }) => taskId)])].slice(-MAX_PLANNED),
     ...(!isLeft && { plans: plannedFor(job, plan) }),
   }))
-  return (await planned(deps, jobId, plan.interviewId)).plan
+  return planOf(deps, job, planned)
 }
 
 const plannedFor = ({ plans }: TargetJob, { interviewId, on }: InterviewPlan): TargetJob['plans'] =>
@@ -95,34 +98,36 @@ const taskOf = ({ title, notes, dueDate, until }: PlannedStep) => ({ title, note
 
 const moved = ({ dueDate, until }: PlannedStep) => ({ dueDate, recurrence: until ? { ...repeat(until), anchor: dueDate } : null })
 
-async function planned(
-  deps: CoverageDeps,
-  jobId: string,
-  interviewId: string | undefined,
-): Promise<{ plan: InterviewPlan; steps: PlannedStep[] }> {
-  const job = await getTargetJob(deps, jobId)
+interface Planned {
+  interview: JobInterview
+  steps: PlannedStep[]
+}
+
+/** What prepares for the interview that is asked for, by what the stories lack. */
+async function stepsOf(deps: CoverageDeps, job: TargetJob, interviewId: string | undefined): Promise<Planned> {
   const now = today(deps)
   const interview = interviewAsked(job, interviewId, now)
-  const { competencies } = await readCoverage(deps, jobId)
+  const { competencies } = await readCoverage(deps, job.id)
   const lacking = competencies.filter(({ stories }) => stories.length === 0).map(({ competency, name }) => ({ key: competency, name }))
   const { role, company } = job
-  const asked = { jobId, role, company, interview: interview.title, on: interview.on, today: now, lacking }
-  const steps = planSteps(asked, planWords(deps.actor.locale))
+  const asked = { jobId: job.id, role, company, interview: interview.title, on: interview.on, today: now, lacking }
+  return { interview, steps: planSteps(asked, planWords(deps.actor.locale)) }
+}
+
+/** The plan beside the tasks that there are of it. */
+async function planOf({ store, actor }: CoverageDeps, job: TargetJob, { interview, steps }: Planned): Promise<InterviewPlan> {
   const before = job.plans.find((plan) => plan.interviewId === interview.id)?.on ?? null
   const ids = steps.map(({ key }) => derivedId(`${interview.id} ${key}`))
-  const found = new Map((await deps.store.getMany(deps.actor.space, tasks, ids)).map((task) => [task.id, task]))
+  const found = new Map((await store.getMany(actor.space, tasks, ids)).map((task) => [task.id, task]))
   const hasMoved = before !== null && before !== interview.on
   return {
-    steps,
-    plan: {
-      ...{ targetJobId: jobId, interviewId: interview.id, on: interview.on, plannedFor: before },
-      steps: steps.map(({ key, title, dueDate, until }, place) => {
-        const taskId = ids[place] as string
-        const task = found.get(taskId)
-        const state = task ? stateOf(task, hasMoved && task.dueDate !== dueDate) : 'new'
-        return { key, taskId, title: task?.title ?? title, dueDate, until, state, dueNow: task?.dueDate ?? null }
-      }),
-    },
+    ...{ targetJobId: job.id, interviewId: interview.id, on: interview.on, plannedFor: before },
+    steps: steps.map(({ key, title, dueDate, until }, place) => {
+      const taskId = ids[place] as string
+      const task = found.get(taskId)
+      const state = task ? stateOf(task, hasMoved && task.dueDate !== dueDate) : 'new'
+      return { key, taskId, title: task?.title ?? title, dueDate, until, state, dueNow: task?.dueDate ?? null }
+    }),
   }
 }
 

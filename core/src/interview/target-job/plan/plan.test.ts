@@ -87,6 +87,18 @@ describe('the plan for an interview', () => {
     expect((await previewPlan(deps, job.id, {})).steps.some(({ state }) => state === 'moved')).toBe(false)
   })
 
+  it('looks once at what stories lack', async () => {
+    const { deps, job } = await setting()
+    const memory = deps.interviewMemory
+    let looks = 0
+    const facts: typeof memory.facts = (...args) => {
+      looks++
+      return memory.facts(...args)
+    }
+    await planInterview({ ...deps, interviewMemory: { ...memory, facts } }, job.id, {})
+    expect(looks).toBe(1)
+  })
+
   it('finishes what broke off in between', async () => {
     const { deps, job, all } = await setting()
     let saved = 0
