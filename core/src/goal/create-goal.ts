@@ -3,6 +3,7 @@ import {
   AppError,
   type ChangeDeps,
   type ClockDep,
+  checkRoom,
   eventFor,
   type IdsDep,
   newEnvelope,
@@ -13,7 +14,7 @@ import {
   today,
 } from '../kernel/index.ts'
 import { checkFields, derivedFields } from './fields.ts'
-import { checkRoomForGoals } from './limits.ts'
+import { roomForGoals } from './limits.ts'
 import { filledMetric } from './metric-rules.ts'
 import { type Goal, type GoalAsked, goals, NewGoal } from './schema.ts'
 import { checkParent, settleBelow } from './tree.ts'
@@ -31,7 +32,7 @@ export async function createGoal(deps: ChangeDeps, input: NewGoal): Promise<Goal
   const before = input.id ? await store.get(actor.space, goals, id) : null
   if (before) return existing(before, goal, asked)
   if (goal.parentId) await checkParent(deps, goal.parentId, { id, height: 1 })
-  await checkRoomForGoals(deps)
+  await checkRoom(deps, roomForGoals)
   const stored = await saveNew(deps, actor.space, goals, goal, [eventFor(deps, 'goal.created', goal)])
   return stored === goal ? settleBelow(deps, goal) : existing(stored, goal, asked)
 }

@@ -8,23 +8,16 @@ export const MAX_CHECK_INS = 100_000
 /** Of one goal on one day. */
 export const MAX_CHECK_INS_A_DAY = 500
 
-type Deps = StoreDep & ActorDep
-
-const inWords = (most: number) => most.toLocaleString('en')
-
-/** Makes sure that an account may have so many more goals. @throws AppError `validation` */
-export async function checkRoomForGoals({ store, actor }: Deps, more = 1): Promise<void> {
-  if ((await store.count(actor.space, goals.queries.inOrder, {})) + more <= MAX_GOALS) return
-  throw oneFault('', 'too_many_goals', `There is room for ${inWords(MAX_GOALS)} goals. Throw away some that are long over.`)
-}
+/** Of an account. */
+export const roomForGoals = { query: goals.queries.inOrder, most: MAX_GOALS, noun: 'goals', hint: 'Throw away some that are long over.' }
 
 /** Makes sure that a goal may have another check-in, of this day. @throws AppError `validation` */
-export async function checkRoomForCheckIn({ store, actor }: Deps, goalId: string, localDate: string): Promise<void> {
+export async function checkRoomForCheckIn({ store, actor }: StoreDep & ActorDep, goalId: string, localDate: string): Promise<void> {
   const { byGoal } = checkIns.queries
   // Exactly this day: no plain date sorts between one and the same with a sign behind it.
   const ofDay = { where: { goalId }, from: localDate, before: `${localDate} ` }
   const [all, onDay] = await Promise.all([store.count(actor.space, byGoal, { where: { goalId } }), store.count(actor.space, byGoal, ofDay)])
   if (onDay >= MAX_CHECK_INS_A_DAY)
     throw oneFault('/localDate', 'too_many_check_ins', `A goal has room for ${MAX_CHECK_INS_A_DAY} check-ins of one day.`)
-  if (all >= MAX_CHECK_INS) throw oneFault('', 'too_many_check_ins', `A goal has room for ${inWords(MAX_CHECK_INS)} check-ins.`)
+  if (all >= MAX_CHECK_INS) throw oneFault('', 'too_many_check_ins', `A goal has room for ${MAX_CHECK_INS.toLocaleString('en')} check-ins.`)
 }

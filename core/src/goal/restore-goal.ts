@@ -1,5 +1,5 @@
-import { type ChangeDeps, changeRecord, listAll } from '../kernel/index.ts'
-import { checkRoomForGoals } from './limits.ts'
+import { type ChangeDeps, changeRecord, checkRoom, listAll } from '../kernel/index.ts'
+import { roomForGoals } from './limits.ts'
 import { type Goal, goals } from './schema.ts'
 import { heightOf, parentOrTop, settleBelow } from './tree.ts'
 
@@ -11,7 +11,7 @@ import { heightOf, parentOrTop, settleBelow } from './tree.ts'
 export async function restoreGoal(deps: ChangeDeps, id: string): Promise<Goal> {
   const restored = await changeRecord(deps, goals, id, {}, async (goal) => {
     if (!goal.deletedAt) return null
-    await checkRoomForGoals(deps)
+    await checkRoom(deps, roomForGoals)
     const former = goal.parentId ?? goal.formerParentId
     const parentId = await parentOrTop(deps, former, { id, height: await heightOf(deps, id) })
     return { event: 'goal.restored', changes: { deletedAt: null, parentId, formerParentId: parentId ? null : former } }

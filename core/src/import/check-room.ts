@@ -1,5 +1,5 @@
 import { experiences, MAX_EXPERIENCES, MAX_SKILLS, MAX_WINS, skills, wins } from '../career/index.ts'
-import { checkIns, checkRoomForGoals, MAX_CHECK_INS } from '../goal/index.ts'
+import { checkIns, MAX_CHECK_INS, roomForGoals } from '../goal/index.ts'
 import {
   MAX_CARDS,
   MAX_MOCK_INTERVIEWS,
@@ -14,7 +14,7 @@ import {
   stories,
   targetJobs,
 } from '../interview/index.ts'
-import { type ActorDep, AppError, type Kind, type StoreDep } from '../kernel/index.ts'
+import { type ActorDep, AppError, checkRoom, type Kind, type StoreDep } from '../kernel/index.ts'
 import type { ImportPlan } from './plan.ts'
 import type { ImportCounts } from './schema.ts'
 
@@ -38,8 +38,8 @@ const rooms = {
 } as const satisfies Partial<Record<keyof ImportCounts, { kind: unknown; most: number; noun: string }>>
 
 /** Makes sure that what a file holds fits into the account. @throws AppError `validation` or `too-large` */
-export async function checkRoom(deps: StoreDep & ActorDep, { counts }: Pick<ImportPlan, 'counts'>): Promise<void> {
-  if (counts.goals > 0) await checkRoomForGoals(deps, counts.goals)
+export async function checkRoomForAll(deps: StoreDep & ActorDep, { counts }: Pick<ImportPlan, 'counts'>): Promise<void> {
+  if (counts.goals > 0) await checkRoom(deps, roomForGoals, { more: counts.goals })
   for (const [counted, room] of Object.entries(rooms))
     await checkRoomFor(deps, counts[counted as keyof typeof rooms], room as unknown as Room)
 }

@@ -1,5 +1,5 @@
 import { type ActorDep, type ClockDep, type IdsDep, nowText, type StoreDep } from '../kernel/index.ts'
-import { checkRoom } from './check-room.ts'
+import { checkRoomForAll } from './check-room.ts'
 import type { ImportReaderDep } from './import-reader.ts'
 import { knownFor } from './known.ts'
 import type { ImportPreview } from './preview.ts'
@@ -15,6 +15,6 @@ export async function previewImport(
 ): Promise<ImportPreview> {
   const known = await knownFor(deps, format)
   const preview = await deps.reader.preview({ format, importId: deps.ids.next(), actor: deps.actor, now: nowText(deps), ...known }, file)
-  await checkRoom(deps, preview)
+  await checkRoomForAll(deps, preview)
   return preview
 }

@@ -1,7 +1,7 @@
 import { releaseStorage, reserveStorage } from '../attachment/index.ts'
 import { AppError, eventFor, hasCode, newEnvelope, nowText, parse, RecordId } from '../kernel/index.ts'
 import { applyImport, eraseAttempt } from './apply-import.ts'
-import { checkRoom } from './check-room.ts'
+import { checkRoomForAll } from './check-room.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { enqueueImportJob } from './import-job.ts'
 import type { ImportReaderDep, OpenImport } from './import-reader.ts'
@@ -45,7 +45,7 @@ interface Deciding {
 /** Writes down all that is to be made and decides, or finds that another try was quicker. */
 async function decide(deps: ImportDeps, open: OpenImport, { id, earlier, size }: Deciding): Promise<{ decided: Import; isOurs: boolean }> {
   const { store, actor } = deps
-  await checkRoom(deps, open)
+  await checkRoomForAll(deps, open)
   const attempt = deps.ids.next()
   const { format, counts, problems, contents } = open
   const version = (earlier?.version ?? 0) + 1

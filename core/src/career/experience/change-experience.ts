@@ -1,18 +1,16 @@
 import {
-  type ActorDep,
   type BasedOn,
   type ChangeDeps,
   changedFields,
   changeLive,
+  checkRoom,
   deleteAndPurge,
   eventFor,
   type IdsDep,
   newEnvelope,
   nowText,
-  oneFault,
   parse,
   restoreRecord,
-  type StoreDep,
   type StoredRecord,
   sameAgain,
   saveNew,
@@ -39,7 +37,7 @@ export async function createExperience(deps: ChangeDeps, input: NewExperience): 
   const said = { ...asked, ...(asked.skills && { skills: made.skills }) }
   const before = input.id ? await store.get(actor.space, experiences, id) : null
   if (before) return sameAgain(experiences, before, said)
-  await checkRoom(deps)
+  await checkRoom(deps, room)
   const stored = await saveNew(deps, actor.space, experiences, made, [eventFor(deps, 'experience.created', made)])
   return stored === made ? stored : sameAgain(experiences, stored, said)
 }
@@ -77,10 +75,12 @@ export const deleteExperience = (deps: ChangeDeps, id: string, basedOn: BasedOn 
  */
 export const restoreExperience = (deps: ChangeDeps, id: string): Promise<Experience> =>
   restoreRecord(deps, experiences, id, async ({ deletedAt }) => {
-    if (deletedAt) await checkRoom(deps)
+    if (deletedAt) await checkRoom(deps, room)
   })
 
-async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
-  if ((await store.count(actor.space, experiences.queries.oldest, {})) < MAX_EXPERIENCES) return
-  throw oneFault('', 'too_many_experiences', `There is room for ${MAX_EXPERIENCES} experiences. Throw away some that nobody asks about.`)
+const room = {
+  query: experiences.queries.oldest,
+  most: MAX_EXPERIENCES,
+  noun: 'experiences',
+  hint: 'Throw away some that nobody asks about.',
 }

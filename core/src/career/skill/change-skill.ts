@@ -3,6 +3,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
+  checkRoom,
   deleteAndPurge,
   eventFor,
   foldText,
@@ -14,8 +15,9 @@ import {
   sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
+import { MAX_SKILLS } from '../limits.ts'
 import { distinctNames } from '../names.ts'
-import { checkNames, checkRoom } from './checks.ts'
+import { checkNames } from './checks.ts'
 import { NewSkill, type Skill, type SkillAsked, SkillChanges, skills } from './schema.ts'
 
 /**
@@ -40,10 +42,12 @@ export async function createSkill(deps: ChangeDeps, input: NewSkill): Promise<Sk
   const before = input.id ? await store.get(actor.space, skills, id) : null
   if (before) return sameAgain(skills, before, said)
   await checkNames(deps, skill, asked)
-  await checkRoom(deps)
+  await checkRoom(deps, room)
   const stored = await saveNew(deps, actor.space, skills, skill, [eventFor(deps, 'skill.created', skill)])
   return stored === skill ? stored : sameAgain(skills, stored, said)
 }
+
+const room = { query: skills.queries.inOrder, most: MAX_SKILLS, noun: 'skills' }
 
 /** Other names than the first, each once. */
 export const aliasesOf = (name: string, aliases: readonly string[]): string[] => distinctNames([name, ...aliases]).slice(1)
@@ -80,5 +84,5 @@ export const restoreSkill = (deps: ChangeDeps, id: string): Promise<Skill> =>
   restoreRecord(deps, skills, id, async (skill) => {
     if (!skill.deletedAt) return
     await checkNames(deps, skill, {})
-    await checkRoom(deps)
+    await checkRoom(deps, room)
   })

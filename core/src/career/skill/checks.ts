@@ -1,5 +1,4 @@
 import { type ActorDep, AppError, foldText, listAllEach, oneFault, type StoreDep } from '../../kernel/index.ts'
-import { MAX_SKILLS } from '../limits.ts'
 import { MAX_ALIASES, type Skill, type SkillAsked, skills } from './schema.ts'
 
 type Deps = StoreDep & ActorDep
@@ -24,10 +23,4 @@ export async function checkNames(
     return [{ pointer, code: 'known_skill', message: `${other.name} goes by this name already.` }]
   })
   if (faults.length > 0) throw new AppError('validation', 'A name means one skill.', { faults })
-}
-
-/** @throws AppError `validation` when there are too many. */
-export async function checkRoom({ store, actor }: Deps): Promise<void> {
-  if ((await store.count(actor.space, skills.queries.inOrder, {})) < MAX_SKILLS) return
-  throw oneFault('', 'too_many_skills', `There is room for ${MAX_SKILLS} skills.`)
 }

@@ -1,10 +1,22 @@
-import { eventFor, idIsTaken, newEnvelope, nowText, oneFault, parse, rowId, sameAgain, saveNew, today } from '../../kernel/index.ts'
+import {
+  checkRoom,
+  eventFor,
+  idIsTaken,
+  newEnvelope,
+  nowText,
+  oneFault,
+  parse,
+  rowId,
+  sameAgain,
+  saveNew,
+  today,
+} from '../../kernel/index.ts'
 import { experienceAt, filledFrom, suggestedBy } from '../source/fill-win.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
 import { takeEvidence } from '../source/take-evidence.ts'
 import { checkExperience } from './check-experience.ts'
 import { metricOf } from './metric.ts'
-import { checkRoomForWins } from './room.ts'
+import { roomForWins } from './room.ts'
 import { type Evidence, NewWin, type Win, type WinAsked, type WinSource, wins } from './schema.ts'
 
 type Asked = ReturnType<typeof NewWin.parse>
@@ -22,7 +34,7 @@ export async function createWin(deps: WinDeps, input: NewWin): Promise<Win> {
   const win = newWin(deps, id, { ...filled, ...said }, evidence)
   if (said.experienceId) await checkExperience(deps, said.experienceId)
   else if (said.experienceId === undefined && from) win.experienceId = await experienceAt(deps, win.happenedOn)
-  await checkRoomForWins(deps)
+  await checkRoom(deps, roomForWins)
   const stored = await saveNew(deps, deps.actor.space, wins, win, [eventFor(deps, 'win.created', win)])
   return stored === win ? win : existing(stored, said, from)
 }

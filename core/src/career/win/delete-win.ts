@@ -1,10 +1,19 @@
 import { eraseFilesOf, purgeFiles } from '../../attachment/index.ts'
-import { type BasedOn, type BlobsDep, changeRecord, deleteRecord, eraseGone, purgeWith, restoreRecord } from '../../kernel/index.ts'
+import {
+  type BasedOn,
+  type BlobsDep,
+  changeRecord,
+  checkRoom,
+  deleteRecord,
+  eraseGone,
+  purgeWith,
+  restoreRecord,
+} from '../../kernel/index.ts'
 import { attestations } from '../attestation/schema.ts'
 import { dismissedCandidates } from '../candidate/schema.ts'
 import { profileFillings } from '../profile/filling.ts'
 import { freshWins, type WinDeps } from '../source/refresh-wins.ts'
-import { checkRoomForWins } from './room.ts'
+import { roomForWins } from './room.ts'
 import { type Win, wins } from './schema.ts'
 
 /**
@@ -24,7 +33,7 @@ export async function deleteWin(deps: WinDeps & BlobsDep, id: string, basedOn: B
  */
 export async function restoreWin(deps: WinDeps, id: string): Promise<Win> {
   const restored = await restoreRecord(deps, wins, id, async ({ deletedAt }) => {
-    if (deletedAt) await checkRoomForWins(deps)
+    if (deletedAt) await checkRoom(deps, roomForWins)
   })
   const [fresh] = await freshWins(deps, [restored])
   return fresh as Win

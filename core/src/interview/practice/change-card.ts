@@ -4,6 +4,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
+  checkRoom,
   deleteAndPurge,
   getLive,
   nowText,
@@ -26,14 +27,11 @@ export async function practiseQuestion(deps: ChangeDeps, input: NewPracticeCard)
   const before = await cardOf(deps, { questionId })
   if (before) return { card: before, isNew: false }
   await checkNamed(deps, [{ ids: { questionId, storyId } }])
-  await checkRoom(deps)
+  await checkRoom(deps, room)
   return { card: await ensureCard(deps, { questionId, storyId }), isNew: true }
 }
 
-async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
-  if ((await store.count(actor.space, practiceCards.queries.all, {})) < MAX_CARDS) return
-  throw oneFault('', 'too_many_cards', `There is room for ${MAX_CARDS.toLocaleString('en')} cards. Take some out of practice.`)
-}
+const room = { query: practiceCards.queries.all, most: MAX_CARDS, noun: 'cards', hint: 'Take some out of practice.' }
 
 /**
  * Leaves a card out of practice for a while, or takes it in again; of a question's card also says which story answers it.
@@ -71,7 +69,7 @@ export const restoreCard = (deps: ChangeDeps, id: string): Promise<PracticeCard>
   restoreRecord(deps, practiceCards, id, async ({ deletedAt, storyId, questionId }) => {
     if (!deletedAt) return
     await checkNamed(deps, [{ ids: questionId === null ? { storyId } : { questionId } }])
-    await checkRoom(deps)
+    await checkRoom(deps, room)
   })
 
 /** A card as it is kept. @throws AppError `not-found` */

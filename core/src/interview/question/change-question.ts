@@ -1,18 +1,16 @@
 import {
-  type ActorDep,
   type BasedOn,
   type ChangeDeps,
   changedFields,
   changeLive,
+  checkRoom,
   deleteRecord,
   eraseGone,
   eventFor,
   newEnvelope,
   nowText,
-  oneFault,
   parse,
   restoreRecord,
-  type StoreDep,
   sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
@@ -42,15 +40,12 @@ export async function createQuestion(deps: ChangeDeps, input: NewQuestion): Prom
   const question = newQuestion(id, nowText(deps), asked)
   const before = input.id ? await store.get(actor.space, questions, id) : null
   if (before) return ownInBank(sameAgain(questions, before, asked))
-  await checkRoom(deps)
+  await checkRoom(deps, room)
   const stored = await saveNew(deps, actor.space, questions, question, [eventFor(deps, 'question.created', question)])
   return ownInBank(stored === question ? stored : sameAgain(questions, stored, asked))
 }
 
-async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
-  if ((await store.count(actor.space, questions.queries.newest, {})) < MAX_QUESTIONS) return
-  throw oneFault('', 'too_many_questions', `There is room for ${MAX_QUESTIONS.toLocaleString('en')} questions of your own.`)
-}
+const room = { query: questions.queries.newest, most: MAX_QUESTIONS, noun: 'questions of your own', code: 'too_many_questions' }
 
 /**
  * Changes fields of a question; of one of the library, whether it is starred or hidden. What changes nothing writes nothing.
@@ -89,7 +84,7 @@ export async function deleteQuestion(deps: ChangeDeps, id: string, basedOn: Base
 export async function restoreQuestion(deps: ChangeDeps, id: string): Promise<BankQuestion> {
   const restored = await restoreRecord(deps, questions, id, async ({ deletedAt }) => {
     if (!deletedAt) return
-    await checkRoom(deps)
+    await checkRoom(deps, room)
     // Ahead of the question: which card went with it is known as long as it lies there.
     await restoreCardsOf(deps, { questionId: id }, deletedAt)
   })

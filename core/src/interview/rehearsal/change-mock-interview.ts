@@ -1,9 +1,9 @@
 import {
-  type ActorDep,
   type BasedOn,
   type ChangeDeps,
   changedFields,
   changeLive,
+  checkRoom,
   deleteAndPurge,
   eventFor,
   newEnvelope,
@@ -11,7 +11,6 @@ import {
   oneFault,
   parse,
   restoreRecord,
-  type StoreDep,
   sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
@@ -31,7 +30,7 @@ export async function createMockInterview(deps: ChangeDeps, input: NewMockInterv
   if (before) return sameAgain(mockInterviews, before, asked)
   const when = moment(deps, startedAt)
   await checkNamed(deps, namedBy(said), whileSpeaking)
-  await checkRoom(deps)
+  await checkRoom(deps, room)
   const blank = { title: when.localDate, targetJobId: null, endedAt: null, note: '' }
   const fresh: MockInterview = { ...newEnvelope(id, nowText(deps)), ...blank, ...said, ...when }
   checkEnd(fresh)
@@ -50,10 +49,7 @@ function checkEnd({ startedAt, endedAt }: Pick<MockInterview, 'startedAt' | 'end
   if (endedAt !== null && endedAt < startedAt) throw oneFault('/endedAt', 'ends_before_start', 'It ends before it begins.')
 }
 
-async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
-  if ((await store.count(actor.space, mockInterviews.queries.newest, {})) < MAX_MOCK_INTERVIEWS) return
-  throw oneFault('', 'too_many_mock_interviews', `There is room for ${MAX_MOCK_INTERVIEWS.toLocaleString('en')} mock interviews.`)
-}
+const room = { query: mockInterviews.queries.newest, most: MAX_MOCK_INTERVIEWS, noun: 'mock interviews' }
 
 /**
  * Changes fields of a mock interview; what changes nothing writes nothing. A question that is taken out keeps the
@@ -89,4 +85,4 @@ export const deleteMockInterview = (deps: ChangeDeps, id: string, basedOn: Based
  * @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many.
  */
 export const restoreMockInterview = (deps: ChangeDeps, id: string): Promise<MockInterview> =>
-  restoreRecord(deps, mockInterviews, id, async ({ deletedAt }) => (deletedAt ? checkRoom(deps) : undefined))
+  restoreRecord(deps, mockInterviews, id, async ({ deletedAt }) => (deletedAt ? checkRoom(deps, room) : undefined))

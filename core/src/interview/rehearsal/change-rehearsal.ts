@@ -4,11 +4,11 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
+  checkRoom,
   deleteAndPurge,
   eventFor,
   newEnvelope,
   nowText,
-  oneFault,
   parse,
   restoreRecord,
   type StoreDep,
@@ -40,23 +40,24 @@ export async function createRehearsal(deps: ChangeDeps, input: NewRehearsal): Pr
   const when = moment(deps, startedAt)
   await checkNamed(deps, [{ ids: said }], whileSpeaking)
   const question = said.questionId ? await questionNow(deps, said.questionId) : null
-  await checkRoom(deps, said.mockInterviewId ?? null)
+  await checkRoomFor(deps, said.mockInterviewId ?? null)
   const read = { question: question?.text ?? '', minutes: question?.minutes ?? USUAL_MINUTES }
   const fresh: Rehearsal = { ...newEnvelope(id, nowText(deps)), ...blank, ...read, ...said, ...when }
   const stored = await saveNew(deps, deps.actor.space, rehearsals, fresh, [eventFor(deps, 'rehearsal.created', fresh)])
   return stored === fresh ? stored : sameAgain(rehearsals, stored, asked)
 }
 
-async function checkRoom(deps: StoreDep & ActorDep, mockInterviewId: string | null): Promise<void> {
-  if ((await deps.store.count(deps.actor.space, rehearsals.queries.newest, {})) >= MAX_REHEARSALS)
-    throw oneFault('', 'too_many_rehearsals', `There is room for ${MAX_REHEARSALS.toLocaleString('en')} rehearsals.`)
+const room = { query: rehearsals.queries.newest, most: MAX_REHEARSALS, noun: 'rehearsals' }
+
+const roomForAnswers = { query: rehearsals.queries.ofMock, most: MAX_ANSWERS, noun: 'answers', holder: 'A mock interview' }
+
+async function checkRoomFor(deps: StoreDep & ActorDep, mockInterviewId: string | null): Promise<void> {
+  await checkRoom(deps, room)
   if (mockInterviewId !== null) await checkRoomIn(deps, mockInterviewId)
 }
 
-async function checkRoomIn({ store, actor }: StoreDep & ActorDep, mockInterviewId: string): Promise<void> {
-  if ((await store.count(actor.space, rehearsals.queries.ofMock, { where: { mockInterviewId } })) >= MAX_ANSWERS)
-    throw oneFault('/mockInterviewId', 'too_many_answers', `A mock interview has room for ${MAX_ANSWERS} answers.`)
-}
+const checkRoomIn = (deps: StoreDep & ActorDep, mockInterviewId: string): Promise<void> =>
+  checkRoom(deps, roomForAnswers, { where: { mockInterviewId }, pointer: '/mockInterviewId' })
 
 /**
  * Changes fields of a rehearsal; what changes nothing writes nothing.
@@ -85,4 +86,6 @@ export const deleteRehearsal = (deps: ChangeDeps, id: string, basedOn: BasedOn =
  * @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many.
  */
 export const restoreRehearsal = (deps: ChangeDeps, id: string): Promise<Rehearsal> =>
-  restoreRecord(deps, rehearsals, id, async ({ deletedAt, mockInterviewId }) => (deletedAt ? checkRoom(deps, mockInterviewId) : undefined))
+  restoreRecord(deps, rehearsals, id, async ({ deletedAt, mockInterviewId }) =>
+    deletedAt ? checkRoomFor(deps, mockInterviewId) : undefined,
+  )

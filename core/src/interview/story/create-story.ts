@@ -1,8 +1,8 @@
 import type { Win, WinDeps } from '../../career/index.ts'
-import { eventFor, newEnvelope, nowText, parse, rowId, sameAgain, saveNew } from '../../kernel/index.ts'
+import { checkRoom, eventFor, newEnvelope, nowText, parse, rowId, sameAgain, saveNew } from '../../kernel/index.ts'
 import { ensureCard } from '../practice/cards.ts'
 import { fillStory } from './fill/fill-story.ts'
-import { checkRoomForStories } from './room.ts'
+import { roomForStories } from './room.ts'
 import { NewStory, type Story, stories } from './schema.ts'
 import { takeSources } from './take-sources.ts'
 import { noSuchWin, readLiveWins } from './wins-of.ts'
@@ -26,7 +26,7 @@ export async function createStory(deps: WinDeps, input: NewStory): Promise<Story
     // What is said in other words than were filled in rests on nothing yet.
     sources: await takeSources(deps, said.sources ?? (said.tellings ? [] : sources), { known: [], idFor: (place) => rowId(id, place) }),
   }
-  await checkRoomForStories(deps)
+  await checkRoom(deps, roomForStories)
   const stored = await saveNew(deps, deps.actor.space, stories, story, [eventFor(deps, 'story.created', story)])
   return practised(deps, stored === story ? story : sameAgain(stories, stored, said))
 }

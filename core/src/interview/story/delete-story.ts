@@ -1,6 +1,6 @@
-import { type BasedOn, type ChangeDeps, deleteRecord, purgeWith, restoreRecord } from '../../kernel/index.ts'
+import { type BasedOn, type ChangeDeps, checkRoom, deleteRecord, purgeWith, restoreRecord } from '../../kernel/index.ts'
 import { purgeCards, restoreCardsOf, trashCardsOf } from '../practice/cards.ts'
-import { checkRoomForStories } from './room.ts'
+import { roomForStories } from './room.ts'
 import { type Story, stories } from './schema.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function deleteStory(deps: ChangeDeps, id: string, basedOn: BasedOn
  */
 export async function restoreStory(deps: ChangeDeps, id: string): Promise<Story> {
   const restored = await restoreRecord(deps, stories, id, async ({ deletedAt }) => {
-    if (deletedAt) await checkRoomForStories(deps)
+    if (deletedAt) await checkRoom(deps, roomForStories)
   })
   await restoreCardsOf(deps, { storyId: id })
   return restored

@@ -5,6 +5,7 @@ import {
   type ChangeDeps,
   changedFields,
   changeLive,
+  checkRoom,
   deleteAndPurge,
   eventFor,
   newEnvelope,
@@ -56,7 +57,7 @@ export async function createTargetJob(deps: ChangeDeps, input: NewTargetJob): Pr
     ...listsOf(asked, [], (list, row) => rowId(id, rows[list] + row)),
   }
   await checkNamedIn(deps, asked, null)
-  await checkRoom(deps)
+  await checkRoom(deps, room)
   const stored = await saveNew(deps, deps.actor.space, targetJobs, job, [eventFor(deps, 'target-job.created', job)])
   return stored === job ? job : sameAgain(targetJobs, stored, asked)
 }
@@ -102,10 +103,7 @@ const interviewOf = (asked: AskedInterview, id: string, before?: JobInterview): 
   debrief: asked.debrief === undefined ? (before?.debrief ?? null) : asked.debrief,
 })
 
-async function checkRoom({ store, actor }: StoreDep & ActorDep): Promise<void> {
-  if ((await store.count(actor.space, targetJobs.queries.newest, {})) < MAX_TARGET_JOBS) return
-  throw oneFault('', 'too_many_target_jobs', `There is room for ${MAX_TARGET_JOBS} target jobs. Throw away some that are over.`)
-}
+const room = { query: targetJobs.queries.newest, most: MAX_TARGET_JOBS, noun: 'target jobs', hint: 'Throw away some that are over.' }
 
 /**
  * Makes sure that what a job comes to name is there, be it in the trash; what it named before may be gone.
@@ -168,4 +166,4 @@ export const deleteTargetJob = (deps: ChangeDeps & BlobsDep, id: string, basedOn
 
 /** @throws AppError `not-found`, also past its days in the trash, or `validation` when there are too many. */
 export const restoreTargetJob = (deps: ChangeDeps, id: string): Promise<TargetJob> =>
-  restoreRecord(deps, targetJobs, id, async ({ deletedAt }) => (deletedAt ? checkRoom(deps) : undefined))
+  restoreRecord(deps, targetJobs, id, async ({ deletedAt }) => (deletedAt ? checkRoom(deps, room) : undefined))

@@ -1,10 +1,10 @@
 import type { WinDeps } from '../../career/index.ts'
-import { addDays, eventFor, newEnvelope, nowText, oneFault, parse, sameAgain, saveNew } from '../../kernel/index.ts'
+import { addDays, checkRoom, eventFor, newEnvelope, nowText, oneFault, parse, sameAgain, saveNew } from '../../kernel/index.ts'
 import { draftOf } from '../draft/draft-packet.ts'
 import { languageOf, packetWords } from '../draft/words/index.ts'
 import { sectionsOf } from '../redraw/redraw.ts'
 import { NewReviewPacket, type ReviewPacket, reviewPackets } from '../schema.ts'
-import { checkRoomForPackets } from './limits.ts'
+import { roomForPackets } from './limits.ts'
 
 /** What the use cases of packets ask for. */
 export type PacketDeps = WinDeps
@@ -30,7 +30,7 @@ export async function createPacket(deps: PacketDeps, input: NewReviewPacket): Pr
   // Its sections may have been edited since.
   const said = { from, until, title: asked.title, audience: asked.audience, deletedAt: null }
   if (known) return sameAgain(reviewPackets, known, said)
-  await checkRoomForPackets(deps)
+  await checkRoom(deps, roomForPackets)
   const nextId = () => deps.ids.next()
   const sections = asked.sections ?? sectionsOf((await draftOf(deps, { from, until, language })).sections, nextId)
   const now = nowText(deps)

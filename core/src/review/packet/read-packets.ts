@@ -4,6 +4,7 @@ import {
   type BasedOn,
   type ChangeDeps,
   changeRecord,
+  checkRoom,
   deleteAndPurge,
   type JsonPage,
   listTrash,
@@ -14,7 +15,7 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import { type ReviewPacket, reviewPackets } from '../schema.ts'
-import { checkRoomForPackets } from './limits.ts'
+import { roomForPackets } from './limits.ts'
 
 /** @throws AppError `not-found`, also for a packet in the trash or in another's space. */
 export const readPacket = (deps: StoreDep & ActorDep, id: string): Promise<RecordJson> => readLive(deps, reviewPackets, id)
@@ -36,6 +37,6 @@ export const deletePacket = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}
 export const restorePacket = (deps: ChangeDeps, id: string): Promise<ReviewPacket> =>
   changeRecord(deps, reviewPackets, id, {}, async (packet) => {
     if (!packet.deletedAt) return null
-    await checkRoomForPackets(deps)
+    await checkRoom(deps, roomForPackets)
     return { event: 'review-packet.restored', changes: { deletedAt: null } }
   })

@@ -1,0 +1,45 @@
+import type { ActorDep, StoreDep } from './context.ts'
+import { oneFault } from './error.ts'
+import type { Query } from './kind.ts'
+import type { StoredRecord } from './record.ts'
+import type { QueryArgs } from './store.ts'
+
+/** How many records of a kind there may be, the trash aside. */
+export interface Room<R extends StoredRecord = StoredRecord> {
+  /** Counts those that are there. */
+  query: Query<R>
+  most: number
+  /** What they are called when there are several; the code of the fault is made of it, such as `too_many_target_jobs`. */
+  noun: string
+  /** Where the code is of another word. */
+  code?: string
+  /** What they are in, such as `A mock interview`, where it is not the account. */
+  holder?: string
+  /** What the person may do about it, in a sentence. */
+  hint?: string
+}
+
+/** Of what is asked for. */
+interface Asked {
+  /** How many are to come. */
+  more?: number
+  /** Which records share the room; without, all of the account. */
+  where?: QueryArgs['where']
+  /** The field at fault, as an RFC 6901 JSON Pointer. */
+  pointer?: string
+}
+
+/**
+ * Makes sure that there is room for another record, or for so many more. Nothing is locked between the count and the write:
+ * several that are made at once may go a little beyond.
+ * @throws AppError `validation`
+ */
+export async function checkRoom<R extends StoredRecord>(
+  { store, actor }: StoreDep & ActorDep,
+  { query, most, noun, code = `too_many_${noun.replaceAll(' ', '_')}`, holder, hint }: Room<R>,
+  { more = 1, where, pointer = '' }: Asked = {},
+): Promise<void> {
+  if ((await store.count(actor.space, query, where ? { where } : {})) + more <= most) return
+  const told = `${holder ? `${holder} has` : 'There is'} room for ${most.toLocaleString('en')} ${noun}.`
+  throw oneFault(pointer, code, hint ? `${told} ${hint}` : told)
+}
