@@ -18,6 +18,7 @@ import {
   wondered,
   written,
 } from './test-app.ts'
+import { discussed } from './test-discussion.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
 
@@ -105,7 +106,7 @@ describe('with the ids of somebody else', () => {
       ...(await told(owner)),
       ...(await rehearsed(owner)),
       ...(await applied(owner)),
-
+      ...(await discussed(owner)),
       ...(await practised(owner)),
       'task-templates': template.id,
       completionId: completion.id,

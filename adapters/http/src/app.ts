@@ -19,6 +19,8 @@ import { batchRoutes } from './routes/batch.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { daybookRoutes } from './routes/daybook.ts'
+import { discussionRoutes } from './routes/discussion/discussions.ts'
+import { messageRoutes } from './routes/discussion/messages.ts'
 import { editionRoutes } from './routes/editions.ts'
 import { eventRoutes } from './routes/events.ts'
 import { experienceRoutes } from './routes/experiences.ts'
@@ -114,6 +116,8 @@ export const routes: readonly Route[] = [
   targetJobRoutes,
   practiceRoutes,
   interviewPlanRoutes,
+  discussionRoutes,
+  messageRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -119,5 +119,5 @@ const encoder = new TextEncoder()
 // The id alone gives a reader something to resume from before anything has happened.
 const greeting = (after: number) => `retry: 2000\nid: ${after}\n\n`
 
-const message = ({ seq, type, kind, recordId, version, at }: Change) =>
-  `id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify({ kind, id: recordId, version, type, at, seq })}\n\n`
+const message = ({ seq, type, kind, recordId, version, at, space }: Change) =>
+  `id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify({ kind, id: recordId, version, type, at, seq, space })}\n\n`

@@ -1,6 +1,7 @@
 import { accounts, credentials, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
+import { discussions, memberships, messages, participations } from '@throughline/core/discussion'
 import { editions } from '@throughline/core/edition'
 import { checkIns, goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
@@ -60,6 +61,10 @@ export const kinds: readonly Kind[] = [
   mockInterviews,
   targetJobs,
   practiceSettings,
+  discussions,
+  memberships,
+  participations,
+  messages,
   imports,
   importParts,
   notifications,

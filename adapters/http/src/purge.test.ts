@@ -24,6 +24,9 @@ const withoutTrash = [
   ],
 ]
 
+/** What lies in the space of a discussion, and what everybody in one is brought of it: it goes with the discussion. */
+const ofDiscussions = ['discussion', 'membership', 'participation', 'message']
+
 const [first, second] = libraryQuestions
 
 const star = (owner: Person, question: LibraryQuestion | undefined) =>
@@ -96,7 +99,7 @@ it('of every kind, what was thrown away long ago is gone once one looks at the t
   const { deps } = made
   const owner = await oneOfEach(made)
   const { space } = actorOf(await owner.json('/me'))
-  const thrown = kinds.filter(({ name }) => !withoutTrash.includes(name))
+  const thrown = kinds.filter(({ name }) => ![...withoutTrash, ...ofDiscussions].includes(name))
   for (const kind of thrown) {
     const records = await listAll(deps, space, kind.queries.all, {})
     expect(records.length, `of ${kind.name} there is one to throw away`).toBeGreaterThan(0)

@@ -35,6 +35,7 @@ interface Operation<Q, B> {
     | 'Journal'
     | 'Career'
     | 'Interview prep'
+    | 'Discussions'
     | 'Time'
     | 'Files'
     | 'Search'

@@ -1,3 +1,5 @@
+import type { SpaceId } from './store.ts'
+
 /** What happened to one record. Stored atomically with it; handling one twice must be harmless. */
 export interface DomainEvent {
   /** UUIDv7; makes repeats recognisable. */
@@ -11,6 +13,8 @@ export interface DomainEvent {
   kind: string
   recordId: string
   version: number
+  /** The space its record lies in, where that is another than the feed's own: a discussion's, told to who is in it. */
+  space?: SpaceId
 }
 
 /** An event with its place in the change feed of its space. */

@@ -1,13 +1,14 @@
 import { access } from './access.ts'
 import { type CareerClient, career } from './career-client.ts'
 import { type DailyClient, daily } from './daily-client.ts'
+import { type DiscussionClient, discussion } from './discussion-client.ts'
 import { type InterviewClient, interview } from './interview-client.ts'
 import type { ClientOptions } from './options.ts'
 
-export type Client = DailyClient & CareerClient & InterviewClient
+export type Client = DailyClient & CareerClient & InterviewClient & DiscussionClient
 
 /** Everything the API does, typed. Each call throws ProblemError when it is refused. */
 export function createClient(options: ClientOptions = {}): Client {
   const way = access(options)
-  return { ...daily(way), ...career(way), ...interview(way) }
+  return { ...daily(way), ...career(way), ...interview(way), ...discussion(way) }
 }

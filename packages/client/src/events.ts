@@ -14,6 +14,8 @@ export interface Change {
   at: string
   /** The number to resume from. */
   seq: number
+  /** The discussion it happened in, where it is not the person's own record. */
+  space?: string
 }
 
 export interface EventOptions {

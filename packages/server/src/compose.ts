@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { sweepOrphans } from '@throughline/core/attachment'
+import { runDeliveries } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
 import { deliverNotifications } from '@throughline/core/notification'
@@ -64,6 +65,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const workers = startWorkers(
     [
       { name: 'deliver-notifications', everySeconds: 2, run: () => deliverNotifications(base) },
+      { name: 'deliver-discussions', everySeconds: 2, run: () => runDeliveries(base) },
       { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },

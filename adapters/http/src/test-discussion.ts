@@ -1,0 +1,10 @@
+import type { testApp } from './test-app.ts'
+
+type Person = Pick<Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>, 'json'>
+
+/** A discussion of somebody's own in which something was said; answers the ids by what the API calls them. */
+export async function discussed({ json }: Person) {
+  const { id } = await json('/discussions', { method: 'POST', body: { title: 'About the draft' } })
+  const message = await json(`/discussions/${id}/messages`, { method: 'POST', body: { body: 'Who reads the draft?' } })
+  return { discussions: id as string, messageId: message.id as string }
+}

@@ -1,0 +1,36 @@
+import { makeExcerpt } from '../../journal/index.ts'
+import { type ClockDep, instantText, newEnvelope, nowText, revised, type StoreDep } from '../../kernel/index.ts'
+import type { Membership, Participation } from '../schema.ts'
+import type { Outline } from './outline.ts'
+import { countUnread } from './unread.ts'
+
+/** A discussion as somebody in it has it, after what happened up to a place in its feed. */
+export async function participationOf(
+  deps: StoreDep & ClockDep,
+  { discussion, people, last, openActions, nextMeetingAt }: Outline,
+  member: Membership,
+  before: Participation | null,
+  deliveredSeq: number,
+): Promise<Participation> {
+  const now = nowText(deps)
+  const { title, kind, status, series } = discussion
+  const named = new Map(people.map(({ id, name }) => [id, name]))
+  const readUpTo = before ? before.readUpTo : justBefore(member.joinedAt)
+  const brought = {
+    ...{ title, kind, status, series, openActions, nextMeetingAt, deliveredSeq, readUpTo },
+    deletedAt: discussion.deletedAt,
+    role: member.role,
+    others: people.filter(({ id, leftAt }) => id !== member.id && leftAt === null).map(({ id, name }) => ({ id, name })),
+    lastMessage: last && {
+      ...{ id: last.id, authorId: last.authorId, at: last.postedAt },
+      author: named.get(last.authorId) ?? '',
+      excerpt: makeExcerpt(last.body),
+    },
+    lastActivityAt: before && before.deliveredSeq === deliveredSeq ? before.lastActivityAt : now,
+    ...(await countUnread(deps, discussion.id, member.id, readUpTo)),
+  }
+  return before ? revised(before, brought, now) : { ...newEnvelope(discussion.id, now), follow: 'all', ...brought }
+}
+
+/** What is said in the very millisecond somebody joins is new to them. */
+const justBefore = (instant: string): string => instantText(Temporal.Instant.from(instant).subtract({ milliseconds: 1 }))

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineKind, envelope, Instant, prose, RecordId } from '../../kernel/index.ts'
+import { MAX_MESSAGE, MAX_PEOPLE } from '../limits.ts'
+
+/** Something said in a discussion, in its space. */
+export const Message = z
+  .object({
+    ...envelope,
+    authorId: RecordId,
+    /** Markdown; empty once it is taken back. */
+    body: prose(MAX_MESSAGE),
+    /** The message it answers, which answers none itself; `null` in the main line. */
+    replyTo: RecordId.nullable(),
+    /** When the server took it, later than all before it: the order of a discussion. */
+    postedAt: Instant,
+    /** When it was last edited, its first five minutes aside. */
+    editedAt: Instant.nullable(),
+    /** When it was taken back: a stone stays where it stood. */
+    removedAt: Instant.nullable(),
+    removedBy: RecordId.nullable(),
+    /** Accounts it names that were in the discussion. */
+    mentions: z.array(RecordId).max(MAX_PEOPLE),
+  })
+  .meta({ id: 'Message' })
+export type Message = z.infer<typeof Message>
+
+export const NewMessage = z
+  .strictObject({ id: RecordId.optional(), body: prose(MAX_MESSAGE), replyTo: RecordId.nullable().optional() })
+  .meta({ id: 'NewMessage', example: { body: 'I would say yes, and I can now say why.' } })
+export type NewMessage = z.input<typeof NewMessage>
+
+export const messages = defineKind('message', {
+  schema: Message,
+  version: 1,
+  keys: { isSaid: ({ removedAt }) => removedAt === null },
+  queries: {
+    /** The main line, or the replies to one message. */
+    line: { where: ['replyTo'], range: 'postedAt', order: ['postedAt', 'id'] },
+    lineBackwards: { where: ['replyTo'], range: 'postedAt', order: ['postedAt', 'id'], descending: true },
+    newest: { order: ['postedAt', 'id'], descending: true },
+    /** What was not taken back: all of it, that of one author, and what mentions somebody. */
+    said: { where: ['isSaid'], range: 'postedAt', order: ['postedAt', 'id'] },
+    lastSaid: { where: ['isSaid'], order: ['postedAt', 'id'], descending: true },
+    saidBy: { where: ['isSaid', 'authorId'], range: 'postedAt', order: ['postedAt', 'id'] },
+    mentioning: { where: ['isSaid'], each: 'mentions', range: 'postedAt', order: ['postedAt', 'id'] },
+  },
+  text: ({ body }) => [body],
+  archive: null,
+})

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { defineKind, envelope, Instant, line, PlainDateTime, RecordId, TimeZone } from '../kernel/index.ts'
+import { MAX_PEOPLE } from './limits.ts'
+
+export const DiscussionKind = z.enum(['one-on-one', 'mentoring', 'feedback', 'decision', 'question']).meta({ id: 'DiscussionKind' })
+export type DiscussionKind = z.infer<typeof DiscussionKind>
+
+export const DiscussionStatus = z.enum(['open', 'resolved']).meta({ id: 'DiscussionStatus' })
+export type DiscussionStatus = z.infer<typeof DiscussionStatus>
+
+/** What a person may do in a discussion; see `permissions`. */
+export const Role = z.enum(['owner', 'member', 'viewer']).meta({ id: 'DiscussionRole' })
+export type Role = z.infer<typeof Role>
+
+/** Of what happens in a discussion, what a person is told about. */
+export const FollowLevel = z.enum(['all', 'mentions', 'muted']).meta({ id: 'FollowLevel' })
+export type FollowLevel = z.infer<typeof FollowLevel>
+
+/** Meetings that come again (RFC 5545). */
+export const Series = z
+  .strictObject({
+    /** A recurrence rule without DTSTART, such as `FREQ=WEEKLY;INTERVAL=2`. */
+    rrule: line(1, 500),
+    /** The first meeting, on the wall clock of `timeZone`. */
+    startsAt: PlainDateTime,
+    timeZone: TimeZone,
+    durationMinutes: z.int().min(5).max(600),
+  })
+  .meta({ id: 'DiscussionSeries' })
+export type Series = z.infer<typeof Series>
+
+const fields = { title: line(1, 200), kind: DiscussionKind, status: DiscussionStatus, series: Series.nullable() }
+
+/** A thread between people. It lies in a space of its own that carries its id, with everything said in it. */
+export const Discussion = z.object({ ...envelope, ...fields, resolvedAt: Instant.nullable() }).meta({ id: 'Discussion' })
+export type Discussion = z.infer<typeof Discussion>
+
+export const NewDiscussion = z
+  .strictObject({
+    id: RecordId.optional(),
+    title: fields.title,
+    kind: DiscussionKind.optional(),
+    series: Series.nullable().optional(),
+  })
+  .meta({ id: 'NewDiscussion', example: { title: '1:1 with Ruth', kind: 'one-on-one' } })
+export type NewDiscussion = z.input<typeof NewDiscussion>
+
+/** RFC 7396. */
+export const DiscussionChanges = z
+  .strictObject(fields)
+  .partial()
+  .meta({ id: 'DiscussionChanges', example: { status: 'resolved' } })
+export type DiscussionChanges = z.input<typeof DiscussionChanges>
+
+/** Archives and trashes go by the owner of a space; what belongs to several is exported by each of them instead. */
+const shared = { archive: null } as const
+
+export const discussions = defineKind('discussion', {
+  schema: Discussion,
+  version: 1,
+  queries: {},
+  text: ({ title }) => [title],
+  ...shared,
+})
+
+/**
+ * That a person is in a discussion; its id is the account's. Who left or was removed stays, so that what they said keeps a
+ * name. It lies in the discussion's space.
+ */
+export const Membership = z
+  .object({
+    ...envelope,
+    role: Role,
+    /** As the account says; empty once the account is gone. */
+    name: line(0, 200),
+    joinedAt: Instant,
+    leftAt: Instant.nullable(),
+  })
+  .meta({ id: 'Membership' })
+export type Membership = z.infer<typeof Membership>
+
+export const memberships = defineKind('membership', {
+  schema: Membership,
+  version: 1,
+  keys: { isIn: ({ leftAt }) => leftAt === null },
+  queries: { byJoining: { order: ['joinedAt', 'id'] }, present: { where: ['isIn'], order: ['joinedAt', 'id'] } },
+  ...shared,
+})
+
+const LastMessage = z.object({ id: RecordId, authorId: RecordId, author: line(0, 200), excerpt: line(0, 300), at: Instant })
+
+/**
+ * A discussion as one person has it: it lies in their own space, under the discussion's id. What is theirs to say is
+ * `follow` and `readUpTo`; all else is brought over from the discussion whenever something happens there.
+ */
+export const Participation = z
+  .object({
+    ...envelope,
+    ...fields,
+    role: Role,
+    follow: FollowLevel,
+    /** `postedAt` of the newest message read; `null` before the first. */
+    readUpTo: Instant.nullable(),
+    /** The others who are in it, by when they joined. */
+    others: z.array(z.object({ id: RecordId, name: line(0, 200) })).max(MAX_PEOPLE),
+    lastMessage: LastMessage.nullable(),
+    /** When something was last said or done there. */
+    lastActivityAt: Instant,
+    /** Messages of others after `readUpTo`, and those of them that mention the person. */
+    unread: z.int().min(0),
+    mentioned: z.int().min(0),
+    /** The first of them. */
+    firstUnreadAt: Instant.nullable(),
+    /** Action items that are open, of anybody. */
+    openActions: z.int().min(0),
+    /** When the next meeting begins. */
+    nextMeetingAt: Instant.nullable(),
+    /** The last change of the discussion's feed that this person's own feed tells of. */
+    deliveredSeq: z.int().min(0),
+  })
+  .meta({ id: 'Participation' })
+export type Participation = z.infer<typeof Participation>
+
+export const ParticipationChanges = z
+  .strictObject({
+    follow: FollowLevel,
+    /** Up to which message all is read: its `postedAt`, or `null` for nothing. An earlier one marks what came after it unread. */
+    readUpTo: Instant.nullable(),
+  })
+  .partial()
+  .meta({ id: 'ParticipationChanges', example: { follow: 'mentions' } })
+export type ParticipationChanges = z.input<typeof ParticipationChanges>
+
+export const participations = defineKind('participation', {
+  schema: Participation,
+  version: 1,
+  noun: 'discussion',
+  keys: { isUnread: ({ unread, follow }) => unread > 0 && follow !== 'muted', otherIds: ({ others }) => others.map(({ id }) => id) },
+  queries: {
+    latest: { order: ['lastActivityAt', 'id'], descending: true },
+    ofStatus: { where: ['status'], order: ['lastActivityAt', 'id'], descending: true },
+    ofKind: { where: ['status', 'kind'], order: ['lastActivityAt', 'id'], descending: true },
+    ofRole: { where: ['status', 'role'], order: ['lastActivityAt', 'id'], descending: true },
+    withPerson: { where: ['status'], each: 'otherIds', order: ['lastActivityAt', 'id'], descending: true },
+    unread: { where: ['isUnread'], order: ['lastActivityAt', 'id'], descending: true },
+  },
+  text: ({ title, others, lastMessage }) => [title, ...others.map(({ name }) => name), lastMessage?.excerpt ?? ''],
+  ...shared,
+})

@@ -1,0 +1,60 @@
+import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
+import { createMemoryStorage } from '@throughline/memory'
+import { accounts } from '../account/index.ts'
+import { noShortcuts } from '../account/shortcuts.ts'
+import { type Actor, type Kind, newEnvelope, type Store } from '../kernel/index.ts'
+import { messages } from './message/schema.ts'
+import { discussions, memberships, participations } from './schema.ts'
+
+const kinds: readonly Kind[] = [accounts, discussions, memberships, participations, messages]
+
+/** Several people over one storage in memory and a clock that stands still; it is 5 March 2026. */
+export async function people<const Names extends readonly string[]>(...names: Names) {
+  const clock = fakeClock()
+  const ids = sequentialIds()
+  const storage = createMemoryStorage({ kinds })
+  const base = { ...storage, kinds, clock, ids }
+  const depsOf = (actor: Partial<Actor>) => ({ ...base, actor: fakeActor(actor) })
+  const signedUp = names.map((name, place) => ({
+    name,
+    accountId: `019a9b3c-5d00-7cc0-8000-aaaaaaaaaa${place.toString().padStart(2, '0')}`,
+  }))
+  for (const { name, accountId } of signedUp) await signUp(storage.store, accountId, name)
+  const found = Object.fromEntries(signedUp.map(({ name, accountId }) => [name, depsOf({ accountId })]))
+  return { ...base, ...(found as Record<Names[number], TestPerson>) }
+}
+
+type TestPerson = ReturnType<typeof createMemoryStorage> & {
+  kinds: readonly Kind[]
+  clock: ReturnType<typeof fakeClock>
+  ids: ReturnType<typeof sequentialIds>
+  actor: Actor
+}
+
+async function signUp(store: Store, accountId: string, name: string): Promise<void> {
+  const settings = { timeZone: 'UTC', weekStart: 1, dayStart: 0, locale: 'en-GB', theme: 'system', reminderMail: true } as const
+  const account = {
+    ...newEnvelope(accountId, '2026-03-01T09:00:00.000Z'),
+    ...settings,
+    ...{ email: `${name}@post.example`, name, attestationMail: true, shortcuts: noShortcuts },
+  }
+  await store.save(accountId, accounts, account, { expectedVersion: 0 })
+}
+
+/** Lets somebody into a discussion with a role, as an invitation would. */
+export async function letIn(deps: TestPerson, discussionId: string, role: 'owner' | 'member' | 'viewer' = 'member'): Promise<void> {
+  const { store, actor } = deps
+  const at = '2026-03-05T09:00:00.000Z'
+  const account = await store.get(actor.accountId, accounts, actor.accountId)
+  const member = { ...newEnvelope(actor.accountId, at), role, name: account?.name ?? '', joinedAt: at, leftAt: null }
+  const joined = {
+    id: deps.ids.next(),
+    type: 'membership.created',
+    at,
+    actor: actor.accountId,
+    kind: 'membership',
+    recordId: member.id,
+    version: 1,
+  }
+  await store.save(discussionId, memberships, member, { expectedVersion: 0, events: [joined] })
+}

@@ -1,0 +1,40 @@
+import { accounts } from '../../account/index.ts'
+import { eventFor, newEnvelope, notFound, nowText, oneFault, parse, sameAgain, saveNew } from '../../kernel/index.ts'
+import { deliver } from '../delivery/deliver.ts'
+import { announceDelivery } from '../delivery/job.ts'
+import { MAX_DISCUSSIONS } from '../limits.ts'
+import { type Discussion, discussions, type Membership, memberships, NewDiscussion, participations } from '../schema.ts'
+import type { DiscussionDeps } from './in-discussion.ts'
+
+/**
+ * Begins a discussion, which its maker owns. The same input under the same id answers the one that is there.
+ * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another.
+ */
+export async function createDiscussion(deps: DiscussionDeps, input: NewDiscussion): Promise<Discussion> {
+  const { id = deps.ids.next(), title, kind = 'question', series = null } = parse(NewDiscussion, input)
+  const { store, actor } = deps
+  const account = await store.get(actor.accountId, accounts, actor.accountId)
+  if (!account) throw notFound(accounts.noun)
+  await checkRoom(deps)
+  await announceDelivery(deps, id)
+  const now = nowText(deps)
+  const discussion: Discussion = { ...newEnvelope(id, now), title, kind, series, status: 'open', resolvedAt: null }
+  const stored = await saveNew(deps, id, discussions, discussion, [eventFor(deps, 'discussion.created', discussion)])
+  const member: Membership = { ...newEnvelope(actor.accountId, now), role: 'owner', name: account.name, joinedAt: now, leftAt: null }
+  if (stored !== discussion) {
+    // Somebody else's discussion is not told of: its id is taken, that is all.
+    const known = await store.get(id, memberships, actor.accountId)
+    if (known || (await store.count(id, memberships.queries.byJoining, {})) > 0) {
+      if (!known || known.leftAt) throw notFound(discussions.noun)
+      return sameAgain(discussions, stored, { title, kind, series })
+    }
+  }
+  await saveNew(deps, id, memberships, member, [eventFor(deps, 'membership.created', member)])
+  await deliver(deps, id)
+  return stored
+}
+
+async function checkRoom({ store, actor }: DiscussionDeps): Promise<void> {
+  if ((await store.count(actor.space, participations.queries.latest, {})) < MAX_DISCUSSIONS) return
+  throw oneFault('', 'too_many_discussions', `There is room for ${MAX_DISCUSSIONS} discussions. Leave some that are over.`)
+}

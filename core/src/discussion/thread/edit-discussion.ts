@@ -1,0 +1,35 @@
+import { type BasedOn, changedFields, changeLive, deleteRecord, nowText, parse, restoreRecord } from '../../kernel/index.ts'
+import { type Discussion, DiscussionChanges, discussions } from '../schema.ts'
+import { type DiscussionDeps, inDiscussion, inDiscussionAnyhow } from './in-discussion.ts'
+
+/**
+ * Changes fields of a discussion, by which it is also resolved and reopened.
+ * @throws AppError `not-found`, `forbidden`, `validation`, or `stale` with the discussion as it is now.
+ */
+export async function editDiscussion(
+  deps: DiscussionDeps,
+  id: string,
+  input: DiscussionChanges,
+  basedOn: BasedOn = {},
+): Promise<Discussion> {
+  const asked = parse(DiscussionChanges, input)
+  return inDiscussion(deps, id, 'edit', (entered) =>
+    changeLive(entered, discussions, id, basedOn, (discussion) => {
+      const changes = changedFields(discussion, asked)
+      if (Object.keys(changes).length === 0) return null
+      const resolvedAt = changes.status ? { resolvedAt: changes.status === 'resolved' ? nowText(deps) : null } : {}
+      return { event: eventOf(changes.status), changes: { ...changes, ...resolvedAt } }
+    }),
+  )
+}
+
+const eventOf = (status: Discussion['status'] | undefined) =>
+  status === undefined ? 'discussion.updated' : status === 'resolved' ? 'discussion.resolved' : 'discussion.reopened'
+
+/** Moves a discussion to its owner's trash: nobody else finds it any more. @throws AppError `not-found`, `forbidden` or `stale`. */
+export const deleteDiscussion = (deps: DiscussionDeps, id: string, basedOn: BasedOn = {}): Promise<Discussion> =>
+  inDiscussionAnyhow(deps, id, 'discard', (entered) => deleteRecord(entered, discussions, id, basedOn))
+
+/** @throws AppError `not-found`, also past its days in the trash, or `forbidden`. */
+export const restoreDiscussion = (deps: DiscussionDeps, id: string): Promise<Discussion> =>
+  inDiscussionAnyhow(deps, id, 'discard', (entered) => restoreRecord(entered, discussions, id))

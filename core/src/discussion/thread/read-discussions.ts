@@ -1,0 +1,56 @@
+import {
+  type ActorDep,
+  type ClockDep,
+  type JsonPage,
+  listAll,
+  type PageRequest,
+  type RecordJson,
+  readLive,
+  type StoreDep,
+  trashHorizon,
+} from '../../kernel/index.ts'
+import { type DiscussionKind, type DiscussionStatus, discussions, type Membership, memberships, participations } from '../schema.ts'
+import { enter } from './enter.ts'
+
+/** Which discussions: one narrowing beside the status at a time. */
+export interface DiscussionsAsked {
+  status?: DiscussionStatus | undefined
+  kind?: DiscussionKind | undefined
+  /** Only those the person owns. */
+  mine?: boolean | undefined
+  /** Only those with this person. */
+  personId?: string | undefined
+  unread?: boolean | undefined
+  trash?: boolean | undefined
+}
+
+/** One page of the discussions a person is in, as they have them, what happened last first; open ones unless it says otherwise. */
+export function listDiscussions(
+  deps: StoreDep & ActorDep & ClockDep,
+  { status = 'open', kind, mine, personId, unread, trash }: DiscussionsAsked,
+  page: PageRequest,
+): Promise<JsonPage> {
+  const { store, actor } = deps
+  const { queries } = participations
+  const list = store.json.list.bind(store.json)
+  if (trash) return list(actor.space, queries.trash, { from: trashHorizon(deps) }, page)
+  if (unread) return list(actor.space, queries.unread, { where: { isUnread: true } }, page)
+  if (personId) return list(actor.space, queries.withPerson, { where: { status }, each: personId }, page)
+  if (kind) return list(actor.space, queries.ofKind, { where: { status, kind } }, page)
+  if (mine) return list(actor.space, queries.ofRole, { where: { status, role: 'owner' } }, page)
+  return list(actor.space, queries.ofStatus, { where: { status } }, page)
+}
+
+/** @throws AppError `not-found` */
+export async function readDiscussion(deps: StoreDep & ActorDep, id: string): Promise<RecordJson> {
+  return readLive(await enter(deps, id, 'read'), discussions, id)
+}
+
+/** A discussion as the person has it. @throws AppError `not-found` */
+export const readParticipation = (deps: StoreDep & ActorDep, id: string): Promise<RecordJson> => readLive(deps, participations, id)
+
+/** Everybody who is or was in a discussion, by when they joined. @throws AppError `not-found` */
+export async function listPeople(deps: StoreDep & ActorDep, id: string): Promise<Membership[]> {
+  const { actor } = await enter(deps, id, 'read')
+  return listAll(deps, actor.space, memberships.queries.byJoining, {})
+}

@@ -1,0 +1,11 @@
+import { type Access, access } from './access.ts'
+import { discussions } from './discussions.ts'
+import type { ClientOptions } from './options.ts'
+
+export type DiscussionClient = ReturnType<typeof discussion>
+
+/** For a page of discussions; what is done every day is asked of another. */
+export const createDiscussionClient = (options: ClientOptions = {}): DiscussionClient => discussion(access(options))
+
+/** What is talked about with others. */
+export const discussion = ({ request }: Access) => ({ discussions: discussions(request) })
