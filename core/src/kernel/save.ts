@@ -21,13 +21,13 @@ export interface Step<R> {
   event: string
 }
 
-/** How often a write without a named version starts over from the current one. */
-const ATTEMPTS = 8
+/** How often a write without a named version starts over from the current one: each time another's was saved, so that all at once end. */
+const ATTEMPTS = 200
 
 /**
  * Reads a record, decides, and saves what was decided; `decide` answers `null` when there is nothing to do.
- * A write that names no version starts over when another was quicker.
- * @throws AppError `not-found`, or `stale` with the record as it is now.
+ * A write that names no version starts over when another was quicker, and is never `stale`.
+ * @throws AppError `not-found`; `stale` with the record as it is now; or `unavailable` when 200 others in a row were quicker.
  */
 export async function changeRecord<R extends StoredRecord>(
   deps: ChangeDeps,
@@ -48,7 +48,9 @@ export async function changeRecord<R extends StoredRecord>(
       await store.save(actor.space, kind, next, { expectedVersion: record.version, events: [eventFor(deps, step.event, next)] })
       return next
     } catch (error) {
-      if (!hasCode(error, 'stale') || expectedVersion !== undefined || attempt === ATTEMPTS) throw error
+      if (!hasCode(error, 'stale') || expectedVersion !== undefined) throw error
+      if (attempt === ATTEMPTS)
+        throw new AppError('unavailable', 'Too much is changing this at once. Try again in a moment.', { retryAfter: 1 })
     }
   }
 }

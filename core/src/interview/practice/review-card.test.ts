@@ -1,7 +1,7 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../kernel/index.ts'
+import { AppError, addDays } from '../../kernel/index.ts'
 import type { InterviewTestDeps } from '../test-interview.ts'
 import { reviewCard } from './review-card.ts'
 import { type Rating, rate, type Scheduling } from './schedule.ts'
@@ -126,6 +126,24 @@ describe('stopped anywhere and run again', () => {
     })
     expect(steps).toBe(2)
   })
+})
+
+it('many ratings of a card at once all count, one after the other', async () => {
+  const { deps, id } = await practising()
+  const made = await Promise.all(Array.from({ length: 40 }, () => reviewCard(deps, id, { rating: 'good' })))
+  expect(new Set(made.map(({ review }) => review.id)).size).toBe(40)
+  expect((await expectConsistent(deps, id)).version).toBe(41)
+  expect(await logOf(deps, id)).toHaveLength(40)
+})
+
+it('a rating that never gets its turn is asked to come again, not told that it is stale', async () => {
+  const { deps, id } = await practising()
+  const save: typeof deps.store.save = async (space, kind, record, options) => {
+    if (kind.name === 'practice-card') throw new AppError('stale', 'Another was quicker.')
+    return deps.store.save(space, kind, record, options)
+  }
+  const rated = reviewCard({ ...deps, store: { ...deps.store, save } }, id, { rating: 'good' })
+  await expect(rated).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 1 } })
 })
 
 describe('taking a rating back', () => {
