@@ -248,6 +248,24 @@ test('a mock interview is drawn, told question by question, and summed up', asyn
   await expect(page.getByRole('heading', { name: 'Before the panel' })).toBeVisible()
 })
 
+test('choosing a job draws at once for it, and keeps the focus and the name that was typed', async ({ page, ines }) => {
+  const { id } = await ines.client.targetJobs.create({ role: 'Lead analyst', competencies: ['conflict'] })
+  await open(page, '/interview-prep/rehearsals/mock/new?draw=7')
+  const drawn = page.locator('.mock-begin li')
+  const before = await drawn.allTextContents()
+  await page.getByLabel(mock.name).fill('Before the panel')
+  await page.getByLabel(mock.draw.job).focus()
+  await page.getByLabel(mock.draw.job).selectOption('Lead analyst')
+  await expect(page).toHaveURL(`/interview-prep/rehearsals/mock/new?count=5&kind=&targetJobId=${id}&draw=7`)
+  await expect.poll(() => drawn.allTextContents()).not.toEqual(before)
+  await expect(page.getByLabel(mock.draw.job)).toBeFocused()
+  await expect(page.getByLabel(mock.name)).toHaveValue('Before the panel')
+  await expect(page.locator('.mock-draw').getByRole('status')).toHaveText(/minutes/)
+  await button(page, mock.begin).click()
+  await expect(page).toHaveURL(/mock\/[0-9a-f-]{36}$/)
+  expect((await ines.client.mockInterviews.list()).items).toMatchObject([{ title: 'Before the panel', targetJobId: id }])
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('question and story are there to be told, and a mock interview begins', async ({ page, ines }) => {

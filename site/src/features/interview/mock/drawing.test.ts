@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mockInterviewHref } from '@throughline/core/interview/target-job-rules'
 import { expect, test } from 'vitest'
-import { jobFor } from './drawing.ts'
+import { jobFor, searchDrawn } from './drawing.ts'
 
 const job = (id: string, on: string, more: object = {}) => ({
   id,
@@ -30,4 +30,12 @@ test('the address that tasks of a plan lead to is the one this page reads the jo
   const at = new URL(mockInterviewHref('later'), 'https://example.com')
   expect(jobFor(jobs, at.searchParams, today)?.id).toBe('later')
   expect(existsSync(new URL(`../../../pages${at.pathname}.astro`, import.meta.url))).toBe(true)
+})
+
+test('the address says what is chosen, and by what it was drawn', () => {
+  const form = new FormData()
+  form.set('count', '3')
+  form.set('targetJobId', 'later')
+  expect(searchDrawn(form, new URLSearchParams('draw=7&kind=people'))).toBe('count=3&targetJobId=later&draw=7')
+  expect(searchDrawn(form, new URLSearchParams())).toBe('count=3&targetJobId=later')
 })

@@ -12,6 +12,13 @@ export function seedFrom(asked: URLSearchParams, today: string): number {
   return /^\d{1,9}$/.test(said) ? Number(said) : Number(today.replaceAll('-', ''))
 }
 
+/** The search of the address that asks for what a form says; what was drawn by stays as it is. */
+export function searchDrawn(form: FormData, asked: URLSearchParams): string {
+  const said = [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+  const draw = asked.get('draw')
+  return new URLSearchParams(draw === null ? said : [...said, ['draw', draw]]).toString()
+}
+
 interface JobToDrawFor {
   id: string
   stage: JobStage
