@@ -34,11 +34,24 @@ test('an interview is noted, planned as tasks that lead back to the job, and mov
   const { id } = await ines.client.targetJobs.create({ role: 'Lead analyst', company: 'Harbourline', competencies: ['planning'] })
   await page.goto(`/interview-prep/jobs/${id}`)
   await hydrated(page)
-  await page.getByRole('button', { name: 'Add an interview' }).click()
-  await page.getByLabel('What it is').fill('Panel')
   const day = Temporal.PlainDate.from(today())
-  await page.getByLabel('Day', { exact: true }).fill(day.add({ days: 20 }).toString())
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  const note = async () => {
+    await page.getByRole('button', { name: 'Add an interview' }).click()
+    await page.getByLabel('What it is').fill('Panel')
+    await page.getByLabel('Day', { exact: true }).fill(day.add({ days: 20 }).toString())
+    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  }
+  const kept = async () => {
+    const { stages, interviews } = await ines.client.targetJobs.get(id)
+    return [...stages.map(({ stage }) => stage), interviews.length]
+  }
+  await note()
+  await expect(page.locator('.job-stages').getByText('Interviewing')).toBeVisible()
+  await expect.poll(kept).toEqual(['saved', 'interviewing', 1])
+  await page.keyboard.press('Control+z')
+  await expect.poll(kept).toEqual(['saved', 0])
+  await note()
+  await expect.poll(kept).toEqual(['saved', 'interviewing', 1])
   await page.getByRole('button', { name: /^Make \d+ tasks of it$/ }).click()
   const planned = async () => (await ines.client.tasks.linkedTo(id)).items
   await expect.poll(async () => (await planned()).length).toBe(8)

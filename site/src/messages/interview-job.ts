@@ -41,6 +41,7 @@ export const jobs = {
       field ? `${name}: ${(jobs.fields[field] ?? 'Job').toLowerCase()} changed` : `${name} is changed`,
     remove: (name: string) => `${name} is in the trash`,
     stage: (name: string, stage: string) => `${name}: ${stage}`,
+    interviewing: (name: string) => `The interview is noted, and ${name} is at “${jobs.stage.interviewing}”`,
     stageBack: (name: string) => `The latest stage of ${name} is taken back`,
     planned: (n: number) => `${many(n, 'task is', 'tasks are')} planned`,
     moved: (n: number) => `${many(n, 'task has', 'tasks have')} moved`,
@@ -136,7 +137,12 @@ export const jobs = {
   plan: {
     title: 'Plan',
     until: (interview: string, day: string) => `Until “${interview}” on ${day}`,
-    none: 'Note an interview, and the days before it can be planned as tasks.',
+    none: {
+      never: 'Note an interview, and the days before it can be planned as tasks.',
+      lookBack: 'Look back on the interview that was. Once the next one is noted, the days before it can be planned as tasks.',
+      over: 'The interviews so far are over. Once the next one is noted, the days before it can be planned as tasks.',
+      ended: 'This search has ended, so there is nothing to prepare.',
+    },
     make: (n: number) => `Make ${many(n, 'task', 'tasks')} of it`,
     move: (n: number) => `Move ${many(n, 'task', 'tasks')}`,
     bringBack: (n: number) => `Bring ${many(n, 'task', 'tasks')} back`,
@@ -151,7 +157,10 @@ export const jobs = {
     title: 'Résumé',
     version: 'Version',
     noVersion: 'None chosen',
-    none: 'When you send it, the PDF is kept here as it read that day.',
+    none: {
+      ahead: 'When you send it, the PDF is kept here as it read that day.',
+      since: 'Nothing is kept as sent yet. Note which version it was, and its PDF is kept as it reads now.',
+    },
     on: 'Sent on',
     button: 'Note as sent, and keep the PDF',
     busy: 'Setting the PDF',

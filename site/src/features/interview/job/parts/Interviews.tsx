@@ -6,6 +6,7 @@ import { newId } from '../../../task/state/id.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { localTime, longDate } from '../../../task/words/day.ts'
 import type { Named, SaveJob } from '../JobPage.tsx'
+import { noteInterview } from '../state/act.ts'
 import { Debrief } from './Debrief.tsx'
 import { InterviewForm } from './InterviewForm.tsx'
 
@@ -27,8 +28,9 @@ export function Interviews({ job, stories, questions, onSave }: Props) {
   const [lookingAt, setLookingAt] = useState<string | null>(null)
   const { interviews } = job
   const save = (said: Interview) => {
-    const isKnown = interviews.some(({ id }) => id === said.id)
-    onSave({ interviews: inOrder(isKnown ? interviews.map((one) => (one.id === said.id ? said : one)) : [...interviews, said]) })
+    if (interviews.some(({ id }) => id === said.id))
+      onSave({ interviews: inOrder(interviews.map((one) => (one.id === said.id ? said : one))) })
+    else void noteInterview(job, said, desk.today)
     setEditing(null)
   }
   const remove = (id: string) => {

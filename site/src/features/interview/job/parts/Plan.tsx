@@ -9,6 +9,7 @@ import { attempt } from '../../../task/state/reason.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { longDate, nearDateWithin, shortDate } from '../../../task/words/day.ts'
 import { interview } from '../../state/client.ts'
+import { nothingToPlan } from '../rules/nothing-to-plan.ts'
 import { usePlan } from '../state/derived.ts'
 
 const words = jobs.plan
@@ -19,13 +20,14 @@ type Step = InterviewPlan['steps'][number]
 export function Plan({ job, given }: { job: TargetJob; given: InterviewPlan | null }) {
   const desk = useDesk()
   const next = nextInterviewOf(job, desk.today)
+  const nothing = nothingToPlan(job, desk.today)
   const { shown: plan, isError, refetch } = usePlan(job, given, next !== null, desk.today)
   return (
     <section aria-labelledby="job-plan">
       <h2 className="section-title" id="job-plan">
         {words.title}
       </h2>
-      {!next && <p className="where">{words.none}</p>}
+      {nothing && <p className="where">{words.none[nothing]}</p>}
       {next && isError && !plan && (
         <p className="notice notice-bad">
           {words.failed}{' '}

@@ -28,7 +28,11 @@ export function Sent({ job, given, resumes, onSave }: Props) {
       <h2 className="section-title" id={`${id}-title`}>
         {words.title}
       </h2>
-      {job.sent ? <Kept job={job} sent={job.sent} state={known} /> : <p className="where">{words.none}</p>}
+      {job.sent ? (
+        <Kept job={job} sent={job.sent} state={known} />
+      ) : (
+        <p className="where">{words.none[job.stage === 'saved' && job.interviews.length === 0 ? 'ahead' : 'since']}</p>
+      )}
       {resumes.length > 0 ? (
         <Send job={job} resumes={resumes} onSave={onSave} />
       ) : (

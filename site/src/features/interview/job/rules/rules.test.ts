@@ -2,6 +2,8 @@ import type { TargetJob } from '@throughline/core/interview'
 import { describe, expect, it } from 'vitest'
 import { bothRows } from './both-rows.ts'
 import { daysBetween, groupJobs, type ListedJob } from './groups.ts'
+import { nothingToPlan } from './nothing-to-plan.ts'
+import { withInterview } from './with-interview.ts'
 
 const job = (id: string, stage: TargetJob['stage'], on: string, interviewOn?: string): ListedJob => ({
   ...{ id, createdAt: '', updatedAt: '', version: 1, deletedAt: null, company: '', role: id, location: '', stage },
@@ -30,6 +32,42 @@ describe('jobs on their list', () => {
 
   it('count days as plain dates', () => {
     expect([daysBetween('2026-03-05', '2026-03-18'), daysBetween('2026-03-28', '2026-03-30')]).toEqual([13, 2])
+  })
+})
+
+describe('a job for which an interview is noted', () => {
+  const reached = { id: 's', on: '2026-03-05', at: '2026-03-05T09:00:00.000Z' }
+  const staged = (stage: TargetJob['stage']) => withInterview(job('a', stage, '2026-03-01'), reached)
+  it('is at the stage of interviews, where it was not that far', () => {
+    for (const stage of ['saved', 'applied'] as const)
+      expect(staged(stage)).toEqual({
+        stage: 'interviewing',
+        stages: [
+          { id: 'a', stage, on: '2026-03-01', note: '', at: '' },
+          { ...reached, stage: 'interviewing', note: '' },
+        ],
+      })
+    for (const stage of ['interviewing', 'offer', 'accepted', 'rejected', 'withdrawn'] as const) expect(staged(stage)).toEqual({})
+  })
+  it('stays as it is where no more stages have room', () => {
+    const one = job('a', 'saved', '2026-03-01')
+    expect(withInterview({ ...one, stages: Array.from({ length: 50 }, () => one.stages[0] as never) }, reached)).toEqual({})
+  })
+})
+
+describe('a job without an interview to come', () => {
+  const nothing = (one: ListedJob) => nothingToPlan(one, '2026-03-05')
+  it('is told what there was, and asked for the next only while it goes on', () => {
+    expect(nothing(job('a', 'saved', '2026-03-01'))).toBe('never')
+    const past = job('a', 'interviewing', '2026-03-01', '2026-03-04')
+    expect(nothing(past)).toBe('lookBack')
+    const lookedBack = past.interviews.map((one) => ({ ...one, debrief: { at: '', note: '', questions: [] } }) as never)
+    expect(nothing({ ...past, interviews: lookedBack })).toBe('over')
+    expect(nothing({ ...past, stage: 'rejected' })).toBe('ended')
+    expect(nothing(job('a', 'withdrawn', '2026-03-01'))).toBe('ended')
+  })
+  it('has a plan otherwise', () => {
+    expect(nothing(job('a', 'interviewing', '2026-03-01', '2026-03-05'))).toBeNull()
   })
 })
 

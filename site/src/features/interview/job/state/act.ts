@@ -1,5 +1,5 @@
 import type { JobStage, NewDebrief, TargetJob } from '@throughline/core/interview'
-import { jobName } from '@throughline/core/interview/target-job-rules'
+import { inOrder, jobName } from '@throughline/core/interview/target-job-rules'
 import { jobs as words } from '../../../../messages/interview-job.ts'
 import { didBesides } from '../../../task/state/changes.ts'
 import { newId } from '../../../task/state/id.ts'
@@ -7,7 +7,9 @@ import { attempt } from '../../../task/state/reason.ts'
 import { makeRecord, removeRecord, saveRecord } from '../../records/act.ts'
 import { interviewArea } from '../../records/area.ts'
 import { interview } from '../../state/client.ts'
+import { withInterview } from '../rules/with-interview.ts'
 
+type Interview = TargetJob['interviews'][number]
 type Staged = Pick<TargetJob, 'id' | 'role' | 'company' | 'stage' | 'stages'>
 
 /** Notes that a job has reached a stage. Resolves true when it was saved. */
@@ -18,6 +20,14 @@ export const reach = (job: Staged, stage: JobStage, on: string, note = ''): Prom
     { stage, stages: [...job.stages, { id: newId(), stage, on, note, at: new Date().toISOString() }] },
     words.did.stage(jobName(job), words.stage[stage]),
   )
+
+/** Adds an interview; a job that was not that far is at the stage of interviews by it, and one undo takes both back. */
+export function noteInterview(job: TargetJob, interview: Interview, today: string): Promise<boolean> {
+  const moved = withInterview(job, { id: newId(), on: today, at: new Date().toISOString() })
+  const name = jobName(job)
+  const said = moved.stage ? words.did.interviewing(name) : words.did.edit('interviews', name)
+  return saveRecord('target-job', job, { interviews: inOrder([...job.interviews, interview]), ...moved }, said)
+}
 
 /** Takes the latest stage back. */
 export const takeBack = (job: Staged): Promise<boolean> => {
@@ -80,8 +90,6 @@ export async function takeSendingBack({ id, sent }: TargetJob): Promise<void> {
   const again = () => answered(() => interview.targetJobs.send(id, { resumeId: sent.resumeId, on: sent.on }))
   didBesides(words.did.sentBack, again)
 }
-
-type Interview = TargetJob['interviews'][number]
 
 const asSaid = ({ note, questions }: NonNullable<Interview['debrief']>): NewDebrief => ({ note, questions })
 
