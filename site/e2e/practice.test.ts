@@ -254,6 +254,13 @@ test('practice has its interview in sight: the head names it, and days lead up t
   await page.goto('/interview-prep')
   await expect(page.locator('.head-sub')).toContainText('Lead analyst at Ashdown Table, panel on')
   await expect(page.locator('.head-sub')).toContainText('in 12 days')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const middle = (place: string) =>
+    page.locator(`.practice-page > .head ${place}`).evaluate((at) => {
+      const { top, bottom } = at.getBoundingClientRect()
+      return (top + bottom) / 2
+    })
+  expect(Math.abs((await middle('.head-end')) - (await middle('h1')))).toBeLessThan(20)
   await expect(page.locator('.head-sub a').first()).toHaveAttribute('href', `/interview-prep/jobs/${id}`)
   await expect(page.locator('.ahead-days > span')).toHaveCount(13)
   await expect(page.locator('.ahead-days > span').last()).toHaveClass('aim')

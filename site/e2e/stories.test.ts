@@ -72,6 +72,8 @@ test('a win is told as a story: filled in with sources, told shorter, a number c
     await part(page, 'situation').fill('We held stock for nobody, month after month. '.repeat(20))
     await page.getByRole('button', { name: words.page.tellIn(1) }).click()
     await expect(page).toHaveURL(/minutes=1/)
+    // What takes a length away stands beside the one it takes.
+    await expect(page.locator('.lengths [aria-current] + button')).toHaveAccessibleName(words.page.dropLength(1))
     await expect(page.locator('.spoken .remark')).toHaveText(/longer than its time/)
     await expect(page.getByText(words.remark({ code: 'situation-longer-than-action', situation: 2, action: 1 }))).toBeVisible()
     await part(page, 'situation').fill('We held stock for nobody.')

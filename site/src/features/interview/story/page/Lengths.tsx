@@ -37,14 +37,22 @@ export function Lengths({ story, telling, remarks, onShow }: Props) {
     <div className="lengths">
       <nav className="tabs" aria-label={words.lengths}>
         {told.map((minutes) => (
-          <a
-            key={minutes}
-            href={`?minutes=${minutes}`}
-            aria-current={minutes === telling.minutes ? 'true' : undefined}
-            onClick={show(minutes)}
-          >
-            {stories.minutes(minutes)}
-          </a>
+          <span className="length" key={minutes}>
+            <a href={`?minutes=${minutes}`} aria-current={minutes === telling.minutes ? 'true' : undefined} onClick={show(minutes)}>
+              {stories.minutes(minutes)}
+            </a>
+            {minutes === telling.minutes && told.length > 1 && (
+              <button
+                className="btn-icon"
+                type="button"
+                aria-label={words.dropLength(minutes)}
+                title={words.dropLength(minutes)}
+                onClick={drop}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </span>
         ))}
       </nav>
       {lengths
@@ -54,17 +62,6 @@ export function Lengths({ story, telling, remarks, onShow }: Props) {
             <Icon name="plus" /> {words.tellIn(minutes)}
           </button>
         ))}
-      {told.length > 1 && (
-        <button
-          className="btn btn-icon"
-          type="button"
-          aria-label={words.dropLength(telling.minutes)}
-          title={words.dropLength(telling.minutes)}
-          onClick={drop}
-        >
-          <Icon name="close" />
-        </button>
-      )}
       <Spoken telling={telling} remarks={remarks} />
     </div>
   )
