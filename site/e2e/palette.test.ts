@@ -8,6 +8,7 @@ import { bulk } from '../src/messages/task-bulk.ts'
 import { layoutNames } from '../src/messages/task-layout-names.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { time } from '../src/messages/time.ts'
+import { holdBack } from './support/hold-back.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -66,14 +67,7 @@ test('a review packet and a version of the résumé are found by their names', a
 
 test('letters typed before it has come are not lost, and do nothing else meanwhile', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Count the pallets', dueDate: daysFromToday(0) })
-  let letIn = () => {}
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve
-  })
-  await page.route(/\/_astro\/mount\./, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letIn = await holdBack(page, /\/_astro\/mount\./)
   await open(page, '/tasks')
   await row(page, 'Count the pallets').focus()
   await page.keyboard.press('Control+k')
@@ -185,6 +179,27 @@ test('the theme changes at once and stays', async ({ page, ines }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect.poll(async () => (await ines.client.me.get()).theme).toBe('dark')
 })
+
+for (const [what, part] of [
+  ['the palette', /\/_astro\/mount\./],
+  ['what the line means', /\/_astro\/ask-theme\./],
+] as const)
+  test(`Enter is kept until ${what} has come, and nothing else is done meanwhile`, async ({ page, ines }) => {
+    await ines.client.tasks.create({ title: 'Draft' })
+    const letIn = await holdBack(page, part)
+    await open(page, '/tasks/inbox')
+    await row(page, 'Draft').focus()
+    const asked = page.waitForRequest(part)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('theme dark')
+    await page.keyboard.press('Enter')
+    await asked
+    await expect(page).toHaveURL(/\/tasks\/inbox$/)
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    letIn()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect((await ines.client.tasks.list({ view: 'all' })).items).toMatchObject([{ title: 'Draft', status: 'open' }])
+  })
 
 test('once loaded it is there within 100 ms', async ({ page, ines: _ines }) => {
   await open(page, '/tasks')

@@ -32,7 +32,8 @@ export function Palette({ here, asked }: Props) {
   const [active, setActive] = useState('')
   const [hasChosen, setChosen] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const asks = useAsks(here)
+  const [isEntered, setEntered] = useState(false)
+  const { asks, isWhole } = useAsks(here)
   const ask: Ask | null = (asking && asks.get(asking)) ?? null
 
   const first = useFirstLines(here, asking ? '' : typed, asks, attempt)
@@ -43,7 +44,11 @@ export function Palette({ here, asked }: Props) {
   const current = hasChosen && entries.some(({ key }) => key === active) ? active : (entries[0]?.key ?? '')
 
   // The dialog has given its field the focus by now.
-  useEffect(() => setTyped(endTypingAhead()), [])
+  useEffect(() => {
+    const { text, isEntered } = endTypingAhead()
+    setTyped(text)
+    setEntered(isEntered)
+  }, [])
 
   // The library tells assistive technology of a line chosen by keys, but not of one that is chosen from here.
   useLayoutEffect(() => {
@@ -56,6 +61,7 @@ export function Palette({ here, asked }: Props) {
   const write = (text: string) => {
     setTyped(text)
     setChosen(false)
+    setEntered(false)
   }
   const go = (action: Action | null, text = '') => {
     setAsking(action)
@@ -71,11 +77,19 @@ export function Palette({ here, asked }: Props) {
     dialog.current?.close()
     entry.run?.()
   }
+  useEffect(() => {
+    if (!isEntered || !isWhole) return
+    setEntered(false)
+    const entry = entries.find(({ key }) => key === current)
+    if (entry) choose(entry)
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing) return
     const stroke = strokeOf(event.nativeEvent, isMac())
     const isBack = asking !== null && asked === null
     if (stroke && chooses.includes(stroke)) setChosen(true)
+    // What is meant may still be on its way, and what is there by now be something else.
+    else if (stroke === 'Enter' && !hasChosen && !isWhole) setEntered(true)
     else if (stroke === 'Mod+k') dialog.current?.close()
     else if (stroke === 'Mod+Enter' && add) choose(add)
     else if (isBack && (stroke === 'Escape' || (stroke === 'Backspace' && !typed))) go(null)
@@ -143,7 +157,7 @@ export function Palette({ here, asked }: Props) {
         <PaletteFoot
           typed={typed.trim()}
           count={entries.length}
-          isLooking={isLooking}
+          isLooking={isLooking || isEntered}
           found={found}
           isStep={asking !== null}
           onRetry={() => setAttempt(attempt + 1)}

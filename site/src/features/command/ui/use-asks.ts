@@ -5,9 +5,13 @@ import { actions } from '../actions.ts'
 /** Typing pauses this long before its text is read. */
 const PAUSE_MS = 120
 
-/** What actions ask for that can be done here, as soon as it is loaded. */
-export function useAsks(here: Here): ReadonlyMap<Action, Ask> {
+/** Nobody is kept waiting longer than this for what may still come. */
+const PATIENCE_MS = 3_000
+
+/** What actions ask for that can be done here, as soon as it is loaded, and whether that is all there will be. */
+export function useAsks(here: Here): { asks: ReadonlyMap<Action, Ask>; isWhole: boolean } {
   const [asks, setAsks] = useState<ReadonlyMap<Action, Ask>>(new Map())
+  const [isWhole, setWhole] = useState(false)
   useEffect(() => {
     let wanted = true
     const asking = actions.filter((action) => action.ask && (action.applies?.(here) ?? true))
@@ -17,17 +21,18 @@ export function useAsks(here: Here): ReadonlyMap<Action, Ask> {
       // In the order of the actions, however they come in; none waits for one that asks the server.
       if (wanted) setAsks(new Map(asking.flatMap((each) => (loaded.has(each) ? [[each, loaded.get(each) as Ask] as const] : []))))
     }
-    for (const action of asking)
-      action.ask?.().then(
-        (ask) => take(action, ask),
-        // Without a network what has not been loaded is not offered.
-        () => {},
-      )
+    // Without a network what has not been loaded is not offered.
+    const loading = asking.map((action) => action.ask?.().then((ask) => take(action, ask)))
+    const end = () => wanted && setWhole(true)
+    void Promise.allSettled(loading).then(end)
+    const timer = setTimeout(end, PATIENCE_MS)
     return () => {
       wanted = false
+      clearTimeout(timer)
+      setWhole(false)
     }
   }, [here])
-  return asks
+  return { asks, isWhole }
 }
 
 /** The values that the server reads from what was typed, once typing pauses. */
