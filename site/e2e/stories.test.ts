@@ -3,7 +3,9 @@ import type { SignedIn } from '@throughline/harness'
 import { stories as words } from '../src/messages/interview-story.ts'
 import { storiesMade } from '../src/messages/stories-made.ts'
 import { win as winWords } from '../src/messages/win.ts'
-import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { holdBack } from './support/hold-back.ts'
+import { expectGoodLooks } from './support/looks.ts'
+import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const title = 'Found the order that had bent the bakeware forecast'
@@ -155,13 +157,18 @@ test('the list tells what each story proves; thrown away, one comes back by undo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('what its words tell of is offered to be named, and coverage counts it once it is', async ({ page, ines }) => {
+test('what its words tell of is offered to be named, pressed before the page is alive too, and coverage counts it once it is', async ({
+  page,
+  ines,
+}) => {
   const told = await ines.client.wins.create({ title: 'Led the night repair of the dryer' })
   const { id } = await ines.client.stories.create({ winIds: [told.id] })
   expect((await ines.client.stories.get(id)).competencies).toEqual([])
+  const letIn = await holdBack(page, /\/_astro\/StoryPage\./)
   await page.goto(`/interview-prep/stories/${id}`)
   const offered = page.getByRole('list', { name: winWords.names.suggestedFor.competencies })
   await offered.getByRole('button', { name: 'Leading people' }).click()
+  letIn()
   await expect.poll(async () => (await ines.client.stories.get(id)).competencies).toEqual(['leadership'])
   await expect(offered.getByRole('button', { name: 'Leading people' })).toHaveCount(0)
   const { competencies } = await ines.client.coverage()
@@ -204,17 +211,5 @@ test('each screen of stories is accessible and has room on a phone', async ({ pa
   const { win } = await provedWin(ines)
   const { id } = await ines.client.stories.create({ winIds: [win.id] })
   for (const address of ['', '/new', `/new?winIds=${win.id}`, `/${id}`, '/trash', '/0192b3c4-0000-7000-8000-000000000000'])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(`/interview-prep/stories${address}`)
-      expect.soft(await overflowsSideways(page), address).toBe(false)
-      expect.soft(await accessibilityFaults(page), address).toEqual([])
-      if (process.env.SHOTS) {
-        const name = `${process.env.SHOTS}/story${address.replace(/\W/g, '-').slice(0, 9)}-${colorScheme}`
-        await page.screenshot({ path: `${name}-390.png`, fullPage: true })
-        await page.setViewportSize({ width: 1280, height: 900 })
-        await page.screenshot({ path: `${name}-1280.png`, fullPage: true })
-      }
-    }
+    await expectGoodLooks(page, () => page.goto(`/interview-prep/stories${address}`), { widths: [390], height: 844 })
 })

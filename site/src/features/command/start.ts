@@ -1,3 +1,4 @@
+import { keepEarlyPresses } from '../../components/early-press.ts'
 import { actions } from './actions.ts'
 import { listenToKeys } from './keyboard.ts'
 import { givenDesk } from './state/given.ts'
@@ -8,6 +9,7 @@ import { $shortcuts } from './state/shortcuts.ts'
 
 $shortcuts.set(givenDesk().shortcuts)
 listenToKeys()
+keepEarlyPresses()
 loadFloating()
 preloadWhenIdle()
 
