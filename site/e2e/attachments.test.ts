@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { file as words } from '../src/messages/file.ts'
 import { task as taskWords } from '../src/messages/task.ts'
-import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
+import { expectGoodLooks } from './support/looks.ts'
+import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: words.title, exact: true })
@@ -140,18 +141,7 @@ test('files are accessible, keep still and fit, in both themes and widths', asyn
   const name = 'The minutes of the meeting about the window, with everything that was said in it.txt'
   await ines.client.files.attach(id, new File(['slate'], name))
   await ines.client.files.attach(id, new File([picture], 'window.png'))
-  await watchLayout(page)
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 390]) {
-      await test.step(`${colorScheme}, ${width} wide`, async () => {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        await open(page, id)
-        expect.soft(await layoutShifts(page), 'what moved').toEqual([])
-        // What lies half below the foot of the pane could not be pressed there.
-        await section(page).evaluate((files) => files.scrollIntoView({ block: 'center' }))
-        expect.soft(await accessibilityFaults(page), 'what axe found').toEqual([])
-        expect.soft(await overflowsSideways(page), 'scrolls sideways').toBe(false)
-      })
-    }
+  // What lies half below the foot of the pane could not be pressed there.
+  const bringUp = () => section(page).evaluate((files) => files.scrollIntoView({ block: 'center' }))
+  await expectGoodLooks(page, () => open(page, id), { height: 900, also: bringUp })
 })

@@ -9,15 +9,9 @@ import {
   writeSampleTasks,
   writeSampleWins,
 } from '@throughline/sample-data'
-import { accessibilityFaults, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
+import { expectGoodLooks } from './support/looks.ts'
+import { overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
-
-const looks = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 1280 },
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 390 },
-] as const
 
 /** Entries, one of them a year ago and one thrown away. */
 async function writeSampleYear({ client }: SignedIn, today: string) {
@@ -84,30 +78,19 @@ for (const screen of screens) {
     }
     const { items } = await ines.client.tasks.list({ view: 'today', limit: 10 })
     const open = items.find(({ notes }) => notes !== '')
-    await watchLayout(page)
-    for (const { colorScheme, width } of looks) {
-      await test.step(`${colorScheme}, ${width} wide`, async () => {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(
-          screen.path({
-            task: open?.id ?? '',
-            goal: goals?.forecast ?? '',
-            habit: goals?.walk ?? '',
-            experience: career?.position ?? '',
-            win: career?.win ?? '',
-            packet: career?.packet ?? '',
-            resume: career?.resume ?? '',
-            mock,
-            targetJob,
-            story: story ?? '',
-          }),
-        )
-        expect.soft(await layoutShifts(page), 'what moved').toEqual([])
-        expect.soft(await accessibilityFaults(page), 'what axe found').toEqual([])
-        expect.soft(await overflowsSideways(page), 'scrolls sideways').toBe(false)
-      })
-    }
+    const path = screen.path({
+      task: open?.id ?? '',
+      goal: goals?.forecast ?? '',
+      habit: goals?.walk ?? '',
+      experience: career?.position ?? '',
+      win: career?.win ?? '',
+      packet: career?.packet ?? '',
+      resume: career?.resume ?? '',
+      mock,
+      targetJob,
+      story: story ?? '',
+    })
+    await expectGoodLooks(page, () => page.goto(path))
     await page.setViewportSize({ width: 320, height: 800 })
     expect(await overflowsSideways(page), 'scrolls sideways at 320').toBe(false)
   })

@@ -7,7 +7,8 @@ import { timeline } from '../src/messages/journal-timeline.ts'
 import { writing as words } from '../src/messages/journal-writing.ts'
 import { task } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
-import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
+import { expectGoodLooks } from './support/looks.ts'
+import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const text = (page: Page) => page.locator('.writing .cm-content')
@@ -355,18 +356,7 @@ test('beside an entry stands what its day held, and the same day a year before',
 test('looks right to axe in both themes, wide and narrow, and nothing moves as it comes', async ({ page, ines }) => {
   const body = 'Rain.\n\n## Later\n\n- One\n- Two\n\nIt was **all day**, and [more](https://example.com).'
   const { id } = await ines.client.journal.create({ title: 'Weather', body, mood: 1, tags: ['weather'], feelings: ['calm'], energy: 3 })
-  await watchLayout(page)
-  for (const width of [1280, 390])
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const path of [`/journal/${id}`, '/journal/new'])
-        await test.step(`${path === '/journal/new' ? 'new' : 'entry'}, ${colorScheme}, ${width} wide`, async () => {
-          await page.setViewportSize({ width, height: 844 })
-          await page.emulateMedia({ colorScheme })
-          await open(page, path)
-          expect(await layoutShifts(page)).toEqual([])
-          expect(await accessibilityFaults(page)).toEqual([])
-          expect(await overflowsSideways(page)).toBe(false)
-        })
+  for (const path of [`/journal/${id}`, '/journal/new']) await expectGoodLooks(page, () => open(page, path), { height: 844 })
 })
 
 test.describe('where the editor does not come', () => {

@@ -4,7 +4,8 @@ import type { SignedIn } from '@throughline/harness'
 import { edition } from '../src/messages/edition.ts'
 import { packet as words } from '../src/messages/packet.ts'
 import { task as taskWords } from '../src/messages/task.ts'
-import { accessibilityFaults, hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
+import { expectGoodLooks } from './support/looks.ts'
+import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 const today = Temporal.Now.plainDateISO('Europe/Vienna')
@@ -276,22 +277,6 @@ test('a packet that was sent stays as it is; thrown away, it comes back', async 
 test('packets are accessible, keep still and fit, in both themes and widths', async ({ page, ines }) => {
   await months(ines)
   const { id } = await opened(page, ines)
-  await watchLayout(page)
   for (const path of ['/career/packets', `/career/packets/${id}`, '/career/packets/gone'])
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [1280, 390]) {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        if (process.env.SHOTS) {
-          await hydrated(page)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/${path.split('/')[3]?.slice(0, 4) ?? 'list'}-${colorScheme}-${width}.png`,
-            fullPage: true,
-          })
-        }
-        expect.soft(await layoutShifts(page), 'what moved').toEqual([])
-        expect.soft(await accessibilityFaults(page), 'what axe found').toEqual([])
-        expect.soft(await overflowsSideways(page), 'scrolls sideways').toBe(false)
-      }
+    await expectGoodLooks(page, () => page.goto(path))
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '@throughline/harness'
-import { command as commands } from '../src/messages/command.ts'
+import { shortcutSheet as sheetWords } from '../src/messages/shortcut-sheet.ts'
 import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
@@ -161,7 +161,7 @@ test('Escape never leaves the focus nowhere', async ({ page, ines }) => {
   await open(page, '/tasks/inbox')
   await row(page, 'A row').focus()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: commands.sheet.title })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: sheetWords.title })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row(page, 'A row')).toBeFocused()
   await page.keyboard.press('/')
