@@ -19,6 +19,7 @@ import { batchRoutes } from './routes/batch.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { daybookRoutes } from './routes/daybook.ts'
+import { decisionRoutes } from './routes/discussion/decisions.ts'
 import { discussionRoutes } from './routes/discussion/discussions.ts'
 import { messageRoutes } from './routes/discussion/messages.ts'
 import { editionRoutes } from './routes/editions.ts'
@@ -118,6 +119,7 @@ export const routes: readonly Route[] = [
   interviewPlanRoutes,
   discussionRoutes,
   messageRoutes,
+  decisionRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

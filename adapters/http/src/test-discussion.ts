@@ -6,5 +6,6 @@ type Person = Pick<Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>, 'j
 export async function discussed({ json }: Person) {
   const { id } = await json('/discussions', { method: 'POST', body: { title: 'About the draft' } })
   const message = await json(`/discussions/${id}/messages`, { method: 'POST', body: { body: 'Who reads the draft?' } })
-  return { discussions: id as string, messageId: message.id as string }
+  const decision = await json(`/discussions/${id}/decisions`, { method: 'POST', body: { what: 'Ana reads it' } })
+  return { discussions: id as string, messageId: message.id as string, decisionId: decision.id as string }
 }

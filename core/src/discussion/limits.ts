@@ -9,3 +9,7 @@ export const MAX_MESSAGE = 20_000
 
 /** Messages of one discussion, stones included. */
 export const MAX_MESSAGES = 100_000
+
+/** Decisions of one discussion, and action items of one. */
+export const MAX_DECISIONS = 500
+export const MAX_ACTION_ITEMS = 500

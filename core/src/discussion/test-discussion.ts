@@ -2,11 +2,18 @@ import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { accounts } from '../account/index.ts'
 import { noShortcuts } from '../account/shortcuts.ts'
+import { attachments, storageUses } from '../attachment/index.ts'
+import { goals } from '../goal/index.ts'
 import { type Actor, type Kind, newEnvelope, type Store } from '../kernel/index.ts'
+import { completions, tasks, timeEntries } from '../task/index.ts'
+import { decisions } from './decision/schema.ts'
 import { messages } from './message/schema.ts'
 import { discussions, memberships, participations } from './schema.ts'
 
-const kinds: readonly Kind[] = [accounts, discussions, memberships, participations, messages]
+/** What tasks made here are made of. */
+const ofTasks: readonly Kind[] = [tasks, completions, timeEntries, attachments, storageUses, goals]
+
+const kinds: readonly Kind[] = [accounts, discussions, memberships, participations, messages, decisions, ...ofTasks]
 
 /** Several people over one storage in memory and a clock that stands still; it is 5 March 2026. */
 export async function people<const Names extends readonly string[]>(...names: Names) {

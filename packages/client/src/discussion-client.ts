@@ -1,4 +1,5 @@
 import { type Access, access } from './access.ts'
+import { decisions } from './discussion-decisions.ts'
 import { discussions } from './discussions.ts'
 import type { ClientOptions } from './options.ts'
 
@@ -8,4 +9,7 @@ export type DiscussionClient = ReturnType<typeof discussion>
 export const createDiscussionClient = (options: ClientOptions = {}): DiscussionClient => discussion(access(options))
 
 /** What is talked about with others. */
-export const discussion = ({ request }: Access) => ({ discussions: discussions(request) })
+export const discussion = ({ request }: Access) => ({
+  discussions: discussions(request),
+  decisions: decisions(request),
+})

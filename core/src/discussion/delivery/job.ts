@@ -14,9 +14,17 @@ const WINDOW_MS = 10_000
  * Announces that something is about to happen in a discussion, so that those in it hear of it also when this process ends
  * in between. One job stands for all that happens within some seconds.
  */
-export async function announceDelivery({ queue, clock }: QueueDep & ClockDep, discussionId: string): Promise<void> {
+export function announceDelivery(deps: QueueDep & ClockDep, discussionId: string): Promise<void> {
+  const payload: DeliveryJob = { discussionId }
+  return announce(deps, { type: DELIVERY_JOB, key: discussionId, space: discussionId, payload })
+}
+
+/** Puts off a job of a type until what is done now is done, once for all that is announced under one key within some seconds. */
+export async function announce(
+  { queue, clock }: QueueDep & ClockDep,
+  { type, key, space, payload }: { type: string; key: string; space: string; payload: unknown },
+): Promise<void> {
   const window = Math.floor(clock.now().epochMilliseconds / WINDOW_MS)
   const runAt = instantText(Temporal.Instant.fromEpochMilliseconds((window + 2) * WINDOW_MS))
-  const payload: DeliveryJob = { discussionId }
-  await queue.enqueue({ id: `${DELIVERY_JOB}:${discussionId}:${window}`, type: DELIVERY_JOB, space: discussionId, payload, runAt })
+  await queue.enqueue({ id: `${type}:${key}:${window}`, type, space, payload, runAt })
 }

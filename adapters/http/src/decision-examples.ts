@@ -1,0 +1,31 @@
+import type { Decision } from '@throughline/core/discussion'
+import { exampleMessage } from './discussion-examples.ts'
+
+const at = '2026-03-05T17:20:00.000Z'
+
+export const exampleDecision: Decision = {
+  id: '019a9b62-0000-7cc0-8000-0123456789ab',
+  ...{ createdAt: at, updatedAt: at, version: 1, deletedAt: null },
+  what: 'The forecast goes out on Mondays',
+  why: 'Finance closes its week on Tuesday.',
+  options: [
+    { text: 'Mondays, with what is known by then', chosen: true },
+    { text: 'Fridays, once all regions have answered', chosen: false },
+  ],
+  byIds: [exampleMessage.authorId],
+  confidence: 80,
+  decidedOn: '2026-03-05',
+  reviewOn: '2026-06-01',
+  messageId: exampleMessage.id,
+  recordedById: exampleMessage.authorId,
+  outcome: {
+    text: 'It went out eleven Mondays out of twelve.',
+    went: 'as-expected',
+    held: true,
+    on: '2026-06-01',
+    byId: exampleMessage.authorId,
+  },
+  supersedesId: null,
+  supersededById: null,
+  reviewAskedAt: at,
+}

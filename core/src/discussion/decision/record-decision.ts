@@ -1,0 +1,44 @@
+import { checkRoom, eventFor, newEnvelope, nowText, parse, type Room, sameAgain, saveNew, today } from '../../kernel/index.ts'
+import { MAX_DECISIONS } from '../limits.ts'
+import { announceSettlement, type SettleDeps } from '../settle/job.ts'
+import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
+import { checkDecision, checkSuperseded } from './check-decision.ts'
+import { type Decision, decisions, NewDecision } from './schema.ts'
+import { settleDecision } from './settle-decision.ts'
+
+/** What every use case that changes a decision needs: its review is a task. */
+export type DecisionDeps = DiscussionDeps & SettleDeps
+
+export const roomForDecisions: Room<Decision> = {
+  ...{ query: decisions.queries.latest, most: MAX_DECISIONS, noun: 'decisions', holder: 'A discussion' },
+}
+
+/**
+ * Keeps what was decided, in place of an earlier decision where it says so; a day of review becomes a task of who records
+ * it. The same input under the same id answers the decision that is there.
+ * @throws AppError `not-found`, `forbidden`, `validation`, or `conflict` when the id stands for another.
+ */
+export async function recordDecision(deps: DecisionDeps, discussionId: string, input: NewDecision): Promise<Decision> {
+  const { id = deps.ids.next(), supersedesId = null, ...said } = parse(NewDecision, input)
+  return inDiscussion(deps, discussionId, 'contribute', async (entered) => {
+    const { store, actor } = entered
+    const asked = { ...said, recordedById: actor.accountId }
+    await announceSettlement(deps, { kind: 'decision', discussionId, id })
+    if (!input.id || !(await store.get(actor.space, decisions, id))) {
+      const now = nowText(deps)
+      const decision: Decision = {
+        ...newEnvelope(id, now),
+        ...{ what: said.what, why: said.why ?? '', options: said.options ?? [], byIds: said.byIds ?? [actor.accountId] },
+        ...{ confidence: said.confidence ?? null, decidedOn: said.decidedOn ?? today(entered), reviewOn: said.reviewOn ?? null },
+        ...{ messageId: said.messageId ?? null, recordedById: actor.accountId, outcome: null },
+        ...{ supersedesId, supersededById: null, reviewAskedAt: now },
+      }
+      await checkDecision(entered, decision)
+      if (supersedesId) await checkSuperseded(entered, supersedesId)
+      await checkRoom(entered, roomForDecisions)
+      const stored = await saveNew(deps, actor.space, decisions, decision, [eventFor(entered, 'decision.created', decision)])
+      sameAgain(decisions, stored, asked)
+    } else sameAgain(decisions, (await store.get(actor.space, decisions, id)) as Decision, asked)
+    return settleDecision(entered, discussionId, id)
+  })
+}

@@ -1,0 +1,18 @@
+import type { BlobsDep, ClockDep, IdsDep, KindsDep, QueueDep, StoreDep } from '../../kernel/index.ts'
+import { announce } from '../delivery/job.ts'
+
+/** What settling needs: it works in the spaces of several people, as each of them. */
+export type SettleDeps = StoreDep & ClockDep & IdsDep & QueueDep & KindsDep & BlobsDep
+
+/** The job that stands for bringing what hangs on a decision or an action item in line with it; its payload is a `SettleJob`. */
+export const SETTLE_JOB = 'discussion.settle'
+
+export interface SettleJob {
+  kind: 'decision' | 'action-item'
+  discussionId: string
+  id: string
+}
+
+/** Announces that a decision or an action item is about to change, so that what hangs on it follows also when this process ends in between. */
+export const announceSettlement = (deps: QueueDep & ClockDep, job: SettleJob): Promise<void> =>
+  announce(deps, { type: SETTLE_JOB, key: job.id, space: job.discussionId, payload: job })
