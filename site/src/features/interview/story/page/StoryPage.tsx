@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { stories } from '../../../../messages/interview-story.ts'
 import { TextField } from '../../../career/fields/TextField.tsx'
+import { RecordConflicts } from '../../../records/RecordConflicts.tsx'
 import type { Desk } from '../../../task/state/desk.ts'
 import { leaveWithUndo } from '../../../task/state/undo-along.ts'
 import { Island, useDesk } from '../../../task/ui/Island.tsx'
 import { useSavedOnLeaving } from '../../../task/ui/use-saved-on-leaving.ts'
 import { removeRecord, saveRecord } from '../../records/act.ts'
-import { partOfField, withParts } from '../../records/merge-story.ts'
-import { RecordConflicts } from '../../records/RecordConflicts.tsx'
+import { chosenOf, partOfField, withParts } from '../../records/merge-story.ts'
 import { useRecords } from '../../records/use-records.ts'
 import { STORIES } from '../rules/href.ts'
 import { type Minutes, remarksBy, tellingIn } from '../rules/telling.ts'
@@ -74,7 +74,14 @@ function Shown({ given, proof: givenProof, questions, competencies, suggested, t
           </div>
         </div>
       </header>
-      <RecordConflicts kind="story" record={story} fieldName={nameOfField} said={stories.did.edit('', story.title)} />
+      <RecordConflicts
+        kind="story"
+        record={story}
+        fieldName={nameOfField}
+        said={stories.did.edit('', story.title)}
+        // A part of a telling comes up for a choice by itself.
+        asEdit={(chosen) => chosenOf(story, chosen)}
+      />
       <div className="story-two">
         <div>
           <Editor story={story} sources={proof.sources} asked={minutes} />

@@ -1,21 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
-import { $conflicts } from '../../task/state/stores.ts'
-import type { RecordKind, RecordOf } from './change.ts'
+import { $conflicts } from '../task/state/stores.ts'
+import type { ConflictProps } from './RecordConflictNotices.tsx'
 
 /** Fetched once something was changed here and elsewhere. */
 const RecordConflictNotices = lazy(() => import('./RecordConflictNotices.tsx'))
 
-interface Props<K extends RecordKind> {
-  kind: K
-  record: RecordOf<K>
-  fieldName: (field: string) => string
-  /** What is said once one is chosen. */
-  said: string
-}
-
 /** Where fields of a record come up for a choice. */
-export function RecordConflicts<K extends RecordKind>(props: Props<K>) {
+export function RecordConflicts(props: Omit<ConflictProps, 'conflicts'>) {
   const { id } = props.record
   const conflicts = useStore($conflicts, { keys: [id] })[id] ?? []
   return (
