@@ -4,6 +4,7 @@ import { experience as words } from '../../../messages/career-experience.ts'
 import { perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
 import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
+import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { experienceHref, kinds, nameOf } from './names.ts'
 import { newExperience } from './new-experience.ts'
 
@@ -56,22 +57,11 @@ export function AddExperience() {
       <h2 className="section-title" id={`${id}-title`}>
         {words.add.title}
       </h2>
-      <div className="field">
-        <label htmlFor={`${id}-kind`}>{words.add.kind}</label>
-        <select
-          className="input"
-          id={`${id}-kind`}
-          name="kind"
-          value={kind}
-          onChange={({ target }) => setKind(target.value as Experience['kind'])}
-        >
-          {kinds.map((each) => (
-            <option key={each} value={each}>
-              {words.kind[each]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ChoiceField
+        {...{ name: 'kind', label: words.add.kind, value: kind }}
+        options={kinds.map((each) => [each, words.kind[each]] as const)}
+        onSave={setKind}
+      />
       <div className="field">
         <label htmlFor={`${id}-position`}>{words.position[kind]}</label>
         <input

@@ -18,7 +18,7 @@ import type { RecordEdit } from '../records/change.ts'
 import { useRecords } from '../records/use-records.ts'
 import { commonSkills } from '../state/common-skills.ts'
 import { Facts } from './Facts.tsx'
-import { NotHere } from './NotHere.tsx'
+import { Gone } from './Gone.tsx'
 import { nameOf } from './names.ts'
 import { RenameOthers } from './RenameOthers.tsx'
 import { type WinShown, WinsOfExperience } from './WinsOfExperience.tsx'
@@ -48,7 +48,7 @@ function Shown({ given, others, wins, stories, skills }: Omit<Props, 'desk'>) {
   const all = useRecords('experience', [given, ...others])
   const one = all.find(({ id }) => id === given.id)
   useSavedOnLeaving()
-  if (!one) return <NotHere />
+  if (!one) return <Gone />
   const save = (changes: RecordEdit<'experience'>) =>
     saveRecord('experience', one, changes, words.did.edit(Object.keys(changes)[0] as string, nameOf({ ...one, ...changes })))
   const has = (kind: Experience['kind'], list: readonly string[]) => one.kind === kind || list.length > 0

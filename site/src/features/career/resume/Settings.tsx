@@ -1,9 +1,7 @@
 import type { Resume } from '@throughline/core/resume'
 import { resume as words } from '../../../messages/resume.ts'
-import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { ChoiceField, optionsOf } from '../fields/ChoiceField.tsx'
 import { useEditing } from './editing.ts'
-
-const entries = <K extends string>(names: Readonly<Record<K, string>>) => Object.entries(names) as [K, string][]
 
 const pageTargets = [1, 2, 3, 4]
 
@@ -15,15 +13,15 @@ export function Settings() {
   return (
     <div className="resume-settings">
       <ChoiceField<Resume['template']>
-        {...{ label: settings.template, value: resume.template, options: entries(words.templates) }}
+        {...{ label: settings.template, value: resume.template, options: optionsOf(words.templates) }}
         onSave={(template) => save({ template })}
       />
       <ChoiceField<Resume['paper']>
-        {...{ label: settings.paper, value: resume.paper, options: entries(words.papers) }}
+        {...{ label: settings.paper, value: resume.paper, options: optionsOf(words.papers) }}
         onSave={(paper) => save({ paper })}
       />
       <ChoiceField<Resume['language']>
-        {...{ label: settings.language, value: resume.language, options: entries(words.languages) }}
+        {...{ label: settings.language, value: resume.language, options: optionsOf(words.languages) }}
         onSave={(language) => save({ language })}
       />
       <ChoiceField<string>

@@ -6,6 +6,7 @@ import { StoriesMade } from '../../interview/story/made/StoriesMade.tsx'
 import type { MadeStory } from '../../interview/story/made/stories-made.ts'
 import { newStoryHref } from '../../interview/story/rules/href.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
+import { NotHere } from '../../records/NotHere.tsx'
 import { type Desk, useShared } from '../../task/state/desk.ts'
 import { leaveWithUndo } from '../../task/state/undo-along.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
@@ -54,7 +55,8 @@ function WinShown({ given, text, experiences, competencies, skills, attestations
   useEffect(() => {
     document.documentElement.dataset.winReady = ''
   }, [])
-  if (win === 'gone' || win.deletedAt) return <NotHere isDeleted={win !== 'gone'} />
+  if (win === 'gone' || win.deletedAt)
+    return <NotHere {...(win === 'gone' ? words.gone : words.deleted)} links={[['/career', words.gone.back]]} />
   return (
     <article className="win-page" id="win">
       <header className="win-page-head">
@@ -113,15 +115,3 @@ function Menu({ win }: { win: Win }) {
     </button>
   )
 }
-
-const NotHere = ({ isDeleted }: { isDeleted: boolean }) => (
-  <div className="empty">
-    <h1>{isDeleted ? words.deleted.title : words.gone.title}</h1>
-    <p>{isDeleted ? words.deleted.text : words.gone.text}</p>
-    <p>
-      <a className="link" href="/career">
-        {words.gone.back}
-      </a>
-    </p>
-  </div>
-)

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { goalPage as words } from '../../../messages/goal-page.ts'
 import { follow } from '../../live/stream.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
+import { NotHere } from '../../records/NotHere.tsx'
 import { outbox } from '../../task/state/changes.ts'
 import { type Desk, useShared } from '../../task/state/desk.ts'
 import { $connection } from '../../task/state/stores.ts'
@@ -130,14 +131,4 @@ function Goal({ told, why, open, done, shown: begun, chart, day, refusal }: { to
 }
 
 /** Until the server has it, and the page goes on to the others. */
-const Deleted = () => (
-  <div className="empty">
-    <h1>{words.deleted.title}</h1>
-    <p>{words.deleted.text}</p>
-    <p>
-      <a className="link" href="/goals">
-        {words.gone.back}
-      </a>
-    </p>
-  </div>
-)
+const Deleted = () => <NotHere {...words.deleted} links={[['/goals', words.gone.back]]} />

@@ -14,7 +14,7 @@ import { Island, useDesk } from '../../task/ui/Island.tsx'
 import { useSavedOnLeaving } from '../../task/ui/use-saved-on-leaving.ts'
 import { saveRecord } from '../records/act.ts'
 import { useRecords } from '../records/use-records.ts'
-import { NotHere } from './NotHere.tsx'
+import { Gone } from './Gone.tsx'
 import { AsksFor } from './parts/AsksFor.tsx'
 import { Facts } from './parts/Facts.tsx'
 import { Files } from './parts/Files.tsx'
@@ -57,7 +57,7 @@ export type SaveJob = (changes: EditOf<TargetJob>) => void
 function Shown({ given }: { given: JobGiven }) {
   const [job] = useRecords('target-job', [given.job]).filter(({ id }) => id === given.job.id)
   useSavedOnLeaving()
-  if (!job) return <NotHere />
+  if (!job) return <Gone />
   const name = jobName(job)
   const save: SaveJob = (changes) => void saveRecord('target-job', job, changes, words.did.edit(Object.keys(changes)[0] ?? '', name))
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { rehearsal as words } from '../../../messages/interview-rehearsal.ts'
+import { ChoiceField, optionsOf } from '../../career/fields/ChoiceField.tsx'
 import { readAloud, whenVoices } from './speech.ts'
 import type { Answer } from './use-answer.ts'
 
@@ -18,52 +19,20 @@ export function Choices({ answer, text }: { answer: Answer; text: string }) {
       }}
     >
       <div className="rehearse-fields">
-        <div className="field">
-          <label htmlFor="choose-prep">{choose.prep}</label>
-          <select
-            className="input"
-            id="choose-prep"
-            value={choice.prepSeconds}
-            onChange={({ target }) => setChoice({ ...choice, prepSeconds: Number(target.value) })}
-          >
-            {withOwn(choice.prepSeconds).map(([seconds, name]) => (
-              <option key={seconds} value={seconds}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="choose-minutes">{choose.minutes}</label>
-          <select
-            className="input"
-            id="choose-minutes"
-            value={choice.minutes}
-            onChange={({ target }) => setChoice({ ...choice, minutes: Number(target.value) as 1 | 2 | 5 })}
-          >
-            {[1, 2, 5].map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {choose.minutesOf(minutes)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="choose-recording">{choose.recording}</label>
-          <select
-            className="input"
-            id="choose-recording"
-            value={choice.recording}
-            aria-describedby="on-device"
-            onChange={({ target }) => setChoice({ ...choice, recording: target.value as typeof choice.recording })}
-          >
-            {Object.entries(choose.recordings).map(([recording, name]) => (
-              <option key={recording} value={recording}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ChoiceField<string>
+          {...{ label: choose.prep, value: String(choice.prepSeconds) }}
+          options={withOwn(choice.prepSeconds).map(([seconds, name]) => [String(seconds), name] as const)}
+          onSave={(seconds) => setChoice({ ...choice, prepSeconds: Number(seconds) })}
+        />
+        <ChoiceField<string>
+          {...{ label: choose.minutes, value: String(choice.minutes) }}
+          options={[1, 2, 5].map((minutes) => [String(minutes), choose.minutesOf(minutes)] as const)}
+          onSave={(minutes) => setChoice({ ...choice, minutes: Number(minutes) as 1 | 2 | 5 })}
+        />
+        <ChoiceField<typeof choice.recording>
+          {...{ label: choose.recording, value: choice.recording, options: optionsOf(choose.recordings), describedBy: 'on-device' }}
+          onSave={(recording) => setChoice({ ...choice, recording })}
+        />
       </div>
       <p className="help" id="on-device">
         {choose.onDevice}

@@ -2,6 +2,7 @@ import type { AnswerWent, NewDebrief, TargetJob } from '@throughline/core/interv
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { jobs } from '../../../../messages/interview-job.ts'
+import { ChoiceField, optionsOf } from '../../../career/fields/ChoiceField.tsx'
 import { useKeptDraft } from '../../../task/ui/use-kept-draft.ts'
 import { interview } from '../../state/client.ts'
 import type { Named } from '../JobPage.tsx'
@@ -171,37 +172,15 @@ function Row({
           onChange={({ target }) => onEdit({ text: target.value, questionId: null })}
         />
       </div>
-      <div className="field">
-        <label htmlFor={`${id}-went`}>{words.went}</label>
-        <select
-          className="input"
-          id={`${id}-went`}
-          value={row.went}
-          onChange={({ target }) => onEdit({ went: target.value as AnswerWent })}
-        >
-          {Object.entries(words.wents).map(([went, name]) => (
-            <option key={went} value={went}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-story`}>{words.story}</label>
-        <select
-          className="input"
-          id={`${id}-story`}
-          value={isKnown ? row.storyId : ''}
-          onChange={({ target }) => onEdit({ storyId: target.value })}
-        >
-          <option value="">{words.noStory}</option>
-          {stories.map((story) => (
-            <option key={story.id} value={story.id}>
-              {story.title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ChoiceField<AnswerWent>
+        {...{ label: words.went, value: row.went, options: optionsOf(words.wents) }}
+        onSave={(went) => onEdit({ went })}
+      />
+      <ChoiceField<string>
+        {...{ label: words.story, value: isKnown ? row.storyId : '' }}
+        options={[['', words.noStory], ...stories.map(({ id, title }) => [id, title] as const)]}
+        onSave={(storyId) => onEdit({ storyId })}
+      />
       <div className="field job-wide">
         <label htmlFor={`${id}-note`}>{words.note}</label>
         <input

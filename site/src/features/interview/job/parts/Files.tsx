@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Attachment } from '@throughline/core/attachment'
-import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '@throughline/core/attachment/limits'
+import { MAX_ATTACHMENTS } from '@throughline/core/attachment/limits'
 import type { TargetJob } from '@throughline/core/interview'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
-import { file as fileWords } from '../../../../messages/file.ts'
 import { jobs } from '../../../../messages/interview-job.ts'
 import { didBesides } from '../../../task/state/changes.ts'
-import { newId } from '../../../task/state/id.ts'
 import { client } from '../../../task/state/queries.ts'
-import { attempt, complain } from '../../../task/state/reason.ts'
+import { attempt } from '../../../task/state/reason.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
+import { SendFile } from '../../../task/ui/SendFile.tsx'
 import { sizeWords } from '../../../task/words/size.ts'
 import { useFiles } from '../state/derived.ts'
 
@@ -22,22 +21,11 @@ export function Files({ job, given }: { job: TargetJob; given: readonly Attachme
   const { locale } = useDesk()
   const cache = useQueryClient()
   const data = useFiles(job, given)
-  const [sending, setSending] = useState<{ name: string; part: number } | null>(null)
   const renew = () => cache.invalidateQueries({ queryKey: ['job-files', job.id] })
   const act = async (doIt: () => Promise<unknown>) => {
     const isDone = await attempt(doIt)
     await renew()
     return isDone
-  }
-  const add = async (file: File) => {
-    if (file.size > MAX_ATTACHMENT_SIZE) return complain(fileWords.tooLarge)
-    if (file.size === 0) return complain(fileWords.empty)
-    const fileId = newId()
-    setSending({ name: file.name, part: 0 })
-    const onProgress = (part: number) => setSending({ name: file.name, part })
-    const isKept = await act(() => client.files.attachToTargetJob(job.id, file, { id: fileId, onProgress }))
-    setSending(null)
-    if (isKept) didBesides(jobs.did.file(file.name), () => act(() => client.files.remove(fileId)))
   }
   const remove = async ({ id, name }: Attachment) => {
     if (await act(() => client.files.remove(id))) didBesides(jobs.did.fileBack(name), () => act(() => client.files.restore(id)))
@@ -61,23 +49,13 @@ export function Files({ job, given }: { job: TargetJob; given: readonly Attachme
           </li>
         ))}
       </ul>
-      {data.length < MAX_ATTACHMENTS['target-job'] && (
-        <label className="btn btn-quiet files-pick">
-          <Icon name="clip" /> {words.add}
-          <input
-            className="hidden-text"
-            type="file"
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) void add(file)
-              target.value = ''
-            }}
-          />
-        </label>
-      )}
-      <span className="small muted" role="status">
-        {sending && words.uploading(sending.name, Math.round(sending.part * 100))}
-      </span>
+      <SendFile
+        name={words.add}
+        uploading={words.uploading}
+        isFull={data.length >= MAX_ATTACHMENTS['target-job']}
+        send={(file, options) => act(() => client.files.attachToTargetJob(job.id, file, options))}
+        onKept={({ name }, id) => didBesides(jobs.did.file(name), () => act(() => client.files.remove(id)))}
+      />
     </section>
   )
 }

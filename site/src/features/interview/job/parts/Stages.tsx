@@ -2,6 +2,7 @@ import type { TargetJob } from '@throughline/core/interview'
 import { jobStages } from '@throughline/core/interview/target-job-rules'
 import { useId, useState } from 'react'
 import { jobs } from '../../../../messages/interview-job.ts'
+import { ChoiceField } from '../../../career/fields/ChoiceField.tsx'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { nearDate } from '../../../task/words/day.ts'
 import { stageOptions } from '../names.ts'
@@ -59,16 +60,7 @@ function Reach({ job }: { job: TargetJob }) {
         void reach(job, stage, String(said.get('on') || today), String(said.get('note') ?? '').trim())
       }}
     >
-      <div className="field">
-        <label htmlFor={`${id}-stage`}>{words.reach}</label>
-        <select className="input" id={`${id}-stage`} value={stage} onChange={({ target }) => setStage(target.value as typeof stage)}>
-          {stageOptions.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ChoiceField {...{ label: words.reach, value: stage, options: stageOptions }} onSave={setStage} />
       <div className="field">
         <label htmlFor={`${id}-on`}>{words.on}</label>
         <input className="input" id={`${id}-on`} type="date" name="on" defaultValue={today} required />

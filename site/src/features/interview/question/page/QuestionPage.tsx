@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { questions } from '../../../../messages/interview-question.ts'
 import type { Named } from '../../../career/names/offers.ts'
+import { NotHere } from '../../../records/NotHere.tsx'
 import { RecordConflicts } from '../../../records/RecordConflicts.tsx'
 import type { Desk } from '../../../task/state/desk.ts'
 import { Island } from '../../../task/ui/Island.tsx'
@@ -127,14 +128,4 @@ function Facts({ question, competencies }: Pick<QuestionPageProps, 'competencies
 }
 
 /** Where there is no such question. */
-export const Gone = () => (
-  <div className="empty">
-    <h1>{words.gone.title}</h1>
-    <p>{words.gone.text}</p>
-    <p>
-      <a className="link" href="/interview-prep/questions">
-        {words.gone.back}
-      </a>
-    </p>
-  </div>
-)
+export const Gone = () => <NotHere {...words.gone} links={[['/interview-prep/questions', words.gone.back]]} />

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { stories } from '../../../../messages/interview-story.ts'
 import { TextField } from '../../../career/fields/TextField.tsx'
+import { NotHere } from '../../../records/NotHere.tsx'
 import { RecordConflicts } from '../../../records/RecordConflicts.tsx'
 import type { Desk } from '../../../task/state/desk.ts'
 import { leaveWithUndo } from '../../../task/state/undo-along.ts'
@@ -157,14 +158,4 @@ function Remove({ story: { id, title } }: { story: Story }) {
 }
 
 /** Where there is no such story. */
-export const Gone = () => (
-  <div className="empty">
-    <h1>{words.goneTitle}</h1>
-    <p>{words.goneText}</p>
-    <p>
-      <a className="link" href={STORIES}>
-        {words.back}
-      </a>
-    </p>
-  </div>
-)
+export const Gone = () => <NotHere title={words.goneTitle} text={words.goneText} links={[[STORIES, words.back]]} />
