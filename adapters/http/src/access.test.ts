@@ -1,34 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import {
-  applied,
-  ask,
-  drafted,
-  handedOut,
-  kept,
-  measured,
-  ORIGIN,
-  practised,
-  read,
-  recorded,
-  rehearsed,
-  reminded,
-  testApp,
-  told,
-  wondered,
-  written,
-} from './test-app.ts'
-import { discussed } from './test-discussion.ts'
+import { ask, measured, ORIGIN, read, testApp, written } from './test-app.ts'
+import { everythingOf, upload } from './test-everything.ts'
 
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
-
-const todoist = 'TYPE,CONTENT,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG\ntask,Measure the window,4,1,,,,en\n'
-
-const upload = () => {
-  const form = new FormData()
-  form.set('file', new Blob([todoist]))
-  return form
-}
 
 /** Whether an address names a record; the kind of a review is no secret. */
 const namesRecord = (path: string) => /\{(?!kind\})\w+\}/.test(path)
@@ -81,42 +56,7 @@ describe('with the ids of somebody else', () => {
   it.each(withIds.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
     const { signUp, deps } = testApp()
     const [owner, stranger] = [await signUp(), await signUp()]
-    const notification = await reminded(deps, owner)
-    const { id } = await owner.json('/tasks', {
-      method: 'POST',
-      body: { title: 'Send Ana the draft', recurrence: { rrule: 'FREQ=DAILY' } },
-    })
-    const { completion } = await owner.json(`/tasks/${id}/completions`, { method: 'POST' })
-    const imported = await owner.json('/imports?format=todoist-csv', { method: 'POST', body: upload() })
-    const timeEntry = await owner.json(`/tasks/${id}/time-entries`, { method: 'POST' })
-    const attachment = await owner.json(`/attachments?taskId=${id}`, { method: 'POST', body: upload() })
-    const savedView = await owner.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
-    const template = await owner.json('/task-templates', { method: 'POST', body: { taskId: id } })
-    const { goal, checkIn } = await measured(owner)
-    const ids = {
-      id,
-      goals: goal,
-      'check-ins': checkIn,
-      ...(await written(owner)),
-      ...(await kept(owner)),
-      ...(await handedOut(deps, owner)),
-      ...(await recorded(owner)),
-      ...(await drafted(owner)),
-      ...(await wondered(owner)),
-      ...(await told(owner)),
-      ...(await rehearsed(owner)),
-      ...(await applied(owner)),
-      ...(await discussed(owner)),
-      ...(await practised(owner)),
-      'task-templates': template.id,
-      completionId: completion.id,
-      imports: imported.id,
-      'time-entries': timeEntry.id,
-      attachments: attachment.id,
-      notifications: notification,
-      'saved-views': savedView.id,
-    }
-    const { path, options } = requestFor(operation, ids)
+    const { path, options } = requestFor(operation, await everythingOf(deps, owner))
 
     const before = await owner.json('/tasks?view=completed')
     const refused = await stranger.ask(path, options)
@@ -180,18 +120,7 @@ it('links no task to the entry of another, and puts no entry into their journal'
 it('shows a stranger nothing of a person in lists, counts and search', async () => {
   const { signUp, deps } = testApp()
   const [owner, stranger] = [await signUp(), await signUp()]
-  await reminded(deps, owner)
-  const { goal } = await measured(owner)
-  await written(owner)
-  await kept(owner)
-  await recorded(owner)
-  await drafted(owner)
-  await wondered(owner)
-  const { stories: story } = await told(owner)
-  await rehearsed(owner)
-  await applied(owner)
-
-  await practised(owner)
+  const { goals: goal, stories: story } = await everythingOf(deps, owner)
   const { id } = await owner.json('/tasks', {
     method: 'POST',
     body: { title: 'Send Ana the draft', goalId: goal, links: [{ kind: 'goal', id: goal }] },

@@ -1,24 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
-import {
-  applied,
-  ask,
-  drafted,
-  handedOut,
-  kept,
-  measured,
-  ORIGIN,
-  practised,
-  read,
-  recorded,
-  rehearsed,
-  reminded,
-  testApp,
-  told,
-  wondered,
-  written,
-} from './test-app.ts'
+import { ask, ORIGIN, read, testApp } from './test-app.ts'
+import { everythingOf } from './test-everything.ts'
 
 const CASES = 180
 const operations = operationsOf(await read(await ask(testApp().app, '/openapi.json')))
@@ -158,38 +142,9 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
     const unlimited = { take: () => ({ allowed: true, remaining: 1, resetSeconds: 0 }) }
     const { app, deps, signUp, logged } = testApp({ limiter: unlimited })
     const ines = await signUp()
-    const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft', dueDate: '2026-03-05' } })
-    const timeEntry = await ines.json(`/tasks/${id}/time-entries`, { method: 'POST' })
     const cookie: Record<string, string> = operation.isPublic ? {} : { cookie: ines.cookie }
-    const notification = await reminded(deps, ines)
-    const form = new FormData()
-    form.set('file', new File(['slate'], 'plan.txt'))
-    const file = await ines.json(`/attachments?taskId=${id}`, { method: 'POST', body: form })
-    const view = await ines.json('/saved-views', { method: 'POST', body: { name: 'Work' } })
-    const template = await ines.json('/task-templates', { method: 'POST', body: { taskId: id } })
-    const { goal, checkIn } = await measured(ines)
-    const own = {
-      'journal-reviews': 'weekly',
-      goals: goal,
-      'check-ins': checkIn,
-      ...(await written(ines)),
-      ...(await kept(ines)),
-      ...(await handedOut(deps, ines)),
-      ...(await recorded(ines)),
-      ...(await drafted(ines)),
-      ...(await wondered(ines)),
-      ...(await told(ines)),
-      ...(await rehearsed(ines)),
-      ...(await applied(ines)),
-
-      ...(await practised(ines)),
-      'task-templates': template.id,
-      'time-entries': timeEntry.id,
-      notifications: notification,
-      'saved-views': view.id,
-      attachments: file.id,
-    }
-    const ids = idsLike(own[operation.path.split('/')[1] as keyof typeof own] ?? id)
+    const own = { ...(await everythingOf(deps, ines)), 'journal-reviews': 'weekly' }
+    const ids = idsLike(own[operation.path.split('/')[1] as keyof typeof own] ?? own.id)
 
     const sent = fc.record({ id: ids, query: queryOf(operation), body: sentBody(operation), headers })
     await fc.assert(

@@ -1,0 +1,57 @@
+import type { AppDeps } from './deps.ts'
+import {
+  applied,
+  drafted,
+  handedOut,
+  kept,
+  measured,
+  practised,
+  recorded,
+  rehearsed,
+  reminded,
+  told,
+  wondered,
+  written,
+} from './test-app.ts'
+import { discussed } from './test-discussion.ts'
+
+const todoist = 'TYPE,CONTENT,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG\ntask,Measure the window,4,1,,,,en\n'
+
+/** A file, and an import. */
+export const upload = () => {
+  const form = new FormData()
+  form.set('file', new Blob([todoist]))
+  return form
+}
+
+/** Something of every kind that is somebody's; answers the ids by the areas of the API and by what paths call them, and that of a task as `id`. */
+export async function everythingOf(deps: AppDeps, person: Parameters<typeof reminded>[1]) {
+  const made = async (path: string, body?: unknown): Promise<string> => (await person.json(path, { method: 'POST', body })).id
+  const notifications = await reminded(deps, person)
+  const id = await made('/tasks', { title: 'Send Ana the draft', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=DAILY' } })
+  const { completion } = await person.json(`/tasks/${id}/completions`, { method: 'POST' })
+  const { goal, checkIn } = await measured(person)
+  return {
+    id,
+    notifications,
+    completionId: completion.id as string,
+    goals: goal,
+    'check-ins': checkIn,
+    imports: await made('/imports?format=todoist-csv', upload()),
+    'time-entries': await made(`/tasks/${id}/time-entries`),
+    attachments: await made(`/attachments?taskId=${id}`, upload()),
+    'saved-views': await made('/saved-views', { name: 'Work' }),
+    'task-templates': await made('/task-templates', { taskId: id }),
+    ...(await written(person)),
+    ...(await kept(person)),
+    ...(await handedOut(deps, person)),
+    ...(await recorded(person)),
+    ...(await drafted(person)),
+    ...(await wondered(person)),
+    ...(await told(person)),
+    ...(await rehearsed(person)),
+    ...(await applied(person)),
+    ...(await practised(person)),
+    ...(await discussed(person)),
+  }
+}
