@@ -7,13 +7,14 @@ import { goals } from '../goal/index.ts'
 import { type Actor, type Kind, newEnvelope, type Store } from '../kernel/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
 import { decisions } from './decision/schema.ts'
+import { lastSaids } from './message/say-next.ts'
 import { messages } from './message/schema.ts'
 import { discussions, memberships, participations } from './schema.ts'
 
 /** What tasks made here are made of. */
 const ofTasks: readonly Kind[] = [tasks, completions, timeEntries, attachments, storageUses, goals]
 
-const kinds: readonly Kind[] = [accounts, discussions, memberships, participations, messages, decisions, ...ofTasks]
+const kinds: readonly Kind[] = [accounts, discussions, memberships, participations, messages, lastSaids, decisions, ...ofTasks]
 
 /** Several people over one storage in memory and a clock that stands still; it is 5 March 2026. */
 export async function people<const Names extends readonly string[]>(...names: Names) {

@@ -1,64 +1,104 @@
-import { type Change, type ClockDep, type DomainEvent, hasCode, type IdsDep, nowText, revised, type StoreDep } from '../../kernel/index.ts'
-import { type Membership, type Participation, participations } from '../schema.ts'
+import {
+  type Change,
+  type ClockDep,
+  type DomainEvent,
+  hasCode,
+  type IdsDep,
+  nowText,
+  type QueueDep,
+  revised,
+  type StoreDep,
+  together,
+} from '../../kernel/index.ts'
+import { type Membership, memberships, type Participation, participations } from '../schema.ts'
+import { changesOf, type FeedReader } from './changes-of.ts'
 import { type Outline, readOutline } from './outline.ts'
 import { participationOf } from './participation-of.ts'
 
-export type DeliverDeps = StoreDep & ClockDep & IdsDep
+export type DeliverDeps = StoreDep & ClockDep & IdsDep & QueueDep
 
-/** Changes brought over at a time. */
-const CHANGES_AT_ONCE = 200
-/** Tries against others who bring the same. */
-const ATTEMPTS = 20
+/** Tries against others who bring the same; each that is lost is one that somebody else got further by. */
+const ATTEMPTS = 100
 
 /**
  * Brings what happened in a discussion to everybody in it: into the change feed of each, in the order it happened and
  * once, with the discussion as each of them has it. May be called by any number of processes at once, and stopped
- * anywhere; the next call goes on.
+ * anywhere; the next call goes on. Many calls at once in one process are few deliveries.
  */
-export async function deliver(deps: DeliverDeps, discussionId: string): Promise<void> {
-  // Before what is read: whoever brings a later change over brings what it changed as well.
-  const head = await deps.store.head(discussionId)
-  const outline = await readOutline(deps, discussionId)
-  if (outline) await Promise.all(outline.people.map((member) => deliverTo(deps, outline, member, head)))
+export const deliver = (deps: DeliverDeps, discussionId: string): Promise<void> =>
+  together(deps.store, `deliver ${discussionId}`, () => bring(deps, discussionId))
+
+/** The same, looking after everybody who was ever in it: for what a process that ended in between may have left undone. */
+export const deliverToAll = (deps: DeliverDeps, discussionId: string): Promise<void> => bring(deps, discussionId, { toAll: true })
+
+/** One delivery: what was read for it, once for everybody. */
+interface Delivery {
+  outline: Outline
+  /** Before what was read: whoever brings a later change over brings what it changed as well. */
+  head: number
+  changes: FeedReader
 }
 
-async function deliverTo(deps: DeliverDeps, outline: Outline, member: Membership, head: number): Promise<void> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+async function bring(deps: DeliverDeps, discussionId: string, { toAll = false } = {}): Promise<void> {
+  const head = await deps.store.head(discussionId)
+  const outline = await readOutline(deps, discussionId)
+  if (!outline) return
+  const delivery: Delivery = { outline, head, changes: changesOf(deps, discussionId, head) }
+  const isIn = ({ leftAt }: Membership) => leftAt === null
+  const [present, left] = [outline.people.filter(isIn), outline.people.filter((member) => !isIn(member))]
+  await Promise.all(present.map((member) => deliverTo(deps, delivery, member)))
+  // Who left is looked for when somebody is told that they did, not for ever after.
+  const told = toAll || present.length === 0 ? null : delivery.changes.named(memberships)
+  await Promise.all(left.filter(({ id }) => !told || told.has(id)).map((member) => deliverTo(deps, delivery, member)))
+}
+
+async function deliverTo(deps: DeliverDeps, delivery: Delivery, known: Membership): Promise<void> {
+  const discussionId = delivery.outline.discussion.id
+  let member: Membership | null = known
+  for (let attempt = 1; member && attempt <= ATTEMPTS; attempt++) {
     try {
-      const isDone = await (member.leftAt ? takeAway(deps, outline, member) : bringOver(deps, outline, member, head))
+      const isDone = await (member.leftAt ? takeAway(deps, delivery, member) : bringOver(deps, delivery, member))
       if (isDone) return
     } catch (error) {
       if (!hasCode(error, 'stale')) throw error
     }
+    member = await deps.store.get(discussionId, memberships, member.id)
   }
 }
 
 /** Whether there is nothing left to bring up to this place in the discussion's feed. */
-async function bringOver(deps: DeliverDeps, outline: Outline, member: Membership, head: number): Promise<boolean> {
+async function bringOver(deps: DeliverDeps, { outline, head, changes }: Delivery, member: Membership): Promise<boolean> {
   const { store } = deps
   const { id } = outline.discussion
   const before = await store.get(member.id, participations, id)
   if (before && before.deliveredSeq >= head) return true
   // Who has just come in hears of what happens from then on.
-  const changes = before ? await store.changes(id, before.deliveredSeq, Math.min(CHANGES_AT_ONCE, head - before.deliveredSeq)) : []
-  const deliveredSeq = before ? (changes.at(-1)?.seq ?? head) : head
+  const news = before ? await changes.after(before.deliveredSeq) : []
+  const deliveredSeq = before ? (news.at(-1)?.seq ?? head) : head
   const next = await participationOf(deps, outline, member, before, deliveredSeq)
-  const told = changes.map((change) => eventElsewhere(change, id))
-  const own = participationEvent(deps, next, before ? 'participation.updated' : 'participation.created', changes.at(-1)?.actor ?? member.id)
+  const told = news.map((change) => eventElsewhere(change, id))
+  const own = participationEvent(deps, next, before ? 'participation.updated' : 'participation.created', news.at(-1)?.actor ?? member.id)
   await store.save(member.id, participations, next, { expectedVersion: before?.version ?? 0, events: [...told, own] })
-  return deliveredSeq >= head
+  return deliveredSeq >= head && (before !== null || (await isStillSo(deps, id, member)))
 }
 
 /** Takes the discussion out of the space of somebody who is in it no longer. */
-async function takeAway(deps: DeliverDeps, { discussion: { id } }: Outline, member: Membership): Promise<boolean> {
+async function takeAway(deps: DeliverDeps, { outline }: Delivery, member: Membership): Promise<boolean> {
   const { store } = deps
+  const { id } = outline.discussion
   const before = await store.get(member.id, participations, id)
   if (!before) return true
   const next = revised<Participation>(before, { deletedAt: nowText(deps) }, nowText(deps))
   const events = [participationEvent(deps, next, 'participation.deleted', member.id)]
   await store.save(member.id, participations, next, { expectedVersion: before.version, events })
   await store.erase(member.id, participations, id)
-  return true
+  return isStillSo(deps, id, member)
+}
+
+/** Whether somebody did not come in or leave while the discussion was taken from them or given to them: nothing else would tell. */
+async function isStillSo({ store }: StoreDep, discussionId: string, member: Membership): Promise<boolean> {
+  const now = await store.get(discussionId, memberships, member.id)
+  return (now?.leftAt ?? null) === member.leftAt
 }
 
 /** What happened in a discussion, as the feed of somebody in it tells it. */

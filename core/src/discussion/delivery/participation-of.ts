@@ -7,13 +7,14 @@ import { countUnread } from './unread.ts'
 /** A discussion as somebody in it has it, after what happened up to a place in its feed. */
 export async function participationOf(
   deps: StoreDep & ClockDep,
-  { discussion, people, last, openActions, nextMeetingAt }: Outline,
+  { discussion, people, recent, openActions, nextMeetingAt }: Outline,
   member: Membership,
   before: Participation | null,
   deliveredSeq: number,
 ): Promise<Participation> {
   const now = nowText(deps)
   const { title, kind, status, series } = discussion
+  const [last = null] = recent.items
   const named = new Map(people.map(({ id, name }) => [id, name]))
   const readUpTo = before ? before.readUpTo : justBefore(member.joinedAt)
   const brought = {
@@ -27,7 +28,7 @@ export async function participationOf(
       excerpt: makeExcerpt(last.body),
     },
     lastActivityAt: before && before.deliveredSeq === deliveredSeq ? before.lastActivityAt : now,
-    ...(await countUnread(deps, discussion.id, member.id, readUpTo)),
+    ...(await countUnread(deps, discussion.id, member.id, readUpTo, recent)),
   }
   return before ? revised(before, brought, now) : { ...newEnvelope(discussion.id, now), follow: 'all', ...brought }
 }

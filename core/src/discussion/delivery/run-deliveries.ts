@@ -1,21 +1,40 @@
-import { nowText, type QueueDep } from '../../kernel/index.ts'
-import { type DeliverDeps, deliver } from './deliver.ts'
+import { type ClaimedJob, instantText, nowText } from '../../kernel/index.ts'
+import { finishSaying } from '../message/say-next.ts'
+import { discussions } from '../schema.ts'
+import { type DeliverDeps, deliverToAll } from './deliver.ts'
 import { DELIVERY_JOB, type DeliveryJob } from './job.ts'
 
 const LEASE_MS = 60_000
 /** Jobs taken up at a time. */
 const LIMIT = 20
 
-/** Brings over what a process that ended in between left behind; in as many processes as there are. Answers how many discussions were looked after. */
-export async function runDeliveries(deps: DeliverDeps & QueueDep): Promise<number> {
+/**
+ * Does what a process that ended in between left undone; in as many processes as there are. Answers how many discussions were
+ * looked after.
+ * @throws the first failure, once all that can be looked after has been; what failed is tried again later.
+ */
+export async function runDeliveries(deps: DeliverDeps): Promise<number> {
   let taken = 0
   for (;;) {
     const jobs = await deps.queue.claim([DELIVERY_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
     taken += jobs.length
-    for (const job of jobs) {
-      await deliver(deps, (job.payload as DeliveryJob).discussionId)
-      await deps.queue.complete(job)
-    }
+    const results = await Promise.allSettled(jobs.map((job) => settle(deps, job)))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
     if (jobs.length === 0) return taken
+  }
+}
+
+async function settle(deps: DeliverDeps, job: ClaimedJob): Promise<void> {
+  const { discussionId } = job.payload as DeliveryJob
+  try {
+    // Of one that was purged nothing comes back.
+    if (await deps.store.get(discussionId, discussions, discussionId)) await finishSaying(deps, discussionId)
+    await deliverToAll(deps, discussionId)
+    await deps.queue.complete(job)
+  } catch (error) {
+    // 2 s after the first try, doubling up to about an hour.
+    await deps.queue.retry(job, instantText(deps.clock.now().add({ seconds: 2 ** Math.min(job.attempt, 12) })))
+    throw error
   }
 }

@@ -1,6 +1,7 @@
-import { eventFor, instantText, newEnvelope, notFound, nowText, oneFault, parse, sameAgain, saveNew } from '../../kernel/index.ts'
+import { newEnvelope, notFound, nowText, oneFault, parse, sameAgain } from '../../kernel/index.ts'
 import type { Entered } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
+import { sayNext } from './say-next.ts'
 import { type Message, messages, NewMessage } from './schema.ts'
 
 /**
@@ -13,23 +14,13 @@ export async function postMessage(deps: DiscussionDeps, discussionId: string, in
   return inDiscussion(deps, discussionId, 'post', async (entered) => {
     const { actor } = entered
     if (replyTo) await checkReply(entered, replyTo)
-    const message: Message = {
+    const stored = await sayNext(deps, actor.space, {
       ...newEnvelope(id, nowText(deps)),
-      ...{ authorId: actor.accountId, body, replyTo, postedAt: await nextMoment(entered), mentions: [] },
+      ...{ authorId: actor.accountId, body, replyTo, mentions: [] },
       ...{ editedAt: null, removedAt: null, removedBy: null },
-    }
-    const stored = await saveNew(deps, actor.space, messages, message, [eventFor(deps, 'message.created', message)])
-    return stored === message ? message : sameAgain(messages, stored, { authorId: actor.accountId, body, replyTo })
+    })
+    return sameAgain(messages, stored, { authorId: actor.accountId, body, replyTo })
   })
-}
-
-/** Later than all that was said, whatever the clocks of several processes say. */
-async function nextMoment({ store, actor, clock }: Entered<DiscussionDeps>): Promise<string> {
-  const { items } = await store.list(actor.space, messages.queries.newest, {}, { limit: 1 })
-  const now = instantText(clock.now())
-  const [newest] = items
-  if (!newest || newest.postedAt < now) return now
-  return instantText(Temporal.Instant.from(newest.postedAt).add({ milliseconds: 1 }))
 }
 
 /** @throws AppError `not-found` for a message that is not there; `validation` for one that is an answer itself. */

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import {
+  type ClockDep,
+  type DomainEvent,
+  defineKind,
+  envelope,
+  hasCode,
+  type IdsDep,
+  instantText,
+  inTurn,
+  newEnvelope,
+  nowText,
+  revised,
+  type StoreDep,
+  saveNew,
+} from '../../kernel/index.ts'
+import { Message, messages } from './schema.ts'
+
+/** The message of a discussion that was said last, from before it is there; its id is the discussion's. */
+export const LastSaid = z.object({ ...envelope, message: Message })
+export type LastSaid = z.infer<typeof LastSaid>
+
+export const lastSaids = defineKind('last-said', { schema: LastSaid, version: 1, queries: {}, archive: null })
+
+type Deps = StoreDep & ClockDep & IdsDep
+
+/** Tries against other processes that say something at the same time. */
+const ATTEMPTS = 100
+
+/**
+ * Says a message after all that was said before it, and lets nobody say anything after it before it is there: whoever sees
+ * a message has seen all that stand before it, and no two have the same `postedAt`. So what is read up to one is read.
+ * In several processes too, whatever their clocks say: each first claims the place after the last one, and whoever claims
+ * the next sees to it that the one before is written, should its process have stopped.
+ * Answers the message that is there under the id, which may be another.
+ * @throws AppError `stale` when others were quicker time and again.
+ */
+export function sayNext(deps: Deps, discussionId: string, said: Omit<Message, 'postedAt'>): Promise<Message> {
+  return inTurn(deps.store, `say ${discussionId}`, async () => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await claimPlace(deps, discussionId, said)
+      } catch (error) {
+        if (!hasCode(error, 'stale') || attempt === ATTEMPTS) throw error
+      }
+    }
+  })
+}
+
+/** Writes the message whose place was claimed last, unless that is done. Answers it as it was claimed. */
+export async function finishSaying(deps: Deps, discussionId: string): Promise<LastSaid | null> {
+  const last = await deps.store.get(discussionId, lastSaids, discussionId)
+  if (last) await write(deps, discussionId, last.message)
+  return last
+}
+
+/** Has what was taken back, given as it is now, nowhere else than its author left it. */
+export async function forgetSaid({ store, clock }: StoreDep & ClockDep, discussionId: string, stone: Message): Promise<void> {
+  const last = await store.get(discussionId, lastSaids, discussionId)
+  if (last?.message.id !== stone.id) return
+  const next = revised(last, { message: stone }, nowText({ clock }))
+  try {
+    await store.save(discussionId, lastSaids, next, { expectedVersion: last.version })
+  } catch (error) {
+    // Somebody has said something in its place.
+    if (!hasCode(error, 'stale')) throw error
+  }
+}
+
+async function claimPlace(deps: Deps, discussionId: string, said: Omit<Message, 'postedAt'>): Promise<Message> {
+  const { store } = deps
+  const last = await finishSaying(deps, discussionId)
+  const there = await store.get(discussionId, messages, said.id)
+  if (there) return there
+  const message: Message = { ...said, postedAt: after(deps, last?.message.postedAt) }
+  const next = last ? revised(last, { message }, nowText(deps)) : { ...newEnvelope(discussionId, nowText(deps)), message }
+  await store.save(discussionId, lastSaids, next, { expectedVersion: last?.version ?? 0 })
+  return write(deps, discussionId, message)
+}
+
+async function write(deps: Deps, discussionId: string, message: Message): Promise<Message> {
+  const there = await deps.store.get(discussionId, messages, message.id)
+  if (there) return there
+  const created: DomainEvent = {
+    ...{ id: deps.ids.next(), type: 'message.created', at: nowText(deps), actor: message.authorId },
+    ...{ kind: messages.name, recordId: message.id, version: message.version },
+  }
+  return saveNew(deps, discussionId, messages, message, [created])
+}
+
+function after({ clock }: ClockDep, last: string | undefined): string {
+  const now = instantText(clock.now())
+  if (last === undefined || last < now) return now
+  return instantText(Temporal.Instant.from(last).add({ milliseconds: 1 }))
+}
