@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import type { BrowserContext, Page } from '@playwright/test'
 import { screens } from '@throughline/harness'
 import { settled } from '../site/e2e/support/page-quality.ts'
 import { withSample } from './sample.ts'
 
-// Every screen with the sample person's tasks, light and dark, wide and narrow, into the ignored folder screenshots.
-// With --landing it also renews the pictures on the front page.
+// Every screen with the sample person's tasks, light and dark, wide and narrow, into the ignored folder screenshots, and the
+// parts of screens that documents show into docs/images.
+// With --landing it also renews the pictures on the front page. With --only=NAME just that screen or part is made.
 
 const themes = ['light', 'dark'] as const
 const sizes = [
@@ -14,9 +16,35 @@ const sizes = [
 const timeZone = 'Europe/Vienna'
 const folder = 'screenshots'
 
+/** Parts of screens that documents show, as they are 1280 wide. */
+const parts = [{ name: 'coverage', path: '/interview-prep', part: '.coverage' }]
+/** Paper that is left around a part. */
+const AROUND = 24
+
+const only = process.argv.find((said) => said.startsWith('--only='))?.slice('--only='.length)
+const isAsked = ({ name }: { name: string }) => only === undefined || name === only
+const asked = { screens: screens.filter(isAsked), parts: parts.filter(isAsked) }
+if (asked.screens.length + asked.parts.length === 0) throw new Error(`No screen or part of one is called ${only}.`)
+
+async function opened(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await settled(page)
+  return page
+}
+
+async function pictureOfPart(context: BrowserContext, { name, path, part }: (typeof parts)[number], theme: string): Promise<void> {
+  const page = await opened(context, path)
+  const box = await page.locator(part).boundingBox()
+  if (!box) throw new Error(`There is no ${part} at ${path}.`)
+  const clip = { x: box.x - AROUND, y: box.y - AROUND, width: box.width + 2 * AROUND, height: box.height + 2 * AROUND }
+  await page.screenshot({ path: `docs/images/${name}-${theme}.png`, fullPage: true, clip })
+  await page.close()
+}
+
 await withSample(timeZone, async ({ browser, url, ines, there }) => {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
+  if (only === undefined) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   const [name = '', value = ''] = ines.cookie.split('=')
   for (const colorScheme of themes) {
     for (const viewport of sizes) {
@@ -24,10 +52,8 @@ await withSample(timeZone, async ({ browser, url, ines, there }) => {
       const visitor = await browser.newContext(look)
       const signedIn = await browser.newContext(look)
       await signedIn.addCookies([{ name, value, url }])
-      for (const screen of screens) {
-        const page = await (screen.signedIn ? signedIn : visitor).newPage()
-        await page.goto(screen.path(there))
-        await settled(page)
+      for (const screen of asked.screens) {
+        const page = await opened(screen.signedIn ? signedIn : visitor, screen.path(there))
         await page.screenshot({
           path: `${folder}/${screen.name}-${colorScheme}-${viewport.width}.png`,
           fullPage: ['landing', 'goal', 'habit'].includes(screen.name),
@@ -40,9 +66,12 @@ await withSample(timeZone, async ({ browser, url, ines, there }) => {
           await page.screenshot({ path: `site/src/images/tasks-phone-${colorScheme}.png` })
         await page.close()
       }
+      if (viewport.width === 1280) for (const part of asked.parts) await pictureOfPart(signedIn, part, colorScheme)
       await visitor.close()
       await signedIn.close()
     }
   }
-  console.log(`${screens.length * themes.length * sizes.length} pictures are in ${folder}/.`)
+  console.log(
+    `${asked.screens.length * themes.length * sizes.length} pictures are in ${folder}/, ${asked.parts.length * themes.length} in docs/images/.`,
+  )
 })
