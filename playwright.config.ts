@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './site/e2e/support/browser.ts'
+import { findBrowser, lean } from './site/e2e/support/browser.ts'
 import type { StoreOption } from './site/e2e/support/test.ts'
 
 const { executablePath, env } = await findBrowser()
@@ -17,7 +17,7 @@ export default defineConfig<StoreOption>({
   expect: { timeout: 10_000 },
   use: {
     // Without a locale of UTF-8 Chromium gives downloads no name that is not ASCII.
-    launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8', ...env } },
+    launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8', ...env }, args: lean },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { findBrowser } from './browser.ts'
+import { findBrowser, lean } from './browser.ts'
 
 const { executablePath, env } = await findBrowser()
 
@@ -9,7 +9,7 @@ export const fakeDevices = {
   launchOptions: {
     executablePath,
     env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8', ...env },
-    args: ['--use-fake-device-for-media-stream'],
+    args: [...lean, '--use-fake-device-for-media-stream'],
   },
 }
 
