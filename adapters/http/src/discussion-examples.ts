@@ -1,4 +1,4 @@
-import type { Discussion, Membership, Message, Participation } from '@throughline/core/discussion'
+import type { Discussion, ListedMessage, Membership, Message, Participation } from '@throughline/core/discussion'
 
 const at = '2026-03-05T17:12:00.000Z'
 const [ines, ruth] = ['019a9b3c-5d00-7cc0-8000-00000000a001', '019a9b3c-5d00-7cc0-8000-00000000a002']
@@ -26,7 +26,11 @@ export const exampleMessage: Message = {
   removedAt: null,
   removedBy: null,
   mentions: [ines],
+  links: [],
+  files: [],
 }
+
+export const exampleListedMessage: ListedMessage = { ...exampleMessage, replies: { count: 2, lastAt: at, personIds: [ines, ruth] } }
 
 export const exampleParticipation: Participation = {
   id,

@@ -92,7 +92,7 @@ async function thrownAway(deps: Deps): Promise<number> {
 /** Bytes of the files whose owner lies there: by the owners, of which there are few, and not by the files there are. */
 async function trashedWith(deps: Deps & KindsDep): Promise<Record<FileOwnerKind, number>> {
   const { store, actor } = deps
-  const bytes: Record<FileOwnerKind, number> = { task: 0, 'journal-entry': 0, win: 0, profile: 0, 'target-job': 0 }
+  const bytes: Record<FileOwnerKind, number> = { task: 0, 'journal-entry': 0, win: 0, profile: 0, 'target-job': 0, message: 0 }
   for (const { name, queries } of deps.kinds.filter((kind) => kind.name in MAX_ATTACHMENTS))
     for await (const gone of pagesOf(deps, queries.trash)) {
       const each = { key: 'ownerId', values: gone.map(({ id }) => id) }

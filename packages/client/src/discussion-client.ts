@@ -1,5 +1,6 @@
 import { type Access, access } from './access.ts'
 import { decisions } from './discussion-decisions.ts'
+import { discussionMessages } from './discussion-messages.ts'
 import { discussions } from './discussions.ts'
 import type { ClientOptions } from './options.ts'
 
@@ -11,5 +12,6 @@ export const createDiscussionClient = (options: ClientOptions = {}): DiscussionC
 /** What is talked about with others. */
 export const discussion = ({ request }: Access) => ({
   discussions: discussions(request),
+  discussionMessages: discussionMessages(request),
   decisions: decisions(request),
 })

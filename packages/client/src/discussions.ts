@@ -3,9 +3,7 @@ import type {
   DiscussionChanges,
   DiscussionsAsked,
   Membership,
-  Message,
   NewDiscussion,
-  NewMessage,
   Participation,
   ParticipationChanges,
 } from '@throughline/core/discussion'
@@ -34,6 +32,4 @@ export const discussions = (request: Connection['request']) => ({
   /** How it is followed, and up to where it is read. */
   participate: (id: string, changes: ParticipationChanges, { version }: VersionOption = {}) =>
     request<Participation>('PATCH', `${at(id)}/participation`, { body: changes, version }),
-  /** With an `id` of one's own, sending it again says nothing twice. */
-  post: (id: string, message: NewMessage) => request<Message>('POST', `${at(id)}/messages`, { body: message }),
 })

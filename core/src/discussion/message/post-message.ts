@@ -1,6 +1,8 @@
 import { newEnvelope, notFound, nowText, oneFault, parse, sameAgain } from '../../kernel/index.ts'
+import { MAX_MESSAGES } from '../limits.ts'
 import type { Entered } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
+import { saidIn } from './said.ts'
 import { sayNext } from './say-next.ts'
 import { type Message, messages, NewMessage } from './schema.ts'
 
@@ -12,20 +14,29 @@ export async function postMessage(deps: DiscussionDeps, discussionId: string, in
   const { id = deps.ids.next(), body, replyTo = null } = parse(NewMessage, input)
   if (body.trim() === '') throw oneFault('/body', 'too_small', 'Write something here.')
   return inDiscussion(deps, discussionId, 'post', async (entered) => {
-    const { actor } = entered
+    const authorId = entered.actor.accountId
     if (replyTo) await checkReply(entered, replyTo)
-    const stored = await sayNext(deps, actor.space, {
+    await checkRoom(entered)
+    const stored = await sayNext(deps, discussionId, {
       ...newEnvelope(id, nowText(deps)),
-      ...{ authorId: actor.accountId, body, replyTo, mentions: [] },
+      ...{ authorId, replyTo, ...(await saidIn(deps, discussionId, authorId, body)), files: [] },
       ...{ editedAt: null, removedAt: null, removedBy: null },
     })
-    return sameAgain(messages, stored, { authorId: actor.accountId, body, replyTo })
+    return sameAgain(messages, stored, { authorId, body, replyTo })
   })
 }
 
 /** @throws AppError `not-found` for a message that is not there; `validation` for one that is an answer itself. */
-async function checkReply({ store, actor }: Entered<DiscussionDeps>, replyTo: string): Promise<void> {
-  const answered = await store.get(actor.space, messages, replyTo)
+async function checkReply({ store, discussion }: Entered<DiscussionDeps>, replyTo: string): Promise<void> {
+  const answered = await store.get(discussion.id, messages, replyTo)
   if (!answered) throw notFound(messages.noun)
   if (answered.replyTo) throw oneFault('/replyTo', 'is_reply', 'An answer is not answered itself. Answer what it answers.')
+}
+
+/** Each message is a change of the discussion's feed, so that they are counted only once they may be too many. */
+async function checkRoom({ store, discussion }: Entered<DiscussionDeps>): Promise<void> {
+  if ((await store.head(discussion.id)) < MAX_MESSAGES) return
+  if ((await store.count(discussion.id, messages.queries.newest, {})) < MAX_MESSAGES) return
+  const most = MAX_MESSAGES.toLocaleString('en')
+  throw oneFault('', 'too_many_messages', `A discussion has room for ${most} messages. Resolve it and begin another.`)
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod'
+import { Attachment, MAX_ATTACHMENTS } from '../../attachment/index.ts'
 import { defineKind, envelope, Instant, prose, RecordId } from '../../kernel/index.ts'
 import { MAX_MESSAGE, MAX_PEOPLE } from '../limits.ts'
+import { MAX_MESSAGE_LINKS } from './limits.ts'
+import { linkedKinds } from './read-body.ts'
+
+/** A file as those who read its message see it; its record and content lie with its author. */
+export const MessageFile = Attachment.pick({ id: true, name: true, size: true, type: true, pixels: true }).meta({ id: 'MessageFile' })
+export type MessageFile = z.infer<typeof MessageFile>
 
 /** Something said in a discussion, in its space. */
 export const Message = z
@@ -20,6 +27,10 @@ export const Message = z
     removedBy: RecordId.nullable(),
     /** Accounts it names that were in the discussion. */
     mentions: z.array(RecordId).max(MAX_PEOPLE),
+    /** Records it links, such as `[the plan](/tasks/…)`. Whose they are is not said. */
+    links: z.array(z.object({ kind: z.enum(linkedKinds), id: RecordId })).max(MAX_MESSAGE_LINKS),
+    /** What was sent with it, in the order its author gave. */
+    files: z.array(MessageFile).max(MAX_ATTACHMENTS.message),
   })
   .meta({ id: 'Message' })
 export type Message = z.infer<typeof Message>
@@ -37,6 +48,8 @@ export const messages = defineKind('message', {
     /** The main line, or the replies to one message. */
     line: { where: ['replyTo'], range: 'postedAt', order: ['postedAt', 'id'] },
     lineBackwards: { where: ['replyTo'], range: 'postedAt', order: ['postedAt', 'id'], descending: true },
+    /** What was said in answer to one message, the last first. */
+    replies: { where: ['isSaid', 'replyTo'], sparse: 'replyTo', order: ['postedAt', 'id'], descending: true },
     newest: { order: ['postedAt', 'id'], descending: true },
     /** What was not taken back: all of it, that of one author, and what mentions somebody. */
     said: { where: ['isSaid'], range: 'postedAt', order: ['postedAt', 'id'] },

@@ -1,5 +1,5 @@
 import { MAX_LINKS, MAX_PHOTOS } from '../limits.ts'
-import { literalParts, type Part } from './literal-parts.ts'
+import { linkPlaces } from './link-places.ts'
 
 /** A record as the text of an entry names it. */
 export interface Named {
@@ -20,9 +20,6 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12
 
 /** From the end of the words of a link or picture to the end of its address. */
 const addressed = new RegExp(`\\]\\(<?(?:/(?<page>tasks|goals|journal)/|attachment:)(?<id>${uuid})(?=[>)\\s])`, 'g')
-
-/** Words of a link that are longer are not looked through for their beginning. */
-const MAX_WORDS = 2_000
 
 /** What a Markdown text names by inline links and pictures; not within code. Takes any text, in time that grows with its length. */
 export function readNamed(body: string): AllNamed {
@@ -68,46 +65,15 @@ interface Place {
   before: string
 }
 
-function places(body: string): Place[] {
-  const candidates = [...body.matchAll(addressed)]
-  if (candidates.length === 0) return []
-  const isLiteral = within(literalParts(body))
-  return candidates.flatMap((match) => {
+const places = (body: string): Place[] =>
+  linkPlaces(body, addressed).map(({ match, mark }) => {
     const { page, id } = match.groups as { page?: string; id: string }
-    const opens = isLiteral(match.index) ? -1 : openingOf(body, match.index)
-    if (opens < 0) return []
-    const isPicture = body[opens - 1] === '!' && !isEscaped(body, opens - 1)
     const before = page === undefined ? 'attachment:' : `/${page}/`
-    return [{ kind: page === undefined ? undefined : pages[page], id, isPicture, at: match.index + match[0].length - id.length, before }]
+    return {
+      kind: page === undefined ? undefined : pages[page],
+      id,
+      isPicture: mark === '!',
+      at: match.index + match[0].length - id.length,
+      before,
+    }
   })
-}
-
-/** Tells, for rising places, whether they lie in one of some parts. */
-function within(parts: readonly Part[]): (place: number) => boolean {
-  let next = 0
-  return (place) => {
-    while (next < parts.length && (parts[next] as Part).to <= place) next++
-    const part = parts[next]
-    return part !== undefined && part.from <= place
-  }
-}
-
-/** Where the bracket stands that the one at `closes` closes; -1 when there is none in the same paragraph. */
-function openingOf(body: string, closes: number): number {
-  if (isEscaped(body, closes)) return -1
-  let depth = 0
-  for (let at = closes - 1; at >= 0 && closes - at <= MAX_WORDS; at--) {
-    const sign = body[at]
-    if (sign === '\n' && body[at - 1] === '\n') return -1
-    if ((sign !== '[' && sign !== ']') || isEscaped(body, at)) continue
-    if (sign === ']') depth++
-    else if (depth-- === 0) return at
-  }
-  return -1
-}
-
-function isEscaped(body: string, at: number): boolean {
-  let slashes = 0
-  while (body[at - 1 - slashes] === '\\') slashes++
-  return slashes % 2 === 1
-}
