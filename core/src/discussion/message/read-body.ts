@@ -1,4 +1,4 @@
-import { linkPlaces } from '../../journal/text/index.ts'
+import { linkPlaces } from '../../journal/index.ts'
 import { MAX_PEOPLE } from '../limits.ts'
 import { MAX_MESSAGE_LINKS } from './limits.ts'
 
