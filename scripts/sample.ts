@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { type SignedIn, signUp, startServer, type There } from '@throughline/harness'
 import {
+  writeSampleDiscussions,
   writeSampleExperience,
   writeSampleGoals,
   writeSampleInterview,
@@ -49,7 +50,8 @@ async function written({ client }: SignedIn, timeZone: string): Promise<There> {
   const resume = await writeSampleResume(client)
   const questions = [{ questionId: 'own-mistake', text: 'Tell me about a mistake that was yours alone. Who learnt of it, and from whom?' }]
   const { id: mock } = await client.mockInterviews.create({ title: 'Before the panel', questions })
+  const discussion = await writeSampleDiscussions(client)
   const { items } = await client.tasks.list({ view: 'today' })
   const task = items.find(({ notes, status }) => notes !== '' && status === 'in-progress')?.id ?? ''
-  return { task, goal: forecast, habit: walk, experience: experience.senior, win, packet, resume, story, mock, targetJob }
+  return { task, goal: forecast, habit: walk, experience: experience.senior, win, packet, resume, story, mock, targetJob, discussion }
 }

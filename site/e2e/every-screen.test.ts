@@ -1,5 +1,6 @@
 import { type SignedIn, screens, seedEntries } from '@throughline/harness'
 import {
+  writeSampleDiscussions,
   writeSampleExperience,
   writeSampleGoals,
   writeSampleInterview,
@@ -70,6 +71,7 @@ for (const screen of screens) {
     const targetJob = screen.name.startsWith('interview-job')
       ? await writeSampleJobs({ client: ines.client, today, timeZone: 'Europe/Vienna' })
       : ''
+    const discussion = screen.name.startsWith('discussion') ? await writeSampleDiscussions(ines.client) : ''
     if (/^(journal|on-this-day)/.test(screen.name)) await writeSampleYear(ines, today)
     const mock = screen.name.startsWith('interview') && !targetJob ? await writeSampleRehearsals(ines) : ''
     if (screen.name.startsWith('interview-practice')) {
@@ -89,6 +91,7 @@ for (const screen of screens) {
       mock,
       targetJob,
       story: story ?? '',
+      discussion,
     })
     await expectGoodLooks(page, () => page.goto(path))
     await page.setViewportSize({ width: 320, height: 800 })

@@ -15,6 +15,8 @@ export interface There {
   targetJob: string
   /** A story of a win, told in two lengths. */
   story: string
+  /** A discussion in which much was said. */
+  discussion: string
 }
 
 /** A screen as a browser test or a screenshot goes to it. */
@@ -54,6 +56,11 @@ export const screens: readonly Screen[] = [
   { name: 'habit', path: ({ habit }) => `/goals/${habit}`, signedIn: true },
   own('goals', '/goals'),
   own('goals-review', '/goals/review'),
+  own('discussions', '/discussions'),
+  own('discussions-resolved', '/discussions?show=resolved'),
+  own('discussions-trash', '/discussions?show=trash'),
+  own('discussion-new', '/discussions/new'),
+  { name: 'discussion', path: ({ discussion }) => `/discussions/${discussion}`, signedIn: true },
   own('notifications', '/notifications'),
   own('templates', '/tasks/templates'),
   own('journal', '/journal'),

@@ -1,3 +1,4 @@
+export { writeSampleDiscussions } from './discussions.ts'
 export { type SampleExperience, writeSampleExperience } from './experience.ts'
 export { type SampleGoals, writeSampleGoals } from './goals.ts'
 export { type SampleInterview, writeSampleInterview } from './interview/index.ts'

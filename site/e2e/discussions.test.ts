@@ -1,0 +1,107 @@
+import { signUp } from '@throughline/harness'
+import { discussion as words } from '../src/messages/discussion.ts'
+import { hydrated } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const { list, make } = words
+
+test('a discussion is begun with its first message, and stands in the list with what was said last', async ({ page, ines }) => {
+  await page.goto('/discussions')
+  await expect(page.getByText(list.empty.open.title)).toBeVisible()
+  await page.getByRole('link', { name: list.begin }).first().click()
+  await page.getByLabel(make.name).fill('Where the trade-fair order came in')
+  await page.getByRole('radio', { name: words.kinds.decision }).check()
+  await page.getByLabel(make.first).fill('41 pallets, **one** customer, never again.')
+  await page.getByRole('button', { name: make.submit }).click()
+  await expect.poll(async () => (await ines.client.discussions.list()).items.length).toBe(1)
+  await page.goto('/discussions')
+  const row = page.getByRole('listitem').filter({ hasText: 'Where the trade-fair order came in' })
+  await expect(row).toContainText(list.said(words.you, '41 pallets, one customer, never again.'))
+  await expect(row).toContainText(`${words.kinds.decision}, ${list.alone}`)
+})
+
+test('what is begun elsewhere comes into the list by itself; resolved ones have a place of their own', async ({ page, ines }) => {
+  await page.goto('/discussions')
+  await hydrated(page)
+  const { id } = await ines.client.discussions.create({ title: 'Promo list for week 49', kind: 'decision' })
+  const link = page.getByRole('link', { name: 'Promo list for week 49' })
+  await expect(link).toBeVisible()
+  await ines.client.discussions.edit(id, { status: 'resolved' })
+  await expect(link).toHaveCount(0)
+  await page.getByRole('link', { name: words.views.resolved }).first().click()
+  await expect(link).toBeVisible()
+})
+
+test('the list is narrowed by kind, and shown whole again', async ({ page, ines }) => {
+  await ines.client.discussions.create({ title: 'Promo list for week 49', kind: 'decision' })
+  await ines.client.discussions.create({ title: 'Second supplier for lids', kind: 'question' })
+  await page.goto('/discussions')
+  await hydrated(page)
+  await page.getByLabel(list.kind).selectOption(words.kinds.question)
+  await expect(page).toHaveURL(/\?kind=question$/)
+  await expect(page.getByRole('link', { name: 'Second supplier for lids' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Promo list for week 49' })).toHaveCount(0)
+  await page.getByLabel(list.kind).selectOption(words.kinds.feedback)
+  await expect(page.getByText(list.empty.narrowed.title)).toBeVisible()
+  await page.getByRole('link', { name: list.showAll }).click()
+  await expect(page.getByRole('link', { name: 'Promo list for week 49' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a discussion comes back from the trash, and one without a title is not begun', async ({ page, ines }) => {
+    const { id } = await ines.client.discussions.create({ title: 'Second supplier for lids' })
+    await ines.client.discussions.delete(id)
+    await page.goto('/discussions?show=trash')
+    await page.getByRole('button', { name: `${list.restore}: Second supplier for lids` }).click()
+    await expect(page.getByRole('link', { name: 'Second supplier for lids' })).toBeVisible()
+    await page.goto('/discussions/new')
+    await page.getByLabel(make.name).fill('   ')
+    await page.getByLabel(make.first).fill('Three names by the end of the month.')
+    await page.getByRole('button', { name: make.submit }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel(make.first)).toHaveValue('Three names by the end of the month.')
+  })
+})
+
+const { thread } = words
+
+test('one writes and answers in a discussion, resolves and reopens it', async ({ page, ines }) => {
+  const { id } = await ines.client.discussions.create({ title: 'Second supplier for lids', kind: 'decision' })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByLabel(thread.write).fill('Three names by the **end** of the month.')
+  await page.keyboard.press('Control+Enter')
+  const said = page.getByRole('listitem').filter({ hasText: 'Three names by the end of the month.' })
+  await expect(said).toBeVisible()
+  await expect(page.getByLabel(thread.write)).toHaveValue('')
+  await said.getByRole('link', { name: thread.reply }).click()
+  await page.getByLabel(thread.writeReply).fill('Then we compare.')
+  await page.getByRole('button', { name: thread.send }).click()
+  await expect(page.getByText('Then we compare.')).toBeVisible()
+  await page.getByRole('link', { name: thread.allOf }).click()
+  await expect(said.getByRole('link', { name: thread.replies(1) })).toBeVisible()
+  await expect(page.getByText('Then we compare.')).toHaveCount(0)
+  await page.getByRole('button', { name: thread.resolve }).click()
+  await page.getByRole('button', { name: thread.reopen }).click()
+  await expect(page.getByRole('button', { name: thread.resolve })).toBeVisible()
+  expect((await ines.client.discussions.get(id)).status).toBe('open')
+})
+
+test('what is said elsewhere arrives within a second, without a reload', async ({ page, ines }) => {
+  const { id } = await ines.client.discussions.create({ title: 'Second supplier for lids' })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await ines.client.discussionMessages.post(id, { body: 'Warm the stream.' })
+  await expect(page.getByText('Warm the stream.')).toBeVisible()
+  await ines.client.discussionMessages.post(id, { body: 'Three names.' })
+  await expect(page.getByText('Three names.')).toBeVisible({ timeout: 1_000 })
+})
+
+test('a discussion of somebody else is not there', async ({ page, ines: _ines, server }) => {
+  const oskar = await signUp(server.url)
+  const { id } = await oskar.client.discussions.create({ title: 'Not for Ines' })
+  expect((await page.goto(`/discussions/${id}`))?.status()).toBe(404)
+  await expect(page.getByText('Not for Ines')).toHaveCount(0)
+})

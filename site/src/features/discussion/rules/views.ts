@@ -1,0 +1,13 @@
+/** The views of Discussions, with their addresses, as the rail shows them. */
+export const discussionHrefs = {
+  open: '/discussions',
+  mine: '/discussions?show=mine',
+  resolved: '/discussions?show=resolved',
+} as const
+export type DiscussionView = keyof typeof discussionHrefs
+
+export const DISCUSSIONS = '/discussions'
+export const NEW_DISCUSSION = '/discussions/new'
+export const DISCUSSION_TRASH = '/discussions?show=trash'
+
+export const discussionHref = (id: string): string => `${DISCUSSIONS}/${id}`

@@ -1,0 +1,40 @@
+import type { Client } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
+import type { Discussion, ListedMessage, Membership, MessageList, Participation } from '@throughline/core/discussion'
+
+/** What the page of a discussion shows. */
+export interface Thread {
+  discussion: Discussion
+  mine: Participation
+  people: readonly Membership[]
+  /** The message whose replies are shown, instead of the main line. */
+  answered: ListedMessage | null
+  stretch: MessageList
+}
+
+/** The place of an address among the messages: at what is unread where nothing else is named. */
+function stretchAt(params: URLSearchParams) {
+  const [before, after, replyTo] = ['before', 'after', 'replies'].map((name) => params.get(name) || undefined)
+  if (before) return { replyTo, before }
+  if (after) return { replyTo, after }
+  if (replyTo) return { replyTo }
+  return params.has('latest') ? {} : { around: params.get('at') || 'unread' }
+}
+
+/** Reads a discussion as somebody in it finds it; `null` when there is none for them. */
+export async function loadThread({ discussions, discussionMessages }: Client, id: string, params: URLSearchParams): Promise<Thread | null> {
+  const asked = stretchAt(params)
+  try {
+    const [discussion, mine, people, stretch, [answered = null]] = await Promise.all([
+      discussions.get(id),
+      discussions.participation(id),
+      discussions.people(id),
+      discussionMessages.list(id, asked),
+      asked.replyTo ? discussionMessages.some(id, [asked.replyTo]) : [],
+    ])
+    return { discussion, mine, people, answered, stretch }
+  } catch (error) {
+    if (error instanceof ProblemError && (error.status === 404 || error.status === 422)) return null
+    throw error
+  }
+}
