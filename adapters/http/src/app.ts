@@ -19,6 +19,7 @@ import { batchRoutes } from './routes/batch.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { daybookRoutes } from './routes/daybook.ts'
+import { actionItemRoutes } from './routes/discussion/action-items.ts'
 import { decisionRoutes } from './routes/discussion/decisions.ts'
 import { discussionRoutes } from './routes/discussion/discussions.ts'
 import { messageRoutes } from './routes/discussion/messages.ts'
@@ -120,6 +121,7 @@ export const routes: readonly Route[] = [
   discussionRoutes,
   messageRoutes,
   decisionRoutes,
+  actionItemRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -1,4 +1,4 @@
-import type { Decision } from '@throughline/core/discussion'
+import type { ActionItem, Decision } from '@throughline/core/discussion'
 import { exampleMessage } from './discussion-examples.ts'
 
 const at = '2026-03-05T17:20:00.000Z'
@@ -28,4 +28,16 @@ export const exampleDecision: Decision = {
   supersedesId: null,
   supersededById: null,
   reviewAskedAt: at,
+}
+
+export const exampleActionItem: ActionItem = {
+  id: '019a9b63-0000-7cc0-8000-0123456789ab',
+  ...{ createdAt: at, updatedAt: at, version: 1, deletedAt: null },
+  assigneeId: exampleMessage.authorId,
+  taskId: '00000000-0000-7000-8000-5d1c0b2a9f3e',
+  text: 'Ask finance for their deadline',
+  dueDate: '2026-03-12',
+  state: 'open',
+  createdById: exampleMessage.authorId,
+  messageId: exampleMessage.id,
 }

@@ -45,6 +45,7 @@ export const exampleTask: Task = {
   importId: null,
   formerGoalId: null,
   deletedWith: null,
+  actionOf: null,
 }
 
 const done = {

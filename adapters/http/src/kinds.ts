@@ -1,7 +1,7 @@
 import { accounts, credentials, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
-import { decisions, discussions, lastSaids, memberships, messages, participations } from '@throughline/core/discussion'
+import { actionItems, decisions, discussions, lastSaids, memberships, messages, participations } from '@throughline/core/discussion'
 import { editions } from '@throughline/core/edition'
 import { checkIns, goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
@@ -66,6 +66,7 @@ export const kinds: readonly Kind[] = [
   participations,
   messages,
   decisions,
+  actionItems,
   lastSaids,
   imports,
   importParts,

@@ -7,5 +7,7 @@ export async function discussed({ json }: Person) {
   const { id } = await json('/discussions', { method: 'POST', body: { title: 'About the draft' } })
   const message = await json(`/discussions/${id}/messages`, { method: 'POST', body: { body: 'Who reads the draft?' } })
   const decision = await json(`/discussions/${id}/decisions`, { method: 'POST', body: { what: 'Ana reads it' } })
-  return { discussions: id as string, messageId: message.id as string, decisionId: decision.id as string }
+  const [me] = (await json(`/discussions/${id}/people`)).items
+  const action = await json(`/discussions/${id}/action-items`, { method: 'POST', body: { assigneeId: me.id, text: 'Ask Ana' } })
+  return { discussions: id as string, messageId: message.id as string, decisionId: decision.id as string, actionId: action.id as string }
 }

@@ -6,6 +6,7 @@ import { attachments, storageUses } from '../attachment/index.ts'
 import { goals } from '../goal/index.ts'
 import { type Actor, type Kind, newEnvelope, type Store } from '../kernel/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
+import { actionItems } from './action/schema.ts'
 import { decisions } from './decision/schema.ts'
 import { lastSaids } from './message/say-next.ts'
 import { messages } from './message/schema.ts'
@@ -14,7 +15,7 @@ import { discussions, memberships, participations } from './schema.ts'
 /** What tasks made here are made of. */
 const ofTasks: readonly Kind[] = [tasks, completions, timeEntries, attachments, storageUses, goals]
 
-const kinds: readonly Kind[] = [accounts, discussions, memberships, participations, messages, lastSaids, decisions, ...ofTasks]
+const kinds: readonly Kind[] = [accounts, discussions, memberships, participations, messages, lastSaids, decisions, actionItems, ...ofTasks]
 
 /** Several people over one storage in memory and a clock that stands still; it is 5 March 2026. */
 export async function people<const Names extends readonly string[]>(...names: Names) {

@@ -102,7 +102,16 @@ export function importReaderContract(name: string, make: () => ImportReader): vo
 export function archiveFile(title: string, content = title): Promise<FileSource> {
   const envelope = { createdAt: at, updatedAt: at, version: 1, deletedAt: null }
   const none = { dueDate: null, dueAt: null, timeZone: null, startDate: null, durationMinutes: null, recurrence: null, parentId: null }
-  const links = { goalId: null, formerGoalId: null, roundId: null, importId: null, lastCompletion: null, closedAt: null, deletedWith: null }
+  const links = {
+    goalId: null,
+    formerGoalId: null,
+    roundId: null,
+    importId: null,
+    lastCompletion: null,
+    closedAt: null,
+    deletedWith: null,
+    actionOf: null,
+  }
   const lists = { reminders: [], checklist: [], blockedBy: [], tags: [] }
   const task = { ...envelope, ...none, ...links, ...lists, id, title, notes: '', status: 'open', priority: 'none', order: 'a0' }
   const said = { name: 'list.txt', size: content.length, type: 'text/plain', sha256: '0'.repeat(64), pixels: null, blobId: id }

@@ -35,6 +35,8 @@ export const archivedTask: ArchiveRule<Task> = {
     goalId: task.goalId && ids.of(task.goalId),
     formerGoalId: null,
     deletedWith: null,
+    // Discussions are no part of an archive.
+    actionOf: null,
   }),
 }
 

@@ -78,6 +78,7 @@ export const blankTask = {
   importId: null,
   formerGoalId: null,
   deletedWith: null,
+  actionOf: null,
 } as const satisfies Partial<Task>
 
 /** The inbox holds what is still to be sorted: no day, no goal, and nobody's step. */

@@ -33,7 +33,7 @@ describe.each([
     expect(accepts(schema, { title: 'Draft', [field]: past })).toBe(false)
   })
 
-  it.each(['overdue', 'blocked', 'version', 'deletedAt', 'closedAt', 'lastCompletion', 'importId', 'formerGoalId'])(
+  it.each(['overdue', 'blocked', 'version', 'deletedAt', 'closedAt', 'lastCompletion', 'importId', 'formerGoalId', 'actionOf'])(
     'cannot say %s: that is not the person’s to say',
     (field) => {
       expect(accepts(schema, { title: 'Draft', [field]: null })).toBe(false)

@@ -20,7 +20,7 @@ import { goalKeys, goalRank } from './goal/goal-keys.ts'
 import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
 import { Reminder } from './reminder/reminder.ts'
 import { dayKey, doneAt, dueDay, inInbox, isActive, lateKey, seriesKey } from './rules.ts'
-import { taskBeforeLinks, unlinkedTask, upcastCompletion, upcastTask } from './upcast.ts'
+import { taskBeforeActions, taskBeforeLinks, unlinkedTask, upcastCompletion, upcastTask } from './upcast.ts'
 
 export const TaskStatus = z.enum(['open', 'in-progress', 'done', 'cancelled']).meta({ id: 'TaskStatus' })
 export type TaskStatus = z.infer<typeof TaskStatus>
@@ -75,6 +75,10 @@ export type LastCompletion = z.infer<typeof LastCompletion>
 export const TaskLink = linkTo(['task', 'goal', 'journal-entry', 'target-job', 'story']).meta({ id: 'TaskLink' })
 export type TaskLink = z.infer<typeof TaskLink>
 
+/** The action item of a discussion that a task is: those in the discussion see its title, its state and its due day. */
+export const ActionOf = z.object({ discussionId: RecordId, actionId: RecordId }).meta({ id: 'TaskActionOf' })
+export type ActionOf = z.infer<typeof ActionOf>
+
 const fields = {
   title: line(1, 500),
   notes: prose(16_384),
@@ -121,6 +125,7 @@ export const Task = z
     formerGoalId: RecordId.nullable(),
     /** The task above it that took it along into the trash. */
     deletedWith: RecordId.nullable(),
+    actionOf: ActionOf.nullable(),
   })
   .meta({ id: 'Task' })
 export type Task = z.infer<typeof Task>
@@ -162,8 +167,8 @@ function oneDue(task: { dueDate?: string | null; dueAt?: string | null }, contex
 
 export const tasks = defineKind('task', {
   schema: Task,
-  version: 4,
-  upcasters: { 1: upcastTask, 2: unlinkedTask, 3: taskBeforeLinks },
+  version: 5,
+  upcasters: { 1: upcastTask, 2: unlinkedTask, 3: taskBeforeLinks, 4: taskBeforeActions },
   keys: {
     active: isActive,
     day: dayKey,

@@ -19,6 +19,9 @@ export const unlinkedTask = (task: Body): Body => ({ ...task, goalId: null, form
 /** Version 4 brought links. */
 export const taskBeforeLinks = (task: Body): Body => ({ ...task, links: [] })
 
+/** Version 5 brought action items. */
+export const taskBeforeActions = (task: Body): Body => ({ ...task, actionOf: null })
+
 /** Version 2 brought the steps that go along. */
 export const upcastCompletion = (completion: Body): Body => ({ ...completion, steps: [] })
 

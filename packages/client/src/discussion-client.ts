@@ -1,4 +1,5 @@
 import { type Access, access } from './access.ts'
+import { actionItems } from './discussion-action-items.ts'
 import { decisions } from './discussion-decisions.ts'
 import { discussionMessages } from './discussion-messages.ts'
 import { discussions } from './discussions.ts'
@@ -14,4 +15,5 @@ export const discussion = ({ request }: Access) => ({
   discussions: discussions(request),
   discussionMessages: discussionMessages(request),
   decisions: decisions(request),
+  actionItems: actionItems(request),
 })

@@ -14,6 +14,7 @@ import { compression } from './compression.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { createIds } from './ids.ts'
 import { log } from './log.ts'
+import { noticeTasks } from './notice-tasks.ts'
 import { openStorage } from './storage.ts'
 import { createTurnstile } from './turnstile.ts'
 import { startWorkers } from './workers.ts'
@@ -36,7 +37,9 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const environment = readEnvironment(variables)
   const { publicOrigin, publicUrl, signUpMode, trustProxy, storageLimit } = environment
   const { close: closeStorage, ...storage } = await openStorage(environment)
-  const base = { ...storage, clock: { now: () => Temporal.Now.instant() }, ids: createIds(), publicUrl, kinds, storageLimit }
+  const stored = { ...storage, clock: { now: () => Temporal.Now.instant() }, ids: createIds(), publicUrl, kinds, storageLimit }
+  const noticing = noticeTasks(stored, log)
+  const base = { ...stored, store: noticing.store }
   const secrets = createSecretSource()
   const streams = new AbortController()
   const deps: AppDeps = {
@@ -81,6 +84,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     async close() {
       streams.abort()
       await workers.stop()
+      await noticing.settled()
       await closeStorage()
     },
   }

@@ -1,4 +1,5 @@
 import { type ClockDep, listAll, type StoreDep } from '../../kernel/index.ts'
+import { actionItems } from '../action/schema.ts'
 import { type Discussion, discussions, type Membership, memberships } from '../schema.ts'
 import { type Recent, readRecent } from './unread.ts'
 
@@ -9,6 +10,7 @@ export interface Outline {
   people: readonly Membership[]
   /** The newest messages, from which the last one and what most people have not read are known without asking for each. */
   recent: Recent
+  /** Action items to be done, of anybody. */
   openActions: number
   nextMeetingAt: string | null
 }
@@ -16,10 +18,11 @@ export interface Outline {
 /** Reads it as it is now; `null` when the discussion is gone. */
 export async function readOutline(deps: StoreDep & ClockDep, discussionId: string): Promise<Outline | null> {
   const { store } = deps
-  const [discussion, people, recent] = await Promise.all([
+  const [discussion, people, recent, openActions] = await Promise.all([
     store.get(discussionId, discussions, discussionId),
     listAll(deps, discussionId, memberships.queries.byJoining, {}),
     readRecent(deps, discussionId),
+    store.count(discussionId, actionItems.queries.byState, { where: { isOpen: true } }),
   ])
-  return discussion && { discussion, people, recent, openActions: 0, nextMeetingAt: null }
+  return discussion && { discussion, people, recent, openActions, nextMeetingAt: null }
 }

@@ -1,5 +1,5 @@
 import { accounts, actorOf } from '../../account/index.ts'
-import type { ActorDep, StoreDep } from '../../kernel/index.ts'
+import type { Actor, ActorDep, StoreDep } from '../../kernel/index.ts'
 import { memberships } from '../schema.ts'
 
 /**
@@ -15,4 +15,11 @@ export async function asPerson<D extends StoreDep>(deps: D, personId: string, by
 /** Whether somebody is in a discussion now. */
 export async function isPresent({ store }: StoreDep, discussionId: string, personId: string): Promise<boolean> {
   return (await store.get(discussionId, memberships, personId))?.leftAt === null
+}
+
+/** Whoever it was, as they reach what lies in a discussion; by UTC when their account is gone. */
+export async function actorIn({ store }: StoreDep, discussionId: string, accountId: string): Promise<Actor> {
+  const account = await store.get(accountId, accounts, accountId)
+  const rest = account ? actorOf(account) : { timeZone: 'UTC', dayStart: 0, locale: 'en', weekStart: 1 }
+  return { ...rest, accountId, space: discussionId }
 }

@@ -1,8 +1,11 @@
-import { accounts, actorOf } from '../../account/index.ts'
-import { type Actor, hasCode, nowText } from '../../kernel/index.ts'
+import { hasCode, nowText } from '../../kernel/index.ts'
+import { actionItems } from '../action/schema.ts'
+import { settleAction } from '../action/settle-action.ts'
+import { touchItem } from '../action/task-of.ts'
 import { decisions } from '../decision/schema.ts'
 import { settleDecision } from '../decision/settle-decision.ts'
 import { deliver } from '../delivery/deliver.ts'
+import { actorIn } from './as-person.ts'
 import { SETTLE_JOB, type SettleDeps, type SettleJob } from './job.ts'
 
 const LEASE_MS = 60_000
@@ -23,12 +26,9 @@ export async function runSettlements(deps: SettleDeps): Promise<number> {
   }
 }
 
-async function settle(deps: SettleDeps, { discussionId, id }: SettleJob): Promise<void> {
-  const { store } = deps
+async function settle(deps: SettleDeps, { kind, discussionId, id }: SettleJob): Promise<void> {
   try {
-    const found = await store.get(discussionId, decisions, id)
-    if (!found) return
-    await settleDecision({ ...deps, actor: await actorIn(deps, discussionId, found.recordedById) }, discussionId, id)
+    await (kind === 'decision' ? settleOneDecision(deps, discussionId, id) : settleOneAction(deps, discussionId, id))
   } catch (error) {
     // It was thrown away for good in the meantime.
     if (!hasCode(error, 'not-found')) throw error
@@ -36,9 +36,15 @@ async function settle(deps: SettleDeps, { discussionId, id }: SettleJob): Promis
   await deliver(deps, discussionId)
 }
 
-/** Whoever it was, as they reach a discussion; by UTC when their account is gone. */
-async function actorIn({ store }: SettleDeps, space: string, accountId: string): Promise<Actor> {
-  const account = await store.get(accountId, accounts, accountId)
-  const rest = account ? actorOf(account) : { timeZone: 'UTC', dayStart: 0, locale: 'en', weekStart: 1 }
-  return { ...rest, accountId, space }
+async function settleOneDecision(deps: SettleDeps, discussionId: string, id: string): Promise<void> {
+  const found = await deps.store.get(discussionId, decisions, id)
+  if (found) await settleDecision({ ...deps, actor: await actorIn(deps, discussionId, found.recordedById) }, discussionId, id)
+}
+
+async function settleOneAction(deps: SettleDeps, discussionId: string, id: string): Promise<void> {
+  const found = await deps.store.get(discussionId, actionItems, id)
+  if (!found) return
+  const acting = { ...deps, actor: await actorIn(deps, discussionId, found.createdById) }
+  await settleAction(acting, discussionId, id)
+  await touchItem(acting, id)
 }

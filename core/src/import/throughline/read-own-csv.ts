@@ -58,6 +58,7 @@ function bodyOf(cells: Cells): Body {
       importId: null,
       formerGoalId: null,
       deletedWith: null,
+      actionOf: null,
       links: [],
     },
     ...{ parentId: orNull(cells.parentId), dueDate: orNull(cells.dueDate), dueAt: orNull(cells.dueAt), timeZone: orNull(cells.timeZone) },

@@ -1,0 +1,51 @@
+import { type ActorDep, changeRecord, hasCode } from '../../kernel/index.ts'
+import { deleteTask, isActive, newTask, restoreTask, saveNewTask, type Task, tasks } from '../../task/index.ts'
+import { asPerson, isPresent } from '../settle/as-person.ts'
+import type { SettleDeps } from '../settle/job.ts'
+import { type ActionItem, actionItems } from './schema.ts'
+import { isTaskOf } from './task-of.ts'
+
+/**
+ * Brings the task that an action item is in line with it: made once, thrown away when the item is withdrawn before it was
+ * done, and brought back with it. The actor reaches the discussion's space. May be repeated, and stopped anywhere.
+ * @throws AppError `not-found`
+ */
+export async function settleAction(deps: SettleDeps & ActorDep, discussionId: string, id: string): Promise<ActionItem> {
+  const read = () => changeRecord(deps, actionItems, id, {}, () => null)
+  let item = await read()
+  for (;;) {
+    await settleTask(deps, discussionId, item)
+    // Who withdrew it in between may have looked before the task was there.
+    const now = await read()
+    if ((now.deletedAt === null) === (item.deletedAt === null)) return now
+    item = now
+  }
+}
+
+async function settleTask(deps: SettleDeps & ActorDep, discussionId: string, item: ActionItem): Promise<void> {
+  const { assigneeId, taskId, deletedAt, updatedAt, version, state } = item
+  const own = await asPerson(deps, assigneeId, deps.actor.accountId)
+  // Who has left keeps the task as their own.
+  if (!own || !(await isPresent(deps, discussionId, assigneeId))) return
+  const task = await deps.store.get(assigneeId, tasks, taskId)
+  if (task && !isTaskOf(task, discussionId, item)) return
+  if (deletedAt !== null) {
+    if (task && task.deletedAt === null && isActive(task)) await unlessGone(deleteTask(own, taskId))
+  } else if (!task) {
+    // Later there is none because the person erased it.
+    if (version === 1) await saveNewTask(own, taskOf(own, discussionId, item))
+  } else if (task.deletedAt !== null && task.deletedAt <= updatedAt && state !== 'gone') await unlessGone(restoreTask(own, taskId))
+}
+
+const taskOf = (own: Parameters<typeof newTask>[0], discussionId: string, { id, taskId, text, dueDate }: ActionItem): Task => ({
+  ...newTask(own, { id: taskId, title: text, dueDate }),
+  actionOf: { discussionId, actionId: id },
+})
+
+async function unlessGone(change: Promise<unknown>): Promise<void> {
+  try {
+    await change
+  } catch (error) {
+    if (!hasCode(error, 'not-found') && !hasCode(error, 'conflict')) throw error
+  }
+}
