@@ -20,8 +20,10 @@ import { checkInRoutes } from './routes/check-ins.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { daybookRoutes } from './routes/daybook.ts'
 import { actionItemRoutes } from './routes/discussion/action-items.ts'
+import { agendaRoutes } from './routes/discussion/agenda.ts'
 import { decisionRoutes } from './routes/discussion/decisions.ts'
 import { discussionRoutes } from './routes/discussion/discussions.ts'
+import { meetingRoutes } from './routes/discussion/meetings.ts'
 import { messageRoutes } from './routes/discussion/messages.ts'
 import { editionRoutes } from './routes/editions.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -122,6 +124,8 @@ export const routes: readonly Route[] = [
   messageRoutes,
   decisionRoutes,
   actionItemRoutes,
+  meetingRoutes,
+  agendaRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -47,5 +47,6 @@ export const exampleParticipation: Participation = {
   firstUnreadAt: at,
   openActions: 0,
   nextMeetingAt: '2026-03-06T13:00:00.000Z',
+  meetingsAhead: [{ at: '2026-03-06T13:00:00.000Z', endsAt: '2026-03-06T13:45:00.000Z' }],
   deliveredSeq: 4,
 }

@@ -1,7 +1,17 @@
 import { accounts, credentials, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
-import { actionItems, decisions, discussions, lastSaids, memberships, messages, participations } from '@throughline/core/discussion'
+import {
+  actionItems,
+  agendaItems,
+  decisions,
+  discussions,
+  lastSaids,
+  meetings,
+  memberships,
+  messages,
+  participations,
+} from '@throughline/core/discussion'
 import { editions } from '@throughline/core/edition'
 import { checkIns, goals } from '@throughline/core/goal'
 import { importParts, imports } from '@throughline/core/import'
@@ -68,6 +78,8 @@ export const kinds: readonly Kind[] = [
   decisions,
   actionItems,
   lastSaids,
+  meetings,
+  agendaItems,
   imports,
   importParts,
   notifications,

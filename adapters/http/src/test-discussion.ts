@@ -9,5 +9,14 @@ export async function discussed({ json }: Person) {
   const decision = await json(`/discussions/${id}/decisions`, { method: 'POST', body: { what: 'Ana reads it' } })
   const [me] = (await json(`/discussions/${id}/people`)).items
   const action = await json(`/discussions/${id}/action-items`, { method: 'POST', body: { assigneeId: me.id, text: 'Ask Ana' } })
-  return { discussions: id as string, messageId: message.id as string, decisionId: decision.id as string, actionId: action.id as string }
+  const meeting = await json(`/discussions/${id}/meetings`, { method: 'POST', body: { startsAt: '2026-03-06T14:00' } })
+  const item = await json(`/discussions/${id}/agenda-items`, { method: 'POST', body: { text: 'Its length' } })
+  return {
+    discussions: id as string,
+    messageId: message.id as string,
+    decisionId: decision.id as string,
+    actionId: action.id as string,
+    meetingId: meeting.id as string,
+    itemId: item.id as string,
+  }
 }

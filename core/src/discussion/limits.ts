@@ -13,3 +13,27 @@ export const MAX_MESSAGES = 100_000
 /** Decisions of one discussion, and action items of one. */
 export const MAX_DECISIONS = 500
 export const MAX_ACTION_ITEMS = 500
+
+/** Meetings of one discussion of which something is kept. */
+export const MAX_MEETINGS = 2_000
+
+/** UTF-16 units of the notes of a meeting. */
+export const MAX_MEETING_NOTES = 20_000
+
+/** Items on the agenda of a discussion at a time, and all that ever were, the trash aside. */
+export const MAX_OPEN_AGENDA = 100
+export const MAX_AGENDA_ITEMS = 5_000
+
+/** UTF-16 units of an agenda item, of its note, and of what one writes for oneself. */
+export const MAX_AGENDA_TEXT = 300
+export const MAX_AGENDA_NOTE = 5_000
+export const MAX_PRIVATE_NOTE = 20_000
+
+/** Meetings an agenda item is known to have been carried over from, the latest. */
+export const MAX_CARRIED = 20
+
+/** What one keeps for oneself to bring up in a discussion. */
+export const MAX_TALKING_POINTS = 100
+
+/** Meetings to come that everybody in a discussion is told of beforehand. */
+export const MEETINGS_BROUGHT = 4

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, line, PlainDateTime, RecordId, TimeZone } from '../kernel/index.ts'
-import { MAX_PEOPLE } from './limits.ts'
+import { comesRound, RecurrenceRule } from '../task/index.ts'
+import { MAX_PEOPLE, MEETINGS_BROUGHT } from './limits.ts'
 
 export const DiscussionKind = z.enum(['one-on-one', 'mentoring', 'feedback', 'decision', 'question']).meta({ id: 'DiscussionKind' })
 export type DiscussionKind = z.infer<typeof DiscussionKind>
@@ -19,12 +20,17 @@ export type FollowLevel = z.infer<typeof FollowLevel>
 /** Meetings that come again (RFC 5545). */
 export const Series = z
   .strictObject({
-    /** A recurrence rule without DTSTART, such as `FREQ=WEEKLY;INTERVAL=2`. */
-    rrule: line(1, 500),
+    /** Without DTSTART, such as `FREQ=WEEKLY;INTERVAL=2`. A plain monthly one falls on the last day of a month that is too short. */
+    rrule: RecurrenceRule,
     /** The first meeting, on the wall clock of `timeZone`. */
     startsAt: PlainDateTime,
     timeZone: TimeZone,
     durationMinutes: z.int().min(5).max(600),
+  })
+  .refine(({ rrule, startsAt }) => comesRound({ rrule, anchor: startsAt.slice(0, 10) }), {
+    path: ['rrule'],
+    error: 'There is no day on which these meetings come round.',
+    params: { code: 'never' },
   })
   .meta({ id: 'DiscussionSeries' })
 export type Series = z.infer<typeof Series>
@@ -113,8 +119,10 @@ export const Participation = z
     firstUnreadAt: Instant.nullable(),
     /** Action items that are open, of anybody. */
     openActions: z.int().min(0),
-    /** When the next meeting begins. */
+    /** When the next meeting begins, or the one that is on began: the first of `meetingsAhead` that is not over. */
     nextMeetingAt: Instant.nullable(),
+    /** The next meetings, so that it is known without asking again which is next once one has passed. */
+    meetingsAhead: z.array(z.object({ at: Instant, endsAt: Instant })).max(MEETINGS_BROUGHT),
     /** The last change of the discussion's feed that this person's own feed tells of. */
     deliveredSeq: z.int().min(0),
   })

@@ -7,7 +7,9 @@ import { goals } from '../goal/index.ts'
 import { type Actor, type Kind, newEnvelope, type Store } from '../kernel/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
 import { actionItems } from './action/schema.ts'
+import { agendaItems } from './agenda/schema.ts'
 import { decisions } from './decision/schema.ts'
+import { meetings } from './meeting/schema.ts'
 import { lastSaids } from './message/say-next.ts'
 import { messages } from './message/schema.ts'
 import { discussions, memberships, participations } from './schema.ts'
@@ -15,7 +17,10 @@ import { discussions, memberships, participations } from './schema.ts'
 /** What tasks made here are made of. */
 const ofTasks: readonly Kind[] = [tasks, completions, timeEntries, attachments, storageUses, goals]
 
-const kinds: readonly Kind[] = [accounts, discussions, memberships, participations, messages, lastSaids, decisions, actionItems, ...ofTasks]
+/** What lies in the space of a discussion. */
+const shared: readonly Kind[] = [discussions, memberships, messages, lastSaids, decisions, actionItems, meetings, agendaItems]
+
+const kinds: readonly Kind[] = [accounts, participations, ...shared, ...ofTasks]
 
 /** Several people over one storage in memory and a clock that stands still; it is 5 March 2026. */
 export async function people<const Names extends readonly string[]>(...names: Names) {

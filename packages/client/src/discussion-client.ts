@@ -1,6 +1,7 @@
 import { type Access, access } from './access.ts'
 import { actionItems } from './discussion-action-items.ts'
 import { decisions } from './discussion-decisions.ts'
+import { agendaItems, discussionMeetings } from './discussion-meetings.ts'
 import { discussionMessages } from './discussion-messages.ts'
 import { discussions } from './discussions.ts'
 import type { ClientOptions } from './options.ts'
@@ -16,4 +17,6 @@ export const discussion = ({ request }: Access) => ({
   discussionMessages: discussionMessages(request),
   decisions: decisions(request),
   actionItems: actionItems(request),
+  discussionMeetings: discussionMeetings(request),
+  agendaItems: agendaItems(request),
 })

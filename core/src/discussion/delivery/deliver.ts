@@ -71,7 +71,7 @@ async function bringOver(deps: DeliverDeps, { outline, head, changes }: Delivery
   const { store } = deps
   const { id } = outline.discussion
   const before = await store.get(member.id, participations, id)
-  if (before && before.deliveredSeq >= head) return true
+  if (before && (before.deliveredSeq > head || (before.deliveredSeq === head && sameMeetings(before, outline)))) return true
   // Who has just come in hears of what happens from then on.
   const news = before ? await changes.after(before.deliveredSeq) : []
   const deliveredSeq = before ? (news.at(-1)?.seq ?? head) : head
@@ -81,6 +81,10 @@ async function bringOver(deps: DeliverDeps, { outline, head, changes }: Delivery
   await store.save(member.id, participations, next, { expectedVersion: before?.version ?? 0, events: [...told, own] })
   return deliveredSeq >= head && (before !== null || (await isStillSo(deps, id, member)))
 }
+
+/** Whether no meeting has passed since; nothing is said in the discussion's feed when one does. */
+const sameMeetings = (before: Participation, { meetingsAhead }: Outline) =>
+  JSON.stringify(before.meetingsAhead) === JSON.stringify(meetingsAhead)
 
 /** Takes the discussion out of the space of somebody who is in it no longer. */
 async function takeAway(deps: DeliverDeps, { outline }: Delivery, member: Membership): Promise<boolean> {

@@ -28,3 +28,9 @@ export async function announce(
   const runAt = instantText(Temporal.Instant.fromEpochMilliseconds((window + 2) * WINDOW_MS))
   await queue.enqueue({ id: `${type}:${key}:${window}`, type, space, payload, runAt })
 }
+
+/** Has what everybody is told of a discussion looked at again at a moment, an RFC 3339 instant, without anybody doing something then. */
+export async function announceMoment({ queue }: QueueDep, discussionId: string, runAt: string): Promise<void> {
+  const payload: DeliveryJob = { discussionId }
+  await queue.enqueue({ id: `${DELIVERY_JOB}:${discussionId}:at:${runAt}`, type: DELIVERY_JOB, space: discussionId, payload, runAt })
+}

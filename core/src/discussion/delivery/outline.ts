@@ -1,6 +1,8 @@
 import { type ClockDep, listAll, type StoreDep } from '../../kernel/index.ts'
 import { actionItems } from '../action/schema.ts'
-import { type Discussion, discussions, type Membership, memberships } from '../schema.ts'
+import { MEETINGS_BROUGHT } from '../limits.ts'
+import { meetingsAhead } from '../meeting/ahead.ts'
+import { type Discussion, discussions, type Membership, memberships, type Participation } from '../schema.ts'
 import { type Recent, readRecent } from './unread.ts'
 
 /** What everybody in a discussion is told of it alike. */
@@ -12,7 +14,8 @@ export interface Outline {
   recent: Recent
   /** Action items to be done, of anybody. */
   openActions: number
-  nextMeetingAt: string | null
+  /** The next meetings, the one that is on included. */
+  meetingsAhead: Participation['meetingsAhead']
 }
 
 /** Reads it as it is now; `null` when the discussion is gone. */
@@ -24,5 +27,7 @@ export async function readOutline(deps: StoreDep & ClockDep, discussionId: strin
     readRecent(deps, discussionId),
     store.count(discussionId, actionItems.queries.byState, { where: { isOpen: true } }),
   ])
-  return discussion && { discussion, people, recent, openActions, nextMeetingAt: null }
+  if (!discussion) return null
+  const ahead = await meetingsAhead(deps, discussion, { most: MEETINGS_BROUGHT })
+  return { discussion, people, recent, openActions, meetingsAhead: ahead.map(({ at, endsAt }) => ({ at, endsAt })) }
 }

@@ -7,7 +7,7 @@ import { countUnread } from './unread.ts'
 /** A discussion as somebody in it has it, after what happened up to a place in its feed. */
 export async function participationOf(
   deps: StoreDep & ClockDep,
-  { discussion, people, recent, openActions, nextMeetingAt }: Outline,
+  { discussion, people, recent, openActions, meetingsAhead }: Outline,
   member: Membership,
   before: Participation | null,
   deliveredSeq: number,
@@ -18,8 +18,9 @@ export async function participationOf(
   const named = new Map(people.map(({ id, name }) => [id, name]))
   const readUpTo = before ? before.readUpTo : justBefore(member.joinedAt)
   const brought = {
-    ...{ title, kind, status, series, openActions, nextMeetingAt, deliveredSeq, readUpTo },
+    ...{ title, kind, status, series, openActions, meetingsAhead, deliveredSeq, readUpTo },
     deletedAt: discussion.deletedAt,
+    nextMeetingAt: meetingsAhead[0]?.at ?? null,
     role: member.role,
     others: people.filter(({ id, leftAt }) => id !== member.id && leftAt === null).map(({ id, name }) => ({ id, name })),
     lastMessage: last && {

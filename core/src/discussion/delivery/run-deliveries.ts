@@ -1,15 +1,17 @@
 import { type ClaimedJob, instantText, nowText } from '../../kernel/index.ts'
+import { meetingsAhead } from '../meeting/ahead.ts'
+import { finishMeetings } from '../meeting/close-meeting.ts'
 import { finishSaying } from '../message/say-next.ts'
-import { discussions } from '../schema.ts'
+import { type Discussion, discussions } from '../schema.ts'
 import { type DeliverDeps, deliverToAll } from './deliver.ts'
-import { DELIVERY_JOB, type DeliveryJob } from './job.ts'
+import { announceMoment, DELIVERY_JOB, type DeliveryJob } from './job.ts'
 
 const LEASE_MS = 60_000
 /** Jobs taken up at a time. */
 const LIMIT = 20
 
 /**
- * Does what a process that ended in between left undone; in as many processes as there are. Answers how many discussions were
+ * Does what a process that ended in between left undone, and tells everybody when a meeting has passed; in as many processes as there are. Answers how many discussions were
  * looked after.
  * @throws the first failure, once all that can be looked after has been; what failed is tried again later.
  */
@@ -29,12 +31,21 @@ async function settle(deps: DeliverDeps, job: ClaimedJob): Promise<void> {
   const { discussionId } = job.payload as DeliveryJob
   try {
     // Of one that was purged nothing comes back.
-    if (await deps.store.get(discussionId, discussions, discussionId)) await finishSaying(deps, discussionId)
+    const discussion = await deps.store.get(discussionId, discussions, discussionId)
+    if (discussion) await finishSaying(deps, discussionId)
+    if (discussion) await finishMeetings(deps, discussionId)
     await deliverToAll(deps, discussionId)
+    if (discussion?.deletedAt === null) await lookAgain(deps, discussion)
     await deps.queue.complete(job)
   } catch (error) {
     // 2 s after the first try, doubling up to about an hour.
     await deps.queue.retry(job, instantText(deps.clock.now().add({ seconds: 2 ** Math.min(job.attempt, 12) })))
     throw error
   }
+}
+
+/** Once the next meeting has passed, another is next, and nobody did anything. */
+async function lookAgain(deps: DeliverDeps, discussion: Discussion): Promise<void> {
+  const [next] = await meetingsAhead(deps, discussion, { most: 1 })
+  if (next) await announceMoment(deps, discussion.id, next.endsAt)
 }

@@ -10,6 +10,7 @@ import {
   trashHorizon,
 } from '../../kernel/index.ts'
 import { type DiscussionKind, type DiscussionStatus, discussions, type Membership, memberships, participations } from '../schema.ts'
+import { pageAsOfNow, recordAsOfNow } from './as-of-now.ts'
 import { enter } from './enter.ts'
 
 /** Which discussions: one narrowing beside the status at a time. */
@@ -32,7 +33,7 @@ export function listDiscussions(
 ): Promise<JsonPage> {
   const { store, actor } = deps
   const { queries } = participations
-  const list = store.json.list.bind(store.json)
+  const list: typeof store.json.list = async (...asked) => pageAsOfNow(deps, await store.json.list(...asked))
   if (trash) return list(actor.space, queries.trash, { from: trashHorizon(deps) }, page)
   if (unread) return list(actor.space, queries.unread, { where: { isUnread: true } }, page)
   if (personId) return list(actor.space, queries.withPerson, { where: { status }, each: personId }, page)
@@ -47,7 +48,8 @@ export async function readDiscussion(deps: StoreDep & ActorDep, id: string): Pro
 }
 
 /** A discussion as the person has it. @throws AppError `not-found` */
-export const readParticipation = (deps: StoreDep & ActorDep, id: string): Promise<RecordJson> => readLive(deps, participations, id)
+export const readParticipation = async (deps: StoreDep & ActorDep & ClockDep, id: string): Promise<RecordJson> =>
+  recordAsOfNow(deps, await readLive(deps, participations, id))
 
 /** Everybody who is or was in a discussion, by when they joined. @throws AppError `not-found` */
 export async function listPeople(deps: StoreDep & ActorDep, id: string): Promise<Membership[]> {

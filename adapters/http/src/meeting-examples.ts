@@ -1,0 +1,49 @@
+import type { AgendaItem, Meeting, MeetingAhead } from '@throughline/core/discussion'
+import { exampleMembership } from './discussion-examples.ts'
+
+const at = '2026-03-05T17:12:00.000Z'
+const kept = { createdAt: at, updatedAt: at, version: 1, deletedAt: null }
+const time = {
+  startsAt: '2026-03-06T14:00',
+  timeZone: 'Europe/Vienna',
+  durationMinutes: 45,
+  at: '2026-03-06T13:00:00.000Z',
+  endsAt: '2026-03-06T13:45:00.000Z',
+}
+
+export const exampleMeeting: Meeting = {
+  id: '019a9b62-0000-7cc0-8000-0123456789ab',
+  ...kept,
+  occurrence: '2026-03-06',
+  ...time,
+  isMoved: false,
+  state: 'planned',
+  heldAt: null,
+  closedAt: null,
+  closedBy: null,
+  isUnfinished: false,
+  notes: 'Finance needs the number by Monday.',
+}
+
+export const exampleMeetingAhead: MeetingAhead = {
+  meetingId: exampleMeeting.id,
+  version: 1,
+  occurrence: '2026-03-06',
+  ...time,
+  isMoved: false,
+  state: 'planned',
+}
+
+export const exampleAgendaItem: AgendaItem = {
+  id: '019a9b63-0000-7cc0-8000-0123456789ab',
+  ...kept,
+  text: 'What we tell finance',
+  note: '',
+  meetingOn: null,
+  order: 'gVxk9TQm',
+  addedBy: exampleMembership.id,
+  settledAt: null,
+  settledBy: null,
+  meetingId: null,
+  carriedFrom: [],
+}

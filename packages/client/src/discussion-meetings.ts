@@ -1,0 +1,55 @@
+import type {
+  AgendaItem,
+  AgendaItemChanges,
+  Meeting,
+  MeetingAhead,
+  MeetingChanges,
+  NewAgendaItem,
+  NewMeeting,
+} from '@throughline/core/discussion'
+import type { VersionOption } from './options.ts'
+import type { Connection, Page, PageOptions } from './request.ts'
+
+const under = (id: string, what: string) => `/discussions/${encodeURIComponent(id)}/${what}`
+
+/** The meetings of a discussion. Those of a series have no record until something is said of them; see `arrange`. */
+export const discussionMeetings = (request: Connection['request']) => {
+  const at = (id: string, meetingId: string) => under(id, `meetings/${encodeURIComponent(meetingId)}`)
+  return {
+    /** Those that something is kept of, the latest first, or only those that were held. */
+    list: (id: string, options: PageOptions & { held?: boolean } = {}) =>
+      request<Page<Meeting>>('GET', under(id, 'meetings'), { query: { ...options } }),
+    /** Those to come, the next first, also those called off; at most 50. */
+    ahead: async (id: string, options: { limit?: number } = {}) =>
+      (await request<{ items: MeetingAhead[] }>('GET', under(id, 'meetings/ahead'), { query: { ...options } })).items,
+    /** One by itself, or the record of one of the series, by its `occurrence`; sending it again makes nothing twice. */
+    arrange: (id: string, input: NewMeeting) => request<Meeting>('POST', under(id, 'meetings'), { body: input }),
+    get: (id: string, meetingId: string) => request<Meeting>('GET', at(id, meetingId)),
+    /** Moves it, calls it off or on again, writes its notes. */
+    edit: (id: string, meetingId: string, changes: MeetingChanges, { version }: VersionOption = {}) =>
+      request<Meeting>('PATCH', at(id, meetingId), { body: changes, version }),
+    /** It was held: what is not settled goes on to the next. */
+    close: (id: string, meetingId: string, { version }: VersionOption = {}) =>
+      request<Meeting>('POST', `${at(id, meetingId)}/close`, { version }),
+    reopen: (id: string, meetingId: string, { version }: VersionOption = {}) =>
+      request<Meeting>('POST', `${at(id, meetingId)}/reopen`, { version }),
+  }
+}
+
+/** What is to be talked about. */
+export const agendaItems = (request: Connection['request']) => {
+  const at = (id: string, itemId: string) => under(id, `agenda-items/${encodeURIComponent(itemId)}`)
+  return {
+    /** In their order; or those that were settled, the latest first. */
+    list: (id: string, options: PageOptions & { settled?: boolean } = {}) =>
+      request<Page<AgendaItem>>('GET', under(id, 'agenda-items'), { query: { ...options } }),
+    /** With an `id` of one's own, sending it again adds nothing twice. */
+    add: (id: string, input: NewAgendaItem) => request<AgendaItem>('POST', under(id, 'agenda-items'), { body: input }),
+    get: (id: string, itemId: string) => request<AgendaItem>('GET', at(id, itemId)),
+    /** By which it is also settled, reopened and moved. */
+    edit: (id: string, itemId: string, changes: AgendaItemChanges, { version }: VersionOption = {}) =>
+      request<AgendaItem>('PATCH', at(id, itemId), { body: changes, version }),
+    delete: (id: string, itemId: string, { version }: VersionOption = {}) => request<AgendaItem>('DELETE', at(id, itemId), { version }),
+    restore: (id: string, itemId: string) => request<AgendaItem>('POST', `${at(id, itemId)}/restore`),
+  }
+}
