@@ -23,8 +23,10 @@ import { actionItemRoutes } from './routes/discussion/action-items.ts'
 import { agendaRoutes } from './routes/discussion/agenda.ts'
 import { decisionRoutes } from './routes/discussion/decisions.ts'
 import { discussionRoutes } from './routes/discussion/discussions.ts'
+import { inviteRoutes } from './routes/discussion/invites.ts'
 import { meetingRoutes } from './routes/discussion/meetings.ts'
 import { messageRoutes } from './routes/discussion/messages.ts'
+import { personRoutes } from './routes/discussion/people.ts'
 import { editionRoutes } from './routes/editions.ts'
 import { eventRoutes } from './routes/events.ts'
 import { experienceRoutes } from './routes/experiences.ts'
@@ -121,6 +123,8 @@ export const routes: readonly Route[] = [
   practiceRoutes,
   interviewPlanRoutes,
   discussionRoutes,
+  personRoutes,
+  inviteRoutes,
   messageRoutes,
   decisionRoutes,
   actionItemRoutes,

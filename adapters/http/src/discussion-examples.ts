@@ -1,4 +1,4 @@
-import type { Discussion, ListedMessage, Membership, Message, Participation } from '@throughline/core/discussion'
+import type { Discussion, Invite, ListedMessage, Membership, Message, OpenedInvite, Participation } from '@throughline/core/discussion'
 
 const at = '2026-03-05T17:12:00.000Z'
 const [ines, ruth] = ['019a9b3c-5d00-7cc0-8000-00000000a001', '019a9b3c-5d00-7cc0-8000-00000000a002']
@@ -13,7 +13,38 @@ const fields = {
 
 export const exampleDiscussion: Discussion = { id, ...kept, ...fields, resolvedAt: null }
 
-export const exampleMembership: Membership = { id: ruth, ...kept, role: 'member', name: 'Ruth Callan', joinedAt: at, leftAt: null }
+export const exampleMembership: Membership = {
+  id: ruth,
+  ...kept,
+  role: 'member',
+  name: 'Ruth Callan',
+  joinedAt: at,
+  leftAt: null,
+  removedBy: null,
+  decidedAt: null,
+}
+
+export const exampleInvite: Invite = {
+  id: '019a9b62-0000-7cc0-8000-0123456789ab',
+  ...kept,
+  role: 'member',
+  madeBy: ines,
+  email: null,
+  mailedAt: null,
+  expiresAt: '2026-03-19T17:12:00.000Z',
+  maxUses: 1,
+  uses: 0,
+  usedBy: [],
+  revokedAt: null,
+}
+
+export const exampleOpenedInvite: OpenedInvite = {
+  title: '1:1 with Ruth',
+  kind: 'one-on-one',
+  inviter: 'Ines Varga',
+  role: 'member',
+  expiresAt: '2026-03-19T17:12:00.000Z',
+}
 
 export const exampleMessage: Message = {
   id: '019a9b61-0000-7cc0-8000-0123456789ab',

@@ -28,6 +28,7 @@ const withoutTrash = [
 const ofDiscussions = [
   ...['discussion', 'membership', 'participation', 'message', 'decision', 'action-item', 'last-said'],
   ...['meeting', 'agenda-item'],
+  ...['left-discussion', 'invite'],
 ]
 
 const [first, second] = libraryQuestions

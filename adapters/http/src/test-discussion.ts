@@ -2,12 +2,15 @@ import type { testApp } from './test-app.ts'
 
 type Person = Pick<Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>, 'json'>
 
-/** A discussion of somebody's own in which something was said; answers the ids by what the API calls them. */
-export async function discussed({ json }: Person) {
+/** A discussion of somebody's own in which something was said, with somebody else in it where they are asked for; answers the ids by what the API calls them. */
+export async function discussed({ json }: Person, guest?: Person) {
   const { id } = await json('/discussions', { method: 'POST', body: { title: 'About the draft' } })
+  const { invite, token } = await json(`/discussions/${id}/invites`, { method: 'POST', body: { maxUses: null } })
+  if (guest) await guest.json(`/invites/${token}/accept`, { method: 'POST' })
+  const { items: people } = await json(`/discussions/${id}/people`)
   const message = await json(`/discussions/${id}/messages`, { method: 'POST', body: { body: 'Who reads the draft?' } })
   const decision = await json(`/discussions/${id}/decisions`, { method: 'POST', body: { what: 'Ana reads it' } })
-  const [me] = (await json(`/discussions/${id}/people`)).items
+  const [me] = people
   const action = await json(`/discussions/${id}/action-items`, { method: 'POST', body: { assigneeId: me.id, text: 'Ask Ana' } })
   const meeting = await json(`/discussions/${id}/meetings`, { method: 'POST', body: { startsAt: '2026-03-06T14:00' } })
   const item = await json(`/discussions/${id}/agenda-items`, { method: 'POST', body: { text: 'Its length' } })
@@ -18,5 +21,8 @@ export async function discussed({ json }: Person) {
     actionId: action.id as string,
     meetingId: meeting.id as string,
     itemId: item.id as string,
+    inviteId: invite.id as string,
+    personId: people.at(-1).id as string,
+    token: token as string,
   }
 }

@@ -25,7 +25,7 @@ export const upload = () => {
 }
 
 /** Something of every kind that is somebody's; answers the ids by the areas of the API and by what paths call them, and that of a task as `id`. */
-export async function everythingOf(deps: AppDeps, person: Parameters<typeof reminded>[1]) {
+export async function everythingOf(deps: AppDeps, person: Parameters<typeof reminded>[1], guest?: Parameters<typeof discussed>[1]) {
   const made = async (path: string, body?: unknown): Promise<string> => (await person.json(path, { method: 'POST', body })).id
   const notifications = await reminded(deps, person)
   const id = await made('/tasks', { title: 'Send Ana the draft', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=DAILY' } })
@@ -52,6 +52,6 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
     ...(await rehearsed(person)),
     ...(await applied(person)),
     ...(await practised(person)),
-    ...(await discussed(person)),
+    ...(await discussed(person, guest)),
   }
 }

@@ -1,4 +1,5 @@
 import { MAIL_JOB, type MailerDep, type MailRequest, type PublicUrlDep, type SecretsDep, writeMail } from '@throughline/core/account'
+import { INVITE_MAIL_JOB, type InviteMailRequest, inviteMailed, writeInviteMail } from '@throughline/core/discussion'
 import {
   type ClaimedJob,
   type ClockDep,
@@ -24,6 +25,8 @@ interface DeliverLog {
   log: (line: string) => void
 }
 
+type Request = MailRequest | NotificationMailRequest | InviteMailRequest
+
 /** Milliseconds a process may take over a mail before another may try it; more than a mail server is given. */
 const LEASE = 120_000
 
@@ -38,13 +41,13 @@ const TRIES = 8
  * when it is `limit`, there may be more. What the mail server does not take is tried again later, and never an error here.
  */
 export async function deliverMail(deps: DeliverDeps, { limit = 5 }: { limit?: number } = {}): Promise<number> {
-  const jobs = await deps.queue.claim([MAIL_JOB, NOTIFICATION_MAIL_JOB], { now: nowText(deps), leaseMs: LEASE, limit })
+  const jobs = await deps.queue.claim([MAIL_JOB, NOTIFICATION_MAIL_JOB, INVITE_MAIL_JOB], { now: nowText(deps), leaseMs: LEASE, limit })
   await Promise.all(jobs.map((job) => deliver(deps, job)))
   return jobs.length
 }
 
 async function deliver(deps: DeliverDeps, job: ClaimedJob) {
-  const request = job.payload as MailRequest | NotificationMailRequest
+  const request = job.payload as Request
   try {
     await send(deps, job.id, request)
   } catch (error) {
@@ -53,14 +56,22 @@ async function deliver(deps: DeliverDeps, job: ClaimedJob) {
   await deps.queue.complete(job)
 }
 
-async function send(deps: DeliverDeps, id: string, request: MailRequest | NotificationMailRequest) {
-  const isNotification = 'notificationId' in request
-  const mail = isNotification ? await writeNotificationMail(deps, request) : await writeMail(deps, { id, request })
+async function send(deps: DeliverDeps, id: string, request: Request) {
+  const mail = await write(deps, id, request)
   if (!mail) return
   await deps.mailer.send(renderMail(mail))
   // Sent is sent: when this cannot be noted down, that is no reason to send it again.
-  if (isNotification)
-    await notificationMailed(deps, request).catch((error: unknown) => deps.log(`A sent notification is not marked: ${reason(error)}`))
+  await noteSent(deps, request).catch((error: unknown) => deps.log(`A sent mail is not marked: ${reason(error)}`))
+}
+
+function write(deps: DeliverDeps, id: string, request: Request) {
+  if ('notificationId' in request) return writeNotificationMail(deps, request)
+  return 'inviteId' in request ? writeInviteMail(deps, request) : writeMail(deps, { id, request })
+}
+
+async function noteSent(deps: DeliverDeps, request: Request): Promise<void> {
+  if ('notificationId' in request) await notificationMailed(deps, request)
+  if ('inviteId' in request) await inviteMailed(deps, request)
 }
 
 async function again({ queue, clock, log }: DeliverDeps, job: ClaimedJob, problem: string) {

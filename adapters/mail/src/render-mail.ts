@@ -1,6 +1,8 @@
 import type { AccountMail, MailMessage } from '@throughline/core/account'
+import type { InviteMail } from '@throughline/core/discussion'
 import type { NotificationMail } from '@throughline/core/notification'
 import { htmlPage } from './html-page.ts'
+import { invitation } from './invitation-words.ts'
 import { english, type Words } from './messages.ts'
 import { notificationWords } from './notification-words.ts'
 
@@ -11,11 +13,15 @@ export interface Action {
 }
 
 /** Puts a mail into words, as plain text and as HTML. */
-export function renderMail(mail: AccountMail | NotificationMail): MailMessage {
+export function renderMail(mail: AccountMail | NotificationMail | InviteMail): MailMessage {
+  if (mail.template === 'discussion-invite') return personal(mail, invitation(mail))
   if (!('notification' in mail)) return rendered(mail.to, english[mail.template], (button) => actionsOf(mail, button), english.footer)
-  const { footer, ...words } = notificationWords(mail)
-  const message = rendered(mail.to, words, (label) => [{ label, href: mail.link }], footer)
-  return { ...message, messageId: mail.messageId, isPersonal: true }
+  return personal(mail, notificationWords(mail))
+}
+
+/** A mail with one link that repeats what people have written. */
+function personal({ to, link, messageId }: NotificationMail | InviteMail, { footer, ...words }: Words & { footer: string }): MailMessage {
+  return { ...rendered(to, words, (label) => [{ label, href: link }], footer), messageId, isPersonal: true }
 }
 
 function rendered(to: string, words: Words, actions: (label: string) => [Action, ...Action[]], footer: string): MailMessage {

@@ -29,8 +29,17 @@ export interface ZoneJob {
   after?: Cursor
 }
 
+/** The job that follows a change of name; its payload is a `NameJob`. It runs once the change is saved, or never will be. */
+export const NAME_JOB = 'account.name'
+
+export interface NameJob {
+  accountId: string
+}
+
 /** By then no process goes on with the zone it remembers. */
 const REMEMBERED_SECONDS = 10
+/** By then a change that was announced is saved, or never will be. */
+const SAVED_SECONDS = 5
 /** Changes within the same stretch share the job of the first. */
 const SHARED_MS = 10_000
 
@@ -49,6 +58,7 @@ export async function editAccount(
     const changes = { ...(asked as Partial<Account>), ...(shortcuts && withShortcuts(account, shortcuts)) }
     if (changesNothing(account, changes)) return null
     if (changes.timeZone !== undefined && changes.timeZone !== account.timeZone) await announceZone(deps, account)
+    if (changes.name !== undefined && changes.name !== account.name) await announceName(deps, account)
     return { event: 'account.updated', changes }
   })
 }
@@ -60,10 +70,22 @@ export async function editAccount(
 function announceZone({ queue, clock }: QueueDep & ClockDep, { id, timeZone, version }: Account): Promise<void> {
   const now = clock.now()
   const payload: ZoneJob = { from: timeZone, at: instantText(now), version: version + 1 }
-  const lastShared = Temporal.Instant.fromEpochMilliseconds((Math.floor(now.epochMilliseconds / SHARED_MS) + 1) * SHARED_MS)
+  const lastShared = lastToShare(now)
   const runAt = instantText(lastShared.add({ seconds: REMEMBERED_SECONDS }))
   return queue.enqueue({ id: `zone:${id}:${instantText(lastShared)}`, type: ZONE_JOB, space: id, payload, runAt })
 }
+
+/** Before the change is saved as well; what it finds is the name that holds by then. */
+function announceName({ queue, clock }: QueueDep & ClockDep, { id }: Account): Promise<void> {
+  const payload: NameJob = { accountId: id }
+  const lastShared = lastToShare(clock.now())
+  const runAt = instantText(lastShared.add({ seconds: SAVED_SECONDS }))
+  return queue.enqueue({ id: `name:${id}:${instantText(lastShared)}`, type: NAME_JOB, space: id, payload, runAt })
+}
+
+/** The end of the stretch whose changes share a job. */
+const lastToShare = (now: Temporal.Instant) =>
+  Temporal.Instant.fromEpochMilliseconds((Math.floor(now.epochMilliseconds / SHARED_MS) + 1) * SHARED_MS)
 
 const changesNothing = (account: Account, asked: object) =>
   Object.entries(asked).every(([field, value]) => account[field as keyof Account] === value)

@@ -1,5 +1,5 @@
 export { actorOf } from './actor.ts'
-export { editAccount, ZONE_JOB, type ZoneJob } from './edit-account.ts'
+export { editAccount, NAME_JOB, type NameJob, ZONE_JOB, type ZoneJob } from './edit-account.ts'
 export { getAccount } from './get-account.ts'
 export { Password, PasswordReset, PasswordResetRequest, SignIn, SignUp } from './input.ts'
 export { type AccountMail, MAIL_JOB, type MailRequest, writeMail } from './mail.ts'

@@ -1,6 +1,22 @@
 /** People in one discussion, those who left aside. */
 export const MAX_PEOPLE = 50
 
+/** People who were ever in one discussion. */
+export const MAX_EVER_IN = 500
+
+/** Invitations of one discussion; each is erased the day after it has expired. */
+export const MAX_INVITES = 200
+
+/** Days an invitation is open, unless said, and at most. */
+export const INVITE_DAYS = 14
+export const MAX_INVITE_DAYS = 30
+
+/** Mails of invitations that one address gets in a day, whoever invites. */
+export const INVITE_MAILS_A_DAY = 10
+
+/** Minutes in which an owner may put somebody back whom they removed. */
+export const PUT_BACK_MINUTES = 10
+
 /** Discussions a person is in at a time. */
 export const MAX_DISCUSSIONS = 2_000
 

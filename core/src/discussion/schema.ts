@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineKind, envelope, Instant, line, PlainDateTime, RecordId, TimeZone } from '../kernel/index.ts'
+import { defineKind, envelope, Instant, line, newEnvelope, PlainDateTime, RecordId, TimeZone } from '../kernel/index.ts'
 import { comesRound, RecurrenceRule } from '../task/index.ts'
 import { MAX_PEOPLE, MEETINGS_BROUGHT } from './limits.ts'
 
@@ -69,6 +69,10 @@ export const discussions = defineKind('discussion', {
   ...shared,
 })
 
+/** A role that is given: an owner passes theirs on instead. */
+export const GivenRole = z.enum(['member', 'viewer']).meta({ id: 'GivenDiscussionRole' })
+export type GivenRole = z.infer<typeof GivenRole>
+
 /**
  * That a person is in a discussion; its id is the account's. Who left or was removed stays, so that what they said keeps a
  * name. It lies in the discussion's space.
@@ -81,13 +85,34 @@ export const Membership = z
     name: line(0, 200),
     joinedAt: Instant,
     leftAt: Instant.nullable(),
+    /** Who removed them; `null` for who left by themselves. */
+    removedBy: RecordId.nullable(),
+    /** When an owner last decided about them: a link made before that lets them in no further than they were left. */
+    decidedAt: Instant.nullable(),
   })
   .meta({ id: 'Membership' })
 export type Membership = z.infer<typeof Membership>
 
+/** Of somebody who has just come in. `now` is an RFC 3339 instant. */
+export const newMembership = (person: { id: string; name: string }, role: Role, now: string): Membership => ({
+  ...newEnvelope(person.id, now),
+  ...{ role, name: person.name, joinedAt: now, leftAt: null, removedBy: null, decidedAt: null },
+})
+
+/** RFC 7396. */
+export const MembershipChanges = z.strictObject({ role: GivenRole }).meta({ id: 'MembershipChanges', example: { role: 'viewer' } })
+export type MembershipChanges = z.infer<typeof MembershipChanges>
+
+/** Who is to own a discussion. */
+export const NewOwner = z
+  .strictObject({ personId: RecordId })
+  .meta({ id: 'NewDiscussionOwner', example: { personId: '019a9b3c-5d00-7cc0-8000-00000000a002' } })
+export type NewOwner = z.infer<typeof NewOwner>
+
 export const memberships = defineKind('membership', {
   schema: Membership,
   version: 1,
+  noun: 'person',
   keys: { isIn: ({ leftAt }) => leftAt === null },
   queries: { byJoining: { order: ['joinedAt', 'id'] }, present: { where: ['isIn'], order: ['joinedAt', 'id'] } },
   ...shared,
@@ -155,3 +180,12 @@ export const participations = defineKind('participation', {
   text: ({ title, others, lastMessage }) => [title, ...others.map(({ name }) => name), lastMessage?.excerpt ?? ''],
   ...shared,
 })
+
+/**
+ * That a person was in a discussion which they have no more, under its id, in their own space: so that their name can be
+ * taken out of it, and so that who comes back has it as they left it.
+ */
+export const LeftDiscussion = z.object({ ...envelope, follow: FollowLevel, readUpTo: Instant.nullable() })
+export type LeftDiscussion = z.infer<typeof LeftDiscussion>
+
+export const leftDiscussions = defineKind('left-discussion', { schema: LeftDiscussion, version: 1, queries: {}, ...shared })

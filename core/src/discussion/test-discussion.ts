@@ -1,6 +1,6 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
-import { accounts } from '../account/index.ts'
+import { accounts, type SecretSource } from '../account/index.ts'
 import { noShortcuts } from '../account/shortcuts.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { goals } from '../goal/index.ts'
@@ -9,25 +9,33 @@ import { completions, tasks, timeEntries } from '../task/index.ts'
 import { actionItems } from './action/schema.ts'
 import { agendaItems } from './agenda/schema.ts'
 import { decisions } from './decision/schema.ts'
+import { invites } from './invite/schema.ts'
 import { meetings } from './meeting/schema.ts'
 import { lastSaids } from './message/say-next.ts'
 import { messages } from './message/schema.ts'
-import { discussions, memberships, participations } from './schema.ts'
+import { discussions, leftDiscussions, memberships, newMembership, participations } from './schema.ts'
 
 /** What tasks made here are made of. */
 const ofTasks: readonly Kind[] = [tasks, completions, timeEntries, attachments, storageUses, goals]
 
 /** What lies in the space of a discussion. */
-const shared: readonly Kind[] = [discussions, memberships, messages, lastSaids, decisions, actionItems, meetings, agendaItems]
+const shared: readonly Kind[] = [discussions, memberships, messages, lastSaids, decisions, actionItems, meetings, agendaItems, invites]
 
-const kinds: readonly Kind[] = [accounts, participations, ...shared, ...ofTasks]
+const kinds: readonly Kind[] = [accounts, participations, leftDiscussions, ...shared, ...ofTasks]
+
+/** Secrets as different as real ones, and digests that do not hold them. */
+let made = 0
+const secrets: SecretSource = {
+  create: () => `secret-${(++made).toString().padStart(36, '0')}`,
+  digest: (secret) => [...secret].reverse().join(''),
+}
 
 /** Several people over one storage in memory and a clock that stands still; it is 5 March 2026. */
 export async function people<const Names extends readonly string[]>(...names: Names) {
   const clock = fakeClock()
   const ids = sequentialIds()
   const storage = createMemoryStorage({ kinds })
-  const base = { ...storage, kinds, clock, ids }
+  const base = { ...storage, kinds, clock, ids, secrets }
   const depsOf = (actor: Partial<Actor>) => ({ ...base, actor: fakeActor(actor) })
   const signedUp = names.map((name, place) => ({
     name,
@@ -38,10 +46,11 @@ export async function people<const Names extends readonly string[]>(...names: Na
   return { ...base, ...(found as Record<Names[number], TestPerson>) }
 }
 
-type TestPerson = ReturnType<typeof createMemoryStorage> & {
+export type TestPerson = ReturnType<typeof createMemoryStorage> & {
   kinds: readonly Kind[]
   clock: ReturnType<typeof fakeClock>
   ids: ReturnType<typeof sequentialIds>
+  secrets: SecretSource
   actor: Actor
 }
 
@@ -60,7 +69,7 @@ export async function letIn(deps: TestPerson, discussionId: string, role: 'owner
   const { store, actor } = deps
   const at = '2026-03-05T09:00:00.000Z'
   const account = await store.get(actor.accountId, accounts, actor.accountId)
-  const member = { ...newEnvelope(actor.accountId, at), role, name: account?.name ?? '', joinedAt: at, leftAt: null }
+  const member = newMembership({ id: actor.accountId, name: account?.name ?? '' }, role, at)
   const joined = {
     id: deps.ids.next(),
     type: 'membership.created',

@@ -3,6 +3,7 @@ import { actionItems } from './discussion-action-items.ts'
 import { decisions } from './discussion-decisions.ts'
 import { agendaItems, discussionMeetings } from './discussion-meetings.ts'
 import { discussionMessages } from './discussion-messages.ts'
+import { discussionInvites, discussionPeople } from './discussion-people.ts'
 import { discussions } from './discussions.ts'
 import type { ClientOptions } from './options.ts'
 
@@ -19,4 +20,6 @@ export const discussion = ({ request }: Access) => ({
   actionItems: actionItems(request),
   discussionMeetings: discussionMeetings(request),
   agendaItems: agendaItems(request),
+  discussionPeople: discussionPeople(request),
+  discussionInvites: discussionInvites(request),
 })

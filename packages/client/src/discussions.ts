@@ -2,7 +2,6 @@ import type {
   Discussion,
   DiscussionChanges,
   DiscussionsAsked,
-  Membership,
   NewDiscussion,
   Participation,
   ParticipationChanges,
@@ -26,8 +25,6 @@ export const discussions = (request: Connection['request']) => ({
   /** Moves it to its owner's trash. */
   delete: (id: string, { version }: VersionOption = {}) => request<Discussion>('DELETE', at(id), { version }),
   restore: (id: string) => request<Discussion>('POST', `${at(id)}/restore`),
-  /** Who is in it, and who was. */
-  people: async (id: string) => (await request<{ items: Membership[] }>('GET', `${at(id)}/people`)).items,
   participation: (id: string) => request<Participation>('GET', `${at(id)}/participation`),
   /** How it is followed, and up to where it is read. */
   participate: (id: string, changes: ParticipationChanges, { version }: VersionOption = {}) =>

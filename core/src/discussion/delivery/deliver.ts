@@ -4,13 +4,14 @@ import {
   type DomainEvent,
   hasCode,
   type IdsDep,
+  newEnvelope,
   nowText,
   type QueueDep,
   revised,
   type StoreDep,
   together,
 } from '../../kernel/index.ts'
-import { type Membership, memberships, type Participation, participations } from '../schema.ts'
+import { leftDiscussions, type Membership, memberships, type Participation, participations } from '../schema.ts'
 import { changesOf, type FeedReader } from './changes-of.ts'
 import { type Outline, readOutline } from './outline.ts'
 import { participationOf } from './participation-of.ts'
@@ -75,7 +76,8 @@ async function bringOver(deps: DeliverDeps, { outline, head, changes }: Delivery
   // Who has just come in hears of what happens from then on.
   const news = before ? await changes.after(before.deliveredSeq) : []
   const deliveredSeq = before ? (news.at(-1)?.seq ?? head) : head
-  const next = await participationOf(deps, outline, member, before, deliveredSeq)
+  const left = before ? null : await store.get(member.id, leftDiscussions, id)
+  const next = await participationOf(deps, outline, member, { before, left }, deliveredSeq)
   const told = news.map((change) => eventElsewhere(change, id))
   const own = participationEvent(deps, next, before ? 'participation.updated' : 'participation.created', news.at(-1)?.actor ?? member.id)
   await store.save(member.id, participations, next, { expectedVersion: before?.version ?? 0, events: [...told, own] })
@@ -94,6 +96,7 @@ async function takeAway(deps: DeliverDeps, { outline }: Delivery, member: Member
   if (!before) return true
   const next = revised<Participation>(before, { deletedAt: nowText(deps) }, nowText(deps))
   const events = [participationEvent(deps, next, 'participation.deleted', member.id)]
+  await keepAsLeft(deps, member.id, before)
   await store.save(member.id, participations, next, { expectedVersion: before.version, events })
   await store.erase(member.id, participations, id)
   return isStillSo(deps, id, member)
@@ -103,6 +106,15 @@ async function takeAway(deps: DeliverDeps, { outline }: Delivery, member: Member
 async function isStillSo({ store }: StoreDep, discussionId: string, member: Membership): Promise<boolean> {
   const now = await store.get(discussionId, memberships, member.id)
   return (now?.leftAt ?? null) === member.leftAt
+}
+
+/** Before it is taken away, so that it can be found at any time that this person was in it. */
+async function keepAsLeft(deps: DeliverDeps, accountId: string, { id, follow, readUpTo }: Participation): Promise<void> {
+  const { store } = deps
+  const before = await store.get(accountId, leftDiscussions, id)
+  const now = nowText(deps)
+  const left = before ? revised(before, { follow, readUpTo }, now) : { ...newEnvelope(id, now), follow, readUpTo }
+  await store.save(accountId, leftDiscussions, left, { expectedVersion: before?.version ?? 0 })
 }
 
 /** What happened in a discussion, as the feed of somebody in it tells it. */

@@ -1,9 +1,20 @@
 import { accounts } from '../../account/index.ts'
-import { eventFor, newEnvelope, notFound, nowText, oneFault, parse, sameAgain, saveNew } from '../../kernel/index.ts'
+import {
+  type ActorDep,
+  eventFor,
+  newEnvelope,
+  notFound,
+  nowText,
+  oneFault,
+  parse,
+  type StoreDep,
+  sameAgain,
+  saveNew,
+} from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { MAX_DISCUSSIONS } from '../limits.ts'
-import { type Discussion, discussions, type Membership, memberships, NewDiscussion, participations } from '../schema.ts'
+import { type Discussion, discussions, memberships, NewDiscussion, newMembership, participations } from '../schema.ts'
 import type { DiscussionDeps } from './in-discussion.ts'
 
 /**
@@ -15,12 +26,12 @@ export async function createDiscussion(deps: DiscussionDeps, input: NewDiscussio
   const { store, actor } = deps
   const account = await store.get(actor.accountId, accounts, actor.accountId)
   if (!account) throw notFound(accounts.noun)
-  await checkRoom(deps)
+  await checkRoomForDiscussion(deps)
   await announceDelivery(deps, id)
   const now = nowText(deps)
   const discussion: Discussion = { ...newEnvelope(id, now), title, kind, series, status: 'open', resolvedAt: null }
   const stored = await saveNew(deps, id, discussions, discussion, [eventFor(deps, 'discussion.created', discussion)])
-  const member: Membership = { ...newEnvelope(actor.accountId, now), role: 'owner', name: account.name, joinedAt: now, leftAt: null }
+  const member = newMembership(account, 'owner', now)
   if (stored !== discussion) {
     // Somebody else's discussion is not told of: its id is taken, that is all.
     const known = await store.get(id, memberships, actor.accountId)
@@ -34,7 +45,8 @@ export async function createDiscussion(deps: DiscussionDeps, input: NewDiscussio
   return stored
 }
 
-async function checkRoom({ store, actor }: DiscussionDeps): Promise<void> {
+/** @throws AppError `validation` for who is in as many discussions as there is room for. */
+export async function checkRoomForDiscussion({ store, actor }: StoreDep & ActorDep): Promise<void> {
   if ((await store.count(actor.space, participations.queries.latest, {})) < MAX_DISCUSSIONS) return
   throw oneFault('', 'too_many_discussions', `There is room for ${MAX_DISCUSSIONS} discussions. Leave some that are over.`)
 }

@@ -1,6 +1,8 @@
 import { type BasedOn, changedFields, changeLive, deleteRecord, nowText, parse, restoreRecord } from '../../kernel/index.ts'
 import { type Discussion, DiscussionChanges, discussions } from '../schema.ts'
+import type { Entered } from './enter.ts'
 import { type DiscussionDeps, inDiscussion, inDiscussionAnyhow } from './in-discussion.ts'
+import { requestPurge } from './purge-discussion.ts'
 
 /**
  * Changes fields of a discussion, by which it is also resolved and reopened.
@@ -28,7 +30,14 @@ const eventOf = (status: Discussion['status'] | undefined) =>
 
 /** Moves a discussion to its owner's trash: nobody else finds it any more. @throws AppError `not-found`, `forbidden` or `stale`. */
 export const deleteDiscussion = (deps: DiscussionDeps, id: string, basedOn: BasedOn = {}): Promise<Discussion> =>
-  inDiscussionAnyhow(deps, id, 'discard', (entered) => deleteRecord(entered, discussions, id, basedOn))
+  inDiscussionAnyhow(deps, id, 'discard', (entered) => trashDiscussion(entered, basedOn))
+
+/** Moves a discussion to the trash that somebody has entered; its erasing is asked for first. */
+export async function trashDiscussion(entered: Entered<DiscussionDeps>, basedOn: BasedOn = {}): Promise<Discussion> {
+  const { id } = entered.discussion
+  await requestPurge(entered, id)
+  return deleteRecord(entered, discussions, id, basedOn)
+}
 
 /** @throws AppError `not-found`, also past its days in the trash, or `forbidden`. */
 export const restoreDiscussion = (deps: DiscussionDeps, id: string): Promise<Discussion> =>

@@ -7,8 +7,6 @@ import {
   deleteDiscussion,
   editDiscussion,
   listDiscussions,
-  listPeople,
-  Membership,
   NewDiscussion,
   Participation,
   ParticipationChanges,
@@ -19,12 +17,12 @@ import {
 } from '@throughline/core/discussion'
 import { RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
-import { exampleDiscussion, exampleMembership, exampleParticipation } from '../../discussion-examples.ts'
+import { exampleDiscussion, exampleParticipation } from '../../discussion-examples.ts'
 import { withId } from '../../new-id.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../../query.ts'
-import { json, jsonPage, record, storedRecord } from '../../reply.ts'
+import { jsonPage, record, storedRecord } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 
 const aDiscussion = { description: 'The discussion.', schema: Discussion, example: exampleDiscussion, headers: ['ETag'] } as const
@@ -126,21 +124,6 @@ export const discussionRoutes: readonly Route[] = [
     area: 'Discussions',
     answers: { 200: aDiscussion, ...notPermitted },
     run: async ({ deps, params }) => record(await restoreDiscussion(deps, discussionId(params))),
-  }),
-  forPerson({
-    method: 'GET',
-    path: '/discussions/{id}/people',
-    operationId: 'listDiscussionPeople',
-    summary: 'Who is in a discussion, and who was',
-    area: 'Discussions',
-    answers: {
-      200: {
-        description: 'Everybody, by when they joined.',
-        schema: z.object({ items: z.array(Membership) }),
-        example: { items: [exampleMembership] },
-      },
-    },
-    run: async ({ deps, params }) => json({ items: await listPeople(deps, discussionId(params)) }),
   }),
   forPerson({
     method: 'GET',

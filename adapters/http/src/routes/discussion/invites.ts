@@ -1,0 +1,110 @@
+import {
+  acceptInvite,
+  Discussion,
+  Invite,
+  listInvites,
+  makeInvite,
+  NewInvite,
+  OpenedInvite,
+  openInvite,
+  revokeInvite,
+} from '@throughline/core/discussion'
+import { z } from 'zod'
+import type { AppDeps } from '../../deps.ts'
+import { exampleDiscussion, exampleInvite, exampleOpenedInvite } from '../../discussion-examples.ts'
+import { withId } from '../../new-id.ts'
+import { pageAnswer } from '../../page-answer.ts'
+import { pathId } from '../../path-id.ts'
+import { pageOf, paging } from '../../query.ts'
+import type { LimitPolicy } from '../../rate-limit.ts'
+import { json, jsonPage, record } from '../../reply.ts'
+import { forAnyone, forPerson, type Route } from '../../route.ts'
+import { discussionId, notPermitted } from './discussions.ts'
+
+/** Secrets cannot be guessed; this keeps who tries from being a load. */
+const tries: LimitPolicy = { name: 'invite-links', quota: 60, windowSeconds: 600 }
+const accepts = {
+  address: { name: 'invite-accepts', quota: 60, windowSeconds: 600 },
+  account: { name: 'invite-accepts-account', quota: 30, windowSeconds: 600 },
+}
+/** Each may be a mail to somebody who has not asked for one. */
+const invitations: LimitPolicy = { name: 'invites', quota: 60, windowSeconds: 3600 }
+
+const over = { 404: { description: 'The link is unknown, has expired, was withdrawn or is used up; which of them is not told.' } } as const
+
+/** Where people reach the page of a link. */
+const urlOf = ({ publicOrigin }: AppDeps, request: Request, token: string | null) =>
+  token === null ? null : `${publicOrigin ?? new URL(request.url).origin}/invites/${token}`
+
+export const inviteRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/discussions/{id}/invites',
+    operationId: 'listDiscussionInvites',
+    summary: 'The invitations to a discussion of yours, newest first; each until the day after it has expired',
+    area: 'Discussions',
+    query: z.strictObject(paging),
+    answers: { 200: pageAnswer(Invite, exampleInvite), ...notPermitted },
+    run: async ({ deps, params, query }) => jsonPage(await listInvites(deps, discussionId(params), pageOf(query))),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/discussions/{id}/invites',
+    operationId: 'inviteToDiscussion',
+    summary: 'Invite to a discussion of yours: makes a link whose secret is in this answer alone, or sends it to an address',
+    area: 'Discussions',
+    body: NewInvite,
+    alone: true,
+    // The secret of the link is kept nowhere: asked again under the same key, there is a new one.
+    isUnkept: () => true,
+    limits: { account: invitations },
+    answers: {
+      201: {
+        description: 'The invitation, and its link; `null` for one that goes by mail, whoever has the address.',
+        schema: z.object({ invite: Invite, token: z.string().nullable(), url: z.string().nullable() }),
+        example: { invite: exampleInvite, token: 'x9jF2m…', url: 'https://throughline.example/invites/x9jF2m…' },
+      },
+      ...notPermitted,
+      409: { description: 'The id given belongs to another invitation.' },
+    },
+    async run({ app, deps, request, params, body, newId }) {
+      const made = await makeInvite(deps, discussionId(params), withId(body, newId))
+      return json({ ...made, url: urlOf(app, request, made.token) }, 201)
+    },
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/discussions/{id}/invites/{inviteId}/revoke',
+    operationId: 'revokeDiscussionInvite',
+    summary: 'Withdraw an invitation; who came in by it stays',
+    area: 'Discussions',
+    conditional: true,
+    answers: { 200: { description: 'The invitation.', schema: Invite, example: exampleInvite, headers: ['ETag'] }, ...notPermitted },
+    run: async ({ deps, params, expectedVersion }) =>
+      record(await revokeInvite(deps, discussionId(params), pathId(params.inviteId, 'invitation'), { expectedVersion })),
+  }),
+  forAnyone({
+    method: 'GET',
+    path: '/invites/{token}',
+    operationId: 'openInvite',
+    summary: 'What the link of an invitation shows; opening it uses nothing up',
+    area: 'Discussions',
+    limits: { address: tries },
+    answers: { 200: { description: 'Who invites, to what and as what.', schema: OpenedInvite, example: exampleOpenedInvite }, ...over },
+    run: async ({ app, params }) => json(await openInvite(app, params.token ?? '')),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/invites/{token}/accept',
+    operationId: 'acceptInvite',
+    summary: 'Come into a discussion by a link; accepting it again changes nothing',
+    area: 'Discussions',
+    limits: accepts,
+    answers: {
+      200: { description: 'The discussion.', schema: Discussion, example: exampleDiscussion, headers: ['ETag'] },
+      ...over,
+      409: { description: 'There is no room for another person.' },
+    },
+    run: async ({ deps, params }) => record(await acceptInvite(deps, params.token ?? '')),
+  }),
+]

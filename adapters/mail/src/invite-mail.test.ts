@@ -1,0 +1,94 @@
+import { anAccount, fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
+import { accounts } from '@throughline/core/account'
+import * as area from '@throughline/core/discussion'
+import type { Kind } from '@throughline/core/kernel'
+import { createMemoryStorage } from '@throughline/memory'
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { deliverMail } from './deliver-mail.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
+import { mailServer } from './test-mail-server.ts'
+
+const { createDiscussion, invites, makeInvite, openInvite } = area
+
+const isKind = (value: unknown): value is Kind => typeof value === 'object' && value !== null && 'queries' in value && 'upcasters' in value
+
+const kinds: readonly Kind[] = [accounts, ...Object.values<unknown>(area).filter(isKind)]
+
+const actor = fakeActor()
+
+/** A discussion of somebody's, and a mail server. */
+async function begun({ name = 'Ines Varga', title = '1:1 <with> Ruth' } = {}) {
+  const storage = createMemoryStorage({ kinds })
+  await storage.store.save(actor.space, accounts, anAccount({ name }), { expectedVersion: 0 })
+  const { arrived, host, close } = await mailServer()
+  let made = 0
+  const lines: string[] = []
+  const deps = {
+    ...storage,
+    clock: fakeClock(),
+    ids: sequentialIds(),
+    actor,
+    secrets: { create: () => `secret-${++made}`, digest: (secret: string) => [...secret].reverse().join('') },
+    publicUrl: 'https://t.example/',
+    log: (line: string) => void lines.push(line),
+    mailer: createSmtpMailer({ url: `smtp://${host}`, from: 'Throughline <hello@throughline.example>' }),
+  }
+  const { id } = await createDiscussion(deps, { title, kind: 'one-on-one' })
+  const deliver = async () => {
+    deps.clock.advance({ seconds: 40 })
+    await deliverMail(deps)
+  }
+  const stored = async () => (await storage.store.list(id, invites.queries.newest, {}, { limit: 1 })).items[0] as area.Invite
+  return { deps, id, arrived, lines, deliver, stored, close }
+}
+
+describe('the mail of an invitation', () => {
+  it('says who invites to what and until when, as text and as HTML, with a link that opens it', async () => {
+    const { deps, id, arrived, deliver } = await begun()
+    await makeInvite(deps, id, { role: 'viewer', email: 'ruth@post.example' })
+    await deliver()
+    expect(arrived).toHaveLength(1)
+    const mail = await PostalMime.parse(arrived[0]?.raw ?? '')
+    expect(mail).toMatchObject({
+      to: [{ address: 'ruth@post.example' }],
+      subject: 'Ines Varga invites you to “1:1 <with> Ruth”',
+    })
+    for (const part of [mail.text, mail.html]) expect(part).toContain('until 19 March 2026')
+    expect(mail.text).toContain('You could read along.')
+    expect(mail.html).toContain('“1:1 &lt;with&gt; Ruth”')
+    const [, token = ''] = /https:\/\/t\.example\/invites\/(\S+)/.exec(mail.text ?? '') ?? []
+    expect(mail.html).toContain(`href="https://t.example/invites/${token}"`)
+    expect(await openInvite(deps, token)).toMatchObject({ role: 'viewer', inviter: 'Ines Varga' })
+  })
+
+  it('comes once, and it is noted down that it did', async () => {
+    const { deps, id, arrived, deliver, stored } = await begun()
+    const { invite } = await makeInvite(deps, id, { email: 'ruth@post.example' })
+    await deliver()
+    await makeInvite(deps, id, { id: invite.id, email: 'ruth@post.example' })
+    await deliver()
+    expect(arrived).toHaveLength(1)
+    expect((await stored()).mailedAt).toBe('2026-03-05T09:00:40.000Z')
+  })
+
+  it('is tried again while the mail server is away, and names neither address nor link in the log', async () => {
+    const { deps, id, lines, deliver, stored, close } = await begun()
+    await makeInvite(deps, id, { email: 'ruth@post.example' })
+    await close()
+    await deliver()
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^The mail "discussion-invite" was not sent \(try 1 of 8\)/)
+    expect(lines[0]).not.toMatch(/ruth|secret/)
+    expect((await stored()).mailedAt).toBeNull()
+  })
+
+  it('lets nobody lead a stranger elsewhere by what they call themselves or a discussion', async () => {
+    const { deps, id, arrived, deliver } = await begun({ name: 'evil.example', title: 'Win at https://evil.example' })
+    await makeInvite(deps, id, { email: 'ruth@post.example' })
+    await deliver()
+    const mail = await PostalMime.parse(arrived[0]?.raw ?? '')
+    expect(mail.subject).toBe('Somebody invites you to a 1:1')
+    expect(`${mail.text}${mail.html}`).not.toContain('evil')
+  })
+})

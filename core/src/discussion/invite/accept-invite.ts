@@ -1,0 +1,93 @@
+import { accounts, type SecretsDep } from '../../account/index.ts'
+import {
+  type ActorDep,
+  AppError,
+  type ClockDep,
+  changeLive,
+  changeRecord,
+  type DirectoryDep,
+  eventFor,
+  getLive,
+  hasCode,
+  nowText,
+  type StoreDep,
+  saveNew,
+} from '../../kernel/index.ts'
+import { deliver } from '../delivery/deliver.ts'
+import { announceDelivery } from '../delivery/job.ts'
+import { MAX_EVER_IN, MAX_PEOPLE } from '../limits.ts'
+import { type Discussion, type Membership, memberships, newMembership, type Role } from '../schema.ts'
+import { checkRoomForDiscussion } from '../thread/create-discussion.ts'
+import type { DiscussionDeps } from '../thread/in-discussion.ts'
+import { invitationBy, isOpen, linkIsOver } from './link.ts'
+import { roleBy } from './role-by.ts'
+import { type Invite, invites } from './schema.ts'
+
+/**
+ * Comes into a discussion by a link. The same person twice comes in once; who is in already stays as they are, unless the
+ * link gives them more. First the link is used up, then the person comes in: stopped in between, the same person may go on.
+ * @throws AppError `not-found` as `openInvite`, also for somebody who was removed since the link was made; `validation` for
+ * who is in too many discussions; `conflict` when there is no room for another person.
+ */
+export async function acceptInvite(deps: DiscussionDeps & DirectoryDep & SecretsDep, token: string): Promise<Discussion> {
+  const { actor } = deps
+  const { invite, discussion } = await invitationBy(deps, token)
+  const known = await deps.store.get(discussion.id, memberships, actor.accountId)
+  const role = roleBy(invite, known)
+  if (known && known.leftAt === null && role === known.role) return discussion
+  if (!role || !isOpen(invite, nowText(deps), actor.accountId)) throw linkIsOver()
+  const inside = { ...deps, actor: { ...actor, space: discussion.id } }
+  if (!known || known.leftAt) await Promise.all([checkRoomForDiscussion(deps), checkRoomForPeople(inside, known)])
+  await announceDelivery(deps, discussion.id)
+  await useUp(inside, invite)
+  await join(inside, role)
+  await deliver(deps, discussion.id)
+  return discussion
+}
+
+type Inside = DiscussionDeps & ActorDep
+
+/** @throws AppError `conflict` */
+export async function checkRoomForPeople({ store, actor }: StoreDep & ActorDep, known: Membership | null): Promise<void> {
+  const { present, byJoining } = memberships.queries
+  const [isIn, ever] = await Promise.all([
+    store.count(actor.space, present, { where: { isIn: true } }),
+    store.count(actor.space, byJoining, {}),
+  ])
+  if (isIn >= MAX_PEOPLE || (!known && ever >= MAX_EVER_IN))
+    throw new AppError('conflict', `A discussion has room for ${MAX_PEOPLE} people.`)
+}
+
+/** Tries against others who come in by the same link at the same time; each round one of them gets in. */
+const ROUNDS = MAX_PEOPLE
+
+async function useUp(deps: Inside, { id }: Invite): Promise<void> {
+  const { accountId } = deps.actor
+  for (let round = 1; ; round++) {
+    try {
+      await changeLive(deps, invites, id, {}, (invite) => {
+        if (!isOpen(invite, nowText(deps), accountId)) throw linkIsOver()
+        if (invite.usedBy.includes(accountId)) return null
+        const usedBy = [...invite.usedBy, accountId]
+        return { event: 'invite.used', changes: { usedBy, uses: usedBy.length, email: null } }
+      })
+      return
+    } catch (error) {
+      if (!hasCode(error, 'stale') || round === ROUNDS) throw error
+    }
+  }
+}
+
+async function join(deps: Inside & ClockDep, role: Role): Promise<void> {
+  const { store, actor } = deps
+  const account = await getLive({ store, actor: { ...actor, space: actor.accountId } }, accounts, actor.accountId)
+  const now = nowText(deps)
+  const member = newMembership(account, role, now)
+  const stored = await saveNew(deps, actor.space, memberships, member, [eventFor(deps, 'membership.created', member)])
+  if (stored === member) return
+  await changeRecord(deps, memberships, member.id, {}, ({ leftAt, role: before }) => {
+    if (leftAt === null && before === role) return null
+    const back = leftAt === null ? {} : { name: account.name, joinedAt: now, leftAt: null, removedBy: null }
+    return { event: 'membership.updated', changes: { ...back, role } }
+  })
+}

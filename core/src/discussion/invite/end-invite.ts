@@ -1,0 +1,20 @@
+import { instantText, type QueueDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { type Invite, invites } from './schema.ts'
+
+/** The job that erases an invitation once it has expired, with the address it went to; its payload is an `InviteEnd`. */
+export const INVITE_END_JOB = 'discussion.invite-end'
+
+export interface InviteEnd {
+  inviteId: string
+}
+
+/** Asked before the invitation is saved, so that none stays. */
+export function requestEnd({ queue, actor }: QueueDep & { actor: { space: SpaceId } }, { id, expiresAt }: Invite): Promise<void> {
+  const payload: InviteEnd = { inviteId: id }
+  const runAt = instantText(Temporal.Instant.from(expiresAt).add({ hours: 24 }))
+  return queue.enqueue({ id: `${INVITE_END_JOB}:${actor.space}:${id}`, type: INVITE_END_JOB, space: actor.space, payload, runAt })
+}
+
+/** Does what the job stands for. */
+export const endInvite = ({ store }: StoreDep, space: SpaceId, { inviteId }: InviteEnd): Promise<void> =>
+  store.erase(space, invites, inviteId)

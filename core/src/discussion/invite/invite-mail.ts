@@ -1,0 +1,96 @@
+import type { PublicUrlDep, SecretsDep } from '../../account/index.ts'
+import {
+  AppError,
+  type ClockDep,
+  type DirectoryDep,
+  hasCode,
+  instantText,
+  nowText,
+  type QueueDep,
+  revised,
+  type SpaceId,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import { INVITE_MAILS_A_DAY } from '../limits.ts'
+import { discussions } from '../schema.ts'
+import { isOpen, makeToken, readInvitation } from './link.ts'
+import { sayable } from './sayable.ts'
+import { type Invite, invites, type OpenedInvite } from './schema.ts'
+
+/** The job that stands for the mail of one invitation; its payload is an `InviteMailRequest`. */
+export const INVITE_MAIL_JOB = 'mail.invite'
+
+export interface InviteMailRequest {
+  template: 'discussion-invite'
+  discussionId: SpaceId
+  inviteId: string
+}
+
+/** Asked before the invitation is saved; holds neither secret nor address. */
+export function requestInviteMail(deps: QueueDep & ClockDep & { actor: { space: SpaceId } }, { id }: Invite): Promise<void> {
+  const { space } = deps.actor
+  const payload: InviteMailRequest = { template: 'discussion-invite', discussionId: space, inviteId: id }
+  const runAt = instantText(deps.clock.now().add({ seconds: 1 }))
+  return deps.queue.enqueue({ id: `${INVITE_MAIL_JOB}:${space}:${id}`, type: INVITE_MAIL_JOB, space, payload, runAt })
+}
+
+/** What the mail of an invitation says, before it is put into words. Words of people are such that no mail program makes a link of them; empty otherwise. */
+export interface InviteMail extends OpenedInvite {
+  template: 'discussion-invite'
+  to: string
+  /** The same at every try. */
+  messageId: string
+  link: string
+}
+
+/**
+ * The mail of an invitation; `null` when it was sent, is open no longer, or the address has had enough of them today.
+ * Each try has a secret of its own. May be called again for the same request.
+ * @throws AppError `unavailable` while the invitation is not saved yet.
+ */
+export async function writeInviteMail(
+  deps: StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep,
+  { discussionId, inviteId }: InviteMailRequest,
+): Promise<InviteMail | null> {
+  if (!(await deps.store.get(discussionId, invites, inviteId))) {
+    if (!(await deps.store.get(discussionId, discussions, discussionId))) return null
+    throw new AppError('unavailable', 'The invitation is not there yet.')
+  }
+  const invitation = await readInvitation(deps, discussionId, inviteId)
+  if (!invitation) return null
+  const { invite, discussion, inviter } = invitation
+  const { email, role, expiresAt } = invite
+  if (email === null || invite.mailedAt !== null || !isOpen(invite, nowText(deps), null)) return null
+  if (!(await isWithinLimit(deps, discussionId, inviteId, email))) return null
+  return {
+    ...{ template: 'discussion-invite', to: email, messageId: `invite-${inviteId}`, role, expiresAt, kind: discussion.kind },
+    title: sayable(discussion.title),
+    inviter: sayable(inviter.name),
+    link: `${deps.publicUrl.replace(/\/+$/, '')}/invites/${await makeToken(deps, discussionId, invite)}`,
+  }
+}
+
+/** Notes down that the mail was taken. It tells nobody: nothing has happened in the discussion. */
+export async function inviteMailed(deps: StoreDep & ClockDep, { discussionId, inviteId }: InviteMailRequest): Promise<void> {
+  const { store } = deps
+  for (;;) {
+    const invite = await store.get(discussionId, invites, inviteId)
+    if (!invite || invite.mailedAt !== null) return
+    const now = nowText(deps)
+    try {
+      return await store.save(discussionId, invites, revised(invite, { mailedAt: now }, now), { expectedVersion: invite.version })
+    } catch (error) {
+      if (!hasCode(error, 'stale')) throw error
+    }
+  }
+}
+
+// A place for each mail of the day; one that is tried again finds its own.
+async function isWithinLimit(deps: DirectoryDep & ClockDep & SecretsDep, space: SpaceId, id: string, email: string): Promise<boolean> {
+  const expiresAt = instantText(deps.clock.now().add({ hours: 24 }))
+  const whose = deps.secrets.digest(email)
+  for (let place = 0; place < INVITE_MAILS_A_DAY; place++)
+    if (await deps.directory.reserve({ name: 'mail-limit', value: `invite:${whose}:${place}`, space, id, expiresAt }, nowText(deps)))
+      return true
+  return false
+}

@@ -1,0 +1,46 @@
+import type { SecretsDep } from '../../account/index.ts'
+import { AppError, type ClockDep, type DirectoryDep, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { type Discussion, discussions, type Membership, memberships } from '../schema.ts'
+import { type Invite, invites } from './schema.ts'
+
+export type LinkDeps = DirectoryDep & SecretsDep & ClockDep
+
+/** A secret that opens this invitation; its digest alone is stored. */
+export async function makeToken(deps: LinkDeps, space: SpaceId, { id, expiresAt }: Pick<Invite, 'id' | 'expiresAt'>): Promise<string> {
+  const token = deps.secrets.create()
+  await deps.directory.reserve({ name: 'invite', value: deps.secrets.digest(token), space, id, expiresAt }, nowText(deps))
+  return token
+}
+
+export interface Invitation {
+  invite: Invite
+  discussion: Discussion
+  inviter: Membership
+}
+
+/**
+ * What a link belongs to, used up or revoked though it may be.
+ * @throws AppError `not-found` for one that is unknown or expired, of a discussion that is gone, or by somebody who is in
+ * it no longer.
+ */
+export async function invitationBy(deps: LinkDeps & StoreDep, token: string): Promise<Invitation> {
+  const entry = await deps.directory.find('invite', deps.secrets.digest(token), nowText(deps))
+  const invitation = entry && (await readInvitation(deps, entry.space, entry.id))
+  if (!invitation) throw linkIsOver()
+  return invitation
+}
+
+/** An invitation with who invites to what; `null` when any of them is there no longer. */
+export async function readInvitation({ store }: StoreDep, space: SpaceId, inviteId: string): Promise<Invitation | null> {
+  const [invite, discussion] = await Promise.all([store.get(space, invites, inviteId), store.get(space, discussions, space)])
+  const inviter = invite && (await store.get(space, memberships, invite.madeBy))
+  if (!invite || !discussion || discussion.deletedAt !== null || !inviter || inviter.leftAt !== null) return null
+  return { invite, discussion, inviter }
+}
+
+/** Whether it lets somebody in who is `accountId`: whom it has let in once, it may again. `now` is an RFC 3339 instant. */
+export const isOpen = ({ revokedAt, expiresAt, maxUses, uses, usedBy }: Invite, now: string, accountId: string | null): boolean =>
+  revokedAt === null && expiresAt > now && (maxUses === null || uses < maxUses || (accountId !== null && usedBy.includes(accountId)))
+
+/** One answer for all of it, so that nobody learns which. */
+export const linkIsOver = () => new AppError('not-found', 'This invitation has expired, was withdrawn or was used already.')

@@ -1,0 +1,93 @@
+import type { SecretsDep } from '../../account/index.ts'
+import {
+  type ActorDep,
+  type BasedOn,
+  type ClockDep,
+  changeLive,
+  checkRoom,
+  type DirectoryDep,
+  eventFor,
+  instantText,
+  type JsonPage,
+  newEnvelope,
+  nowText,
+  oneFault,
+  type PageRequest,
+  parse,
+  type StoreDep,
+  sameAgain,
+  saveNew,
+} from '../../kernel/index.ts'
+import { INVITE_DAYS, MAX_INVITE_DAYS, MAX_INVITES } from '../limits.ts'
+import { enter } from '../thread/enter.ts'
+import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
+import { requestEnd } from './end-invite.ts'
+import { requestInviteMail } from './invite-mail.ts'
+import { makeToken } from './link.ts'
+import { type Invite, invites, NewInvite } from './schema.ts'
+
+/** The secret is in no other answer; `null` where it goes by mail. */
+export interface MadeInvite {
+  invite: Invite
+  token: string | null
+}
+
+/**
+ * Invites to a discussion, by a link that the maker hands on or by mail. Nobody looks whether an account has the address:
+ * neither the answer nor its time tells. The same input under the same id answers a new secret of the same invitation.
+ * @throws AppError `not-found`, `forbidden`, `validation`, or `conflict` when the id stands for another.
+ */
+export async function makeInvite(
+  deps: DiscussionDeps & DirectoryDep & SecretsDep,
+  discussionId: string,
+  input: NewInvite,
+): Promise<MadeInvite> {
+  const {
+    id = deps.ids.next(),
+    role = 'member',
+    email = null,
+    maxUses = 1,
+    expiresAt = daysFromNow(deps, INVITE_DAYS),
+  } = parse(NewInvite, input)
+  if (email !== null && maxUses !== 1) throw oneFault('/maxUses', 'one_by_mail', 'What goes by mail lets one person in.')
+  checkExpiry(deps, expiresAt)
+  return inDiscussion(deps, discussionId, 'managePeople', async (entered) => {
+    const { actor, store } = entered
+    const invite: Invite = {
+      ...newEnvelope(id, nowText(deps)),
+      ...{ role, madeBy: actor.accountId, email, mailedAt: null, expiresAt, maxUses, uses: 0, usedBy: [], revokedAt: null },
+    }
+    if (!(await store.get(actor.space, invites, id))) await checkRoom(entered, roomForInvites)
+    await requestEnd(entered, invite)
+    if (email !== null) await requestInviteMail(entered, invite)
+    const stored = await saveNew(deps, actor.space, invites, invite, [eventFor(deps, 'invite.created', invite)])
+    if (stored !== invite) sameAgain(invites, stored, { role, maxUses, madeBy: actor.accountId })
+    return { invite: stored, token: email === null ? await makeToken(entered, actor.space, stored) : null }
+  })
+}
+
+/** What may still be open, and what was until yesterday. */
+const roomForInvites = { query: invites.queries.newest, most: MAX_INVITES, noun: 'invitations', holder: 'A discussion' }
+
+const daysFromNow = ({ clock }: ClockDep, days: number) => instantText(clock.now().add({ hours: 24 * days }))
+
+function checkExpiry(deps: ClockDep, expiresAt: string): void {
+  if (expiresAt <= nowText(deps)) throw oneFault('/expiresAt', 'in_past', 'An invitation is open until some time to come.')
+  // A client's clock may be a little ahead.
+  if (expiresAt > instantText(Temporal.Instant.from(daysFromNow(deps, MAX_INVITE_DAYS)).add({ minutes: 5 })))
+    throw oneFault('/expiresAt', 'too_far', `An invitation is open for ${MAX_INVITE_DAYS} days at most.`)
+}
+
+/** One page of the invitations to a discussion, newest first. @throws AppError `not-found` or `forbidden`. */
+export async function listInvites(deps: StoreDep & ActorDep, discussionId: string, page: PageRequest): Promise<JsonPage> {
+  const { actor, store } = await enter(deps, discussionId, 'managePeople')
+  return store.json.list(actor.space, invites.queries.newest, {}, page)
+}
+
+/** Ends an invitation; who came in by it stays. @throws AppError `not-found`, `forbidden` or `stale`. */
+export const revokeInvite = (deps: DiscussionDeps, discussionId: string, inviteId: string, basedOn: BasedOn = {}): Promise<Invite> =>
+  inDiscussion(deps, discussionId, 'managePeople', (entered) =>
+    changeLive(entered, invites, inviteId, basedOn, ({ revokedAt }) =>
+      revokedAt ? null : { event: 'invite.revoked', changes: { revokedAt: nowText(deps), email: null } },
+    ),
+  )

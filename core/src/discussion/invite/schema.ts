@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { Email } from '../../account/index.ts'
+import { defineKind, envelope, Instant, line, RecordId } from '../../kernel/index.ts'
+import { MAX_EVER_IN, MAX_PEOPLE } from '../limits.ts'
+import { DiscussionKind, GivenRole } from '../schema.ts'
+
+/** That whoever holds its link may come into a discussion; it lies there, and its secret nowhere. */
+export const Invite = z
+  .object({
+    ...envelope,
+    role: GivenRole,
+    /** Who invites. */
+    madeBy: RecordId,
+    /** Where its mail goes to, until it is accepted; `null` for a link that is handed on by its maker. */
+    email: z.string().max(254).nullable(),
+    /** When the mail was taken by a mail server. */
+    mailedAt: Instant.nullable(),
+    expiresAt: Instant,
+    /** How many people it lets in; `null` for as many as there is room for. */
+    maxUses: z.int().min(1).max(MAX_PEOPLE).nullable(),
+    /** How many it has let in. */
+    uses: z.int().min(0),
+    /** Who they are. */
+    usedBy: z.array(RecordId).max(MAX_EVER_IN),
+    revokedAt: Instant.nullable(),
+  })
+  .meta({ id: 'DiscussionInvite' })
+export type Invite = z.infer<typeof Invite>
+
+export const NewInvite = z
+  .strictObject({
+    id: RecordId,
+    role: GivenRole,
+    /** Sends the link there instead of answering it. */
+    email: Email,
+    /** At most 30 days from now; 14 days unless said. */
+    expiresAt: Instant,
+    /** One unless said; `null` for as many as there is room for. */
+    maxUses: z.int().min(1).max(MAX_PEOPLE).nullable(),
+  })
+  .partial()
+  .meta({ id: 'NewDiscussionInvite', example: { role: 'member', maxUses: 1 } })
+export type NewInvite = z.input<typeof NewInvite>
+
+/** What opening a link shows. */
+export const OpenedInvite = z
+  .object({
+    title: line(1, 200),
+    kind: DiscussionKind,
+    /** Who invites, as their account says. */
+    inviter: line(0, 200),
+    role: GivenRole,
+    expiresAt: Instant,
+  })
+  .meta({ id: 'OpenedDiscussionInvite' })
+export type OpenedInvite = z.infer<typeof OpenedInvite>
+
+export const invites = defineKind('invite', {
+  schema: Invite,
+  version: 1,
+  noun: 'invitation',
+  queries: { newest: { order: ['createdAt', 'id'], descending: true } },
+  archive: null,
+})

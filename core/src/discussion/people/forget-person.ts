@@ -1,0 +1,47 @@
+import { type BlobsDep, changeRecord, type KindsDep, listAll, nowText } from '../../kernel/index.ts'
+import { deliver } from '../delivery/deliver.ts'
+import { announceDelivery } from '../delivery/job.ts'
+import { leftDiscussions, type Membership, memberships, participations } from '../schema.ts'
+import { eraseDiscussion } from '../thread/purge-discussion.ts'
+import { actorIn, discussionsOf } from './discussions-of.ts'
+import type { NameDeps } from './rename-person.ts'
+
+export type ForgetDeps = NameDeps & BlobsDep & KindsDep
+
+/**
+ * Takes somebody out of all discussions they are or were in, and their name with them; what they said stays. A discussion
+ * of theirs goes to whoever has been in it longest, members before viewers; one that nobody else is in is erased. Stopped
+ * anywhere, it may be run again. To be called before the account's own space is erased, which is what finds them.
+ */
+export async function forgetPerson(deps: ForgetDeps, accountId: string): Promise<void> {
+  for await (const page of discussionsOf(deps, accountId))
+    for (const id of page) {
+      await forgetIn(deps, id, accountId)
+      for (const kind of [participations, leftDiscussions]) await deps.store.erase(accountId, kind, id)
+    }
+}
+
+async function forgetIn(deps: ForgetDeps, discussionId: string, accountId: string): Promise<void> {
+  const people = await listAll(deps, discussionId, memberships.queries.byJoining, {})
+  const person = people.find(({ id }) => id === accountId)
+  if (!person) return
+  const others = people.filter(({ id, leftAt }) => id !== accountId && leftAt === null)
+  if (person.leftAt === null && others.length === 0) return eraseDiscussion(deps, discussionId)
+  await announceDelivery(deps, discussionId)
+  const inside = { ...deps, actor: actorIn(discussionId, accountId) }
+  if (person.leftAt === null && person.role === 'owner') await makeOwner(inside, heirOf(others))
+  await changeRecord(inside, memberships, accountId, {}, ({ name, leftAt, role }) => {
+    if (name === '' && leftAt !== null) return null
+    const changes = { name: '', leftAt: leftAt ?? nowText(deps), role: role === 'owner' ? 'member' : role } as const
+    return { event: leftAt === null ? 'membership.left' : 'membership.updated', changes }
+  })
+  await deliver(deps, discussionId)
+}
+
+const heirOf = (others: readonly Membership[]) =>
+  others.find(({ role }) => role === 'owner') ?? others.find(({ role }) => role === 'member') ?? (others[0] as Membership)
+
+const makeOwner = (deps: Parameters<typeof changeRecord>[0], { id }: Membership): Promise<Membership> =>
+  changeRecord(deps, memberships, id, {}, ({ role }) =>
+    role === 'owner' ? null : { event: 'membership.updated', changes: { role: 'owner', decidedAt: nowText(deps) } },
+  )

@@ -1,0 +1,43 @@
+import { NAME_JOB, type NameJob } from '../../account/index.ts'
+import { type ClaimedJob, type DirectoryDep, instantText, nowText } from '../../kernel/index.ts'
+import { deliver } from '../delivery/deliver.ts'
+import { endInvite, INVITE_END_JOB, type InviteEnd } from '../invite/end-invite.ts'
+import { PURGE_JOB, purgeDiscussion } from '../thread/purge-discussion.ts'
+import { actorIn } from './discussions-of.ts'
+import type { ForgetDeps } from './forget-person.ts'
+import { OWNERSHIP_JOB, type OwnershipJob, settleOwnership } from './pass-ownership.ts'
+import { renamePerson } from './rename-person.ts'
+
+export type PeopleDeps = ForgetDeps & DirectoryDep
+
+/** A person may be in some thousand discussions. */
+const LEASE_MS = 10 * 60_000
+const LIMIT = 5
+const RETRY_MINUTES = 1
+
+/**
+ * Does what is due around people in discussions: names that have changed, ownership whose passing on was cut short,
+ * invitations that have expired, discussions that have left the trash. In as many processes as there are; answers how many
+ * jobs were done. What fails is tried again.
+ */
+export async function runPeopleJobs(deps: PeopleDeps): Promise<number> {
+  const types = [NAME_JOB, OWNERSHIP_JOB, INVITE_END_JOB, PURGE_JOB]
+  const jobs = await deps.queue.claim(types, { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
+  for (const job of jobs) {
+    await run(deps, job).catch(async (error: unknown) => {
+      await deps.queue.retry(job, instantText(deps.clock.now().add({ minutes: RETRY_MINUTES })))
+      throw error
+    })
+    await deps.queue.complete(job)
+  }
+  return jobs.length
+}
+
+async function run(deps: PeopleDeps, { type, space, payload }: ClaimedJob): Promise<void> {
+  if (type === NAME_JOB) return renamePerson(deps, payload as NameJob)
+  if (type === INVITE_END_JOB) return endInvite(deps, space, payload as InviteEnd)
+  if (type === PURGE_JOB) return purgeDiscussion(deps, space)
+  const job = payload as OwnershipJob
+  await settleOwnership({ ...deps, actor: actorIn(space, job.from) }, job)
+  await deliver(deps, space)
+}

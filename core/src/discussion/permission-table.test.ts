@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { hasCode } from '../kernel/index.ts'
+import * as area from './index.ts'
+import type { Role } from './schema.ts'
+import { letIn, people, type TestPerson } from './test-discussion.ts'
+
+const guests = ['owner', 'member', 'viewer', 'left', 'removed', 'stranger'] as const
+type Guest = (typeof guests)[number]
+
+const everybody = ['owner', 'member', 'viewer'] as const satisfies readonly Role[]
+const contributors = ['owner', 'member'] as const satisfies readonly Role[]
+const owner = ['owner'] as const satisfies readonly Role[]
+
+interface Setting {
+  id: string
+  messageId: string
+  inviteId: string
+  decisionId: string
+  meetingId: string
+  itemId: string
+  actionId: string
+  /** Somebody else who is in it, and somebody whom the owner has just removed. */
+  otherId: string
+  removedId: string
+}
+
+type UseCase = (deps: TestPerson, setting: Setting) => Promise<unknown>
+
+/** Every use case on a discussion, and who may do it. Whoever adds one adds it here. */
+const table: Record<string, [may: readonly Role[], run: UseCase]> = {
+  readDiscussion: [everybody, (deps, { id }) => area.readDiscussion(deps, id)],
+  readParticipation: [everybody, (deps, { id }) => area.readParticipation(deps, id)],
+  participate: [everybody, (deps, { id }) => area.participate(deps, id, { follow: 'muted' })],
+  listPeople: [everybody, (deps, { id }) => area.listPeople(deps, id)],
+  leaveDiscussion: [['member', 'viewer'], (deps, { id }) => area.leaveDiscussion(deps, id)],
+  postMessage: [contributors, (deps, { id }) => area.postMessage(deps, id, { body: 'Here is the number.' })],
+  editDiscussion: [contributors, (deps, { id }) => area.editDiscussion(deps, id, { title: 'About the number' })],
+  deleteDiscussion: [owner, (deps, { id }) => area.deleteDiscussion(deps, id)],
+  restoreDiscussion: [owner, (deps, { id }) => area.restoreDiscussion(deps, id)],
+  listMessages: [everybody, (deps, { id }) => area.listMessages(deps, id, {}, 50)],
+  readMessage: [everybody, (deps, { id, messageId }) => area.readMessage(deps, id, messageId)],
+  listDecisions: [everybody, (deps, { id }) => area.listDecisions(deps, id, {}, { limit: 50 })],
+  readDecision: [everybody, (deps, { id, decisionId }) => area.readDecision(deps, id, decisionId)],
+  recordDecision: [contributors, (deps, { id }) => area.recordDecision(deps, id, { what: 'Oskar reads it' })],
+  editDecision: [contributors, (deps, { id, decisionId }) => area.editDecision(deps, id, decisionId, { why: 'She has the time.' })],
+  judgeDecision: [
+    contributors,
+    (deps, { id, decisionId }) => area.judgeDecision(deps, id, decisionId, { text: 'She did.', went: 'better', held: true }),
+  ],
+  takeOutcomeBack: [contributors, (deps, { id, decisionId }) => area.takeOutcomeBack(deps, id, decisionId)],
+  // Of what the owner has recorded; a member takes away what they have recorded themselves.
+  deleteDecision: [owner, (deps, { id, decisionId }) => area.deleteDecision(deps, id, decisionId)],
+  restoreDecision: [owner, (deps, { id, decisionId }) => area.restoreDecision(deps, id, decisionId)],
+  listActionItems: [everybody, (deps, { id }) => area.listActionItems(deps, id, {}, { limit: 50 })],
+  readActionItem: [everybody, (deps, { id, actionId }) => area.readActionItem(deps, id, actionId)],
+  createActionItem: [
+    contributors,
+    (deps, { id }) => area.createActionItem(deps, id, { assigneeId: deps.actor.accountId, text: 'Read it' }),
+  ],
+  // Of what the owner has given themselves; whoever gave or has one may, too.
+  editActionItem: [owner, (deps, { id, actionId }) => area.editActionItem(deps, id, actionId, { text: 'Ask Oskar' })],
+  deleteActionItem: [owner, (deps, { id, actionId }) => area.deleteActionItem(deps, id, actionId)],
+  restoreActionItem: [owner, (deps, { id, actionId }) => area.restoreActionItem(deps, id, actionId)],
+  listMeetings: [everybody, (deps, { id }) => area.listMeetings(deps, id, {}, { limit: 50 })],
+  listMeetingsAhead: [everybody, (deps, { id }) => area.listMeetingsAhead(deps, id, 5)],
+  readMeeting: [everybody, (deps, { id, meetingId }) => area.readMeeting(deps, id, meetingId)],
+  arrangeMeeting: [contributors, (deps, { id }) => area.arrangeMeeting(deps, id, { startsAt: '2026-03-09T14:00' })],
+  editMeeting: [contributors, (deps, { id, meetingId }) => area.editMeeting(deps, id, meetingId, { notes: 'It holds.' })],
+  closeMeeting: [contributors, (deps, { id, meetingId }) => area.closeMeeting(deps, id, meetingId)],
+  reopenMeeting: [contributors, (deps, { id, meetingId }) => area.reopenMeeting(deps, id, meetingId)],
+  listAgenda: [everybody, (deps, { id }) => area.listAgenda(deps, id, {}, { limit: 50 })],
+  readAgendaItem: [everybody, (deps, { id, itemId }) => area.readAgendaItem(deps, id, itemId)],
+  addAgendaItem: [contributors, (deps, { id }) => area.addAgendaItem(deps, id, { text: 'Its title' })],
+  editAgendaItem: [contributors, (deps, { id, itemId }) => area.editAgendaItem(deps, id, itemId, { note: 'Too long?' })],
+  deleteAgendaItem: [contributors, (deps, { id, itemId }) => area.deleteAgendaItem(deps, id, itemId)],
+  restoreAgendaItem: [contributors, (deps, { id, itemId }) => area.restoreAgendaItem(deps, id, itemId)],
+  makeInvite: [owner, (deps, { id }) => area.makeInvite(deps, id, { role: 'viewer' })],
+  listInvites: [owner, (deps, { id }) => area.listInvites(deps, id, { limit: 50 })],
+  revokeInvite: [owner, (deps, { id, inviteId }) => area.revokeInvite(deps, id, inviteId)],
+  changePerson: [owner, (deps, { id, otherId }) => area.changePerson(deps, id, otherId, { role: 'viewer' })],
+  removePerson: [owner, (deps, { id, otherId }) => area.removePerson(deps, id, otherId)],
+  putBackPerson: [owner, (deps, { id, removedId }) => area.putBackPerson(deps, id, removedId)],
+  passOwnership: [owner, (deps, { id, otherId }) => area.passOwnership(deps, id, { personId: otherId })],
+}
+
+/** What is no use case on a discussion that somebody is in: it goes by the person, by a link's secret, or serves the others. */
+const others = [
+  ...['createDiscussion', 'listDiscussions', 'openInvite', 'acceptInvite', 'writeInviteMail', 'inviteMailed', 'forgetPerson'],
+  ...[
+    'deliver',
+    'runDeliveries',
+    'runPeopleJobs',
+    'runSettlements',
+    'noticeTask',
+    'putOnAgenda',
+    'agendaOf',
+    'finishMeetings',
+    'enter',
+    'inDiscussion',
+    'sayNext',
+    'forgetSaid',
+  ],
+]
+
+async function setting() {
+  const all = await people(...guests, 'other')
+  const { id } = await area.createDiscussion(all.owner, { title: 'About the draft' })
+  for (const guest of ['member', 'viewer', 'left', 'removed', 'other'] as const)
+    await letIn(all[guest], id, guest === 'viewer' ? 'viewer' : 'member')
+  await area.deliver(all.owner, id)
+  const message = await area.postMessage(all.owner, id, { body: 'Who reads the draft?' })
+  const decision = await area.recordDecision(all.owner, id, { what: 'Ana reads it' })
+  const action = await area.createActionItem(all.owner, id, { assigneeId: all.owner.actor.accountId, text: 'Ask Ana' })
+  const meeting = await area.arrangeMeeting(all.owner, id, { startsAt: '2026-03-06T14:00' })
+  const item = await area.addAgendaItem(all.owner, id, { text: 'Its length' })
+  const { invite } = await area.makeInvite(all.owner, id, {})
+  await area.leaveDiscussion(all.left, id)
+  await area.removePerson(all.owner, id, all.removed.actor.accountId)
+  const [otherId, removedId] = [all.other.actor.accountId, all.removed.actor.accountId]
+  return {
+    all,
+    made: {
+      id,
+      messageId: message.id,
+      inviteId: invite.id,
+      decisionId: decision.id,
+      meetingId: meeting.id,
+      itemId: item.id,
+      actionId: action.id,
+      otherId,
+      removedId,
+    },
+  }
+}
+
+/** What comes of it, in a word; what goes wrong otherwise is thrown. */
+async function outcome(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return 'done'
+  } catch (error) {
+    for (const code of ['forbidden', 'not-found', 'conflict'] as const) if (hasCode(error, code)) return code
+    throw error
+  }
+}
+
+const expected = (may: readonly Role[], guest: Guest) =>
+  may.includes(guest as Role) ? 'done' : ['left', 'removed', 'stranger'].includes(guest) ? 'not-found' : 'forbidden'
+
+describe.each(Object.entries(table))('%s', (name, [may, run]) => {
+  it.each(guests)('by: %s', async (guest) => {
+    const { all, made } = await setting()
+    const before = await all.owner.store.head(made.id)
+    const came = await outcome(run(all[guest], made))
+    // An owner may leave as well, but not before they have passed it on.
+    expect(came).toBe(name === 'leaveDiscussion' && guest === 'owner' ? 'conflict' : expected(may, guest))
+    if (came !== 'done') expect(await all.owner.store.head(made.id)).toBe(before)
+  })
+})
+
+it('to whoever is not in it, a discussion looks as if it were not there', async () => {
+  const { all, made } = await setting()
+  const said = async (deps: TestPerson, id: string) =>
+    Promise.all(Object.values(table).map(([, run]) => run(deps, { ...made, id }).catch((error: unknown) => String(error))))
+  for (const guest of ['left', 'removed', 'stranger'] as const)
+    expect(await said(all[guest], made.id)).toEqual(await said(all[guest], '019a9b3c-5d00-7cc0-8000-0000000000ff'))
+})
+
+it('leaves out no use case of the area', () => {
+  const takesDeps = (value: unknown) => typeof value === 'function' && /^[^)]*\(\s*deps\b/.test(String(value))
+  const functions = Object.entries(area).flatMap(([name, value]) => (takesDeps(value) ? [name] : []))
+  expect(functions).toEqual(expect.arrayContaining(['passOwnership', 'editDecision', 'listPeople']))
+  expect(functions.filter((name) => !(name in table) && !others.includes(name))).toEqual([])
+})

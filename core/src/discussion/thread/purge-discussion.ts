@@ -1,0 +1,84 @@
+import {
+  type BlobsDep,
+  type ClockDep,
+  hasCode,
+  instantText,
+  type Kind,
+  type KindsDep,
+  listPages,
+  nowText,
+  type QueueDep,
+  revised,
+  type SpaceId,
+  type StoreDep,
+  type StoredRecord,
+} from '../../kernel/index.ts'
+import { type Discussion, discussions, leftDiscussions, memberships, participations } from '../schema.ts'
+
+/** The job that erases a discussion once it has left the trash. */
+export const PURGE_JOB = 'discussion.purge'
+
+/** As long as a record lies in the trash, and the day after; see the kernel's `purgeHorizon`. */
+const DAYS = 31
+
+/** Asked before a discussion is thrown away. */
+export function requestPurge({ queue, clock }: QueueDep & ClockDep, discussionId: string): Promise<void> {
+  // A day begins at another time for everybody: two more make sure of it.
+  const runAt = instantText(clock.now().add({ hours: 24 * (DAYS + 2) }))
+  return queue.enqueue({ id: `${PURGE_JOB}:${discussionId}:${runAt}`, type: PURGE_JOB, space: discussionId, payload: {}, runAt })
+}
+
+export type PurgeDeps = StoreDep & BlobsDep & ClockDep & KindsDep
+
+/** Does what the job stands for, unless it was taken out of the trash since. */
+export async function purgeDiscussion(deps: PurgeDeps, discussionId: string): Promise<void> {
+  const discussion = await deps.store.get(discussionId, discussions, discussionId)
+  const horizon = instantText(deps.clock.now().subtract({ hours: 24 * DAYS }))
+  if (discussion?.deletedAt && discussion.deletedAt < horizon) await eraseDiscussion(deps, discussionId)
+}
+
+/** So long ago that nobody takes it out of the trash. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z'
+
+/** What people have of a discussion in their own spaces, under its id. */
+const ofPeople: readonly Kind[] = [participations, leftDiscussions]
+
+/**
+ * Erases a discussion for good: what everybody has of it, and all that lies in its space. The people and the discussion
+ * itself go last, so stopped anywhere it may be run again.
+ */
+export async function eraseDiscussion(deps: PurgeDeps, discussionId: string): Promise<void> {
+  const { store, kinds } = deps
+  await closeForGood(deps, discussionId)
+  for (const kind of kinds.filter(({ name }) => ![discussions.name, memberships.name].includes(name)))
+    for await (const record of everyRecord(deps, discussionId, kind)) await eraseRecord(deps, discussionId, kind, record)
+  for await (const person of everyRecord(deps, discussionId, memberships)) {
+    await Promise.all(ofPeople.map((kind) => store.erase(person.id, kind, discussionId)))
+    await store.erase(discussionId, memberships, person.id)
+  }
+  await store.erase(discussionId, discussions, discussionId)
+}
+
+/** From here on nobody comes in or brings it back, whatever else they do at this moment. */
+async function closeForGood(deps: PurgeDeps, id: string): Promise<void> {
+  for (;;) {
+    const discussion = await deps.store.get(id, discussions, id)
+    if (!discussion || discussion.deletedAt === LONG_AGO) return
+    const next = revised<Discussion>(discussion, { deletedAt: LONG_AGO }, nowText(deps))
+    try {
+      return await deps.store.save(id, discussions, next, { expectedVersion: discussion.version })
+    } catch (error) {
+      if (!hasCode(error, 'stale')) throw error
+    }
+  }
+}
+
+async function* everyRecord(deps: StoreDep, space: SpaceId, { queries }: Kind): AsyncGenerator<StoredRecord> {
+  for (const query of [queries.all, queries.trash]) for await (const page of listPages(deps, space, query, {})) yield* page
+}
+
+/** The content of a file before its record, which is what finds it. */
+async function eraseRecord({ store, blobs }: PurgeDeps, space: SpaceId, kind: Kind, record: StoredRecord & { blobId?: unknown }) {
+  if (typeof record.blobId === 'string') await blobs.erase(space, record.blobId)
+  await store.erase(space, kind, record.id)
+}
