@@ -1,4 +1,4 @@
-import type { ActionItem, Decision } from '@throughline/core/discussion'
+import type { ActionItem, Calibration, Decision } from '@throughline/core/discussion'
 import { exampleMessage } from './discussion-examples.ts'
 
 const at = '2026-03-05T17:20:00.000Z'
@@ -40,4 +40,16 @@ export const exampleActionItem: ActionItem = {
   state: 'open',
   createdById: exampleMessage.authorId,
   messageId: exampleMessage.id,
+}
+
+export const exampleCalibration: Calibration = {
+  ...{ cases: 14, held: 11, expected: 76.4 },
+  buckets: [
+    { from: 50, to: 59, cases: 2, held: 1, expected: 52.5 },
+    { from: 60, to: 69, cases: 3, held: 2, expected: 63.3 },
+    { from: 70, to: 79, cases: 3, held: 3, expected: 73.3 },
+    { from: 80, to: 89, cases: 4, held: 3, expected: 82.5 },
+    { from: 90, to: 100, cases: 2, held: 2, expected: 95 },
+  ],
+  quarters: [{ year: 2026, quarter: 1, cases: 14, held: 11, expected: 76.4 }],
 }

@@ -1,4 +1,4 @@
-import type { Decision, DecisionChanges, DecisionsAsked, NewDecision, NewOutcome } from '@throughline/core/discussion'
+import type { Calibration, Decision, DecisionChanges, DecisionsAsked, NewDecision, NewOutcome } from '@throughline/core/discussion'
 import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
 
@@ -25,4 +25,6 @@ export const decisions = (request: Connection['request']) => ({
     request<Decision>('POST', `${at(discussionId, id)}/outcome`, { body: outcome, version }),
   takeOutcomeBack: (discussionId: string, id: string, { version }: VersionOption = {}) =>
     request<Decision>('DELETE', `${at(discussionId, id)}/outcome`, { version }),
+  /** How sure the person was of their own decisions, beside how many of them held, over all discussions. */
+  calibration: () => request<Calibration>('GET', '/discussions/calibration'),
 })

@@ -1,4 +1,5 @@
 import {
+  Calibration,
   Decision,
   DecisionChanges,
   deleteDecision,
@@ -7,18 +8,19 @@ import {
   listDecisions,
   NewDecision,
   NewOutcome,
+  readCalibration,
   readDecision,
   recordDecision,
   restoreDecision,
   takeOutcomeBack,
 } from '@throughline/core/discussion'
 import { z } from 'zod'
-import { exampleDecision } from '../../decision-examples.ts'
+import { exampleCalibration, exampleDecision } from '../../decision-examples.ts'
 import { withId } from '../../new-id.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { fieldsOf, flag, pageOf, paging, trimmedPage } from '../../query.ts'
-import { jsonPage, record, storedRecord } from '../../reply.ts'
+import { json, jsonPage, record, storedRecord } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
 
@@ -42,6 +44,16 @@ const listQuery = z
 const one = '/discussions/{id}/decisions/{decisionId}'
 
 export const decisionRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/discussions/calibration',
+    operationId: 'readCalibration',
+    summary: 'How sure you were of your own decisions, beside how many of them held, over all your discussions',
+    area: 'Discussions',
+    costly: true,
+    answers: { 200: { description: 'By confidence and by quarter.', schema: Calibration, example: exampleCalibration } },
+    run: async ({ deps }) => json(await readCalibration(deps)),
+  }),
   forPerson({
     method: 'GET',
     path: '/discussions/{id}/decisions',
