@@ -85,7 +85,16 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
 
 /** What is no use case on a discussion that somebody is in: it goes by the person, by a link's secret, or serves the others. */
 const others = [
-  ...['createDiscussion', 'listDiscussions', 'openInvite', 'acceptInvite', 'writeInviteMail', 'inviteMailed', 'forgetPerson'],
+  ...[
+    'createDiscussion',
+    'listDiscussions',
+    'readCalibration',
+    'openInvite',
+    'acceptInvite',
+    'writeInviteMail',
+    'inviteMailed',
+    'forgetPerson',
+  ],
   ...[
     'deliver',
     'runDeliveries',

@@ -1,7 +1,8 @@
 import { type FaultPlan, faulty } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { completeTask, deleteTask, editTask, tasks } from '../../task/index.ts'
-import { memberships } from '../schema.ts'
+import { removePerson } from '../people/change-person.ts'
+import { leaveDiscussion } from '../people/leave-discussion.ts'
 import { runSettlements } from '../settle/run-settlements.ts'
 import { letIn, people } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
@@ -91,12 +92,15 @@ describe('the review of a decision', () => {
   })
 
   it('goes from somebody who is in the discussion no longer', async () => {
-    const { ines, ruth, store, id, made, task } = await reviewing()
-    const member = await store.get(id, memberships, ruth.actor.accountId)
-    if (!member) throw new Error('Ruth is in it.')
-    await store.save(id, memberships, { ...member, version: 2, leftAt: '2026-03-05T10:00:00.000Z' }, { expectedVersion: 1 })
-    await editDecision(ines, id, made.id, { reviewOn: '2026-07-01' })
-    expect((await task())?.deletedAt).not.toBeNull()
+    for (const by of ['ines', 'ruth'] as const) {
+      const { ines, ruth, [by]: mover, clock, id, made, task } = await reviewing()
+      await (mover === ruth ? leaveDiscussion(ruth, id) : removePerson(ines, id, ruth.actor.accountId))
+      clock.advance({ minutes: 1 })
+      await runSettlements(ines)
+      expect((await task())?.deletedAt).not.toBeNull()
+      await editDecision(ines, id, made.id, { reviewOn: '2026-07-01' })
+      expect((await task())?.deletedAt).not.toBeNull()
+    }
   })
 })
 

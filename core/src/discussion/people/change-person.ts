@@ -2,6 +2,7 @@ import { AppError, type BasedOn, changeLive, notFound, nowText, parse } from '..
 import { checkRoomForPeople } from '../invite/accept-invite.ts'
 import { PUT_BACK_MINUTES } from '../limits.ts'
 import { type Membership, MembershipChanges, memberships } from '../schema.ts'
+import { announceSettlement } from '../settle/job.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 
 /**
@@ -31,9 +32,10 @@ export async function changePerson(
  */
 export const removePerson = (deps: DiscussionDeps, discussionId: string, personId: string, basedOn: BasedOn = {}): Promise<Membership> =>
   inDiscussion(deps, discussionId, 'managePeople', (entered) =>
-    changeLive(entered, memberships, personId, basedOn, (person) => {
+    changeLive(entered, memberships, personId, basedOn, async (person) => {
       checkIsNoOwner(person)
       if (person.leftAt !== null) return null
+      await announceSettlement(deps, { kind: 'person', discussionId, id: personId })
       const now = nowText(deps)
       return { event: 'membership.left', changes: { leftAt: now, removedBy: deps.actor.accountId, decidedAt: now } }
     }),

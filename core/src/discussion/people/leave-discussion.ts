@@ -1,5 +1,6 @@
 import { AppError, changeLive, nowText } from '../../kernel/index.ts'
 import { type Membership, memberships } from '../schema.ts'
+import { announceSettlement } from '../settle/job.ts'
 import { trashDiscussion } from '../thread/edit-discussion.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 
@@ -10,6 +11,7 @@ import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 export const leaveDiscussion = (deps: DiscussionDeps, discussionId: string): Promise<Membership> =>
   inDiscussion(deps, discussionId, 'read', async (entered) => {
     const { store, actor } = entered
+    await announceSettlement(deps, { kind: 'person', discussionId, id: actor.accountId })
     const left = await changeLive(entered, memberships, actor.accountId, {}, async ({ role, leftAt }) => {
       if (leftAt !== null) return null
       if (role !== 'owner') return { event: 'membership.left', changes: { leftAt: nowText(deps), removedBy: null } }

@@ -4,6 +4,7 @@ import { settleAction } from '../action/settle-action.ts'
 import { touchItem } from '../action/task-of.ts'
 import { decisions } from '../decision/schema.ts'
 import { settleDecision } from '../decision/settle-decision.ts'
+import { settleReviewsOf } from '../decision/settle-reviews.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { actorIn } from './as-person.ts'
 import { SETTLE_JOB, type SettleDeps, type SettleJob } from './job.ts'
@@ -28,7 +29,7 @@ export async function runSettlements(deps: SettleDeps): Promise<number> {
 
 async function settle(deps: SettleDeps, { kind, discussionId, id }: SettleJob): Promise<void> {
   try {
-    await (kind === 'decision' ? settleOneDecision(deps, discussionId, id) : settleOneAction(deps, discussionId, id))
+    await settleOne[kind](deps, discussionId, id)
   } catch (error) {
     // It was thrown away for good in the meantime.
     if (!hasCode(error, 'not-found')) throw error
@@ -48,3 +49,9 @@ async function settleOneAction(deps: SettleDeps, discussionId: string, id: strin
   await settleAction(acting, discussionId, id)
   await touchItem(acting, id)
 }
+
+async function settlePerson(deps: SettleDeps, discussionId: string, personId: string): Promise<void> {
+  await settleReviewsOf({ ...deps, actor: await actorIn(deps, discussionId, personId) }, discussionId, personId)
+}
+
+const settleOne = { decision: settleOneDecision, 'action-item': settleOneAction, person: settlePerson } as const
