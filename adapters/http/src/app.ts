@@ -26,6 +26,7 @@ import { discussionRoutes } from './routes/discussion/discussions.ts'
 import { inviteRoutes } from './routes/discussion/invites.ts'
 import { meetingRoutes } from './routes/discussion/meetings.ts'
 import { messageRoutes } from './routes/discussion/messages.ts'
+import { discussionNoteRoutes } from './routes/discussion/note.ts'
 import { personRoutes } from './routes/discussion/people.ts'
 import { editionRoutes } from './routes/editions.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -130,6 +131,7 @@ export const routes: readonly Route[] = [
   actionItemRoutes,
   meetingRoutes,
   agendaRoutes,
+  discussionNoteRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

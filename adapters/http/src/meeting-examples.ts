@@ -1,5 +1,5 @@
-import type { AgendaItem, Meeting, MeetingAhead } from '@throughline/core/discussion'
-import { exampleMembership } from './discussion-examples.ts'
+import type { AgendaItem, DiscussionNote, Meeting, MeetingAhead } from '@throughline/core/discussion'
+import { exampleDiscussion, exampleMembership } from './discussion-examples.ts'
 
 const at = '2026-03-05T17:12:00.000Z'
 const kept = { createdAt: at, updatedAt: at, version: 1, deletedAt: null }
@@ -46,4 +46,11 @@ export const exampleAgendaItem: AgendaItem = {
   settledBy: null,
   meetingId: null,
   carriedFrom: [],
+}
+
+export const exampleNote: DiscussionNote = {
+  id: exampleDiscussion.id,
+  ...kept,
+  body: 'She sounded tired. Ask.',
+  points: [{ id: '019a9b64-0000-7cc0-8000-0123456789ab', text: 'Holidays in May', raisedAs: null }],
 }

@@ -27,7 +27,7 @@ const withoutTrash = [
 /** What lies in the space of a discussion, and what everybody in one is brought of it: it goes with the discussion. */
 const ofDiscussions = [
   ...['discussion', 'membership', 'participation', 'message', 'decision', 'action-item', 'last-said'],
-  ...['meeting', 'agenda-item'],
+  ...['meeting', 'agenda-item', 'discussion-note'],
   ...['left-discussion', 'invite'],
 ]
 

@@ -13,7 +13,10 @@ export async function discussed({ json }: Person, guest?: Person) {
   const [me] = people
   const action = await json(`/discussions/${id}/action-items`, { method: 'POST', body: { assigneeId: me.id, text: 'Ask Ana' } })
   const meeting = await json(`/discussions/${id}/meetings`, { method: 'POST', body: { startsAt: '2026-03-06T14:00' } })
+  await json(`/discussions/${id}/meetings/${meeting.id}/close`, { method: 'POST' })
   const item = await json(`/discussions/${id}/agenda-items`, { method: 'POST', body: { text: 'Its length' } })
+  const point = { id: meeting.id as string, text: 'Who pays' }
+  await json(`/discussions/${id}/note`, { method: 'PATCH', body: { points: [point] } })
   return {
     discussions: id as string,
     messageId: message.id as string,
@@ -24,5 +27,6 @@ export async function discussed({ json }: Person, guest?: Person) {
     inviteId: invite.id as string,
     personId: people.at(-1).id as string,
     token: token as string,
+    pointId: point.id,
   }
 }

@@ -1,4 +1,5 @@
 export * from './read-days.ts'
+export { escaped } from './review/markdown.ts'
 export * from './review/read-review.ts'
 export * from './review/schema.ts'
 export * from './schema.ts'

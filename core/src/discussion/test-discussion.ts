@@ -13,6 +13,7 @@ import { invites } from './invite/schema.ts'
 import { meetings } from './meeting/schema.ts'
 import { lastSaids } from './message/say-next.ts'
 import { messages } from './message/schema.ts'
+import { discussionNotes } from './note/schema.ts'
 import { discussions, leftDiscussions, memberships, newMembership, participations } from './schema.ts'
 
 /** What tasks made here are made of. */
@@ -21,7 +22,7 @@ const ofTasks: readonly Kind[] = [tasks, completions, timeEntries, attachments, 
 /** What lies in the space of a discussion. */
 const shared: readonly Kind[] = [discussions, memberships, messages, lastSaids, decisions, actionItems, meetings, agendaItems, invites]
 
-const kinds: readonly Kind[] = [accounts, participations, leftDiscussions, ...shared, ...ofTasks]
+const kinds: readonly Kind[] = [accounts, participations, leftDiscussions, discussionNotes, ...shared, ...ofTasks]
 
 /** Secrets as different as real ones, and digests that do not hold them. */
 let made = 0

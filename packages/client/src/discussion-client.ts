@@ -1,7 +1,7 @@
 import { type Access, access } from './access.ts'
 import { actionItems } from './discussion-action-items.ts'
 import { decisions } from './discussion-decisions.ts'
-import { agendaItems, discussionMeetings } from './discussion-meetings.ts'
+import { agendaItems, discussionMeetings, discussionNotes } from './discussion-meetings.ts'
 import { discussionMessages } from './discussion-messages.ts'
 import { discussionInvites, discussionPeople } from './discussion-people.ts'
 import { discussions } from './discussions.ts'
@@ -22,4 +22,5 @@ export const discussion = ({ request }: Access) => ({
   agendaItems: agendaItems(request),
   discussionPeople: discussionPeople(request),
   discussionInvites: discussionInvites(request),
+  discussionNotes: discussionNotes(request),
 })

@@ -1,6 +1,8 @@
 import type {
   AgendaItem,
   AgendaItemChanges,
+  DiscussionNote,
+  DiscussionNoteChanges,
   Meeting,
   MeetingAhead,
   MeetingChanges,
@@ -31,6 +33,8 @@ export const discussionMeetings = (request: Connection['request']) => {
     /** It was held: what is not settled goes on to the next. */
     close: (id: string, meetingId: string, { version }: VersionOption = {}) =>
       request<Meeting>('POST', `${at(id, meetingId)}/close`, { version }),
+    /** What one that was held came to, in the person's language; Markdown that may be posted as a message. */
+    summary: async (id: string, meetingId: string) => (await request<{ markdown: string }>('GET', `${at(id, meetingId)}/summary`)).markdown,
     reopen: (id: string, meetingId: string, { version }: VersionOption = {}) =>
       request<Meeting>('POST', `${at(id, meetingId)}/reopen`, { version }),
   }
@@ -53,3 +57,14 @@ export const agendaItems = (request: Connection['request']) => {
     restore: (id: string, itemId: string) => request<AgendaItem>('POST', `${at(id, itemId)}/restore`),
   }
 }
+
+/** What a person keeps for themselves about a discussion. */
+export const discussionNotes = (request: Connection['request']) => ({
+  /** Empty until something is written. */
+  get: (id: string) => request<DiscussionNote>('GET', under(id, 'note')),
+  /** Points are given whole, in their order. */
+  keep: (id: string, changes: DiscussionNoteChanges, { version }: VersionOption = {}) =>
+    request<DiscussionNote>('PATCH', under(id, 'note'), { body: changes, version }),
+  /** Puts a point on the agenda, where everybody sees its text. */
+  raise: (id: string, pointId: string) => request<AgendaItem>('POST', under(id, `note/points/${encodeURIComponent(pointId)}/raise`)),
+})

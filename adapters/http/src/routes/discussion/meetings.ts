@@ -9,6 +9,7 @@ import {
   MeetingChanges,
   NewMeeting,
   readMeeting,
+  readSummary,
   reopenMeeting,
 } from '@throughline/core/discussion'
 import { z } from 'zod'
@@ -115,5 +116,20 @@ export const meetingRoutes: readonly Route[] = [
     answers: { 200: aMeeting, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>
       record(await reopenMeeting(deps, discussionId(params), meetingId(params), { expectedVersion })),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/discussions/{id}/meetings/{meetingId}/summary',
+    operationId: 'summariseMeeting',
+    summary: 'What a meeting that was held came to, in your language, as Markdown that fits into a message',
+    area: 'Discussions',
+    answers: {
+      200: {
+        description: 'What was settled, decided and agreed, what is still open, and the notes.',
+        schema: z.object({ markdown: z.string() }),
+        example: { markdown: '## 1:1 with Ruth, Friday 6 March 2026\n\n### Settled\n\n- What we tell finance' },
+      },
+    },
+    run: async ({ deps, params }) => json(await readSummary(deps, discussionId(params), meetingId(params))),
   }),
 ]

@@ -1,0 +1,42 @@
+import { DiscussionNote, DiscussionNoteChanges, keepNote, raisePoint, readNote } from '@throughline/core/discussion'
+import { exampleNote } from '../../meeting-examples.ts'
+import { pathId } from '../../path-id.ts'
+import { record } from '../../reply.ts'
+import { forPerson, type Route } from '../../route.ts'
+import { anAgendaItem } from './agenda.ts'
+import { discussionId, notPermitted } from './discussions.ts'
+
+const aNote = { description: 'The note.', schema: DiscussionNote, example: exampleNote, headers: ['ETag'] } as const
+
+export const discussionNoteRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/discussions/{id}/note',
+    operationId: 'getDiscussionNote',
+    summary: 'What you keep for yourself about a discussion; nobody else can read it',
+    area: 'Discussions',
+    caching: 'record',
+    answers: { 200: aNote },
+    run: async ({ deps, params }) => record(await readNote(deps, discussionId(params))),
+  }),
+  forPerson({
+    method: 'PATCH',
+    path: '/discussions/{id}/note',
+    operationId: 'keepDiscussionNote',
+    summary: 'Write it, and what you mean to bring up (JSON Merge Patch); points are given whole',
+    area: 'Discussions',
+    body: DiscussionNoteChanges,
+    conditional: true,
+    answers: { 200: aNote },
+    run: async ({ deps, params, body, expectedVersion }) => record(await keepNote(deps, discussionId(params), body, { expectedVersion })),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/discussions/{id}/note/points/{pointId}/raise',
+    operationId: 'raisePoint',
+    summary: 'Put what you meant to bring up on the agenda, where everybody sees it',
+    area: 'Discussions',
+    answers: { 200: anAgendaItem, ...notPermitted },
+    run: async ({ deps, params }) => record(await raisePoint(deps, discussionId(params), pathId(params.pointId, 'talking point'))),
+  }),
+]
