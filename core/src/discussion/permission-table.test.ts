@@ -74,6 +74,16 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
   editAgendaItem: [contributors, (deps, { id, itemId }) => area.editAgendaItem(deps, id, itemId, { note: 'Too long?' })],
   deleteAgendaItem: [contributors, (deps, { id, itemId }) => area.deleteAgendaItem(deps, id, itemId)],
   restoreAgendaItem: [contributors, (deps, { id, itemId }) => area.restoreAgendaItem(deps, id, itemId)],
+  readSummary: [everybody, (deps, { id, meetingId }) => area.readSummary(deps, id, meetingId)],
+  readNote: [everybody, (deps, { id }) => area.readNote(deps, id)],
+  keepNote: [everybody, (deps, { id }) => area.keepNote(deps, id, { body: 'Ask how she is.' })],
+  raisePoint: [
+    contributors,
+    async (deps, { id, messageId: pointId }) => {
+      await area.keepNote(deps, id, { points: [{ id: pointId, text: 'Who pays' }] })
+      return area.raisePoint(deps, id, pointId)
+    },
+  ],
   makeInvite: [owner, (deps, { id }) => area.makeInvite(deps, id, { role: 'viewer' })],
   listInvites: [owner, (deps, { id }) => area.listInvites(deps, id, { limit: 50 })],
   revokeInvite: [owner, (deps, { id, inviteId }) => area.revokeInvite(deps, id, inviteId)],
@@ -121,6 +131,7 @@ async function setting() {
   const decision = await area.recordDecision(all.owner, id, { what: 'Ana reads it' })
   const action = await area.createActionItem(all.owner, id, { assigneeId: all.owner.actor.accountId, text: 'Ask Ana' })
   const meeting = await area.arrangeMeeting(all.owner, id, { startsAt: '2026-03-06T14:00' })
+  await area.closeMeeting(all.owner, id, meeting.id)
   const item = await area.addAgendaItem(all.owner, id, { text: 'Its length' })
   const { invite } = await area.makeInvite(all.owner, id, {})
   await area.leaveDiscussion(all.left, id)
