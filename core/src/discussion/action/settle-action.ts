@@ -1,7 +1,8 @@
-import { type ActorDep, changeRecord, hasCode } from '../../kernel/index.ts'
+import { type ActorDep, changeRecord } from '../../kernel/index.ts'
 import { deleteTask, isActive, newTask, restoreTask, saveNewTask, type Task, tasks } from '../../task/index.ts'
 import { asPerson, isPresent } from '../settle/as-person.ts'
 import type { SettleDeps } from '../settle/job.ts'
+import { unlessChanged } from '../settle/unless-changed.ts'
 import { type ActionItem, actionItems } from './schema.ts'
 import { isTaskOf } from './task-of.ts'
 
@@ -30,22 +31,14 @@ async function settleTask(deps: SettleDeps & ActorDep, discussionId: string, ite
   const task = await deps.store.get(assigneeId, tasks, taskId)
   if (task && !isTaskOf(task, discussionId, item)) return
   if (deletedAt !== null) {
-    if (task && task.deletedAt === null && isActive(task)) await unlessGone(deleteTask(own, taskId))
+    if (task && task.deletedAt === null && isActive(task)) await unlessChanged(deleteTask(own, taskId))
   } else if (!task) {
     // Later there is none because the person erased it.
     if (version === 1) await saveNewTask(own, taskOf(own, discussionId, item))
-  } else if (task.deletedAt !== null && task.deletedAt <= updatedAt && state !== 'gone') await unlessGone(restoreTask(own, taskId))
+  } else if (task.deletedAt !== null && task.deletedAt <= updatedAt && state !== 'gone') await unlessChanged(restoreTask(own, taskId))
 }
 
 const taskOf = (own: Parameters<typeof newTask>[0], discussionId: string, { id, taskId, text, dueDate }: ActionItem): Task => ({
   ...newTask(own, { id: taskId, title: text, dueDate }),
   actionOf: { discussionId, actionId: id },
 })
-
-async function unlessGone(change: Promise<unknown>): Promise<void> {
-  try {
-    await change
-  } catch (error) {
-    if (!hasCode(error, 'not-found') && !hasCode(error, 'conflict')) throw error
-  }
-}

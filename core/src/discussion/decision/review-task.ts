@@ -1,4 +1,4 @@
-import { type ActorDep, derivedId, hasCode, isGone } from '../../kernel/index.ts'
+import { type ActorDep, derivedId, isGone } from '../../kernel/index.ts'
 import { languageOf } from '../../review/index.ts'
 import {
   completeTask,
@@ -15,6 +15,7 @@ import {
 } from '../../task/index.ts'
 import { asPerson, isPresent } from '../settle/as-person.ts'
 import type { SettleDeps } from '../settle/job.ts'
+import { unlessChanged } from '../settle/unless-changed.ts'
 import { decisionHref, isDueForReview } from './rules.ts'
 import type { Decision } from './schema.ts'
 
@@ -42,32 +43,23 @@ export async function settleReview(deps: Own, discussionId: string, decision: De
     task = await deps.store.get(space, tasks, id)
   }
   const dueDate = decision.reviewOn as string
-  if (!task) await unlessElse(createTask(own, { id, ...reviewWords(own.actor.locale, discussionId, decision), dueDate }))
+  if (!task) await unlessChanged(createTask(own, { id, ...reviewWords(own.actor.locale, discussionId, decision), dueDate }))
   else await askAnew(own, task, { dueDate, since: decision.reviewAskedAt })
 }
 
 async function endReview(own: Own, task: Task, { outcome, deletedAt }: Decision): Promise<void> {
   if (task.deletedAt !== null || !isActive(task)) return
-  await unlessElse(outcome && deletedAt === null ? completeTask(own, task.id) : deleteTask(own, task.id))
+  await unlessChanged(outcome && deletedAt === null ? completeTask(own, task.id) : deleteTask(own, task.id))
 }
 
 /** What the person did after the review was asked for is theirs. */
 async function askAnew(own: Own, task: Task, { dueDate, since }: { dueDate: string; since: string }): Promise<void> {
   if (task.deletedAt !== null) {
     if (task.deletedAt > since) return
-    await unlessElse(restoreTask(own, task.id))
+    await unlessChanged(restoreTask(own, task.id))
   } else if (task.updatedAt > since) return
   const moves = dueDay(task) === dueDate ? {} : dueOn(task, dueDate)
-  await unlessElse(editTask(own, task.id, { ...moves, ...(!isActive(task) && { status: 'open' }) }))
-}
-
-/** Unless the person has just done something else with it. */
-async function unlessElse(change: Promise<unknown>): Promise<void> {
-  try {
-    await change
-  } catch (error) {
-    if (!hasCode(error, 'not-found') && !hasCode(error, 'conflict')) throw error
-  }
+  await unlessChanged(editTask(own, task.id, { ...moves, ...(!isActive(task) && { status: 'open' }) }))
 }
 
 const words = {
