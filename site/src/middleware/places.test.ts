@@ -8,8 +8,8 @@ it('shows the door and the page for unknown addresses to everybody, and nothing 
   expect(['/tasks', '/tasks/[taskId]', '/theme', '/authority'].some(isOpen)).toBe(false)
 })
 
-it('knows the page that only a link shows, which nothing may keep', () => {
-  expect(isBySecret('/attest/[token]')).toBe(true)
+it('knows the pages that only a link shows, which nothing may keep', () => {
+  expect(['/attest/[token]', '/invites/[token]'].every(isBySecret)).toBe(true)
   expect(['/auth/signin', '/404', '/[...lost]'].some(isBySecret)).toBe(false)
 })
 

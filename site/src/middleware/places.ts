@@ -6,10 +6,13 @@ export const HOME = '/tasks'
 /** Whether somebody who is not signed in may see the page of this route. */
 export const isOpen = (routePattern: string): boolean => open.includes(routePattern) || routePattern.startsWith('/auth/')
 
-const open = ['/404', '/[...lost]', '/attest/[token]']
+/** The pages of links that are a secret. */
+const bySecret = ['/attest/[token]', '/invites/[token]']
+
+const open = ['/404', '/[...lost]', ...bySecret]
 
 /** Whether the page of this route shows, to who holds a link, what nobody else may see: nothing may keep it. */
-export const isBySecret = (routePattern: string): boolean => routePattern === '/attest/[token]'
+export const isBySecret = (routePattern: string): boolean => bySecret.includes(routePattern)
 
 /** The page that says in words what this code means. */
 export const errorPath = (code: string): string => `/auth/error?code=${code}`

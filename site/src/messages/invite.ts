@@ -1,0 +1,28 @@
+import type { DiscussionKind } from '@throughline/core/discussion'
+
+const kinds: Record<DiscussionKind, string> = {
+  'one-on-one': '1:1',
+  mentoring: 'Mentoring',
+  feedback: 'Feedback',
+  decision: 'Decision',
+  question: 'Question',
+}
+
+/** What somebody reads who was sent a link, and who may never have heard of us. */
+export const invite = {
+  title: 'You are invited',
+  lead: (inviter: string) => `${inviter || 'Somebody'} invites you to a discussion.`,
+  kind: (kind: DiscussionKind) => kinds[kind],
+  member: 'You can read along and answer.',
+  viewer: 'You can read along.',
+  act: 'Join the discussion',
+  as: (name: string) => `You join as ${name}, and everybody in it sees that name.`,
+  signIn: 'Sign in to join',
+  signUp: 'Make an account',
+  newHere: 'New here?',
+  until: (day: string) => `The invitation is open until ${day}. Nothing happens before you join.`,
+  tooOftenTitle: 'Too many tries',
+  tooOften: 'Links were opened too often from where you are. Wait a little, then open this one again.',
+  overTitle: 'This invitation is over',
+  over: 'It has expired, was withdrawn, or was used already. Whoever sent it can make a new one.',
+}
