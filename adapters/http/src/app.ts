@@ -24,6 +24,7 @@ import { agendaRoutes } from './routes/discussion/agenda.ts'
 import { decisionRoutes } from './routes/discussion/decisions.ts'
 import { discussionRoutes } from './routes/discussion/discussions.ts'
 import { inviteRoutes } from './routes/discussion/invites.ts'
+import { liveRoutes } from './routes/discussion/live.ts'
 import { meetingRoutes } from './routes/discussion/meetings.ts'
 import { messageRoutes } from './routes/discussion/messages.ts'
 import { discussionNoteRoutes } from './routes/discussion/note.ts'
@@ -126,6 +127,7 @@ export const routes: readonly Route[] = [
   discussionRoutes,
   personRoutes,
   inviteRoutes,
+  liveRoutes,
   messageRoutes,
   decisionRoutes,
   actionItemRoutes,

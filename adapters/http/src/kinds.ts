@@ -14,6 +14,8 @@ import {
   memberships,
   messages,
   participations,
+  presences,
+  waitingMessages,
 } from '@throughline/core/discussion'
 import { editions } from '@throughline/core/edition'
 import { checkIns, goals } from '@throughline/core/goal'
@@ -86,6 +88,8 @@ export const kinds: readonly Kind[] = [
   meetings,
   agendaItems,
   discussionNotes,
+  waitingMessages,
+  presences,
   imports,
   importParts,
   notifications,

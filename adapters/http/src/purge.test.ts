@@ -28,7 +28,7 @@ const withoutTrash = [
 const ofDiscussions = [
   ...['discussion', 'membership', 'participation', 'message', 'decision', 'action-item', 'last-said'],
   ...['meeting', 'agenda-item', 'discussion-note'],
-  ...['left-discussion', 'invite'],
+  ...['left-discussion', 'invite', 'waiting-message', 'presence'],
 ]
 
 const [first, second] = libraryQuestions

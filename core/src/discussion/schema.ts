@@ -168,7 +168,10 @@ export const participations = defineKind('participation', {
   schema: Participation,
   version: 1,
   noun: 'discussion',
-  keys: { isUnread: ({ unread, follow }) => unread > 0 && follow !== 'muted', otherIds: ({ others }) => others.map(({ id }) => id) },
+  keys: {
+    isUnread: ({ unread, mentioned, follow }) => ({ all: unread, mentions: mentioned, muted: 0 })[follow] > 0,
+    otherIds: ({ others }) => others.map(({ id }) => id),
+  },
   queries: {
     latest: { order: ['lastActivityAt', 'id'], descending: true },
     ofStatus: { where: ['status'], order: ['lastActivityAt', 'id'], descending: true },

@@ -5,24 +5,38 @@ import { noShortcuts } from '../account/shortcuts.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { goals } from '../goal/index.ts'
 import { type Actor, type Kind, newEnvelope, type Store } from '../kernel/index.ts'
+import { notifications } from '../notification/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
 import { actionItems } from './action/schema.ts'
 import { agendaItems } from './agenda/schema.ts'
 import { decisions } from './decision/schema.ts'
 import { invites } from './invite/schema.ts'
 import { meetings } from './meeting/schema.ts'
-import { lastSaids } from './message/say-next.ts'
+import { lastSaids, waitingMessages } from './message/say-next.ts'
 import { messages } from './message/schema.ts'
 import { discussionNotes } from './note/schema.ts'
+import { presences } from './presence/schema.ts'
 import { discussions, leftDiscussions, memberships, newMembership, participations } from './schema.ts'
 
 /** What tasks made here are made of. */
 const ofTasks: readonly Kind[] = [tasks, completions, timeEntries, attachments, storageUses, goals]
 
 /** What lies in the space of a discussion. */
-const shared: readonly Kind[] = [discussions, memberships, messages, lastSaids, decisions, actionItems, meetings, agendaItems, invites]
+const shared: readonly Kind[] = [
+  discussions,
+  memberships,
+  messages,
+  lastSaids,
+  decisions,
+  actionItems,
+  meetings,
+  agendaItems,
+  invites,
+  waitingMessages,
+  presences,
+]
 
-const kinds: readonly Kind[] = [accounts, participations, leftDiscussions, discussionNotes, ...shared, ...ofTasks]
+const kinds: readonly Kind[] = [accounts, participations, notifications, leftDiscussions, discussionNotes, ...shared, ...ofTasks]
 
 /** Secrets as different as real ones, and digests that do not hold them. */
 let made = 0

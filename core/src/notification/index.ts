@@ -1,4 +1,5 @@
 export { deliverNotifications } from './deliver-notifications.ts'
+export { notificationId } from './notification-id.ts'
 export {
   type AnswerMail,
   NOTIFICATION_MAIL_JOB,
@@ -9,5 +10,13 @@ export {
   writeNotificationMail,
 } from './notification-mail.ts'
 export * from './read-notifications.ts'
-export { type AnsweredAttestation, Notification, notifications, type TaskReminder } from './schema.ts'
+export { readOfDiscussion } from './read-of-discussion.ts'
+export {
+  type AnsweredAttestation,
+  type DiscussionNotification,
+  Notification,
+  notifications,
+  type TaskReminder,
+} from './schema.ts'
 export { resumeSnooze, SnoozeNotification, snoozeNotification } from './snooze-notification.ts'
+export { tellOfDiscussion } from './tell-of-discussion.ts'

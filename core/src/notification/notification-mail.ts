@@ -2,28 +2,30 @@ import { type Account, accounts, actorOf, type PublicUrlDep } from '../account/i
 import { attestations, maySee, wins } from '../career/index.ts'
 import { type ClockDep, changeRecord, type IdsDep, nowText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
 import { isActive, tasks } from '../task/index.ts'
-import { type AnsweredAttestation, type Notification, notifications, type TaskReminder } from './schema.ts'
+import { type AnsweredAttestation, type MailedNotification, type Notification, notifications, type TaskReminder } from './schema.ts'
 
 /** The job that stands for the mail of one notification; its payload is a `NotificationMailRequest`. */
 export const NOTIFICATION_MAIL_JOB = 'mail.notification'
 
 export interface NotificationMailRequest {
-  template: Notification['type']
+  template: MailedNotification['type']
   space: SpaceId
   notificationId: string
 }
 
 /** Asks for the mail of a notification; asking again while it waits asks for nothing more. */
-export async function requestMail(deps: QueueDep & ClockDep, space: SpaceId, { id, type }: Notification): Promise<void> {
+export async function requestMail(deps: QueueDep & ClockDep, space: SpaceId, { id, type }: MailedNotification): Promise<void> {
   const payload: NotificationMailRequest = { template: type, space, notificationId: id }
   await deps.queue.enqueue({ id: `mail:${space}:${id}`, type: NOTIFICATION_MAIL_JOB, space, payload, runAt: nowText(deps) })
 }
 
 /** Whether a person wants a notification by mail as well. */
-export const wantsMail = (account: Account, { type }: Notification): boolean =>
-  type === 'task-reminder' ? account.reminderMail : account.attestationMail
+export function wantsMail(account: Account, notification: Notification): notification is MailedNotification {
+  if (notification.type === 'task-reminder') return account.reminderMail
+  return notification.type === 'attestation-answered' && account.attestationMail
+}
 
-interface MailOf<T extends Notification> {
+interface MailOf<T extends MailedNotification> {
   template: T['type']
   to: string
   /** The same at every try, so that a mail that is sent again is known as the same. */

@@ -5,7 +5,7 @@ import { notificationId } from './notification-id.ts'
 /** What every kind of notification says. Its texts are as they were at that moment. */
 const told = {
   ...envelope,
-  /** What the task or the win it is about was called. */
+  /** What the task, the win or the discussion it is about was called. */
   title: line(1, 500),
   /** The moment it is of; `createdAt` is when it came. */
   at: Instant,
@@ -44,8 +44,31 @@ export const AnsweredAttestation = z
   .meta({ id: 'AnsweredAttestation' })
 export type AnsweredAttestation = z.infer<typeof AnsweredAttestation>
 
+/** In which discussion it happened, and who did it. */
+const inDiscussion = { ...told, discussionId: RecordId, name: line(0, 200) }
+
+/** That somebody named the person in a message, or answered one of theirs; `at` is its `postedAt`. What it says is with the message. */
+export const MessageNotification = z
+  .object({ ...inDiscussion, type: z.literal(['mention', 'reply']), messageId: RecordId })
+  .meta({ id: 'MessageNotification' })
+export type MessageNotification = z.infer<typeof MessageNotification>
+
+/** That somebody removed the person from a discussion, or made them its owner; `at` is when. */
+export const PlaceNotification = z
+  .object({ ...inDiscussion, type: z.literal(['discussion-removed', 'discussion-owner']) })
+  .meta({ id: 'PlaceNotification' })
+export type PlaceNotification = z.infer<typeof PlaceNotification>
+
+/** Of something that happened in a discussion. */
+export type DiscussionNotification = MessageNotification | PlaceNotification
+
+/** What goes by mail too, where the person wants it. */
+export type MailedNotification = TaskReminder | AnsweredAttestation
+
 /** Something a person is told. */
-export const Notification = z.discriminatedUnion('type', [TaskReminder, AnsweredAttestation]).meta({ id: 'Notification' })
+export const Notification = z
+  .discriminatedUnion('type', [TaskReminder, AnsweredAttestation, MessageNotification, PlaceNotification])
+  .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof Notification>
 
 // Under the id that telling of this moment would have, so that it is not told again. What it is about may be long gone.
@@ -56,6 +79,8 @@ const archive: ArchiveRule<Notification> = {
       const taskId = anew(notification.taskId)
       return { ...notification, taskId, id: notificationId(taskId, notification.at) }
     }
+    // Discussions belong to several people, so that none is in an archive: it stays what it is.
+    if ('discussionId' in notification) return notification
     const attestationId = anew(notification.attestationId)
     return { ...notification, attestationId, winId: anew(notification.winId), id: notificationId(attestationId, notification.at) }
   },
@@ -64,10 +89,14 @@ const archive: ArchiveRule<Notification> = {
 export const notifications = defineKind('notification', {
   schema: Notification,
   version: 1,
-  keys: { unread: ({ readAt }) => readAt === null },
+  keys: {
+    unread: ({ readAt }) => readAt === null,
+    discussionId: (notification) => ('discussionId' in notification ? notification.discussionId : null),
+  },
   queries: {
     newest: { range: 'at', order: ['at', 'id'], descending: true },
     unread: { where: ['unread'], order: ['at', 'id'], descending: true },
+    unreadOf: { where: ['unread', 'discussionId'], sparse: 'discussionId', range: 'at', order: ['at', 'id'] },
   },
   archive,
 })

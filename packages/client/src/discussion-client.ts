@@ -1,6 +1,7 @@
 import { type Access, access } from './access.ts'
 import { actionItems } from './discussion-action-items.ts'
 import { decisions } from './discussion-decisions.ts'
+import { discussionLive } from './discussion-live.ts'
 import { agendaItems, discussionMeetings, discussionNotes } from './discussion-meetings.ts'
 import { discussionMessages } from './discussion-messages.ts'
 import { discussionInvites, discussionPeople } from './discussion-people.ts'
@@ -23,4 +24,5 @@ export const discussion = ({ request }: Access) => ({
   discussionPeople: discussionPeople(request),
   discussionInvites: discussionInvites(request),
   discussionNotes: discussionNotes(request),
+  discussionLive: discussionLive(request),
 })

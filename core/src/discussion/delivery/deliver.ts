@@ -11,10 +11,12 @@ import {
   type StoreDep,
   together,
 } from '../../kernel/index.ts'
+import { readOfDiscussion } from '../../notification/index.ts'
 import { leftDiscussions, type Membership, memberships, type Participation, participations } from '../schema.ts'
 import { changesOf, type FeedReader } from './changes-of.ts'
 import { type Outline, readOutline } from './outline.ts'
 import { participationOf } from './participation-of.ts'
+import { tellMember, tellRemoved } from './tell-member.ts'
 
 export type DeliverDeps = StoreDep & ClockDep & IdsDep & QueueDep
 
@@ -44,7 +46,7 @@ async function bring(deps: DeliverDeps, discussionId: string, { toAll = false } 
   const head = await deps.store.head(discussionId)
   const outline = await readOutline(deps, discussionId)
   if (!outline) return
-  const delivery: Delivery = { outline, head, changes: changesOf(deps, discussionId, head) }
+  const delivery: Delivery = { outline, head, changes: changesOf(deps, discussionId, head, outline.recent.items) }
   const isIn = ({ leftAt }: Membership) => leftAt === null
   const [present, left] = [outline.people.filter(isIn), outline.people.filter((member) => !isIn(member))]
   await Promise.all(present.map((member) => deliverTo(deps, delivery, member)))
@@ -58,7 +60,7 @@ async function deliverTo(deps: DeliverDeps, delivery: Delivery, known: Membershi
   let member: Membership | null = known
   for (let attempt = 1; member && attempt <= ATTEMPTS; attempt++) {
     try {
-      const isDone = await (member.leftAt ? takeAway(deps, delivery, member) : bringOver(deps, delivery, member))
+      const isDone = await (member.leftAt ? takeAway(deps, delivery, member) : bringOver(deps, delivery, member, attempt > 1))
       if (isDone) return
     } catch (error) {
       if (!hasCode(error, 'stale')) throw error
@@ -68,16 +70,20 @@ async function deliverTo(deps: DeliverDeps, delivery: Delivery, known: Membershi
 }
 
 /** Whether there is nothing left to bring up to this place in the discussion's feed. */
-async function bringOver(deps: DeliverDeps, { outline, head, changes }: Delivery, member: Membership): Promise<boolean> {
+async function bringOver(deps: DeliverDeps, { outline, head, changes }: Delivery, member: Membership, isAgain: boolean): Promise<boolean> {
   const { store } = deps
   const { id } = outline.discussion
   const before = await store.get(member.id, participations, id)
+  // They may have read what they were told of between the telling and the save that was refused.
+  if (isAgain && before?.readUpTo) await readOfDiscussion(deps, member.id, id, before.readUpTo)
   if (before && (before.deliveredSeq > head || (before.deliveredSeq === head && sameMeetings(before, outline)))) return true
   // Who has just come in hears of what happens from then on.
   const news = before ? await changes.after(before.deliveredSeq) : []
   const deliveredSeq = before ? (news.at(-1)?.seq ?? head) : head
   const left = before ? null : await store.get(member.id, leftDiscussions, id)
   const next = await participationOf(deps, outline, member, { before, left }, deliveredSeq)
+  // First, so that it is told also when this stops here; telling it again tells nothing new.
+  if (before) await tellMember(deps, outline, member, before, { changes: news, said: await changes.saidAfter(before.deliveredSeq) })
   const told = news.map((change) => eventElsewhere(change, id))
   const own = participationEvent(deps, next, before ? 'participation.updated' : 'participation.created', news.at(-1)?.actor ?? member.id)
   await store.save(member.id, participations, next, { expectedVersion: before?.version ?? 0, events: [...told, own] })
@@ -89,11 +95,12 @@ const sameMeetings = (before: Participation, { meetingsAhead }: Outline) =>
   JSON.stringify(before.meetingsAhead) === JSON.stringify(meetingsAhead)
 
 /** Takes the discussion out of the space of somebody who is in it no longer. */
-async function takeAway(deps: DeliverDeps, { outline }: Delivery, member: Membership): Promise<boolean> {
+async function takeAway(deps: DeliverDeps, { outline, changes }: Delivery, member: Membership): Promise<boolean> {
   const { store } = deps
   const { id } = outline.discussion
   const before = await store.get(member.id, participations, id)
   if (!before) return true
+  await tellRemoved(deps, outline, member, before, await changes.after(before.deliveredSeq))
   const next = revised<Participation>(before, { deletedAt: nowText(deps) }, nowText(deps))
   const events = [participationEvent(deps, next, 'participation.deleted', member.id)]
   await keepAsLeft(deps, member.id, before)

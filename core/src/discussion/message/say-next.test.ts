@@ -7,7 +7,7 @@ import { letIn, people } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
 import { participate } from '../thread/participate.ts'
 import { postMessage } from './post-message.ts'
-import { forgetSaid, lastSaids } from './say-next.ts'
+import { forgetSaid, lastSaids, waitingMessages } from './say-next.ts'
 import { messages } from './schema.ts'
 
 async function talking() {
@@ -67,6 +67,22 @@ it('who has read up to what they see has nothing come in above it, also when a p
     [first.id, ines.actor.accountId],
     [quick.id, ines.actor.accountId],
   ])
+})
+
+it('who is never quick enough has it said by another, once', async () => {
+  const { ines, ruth, store, id, said } = await talking()
+  let tries = 0
+  // As slow as it gets: another process always says something first.
+  const save: Store['save'] = async (space, kind, record, options) => {
+    if (kind.name === 'last-said') await postMessage(ruth, id, { body: `Quicker ${++tries}` })
+    return store.save(space, kind, record, options)
+  }
+  const slow = await postMessage({ ...ines, store: { ...store, save } }, id, { body: 'At last' })
+  const all = await said()
+  expect(all.filter(({ id: saidId }) => saidId === slow.id)).toEqual([slow])
+  expect(all).toHaveLength(tries + 1)
+  expect(tries).toBeLessThan(8)
+  expect(await listAll({ store }, id, waitingMessages.queries.longest, {})).toEqual([])
 })
 
 it('stopped at any step, what was said is there once when it is said again, and when the work that was left is done', async () => {

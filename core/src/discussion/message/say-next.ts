@@ -22,10 +22,24 @@ export type LastSaid = z.infer<typeof LastSaid>
 
 export const lastSaids = defineKind('last-said', { schema: LastSaid, version: 1, queries: {}, archive: null })
 
+/** A message that waits to be said by whoever says something next: other processes were quicker time and again. Its id is the message's. */
+export const WaitingMessage = z.object({ ...envelope, message: Message.omit({ postedAt: true }) })
+export type WaitingMessage = z.infer<typeof WaitingMessage>
+
+export const waitingMessages = defineKind('waiting-message', {
+  schema: WaitingMessage,
+  version: 1,
+  queries: { longest: { order: ['createdAt', 'id'] } },
+  archive: null,
+})
+
 type Deps = StoreDep & ClockDep & IdsDep
 
-/** Tries against other processes that say something at the same time. */
-const ATTEMPTS = 100
+/** A message to be said: all of it but when. */
+type Unsaid = Omit<Message, 'postedAt'>
+
+/** Tries against other processes that say something at the same time, and those after which it is left to any of them. */
+const [ATTEMPTS, PATIENCE] = [1_000, 5]
 
 /**
  * Says a message after all that was said before it, and lets nobody say anything after it before it is there: whoever sees
@@ -33,24 +47,40 @@ const ATTEMPTS = 100
  * In several processes too, whatever their clocks say: each first claims the place after the last one, and whoever claims
  * the next sees to it that the one before is written, should its process have stopped.
  * Answers the message that is there under the id, which may be another.
- * @throws AppError `stale` when others were quicker time and again.
+ * @throws AppError `stale` when others were quicker for seconds on end.
  */
-export function sayNext(deps: Deps, discussionId: string, said: Omit<Message, 'postedAt'>): Promise<Message> {
+export function sayNext(deps: Deps, discussionId: string, said: Unsaid): Promise<Message> {
   return inTurn(deps.store, `say ${discussionId}`, async () => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await claimPlace(deps, discussionId, said)
+        await sayWaiting(deps, discussionId, said.id)
+        const message = await claimPlace(deps, discussionId, said)
+        if (attempt > PATIENCE) await deps.store.erase(discussionId, waitingMessages, said.id)
+        return message
       } catch (error) {
         if (!hasCode(error, 'stale') || attempt === ATTEMPTS) throw error
+        if (attempt === PATIENCE) await wait(deps, discussionId, said)
       }
     }
   })
 }
 
+const wait = (deps: Deps, discussionId: string, said: Unsaid) =>
+  saveNew(deps, discussionId, waitingMessages, { ...newEnvelope(said.id, nowText(deps)), message: said })
+
+/** Says what has waited longest for another process, so that everybody has their turn. */
+async function sayWaiting(deps: Deps, discussionId: string, ownId: string): Promise<void> {
+  const { items } = await deps.store.list(discussionId, waitingMessages.queries.longest, {}, { limit: 1 })
+  const [waiting] = items
+  if (!waiting || waiting.id === ownId) return
+  await claimPlace(deps, discussionId, waiting.message)
+  await deps.store.erase(discussionId, waitingMessages, waiting.id)
+}
+
 /** Writes the message whose place was claimed last, unless that is done. Answers it as it was claimed. */
 export async function finishSaying(deps: Deps, discussionId: string): Promise<LastSaid | null> {
   const last = await deps.store.get(discussionId, lastSaids, discussionId)
-  if (last) await write(deps, discussionId, last.message)
+  if (last && !(await deps.store.get(discussionId, messages, last.message.id))) await write(deps, discussionId, last.message)
   return last
 }
 
@@ -67,7 +97,7 @@ export async function forgetSaid({ store, clock }: StoreDep & ClockDep, discussi
   }
 }
 
-async function claimPlace(deps: Deps, discussionId: string, said: Omit<Message, 'postedAt'>): Promise<Message> {
+async function claimPlace(deps: Deps, discussionId: string, said: Unsaid): Promise<Message> {
   const { store } = deps
   const last = await finishSaying(deps, discussionId)
   const there = await store.get(discussionId, messages, said.id)
@@ -78,9 +108,7 @@ async function claimPlace(deps: Deps, discussionId: string, said: Omit<Message, 
   return write(deps, discussionId, message)
 }
 
-async function write(deps: Deps, discussionId: string, message: Message): Promise<Message> {
-  const there = await deps.store.get(discussionId, messages, message.id)
-  if (there) return there
+function write(deps: Deps, discussionId: string, message: Message): Promise<Message> {
   const created: DomainEvent = {
     ...{ id: deps.ids.next(), type: 'message.created', at: nowText(deps), actor: message.authorId },
     ...{ kind: messages.name, recordId: message.id, version: message.version },

@@ -10,6 +10,7 @@ import {
   trashHorizon,
 } from '../../kernel/index.ts'
 import { type DiscussionKind, type DiscussionStatus, discussions, type Membership, memberships, participations } from '../schema.ts'
+import { findDiscussions } from '../search/search-discussions.ts'
 import { pageAsOfNow, recordAsOfNow } from './as-of-now.ts'
 import { enter } from './enter.ts'
 
@@ -23,17 +24,20 @@ export interface DiscussionsAsked {
   personId?: string | undefined
   unread?: boolean | undefined
   trash?: boolean | undefined
+  /** Words of the title, of who is in it or of the last message; whatever the status. */
+  q?: string | undefined
 }
 
 /** One page of the discussions a person is in, as they have them, what happened last first; open ones unless it says otherwise. */
-export function listDiscussions(
+export async function listDiscussions(
   deps: StoreDep & ActorDep & ClockDep,
-  { status = 'open', kind, mine, personId, unread, trash }: DiscussionsAsked,
+  { status = 'open', kind, mine, personId, unread, trash, q }: DiscussionsAsked,
   page: PageRequest,
 ): Promise<JsonPage> {
   const { store, actor } = deps
   const { queries } = participations
   const list: typeof store.json.list = async (...asked) => pageAsOfNow(deps, await store.json.list(...asked))
+  if (q !== undefined) return pageAsOfNow(deps, await findDiscussions(deps, q, page))
   if (trash) return list(actor.space, queries.trash, { from: trashHorizon(deps) }, page)
   if (unread) return list(actor.space, queries.unread, { where: { isUnread: true } }, page)
   if (personId) return list(actor.space, queries.withPerson, { where: { status }, each: personId }, page)
@@ -41,6 +45,10 @@ export function listDiscussions(
   if (mine) return list(actor.space, queries.ofRole, { where: { status, role: 'owner' } }, page)
   return list(actor.space, queries.ofStatus, { where: { status } }, page)
 }
+
+/** In how many discussions there is something that a person has not read and wants to hear of. */
+export const countUnreadDiscussions = ({ store, actor }: StoreDep & ActorDep): Promise<number> =>
+  store.count(actor.space, participations.queries.unread, { where: { isUnread: true } })
 
 /** @throws AppError `not-found` */
 export async function readDiscussion(deps: StoreDep & ActorDep, id: string): Promise<RecordJson> {

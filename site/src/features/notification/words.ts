@@ -8,23 +8,35 @@ export interface Context extends DateContext {
 }
 
 /** Where a notification leads. */
-export const addressOf = (told: Notification): string =>
-  told.type === 'task-reminder' ? `/tasks/${told.taskId}` : `/career/wins/${told.winId}`
+export function addressOf(told: Notification): string {
+  if (told.type === 'task-reminder') return `/tasks/${told.taskId}`
+  if (told.type === 'attestation-answered') return `/career/wins/${told.winId}`
+  // Who was removed finds nothing there any more.
+  if (told.type === 'discussion-removed') return '/discussions'
+  return 'messageId' in told ? `/discussions/${told.discussionId}?message=${told.messageId}` : `/discussions/${told.discussionId}`
+}
 
 /** What a notification is, for who hears it. */
-export const kindOf = ({ type }: Notification): string => (type === 'task-reminder' ? words.reminder : words.answer)
+export const kindOf = ({ type }: Notification): string => words.kinds[type]
 
 /** What a screen reader is told when one comes. */
-export const cameWords = (told: Notification): string =>
-  told.type === 'task-reminder' ? words.came(told.title) : words.answerCame(told.name, told.title)
+export function cameWords(told: Notification): string {
+  if (told.type === 'task-reminder') return words.came(told.title)
+  if (told.type === 'attestation-answered') return words.answerCame(told.name, told.title)
+  return `${words.happened[told.type](told.name || words.somebody)}: ${told.title}`
+}
 
 /** What stands below the title of a notification: when it came, and of a reminder when the task is due and what became of it. */
 export function detailsOf(told: Notification, context: Context): string {
   const came = momentWords(told.at, context)
-  const parts =
-    told.type === 'task-reminder' ? [came, ...ofReminder(told, context)] : [words.answered[`${told.isConfirmed}`](told.name), came]
-  return parts.filter(Boolean).join(' · ')
+  if (told.type === 'task-reminder') return [came, ...ofReminder(told, context)].filter(Boolean).join(' · ')
+  return `${whatHappened(told)} · ${came}`
 }
+
+const whatHappened = (told: Exclude<Notification, TaskReminder>): string =>
+  told.type === 'attestation-answered'
+    ? words.answered[`${told.isConfirmed}`](told.name)
+    : words.happened[told.type](told.name || words.somebody)
 
 function ofReminder({ due, late, snoozedUntil }: TaskReminder, context: Context) {
   const when = dueWithin(due, context)

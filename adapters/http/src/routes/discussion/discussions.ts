@@ -15,7 +15,7 @@ import {
   readParticipation,
   restoreDiscussion,
 } from '@throughline/core/discussion'
-import { RecordId } from '@throughline/core/kernel'
+import { line, RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleDiscussion, exampleParticipation } from '../../discussion-examples.ts'
 import { withId } from '../../new-id.ts'
@@ -46,10 +46,15 @@ const listQuery = z
     personId: RecordId.optional().describe('Those that this person is in.'),
     unread: flag.describe('`true`: those with something you have not read, whatever their status.'),
     trash: flag.describe('`true`: those in the trash, newest first.'),
+    q: line(1, 200)
+      .optional()
+      .describe(
+        'Words; each is the beginning of a word in the title, in the name of who is in it or in what was said last. Whatever their status, best first.',
+      ),
     fields: fieldsOf(Participation),
     ...paging,
   })
-  .refine(({ kind, mine, personId, unread, trash }) => [kind, mine, personId, unread, trash].filter(Boolean).length <= 1, {
+  .refine(({ kind, mine, personId, unread, trash, q }) => [kind, mine, personId, unread, trash, q].filter(Boolean).length <= 1, {
     path: ['kind'],
     error: 'Ask for one of them at a time.',
     params: { code: 'one_at_a_time' },

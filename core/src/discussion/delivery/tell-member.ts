@@ -1,0 +1,70 @@
+import type { Change } from '../../kernel/index.ts'
+import { tellOfDiscussion } from '../../notification/index.ts'
+import { type Membership, memberships, type Participation } from '../schema.ts'
+import type { Said } from './changes-of.ts'
+import type { DeliverDeps } from './deliver.ts'
+import type { Outline } from './outline.ts'
+
+/** What somebody is told of what happened since they had the discussion as it was `before`. */
+export interface News {
+  changes: readonly Change[]
+  said: readonly Said[]
+}
+
+/** Tells somebody in a discussion who named them, answered them, or made them its owner; nothing of what they did or have read. */
+export async function tellMember(
+  deps: DeliverDeps,
+  outline: Outline,
+  member: Membership,
+  before: Participation,
+  { changes, said }: News,
+): Promise<void> {
+  if (before.follow === 'muted') return
+  for (const one of said) {
+    const type = reasonFor(one, member.id, before)
+    if (!type) continue
+    const { id, authorId, postedAt } = one.message
+    await tellOfDiscussion(deps, member.id, { type, messageId: id, at: postedAt, ...placeOf(outline, authorId) })
+  }
+  if (member.role === 'owner' && before.role !== 'owner') await tellOfPlace(deps, outline, member, changes, 'discussion-owner')
+}
+
+/** Tells somebody that another removed them from a discussion. */
+export async function tellRemoved(
+  deps: DeliverDeps,
+  outline: Outline,
+  member: Membership,
+  before: Participation,
+  changes: readonly Change[],
+): Promise<void> {
+  if (before.follow !== 'muted') await tellOfPlace(deps, outline, member, changes, 'discussion-removed')
+}
+
+function reasonFor(
+  { message, isNew, answeredId }: Said,
+  accountId: string,
+  { follow, readUpTo }: Participation,
+): 'mention' | 'reply' | null {
+  if (message.authorId === accountId) return null
+  if (isNew && readUpTo !== null && message.postedAt <= readUpTo) return null
+  if (message.mentions.includes(accountId)) return 'mention'
+  return isNew && follow === 'all' && answeredId === accountId ? 'reply' : null
+}
+
+async function tellOfPlace(
+  deps: DeliverDeps,
+  outline: Outline,
+  { id }: Membership,
+  changes: readonly Change[],
+  type: 'discussion-owner' | 'discussion-removed',
+): Promise<void> {
+  const decided = changes.findLast(({ kind, recordId }) => kind === memberships.name && recordId === id)
+  if (!decided || decided.actor === id) return
+  await tellOfDiscussion(deps, id, { type, at: decided.at, ...placeOf(outline, decided.actor) })
+}
+
+const placeOf = ({ discussion, people }: Outline, actorId: string) => ({
+  discussionId: discussion.id,
+  title: discussion.title,
+  name: people.find(({ id }) => id === actorId)?.name ?? '',
+})

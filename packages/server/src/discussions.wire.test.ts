@@ -1,0 +1,13 @@
+import { serverForTests } from '@throughline/mongodb/server-for-tests'
+import { afterAll, it, vi } from 'vitest'
+import { expectTalk } from './test-two-talking.ts'
+
+const mongodb = await serverForTests()
+afterAll(() => mongodb.stop())
+
+it('people at two processes over MongoDB hear each other within a second, in order and once, also after the network was gone', {
+  timeout: 180_000,
+}, async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  await expectTalk({ DATABASE_URL: mongodb.newDatabase() }, 500)
+})
