@@ -84,6 +84,7 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
       return area.raisePoint(deps, id, pointId)
     },
   ],
+  reportPresence: [everybody, (deps, { id }) => area.reportPresence(deps, id, { isTyping: true })],
   makeInvite: [owner, (deps, { id }) => area.makeInvite(deps, id, { role: 'viewer' })],
   listInvites: [owner, (deps, { id }) => area.listInvites(deps, id, { limit: 50 })],
   revokeInvite: [owner, (deps, { id, inviteId }) => area.revokeInvite(deps, id, inviteId)],
@@ -97,6 +98,9 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
 const others = [
   ...[
     'createDiscussion',
+    'findDiscussions',
+    'searchMessages',
+    'countUnreadDiscussions',
     'listDiscussions',
     'readCalibration',
     'openInvite',
@@ -107,6 +111,7 @@ const others = [
   ],
   ...[
     'deliver',
+    'readCalibration',
     'runDeliveries',
     'runPeopleJobs',
     'runSettlements',
