@@ -7,6 +7,7 @@ import { acceptInvite } from '../invite/accept-invite.ts'
 import { makeInvite } from '../invite/make-invite.ts'
 import { postMessage } from '../message/post-message.ts'
 import { messages } from '../message/schema.ts'
+import { keepNote } from '../note/keep-note.ts'
 import { discussions, leftDiscussions, memberships, participations } from '../schema.ts'
 import { letIn, people, type TestPerson } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
@@ -214,6 +215,7 @@ describe('a discussion in the trash', () => {
   async function thrown() {
     const made = await together()
     await makeInvite(made.ines, made.id, {})
+    await keepNote(made.ruth, made.id, { body: 'Ask how it went.' })
     await leaveDiscussion(made.oskar, made.id)
     await deleteDiscussion(made.ines, made.id)
     return made

@@ -13,6 +13,7 @@ import {
   type StoreDep,
   type StoredRecord,
 } from '../../kernel/index.ts'
+import { discussionNotes } from '../note/schema.ts'
 import { type Discussion, discussions, leftDiscussions, memberships, participations } from '../schema.ts'
 
 /** The job that erases a discussion once it has left the trash. */
@@ -41,7 +42,7 @@ export async function purgeDiscussion(deps: PurgeDeps, discussionId: string): Pr
 const LONG_AGO = '1970-01-01T00:00:00.000Z'
 
 /** What people have of a discussion in their own spaces, under its id. */
-const ofPeople: readonly Kind[] = [participations, leftDiscussions]
+const ofPeople: readonly Kind[] = [participations, leftDiscussions, discussionNotes]
 
 /**
  * Erases a discussion for good: what everybody has of it, and all that lies in its space. The people and the discussion
