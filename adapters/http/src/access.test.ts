@@ -19,16 +19,15 @@ function requestFor({ path, method, requestBody }: DescribedOperation, ids: Reco
     : requestBody
       ? upload()
       : undefined
-  const query =
-    path === '/search'
-      ? '?q=draft'
-      : path === '/imports' && method === 'POST'
-        ? '?format=todoist-csv'
-        : path === '/attachments'
-          ? `?taskId=${ids.id}`
-          : path.endsWith('/export')
-            ? '?format=pdf'
-            : ''
+  const query = path.endsWith('/search')
+    ? '?q=draft'
+    : path === '/imports' && method === 'POST'
+      ? '?format=todoist-csv'
+      : path === '/attachments'
+        ? `?taskId=${ids.id}`
+        : path.endsWith('/export')
+          ? '?format=pdf'
+          : ''
   const area = path.split('/')[1] as string
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ((name !== 'id' && ids[name]) || (ids[area] ?? ids[name])) as string)
   return { path: filled + query, options: { method, ...(body !== undefined && { body }) } }

@@ -26,6 +26,7 @@ import { discussionRoutes } from './routes/discussion/discussions.ts'
 import { inviteRoutes } from './routes/discussion/invites.ts'
 import { liveRoutes } from './routes/discussion/live.ts'
 import { meetingRoutes } from './routes/discussion/meetings.ts'
+import { messageFileRoutes } from './routes/discussion/message-files.ts'
 import { messageRoutes } from './routes/discussion/messages.ts'
 import { discussionNoteRoutes } from './routes/discussion/note.ts'
 import { personRoutes } from './routes/discussion/people.ts'
@@ -129,6 +130,7 @@ export const routes: readonly Route[] = [
   inviteRoutes,
   liveRoutes,
   messageRoutes,
+  messageFileRoutes,
   decisionRoutes,
   actionItemRoutes,
   meetingRoutes,

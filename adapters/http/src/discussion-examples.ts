@@ -1,4 +1,13 @@
-import type { Discussion, Invite, ListedMessage, Membership, Message, OpenedInvite, Participation } from '@throughline/core/discussion'
+import type {
+  Discussion,
+  Invite,
+  ListedMessage,
+  Membership,
+  Message,
+  MessageRevision,
+  OpenedInvite,
+  Participation,
+} from '@throughline/core/discussion'
 
 const at = '2026-03-05T17:12:00.000Z'
 const [ines, ruth] = ['019a9b3c-5d00-7cc0-8000-00000000a001', '019a9b3c-5d00-7cc0-8000-00000000a002']
@@ -61,7 +70,20 @@ export const exampleMessage: Message = {
   files: [],
 }
 
-export const exampleListedMessage: ListedMessage = { ...exampleMessage, replies: { count: 2, lastAt: at, personIds: [ines, ruth] } }
+export const exampleRevision: MessageRevision = {
+  id: `${exampleMessage.id}:1:edited`,
+  ...kept,
+  messageId: exampleMessage.id,
+  body: 'I have to tell finance whether the number will hold.',
+  writtenAt: at,
+  takenBack: null,
+}
+
+export const exampleListedMessage: ListedMessage = {
+  ...exampleMessage,
+  replies: { count: 2, lastAt: at, personIds: [ines, ruth] },
+  reactions: [{ emoji: '👍', count: 1, personIds: [ines] }],
+}
 
 export const exampleParticipation: Participation = {
   id,

@@ -12,9 +12,11 @@ import {
   leftDiscussions,
   meetings,
   memberships,
+  messageRevisions,
   messages,
   participations,
   presences,
+  reactions,
   waitingMessages,
 } from '@throughline/core/discussion'
 import { editions } from '@throughline/core/edition'
@@ -82,6 +84,8 @@ export const kinds: readonly Kind[] = [
   leftDiscussions,
   invites,
   messages,
+  messageRevisions,
+  reactions,
   decisions,
   actionItems,
   lastSaids,

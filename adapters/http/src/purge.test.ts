@@ -29,6 +29,7 @@ const ofDiscussions = [
   ...['discussion', 'membership', 'participation', 'message', 'decision', 'action-item', 'last-said'],
   ...['meeting', 'agenda-item', 'discussion-note'],
   ...['left-discussion', 'invite', 'waiting-message', 'presence'],
+  ...['message-revision', 'reaction'],
 ]
 
 const [first, second] = libraryQuestions

@@ -17,9 +17,14 @@ export async function discussed({ json }: Person, guest?: Person) {
   const item = await json(`/discussions/${id}/agenda-items`, { method: 'POST', body: { text: 'Its length' } })
   const point = { id: meeting.id as string, text: 'Who pays' }
   await json(`/discussions/${id}/note`, { method: 'PATCH', body: { points: [point] } })
+  const form = new FormData()
+  form.set('file', new Blob(['A draft']), 'draft.txt')
+  const file = await json(`/discussions/${id}/messages/${message.id}/files`, { method: 'POST', body: form })
+  await json(`/discussions/${id}/messages/${message.id}`, { method: 'PATCH', body: { fileIds: [file.id] } })
   return {
     discussions: id as string,
     messageId: message.id as string,
+    fileId: file.id as string,
     decisionId: decision.id as string,
     actionId: action.id as string,
     meetingId: meeting.id as string,

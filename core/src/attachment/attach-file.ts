@@ -35,16 +35,18 @@ export interface AttachFile {
 
 /**
  * Keeps a file with a record. What the file is, its content says.
+ * @param checkOwner refuses an owner that is not there, or may have no files; of the person's own records unless said
  * @throws AppError `not-found` for the owner, `too-large` also when all files together are, `validation` when it is empty,
  *   the owner is sealed or has as many as it may, `conflict` when the id stands for another file.
  */
 export async function attachFile(
   deps: ChangeDeps & BlobsDep & KindsDep & StorageLimitDep,
   { owner, id: chosen, name, file }: AttachFile,
+  checkOwner: () => Promise<void> = () => checkReadableOwner(deps, owner),
 ): Promise<Attachment> {
   const { store, actor, ids } = deps
   const id = chosen === undefined ? ids.next() : parse(RecordId, chosen)
-  await checkReadableOwner(deps, owner)
+  await checkOwner()
   const earlier = chosen === undefined ? null : await store.get(actor.space, attachments, id)
   if (earlier) return sameOwner(earlier, owner)
   const { blobId, size, sha256, head } = file
@@ -62,7 +64,7 @@ export async function attachFile(
     return sameOwner(stored, owner)
   }
   // It may have been sealed meanwhile.
-  await checkReadableOwner(deps, owner).catch(async (error: unknown) => {
+  await checkOwner().catch(async (error: unknown) => {
     await withdraw(deps, record)
     throw error
   })

@@ -18,8 +18,8 @@ export async function emptyTrashOfFiles(deps: Deps, most: number = MAX_LIMIT): P
   return page.nextCursor === null
 }
 
-/** The content before its record, which is what finds it; its room is given back once both are gone. */
-async function eraseFiles(deps: Deps, files: readonly Attachment[]): Promise<void> {
+/** Erases these files for good. The content before its record, which is what finds it; its room is given back once both are gone. */
+export async function eraseFiles(deps: Deps, files: readonly Attachment[]): Promise<void> {
   const { store, blobs, actor } = deps
   await Promise.all(files.map(({ blobId }) => blobs.erase(actor.space, blobId)))
   await Promise.all(files.map(({ id }) => store.erase(actor.space, attachments, id)))

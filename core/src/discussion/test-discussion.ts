@@ -12,6 +12,8 @@ import { agendaItems } from './agenda/schema.ts'
 import { decisions } from './decision/schema.ts'
 import { invites } from './invite/schema.ts'
 import { meetings } from './meeting/schema.ts'
+import { reactions } from './message/reaction.ts'
+import { messageRevisions } from './message/revision.ts'
 import { lastSaids, waitingMessages } from './message/say-next.ts'
 import { messages } from './message/schema.ts'
 import { discussionNotes } from './note/schema.ts'
@@ -26,6 +28,8 @@ const shared: readonly Kind[] = [
   discussions,
   memberships,
   messages,
+  messageRevisions,
+  reactions,
   lastSaids,
   decisions,
   actionItems,

@@ -14,9 +14,9 @@ export type DiscussionClient = ReturnType<typeof discussion>
 export const createDiscussionClient = (options: ClientOptions = {}): DiscussionClient => discussion(access(options))
 
 /** What is talked about with others. */
-export const discussion = ({ request }: Access) => ({
+export const discussion = ({ request, ...rest }: Access) => ({
   discussions: discussions(request),
-  discussionMessages: discussionMessages(request),
+  discussionMessages: discussionMessages({ request, ...rest }),
   decisions: decisions(request),
   actionItems: actionItems(request),
   discussionMeetings: discussionMeetings(request),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sweepOrphans } from '@throughline/core/attachment'
-import { runDeliveries, runPeopleJobs, runSettlements } from '@throughline/core/discussion'
+import { runDeliveries, runPeopleJobs, runSettlements, sweepMessages } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
 import { deliverNotifications } from '@throughline/core/notification'
@@ -71,6 +71,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'deliver-discussions', everySeconds: 2, run: () => runDeliveries(base) },
       { name: 'settle-discussions', everySeconds: 5, run: () => runSettlements(base) },
       { name: 'people-in-discussions', everySeconds: 5, run: () => runPeopleJobs(base) },
+      { name: 'sweep-messages', everySeconds: 60, run: () => sweepMessages(base) },
       { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },

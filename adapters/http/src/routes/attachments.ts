@@ -137,7 +137,8 @@ export const attachmentRoutes: readonly Route[] = [
   }),
 ]
 
-async function contentReply(deps: Parameters<typeof readAttachment>[0], file: Attachment, asked: Headers): Promise<Reply> {
+/** What is in a file, or the part of it that is asked for. */
+export async function contentReply(deps: Parameters<typeof readAttachment>[0], file: Attachment, asked: Headers): Promise<Reply> {
   const etag = `"${file.sha256}"`
   const headers = {
     etag,

@@ -13,5 +13,8 @@ export const MAX_REVISIONS = 100
 /** Minutes in which taking a message back can be undone. */
 export const UNDO_MINUTES = 60
 
+/** Days a file waits for the message it was sent for. */
+export const UNSENT_DAYS = 7
+
 /** Different emoji of one person on one message. */
 export const MAX_OWN_REACTIONS = 6

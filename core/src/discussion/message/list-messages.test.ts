@@ -1,24 +1,18 @@
 import { expect, it } from 'vitest'
-import { deliver } from '../delivery/deliver.ts'
-import { letIn, people } from '../test-discussion.ts'
-import { createDiscussion } from '../thread/create-discussion.ts'
 import { participate } from '../thread/participate.ts'
 import { listMessages } from './list-messages.ts'
 import { postMessage } from './post-message.ts'
+import { talk } from './test-talk.ts'
 
-/** Ines and Ruth talk; Oskar is not in it, and Lena was. */
+/** What is listed, as the texts of what is there, and of what is to be asked for next. */
 async function talking() {
-  const all = await people('ines', 'ruth', 'oskar')
-  const { id } = await createDiscussion(all.ines, { title: '1:1 with Ruth', kind: 'one-on-one' })
-  await letIn(all.ruth, id)
-  await deliver(all.ines, id)
-  const say = (who: 'ines' | 'ruth', body: string, replyTo: string | null = null) => postMessage(all[who], id, { body, replyTo })
+  const all = await talk()
   const bodies = async (who: 'ines' | 'ruth', asked: Parameters<typeof listMessages>[2], limit = 4) => {
-    const { items, earlier, later } = await listMessages(all[who], id, asked, limit)
+    const { items, earlier, later } = await listMessages(all[who], all.id, asked, limit)
     const bodyOf = (messageId: string | null) => items.find((item) => item.id === messageId)?.body ?? null
     return [items.map(({ body }) => body).join(' '), bodyOf(earlier), bodyOf(later)]
   }
-  return { ...all, id, say, bodies }
+  return { ...all, bodies }
 }
 
 it('the newest are listed as they were said, and one may go on in both directions', async () => {

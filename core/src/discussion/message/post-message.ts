@@ -2,6 +2,7 @@ import { newEnvelope, notFound, nowText, oneFault, parse, sameAgain } from '../.
 import { MAX_MESSAGES } from '../limits.ts'
 import type { Entered } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
+import { shownFiles } from './files.ts'
 import { saidIn } from './said.ts'
 import { sayNext } from './say-next.ts'
 import { type Message, messages, NewMessage } from './schema.ts'
@@ -11,18 +12,22 @@ import { type Message, messages, NewMessage } from './schema.ts'
  * @throws AppError `not-found`, `forbidden`, `validation`, or `conflict` when the id stands for another.
  */
 export async function postMessage(deps: DiscussionDeps, discussionId: string, input: NewMessage): Promise<Message> {
-  const { id = deps.ids.next(), body, replyTo = null } = parse(NewMessage, input)
-  if (body.trim() === '') throw oneFault('/body', 'too_small', 'Write something here.')
+  const { id = deps.ids.next(), body, replyTo = null, fileIds = [] } = parse(NewMessage, input)
+  if (body.trim() === '' && fileIds.length === 0) throw oneFault('/body', 'too_small', 'Write something here.')
   return inDiscussion(deps, discussionId, 'post', async (entered) => {
     const authorId = entered.actor.accountId
+    const asked = { authorId, body, replyTo, files: fileIds.map((fileId) => ({ id: fileId })) }
     if (replyTo) await checkReply(entered, replyTo)
     await checkRoom(entered)
+    const there = await deps.store.get(discussionId, messages, id)
+    if (there) return sameAgain(messages, there, asked)
+    const files = await shownFiles(deps, id, fileIds)
     const stored = await sayNext(deps, discussionId, {
       ...newEnvelope(id, nowText(deps)),
-      ...{ authorId, replyTo, ...(await saidIn(deps, discussionId, authorId, body)), files: [] },
+      ...{ authorId, replyTo, ...(await saidIn(deps, discussionId, authorId, body)), files },
       ...{ editedAt: null, removedAt: null, removedBy: null },
     })
-    return sameAgain(messages, stored, { authorId, body, replyTo })
+    return sameAgain(messages, stored, asked)
   })
 }
 

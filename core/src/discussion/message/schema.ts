@@ -35,21 +35,35 @@ export const Message = z
   .meta({ id: 'Message' })
 export type Message = z.infer<typeof Message>
 
+/** Files kept for this very message, in the order they are to show; with one, the text may be empty. */
+const FileIds = z
+  .array(RecordId)
+  .max(MAX_ATTACHMENTS.message)
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'Name each file once.', params: { code: 'repeated' } })
+
 export const NewMessage = z
-  .strictObject({ id: RecordId.optional(), body: prose(MAX_MESSAGE), replyTo: RecordId.nullable().optional() })
+  .strictObject({ id: RecordId.optional(), body: prose(MAX_MESSAGE), replyTo: RecordId.nullable().optional(), fileIds: FileIds.optional() })
   .meta({ id: 'NewMessage', example: { body: 'I would say yes, and I can now say why.' } })
 export type NewMessage = z.input<typeof NewMessage>
+
+/** RFC 7396. */
+export const MessageChanges = z
+  .strictObject({ body: prose(MAX_MESSAGE), fileIds: FileIds })
+  .partial()
+  .meta({ id: 'MessageChanges', example: { body: 'I would say yes, and by Monday I can say why.' } })
+export type MessageChanges = z.input<typeof MessageChanges>
 
 export const messages = defineKind('message', {
   schema: Message,
   version: 1,
-  keys: { isSaid: ({ removedAt }) => removedAt === null },
+  keys: { isSaid: ({ removedAt }) => removedAt === null, hasFiles: ({ files }) => (files.length > 0 ? true : null) },
   queries: {
     /** The main line, or the replies to one message. */
     line: { where: ['replyTo'], range: 'postedAt', order: ['postedAt', 'id'] },
     lineBackwards: { where: ['replyTo'], range: 'postedAt', order: ['postedAt', 'id'], descending: true },
     /** What was said in answer to one message, the last first. */
     replies: { where: ['isSaid', 'replyTo'], sparse: 'replyTo', order: ['postedAt', 'id'], descending: true },
+    withFiles: { where: ['hasFiles'], sparse: 'hasFiles', order: ['postedAt', 'id'] },
     newest: { order: ['postedAt', 'id'], descending: true },
     /** What was not taken back: all of it, that of one author, and what mentions somebody. */
     said: { where: ['isSaid'], range: 'postedAt', order: ['postedAt', 'id'] },

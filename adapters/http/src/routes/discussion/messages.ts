@@ -1,23 +1,37 @@
 import {
+  CountedReaction,
+  editMessage,
+  FoundMessage,
   ListedMessage,
+  listMessageRevisions,
   listMessages,
   MAX_MESSAGES_LISTED,
   Message,
+  MessageChanges,
+  MessageRevision,
   NewMessage,
+  NewReaction,
   postMessage,
+  react,
   readMessage,
+  restoreMessage,
+  searchMessages,
+  takeBackMessage,
 } from '@throughline/core/discussion'
-import { DEFAULT_LIMIT, RecordId } from '@throughline/core/kernel'
+import { DEFAULT_LIMIT, line, type Page, RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
-import { exampleListedMessage, exampleMessage } from '../../discussion-examples.ts'
+import { exampleListedMessage, exampleMessage, exampleRevision } from '../../discussion-examples.ts'
 import { withId } from '../../new-id.ts'
+import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
-import { idList, wholeNumber } from '../../query.ts'
-import { json, record, storedRecord } from '../../reply.ts'
+import { idList, pageOf, paging, wholeNumber } from '../../query.ts'
+import { json, jsonPage, record, storedRecord } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
 
 const aMessage = { description: 'The message.', schema: Message, example: exampleMessage, headers: ['ETag'] } as const
+
+const wasTakenBack = { 409: { description: 'It was taken back.' } } as const
 
 export const messageId = ({ messageId: id }: Readonly<Record<string, string>>) => pathId(id, 'message')
 
@@ -85,6 +99,22 @@ export const messageRoutes: readonly Route[] = [
       return record(message, 201, { location: `/api/v1/discussions/${params.id}/messages/${message.id}` })
     },
   }),
+  // Apart from the list, as looking for words is counted as costly; ahead of what begins like it.
+  forPerson({
+    method: 'GET',
+    path: '/discussions/{id}/messages/search',
+    operationId: 'searchMessages',
+    summary: 'Find what was said in a discussion by the words in it, best first',
+    area: 'Discussions',
+    costly: true,
+    query: z.strictObject({
+      q: line(1, 200).meta({ description: 'Words; each is the beginning of a word in the text.', example: 'draft' }),
+      ...paging,
+    }),
+    caching: 'list',
+    answers: { 200: pageAnswer(FoundMessage, { message: exampleMessage, passages: [{ text: exampleMessage.body, marks: [[46, 52]] }] }) },
+    run: async ({ deps, params, query }) => page(await searchMessages(deps, discussionId(params), query.q, pageOf(query))),
+  }),
   forPerson({
     method: 'GET',
     path: '/discussions/{id}/messages/{messageId}',
@@ -95,4 +125,67 @@ export const messageRoutes: readonly Route[] = [
     answers: { 200: aMessage },
     run: async ({ deps, params }) => storedRecord(await readMessage(deps, discussionId(params), messageId(params))),
   }),
+  forPerson({
+    method: 'PATCH',
+    path: '/discussions/{id}/messages/{messageId}',
+    operationId: 'editMessage',
+    summary: 'Say otherwise what you said (JSON Merge Patch); after five minutes it is marked, and how it read is kept',
+    area: 'Discussions',
+    body: MessageChanges,
+    conditional: true,
+    answers: { 200: aMessage, ...notPermitted, ...wasTakenBack },
+    run: async ({ deps, params, body, expectedVersion }) =>
+      record(await editMessage(deps, discussionId(params), messageId(params), body, { expectedVersion })),
+  }),
+  forPerson({
+    method: 'DELETE',
+    path: '/discussions/{id}/messages/{messageId}',
+    operationId: 'takeBackMessage',
+    summary: 'Take back what you said or, as the owner, what anybody said; a stone stays where it stood',
+    area: 'Discussions',
+    conditional: true,
+    answers: { 200: aMessage, ...notPermitted },
+    run: async ({ deps, params, expectedVersion }) =>
+      record(await takeBackMessage(deps, discussionId(params), messageId(params), { expectedVersion })),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/discussions/{id}/messages/{messageId}/restore',
+    operationId: 'restoreMessage',
+    summary: 'Undo, within an hour, that you took a message back',
+    area: 'Discussions',
+    answers: { 200: aMessage, ...notPermitted, 409: { description: 'It was taken back too long ago.' } },
+    run: async ({ deps, params }) => record(await restoreMessage(deps, discussionId(params), messageId(params))),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/discussions/{id}/messages/{messageId}/revisions',
+    operationId: 'listMessageRevisions',
+    summary: 'How a message read before, the last first; nothing of one that was taken back',
+    area: 'Discussions',
+    query: z.strictObject(paging),
+    caching: 'list',
+    answers: { 200: pageAnswer(MessageRevision, exampleRevision) },
+    run: async ({ deps, params, query }) => page(await listMessageRevisions(deps, discussionId(params), messageId(params), pageOf(query))),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/discussions/{id}/messages/{messageId}/reactions',
+    operationId: 'react',
+    summary: 'Give a message an emoji, up to six different ones, or take one away',
+    area: 'Discussions',
+    body: NewReaction,
+    answers: {
+      200: {
+        description: 'All reactions to it, counted.',
+        schema: z.object({ items: z.array(CountedReaction) }),
+        example: { items: exampleListedMessage.reactions },
+      },
+      ...notPermitted,
+      ...wasTakenBack,
+    },
+    run: async ({ deps, params, body }) => json({ items: await react(deps, discussionId(params), messageId(params), body) }),
+  }),
 ]
+
+const page = ({ items, nextCursor }: Page<object>) => jsonPage({ json: JSON.stringify(items), nextCursor })

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { searchMessages } from './search-messages.ts'
+import { takeBackMessage } from './take-back-message.ts'
+import { talk } from './test-talk.ts'
+
+it('finds what was said here by the beginnings of words, with the passage, and not what was taken back', async () => {
+  const { ines, vera, oskar, id, say } = await talk()
+  const found = await say('ruth' as const, 'Intro.\n\nThe **forecast** holds by Monday.')
+  const gone = await say('ines', 'The forecast is a secret')
+  await say('ines', 'Something else')
+  await takeBackMessage(ines, id, gone.id)
+  const { items, nextCursor } = await searchMessages(vera, id, 'forec mon', { limit: 10 })
+  expect(items.map(({ message, passages }) => [message.id, passages.map(({ text }) => text)])).toEqual([
+    [found.id, ['The forecast holds by Monday.']],
+  ])
+  expect(nextCursor).toBeNull()
+  expect((await searchMessages(vera, id, '???', { limit: 10 })).items).toEqual([])
+  await expect(searchMessages(oskar, id, 'forecast', { limit: 10 })).rejects.toThrow('There is no such discussion.')
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { Passage, passagesOf } from '../../journal/index.ts'
+import { type ActorDep, type Page, type PageRequest, queryTokens, type StoreDep } from '../../kernel/index.ts'
+import { enter } from '../thread/enter.ts'
+import { Message, messages } from './schema.ts'
+
+/** A message that holds what was looked for, and where. */
+export const FoundMessage = z.object({ message: Message, passages: z.array(Passage) }).meta({ id: 'FoundMessage' })
+export type FoundMessage = z.infer<typeof FoundMessage>
+
+/**
+ * One page of the messages of a discussion that hold every word, best first, each with its passages.
+ * @param q words, each the beginning of one in the text
+ * @throws AppError `not-found`; `validation` for the cursor of another search.
+ */
+export async function searchMessages(
+  deps: StoreDep & ActorDep,
+  discussionId: string,
+  q: string,
+  page: PageRequest,
+): Promise<Page<FoundMessage>> {
+  await enter(deps, discussionId, 'read')
+  const wanted = queryTokens(q)
+  const { items, nextCursor } = await deps.store.search(discussionId, q, [messages], page)
+  const found = items.map(({ record }) => record as Message)
+  return { items: found.map((message) => ({ message, passages: passagesOf(message.body, wanted) })), nextCursor }
+}
