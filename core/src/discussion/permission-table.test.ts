@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stageFile } from '../attachment/index.ts'
 import { hasCode } from '../kernel/index.ts'
 import * as area from './index.ts'
 import type { Role } from './schema.ts'
@@ -14,6 +15,7 @@ const owner = ['owner'] as const satisfies readonly Role[]
 interface Setting {
   id: string
   messageId: string
+  fileId: string
   inviteId: string
   decisionId: string
   meetingId: string
@@ -22,6 +24,14 @@ interface Setting {
   /** Somebody else who is in it, and somebody whom the owner has just removed. */
   otherId: string
   removedId: string
+}
+
+async function attached(deps: TestPerson, id: string, messageId: string) {
+  const content = async function* () {
+    yield Uint8Array.of(65)
+  }
+  const file = await stageFile(deps, content(), 10)
+  return area.attachToMessage({ ...deps, storageLimit: 10 }, id, messageId, { name: 'a.txt', file })
 }
 
 type UseCase = (deps: TestPerson, setting: Setting) => Promise<unknown>
@@ -39,6 +49,16 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
   restoreDiscussion: [owner, (deps, { id }) => area.restoreDiscussion(deps, id)],
   listMessages: [everybody, (deps, { id }) => area.listMessages(deps, id, {}, 50)],
   readMessage: [everybody, (deps, { id, messageId }) => area.readMessage(deps, id, messageId)],
+  // Of what the owner has said; a member changes and takes back what they have said themselves.
+  editMessage: [owner, (deps, { id, messageId }) => area.editMessage(deps, id, messageId, { body: 'Who reads it?' })],
+  takeBackMessage: [owner, (deps, { id, messageId }) => area.takeBackMessage(deps, id, messageId)],
+  restoreMessage: [contributors, (deps, { id, messageId }) => area.restoreMessage(deps, id, messageId)],
+  listMessageRevisions: [everybody, (deps, { id, messageId }) => area.listMessageRevisions(deps, id, messageId, { limit: 50 })],
+  searchMessages: [everybody, (deps, { id }) => area.searchMessages(deps, id, 'draft', { limit: 50 })],
+  react: [contributors, (deps, { id, messageId }) => area.react(deps, id, messageId, { emoji: '👍' })],
+  attachToMessage: [contributors, (deps, { id }) => attached(deps, id, deps.ids.next())],
+  getMessageFile: [everybody, (deps, { id, messageId, fileId }) => area.getMessageFile(deps, id, messageId, fileId)],
+  dropMessageFile: [owner, (deps, { id, messageId, fileId }) => area.dropMessageFile(deps, id, messageId, fileId)],
   listDecisions: [everybody, (deps, { id }) => area.listDecisions(deps, id, {}, { limit: 50 })],
   readDecision: [everybody, (deps, { id, decisionId }) => area.readDecision(deps, id, decisionId)],
   recordDecision: [contributors, (deps, { id }) => area.recordDecision(deps, id, { what: 'Oskar reads it' })],
@@ -122,6 +142,8 @@ const others = [
     'enter',
     'inDiscussion',
     'sayNext',
+    'sweepMessages',
+    'eraseFilesOfDiscussion',
     'forgetSaid',
   ],
 ]
@@ -132,7 +154,9 @@ async function setting() {
   for (const guest of ['member', 'viewer', 'left', 'removed', 'other'] as const)
     await letIn(all[guest], id, guest === 'viewer' ? 'viewer' : 'member')
   await area.deliver(all.owner, id)
-  const message = await area.postMessage(all.owner, id, { body: 'Who reads the draft?' })
+  const messageId = all.owner.ids.next()
+  const file = await attached(all.owner, id, messageId)
+  const message = await area.postMessage(all.owner, id, { id: messageId, body: 'Who reads the draft?', fileIds: [file.id] })
   const decision = await area.recordDecision(all.owner, id, { what: 'Ana reads it' })
   const action = await area.createActionItem(all.owner, id, { assigneeId: all.owner.actor.accountId, text: 'Ask Ana' })
   const meeting = await area.arrangeMeeting(all.owner, id, { startsAt: '2026-03-06T14:00' })
@@ -147,6 +171,7 @@ async function setting() {
     made: {
       id,
       messageId: message.id,
+      fileId: file.id,
       inviteId: invite.id,
       decisionId: decision.id,
       meetingId: meeting.id,

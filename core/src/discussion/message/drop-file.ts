@@ -2,6 +2,7 @@ import { attachments, eraseFiles, getAttachment } from '../../attachment/index.t
 import { type BlobsDep, notFound } from '../../kernel/index.ts'
 import { enter } from '../thread/enter.ts'
 import type { DiscussionDeps } from '../thread/in-discussion.ts'
+import { checkOwn } from './check-own.ts'
 import { editMessage } from './edit-message.ts'
 import { messages } from './schema.ts'
 
@@ -16,12 +17,12 @@ export async function dropMessageFile(
   messageId: string,
   fileId: string,
 ): Promise<void> {
-  await enter(deps, discussionId, 'post')
+  const entered = await enter(deps, discussionId, 'post')
+  const message = await deps.store.get(discussionId, messages, messageId)
+  if (message) checkOwn(entered, message)
   const file = await getAttachment(deps, fileId)
   if (file.owner.kind !== messages.name || file.owner.id !== messageId) throw notFound(attachments.noun)
-  const message = await deps.store.get(discussionId, messages, messageId)
   const shown = message?.files.map(({ id }) => id) ?? []
-  if (message?.removedAt || shown.includes(fileId))
-    await editMessage(deps, discussionId, messageId, { fileIds: shown.filter((id) => id !== fileId) })
+  if (shown.includes(fileId)) await editMessage(deps, discussionId, messageId, { fileIds: shown.filter((id) => id !== fileId) })
   else await eraseFiles(deps, [file])
 }

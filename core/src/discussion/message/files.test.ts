@@ -62,7 +62,7 @@ it('nobody shows a file of another message, or of somebody else, or changes one 
   expect(await codeOf(attach(all, 'ines', 'To the message of another'))).toBe('forbidden')
   expect(await codeOf(deleteAttachment(ruth, file.id))).toBe('not-found')
   expect(await codeOf(renameAttachment(ruth, file.id, { name: 'x' }))).toBe('not-found')
-  expect(await codeOf(dropMessageFile(ines, id, messageId, file.id))).toBe('not-found')
+  expect(await codeOf(dropMessageFile(ines, id, messageId, file.id))).toBe('forbidden')
 })
 
 it('is taken off by an edit, which can be undone, and put away before it is sent', async () => {

@@ -13,6 +13,7 @@ import {
   type StoreDep,
   type StoredRecord,
 } from '../../kernel/index.ts'
+import { eraseFilesOfDiscussion } from '../message/sweep-messages.ts'
 import { discussionNotes } from '../note/schema.ts'
 import { type Discussion, discussions, leftDiscussions, memberships, participations } from '../schema.ts'
 
@@ -51,6 +52,8 @@ const ofPeople: readonly Kind[] = [participations, leftDiscussions, discussionNo
 export async function eraseDiscussion(deps: PurgeDeps, discussionId: string): Promise<void> {
   const { store, kinds } = deps
   await closeForGood(deps, discussionId)
+  // They lie with those who sent them, and are found by its messages.
+  await eraseFilesOfDiscussion(deps, discussionId)
   for (const kind of kinds.filter(({ name }) => ![discussions.name, memberships.name].includes(name)))
     for await (const record of everyRecord(deps, discussionId, kind)) await eraseRecord(deps, discussionId, kind, record)
   for await (const person of everyRecord(deps, discussionId, memberships)) {
