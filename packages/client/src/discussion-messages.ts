@@ -1,13 +1,13 @@
 import type { Attachment } from '@throughline/core/attachment'
 import type {
   CountedReaction,
-  FoundMessage,
   ListedMessage,
   Message,
   MessageChanges,
   MessageList,
   MessageRevision,
   MessagesAsked,
+  MessageWithPassages,
   NewMessage,
   NewReaction,
 } from '@throughline/core/discussion'
@@ -50,7 +50,7 @@ export const discussionMessages = ({ baseUrl, request, sendFile }: Access) => ({
     (await request<{ items: CountedReaction[] }>('POST', `${at(discussionId, id)}/reactions`, { body: reaction })).items,
   /** What holds every word, best first. */
   search: (discussionId: string, q: string, options: PageOptions = {}) =>
-    request<Page<FoundMessage>>('GET', `${all(discussionId)}/search`, { query: { q, ...options } }),
+    request<Page<MessageWithPassages>>('GET', `${all(discussionId)}/search`, { query: { q, ...options } }),
   /** Keeps a file for a message, which need not be sent yet; it shows once that names it under `fileIds`. */
   attach: (discussionId: string, messageId: string, file: File, { id, onProgress }: UploadOptions = {}) =>
     sendFile<Attachment>(`${at(discussionId, messageId)}/files`, { id }, file, onProgress),

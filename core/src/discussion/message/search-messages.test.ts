@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchMessages } from './search-messages.ts'
+import { searchDiscussion } from './search-messages.ts'
 import { takeBackMessage } from './take-back-message.ts'
 import { talk } from './test-talk.ts'
 
@@ -9,11 +9,11 @@ it('finds what was said here by the beginnings of words, with the passage, and n
   const gone = await say('ines', 'The forecast is a secret')
   await say('ines', 'Something else')
   await takeBackMessage(ines, id, gone.id)
-  const { items, nextCursor } = await searchMessages(vera, id, 'forec mon', { limit: 10 })
+  const { items, nextCursor } = await searchDiscussion(vera, id, 'forec mon', { limit: 10 })
   expect(items.map(({ message, passages }) => [message.id, passages.map(({ text }) => text)])).toEqual([
     [found.id, ['The forecast holds by Monday.']],
   ])
   expect(nextCursor).toBeNull()
-  expect((await searchMessages(vera, id, '???', { limit: 10 })).items).toEqual([])
-  await expect(searchMessages(oskar, id, 'forecast', { limit: 10 })).rejects.toThrow('There is no such discussion.')
+  expect((await searchDiscussion(vera, id, '???', { limit: 10 })).items).toEqual([])
+  await expect(searchDiscussion(oskar, id, 'forecast', { limit: 10 })).rejects.toThrow('There is no such discussion.')
 })

@@ -5,20 +5,20 @@ import { enter } from '../thread/enter.ts'
 import { Message, messages } from './schema.ts'
 
 /** A message that holds what was looked for, and where. */
-export const FoundMessage = z.object({ message: Message, passages: z.array(Passage) }).meta({ id: 'FoundMessage' })
-export type FoundMessage = z.infer<typeof FoundMessage>
+export const MessageWithPassages = z.object({ message: Message, passages: z.array(Passage) }).meta({ id: 'MessageWithPassages' })
+export type MessageWithPassages = z.infer<typeof MessageWithPassages>
 
 /**
  * One page of the messages of a discussion that hold every word, best first, each with its passages.
  * @param q words, each the beginning of one in the text
  * @throws AppError `not-found`; `validation` for the cursor of another search.
  */
-export async function searchMessages(
+export async function searchDiscussion(
   deps: StoreDep & ActorDep,
   discussionId: string,
   q: string,
   page: PageRequest,
-): Promise<Page<FoundMessage>> {
+): Promise<Page<MessageWithPassages>> {
   await enter(deps, discussionId, 'read')
   const wanted = queryTokens(q)
   const { items, nextCursor } = await deps.store.search(discussionId, q, [messages], page)

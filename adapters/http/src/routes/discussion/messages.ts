@@ -1,7 +1,6 @@
 import {
   CountedReaction,
   editMessage,
-  FoundMessage,
   ListedMessage,
   listMessageRevisions,
   listMessages,
@@ -9,13 +8,14 @@ import {
   Message,
   MessageChanges,
   MessageRevision,
+  MessageWithPassages,
   NewMessage,
   NewReaction,
   postMessage,
   react,
   readMessage,
   restoreMessage,
-  searchMessages,
+  searchDiscussion,
   takeBackMessage,
 } from '@throughline/core/discussion'
 import { DEFAULT_LIMIT, line, type Page, RecordId } from '@throughline/core/kernel'
@@ -103,7 +103,7 @@ export const messageRoutes: readonly Route[] = [
   forPerson({
     method: 'GET',
     path: '/discussions/{id}/messages/search',
-    operationId: 'searchMessages',
+    operationId: 'searchDiscussion',
     summary: 'Find what was said in a discussion by the words in it, best first',
     area: 'Discussions',
     costly: true,
@@ -112,8 +112,10 @@ export const messageRoutes: readonly Route[] = [
       ...paging,
     }),
     caching: 'list',
-    answers: { 200: pageAnswer(FoundMessage, { message: exampleMessage, passages: [{ text: exampleMessage.body, marks: [[46, 52]] }] }) },
-    run: async ({ deps, params, query }) => page(await searchMessages(deps, discussionId(params), query.q, pageOf(query))),
+    answers: {
+      200: pageAnswer(MessageWithPassages, { message: exampleMessage, passages: [{ text: exampleMessage.body, marks: [[46, 52]] }] }),
+    },
+    run: async ({ deps, params, query }) => page(await searchDiscussion(deps, discussionId(params), query.q, pageOf(query))),
   }),
   forPerson({
     method: 'GET',
