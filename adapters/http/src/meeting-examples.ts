@@ -1,4 +1,4 @@
-import type { AgendaItem, DiscussionNote, Meeting, MeetingAhead } from '@throughline/core/discussion'
+import type { AgendaItem, DiscussionNote, Meeting, MeetingAhead, Preparation } from '@throughline/core/discussion'
 import { exampleDiscussion, exampleMembership } from './discussion-examples.ts'
 
 const at = '2026-03-05T17:12:00.000Z'
@@ -53,4 +53,24 @@ export const exampleNote: DiscussionNote = {
   ...kept,
   body: 'She sounded tired. Ask.',
   points: [{ id: '019a9b64-0000-7cc0-8000-0123456789ab', text: 'Holidays in May', raisedAs: null }],
+}
+
+const nothing = { count: 0, points: [] }
+
+export const examplePreparation: Preparation = {
+  since: '2026-03-06T13:45:00.000Z',
+  done: {
+    count: 1,
+    points: [
+      {
+        recordId: '019a9b3c-5d00-7cc0-8000-0123456789ab',
+        title: 'Send Ana the draft',
+        on: '2026-03-09',
+        moved: null,
+        agendaItemId: exampleAgendaItem.id,
+        isOnAgenda: false,
+      },
+    ],
+  },
+  ...{ blocked: nothing, actions: nothing, decisions: nothing, goals: nothing },
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stageFile } from '../attachment/index.ts'
 import { hasCode } from '../kernel/index.ts'
+import { createDayMemory } from '../progress/index.ts'
 import * as area from './index.ts'
 import type { Role } from './schema.ts'
 import { letIn, people, type TestPerson } from './test-discussion.ts'
@@ -95,6 +96,7 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
   deleteAgendaItem: [contributors, (deps, { id, itemId }) => area.deleteAgendaItem(deps, id, itemId)],
   restoreAgendaItem: [contributors, (deps, { id, itemId }) => area.restoreAgendaItem(deps, id, itemId)],
   readSummary: [everybody, (deps, { id, meetingId }) => area.readSummary(deps, id, meetingId)],
+  readPreparation: [everybody, (deps, { id }) => area.readPreparation({ ...deps, dayMemory: createDayMemory() }, id)],
   readNote: [everybody, (deps, { id }) => area.readNote(deps, id)],
   keepNote: [everybody, (deps, { id }) => area.keepNote(deps, id, { body: 'Ask how she is.' })],
   raisePoint: [

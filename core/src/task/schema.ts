@@ -181,6 +181,7 @@ export const tasks = defineKind('task', {
     linked: ({ links }) => links.map(({ id }) => id),
     series: seriesKey,
     tagKeys: ({ tags }) => tags.map(foldText),
+    waiting: (task) => (isActive(task) && task.blockedBy.length > 0) || null,
   },
   queries: {
     /** Today and Upcoming: `range` over plain dates. */
@@ -197,6 +198,8 @@ export const tasks = defineKind('task', {
     /** Steps by whether they are still to be done. */
     stepsByState: { where: ['parentId', 'active'], sparse: 'parentId', order: ['id'] },
     byBlocker: { each: 'blockedBy', order: ['id'] },
+    /** Those that name tasks they wait for. */
+    waiting: { where: ['waiting'], sparse: 'waiting', order: ['order', 'id'] },
     byLinked: { each: 'linked', order: ['id'] },
     /** Tags as they are compared, whatever their case. */
     byTagKey: { where: ['active'], each: 'tagKeys', order: ['order', 'id'] },

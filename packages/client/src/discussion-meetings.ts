@@ -8,6 +8,7 @@ import type {
   MeetingChanges,
   NewAgendaItem,
   NewMeeting,
+  Preparation,
 } from '@throughline/core/discussion'
 import type { VersionOption } from './options.ts'
 import type { Connection, Page, PageOptions } from './request.ts'
@@ -35,6 +36,8 @@ export const discussionMeetings = (request: Connection['request']) => {
       request<Meeting>('POST', `${at(id, meetingId)}/close`, { version }),
     /** What one that was held came to, in the person's language; Markdown that may be posted as a message. */
     summary: async (id: string, meetingId: string) => (await request<{ markdown: string }>('GET', `${at(id, meetingId)}/summary`)).markdown,
+    /** What the person may want to talk about next, theirs alone. */
+    prepare: (id: string) => request<Preparation>('GET', under(id, 'preparation')),
     reopen: (id: string, meetingId: string, { version }: VersionOption = {}) =>
       request<Meeting>('POST', `${at(id, meetingId)}/reopen`, { version }),
   }

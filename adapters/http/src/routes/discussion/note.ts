@@ -1,7 +1,15 @@
-import { DiscussionNote, DiscussionNoteChanges, keepNote, raisePoint, readNote } from '@throughline/core/discussion'
-import { exampleNote } from '../../meeting-examples.ts'
+import {
+  DiscussionNote,
+  DiscussionNoteChanges,
+  keepNote,
+  Preparation,
+  raisePoint,
+  readNote,
+  readPreparation,
+} from '@throughline/core/discussion'
+import { exampleNote, examplePreparation } from '../../meeting-examples.ts'
 import { pathId } from '../../path-id.ts'
-import { record } from '../../reply.ts'
+import { json, record } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { anAgendaItem } from './agenda.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -9,6 +17,16 @@ import { discussionId, notPermitted } from './discussions.ts'
 const aNote = { description: 'The note.', schema: DiscussionNote, example: exampleNote, headers: ['ETag'] } as const
 
 export const discussionNoteRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/discussions/{id}/preparation',
+    operationId: 'prepareMeeting',
+    summary: 'What you may want to talk about: what happened since you last met, for you alone',
+    area: 'Discussions',
+    costly: true,
+    answers: { 200: { description: 'What was found.', schema: Preparation, example: examplePreparation } },
+    run: async ({ deps, params }) => json(await readPreparation(deps, discussionId(params))),
+  }),
   forPerson({
     method: 'GET',
     path: '/discussions/{id}/note',
