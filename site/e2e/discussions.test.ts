@@ -99,6 +99,23 @@ test('what is said elsewhere arrives within a second, without a reload', async (
   await expect(page.getByText('Three names.')).toBeVisible({ timeout: 1_000 })
 })
 
+test('two people see what the other says, what is new is marked, and read once it was looked at', async ({ page, ines, server }) => {
+  const oskar = await signUp(server.url)
+  const { id } = await ines.client.discussions.create({ title: 'Where the order came in' })
+  const { token } = await ines.client.discussionInvites.make(id)
+  await oskar.client.discussionInvites.accept(token ?? '')
+  await oskar.client.discussionMessages.post(id, { body: '41 pallets, never again.' })
+  await page.goto('/discussions')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Where the order came in' })).toContainText(list.unreadCount(1))
+  await expect(page.getByRole('link', { name: `${words.title} 1 ${words.unread}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Where the order came in' }).click()
+  await expect(page.getByText(thread.new(1))).toBeVisible()
+  await hydrated(page)
+  await oskar.client.discussionMessages.post(id, { body: 'I told them in July.' })
+  await expect(page.getByText('I told them in July.')).toBeVisible()
+  await expect.poll(async () => (await ines.client.discussions.participation(id)).unread).toBe(0)
+})
+
 test('a discussion of somebody else is not there', async ({ page, ines: _ines, server }) => {
   const oskar = await signUp(server.url)
   const { id } = await oskar.client.discussions.create({ title: 'Not for Ines' })

@@ -6,6 +6,8 @@ const few = (names: readonly string[]) =>
 
 export const discussion = {
   title: 'Discussions',
+  /** After how many there are. */
+  unread: 'unread',
   /** Where there is little room. */
   short: 'Talk',
   views: { open: 'Open', mine: 'Mine', resolved: 'Resolved' },

@@ -22,13 +22,17 @@ function stretchAt(params: URLSearchParams) {
 }
 
 /** Reads a discussion as somebody in it finds it; `null` when there is none for them. */
-export async function loadThread({ discussions, discussionMessages }: Client, id: string, params: URLSearchParams): Promise<Thread | null> {
+export async function loadThread(
+  { discussions, discussionMessages, discussionPeople }: Client,
+  id: string,
+  params: URLSearchParams,
+): Promise<Thread | null> {
   const asked = stretchAt(params)
   try {
     const [discussion, mine, people, stretch, [answered = null]] = await Promise.all([
       discussions.get(id),
       discussions.participation(id),
-      discussions.people(id),
+      discussionPeople.list(id),
       discussionMessages.list(id, asked),
       asked.replyTo ? discussionMessages.some(id, [asked.replyTo]) : [],
     ])
