@@ -62,12 +62,14 @@ function listen(client: Client) {
  * second, and of a burst of messages from both, with the network cut in between, each once and in order.
  */
 export async function expectTalk(variables: Readonly<Record<string, string>>, burst: number) {
+  const storage = await openStorage(readEnvironment(variables))
+  // FerretDB does not bear that two make the same indexes at once.
+  await storage.store.ready()
   const started = [
     await composeServer({ ...variables, PUBLIC_URL: ORIGIN }),
     await composeServer({ ...variables, PUBLIC_URL: ORIGIN }),
   ] as const
   const [here, there] = started
-  const storage = await openStorage(readEnvironment(variables))
   const [ines, oskar, ruth] = [await person(here, 'Ines'), await person(there, 'Oskar'), await person(there, 'Ruth')]
   const { id } = await ines.discussions.create({ title: 'About the draft' })
   const owner = await storage.store.get(id, memberships, ines.id)

@@ -18,7 +18,7 @@ function stretchAt(params: URLSearchParams) {
   if (before) return { replyTo, before }
   if (after) return { replyTo, after }
   if (replyTo) return { replyTo }
-  return params.has('latest') ? {} : { around: params.get('at') || 'unread' }
+  return params.has('latest') ? {} : { around: params.get('message') || 'unread' }
 }
 
 /** Reads a discussion as somebody in it finds it; `null` when there is none for them. */
