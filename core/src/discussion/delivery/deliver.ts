@@ -100,7 +100,7 @@ async function takeAway(deps: DeliverDeps, { outline, changes }: Delivery, membe
   const { id } = outline.discussion
   const before = await store.get(member.id, participations, id)
   if (!before) return true
-  await tellRemoved(deps, outline, member, before, await changes.after(before.deliveredSeq))
+  await tellRemoved(deps, outline, member, await changes.after(before.deliveredSeq))
   const next = revised<Participation>(before, { deletedAt: nowText(deps) }, nowText(deps))
   const events = [participationEvent(deps, next, 'participation.deleted', member.id)]
   await keepAsLeft(deps, member.id, before)

@@ -145,6 +145,17 @@ it('who is made owner and who is removed are told by whom', async () => {
   expect(await toldTo(oskar)).toMatchObject([{ type: 'discussion-removed', discussionId: id, name: 'ines' }])
 })
 
+it('who has muted a discussion is still told what becomes of their own place in it', async () => {
+  const all = await talking()
+  const { ruth, oskar, id } = all
+  await participate(ruth, id, { follow: 'muted' })
+  await participate(oskar, id, { follow: 'muted' })
+  await decide(all, ruth, { role: 'owner' })
+  await decide(all, oskar, { leftAt: nowText(all) })
+  expect((await toldTo(ruth)).map(({ type }) => type)).toEqual(['discussion-owner'])
+  expect((await toldTo(oskar)).map(({ type }) => type)).toEqual(['discussion-removed'])
+})
+
 it('stopped at any step, everybody is told once when the work that was left is done', async () => {
   const steps = await atEveryStep(async (plan) => {
     const all = await talking()

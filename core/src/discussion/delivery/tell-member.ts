@@ -11,7 +11,10 @@ export interface News {
   said: readonly Said[]
 }
 
-/** Tells somebody in a discussion who named them, answered them, or made them its owner; nothing of what they did or have read. */
+/**
+ * Tells somebody in a discussion who named them, answered them, or made them its owner; nothing of what they did or have read.
+ * Who has muted it is still told what becomes of their own place.
+ */
 export async function tellMember(
   deps: DeliverDeps,
   outline: Outline,
@@ -19,8 +22,7 @@ export async function tellMember(
   before: Participation,
   { changes, said }: News,
 ): Promise<void> {
-  if (before.follow === 'muted') return
-  for (const one of said) {
+  for (const one of before.follow === 'muted' ? [] : said) {
     const type = reasonFor(one, member.id, before)
     if (!type) continue
     const { id, authorId, postedAt } = one.message
@@ -30,15 +32,8 @@ export async function tellMember(
 }
 
 /** Tells somebody that another removed them from a discussion. */
-export async function tellRemoved(
-  deps: DeliverDeps,
-  outline: Outline,
-  member: Membership,
-  before: Participation,
-  changes: readonly Change[],
-): Promise<void> {
-  if (before.follow !== 'muted') await tellOfPlace(deps, outline, member, changes, 'discussion-removed')
-}
+export const tellRemoved = (deps: DeliverDeps, outline: Outline, member: Membership, changes: readonly Change[]): Promise<void> =>
+  tellOfPlace(deps, outline, member, changes, 'discussion-removed')
 
 function reasonFor(
   { message, isNew, answeredId }: Said,

@@ -1,7 +1,12 @@
+import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { expect, it } from 'vitest'
+import { runDeliveries } from '../delivery/run-deliveries.ts'
+import { participations } from '../schema.ts'
 import { editMessage } from './edit-message.ts'
 import { listMessages } from './list-messages.ts'
 import { listMessageRevisions } from './read-revisions.ts'
+import { lastSaids } from './say-next.ts'
+import { messages } from './schema.ts'
 import { talk } from './test-talk.ts'
 
 const page = { limit: 50 }
@@ -59,4 +64,33 @@ it('two edits at once are kept both, in one order', async () => {
   const { items } = await listMessageRevisions(ines, id, messageId, page)
   const [{ body } = { body: '' }] = (await listMessages(ines, id, { ids: [messageId] }, 1)).items
   expect([...items.map((revision) => revision.body), body].sort()).toEqual(['a', 'b', 'c', 'm'])
+})
+
+it('stands nowhere as it was but in its history', async () => {
+  const { ines, ruth, store, id, say } = await talk()
+  const { id: messageId } = await say('ines', `@[Ruth](person:${ruth.actor.accountId}), the old salary`)
+  await editMessage(ines, id, messageId, { body: 'The new words' })
+  expect(await store.get(id, lastSaids, id)).toMatchObject({ message: { body: 'The new words', version: 2 } })
+  const { lastMessage, mentioned } = (await store.get(ruth.actor.space, participations, id)) ?? {}
+  expect([lastMessage?.excerpt, mentioned]).toEqual(['The new words', 0])
+})
+
+it('of several edits at once none leaves the words of another behind', async () => {
+  const { ines, store, id, say } = await talk()
+  const { id: messageId } = await say('ines', 'm')
+  await Promise.all(['a', 'b', 'c', 'd'].map((body) => editMessage(ines, id, messageId, { body })))
+  expect((await store.get(id, lastSaids, id))?.message).toEqual(await store.get(id, messages, messageId))
+})
+
+it('stopped at any step, an edit is followed by the job', async () => {
+  const steps = await atEveryStep(async (plan) => {
+    const { ines, clock, store, id, say } = await talk()
+    const { id: messageId } = await say('ines', 'm')
+    const dying = { ...ines, ...faulty({ store: ines.store, queue: ines.queue }, plan) }
+    await interrupted(editMessage(dying, id, messageId, { body: 'n' }))
+    clock.advance({ minutes: 1 })
+    await runDeliveries(ines)
+    expect((await store.get(id, lastSaids, id))?.message).toEqual(await store.get(id, messages, messageId))
+  })
+  expect(steps).toBeGreaterThan(3)
 })

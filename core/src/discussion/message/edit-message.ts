@@ -5,6 +5,7 @@ import { shownFiles } from './files.ts'
 import { keepRevision } from './keep-revision.ts'
 import { GRACE_MINUTES, UNSENT_DAYS } from './limits.ts'
 import { saidIn } from './said.ts'
+import { forgetSaid } from './say-next.ts'
 import { type Message, MessageChanges, type MessageFile, messages } from './schema.ts'
 import { announceSweep } from './sweep-job.ts'
 
@@ -21,8 +22,8 @@ export async function editMessage(
   basedOn: BasedOn = {},
 ): Promise<Message> {
   const { body, fileIds } = parse(MessageChanges, input)
-  return inDiscussion(deps, discussionId, 'post', (entered) =>
-    changeLive(entered, messages, messageId, basedOn, async (message) => {
+  return inDiscussion(deps, discussionId, 'post', async (entered) => {
+    const edited = await changeLive(entered, messages, messageId, basedOn, async (message) => {
       checkOwn(entered, message)
       const files = fileIds ? await shownFiles(deps, messageId, fileIds) : message.files
       const text = body ?? message.body
@@ -38,8 +39,10 @@ export async function editMessage(
         })
       const said = await saidIn(deps, discussionId, message.authorId, text)
       return { event: 'message.edited', changes: { ...said, files, ...(isMarked && { editedAt: nowText(deps) }) } }
-    }),
-  )
+    })
+    await forgetSaid(deps, discussionId)
+    return edited
+  })
 }
 
 const isSame = (some: readonly MessageFile[], others: readonly MessageFile[]) =>

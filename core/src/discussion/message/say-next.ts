@@ -84,16 +84,19 @@ export async function finishSaying(deps: Deps, discussionId: string): Promise<La
   return last
 }
 
-/** Has what was taken back, given as it is now, nowhere else than its author left it. */
-export async function forgetSaid({ store, clock }: StoreDep & ClockDep, discussionId: string, stone: Message): Promise<void> {
-  const last = await store.get(discussionId, lastSaids, discussionId)
-  if (last?.message.id !== stone.id) return
-  const next = revised(last, { message: stone }, nowText({ clock }))
-  try {
-    await store.save(discussionId, lastSaids, next, { expectedVersion: last.version })
-  } catch (error) {
-    // Somebody has said something in its place.
-    if (!hasCode(error, 'stale')) throw error
+/** Has the message that was said last nowhere else than its author left it. May be repeated, and stopped anywhere. */
+export async function forgetSaid({ store, clock }: StoreDep & ClockDep, discussionId: string): Promise<void> {
+  for (;;) {
+    const last = await store.get(discussionId, lastSaids, discussionId)
+    const message = last && (await store.get(discussionId, messages, last.message.id))
+    if (!message || message.version === last.message.version) return
+    const next = revised(last, { message }, nowText({ clock }))
+    try {
+      return await store.save(discussionId, lastSaids, next, { expectedVersion: last.version })
+    } catch (error) {
+      // Somebody has said something in its place, or changed it once more.
+      if (!hasCode(error, 'stale')) throw error
+    }
   }
 }
 

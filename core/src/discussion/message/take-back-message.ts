@@ -35,7 +35,7 @@ export const takeBackMessage = (
       }
       return { event: 'message.removed', changes: { ...nothing, removedAt: nowText(deps), removedBy: accountId } }
     })
-    await forgetSaid(deps, discussionId, stone)
+    await forgetSaid(deps, discussionId)
     return stone
   })
 
@@ -53,6 +53,7 @@ export const restoreMessage = (deps: DiscussionDeps, discussionId: string, messa
       const said = await saidIn(deps, discussionId, message.authorId, body)
       return { event: 'message.restored', changes: { ...said, files: takenBack ?? [], removedAt: null, removedBy: null } }
     })
+    await forgetSaid(deps, discussionId)
     // What stays here when this is cut short is swept with the rest.
     await deps.store.erase(discussionId, messageRevisions, keptId(restored, 2))
     return restored
