@@ -1,5 +1,20 @@
 import { notes } from '@throughline/contracts'
 import { attachments } from '@throughline/core/attachment'
+import {
+  actionItems,
+  agendaItems,
+  decisions,
+  discussionNotes,
+  invites,
+  meetings,
+  memberships,
+  messageRevisions,
+  messages,
+  participations,
+  presences,
+  reactions,
+  waitingMessages,
+} from '@throughline/core/discussion'
 import { checkIns, goals } from '@throughline/core/goal'
 import { stories } from '@throughline/core/interview'
 import { journalEntries, journalRevisions, journals } from '@throughline/core/journal'
@@ -50,6 +65,19 @@ describe.each<Kind>([
   journalEntries,
   journalRevisions,
   stories,
+  memberships,
+  participations,
+  messages,
+  messageRevisions,
+  reactions,
+  waitingMessages,
+  invites,
+  meetings,
+  agendaItems,
+  decisions,
+  actionItems,
+  discussionNotes,
+  presences,
 ])('every query of the kind $name', (kind) => {
   const database = new Database(':memory:')
   migrate(database)
