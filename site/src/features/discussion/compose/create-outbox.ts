@@ -1,0 +1,184 @@
+import type { Message } from '@throughline/core/discussion'
+import type { Sent } from './outcome.ts'
+import { keepWaiting, type WaitingStorage } from './waiting.ts'
+
+/** Something written that the server does not have yet. */
+export interface WaitingMessage {
+  /** The message’s own: sent again under it, it is said once. */
+  id: string
+  body: string
+  replyTo: string | null
+  fileIds: readonly string[]
+  writtenAt: string
+  state: 'sending' | 'waiting' | 'refused'
+  /** Why it was refused, or what it waits for where somebody has to do something. */
+  why?: string
+}
+
+export interface Outbox {
+  /** Keeps it and sends it once its turn has come. Files were kept under an `id` before there was a message. */
+  say(message: { id?: string; body: string; replyTo: string | null; fileIds?: readonly string[] }): WaitingMessage
+  /** Tries one again that was refused. */
+  again(id: string): void
+  /** Takes one back that is not on its way; `undefined` where that is too late. */
+  discard(id: string): WaitingMessage | undefined
+  /** In the order they were written; the same array until something changes. */
+  list(): readonly WaitingMessage[]
+  subscribe(listener: () => void): () => void
+  /** Tells of each message this page has sent, as the server has it, before it leaves the list. */
+  onSaid(listener: (message: Message) => void): () => void
+}
+
+export interface OutboxDeps {
+  /** Whose messages of which discussion: what their places in the browser begin with. */
+  prefix: string
+  storage: WaitingStorage
+  /** Absent where a page has no locks, such as on plain http; then two pages may send one message, which is said once. */
+  locks: Pick<LockManager, 'request'> | undefined
+  send(message: WaitingMessage): Promise<Sent>
+  newId(): string
+  /** Milliseconds. */
+  now(): number
+  /** Calls something later; answers how to forget it. */
+  later(act: () => void, milliseconds: number): () => void
+}
+
+export const FIRST_RETRY_MS = 1_000
+export const LAST_RETRY_MS = 30_000
+/** A connection that answers nothing for so long is dead. */
+export const ANSWER_MS = 30_000
+
+/** Sends what is written in one discussion, one at a time and in order, from any of a person’s pages. */
+export function createOutbox({ prefix, storage, locks, send, newId, now, later }: OutboxDeps) {
+  const waiting = keepWaiting(prefix, storage)
+  const listeners = new Set<() => void>()
+  const saidListeners = new Set<(message: Message) => void>()
+  let listed = waiting.all()
+  let failures = 0
+  let forgetRetry: (() => void) | undefined
+  let isSending = false
+  let isCalled = false
+
+  function renew() {
+    listed = waiting.all()
+    for (const listener of listeners) listener()
+  }
+
+  const put = (message: WaitingMessage) => {
+    waiting.put(message)
+    renew()
+  }
+
+  /** Another page of the person may have let go of it meanwhile. */
+  const change = (id: string, state: WaitingMessage['state'], why?: string) => {
+    const found = waiting.all().find((message) => message.id === id)
+    if (!found) return
+    const { why: _, ...message } = found
+    put({ ...message, state, ...(why && { why }) })
+  }
+
+  const isUnsent = ({ state }: WaitingMessage) => state !== 'refused'
+
+  function retryIn(milliseconds: number) {
+    forgetRetry?.()
+    forgetRetry = later(() => void sendAll(), milliseconds)
+  }
+
+  /** Waits for those of other pages, and sees what they have sent before it goes on. */
+  async function inTurn(act: () => Promise<void>): Promise<void> {
+    if (locks) await locks.request(prefix, act)
+    else await act()
+  }
+
+  async function sendAll(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    try {
+      do {
+        isCalled = false
+        forgetRetry?.()
+        forgetRetry = undefined
+        await inTurn(sendWhatIsThere)
+        // What was written since; and where the way is open again, what has just failed may go through now.
+      } while (isCalled || (!forgetRetry && listed.some(isUnsent)))
+    } finally {
+      isSending = false
+    }
+  }
+
+  function wake() {
+    isCalled = true
+    void sendAll()
+  }
+
+  async function sendWhatIsThere(): Promise<void> {
+    renew()
+    for (let next = listed.find(isUnsent); next; next = listed.find(isUnsent)) {
+      change(next.id, 'sending')
+      const sent = await answerTo(next)
+      if (sent.is === 'unanswered') {
+        for (const { id } of listed.filter(isUnsent)) change(id, 'waiting', sent.why)
+        return retryIn(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++))
+      }
+      failures = 0
+      if (sent.is === 'refused') change(next.id, 'refused', sent.why)
+      else {
+        if (sent.message) for (const listener of saidListeners) listener(sent.message)
+        waiting.remove(next.id)
+        renew()
+      }
+    }
+  }
+
+  async function answerTo(message: WaitingMessage): Promise<Sent> {
+    let forget = () => {}
+    const silence = new Promise<Sent>((resolve) => {
+      forget = later(() => resolve({ is: 'unanswered' }), ANSWER_MS)
+    })
+    const sent = await Promise.race([send(message), silence])
+    forget()
+    return sent
+  }
+
+  const outbox: Outbox = {
+    say({ id = newId(), body, replyTo, fileIds = [] }) {
+      // Later than all that waits, whatever the clock says: the order they are sent in.
+      const last = Date.parse(waiting.all().at(-1)?.writtenAt ?? '') || 0
+      const writtenAt = new Date(Math.max(now(), last + 1)).toISOString()
+      const message = { id, body, replyTo, fileIds, writtenAt, state: forgetRetry ? 'waiting' : 'sending' } as const
+      put(message)
+      void sendAll()
+      return message
+    },
+    again(id) {
+      change(id, 'waiting')
+      wake()
+    },
+    discard(id) {
+      const message = waiting.all().find((each) => each.id === id)
+      if (!message || message.state === 'sending') return undefined
+      waiting.remove(id)
+      renew()
+      return message
+    },
+    list: () => listed,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    onSaid(listener) {
+      saidListeners.add(listener)
+      return () => void saidListeners.delete(listener)
+    },
+  }
+  return {
+    ...outbox,
+    /** There may be a way to the server again. */
+    wake,
+    /** Another page has changed what waits. It may be gone before it has sent all. */
+    look() {
+      renew()
+      if (!isSending && !forgetRetry && listed.some(isUnsent)) retryIn(LAST_RETRY_MS)
+    },
+  }
+}

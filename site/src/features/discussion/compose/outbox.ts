@@ -1,0 +1,57 @@
+import { createDiscussionClient } from '@throughline/client/discussion'
+import { givenDesk } from '../../command/state/given.ts'
+import { follow } from '../../live/stream.ts'
+import { newId } from '../../task/state/id.ts'
+import { createOutbox, type Outbox } from './create-outbox.ts'
+import { outcomeOf } from './outcome.ts'
+
+export type { Outbox, WaitingMessage } from './create-outbox.ts'
+
+const client = createDiscussionClient()
+const outboxes = new Map<string, Outbox>()
+
+/** On the server nothing waits. */
+const nothing: Outbox = {
+  say: () => {
+    throw new Error('Messages are written in a browser.')
+  },
+  again: () => {},
+  discard: () => undefined,
+  list: () => [],
+  subscribe: () => () => {},
+  onSaid: () => () => {},
+}
+
+/** What this browser has to say in a discussion, one for a page. It outlives the page, and is the person’s own. */
+export function outboxOf(discussionId: string): Outbox {
+  if (typeof window === 'undefined') return nothing
+  const known = outboxes.get(discussionId)
+  if (known) return known
+  const prefix = `throughline.said.${givenDesk().accountId}.${discussionId}.`
+  const outbox = createOutbox({
+    prefix,
+    storage: localStorage,
+    locks: navigator.locks as LockManager | undefined,
+    newId,
+    now: Date.now,
+    async send({ id, body, replyTo, fileIds }) {
+      try {
+        const message = await client.discussionMessages.post(discussionId, { id, body, replyTo, fileIds: [...fileIds] })
+        return { is: 'said', message }
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+    later(act, milliseconds) {
+      const timer = setTimeout(act, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  })
+  addEventListener('online', outbox.wake)
+  addEventListener('storage', ({ key }) => (key === null || key.startsWith(prefix)) && outbox.look())
+  follow(() => ({ onChange: () => {}, onOpen: outbox.wake }))
+  // What an earlier page has left.
+  outbox.wake()
+  outboxes.set(discussionId, outbox)
+  return outbox
+}
