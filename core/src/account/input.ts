@@ -31,6 +31,8 @@ export const SignUp = z
     timeZone: TimeZone.optional(),
     /** `en-GB` when absent. */
     locale: profile.locale.optional(),
+    /** The secret of an open invitation to a discussion, which is needed where an account is made by invitation alone. */
+    invitation: z.string().max(200).optional(),
   })
   .refine(({ email, password }) => !isAddressOf(password, email), {
     path: ['password'],

@@ -99,5 +99,5 @@ export interface SignUpModeDep {
   signUpMode: SignUpMode
 }
 
-/** Whether strangers may make an account. */
-export type SignUpMode = 'open' | 'closed'
+/** Who may make an account: anybody, whoever holds an open invitation to a discussion, or nobody. */
+export type SignUpMode = 'open' | 'invite' | 'closed'

@@ -39,9 +39,10 @@ type SignUpDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & Passw
  *
  * The address is held first, for two minutes; then come the credential and the account; then the address is held for
  * good. Stopped anywhere, the same sign-up can be run again at once, and anybody's after those two minutes.
- * @throws AppError `validation`; `forbidden` when sign-up is closed; `unavailable` when another sign-up holds the address.
+ * @throws AppError `validation`; `forbidden` when sign-up is closed, or by invitation (see `signUpInvited`); `unavailable` when another sign-up holds the address.
  */
 export async function signUp(deps: SignUpDeps, input: SignUp, browser: Browser = {}): Promise<SignUpOutcome> {
+  if (deps.signUpMode === 'invite') throw new AppError('forbidden', 'An account is made by invitation here. Open the link you were sent.')
   if (deps.signUpMode === 'closed') throw new AppError('forbidden', 'Sign-up is closed here. Ask whoever runs this site for an account.')
   const asked = parse(SignUp, input)
   const entry = await hold(deps, asked.email)

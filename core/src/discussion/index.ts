@@ -29,6 +29,7 @@ export {
 export * from './invite/make-invite.ts'
 export { openInvite } from './invite/open-invite.ts'
 export * from './invite/schema.ts'
+export { signUpInvited } from './invite/sign-up-invited.ts'
 export * from './limits.ts'
 export * from './meeting/arrange-meeting.ts'
 export * from './meeting/close-meeting.ts'

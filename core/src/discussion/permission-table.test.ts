@@ -127,6 +127,7 @@ const others = [
     'readCalibration',
     'openInvite',
     'acceptInvite',
+    'signUpInvited',
     'writeInviteMail',
     'inviteMailed',
     'forgetPerson',

@@ -179,6 +179,8 @@ export const participations = defineKind('participation', {
     ofRole: { where: ['status', 'role'], order: ['lastActivityAt', 'id'], descending: true },
     withPerson: { where: ['status'], each: 'otherIds', order: ['lastActivityAt', 'id'], descending: true },
     unread: { where: ['isUnread'], order: ['lastActivityAt', 'id'], descending: true },
+    /** Only who threw a discussion away may bring it back: to everybody else it is gone. */
+    ownTrash: { where: ['role'], range: 'deletedAt', order: ['deletedAt', 'id'], descending: true, trash: true },
   },
   text: ({ title, others, lastMessage }) => [title, ...others.map(({ name }) => name), lastMessage?.excerpt ?? ''],
   ...shared,

@@ -1,6 +1,6 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
-import { accounts, type SecretSource } from '../account/index.ts'
+import { accounts, credentials, type SecretSource } from '../account/index.ts'
 import { noShortcuts } from '../account/shortcuts.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { goals } from '../goal/index.ts'
@@ -40,7 +40,16 @@ const shared: readonly Kind[] = [
   presences,
 ]
 
-const kinds: readonly Kind[] = [accounts, participations, notifications, leftDiscussions, discussionNotes, ...shared, ...ofTasks]
+const kinds: readonly Kind[] = [
+  accounts,
+  credentials,
+  participations,
+  notifications,
+  leftDiscussions,
+  discussionNotes,
+  ...shared,
+  ...ofTasks,
+]
 
 /** Secrets as different as real ones, and digests that do not hold them. */
 let made = 0

@@ -19,4 +19,5 @@ export {
   type TaskReminder,
 } from './schema.ts'
 export { resumeSnooze, SnoozeNotification, snoozeNotification } from './snooze-notification.ts'
+export type { TellDeps } from './tell.ts'
 export { tellOfDiscussion } from './tell-of-discussion.ts'

@@ -53,9 +53,9 @@ export const MessageNotification = z
   .meta({ id: 'MessageNotification' })
 export type MessageNotification = z.infer<typeof MessageNotification>
 
-/** That somebody removed the person from a discussion, or made them its owner; `at` is when. */
+/** That somebody invited the person to a discussion, removed them from it, or made them its owner; `at` is when. */
 export const PlaceNotification = z
-  .object({ ...inDiscussion, type: z.literal(['discussion-removed', 'discussion-owner']) })
+  .object({ ...inDiscussion, type: z.literal(['discussion-invite', 'discussion-removed', 'discussion-owner']) })
   .meta({ id: 'PlaceNotification' })
 export type PlaceNotification = z.infer<typeof PlaceNotification>
 

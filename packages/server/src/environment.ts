@@ -18,7 +18,7 @@ export interface Environment {
   /** Mail goes to the outbox in `dataDir` without it. */
   smtpUrl: string | null
   mailFrom: string
-  signUpMode: 'open' | 'closed'
+  signUpMode: 'open' | 'invite' | 'closed'
   trustProxy: boolean
   /** Bytes that the files of one account may take. */
   storageLimit: number
@@ -60,7 +60,7 @@ const schema = z.object({
       error: 'Write an address, such as Throughline <mail@throughline.example>.',
     })
     .optional(),
-  SIGNUP: z.enum(['open', 'closed'], { error: 'Write open or closed.' }).default('open'),
+  SIGNUP: z.enum(['open', 'invite', 'closed'], { error: 'Write open, invite or closed.' }).default('open'),
   TRUST_PROXY: z
     .enum(['true', 'false', '1', '0'], { error: 'Write true or false.' })
     .transform((text) => text === 'true' || text === '1')

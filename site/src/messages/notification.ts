@@ -14,6 +14,7 @@ export const notifications = {
     'attestation-answered': 'A colleague’s answer',
     mention: 'Mention',
     reply: 'Reply',
+    'discussion-invite': 'Invitation',
     'discussion-removed': 'Discussion',
     'discussion-owner': 'Discussion',
   },
@@ -39,6 +40,7 @@ export const notifications = {
   happened: {
     mention: (name: string) => `${name} mentioned you`,
     reply: (name: string) => `${name} answered you`,
+    'discussion-invite': (name: string) => `${name} invited you. The link to join is in your mail`,
     'discussion-removed': (name: string) => `${name} removed you from this discussion`,
     'discussion-owner': (name: string) => `${name} made you its owner`,
   },

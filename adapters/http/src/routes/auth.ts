@@ -10,8 +10,8 @@ import {
   SignUp,
   signIn,
   signOut,
-  signUp,
 } from '@throughline/core/account'
+import { signUpInvited } from '@throughline/core/discussion'
 import { z } from 'zod'
 import { exampleAccount } from '../examples.ts'
 import type { LimitPolicy } from '../rate-limit.ts'
@@ -47,7 +47,7 @@ export const authRoutes: readonly Route[] = [
       },
     },
     async run(call) {
-      const result = await signUp(call.app, call.body, browserOf(call))
+      const result = await signUpInvited(call.app, call.body, browserOf(call))
       return result.outcome === 'signed-in' ? welcome(call, result, 201) : json({ outcome: result.outcome }, 202)
     },
   }),

@@ -11,11 +11,13 @@ import {
   type SpaceId,
   type StoreDep,
 } from '../../kernel/index.ts'
+import type { TellDeps } from '../../notification/index.ts'
 import { INVITE_MAILS_A_DAY } from '../limits.ts'
 import { discussions } from '../schema.ts'
 import { isOpen, makeToken, readInvitation } from './link.ts'
 import { sayable } from './sayable.ts'
 import { type Invite, invites, type OpenedInvite } from './schema.ts'
+import { tellInvited } from './tell-invited.ts'
 
 /** The job that stands for the mail of one invitation; its payload is an `InviteMailRequest`. */
 export const INVITE_MAIL_JOB = 'mail.invite'
@@ -44,12 +46,12 @@ export interface InviteMail extends OpenedInvite {
 }
 
 /**
- * The mail of an invitation; `null` when it was sent, is open no longer, or the address has had enough of them today.
+ * The mail of an invitation, of which whose account has the address is told as well; `null` when it was sent, is open no longer, or the address has had enough of them today.
  * Each try has a secret of its own. May be called again for the same request.
  * @throws AppError `unavailable` while the invitation is not saved yet.
  */
 export async function writeInviteMail(
-  deps: StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep,
+  deps: TellDeps & DirectoryDep & SecretsDep & PublicUrlDep,
   { discussionId, inviteId }: InviteMailRequest,
 ): Promise<InviteMail | null> {
   if (!(await deps.store.get(discussionId, invites, inviteId))) {
@@ -62,6 +64,7 @@ export async function writeInviteMail(
   const { email, role, expiresAt } = invite
   if (email === null || invite.mailedAt !== null || !isOpen(invite, nowText(deps), null)) return null
   if (!(await isWithinLimit(deps, discussionId, inviteId, email))) return null
+  await tellInvited(deps, invitation)
   return {
     ...{ template: 'discussion-invite', to: email, messageId: `invite-${inviteId}`, role, expiresAt, kind: discussion.kind },
     title: sayable(discussion.title),

@@ -1,12 +1,14 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
+import { listAll } from '../../kernel/index.ts'
+import { notifications } from '../../notification/index.ts'
 import { INVITE_MAILS_A_DAY, MAX_PEOPLE } from '../limits.ts'
 import { changePerson, putBackPerson, removePerson } from '../people/change-person.ts'
 import { leaveDiscussion } from '../people/leave-discussion.ts'
 import { passOwnership } from '../people/pass-ownership.ts'
 import { runPeopleJobs } from '../people/run-people-jobs.ts'
 import { memberships } from '../schema.ts'
-import { letIn, people } from '../test-discussion.ts'
+import { letIn, people, type TestPerson } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
 import { deleteDiscussion, restoreDiscussion } from '../thread/edit-discussion.ts'
 import { listDiscussions, listPeople } from '../thread/read-discussions.ts'
@@ -203,6 +205,8 @@ describe('an invitation by link', () => {
 const newest = async (deps: Awaited<ReturnType<typeof begun>>['ines'], id: string) =>
   (JSON.parse((await listInvites(deps, id, { limit: 1 })).json) as Invite[])[0]?.id as string
 
+const toldTo = ({ store, actor }: TestPerson) => listAll({ store }, actor.space, notifications.queries.newest, {})
+
 describe('an invitation by mail', () => {
   async function mailed(title = '1:1 with Ruth') {
     const made = await begun()
@@ -220,6 +224,29 @@ describe('an invitation by mail', () => {
     const secret = mail?.link.replace('https://t.example/invites/', '') as string
     await acceptInvite(ruth, secret)
     await expect(acceptInvite(oskar, secret)).rejects.toMatchObject(over)
+  })
+
+  it('tells in the app whose account has the address, once, as the mail is written, and leads nobody in', async () => {
+    const { ines, ruth, oskar, id, request, deps } = await mailed()
+    const address = { name: 'email', value: 'ruth@post.example', space: ruth.actor.accountId, id: ruth.actor.accountId } as const
+    await ines.directory.reserve({ ...address, expiresAt: null }, '2026-03-05T09:00:00.000Z')
+    expect(await toldTo(ruth)).toEqual([])
+    for (let times = 0; times < 2; times++) await writeInviteMail(deps, request)
+    expect(await toldTo(ruth)).toMatchObject([{ type: 'discussion-invite', discussionId: id, title: '1:1 with Ruth', name: 'ines' }])
+    expect(await toldTo(oskar)).toEqual([])
+    await expect(listPeople(ruth, id)).rejects.toMatchObject({ code: 'not-found' })
+    expect(JSON.stringify(await listPeople(ines, id))).not.toContain(ruth.actor.accountId)
+  })
+
+  it('tells nobody who is in it already, nor whose sign-up with the address was not finished', async () => {
+    const { ines, ruth, oskar, id, request, deps } = await mailed()
+    const address = { name: 'email', value: 'ruth@post.example', space: ruth.actor.accountId, id: ruth.actor.accountId } as const
+    await ines.directory.reserve({ ...address, expiresAt: '2026-03-05T09:01:00.000Z' }, '2026-03-05T09:00:00.000Z')
+    await writeInviteMail(deps, request)
+    await ines.directory.reserve({ ...address, expiresAt: null }, '2026-03-05T09:00:00.000Z')
+    await letIn(ruth, id)
+    await writeInviteMail(deps, request)
+    for (const person of [ruth, oskar]) expect(await toldTo(person)).toEqual([])
   })
 
   it('looks at no account for it: known addresses and unknown ones cost the same calls and get the same answer', async () => {

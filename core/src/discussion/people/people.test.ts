@@ -13,7 +13,7 @@ import { letIn, people, type TestPerson } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
 import { deleteDiscussion, restoreDiscussion } from '../thread/edit-discussion.ts'
 import { participate } from '../thread/participate.ts'
-import { listPeople, readDiscussion } from '../thread/read-discussions.ts'
+import { listDiscussions, listPeople, readDiscussion } from '../thread/read-discussions.ts'
 import { changePerson, putBackPerson, removePerson } from './change-person.ts'
 import { forgetPerson } from './forget-person.ts'
 import { leaveDiscussion } from './leave-discussion.ts'
@@ -228,6 +228,13 @@ describe('a discussion in the trash', () => {
         for (const query of [queries.all, queries.trash]) if ((await ines.store.count(space, query, {})) > 0) found.push(name)
     return found
   }
+
+  it('lies there for its owner alone', async () => {
+    const { ines, ruth, oskar } = await thrown()
+    const trashOf = async (person: typeof ines) => JSON.parse((await listDiscussions(person, { trash: true }, { limit: 50 })).json)
+    expect(await trashOf(ines)).toMatchObject([{ role: 'owner' }])
+    for (const other of [ruth, oskar]) expect(await trashOf(other)).toEqual([])
+  })
 
   it('stays for 30 days, and is gone with all that lay in it soon after', async () => {
     const made = await thrown()

@@ -23,6 +23,7 @@ export interface DiscussionsAsked {
   /** Only those with this person. */
   personId?: string | undefined
   unread?: boolean | undefined
+  /** Those of the person's own that lie in the trash. */
   trash?: boolean | undefined
   /** Words of the title, of who is in it or of the last message; whatever the status. */
   q?: string | undefined
@@ -38,7 +39,7 @@ export async function listDiscussions(
   const { queries } = participations
   const list: typeof store.json.list = async (...asked) => pageAsOfNow(deps, await store.json.list(...asked))
   if (q !== undefined) return pageAsOfNow(deps, await findDiscussions(deps, q, page))
-  if (trash) return list(actor.space, queries.trash, { from: trashHorizon(deps) }, page)
+  if (trash) return list(actor.space, queries.ownTrash, { where: { role: 'owner' }, from: trashHorizon(deps) }, page)
   if (unread) return list(actor.space, queries.unread, { where: { isUnread: true } }, page)
   if (personId) return list(actor.space, queries.withPerson, { where: { status }, each: personId }, page)
   if (kind) return list(actor.space, queries.ofKind, { where: { status, kind } }, page)

@@ -11,8 +11,8 @@ export interface Context extends DateContext {
 export function addressOf(told: Notification): string {
   if (told.type === 'task-reminder') return `/tasks/${told.taskId}`
   if (told.type === 'attestation-answered') return `/career/wins/${told.winId}`
-  // Who was removed finds nothing there any more.
-  if (told.type === 'discussion-removed') return '/discussions'
+  // Who was removed finds nothing there any more, and who was invited nothing yet.
+  if (told.type === 'discussion-removed' || told.type === 'discussion-invite') return '/discussions'
   return 'messageId' in told ? `/discussions/${told.discussionId}?message=${told.messageId}` : `/discussions/${told.discussionId}`
 }
 

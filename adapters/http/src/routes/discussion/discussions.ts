@@ -45,7 +45,7 @@ const listQuery = z
     mine: flag.describe('`true`: those you own.'),
     personId: RecordId.optional().describe('Those that this person is in.'),
     unread: flag.describe('`true`: those with something you have not read, whatever their status.'),
-    trash: flag.describe('`true`: those in the trash, newest first.'),
+    trash: flag.describe('`true`: those of yours in the trash, newest first.'),
     q: line(1, 200)
       .optional()
       .describe(

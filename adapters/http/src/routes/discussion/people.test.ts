@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ORIGIN, read, testApp } from '../../test-app.ts'
+import { createApp } from '../../app.ts'
+import { ask, ORIGIN, read, testApp } from '../../test-app.ts'
 
 type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 
@@ -41,6 +42,17 @@ it('an invitation by mail answers the same whoever has the address, and no link'
     expect(Object.keys(answer)).toEqual(['invite', 'token', 'url'])
     expect(answer).toMatchObject({ token: null, url: null, invite: { role: 'member', maxUses: 1, mailedAt: null } })
   }
+})
+
+it('where an account is made by invitation, an open one makes it, and nothing else does', async () => {
+  const { signUp, deps } = testApp()
+  const ines = await signUp('Ines')
+  const { id } = await ines.json('/discussions', post({ title: '1:1 with Oskar' }))
+  const { token } = await ines.json(`/discussions/${id}/invites`, post({}))
+  const app = createApp({ ...deps, signUpMode: 'invite' })
+  const oskar = { email: 'oskar@post.example', password: 'slate ferry quince ladder' }
+  for (const body of [oskar, { ...oskar, invitation: 'guess' }]) expect((await ask(app, '/auth/signup', post(body))).status).toBe(403)
+  expect((await ask(app, '/auth/signup', post({ ...oskar, invitation: token }))).status).toBe(201)
 })
 
 it('the same key again makes the same invitation, with a secret that was kept nowhere', async () => {

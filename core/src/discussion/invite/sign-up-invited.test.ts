@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { SignUpMode } from '../../account/index.ts'
+import { accountDeps } from '../../account/test-account.ts'
+import { people } from '../test-discussion.ts'
+import { createDiscussion } from '../thread/create-discussion.ts'
+import { acceptInvite } from './accept-invite.ts'
+import { makeInvite, revokeInvite } from './make-invite.ts'
+import { signUpInvited } from './sign-up-invited.ts'
+
+const oskar = { email: 'oskar@post.example', password: 'slate ferry quince ladder' }
+const refused = { code: 'forbidden', message: 'An account is made by invitation here. Open the link you were sent.' }
+
+async function invited(signUpMode: SignUpMode) {
+  const { ines, ruth, store, directory, clock } = await people('ines', 'ruth')
+  const { id } = await createDiscussion(ines, { title: '1:1 with Oskar' })
+  const { token, invite } = await makeInvite(ines, id, {})
+  const deps = { ...accountDeps(), ...ines, signUpMode }
+  return { deps, ines, ruth, id, store, directory, clock, invite, invitation: token as string }
+}
+
+it('lets whoever holds an open invitation make an account where nobody else may', async () => {
+  const { deps, invitation } = await invited('invite')
+  expect(await signUpInvited(deps, { ...oskar, invitation })).toMatchObject({ outcome: 'signed-in', account: { email: oskar.email } })
+})
+
+it.each<[string, (made: Awaited<ReturnType<typeof invited>>) => Promise<string | undefined>]>([
+  ['none', async () => undefined],
+  ['a guess', async () => 'guess'],
+  ['one that was withdrawn', async ({ ines, id, invite, invitation }) => (await revokeInvite(ines, id, invite.id)) && invitation],
+  ['one that was used', async ({ ruth, invitation }) => (await acceptInvite(ruth, invitation)) && invitation],
+  ['one that has expired', async ({ clock, invitation }) => clock.advance({ hours: 24 * 14 }) ?? invitation],
+])('refuses it by %s, and in the same words', async (_, by) => {
+  const made = await invited('invite')
+  const invitation = await by(made)
+  await expect(signUpInvited(made.deps, { ...oskar, ...(invitation && { invitation }) })).rejects.toMatchObject(refused)
+})
+
+it('asks for none where everybody may, and takes none where nobody may', async () => {
+  const open = await invited('open')
+  expect(await signUpInvited(open.deps, oskar)).toMatchObject({ outcome: 'signed-in' })
+  const { deps, invitation } = await invited('closed')
+  await expect(signUpInvited(deps, { ...oskar, invitation })).rejects.toMatchObject({ code: 'forbidden' })
+})
