@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ask as askWords } from '../src/messages/ask.ts'
 import { command as words } from '../src/messages/command.ts'
 import { frame } from '../src/messages/frame.ts'
 import { palette as paletteWords } from '../src/messages/palette.ts'
@@ -111,13 +112,16 @@ test('a value is asked for in a second step, which Escape and Backspace leave; a
   const { id } = await ines.client.tasks.create({ title: 'Draft', dueDate: daysFromToday(0) })
   await open(page, '/tasks')
   await row(page, 'Draft').focus()
+  const secondStep = palette(page).getByRole('button', { name: paletteWords.back })
   await ask(page, 'due date')
   await page.keyboard.press('Enter')
+  await expect(secondStep).toBeVisible()
   await expect(line(page, /Next week(?!end)/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(line(page, words.actions.due)).toBeVisible()
   await page.keyboard.type('resched')
   await page.keyboard.press('Enter')
+  await expect(secondStep).toBeVisible()
   await page.keyboard.press('Backspace')
   await expect(line(page, words.actions.due)).toBeVisible()
   await page.keyboard.type('due date')
@@ -359,7 +363,7 @@ test('a running timer is stopped from where nothing of its task is, and a start 
   await ask(page, words.actions.startDay)
   await page.keyboard.press('Enter')
   await page.keyboard.type('in 2 days')
-  await expect(line(page, words.ask.due.read)).toBeVisible()
+  await expect(line(page, askWords.due.read)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await ines.client.tasks.get(id)).startDate).toBe(daysFromToday(2))
 })

@@ -1,7 +1,6 @@
 /** The words of writing down how a goal goes from the palette. */
 export const goalLog = {
   action: 'Log a value or a day of a goal',
-  also: 'check in measure record habit progress track yes done',
   label: 'Log',
   placeholder: 'A goal and its value, such as accuracy 77.6',
   /** What a line begins with that says a goal and its value. */
@@ -18,7 +17,6 @@ export const goalLog = {
   inUnit: (unit: string) => `in ${unit}`,
   inTime: 'minutes, or 1:30',
   create: 'New goal',
-  alsoCreate: 'add set make goal aim target habit objective',
   createHint: 'What do you want to reach?',
   /** What a line begins with that names a new goal. */
   createVerbs: ['new goal', 'add goal', 'set goal', 'goal:'],
@@ -26,5 +24,4 @@ export const goalLog = {
   unnamed: 'Open the form…',
   go: 'Goals',
   review: 'Review goals',
-  alsoReview: 'check in week due look back',
 }

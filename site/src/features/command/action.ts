@@ -25,8 +25,6 @@ export interface Action {
   words: string
   /** How the palette says it here, where that tells more than `words`. */
   wordsHere?(here: Here): string
-  /** Other words it may be looked for by. */
-  also?: string
   icon?: IconName
   /** The keys it comes with, such as `x`, `Mod+k`, `g t`. */
   keys?: readonly string[]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { alsoById } from '../../messages/also.ts'
 import { groups } from './action.ts'
 import { actions } from './actions.ts'
 import { clash } from './rules/bindings.ts'
@@ -33,4 +34,9 @@ test('every action is in a group that is listed, and does something', () => {
 test('only what moves the focus from row to row, and the palette itself, cannot be done from the palette', () => {
   const onlyByKey = actions.filter((action) => action.onlyByKey).map(({ id }) => id)
   expect(onlyByKey).toEqual(['next-task', 'previous-task', 'extend-selection-down', 'extend-selection-up', 'show-palette'])
+})
+
+test('other words to look for are of actions there are', () => {
+  const ids = actions.map(({ id }) => id)
+  expect(Object.keys(alsoById).filter((id) => !ids.includes(id))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { notifications as told } from '../../messages/notification.ts'
 import { defineActions } from './action.ts'
 import { $floating, showPalette } from './state/floating.ts'
 
-const { actions: names, also } = command
+const { actions: names } = command
 
 const signOutForm = () => document.querySelector<HTMLFormElement>('form[action="/auth/signout"]')
 
@@ -15,7 +15,6 @@ export const appActions = defineActions(
     id: 'show-shortcuts',
     group: 'app',
     words: names.shortcuts,
-    also: also.shortcuts,
     keys: ['?'],
     run: () => $floating.set({ is: 'shortcuts' }),
   },
@@ -23,14 +22,12 @@ export const appActions = defineActions(
     id: 'set-theme',
     group: 'app',
     words: names.theme,
-    also: also.theme,
     ask: () => import('./ask-theme.ts').then(({ askTheme }) => askTheme),
   },
   {
     id: 'go-notifications',
     group: 'go',
     words: names.go(told.title),
-    also: also.go,
     icon: 'bell',
     keys: ['g n'],
     run: () => location.assign('/notifications'),
@@ -39,24 +36,21 @@ export const appActions = defineActions(
     id: 'go-templates',
     group: 'go',
     words: names.go(frame.templates),
-    also: also.go,
     icon: 'right',
     keys: ['g m'],
     run: () => location.assign('/tasks/templates'),
   },
-  { id: 'import-tasks', group: 'app', words: names.import, also: also.import, run: () => location.assign('/import') },
+  { id: 'import-tasks', group: 'app', words: names.import, run: () => location.assign('/import') },
   {
     id: 'export-journal',
     group: 'app',
     words: names.exportJournal,
-    also: also.exportJournal,
     run: () => location.assign('/journal/export'),
   },
   {
     id: 'sign-out',
     group: 'app',
     words: names.signOut,
-    also: also.signOut,
     applies: () => signOutForm() !== null,
     run: () => signOutForm()?.requestSubmit(),
   },

@@ -1,4 +1,5 @@
 import type { Account } from '@throughline/core/account'
+import { ask } from '../../messages/ask.ts'
 import { command as words } from '../../messages/command.ts'
 import { frame } from '../../messages/frame.ts'
 import { newId } from '../task/state/id.ts'
@@ -32,7 +33,7 @@ async function choose(theme: Theme): Promise<void> {
 }
 
 export const askTheme: Ask = {
-  label: words.ask.theme.label,
-  placeholder: words.ask.theme.placeholder,
+  label: ask.theme.label,
+  placeholder: ask.theme.placeholder,
   choices: () => themes.map((theme) => ({ key: theme, words: frame.themes[theme], isNow: theme === current(), run: () => choose(theme) })),
 }

@@ -22,7 +22,7 @@ import { $editTitle, $openId, $running, wantQuickAdd } from './state/stores.ts'
 import { startTimer, stopTimer } from './state/time.ts'
 import { toggle } from './state/toggle.ts'
 
-const { actions: names, also } = command
+const { actions: names } = command
 
 /** Asked for only once the palette is. */
 const asks = () => import('./asks.ts')
@@ -101,18 +101,17 @@ function search() {
 const goKeys = { today: 'g t', upcoming: 'g u', inbox: 'g i', all: 'g a', completed: 'g c', trash: 'g x' } as const
 
 export const taskActions = defineActions(
-  { id: 'add-task', group: 'do', words: names.addTask, also: also.addTask, icon: 'plus', keys: ['q'], run: addTask },
+  { id: 'add-task', group: 'do', words: names.addTask, icon: 'plus', keys: ['q'], run: addTask },
   {
     id: 'search-tasks',
     group: 'do',
     words: names.search,
-    also: also.search,
     icon: 'search',
     keys: ['/'],
     applies: () => document.querySelector('.searchbox') !== null,
     run: search,
   },
-  { id: 'undo', group: 'do', words: names.undo, also: also.undo, keys: ['Mod+z'], notInText: true, run: () => undo() },
+  { id: 'undo', group: 'do', words: names.undo, keys: ['Mod+z'], notInText: true, run: () => undo() },
 
   { id: 'next-task', group: 'list', words: names.nextTask, keys: ['j'], repeats: true, onlyByKey: true, run: () => focusRow(1) },
   { id: 'previous-task', group: 'list', words: names.previousTask, keys: ['k'], repeats: true, onlyByKey: true, run: () => focusRow(-1) },
@@ -150,7 +149,6 @@ export const taskActions = defineActions(
     group: 'task',
     words: names.complete,
     wordsHere: ({ task }) => (task && !isActive(task) ? names.reopenHere : names.completeHere),
-    also: also.complete,
     icon: 'check',
     keys: ['x'],
     applies: hasTasks,
@@ -169,7 +167,6 @@ export const taskActions = defineActions(
     id: 'edit-title',
     group: 'task',
     words: names.editTitle,
-    also: also.editTitle,
     keys: ['e'],
     applies: hasTask,
     run({ task, desk }) {
@@ -181,7 +178,6 @@ export const taskActions = defineActions(
     id: 'set-due',
     group: 'task',
     words: names.due,
-    also: also.due,
     icon: 'calendar',
     keys: ['d'],
     applies: hasTask,
@@ -191,7 +187,6 @@ export const taskActions = defineActions(
     id: 'set-start',
     group: 'task',
     words: names.startDay,
-    also: also.startDay,
     icon: 'begin',
     applies: hasTask,
     ask: () => asks().then(({ askStart }) => askStart),
@@ -200,7 +195,6 @@ export const taskActions = defineActions(
     id: 'set-priority',
     group: 'task',
     words: names.priority,
-    also: also.priority,
     icon: 'up-twice',
     keys: ['p'],
     applies: hasTask,
@@ -210,7 +204,6 @@ export const taskActions = defineActions(
     id: 'set-tags',
     group: 'task',
     words: names.tags,
-    also: also.tags,
     keys: ['t'],
     applies: hasTask,
     ask: () => asks().then(({ askTags }) => askTags),
@@ -219,7 +212,6 @@ export const taskActions = defineActions(
     id: 'set-goal',
     group: 'task',
     words: names.goal,
-    also: also.goal,
     icon: 'goal',
     applies: hasTask,
     ask: () => asks().then(({ askGoal }) => askGoal),
@@ -228,7 +220,6 @@ export const taskActions = defineActions(
     id: 'set-duration',
     group: 'task',
     words: names.duration,
-    also: also.duration,
     applies: hasTask,
     ask: () => asks().then(({ askDuration }) => askDuration),
   },
@@ -237,7 +228,6 @@ export const taskActions = defineActions(
     group: 'task',
     words: names.start,
     wordsHere: ({ task }) => (task?.status === 'in-progress' ? words.pane.pause : words.pane.start),
-    also: also.start,
     keys: ['s'],
     applies: (here) => hasTask(here) && here.task !== null && isActive(here.task),
     run: ({ task, tasks }) => editTasks(tasks, () => ({ status: task?.status === 'in-progress' ? 'open' : 'in-progress' })),
@@ -247,7 +237,6 @@ export const taskActions = defineActions(
     group: 'task',
     words: time.start,
     wordsHere: (here) => (runningHere(here) ? time.stop : time.start),
-    also: also.timer,
     icon: 'clock',
     applies: hasTask,
     run(here) {
@@ -260,7 +249,6 @@ export const taskActions = defineActions(
     group: 'do',
     words: time.stop,
     wordsHere: () => time.stopOf($running.get()?.title ?? ''),
-    also: also.timer,
     icon: 'stop',
     applies: (here) => $running.get() !== null && !runningHere(here),
     run() {
@@ -272,7 +260,6 @@ export const taskActions = defineActions(
     id: 'add-time',
     group: 'task',
     words: time.add,
-    also: also.addTime,
     icon: 'clock',
     applies: hasTask,
     ask: () => asks().then(({ askTime }) => askTime),
@@ -281,7 +268,6 @@ export const taskActions = defineActions(
     id: 'skip-round',
     group: 'task',
     words: words.repeats.skip,
-    also: also.skip,
     icon: 'repeat',
     applies: mayBeSkipped,
     run: ({ task }) => skipTo(task, 'next'),
@@ -290,7 +276,6 @@ export const taskActions = defineActions(
     id: 'skip-past-rounds',
     group: 'task',
     words: words.repeats.skipPast,
-    also: also.skip,
     icon: 'repeat',
     applies: (here) => mayBeSkipped(here) && here.task !== null && isOverdue(here.task, here.desk.today),
     run: ({ task }) => skipTo(task, 'after-today'),
@@ -299,7 +284,6 @@ export const taskActions = defineActions(
     id: 'make-win',
     group: 'task',
     words: winWords.action,
-    also: winWords.also,
     icon: 'win',
     keys: ['w'],
     applies: (here) => here.tasks.some(({ status, deletedAt }) => status === 'done' && !deletedAt),
@@ -309,7 +293,6 @@ export const taskActions = defineActions(
     id: 'keep-as-template',
     group: 'task',
     words: template.save,
-    also: also.keep,
     icon: 'file',
     applies: hasTask,
     run: ({ task }) => keep(task),
@@ -326,7 +309,6 @@ export const taskActions = defineActions(
     id: 'remove-task',
     group: 'task',
     words: names.remove,
-    also: also.remove,
     icon: 'trash',
     keys: ['Delete'],
     applies: hasTasks,
@@ -376,7 +358,6 @@ export const taskActions = defineActions(
     id: `go-${view}`,
     group: 'go' as const,
     words: names.go(words.views[view]),
-    also: also.go,
     icon: 'right' as const,
     keys: [goKeys[view]],
     run: () => goTo(viewHref(view)),

@@ -1,6 +1,6 @@
 import type { Task } from '@throughline/core/task'
 import { dueDay, dueOn } from '@throughline/core/task/rules'
-import { command } from '../../messages/command.ts'
+import { ask } from '../../messages/ask.ts'
 import { day as dayWords } from '../../messages/day.ts'
 import { task as words } from '../../messages/task.ts'
 import { time } from '../../messages/time.ts'
@@ -20,8 +20,6 @@ import { durationWords, readDuration } from './words/duration.ts'
 import { readSpan } from './words/span.ts'
 
 /** The values that can be given to tasks from the palette. */
-
-const { ask } = command
 
 const each = ({ tasks }: Here, changes: TaskEdit) => editTasks(tasks, () => changes)
 const allHave = ({ tasks }: Here, test: (task: Task) => boolean) => tasks.length > 0 && tasks.every(test)

@@ -5,7 +5,7 @@ import { isChoosing } from './rules/selection.ts'
 import { focusedRow, focusList, focusRow, listShown } from './state/list.ts'
 import { $selection, chooseAllShown, chooseTo, endChoosing, someAreChosen, toggleChosen } from './state/selection.ts'
 
-const { actions: names, also } = command
+const { actions: names } = command
 
 export const isChoosingNow = (): boolean => isChoosing($selection.get())
 
@@ -38,7 +38,6 @@ export const selectActions = defineActions(
     id: 'select-task',
     group: 'list',
     words: names.selectTask,
-    also: also.select,
     keys: ['v'],
     applies: ({ isRow }) => isRow,
     run: ({ task }) => task && toggleChosen(task.id),
@@ -65,7 +64,6 @@ export const selectActions = defineActions(
     id: 'select-all',
     group: 'list',
     words: names.selectAll,
-    also: also.select,
     keys: ['Mod+a'],
     notInText: true,
     applies: () => listShown() !== null,
@@ -83,7 +81,6 @@ export const selectActions = defineActions(
     id: 'clear-selection',
     group: 'list',
     words: names.clearSelection,
-    also: also.select,
     icon: 'close',
     applies: isChoosingNow,
     run: clearSelection,

@@ -1,4 +1,5 @@
 import type { IconName } from '../../../components/icons.ts'
+import { alsoById, alsoGo } from '../../../messages/also.ts'
 import { command as words } from '../../../messages/command.ts'
 import { palette } from '../../../messages/palette.ts'
 import { type Action, type Ask, groups, type Here } from '../action.ts'
@@ -32,6 +33,8 @@ export interface Section {
   entries: readonly Entry[]
 }
 
+const alsoOf = ({ id, group }: Action) => alsoById[id] ?? (group === 'go' ? alsoGo : '')
+
 /** What can be done here, as lines. `bindingOf` answers the first key of an action. */
 export const offersOf = (actions: readonly Action[], here: Here, bindingOf: (action: Action) => string | undefined): Entry[] =>
   actions
@@ -39,7 +42,7 @@ export const offersOf = (actions: readonly Action[], here: Here, bindingOf: (act
     .map((action) => ({
       key: action.id,
       words: action.wordsHere?.(here) ?? action.words,
-      also: `${action.words} ${action.also ?? ''}`,
+      also: `${action.words} ${alsoOf(action)}`,
       binding: bindingOf(action),
       icon: action.icon,
       actionId: action.id,
@@ -80,7 +83,7 @@ export const valueOffers = (asks: ReadonlyMap<Action, Ask>, here: Here, line = '
       ...choice,
       key: `${action.id}:${choice.key}`,
       words: palette.value(ask.label, choice.words),
-      also: action.also,
+      also: alsoOf(action),
       icon: choice.icon ?? action.icon,
       actionId: action.id,
     }))

@@ -1,3 +1,4 @@
+import { alsoGo } from '../../../messages/also.ts'
 import { command as words } from '../../../messages/command.ts'
 import type { Entry } from '../rules/entries.ts'
 
@@ -6,7 +7,7 @@ export const layoutPlaces = (): Entry[] =>
   [...document.querySelectorAll<HTMLElement>('.layout-switch a:not([aria-current])')].map((link) => ({
     key: `layout:${link.textContent}`,
     words: words.actions.showAs(link.textContent),
-    also: words.also.go,
+    also: alsoGo,
     icon: 'right',
     run: () => link.click(),
   }))

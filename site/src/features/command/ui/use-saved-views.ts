@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { alsoGo } from '../../../messages/also.ts'
 import { command as words } from '../../../messages/command.ts'
 import { savedViewHref } from '../../task/rules/list-address.ts'
 import { goTo } from '../../task/state/go.ts'
@@ -17,7 +18,7 @@ export function useSavedViews(): readonly Entry[] {
           items.map(({ id, name }) => ({
             key: `saved-view:${id}`,
             words: words.actions.go(name),
-            also: words.also.go,
+            also: alsoGo,
             icon: 'right',
             run: () => goTo(savedViewHref(id)),
           })),
