@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readBody } from '../../../../../core/src/discussion/message/read-body.ts'
+import { withMentions } from './mentions.ts'
+
+const id = (n: number) => `019a9b3c-5d00-7cc0-8000-00000000000${n}`
+const [ana, anaMaria, ruth, namesake] = ['Ana', 'Ana Maria', 'Ruth Callan', 'Ruth Callan'].map((name, n) => ({ id: id(n), name }))
+const people = [ana, anaMaria, ruth].filter((person) => person !== undefined)
+const named = (text: string) => readBody(withMentions(text, people)).personIds
+
+test.each([
+  ['Ask @Ruth Callan first.', [id(2)]],
+  ['@Ana Maria and @Ana, please', [id(1), id(0)]],
+  ['@Ana Marianne is somebody else, and so is x@Ana', [id(0)]],
+  ['@Anabel, @ana and @Ruth are nobody here', []],
+  ['Write `@Ana` or\n```\n@Ruth Callan\n```', []],
+  ['`one` @Ana `two`', [id(0)]],
+  ['@@Ana', [id(0)]],
+])('“%s” mentions those it names', (text, ids) => expect(named(text)).toEqual(ids))
+
+test('of two of one name it is the one who was chosen', () => {
+  const both = [...people, namesake].filter((person) => person !== undefined)
+  const meant = (chosen: string) => readBody(withMentions('@Ruth Callan', both, new Map([['Ruth Callan', chosen]]))).personIds
+  expect([meant(id(2)), meant(id(3))]).toEqual([[id(2)], [id(3)]])
+})
+
+test('any name is mentioned, whatever signs are in it, and nothing else is changed', () => {
+  const name = fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.replaceAll(/[\s@`~]+/g, '') || 'x')
+  fc.assert(
+    fc.property(name, (name) => {
+      const told = withMentions(`Ask @${name}.`, [{ id: id(5), name }])
+      expect(readBody(told).personIds).toEqual([id(5)])
+    }),
+  )
+  fc.assert(fc.property(fc.string(), (text) => withMentions(text, []) === text))
+})

@@ -1,0 +1,40 @@
+import type { Person } from './completion.ts'
+
+/** Fenced and inline code, whose text is meant as it stands. */
+const code = /(?<fence>`{3,}|~{3,})[\s\S]*?(?:\k<fence>|$)|(?<ticks>`+)[^`][\s\S]*?\k<ticks>(?!`)/g
+const wordy = /[\p{L}\p{N}_]/u
+
+const escaped = (name: string) => name.replace(/[\\[\]`*_<>&]/g, '\\$&')
+
+/**
+ * A text in which people are named as `@Ruth Callan`, with each such name as the mention that the server knows. Of two of one
+ * name it is the one who was `chosen`.
+ */
+export function withMentions(text: string, people: readonly Person[], chosen: ReadonlyMap<string, string> = new Map()): string {
+  const named = people
+    .filter(({ id, name }) => name && (!chosen.has(name) || chosen.get(name) === id))
+    // The longest first: “Ana Maria” is not “Ana”.
+    .sort((a, b) => b.name.length - a.name.length)
+  let told = ''
+  let from = 0
+  for (const { index, 0: literal } of text.matchAll(code)) {
+    told += mentioned(text.slice(from, index), named) + literal
+    from = index + literal.length
+  }
+  return told + mentioned(text.slice(from), named)
+}
+
+function mentioned(text: string, named: readonly Person[]): string {
+  let told = ''
+  for (let at = 0; at < text.length; ) {
+    const sign = text.indexOf('@', at)
+    if (sign < 0) return told + text.slice(at)
+    told += text.slice(at, sign)
+    const person = wordy.test(text[sign - 1] ?? '') ? undefined : named.find(({ name }) => isNamed(text, sign + 1, name))
+    told += person ? `@[${escaped(person.name)}](person:${person.id})` : '@'
+    at = sign + 1 + (person?.name.length ?? 0)
+  }
+  return told
+}
+
+const isNamed = (text: string, at: number, name: string) => text.startsWith(name, at) && !wordy.test(text[at + name.length] ?? '')
