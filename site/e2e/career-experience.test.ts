@@ -6,6 +6,7 @@ import { experience as words } from '../src/messages/career-experience.ts'
 import { rows } from '../src/messages/career-rows.ts'
 import { careerTrash } from '../src/messages/career-trash.ts'
 import { task } from '../src/messages/task.ts'
+import { isThereAgain } from './support/is-there.ts'
 import { drag } from './support/layouts.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -295,5 +296,5 @@ test('an experience is thrown away, brought back by undo, and from the trash', a
   await page.getByRole('link', { name: words.page.gone.trash }).click()
   await page.getByRole('button', { name: careerTrash.restoreOf('Team of the year') }).click()
   await expect(page.getByText(careerTrash.empty)).toBeVisible()
-  await expect.poll(async () => (await ines.client.experiences.get(id)).deletedAt).toBeNull()
+  await isThereAgain(() => ines.client.experiences.get(id))
 })

@@ -5,6 +5,7 @@ import { goalForm as form } from '../src/messages/goal-form.ts'
 import { goalPage as words } from '../src/messages/goal-page.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { isThereAgain } from './support/is-there.ts'
 import { expectGoodLooks } from './support/looks.ts'
 import { hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -161,7 +162,7 @@ for (const way of ['by its button', 'by keys'] as const) {
     await expect(page.getByRole('link', { name: 'Forecast accuracy to 82 %' })).toHaveCount(0)
     await (way === 'by keys' ? page.keyboard.press('Control+z') : undo.click())
     await expect(page.getByRole('link', { name: 'Forecast accuracy to 82 %' })).toBeVisible()
-    await expect.poll(async () => (await ines.client.goals.get(id)).deletedAt).toBeNull()
+    await isThereAgain(() => ines.client.goals.get(id))
     await page.reload()
     await expect(undo).toHaveCount(0)
   })
@@ -179,7 +180,7 @@ test('without a network a deleted goal is gone at once, and undo brings it back'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecast accuracy to 82 %')
   await context.setOffline(false)
   await expect(field(page)).toBeVisible()
-  expect((await ines.client.goals.get(id)).deletedAt).toBeNull()
+  await isThereAgain(() => ines.client.goals.get(id))
 })
 
 test.describe('in two tabs at once', () => {

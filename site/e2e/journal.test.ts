@@ -6,6 +6,7 @@ import { timeline as words } from '../src/messages/journal-timeline.ts'
 import { journalTrash } from '../src/messages/journal-trash.ts'
 import { onThisDay } from '../src/messages/on-this-day.ts'
 import { task } from '../src/messages/task.ts'
+import { isThereAgain } from './support/is-there.ts'
 import { accessibilityFaults, hydrated, layoutShifts, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -163,7 +164,7 @@ test('an entry is deleted from its menu, undone, deleted again, and restored fro
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: journalTrash.restoreOf('After the 1:1') }).click()
   await expect(page.getByText(journalTrash.empty)).toBeVisible()
-  expect((await ines.client.journal.get(id)).deletedAt).toBeNull()
+  await isThereAgain(() => ines.client.journal.get(id))
 })
 
 test('what is written, changed and deleted elsewhere shows within a second', async ({ page, ines }) => {

@@ -4,6 +4,7 @@ import { careerTrash } from '../src/messages/career-trash.ts'
 import { edition } from '../src/messages/edition.ts'
 import { resumeChoice as choice, resumeCoverage as cover, resume as words } from '../src/messages/resume.ts'
 import { task } from '../src/messages/task.ts'
+import { isThereAgain } from './support/is-there.ts'
 import { drag } from './support/layouts.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -37,7 +38,7 @@ test('a version that is thrown away comes back from the trash of Career', async 
   await expect(page.getByRole('link', { name: 'For Ostrava' })).toHaveCount(0)
   await page.getByRole('link', { name: careerTrash.title, exact: true }).click()
   await page.getByRole('button', { name: careerTrash.restoreOf('For Ostrava') }).click()
-  await expect.poll(async () => (await ines.client.resumes.get(id)).deletedAt).toBeNull()
+  await isThereAgain(() => ines.client.resumes.get(id))
 })
 
 test('a version is made with what may be public, and its page is real text with nothing else on it', async ({ page, ines }) => {
