@@ -1,5 +1,6 @@
 import { signUp } from '@throughline/harness'
 import { discussion as words } from '../src/messages/discussion.ts'
+import { thread as talk } from '../src/messages/discussion-thread.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -76,12 +77,12 @@ test('one writes and answers in a discussion, resolves and reopens it', async ({
   const said = page.getByRole('listitem').filter({ hasText: 'Three names by the end of the month.' })
   await expect(said).toBeVisible()
   await expect(page.getByLabel(thread.write)).toHaveValue('')
-  await said.getByRole('link', { name: thread.reply }).click()
+  await said.getByRole('link', { name: talk.reply }).click()
   await page.getByLabel(thread.writeReply).fill('Then we compare.')
   await page.getByRole('button', { name: thread.send }).click()
   await expect(page.getByText('Then we compare.')).toBeVisible()
   await page.getByRole('link', { name: thread.allOf }).click()
-  await expect(said.getByRole('link', { name: thread.replies(1) })).toBeVisible()
+  await expect(said.getByRole('link', { name: talk.replies(1) })).toBeVisible()
   await expect(page.getByText('Then we compare.')).toHaveCount(0)
   await page.getByRole('button', { name: thread.resolve }).click()
   await page.getByRole('button', { name: thread.reopen }).click()
@@ -109,7 +110,7 @@ test('two people see what the other says, what is new is marked, and read once i
   await expect(page.getByRole('listitem').filter({ hasText: 'Where the order came in' })).toContainText(list.unreadCount(1))
   await expect(page.getByRole('link', { name: `${words.title} 1 ${words.unread}` })).toBeVisible()
   await page.getByRole('link', { name: 'Where the order came in' }).click()
-  await expect(page.getByText(thread.new(1))).toBeVisible()
+  await expect(page.getByText(talk.new(1))).toBeVisible()
   await hydrated(page)
   await oskar.client.discussionMessages.post(id, { body: 'I told them in July.' })
   await expect(page.getByText('I told them in July.')).toBeVisible()

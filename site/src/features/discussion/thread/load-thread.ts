@@ -1,6 +1,9 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
-import type { Discussion, ListedMessage, Membership, MessageList, Participation } from '@throughline/core/discussion'
+import type { Discussion, Membership, Participation } from '@throughline/core/discussion'
+import { renderMessage } from './render-message.ts'
+import { type Rendered, renderedOf } from './rendered.ts'
+import type { Talk } from './talk.ts'
 
 /** What the page of a discussion shows. */
 export interface Thread {
@@ -8,8 +11,9 @@ export interface Thread {
   mine: Participation
   people: readonly Membership[]
   /** The message whose replies are shown, instead of the main line. */
-  answered: ListedMessage | null
-  stretch: MessageList
+  talk: Talk
+  /** Its messages as HTML, by id. */
+  rendered: Record<string, Rendered>
 }
 
 /** The place of an address among the messages: at what is unread where nothing else is named. */
@@ -36,7 +40,11 @@ export async function loadThread(
       discussionMessages.list(id, asked),
       asked.replyTo ? discussionMessages.some(id, [asked.replyTo]) : [],
     ])
-    return { discussion, mine, people, answered, stretch }
+    const names = new Map(people.map(({ id, name }) => [id, name]))
+    const shown = [...(answered ? [answered] : []), ...stretch.items]
+    const rendered = shown.map((message) => [message.id, { of: renderedOf(message, names), html: renderMessage(message.body, names) }])
+    const { items: said, earlier, later } = stretch
+    return { discussion, mine, people, talk: { answered, said, earlier, later }, rendered: Object.fromEntries(rendered) }
   } catch (error) {
     if (error instanceof ProblemError && (error.status === 404 || error.status === 422)) return null
     throw error

@@ -1,0 +1,24 @@
+import type { Membership } from '@throughline/core/discussion'
+import { followTalk } from './follow-talk.ts'
+import { markRead } from './mark-read.ts'
+import { endOfTalk, firstInSight, isAtEnd, keepPlace } from './place.ts'
+import { $people, $talk } from './state.ts'
+import type { Talk } from './talk.ts'
+
+let isBegun = false
+
+/** Sets the state of the page up from what the server rendered, and follows what happens from then on. Further calls do nothing. */
+export function begin(discussionId: string, talk: Talk, people: readonly Membership[]): void {
+  if (isBegun || typeof window === 'undefined') return
+  isBegun = true
+  $talk.set(talk)
+  $people.set(people)
+  // What shows has been taken over by then.
+  setTimeout(() => {
+    followTalk(discussionId, keepingPlace)
+    markRead(discussionId)
+  })
+}
+
+/** Who is at the end stays there; who reads further up goes on reading. */
+const keepingPlace = (change: () => void): void => keepPlace(isAtEnd() ? endOfTalk() : firstInSight(), change)

@@ -1,0 +1,28 @@
+import { $talk, client } from './state.ts'
+
+/** Somebody who opens a page sees what is on it only after a moment. */
+const SEEN_MS = 800
+
+/** What is shown to somebody who looks is read: the main line up to its end. */
+export function markRead(discussionId: string): void {
+  let readUpTo = ''
+  const newest = () => {
+    const talk = $talk.get()
+    return talk && !talk.answered && talk.later === null ? (talk.said.at(-1)?.postedAt ?? '') : ''
+  }
+  const look = () => {
+    if (newest() <= readUpTo || document.visibilityState === 'hidden') return
+    setTimeout(() => {
+      const upTo = newest()
+      if (document.visibilityState === 'hidden' || upTo <= readUpTo) return
+      readUpTo = upTo
+      // Without an answer the next message asks again.
+      client.discussions.participate(discussionId, { readUpTo: upTo }).catch(() => {
+        readUpTo = ''
+      })
+    }, SEEN_MS)
+  }
+  document.addEventListener('visibilitychange', look)
+  $talk.listen(look)
+  look()
+}
