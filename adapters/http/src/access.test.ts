@@ -26,7 +26,7 @@ function requestFor({ path, method, requestBody }: DescribedOperation, ids: Reco
       : path === '/attachments'
         ? `?taskId=${ids.id}`
         : path.endsWith('/export')
-          ? '?format=pdf'
+          ? `?format=${path.startsWith('/discussions') ? 'md' : 'pdf'}`
           : ''
   const area = path.split('/')[1] as string
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ((name !== 'id' && ids[name]) || (ids[area] ?? ids[name])) as string)

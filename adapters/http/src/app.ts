@@ -21,6 +21,7 @@ import { completionRoutes } from './routes/completions.ts'
 import { daybookRoutes } from './routes/daybook.ts'
 import { actionItemRoutes } from './routes/discussion/action-items.ts'
 import { agendaRoutes } from './routes/discussion/agenda.ts'
+import { copyRoutes } from './routes/discussion/copies.ts'
 import { decisionRoutes } from './routes/discussion/decisions.ts'
 import { discussionRoutes } from './routes/discussion/discussions.ts'
 import { inviteRoutes } from './routes/discussion/invites.ts'
@@ -136,6 +137,7 @@ export const routes: readonly Route[] = [
   meetingRoutes,
   agendaRoutes,
   discussionNoteRoutes,
+  copyRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

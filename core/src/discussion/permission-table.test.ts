@@ -43,6 +43,7 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
   readParticipation: [everybody, (deps, { id }) => area.readParticipation(deps, id)],
   participate: [everybody, (deps, { id }) => area.participate(deps, id, { follow: 'muted' })],
   listPeople: [everybody, (deps, { id }) => area.listPeople(deps, id)],
+  copyDiscussion: [everybody, (deps, { id }) => area.copyDiscussion(deps, id)],
   leaveDiscussion: [['member', 'viewer'], (deps, { id }) => area.leaveDiscussion(deps, id)],
   postMessage: [contributors, (deps, { id }) => area.postMessage(deps, id, { body: 'Here is the number.' })],
   editDiscussion: [contributors, (deps, { id }) => area.editDiscussion(deps, id, { title: 'About the number' })],

@@ -1,5 +1,7 @@
+import { participations } from '../discussion/index.ts'
 import { type BlobsDep, type ClockDep, type KindsDep, nowText } from '../kernel/index.ts'
 import { textContent, writeZip, type ZipFile } from '../zip/index.ts'
+import { copiesOf } from './discussion-copies.ts'
 import { exportTasksCsv } from './export-tasks-csv.ts'
 import { exportTasksIcs } from './export-tasks-ics.ts'
 import {
@@ -18,18 +20,21 @@ type Deps = ExportDeps & BlobsDep & ClockDep & KindsDep
 
 /**
  * All that a person wrote and did not throw away, with what is in their files, as one ZIP archive made while it is read.
- * An import of `throughline-zip` takes it back; the table and the calendar in it are for other programs.
+ * An import of `throughline-zip` takes it back; the table and the calendar in it are for other programs, and the copies of
+ * discussions to read: what several people share is not theirs to bring back.
  */
 export const exportZip = (deps: Deps): AsyncGenerator<Uint8Array<ArrayBuffer>> =>
   writeZip(filesOf(deps), deps.clock.now().toZonedDateTimeISO(deps.actor.timeZone).toPlainDateTime())
 
 async function* filesOf(deps: Deps): AsyncGenerator<ZipFile> {
   const kinds = archivedKinds(deps.kinds)
-  const about = { format: OWN_FORMAT, version: ARCHIVE_VERSION, exportedAt: nowText(deps), kinds: versionsOf(kinds) }
+  const discussions = await deps.store.count(deps.actor.space, participations.queries.all, {})
+  const about = { format: OWN_FORMAT, version: ARCHIVE_VERSION, exportedAt: nowText(deps), kinds: versionsOf(kinds), discussions }
   yield { name: ABOUT_FILE, content: textContent(`${JSON.stringify(about)}\n`), packed: true }
   for (const kind of kinds) yield { name: recordsFile(kind), content: listOf(deps, kind), packed: true }
   yield { name: 'tasks.csv', content: exportTasksCsv(deps), packed: true }
   yield { name: 'tasks.ics', content: exportTasksIcs(deps), packed: true }
+  yield* copiesOf(deps)
   for (const kind of kinds) if (kind.archive.contentOf) yield* contentsOf(deps, kind)
 }
 

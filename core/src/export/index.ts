@@ -1,6 +1,7 @@
 export { fromCell } from './csv/cell.ts'
 export { type TaskColumn, taskColumns } from './csv/columns.ts'
 export { goalColumns } from './csv/goal-columns.ts'
+export { copyName } from './discussion-copies.ts'
 export * from './export-goals.ts'
 export { exportResumeJson } from './export-resume-json.ts'
 export * from './export-tasks-csv.ts'

@@ -2,6 +2,7 @@ import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { accounts } from '../account/index.ts'
 import { attachments } from '../attachment/index.ts'
+import { participations } from '../discussion/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries, journalRevisions, journals } from '../journal/index.ts'
 import type { Kind } from '../kernel/index.ts'
@@ -18,6 +19,7 @@ const kinds: readonly Kind[] = [
   journalEntries,
   journalRevisions,
   attachments,
+  participations,
 ]
 
 /** What exporting asks for, over storage in memory and a clock that stands still. */

@@ -3,6 +3,7 @@ import { createMemoryStorage } from '@throughline/memory'
 import { accounts } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '../career/index.ts'
+import { participations } from '../discussion/index.ts'
 import { editions } from '../edition/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import {
@@ -46,6 +47,7 @@ const kinds: readonly Kind[] = [
   accounts,
   ...[experiences, wins, attestations, dismissedCandidates, skills, profiles, profileFillings],
   ...[resumes, reviewPackets, editions],
+  participations,
   ...[questions, questionChoices, stories, practiceCards, practiceReviews, practiceSettings, rehearsals, mockInterviews, targetJobs],
 ]
 

@@ -30,6 +30,8 @@ const About = z.object({
   version: z.int().min(1),
   exportedAt: z.iso.datetime(),
   kinds: z.record(z.string(), z.int().min(1)).default({}),
+  /** How many lie in it as copies. */
+  discussions: z.int().min(0).default(0),
 })
 type About = z.infer<typeof About>
 
@@ -52,6 +54,7 @@ async function readRecords(kinds: readonly ArchivedKind[], zip: Zip, about: Abou
   const problems = new ProblemList()
   for (const name of Object.keys(about.kinds))
     if (!kinds.some((kind) => kind.name === name)) problems.add(name, 'Records of this kind are not known here; they were left out.')
+  if (about.discussions > 0) problems.add('Discussions', copiesLeft(about.discussions))
   const reader = new RecordReader(about.kinds, problems)
   const found: OwnRecord[] = []
   for (const kind of kinds) {
@@ -69,8 +72,11 @@ async function readRecords(kinds: readonly ArchivedKind[], zip: Zip, about: Abou
   return { ...ownPlan({ tasks: ownTasks, others }, problems), archive: zip }
 }
 
+const copiesLeft = (count: number) =>
+  `${count === 1 ? 'A copy of a discussion is' : `Copies of ${count.toLocaleString('en')} discussions are`} in the archive to read. What several people share is not brought back; its tasks and wins of yours are.`
+
 async function aboutOf(zip: Zip): Promise<About> {
-  if (zip.sizeOf(ABOUT_FILE) === null) return { format: OWN_FORMAT, version: 1, exportedAt: '', kinds: {} }
+  if (zip.sizeOf(ABOUT_FILE) === null) return { format: OWN_FORMAT, version: 1, exportedAt: '', kinds: {}, discussions: 0 }
   if ((zip.sizeOf(ABOUT_FILE) ?? 0) > MAX_ABOUT) throw noArchive()
   const value = parsed(decodeText((await wholeFile(zip, ABOUT_FILE)) ?? new Uint8Array()))
   const said = (value as { version?: unknown } | null)?.version
