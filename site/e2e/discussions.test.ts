@@ -1,5 +1,6 @@
 import { signUp } from '@throughline/harness'
 import { discussion as words } from '../src/messages/discussion.ts'
+import { compose } from '../src/messages/discussion-compose.ts'
 import { thread as talk } from '../src/messages/discussion-thread.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -72,14 +73,14 @@ test('one writes and answers in a discussion, resolves and reopens it', async ({
   const { id } = await ines.client.discussions.create({ title: 'Second supplier for lids', kind: 'decision' })
   await page.goto(`/discussions/${id}`)
   await hydrated(page)
-  await page.getByLabel(thread.write).fill('Three names by the **end** of the month.')
+  await page.getByLabel(compose.write).fill('Three names by the **end** of the month.')
   await page.keyboard.press('Control+Enter')
   const said = page.getByRole('listitem').filter({ hasText: 'Three names by the end of the month.' })
   await expect(said).toBeVisible()
-  await expect(page.getByLabel(thread.write)).toHaveValue('')
+  await expect(page.getByLabel(compose.write)).toHaveValue('')
   await said.getByRole('link', { name: talk.reply }).click()
-  await page.getByLabel(thread.writeReply).fill('Then we compare.')
-  await page.getByRole('button', { name: thread.send }).click()
+  await page.getByLabel(compose.writeReply).fill('Then we compare.')
+  await page.getByRole('button', { name: compose.send }).click()
   await expect(page.getByText('Then we compare.')).toBeVisible()
   await page.getByRole('link', { name: thread.allOf }).click()
   await expect(said.getByRole('link', { name: talk.replies(1) })).toBeVisible()

@@ -1,4 +1,48 @@
+const named = (names: readonly string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`)
+
 /** The words of writing in a discussion. */
 export const compose = {
+  write: 'Write a message',
+  writeReply: 'Write a reply',
+  /** In the empty field; `names` are the first names of the others, where they are few. */
+  hint: (names: readonly string[]) =>
+    `${names.length > 0 ? `Write to ${named(names)}` : 'Write a message'}. Start a line with / for a decision, an action or an agenda item.`,
+  hintReply: 'Write a reply. @ names somebody.',
+  send: 'Send',
+  sendKeys: { mac: '⌘ ↵', other: 'Ctrl ↵' },
+  sent: 'Sent.',
+  waits: 'It is kept here and sent once there is a connection.',
+  tooLong: (most: string) => `A message has at most ${most} characters.`,
+  filesFirst: 'A file has not arrived yet. Wait for it, or take it off.',
   signedOut: 'You are signed out. It is sent once you have signed in again.',
+  offers: 'Suggestions',
+  offered: (n: number) => (n === 1 ? '1 suggestion' : `${n} suggestions`),
+  commands: { decision: 'Decision', action: 'Action', agenda: 'Agenda item' },
+  commandsFor: {
+    decision: 'Write down what was decided, and why',
+    action: 'Somebody does something: a task of theirs',
+    agenda: 'To be talked about at the next meeting',
+  },
+  /** Nothing on the page makes one. */
+  noForm: 'This cannot be made here now. Your line is still here.',
+  attach: 'Attach files',
+  files: 'Files to be sent',
+  dropHere: 'Drop to send it with your message',
+  sending: (name: string, percent: number) => `${name}, ${percent} % sent`,
+  attached: (name: string) => `${name} is attached.`,
+  notAttached: (name: string, why: string) => `${name} was not attached. ${why}`,
+  again: 'Try again',
+  removeFile: (name: string) => `Take ${name} off`,
+  tooLarge: 'A file may have at most 25 MiB.',
+  emptyFile: 'There is nothing in it.',
+  tooMany: (most: number) => `A message has at most ${most} files.`,
+  noAnswer: 'The server did not answer.',
+  /** Why somebody may not write, and who can change that. */
+  mayOnlyRead: (owner: string) => `You may read this discussion, and not write in it.${owner && ` ${owner} can change that.`}`,
+  writing: (names: readonly string[]) =>
+    names.length > 2 ? `${names.length} people are writing` : `${named(names)} ${names.length === 1 ? 'is' : 'are'} writing`,
+  here: (names: readonly string[]) =>
+    names.length > 3 ? `${names.length} others are here` : `${named(names)} ${names.length === 1 ? 'is' : 'are'} here`,
+  /** Whose name is not known on this page yet. */
+  somebody: 'Somebody',
 }

@@ -85,13 +85,5 @@ export const discussion = {
     resolved: (when: string) => `Resolved ${when}.`,
     remove: 'Delete',
     allOf: 'The whole discussion',
-    write: 'Write a message',
-    writeReply: 'Write a reply',
-    send: 'Send',
-    sendKeys: { mac: '⌘ ↵', other: 'Ctrl ↵' },
-    sent: 'Sent.',
-    notSent: 'It could not be sent. What you wrote is still here.',
-    tooLong: 'A message has at most 20,000 characters.',
-    mayOnlyRead: 'You may read this discussion, and not write in it.',
   },
 }

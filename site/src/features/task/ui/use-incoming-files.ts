@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useState } from 'react'
 import { file as words } from '../../../messages/file.ts'
 
 /**
- * Takes in files dropped anywhere on the open task, and pictures that are pasted while it is open. Answers whether some
- * are being dragged over it.
+ * Takes in files dropped anywhere on the open task, or what else is `around` the section, and pictures that are pasted while
+ * it is open. Answers whether some are being dragged over it.
  */
-export function useIncomingFiles(section: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
+export function useIncomingFiles(section: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void, around = '.pane'): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
-    const pane = section.current?.closest<HTMLElement>('.pane')
+    const pane = section.current?.closest<HTMLElement>(around)
     if (!pane) return
     const stop = new AbortController()
     const { signal } = stop
@@ -40,7 +40,7 @@ export function useIncomingFiles(section: RefObject<HTMLElement | null>, onFiles
       { signal },
     )
     return () => stop.abort()
-  }, [section, onFiles])
+  }, [section, onFiles, around])
   return isOver
 }
 
