@@ -47,7 +47,9 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
   const open = operations.filter(({ isPublic }) => isPublic).map(({ operationId }) => operationId)
   expect(open.sort()).toEqual([
     'answerAttestation',
+    'answerFeedback',
     'openAttestation',
+    'openFeedback',
     'openInvite',
     'requestPasswordReset',
     'resetPassword',

@@ -24,6 +24,8 @@ import { agendaRoutes } from './routes/discussion/agenda.ts'
 import { copyRoutes } from './routes/discussion/copies.ts'
 import { decisionRoutes } from './routes/discussion/decisions.ts'
 import { discussionRoutes } from './routes/discussion/discussions.ts'
+import { feedbackRoutes } from './routes/discussion/feedback.ts'
+import { givenFeedbackRoutes } from './routes/discussion/given-feedback.ts'
 import { inviteRoutes } from './routes/discussion/invites.ts'
 import { liveRoutes } from './routes/discussion/live.ts'
 import { meetingRoutes } from './routes/discussion/meetings.ts'
@@ -129,6 +131,8 @@ export const routes: readonly Route[] = [
   discussionRoutes,
   personRoutes,
   inviteRoutes,
+  feedbackRoutes,
+  givenFeedbackRoutes,
   liveRoutes,
   messageRoutes,
   messageFileRoutes,

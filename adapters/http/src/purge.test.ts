@@ -5,6 +5,7 @@ import { type Kind, listAll, newEnvelope, revised, type StoredRecord } from '@th
 import { expect, it } from 'vitest'
 import { kinds } from './kinds.ts'
 import { drafted, handedOut, kept, measured, practised, recorded, rehearsed, reminded, testApp, written } from './test-app.ts'
+import { discussed } from './test-discussion.ts'
 
 type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 
@@ -29,7 +30,7 @@ const ofDiscussions = [
   ...['discussion', 'membership', 'participation', 'message', 'decision', 'action-item', 'last-said'],
   ...['meeting', 'agenda-item', 'discussion-note'],
   ...['left-discussion', 'invite', 'waiting-message', 'presence'],
-  ...['message-revision', 'reaction'],
+  ...['message-revision', 'reaction', 'feedback-request', 'feedback-copy'],
 ]
 
 const [first, second] = libraryQuestions
@@ -81,6 +82,7 @@ async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<
   await practised(owner)
   await star(owner, first)
   await rehearsed(owner)
+  await discussed(owner)
   const { space } = actorOf(await owner.json('/me'))
   const filling = { ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'), importId: deps.ids.next(), said: {}, took: null }
   await deps.store.save(space, profileFillings as Kind, filling as StoredRecord, { expectedVersion: 0 })
@@ -95,6 +97,7 @@ async function withoutLook({ deps }: ReturnType<typeof testApp>, owner: Person) 
     const { id } = await owner.json(`/${area}`, { method: 'POST', body })
     await owner.ask(`/${area}/${id}`, { method: 'DELETE' })
   }
+  await owner.ask(`/given-feedback/${(await discussed(owner))['given-feedback']}`, { method: 'DELETE' })
   await star(owner, second)
   await reminded(deps, owner)
 }

@@ -21,7 +21,9 @@ export async function discussed({ json }: Person, guest?: Person) {
   form.set('file', new Blob(['A draft']), 'draft.txt')
   const file = await json(`/discussions/${id}/messages/${message.id}/files`, { method: 'POST', body: form })
   await json(`/discussions/${id}/messages/${message.id}`, { method: 'PATCH', body: { fileIds: [file.id] } })
+  const feedback = await given({ json }, id)
   return {
+    ...feedback,
     discussions: id as string,
     messageId: message.id as string,
     fileId: file.id as string,
@@ -34,4 +36,14 @@ export async function discussed({ json }: Person, guest?: Person) {
     token: token as string,
     pointId: point.id,
   }
+}
+
+/** A request for feedback that waits for an answer, and a copy of feedback that was given. */
+async function given({ json }: Person, discussionId: string) {
+  const asked = { about: 'The draft', questions: [{ text: 'What should stay?', kind: 'text' }] }
+  const ask = (more: object) => json(`/discussions/${discussionId}/feedback`, { method: 'POST', body: { ...asked, ...more } })
+  const [waiting, { token }] = [await ask({ email: 'ana@post.example' }), await ask({})]
+  await json(`/feedback/${token}/answer`, { method: 'POST', body: { name: 'Ana', replies: [{ text: 'Its length.' }] } })
+  const copy = await json(`/feedback/${token}/keep`, { method: 'POST' })
+  return { feedbackId: waiting.request.id as string, 'given-feedback': copy.id as string, feedback: token as string }
 }

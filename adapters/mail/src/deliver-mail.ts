@@ -1,5 +1,14 @@
 import { MAIL_JOB, type MailerDep, type MailRequest, type PublicUrlDep, type SecretsDep, writeMail } from '@throughline/core/account'
-import { INVITE_MAIL_JOB, type InviteMailRequest, inviteMailed, writeInviteMail } from '@throughline/core/discussion'
+import {
+  FEEDBACK_MAIL_JOB,
+  type FeedbackMailRequest,
+  feedbackMailed,
+  INVITE_MAIL_JOB,
+  type InviteMailRequest,
+  inviteMailed,
+  writeFeedbackMail,
+  writeInviteMail,
+} from '@throughline/core/discussion'
 import {
   type ClaimedJob,
   type ClockDep,
@@ -25,7 +34,7 @@ interface DeliverLog {
   log: (line: string) => void
 }
 
-type Request = MailRequest | NotificationMailRequest | InviteMailRequest
+type Request = MailRequest | NotificationMailRequest | InviteMailRequest | FeedbackMailRequest
 
 /** Milliseconds a process may take over a mail before another may try it; more than a mail server is given. */
 const LEASE = 120_000
@@ -41,7 +50,8 @@ const TRIES = 8
  * when it is `limit`, there may be more. What the mail server does not take is tried again later, and never an error here.
  */
 export async function deliverMail(deps: DeliverDeps, { limit = 5 }: { limit?: number } = {}): Promise<number> {
-  const jobs = await deps.queue.claim([MAIL_JOB, NOTIFICATION_MAIL_JOB, INVITE_MAIL_JOB], { now: nowText(deps), leaseMs: LEASE, limit })
+  const types = [MAIL_JOB, NOTIFICATION_MAIL_JOB, INVITE_MAIL_JOB, FEEDBACK_MAIL_JOB]
+  const jobs = await deps.queue.claim(types, { now: nowText(deps), leaseMs: LEASE, limit })
   await Promise.all(jobs.map((job) => deliver(deps, job)))
   return jobs.length
 }
@@ -66,12 +76,14 @@ async function send(deps: DeliverDeps, id: string, request: Request) {
 
 function write(deps: DeliverDeps, id: string, request: Request) {
   if ('notificationId' in request) return writeNotificationMail(deps, request)
+  if ('feedbackId' in request) return writeFeedbackMail(deps, request)
   return 'inviteId' in request ? writeInviteMail(deps, request) : writeMail(deps, { id, request })
 }
 
 async function noteSent(deps: DeliverDeps, request: Request): Promise<void> {
   if ('notificationId' in request) await notificationMailed(deps, request)
   if ('inviteId' in request) await inviteMailed(deps, request)
+  if ('feedbackId' in request) await feedbackMailed(deps, request)
 }
 
 async function again({ queue, clock, log }: DeliverDeps, job: ClaimedJob, problem: string) {

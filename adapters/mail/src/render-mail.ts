@@ -1,6 +1,7 @@
 import type { AccountMail, MailMessage } from '@throughline/core/account'
-import type { InviteMail } from '@throughline/core/discussion'
+import type { FeedbackMail, InviteMail } from '@throughline/core/discussion'
 import type { NotificationMail } from '@throughline/core/notification'
+import { feedbackWords } from './feedback-words.ts'
 import { htmlPage } from './html-page.ts'
 import { invitation } from './invitation-words.ts'
 import { english, type Words } from './messages.ts'
@@ -13,14 +14,24 @@ export interface Action {
 }
 
 /** Puts a mail into words, as plain text and as HTML. */
-export function renderMail(mail: AccountMail | NotificationMail | InviteMail): MailMessage {
+export function renderMail(mail: AccountMail | NotificationMail | InviteMail | FeedbackMail): MailMessage {
+  if ('feedbackText' in mail) return withCopy(mail)
   if (mail.template === 'discussion-invite') return personal(mail, invitation(mail))
   if (!('notification' in mail)) return rendered(mail.to, english[mail.template], (button) => actionsOf(mail, button), english.footer)
   return personal(mail, notificationWords(mail))
 }
 
+/** What was given goes along as a file, which no mail program makes links of. */
+function withCopy(mail: FeedbackMail): MailMessage {
+  const { feedbackText: text } = mail
+  return { ...personal(mail, feedbackWords(mail)), ...(text !== null && { attachment: { name: 'feedback.txt', text } }) }
+}
+
 /** A mail with one link that repeats what people have written. */
-function personal({ to, link, messageId }: NotificationMail | InviteMail, { footer, ...words }: Words & { footer: string }): MailMessage {
+function personal(
+  { to, link, messageId }: NotificationMail | InviteMail | FeedbackMail,
+  { footer, ...words }: Words & { footer: string },
+): MailMessage {
   return { ...rendered(to, words, (label) => [{ label, href: link }], footer), messageId, isPersonal: true }
 }
 

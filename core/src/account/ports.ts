@@ -66,6 +66,8 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  /** A text that goes along as a file. */
+  attachment?: { name: string; text: string }
   /** The same at every try of the same mail, for mailboxes that show a mail once; a new one each time when absent. */
   messageId?: string
   /** Whether it holds what the person wrote, which no log may repeat. */

@@ -21,6 +21,21 @@ export * from './decision/schema.ts'
 export { type DeliverDeps, deliver } from './delivery/deliver.ts'
 export { DELIVERY_JOB, type DeliveryJob } from './delivery/job.ts'
 export { runDeliveries } from './delivery/run-deliveries.ts'
+export { answerFeedback, openFeedback } from './feedback/answer-feedback.ts'
+export { type AskDeps as FeedbackDeps, type AskedFeedback, askFeedback, renewFeedbackLink } from './feedback/ask-feedback.ts'
+export { deleteFeedback, remindOfFeedback, restoreFeedback, revokeFeedback } from './feedback/change-feedback.ts'
+export {
+  FEEDBACK_MAIL_JOB,
+  type FeedbackMail,
+  type FeedbackMailRequest,
+  feedbackMailed,
+  writeFeedbackMail,
+} from './feedback/feedback-mail.ts'
+export { type FeedbackToTell, feedbackText } from './feedback/feedback-text.ts'
+export * from './feedback/given.ts'
+export { listFeedback, mayReadFeedback, readFeedback } from './feedback/read-feedback.ts'
+export * from './feedback/schema.ts'
+export { FeedbackTemplate, feedbackTemplates } from './feedback/templates.ts'
 export { acceptInvite } from './invite/accept-invite.ts'
 export {
   INVITE_MAIL_JOB,

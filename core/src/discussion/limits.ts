@@ -11,7 +11,7 @@ export const MAX_INVITES = 200
 export const INVITE_DAYS = 14
 export const MAX_INVITE_DAYS = 30
 
-/** Mails of invitations that one address gets in a day, whoever invites. */
+/** Mails of invitations and requests for feedback that one address gets in a day, whoever sends them. */
 export const INVITE_MAILS_A_DAY = 10
 
 /** Minutes in which an owner may put somebody back whom they removed. */
@@ -53,3 +53,20 @@ export const MAX_TALKING_POINTS = 100
 
 /** Meetings to come that everybody in a discussion is told of beforehand. */
 export const MEETINGS_BROUGHT = 4
+
+/** Requests for feedback of one discussion, and questions of one. */
+export const MAX_FEEDBACK = 200
+export const MAX_FEEDBACK_QUESTIONS = 8
+
+/** UTF-16 units of what is written to one question. */
+export const MAX_FEEDBACK_TEXT = 5_000
+
+/** Days a request for feedback is open, unless said, and at most. */
+export const FEEDBACK_DAYS = 21
+export const MAX_FEEDBACK_DAYS = 90
+
+/** Hours in which whoever gave feedback may correct it. */
+export const CORRECTION_HOURS = 24
+
+/** Copies of feedback given that one person keeps. */
+export const MAX_GIVEN_FEEDBACK = 2_000

@@ -22,6 +22,7 @@ interface Setting {
   meetingId: string
   itemId: string
   actionId: string
+  feedbackId: string
   /** Somebody else who is in it, and somebody whom the owner has just removed. */
   otherId: string
   removedId: string
@@ -34,6 +35,8 @@ async function attached(deps: TestPerson, id: string, messageId: string) {
   const file = await stageFile(deps, content(), 10)
   return area.attachToMessage({ ...deps, storageLimit: 10 }, id, messageId, { name: 'a.txt', file })
 }
+
+const feedbackQuestion = { text: 'What should stay?', kind: 'text' } as const
 
 type UseCase = (deps: TestPerson, setting: Setting) => Promise<unknown>
 
@@ -108,6 +111,15 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
     },
   ],
   reportPresence: [everybody, (deps, { id }) => area.reportPresence(deps, id, { isTyping: true })],
+  listFeedback: [everybody, (deps, { id }) => area.listFeedback(deps, id)],
+  readFeedback: [everybody, (deps, { id, feedbackId }) => area.readFeedback(deps, id, feedbackId)],
+  askFeedback: [contributors, (deps, { id }) => area.askFeedback(deps, id, { about: 'The draft', questions: [feedbackQuestion] })],
+  // Of what the owner has asked for; whoever asked looks after it.
+  renewFeedbackLink: [owner, (deps, { id, feedbackId }) => area.renewFeedbackLink(deps, id, feedbackId)],
+  revokeFeedback: [owner, (deps, { id, feedbackId }) => area.revokeFeedback(deps, id, feedbackId)],
+  remindOfFeedback: [owner, (deps, { id, feedbackId }) => area.remindOfFeedback(deps, id, feedbackId)],
+  deleteFeedback: [owner, (deps, { id, feedbackId }) => area.deleteFeedback(deps, id, feedbackId)],
+  restoreFeedback: [owner, (deps, { id, feedbackId }) => area.restoreFeedback(deps, id, feedbackId)],
   makeInvite: [owner, (deps, { id }) => area.makeInvite(deps, id, { role: 'viewer' })],
   listInvites: [owner, (deps, { id }) => area.listInvites(deps, id, { limit: 50 })],
   revokeInvite: [owner, (deps, { id, inviteId }) => area.revokeInvite(deps, id, inviteId)],
@@ -132,6 +144,15 @@ const others = [
     'writeInviteMail',
     'inviteMailed',
     'forgetPerson',
+    'openFeedback',
+    'answerFeedback',
+    'writeFeedbackMail',
+    'feedbackMailed',
+    'keepGivenFeedback',
+    'listGivenFeedback',
+    'readGivenFeedback',
+    'deleteGivenFeedback',
+    'restoreGivenFeedback',
   ],
   ...[
     'deliver',
@@ -167,6 +188,9 @@ async function setting() {
   await area.closeMeeting(all.owner, id, meeting.id)
   const item = await area.addAgendaItem(all.owner, id, { text: 'Its length' })
   const { invite } = await area.makeInvite(all.owner, id, {})
+  const feedback = await area.askFeedback(all.owner, id, {
+    ...{ about: 'The draft', email: 'ana@post.example', seenBy: 'everyone', questions: [feedbackQuestion] },
+  })
   await area.leaveDiscussion(all.left, id)
   await area.removePerson(all.owner, id, all.removed.actor.accountId)
   const [otherId, removedId] = [all.other.actor.accountId, all.removed.actor.accountId]
@@ -181,6 +205,7 @@ async function setting() {
       meetingId: meeting.id,
       itemId: item.id,
       actionId: action.id,
+      feedbackId: feedback.request.id,
       otherId,
       removedId,
     },

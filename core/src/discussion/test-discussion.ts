@@ -10,6 +10,7 @@ import { completions, tasks, timeEntries } from '../task/index.ts'
 import { actionItems } from './action/schema.ts'
 import { agendaItems } from './agenda/schema.ts'
 import { decisions } from './decision/schema.ts'
+import { feedbackCopies, feedbackRequests, givenFeedbacks } from './feedback/schema.ts'
 import { invites } from './invite/schema.ts'
 import { meetings } from './meeting/schema.ts'
 import { reactions } from './message/reaction.ts'
@@ -36,6 +37,8 @@ const shared: readonly Kind[] = [
   meetings,
   agendaItems,
   invites,
+  feedbackRequests,
+  feedbackCopies,
   waitingMessages,
   presences,
 ]
@@ -47,6 +50,7 @@ const kinds: readonly Kind[] = [
   notifications,
   leftDiscussions,
   discussionNotes,
+  givenFeedbacks,
   ...shared,
   ...ofTasks,
 ]

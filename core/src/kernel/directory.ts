@@ -1,7 +1,15 @@
 import type { SpaceId } from './store.ts'
 
 /** What a unique value may stand for. Secrets are hashed by the caller before they come here. */
-export type DirectoryName = 'email' | 'session' | 'password-reset' | 'mail-limit' | 'attestation' | 'invite' | 'discussion-owner'
+export type DirectoryName =
+  | 'email'
+  | 'session'
+  | 'password-reset'
+  | 'mail-limit'
+  | 'attestation'
+  | 'invite'
+  | 'feedback'
+  | 'discussion-owner'
 
 export interface DirectoryEntry {
   name: DirectoryName

@@ -59,15 +59,21 @@ export const PlaceNotification = z
   .meta({ id: 'PlaceNotification' })
 export type PlaceNotification = z.infer<typeof PlaceNotification>
 
+/** That somebody gave the feedback the person asked for, by the name they gave; `at` is when. What they said is in the discussion. */
+export const FeedbackNotification = z
+  .object({ ...inDiscussion, type: z.literal('feedback-answered'), feedbackId: RecordId })
+  .meta({ id: 'FeedbackNotification' })
+export type FeedbackNotification = z.infer<typeof FeedbackNotification>
+
 /** Of something that happened in a discussion. */
-export type DiscussionNotification = MessageNotification | PlaceNotification
+export type DiscussionNotification = MessageNotification | PlaceNotification | FeedbackNotification
 
 /** What goes by mail too, where the person wants it. */
 export type MailedNotification = TaskReminder | AnsweredAttestation
 
 /** Something a person is told. */
 export const Notification = z
-  .discriminatedUnion('type', [TaskReminder, AnsweredAttestation, MessageNotification, PlaceNotification])
+  .discriminatedUnion('type', [TaskReminder, AnsweredAttestation, MessageNotification, PlaceNotification, FeedbackNotification])
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof Notification>
 

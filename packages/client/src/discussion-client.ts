@@ -1,6 +1,7 @@
 import { type Access, access } from './access.ts'
 import { actionItems } from './discussion-action-items.ts'
 import { decisions } from './discussion-decisions.ts'
+import { feedback, givenFeedback } from './discussion-feedback.ts'
 import { discussionLive } from './discussion-live.ts'
 import { agendaItems, discussionMeetings, discussionNotes } from './discussion-meetings.ts'
 import { discussionMessages } from './discussion-messages.ts'
@@ -23,6 +24,8 @@ export const discussion = ({ request, ...rest }: Access) => ({
   agendaItems: agendaItems(request),
   discussionPeople: discussionPeople(request),
   discussionInvites: discussionInvites(request),
+  feedback: feedback(request),
+  givenFeedback: givenFeedback(request),
   discussionNotes: discussionNotes(request),
   discussionLive: discussionLive(request),
 })

@@ -17,6 +17,7 @@ export const notifications = {
     'discussion-invite': 'Invitation',
     'discussion-removed': 'Discussion',
     'discussion-owner': 'Discussion',
+    'feedback-answered': 'Feedback',
   },
   due: (when: string) => `due ${when}`,
   late: 'late',
@@ -43,6 +44,7 @@ export const notifications = {
     'discussion-invite': (name: string) => `${name} invited you. The link to join is in your mail`,
     'discussion-removed': (name: string) => `${name} removed you from this discussion`,
     'discussion-owner': (name: string) => `${name} made you its owner`,
+    'feedback-answered': (name: string) => `${name} gave you feedback`,
   },
   /** Who has no name here any more. */
   somebody: 'Somebody',

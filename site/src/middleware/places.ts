@@ -7,7 +7,7 @@ export const HOME = '/tasks'
 export const isOpen = (routePattern: string): boolean => open.includes(routePattern) || routePattern.startsWith('/auth/')
 
 /** The pages of links that are a secret. */
-const bySecret = ['/attest/[token]', '/invites/[token]']
+const bySecret = ['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy']
 
 const open = ['/404', '/[...lost]', ...bySecret]
 

@@ -1,5 +1,6 @@
 import type { Change } from '../../kernel/index.ts'
 import { tellOfDiscussion } from '../../notification/index.ts'
+import { feedbackRequests } from '../feedback/schema.ts'
 import { type Membership, memberships, type Participation } from '../schema.ts'
 import type { Said } from './changes-of.ts'
 import type { DeliverDeps } from './deliver.ts'
@@ -15,6 +16,7 @@ export interface News {
  * Tells somebody in a discussion who named them, answered them, or made them its owner; nothing of what they did or have read.
  * Who has muted it is still told what becomes of their own place.
  */
+/** Tells somebody in a discussion who named them, answered them, gave them feedback, or made them its owner; nothing of what they did or have read. */
 export async function tellMember(
   deps: DeliverDeps,
   outline: Outline,
@@ -28,7 +30,19 @@ export async function tellMember(
     const { id, authorId, postedAt } = one.message
     await tellOfDiscussion(deps, member.id, { type, messageId: id, at: postedAt, ...placeOf(outline, authorId) })
   }
+  await tellOfFeedback(deps, outline, member.id, changes)
   if (member.role === 'owner' && before.role !== 'owner') await tellOfPlace(deps, outline, member, changes, 'discussion-owner')
+}
+
+/** Tells whoever asked for feedback that it was given. */
+async function tellOfFeedback(deps: DeliverDeps, { discussion }: Outline, accountId: string, changes: readonly Change[]): Promise<void> {
+  const ids = changes.filter(({ type }) => type === 'feedback-request.answered').map(({ recordId }) => recordId)
+  if (ids.length === 0) return
+  for (const { id, askedBy, answer } of await deps.store.getMany(discussion.id, feedbackRequests, [...new Set(ids)]))
+    if (askedBy === accountId && answer) {
+      const told = { discussionId: discussion.id, title: discussion.title, name: answer.name, feedbackId: id, at: answer.givenAt }
+      await tellOfDiscussion(deps, accountId, { type: 'feedback-answered', ...told })
+    }
 }
 
 /** Tells somebody that another removed them from a discussion. */

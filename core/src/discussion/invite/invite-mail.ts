@@ -15,6 +15,7 @@ import type { TellDeps } from '../../notification/index.ts'
 import { INVITE_MAILS_A_DAY } from '../limits.ts'
 import { discussions } from '../schema.ts'
 import { isOpen, makeToken, readInvitation } from './link.ts'
+import { isWithinMailLimit } from './mail-limit.ts'
 import { sayable } from './sayable.ts'
 import { type Invite, invites, type OpenedInvite } from './schema.ts'
 import { tellInvited } from './tell-invited.ts'
@@ -65,6 +66,7 @@ export async function writeInviteMail(
   if (email === null || invite.mailedAt !== null || !isOpen(invite, nowText(deps), null)) return null
   if (!(await isWithinLimit(deps, discussionId, inviteId, email))) return null
   await tellInvited(deps, invitation)
+  if (!(await isWithinMailLimit(deps, { space: discussionId, id: inviteId, email }))) return null
   return {
     ...{ template: 'discussion-invite', to: email, messageId: `invite-${inviteId}`, role, expiresAt, kind: discussion.kind },
     title: sayable(discussion.title),
@@ -86,14 +88,4 @@ export async function inviteMailed(deps: StoreDep & ClockDep, { discussionId, in
       if (!hasCode(error, 'stale')) throw error
     }
   }
-}
-
-// A place for each mail of the day; one that is tried again finds its own.
-async function isWithinLimit(deps: DirectoryDep & ClockDep & SecretsDep, space: SpaceId, id: string, email: string): Promise<boolean> {
-  const expiresAt = instantText(deps.clock.now().add({ hours: 24 }))
-  const whose = deps.secrets.digest(email)
-  for (let place = 0; place < INVITE_MAILS_A_DAY; place++)
-    if (await deps.directory.reserve({ name: 'mail-limit', value: `invite:${whose}:${place}`, space, id, expiresAt }, nowText(deps)))
-      return true
-  return false
 }

@@ -1,6 +1,7 @@
 import { type BlobsDep, changeRecord, type KindsDep, listAll, nowText } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
+import { forgetFeedback } from '../feedback/end-feedback.ts'
 import { leftDiscussions, type Membership, memberships, participations } from '../schema.ts'
 import { eraseDiscussion } from '../thread/purge-discussion.ts'
 import { actorIn, discussionsOf } from './discussions-of.ts'
@@ -35,6 +36,7 @@ async function forgetIn(deps: ForgetDeps, discussionId: string, accountId: strin
     const changes = { name: '', leftAt: leftAt ?? nowText(deps), role: role === 'owner' ? 'member' : role } as const
     return { event: leftAt === null ? 'membership.left' : 'membership.updated', changes }
   })
+  await forgetFeedback(deps, discussionId, accountId)
   await deliver(deps, discussionId)
 }
 

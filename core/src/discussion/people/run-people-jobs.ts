@@ -1,6 +1,7 @@
 import { NAME_JOB, type NameJob } from '../../account/index.ts'
 import { type ClaimedJob, type DirectoryDep, instantText, nowText } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
+import { endFeedback, FEEDBACK_END_JOB, type FeedbackEnd } from '../feedback/end-feedback.ts'
 import { endInvite, INVITE_END_JOB, type InviteEnd } from '../invite/end-invite.ts'
 import { PURGE_JOB, purgeDiscussion } from '../thread/purge-discussion.ts'
 import { actorIn } from './discussions-of.ts'
@@ -17,11 +18,11 @@ const RETRY_MINUTES = 1
 
 /**
  * Does what is due around people in discussions: names that have changed, ownership whose passing on was cut short,
- * invitations that have expired, discussions that have left the trash. In as many processes as there are; answers how many
+ * invitations and requests for feedback that have expired, discussions that have left the trash. In as many processes as there are; answers how many
  * jobs were done. What fails is tried again.
  */
 export async function runPeopleJobs(deps: PeopleDeps): Promise<number> {
-  const types = [NAME_JOB, OWNERSHIP_JOB, INVITE_END_JOB, PURGE_JOB]
+  const types = [NAME_JOB, OWNERSHIP_JOB, INVITE_END_JOB, FEEDBACK_END_JOB, PURGE_JOB]
   const jobs = await deps.queue.claim(types, { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
   for (const job of jobs) {
     await run(deps, job).catch(async (error: unknown) => {
@@ -36,6 +37,7 @@ export async function runPeopleJobs(deps: PeopleDeps): Promise<number> {
 async function run(deps: PeopleDeps, { type, space, payload }: ClaimedJob): Promise<void> {
   if (type === NAME_JOB) return renamePerson(deps, payload as NameJob)
   if (type === INVITE_END_JOB) return endInvite(deps, space, payload as InviteEnd)
+  if (type === FEEDBACK_END_JOB) return endFeedback(deps, space, payload as FeedbackEnd)
   if (type === PURGE_JOB) return purgeDiscussion(deps, space)
   const job = payload as OwnershipJob
   await settleOwnership({ ...deps, actor: actorIn(space, job.from) }, job)

@@ -1,0 +1,121 @@
+import {
+  AppError,
+  changeLive,
+  type IdsDep,
+  newEnvelope,
+  nowText,
+  oneFault,
+  parse,
+  type QueueDep,
+  revised,
+  type SpaceId,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import { deliver } from '../delivery/deliver.ts'
+import { announceDelivery } from '../delivery/job.ts'
+import { CORRECTION_HOURS } from '../limits.ts'
+import { actorIn } from '../people/discussions-of.ts'
+import { requestCopyMail } from './feedback-mail.ts'
+import { type FoundRequest, isOpenBy, type LinkDeps, later, linkIsOver, requestBy } from './link.ts'
+import {
+  type FeedbackAnswer,
+  type FeedbackQuestion,
+  type FeedbackReply,
+  feedbackCopies,
+  feedbackRequests,
+  GivenAnswer,
+  type OpenedFeedback,
+} from './schema.ts'
+
+export type AnswerDeps = StoreDep & QueueDep & IdsDep & LinkDeps
+
+/**
+ * What a link shows to whoever holds it: the questions, and what was answered while that may be corrected. Opening it uses
+ * nothing up.
+ * @throws AppError `not-found` as `requestBy`.
+ */
+export async function openFeedback(deps: AnswerDeps, token: string): Promise<OpenedFeedback> {
+  const found = await requestBy(deps, token)
+  return opened(found, found.request.answer)
+}
+
+/**
+ * Takes feedback by a link, once, or corrects what was given by it in the hours after. The same again changes nothing.
+ * Whoever is in the discussion and may read it hears of it, and the asker is told.
+ * @throws AppError `validation`; `conflict` when another answer was quicker; otherwise as `openFeedback`.
+ */
+export async function answerFeedback(deps: AnswerDeps, token: string, input: GivenAnswer): Promise<OpenedFeedback> {
+  const { corrects = null, copyTo = null, ...given } = parse(GivenAnswer, input)
+  const found = await requestBy(deps, token)
+  const { space, request } = found
+  checkReplies(request.questions, given.replies)
+  await announceDelivery(deps, space)
+  const actor = actorIn(space, request.askedBy)
+  const answered = await changeLive({ ...deps, actor }, feedbackRequests, request.id, {}, (record) => {
+    const now = nowText(deps)
+    if (!isOpenBy(record, token, now)) throw linkIsOver()
+    const { answer } = record
+    if (answer && isSame(answer, given)) return null
+    if ((answer?.revision ?? null) !== corrects) throw new AppError('conflict', 'Something else was answered by this link in the meantime.')
+    // The address has done its work.
+    return {
+      event: answer ? 'feedback-request.corrected' : 'feedback-request.answered',
+      changes: { email: null, answer: answer ? correctedBy(answer, given, now) : { ...given, ...first(now) } },
+    }
+  })
+  if (copyTo) await sendCopy(deps, found, copyTo)
+  await deliver(deps, space)
+  return opened(found, answered.answer)
+}
+
+const opened = ({ request, asker }: FoundRequest, answer: FeedbackAnswer | null): OpenedFeedback => {
+  const { askedOf, about, seenBy, questions, expiresAt } = request
+  return { askedOf, about, seenBy, questions, expiresAt, answer, asker: asker.name }
+}
+
+type Given = Pick<FeedbackAnswer, 'name' | 'replies'>
+
+const first = (now: string) => ({ givenAt: now, editedAt: null, editableUntil: later(now, CORRECTION_HOURS), revision: 1 })
+
+const correctedBy = (answer: FeedbackAnswer, given: Given, now: string): FeedbackAnswer => ({
+  ...answer,
+  ...given,
+  editedAt: now,
+  revision: answer.revision + 1,
+})
+
+const isSame = ({ name, replies }: Given, given: Given) => JSON.stringify([name, replies]) === JSON.stringify([given.name, given.replies])
+
+/** @throws AppError `validation` */
+function checkReplies(questions: readonly FeedbackQuestion[], replies: readonly FeedbackReply[]): void {
+  if (replies.length > questions.length) throw oneFault('/replies', 'too_many_replies', 'There are not as many questions.')
+  for (const [place, { text, value }] of replies.entries()) {
+    const question = questions[place] as FeedbackQuestion
+    const highest = { text: 0, scale: 5, choice: question.options.length }[question.kind]
+    if (value !== null && value > highest) throw oneFault(`/replies/${place}/value`, 'no_such_value', 'Choose one of what is there.')
+    if (question.kind !== 'text' && text.trim() !== '')
+      throw oneFault(`/replies/${place}/text`, 'not_asked', 'There is nothing to be written here.')
+  }
+  if (!replies.some(({ text, value }) => text.trim() !== '' || value !== null))
+    throw oneFault('/replies', 'nothing_answered', 'Answer at least one of the questions.')
+}
+
+/** Addresses that copies of one answer go to in a day: a link is no way to write to the world. */
+const COPIES_A_DAY = 3
+
+/** The address lies beside the request, whose asker is not told it, until the mail has gone. */
+async function sendCopy(deps: AnswerDeps, { space, request }: FoundRequest, email: string): Promise<void> {
+  if (!(await mayCopyTo(deps, space, request.id, email))) return
+  const before = await deps.store.get(space, feedbackCopies, request.id)
+  const copy = before ? revised(before, { email }, nowText(deps)) : { ...newEnvelope(request.id, nowText(deps)), email }
+  await deps.store.save(space, feedbackCopies, copy, { expectedVersion: before?.version ?? 0 })
+  await requestCopyMail(deps, space, request.id)
+}
+
+async function mayCopyTo(deps: AnswerDeps, space: SpaceId, feedbackId: string, email: string): Promise<boolean> {
+  const now = nowText(deps)
+  const entry = { name: 'mail-limit', space, id: deps.secrets.digest(email), expiresAt: later(now, 24) } as const
+  for (let place = 0; place < COPIES_A_DAY; place++)
+    if (await deps.directory.reserve({ ...entry, value: `feedback-copy:${feedbackId}:${place}` }, now)) return true
+  return false
+}

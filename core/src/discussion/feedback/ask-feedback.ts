@@ -1,0 +1,103 @@
+import type { SecretsDep } from '../../account/index.ts'
+import {
+  AppError,
+  type BasedOn,
+  type ClockDep,
+  changeLive,
+  checkRoom,
+  type DirectoryDep,
+  eventFor,
+  instantText,
+  newEnvelope,
+  nowText,
+  oneFault,
+  parse,
+  sameAgain,
+  saveNew,
+} from '../../kernel/index.ts'
+import { FEEDBACK_DAYS, MAX_FEEDBACK, MAX_FEEDBACK_DAYS } from '../limits.ts'
+import type { Entered } from '../thread/enter.ts'
+import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
+import { requestFeedbackEnd } from './end-feedback.ts'
+import { requestFeedbackMail } from './feedback-mail.ts'
+import { makeToken } from './link.ts'
+import { checkAsker } from './read-feedback.ts'
+import { type FeedbackRequest, feedbackRequests, NewFeedbackRequest } from './schema.ts'
+
+export type AskDeps = DiscussionDeps & DirectoryDep & SecretsDep
+
+/** The secret is in no other answer; `null` where it goes by mail. */
+export interface AskedFeedback {
+  request: FeedbackRequest
+  token: string | null
+}
+
+export const roomForFeedback = {
+  ...{ query: feedbackRequests.queries.newest, most: MAX_FEEDBACK, noun: 'requests for feedback', holder: 'A discussion' },
+  code: 'too_much_feedback',
+}
+
+/**
+ * Asks somebody for feedback, by a link that the asker hands on or by mail. The same input under the same id answers a new
+ * link to the same request.
+ * @throws AppError `not-found`, `forbidden`, `validation`, or `conflict` when the id stands for another.
+ */
+export async function askFeedback(deps: AskDeps, discussionId: string, input: NewFeedbackRequest): Promise<AskedFeedback> {
+  const said = parse(NewFeedbackRequest, input)
+  const { id = deps.ids.next(), about, askedOf = '', seenBy = 'asker', questions, email = null } = said
+  const expiresAt = said.expiresAt ?? daysFromNow(deps, FEEDBACK_DAYS)
+  checkExpiry(deps, expiresAt)
+  return inDiscussion(deps, discussionId, 'contribute', async (entered) => {
+    const { actor, store } = entered
+    const asked = { about, askedOf, seenBy, questions, askedBy: actor.accountId }
+    const request: FeedbackRequest = {
+      ...newEnvelope(id, nowText(deps)),
+      ...asked,
+      ...{ email, mailedAt: null, remindedAt: null, linkVersion: 1, expiresAt, revokedAt: null, answer: null },
+    }
+    if (!(await store.get(actor.space, feedbackRequests, id))) await checkRoom(entered, roomForFeedback)
+    await requestFeedbackEnd(entered, request)
+    if (email !== null) await requestFeedbackMail(entered, request, 'feedback-request')
+    const event = eventFor(entered, 'feedback-request.created', request)
+    const stored = await saveNew(deps, actor.space, feedbackRequests, request, [event])
+    if (stored === request) return withLink(entered, stored)
+    sameAgain(feedbackRequests, stored, asked)
+    return stored.email === null ? withLink(entered, await anotherLink(entered, id, {})) : { request: stored, token: null }
+  })
+}
+
+/**
+ * A new link to a request that is not answered, open for as long as a new one is; those before it end.
+ * @throws AppError `not-found`, `forbidden` to all but the asker, `conflict` once it is answered, or `stale`.
+ */
+export const renewFeedbackLink = (deps: AskDeps, discussionId: string, id: string, basedOn: BasedOn = {}): Promise<AskedFeedback> =>
+  inDiscussion(deps, discussionId, 'contribute', async (entered) => {
+    await checkAsker(entered, id)
+    const renewed = await anotherLink(entered, id, basedOn)
+    return { request: renewed, token: await makeToken(entered, entered.actor.space, renewed) }
+  })
+
+async function anotherLink(entered: Entered<AskDeps>, id: string, basedOn: BasedOn): Promise<FeedbackRequest> {
+  const expiresAt = daysFromNow(entered, FEEDBACK_DAYS)
+  const request = await changeLive(entered, feedbackRequests, id, basedOn, ({ answer, linkVersion }) => {
+    if (answer) throw isAnswered()
+    return { event: 'feedback-request.updated', changes: { linkVersion: linkVersion + 1, expiresAt, revokedAt: null } }
+  })
+  await requestFeedbackEnd(entered, request)
+  return request
+}
+
+async function withLink(entered: Entered<AskDeps>, request: FeedbackRequest): Promise<AskedFeedback> {
+  return { request, token: request.email === null ? await makeToken(entered, entered.actor.space, request) : null }
+}
+
+export const isAnswered = () => new AppError('conflict', 'This was answered already.')
+
+const daysFromNow = ({ clock }: ClockDep, days: number) => instantText(clock.now().add({ hours: 24 * days }))
+
+function checkExpiry(deps: ClockDep, expiresAt: string): void {
+  if (expiresAt <= nowText(deps)) throw oneFault('/expiresAt', 'in_past', 'A request is open until some time to come.')
+  // A client's clock may be a little ahead.
+  if (expiresAt > instantText(Temporal.Instant.from(daysFromNow(deps, MAX_FEEDBACK_DAYS)).add({ minutes: 5 })))
+    throw oneFault('/expiresAt', 'too_far', `A request is open for ${MAX_FEEDBACK_DAYS} days at most.`)
+}

@@ -1,0 +1,46 @@
+import { type ClockDep, hasCode, listAll, nowText, type QueueDep, revised, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { CORRECTION_HOURS } from '../limits.ts'
+import { later } from './link.ts'
+import { type FeedbackRequest, feedbackCopies, feedbackRequests } from './schema.ts'
+
+/** The job that lets go of the addresses of a request once nothing goes there any more; its payload is a `FeedbackEnd`. */
+export const FEEDBACK_END_JOB = 'discussion.feedback-end'
+
+export interface FeedbackEnd {
+  feedbackId: string
+}
+
+/** Asked before the request is saved, so that no address stays. */
+export function requestFeedbackEnd(
+  { queue, actor }: QueueDep & { actor: { space: SpaceId } },
+  { id, linkVersion, expiresAt }: FeedbackRequest,
+): Promise<void> {
+  const { space } = actor
+  const payload: FeedbackEnd = { feedbackId: id }
+  const runAt = later(expiresAt, CORRECTION_HOURS + 1)
+  return queue.enqueue({ id: `${FEEDBACK_END_JOB}:${space}:${id}:${linkVersion}`, type: FEEDBACK_END_JOB, space, payload, runAt })
+}
+
+/** Does what the job stands for, unless a newer link is open: that one has a job of its own. */
+export async function endFeedback({ store, clock }: StoreDep & ClockDep, space: SpaceId, { feedbackId }: FeedbackEnd): Promise<void> {
+  await store.erase(space, feedbackCopies, feedbackId)
+  for (;;) {
+    const request = await store.get(space, feedbackRequests, feedbackId)
+    const now = nowText({ clock })
+    if (!request || request.email === null || request.expiresAt > now) return
+    try {
+      return await store.save(space, feedbackRequests, revised(request, { email: null }, now), { expectedVersion: request.version })
+    } catch (error) {
+      if (!hasCode(error, 'stale')) throw error
+    }
+  }
+}
+
+/** Erases what somebody who is gone for good asked for in a discussion, and what nobody but them could read of it. */
+export async function forgetFeedback(deps: StoreDep, space: SpaceId, accountId: string): Promise<void> {
+  const theirs = await listAll(deps, space, feedbackRequests.queries.ofReader, { where: { reader: accountId } })
+  for (const { id } of theirs) {
+    await deps.store.erase(space, feedbackCopies, id)
+    await deps.store.erase(space, feedbackRequests, id)
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  type ActorDep,
+  type BasedOn,
+  type ChangeDeps,
+  changeRecord,
+  checkRoom,
+  deleteAndPurge,
+  eventFor,
+  type JsonPage,
+  newEnvelope,
+  nowText,
+  type PageRequest,
+  type RecordJson,
+  readLive,
+  restoreRecord,
+  type StoreDep,
+  saveNew,
+} from '../../kernel/index.ts'
+import { MAX_GIVEN_FEEDBACK } from '../limits.ts'
+import { type LinkDeps, linkIsOver, requestBy } from './link.ts'
+import { type GivenFeedback, givenFeedbacks } from './schema.ts'
+
+/**
+ * Keeps a copy of feedback that was given by a link in the person's own space. Once it was corrected, keeping it again
+ * brings the copy up to it.
+ * @throws AppError `not-found` for a link that is over or by which nothing was answered; `validation` when there are too many.
+ */
+export async function keepGivenFeedback(deps: ChangeDeps & LinkDeps, token: string): Promise<GivenFeedback> {
+  const { request, asker } = await requestBy(deps, token)
+  const { id, about, seenBy, questions, answer } = request
+  if (!answer) throw linkIsOver()
+  const { store, actor } = deps
+  const given = { asker: asker.name, about, seenBy, questions, answer, givenAt: answer.givenAt }
+  if (!(await store.get(actor.space, givenFeedbacks, id))) await checkRoom(deps, roomForGiven)
+  const copy: GivenFeedback = { ...newEnvelope(id, nowText(deps)), ...given }
+  const stored = await saveNew(deps, actor.space, givenFeedbacks, copy, [eventFor(deps, 'given-feedback.created', copy)])
+  if (stored === copy) return copy
+  return changeRecord(deps, givenFeedbacks, id, {}, ({ answer: { revision }, deletedAt }) =>
+    deletedAt === null && revision >= answer.revision ? null : { event: 'given-feedback.updated', changes: { answer, deletedAt: null } },
+  )
+}
+
+const roomForGiven = { query: givenFeedbacks.queries.newest, most: MAX_GIVEN_FEEDBACK, noun: 'copies of feedback' }
+
+/** One page of the feedback that the person gave and keeps, newest first. */
+export const listGivenFeedback = ({ store, actor }: StoreDep & ActorDep, page: PageRequest): Promise<JsonPage> =>
+  store.json.list(actor.space, givenFeedbacks.queries.newest, {}, page)
+
+/** @throws AppError `not-found` */
+export const readGivenFeedback = (deps: StoreDep & ActorDep, id: string): Promise<RecordJson> => readLive(deps, givenFeedbacks, id)
+
+/** Moves a copy to the trash; what the asker has stays. @throws AppError `not-found` or `stale`. */
+export const deleteGivenFeedback = (deps: ChangeDeps, id: string, basedOn: BasedOn = {}): Promise<GivenFeedback> =>
+  deleteAndPurge(deps, givenFeedbacks, id, basedOn)
+
+/** @throws AppError `not-found`, also past its days in the trash. */
+export const restoreGivenFeedback = (deps: ChangeDeps, id: string): Promise<GivenFeedback> => restoreRecord(deps, givenFeedbacks, id)
