@@ -3,6 +3,8 @@ import { createActionItem } from '../action/create-action-item.ts'
 import { addAgendaItem, editAgendaItem } from '../agenda/change-agenda-item.ts'
 import { recordDecision } from '../decision/record-decision.ts'
 import { deliver } from '../delivery/deliver.ts'
+import { answerFeedback } from '../feedback/answer-feedback.ts'
+import { askFeedback } from '../feedback/ask-feedback.ts'
 import { arrangeMeeting } from '../meeting/arrange-meeting.ts'
 import { closeMeeting } from '../meeting/close-meeting.ts'
 import { editMessage } from '../message/edit-message.ts'
@@ -107,6 +109,20 @@ it('has what was agreed, and the note of whoever takes it and of nobody else', a
     agendaItems: [{ text: 'Its length' }, { text: 'Its title' }],
     meetings: [{ notes: 'It holds.', state: 'held' }],
   })
+})
+
+it('has the feedback that whoever takes it may read, and no other', async () => {
+  const { ines, ruth, id } = await talk()
+  for (const seenBy of ['asker', 'everyone'] as const) {
+    const asked = { about: `For ${seenBy}`, seenBy, questions: [{ text: 'What should stay?', kind: 'text' as const }] }
+    const { token } = await askFeedback(ines, id, asked)
+    await answerFeedback(ruth, token ?? '', { name: 'Ana', replies: [{ text: `Read by ${seenBy}.\n# Not a heading` }] })
+  }
+  expect((await json(ines, id)).feedback).toHaveLength(2)
+  expect((await json(ruth, id)).feedback).toMatchObject([{ seenBy: 'everyone', answer: { name: 'Ana' } }])
+  const [hers, his] = [await markdown(ines, id), await markdown(ruth, id)]
+  expect(hers).toContain('>    Read by asker.\n>    # Not a heading')
+  expect(his).not.toContain('Read by asker')
 })
 
 it('is in the language of whoever takes it', async () => {

@@ -12,6 +12,8 @@ import { type ActionItem, actionItems } from '../action/schema.ts'
 import { seenNow } from '../action/task-of.ts'
 import { type AgendaItem, agendaItems } from '../agenda/schema.ts'
 import { type Decision, decisions } from '../decision/schema.ts'
+import { listFeedback } from '../feedback/read-feedback.ts'
+import type { FeedbackRequest } from '../feedback/schema.ts'
 import { type Meeting, meetings } from '../meeting/schema.ts'
 import { underSeries } from '../meeting/when.ts'
 import { type DiscussionNote, discussionNotes } from '../note/schema.ts'
@@ -39,6 +41,8 @@ export interface CopySource {
   /** What is the reader's own: nobody else's copy has it. */
   own: { participation: Participation | null; note: DiscussionNote | null }
   messages: Pages<CopiedMessage>
+  /** What the reader may read of it, newest first. */
+  feedback: readonly FeedbackRequest[]
   /** The newest first. */
   decisions: Pages<Decision>
   actionItems: Pages<ActionItem>
@@ -61,10 +65,11 @@ export interface DiscussionCopy {
 export async function copyDiscussion(deps: Deps, id: string): Promise<DiscussionCopy> {
   const { discussion } = await enter(deps, id, 'read')
   const { store, actor } = deps
-  const [people, participation, note] = await Promise.all([
+  const [people, participation, note, feedback] = await Promise.all([
     listAll(deps, id, memberships.queries.byJoining, {}),
     store.get(actor.space, participations, id),
     store.get(actor.space, discussionNotes, id),
+    listFeedback(deps, id),
   ])
   const exportedAt = nowText(deps)
   const pages =
@@ -78,6 +83,7 @@ export async function copyDiscussion(deps: Deps, id: string): Promise<Discussion
     discussion,
     people,
     own: { participation, note },
+    feedback,
     messages: () => everythingSaid(deps, id),
     decisions: pages(decisions.queries.latest),
     actionItems: each(pages(actionItems.queries.latest), (page) => seenNow(deps, id, page)),

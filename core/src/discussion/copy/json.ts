@@ -13,6 +13,7 @@ export async function* jsonOf(source: CopySource): AsyncGenerator<string> {
   const { follow = null, readUpTo = null } = own.participation ?? {}
   yield JSON.stringify({ ...head, discussion, people, own: { follow, readUpTo, note } }).slice(0, -1)
   yield* list('messages', source.messages)
+  yield `,\n"feedback":${JSON.stringify(source.feedback)}`
   yield* list('decisions', source.decisions)
   yield* list('actionItems', source.actionItems)
   yield* list('agendaItems', source.agenda.open, source.agenda.settled)

@@ -2,6 +2,8 @@ import { escaped } from '../../daybook/index.ts'
 import type { ActionItem } from '../action/schema.ts'
 import type { AgendaItem } from '../agenda/schema.ts'
 import type { Decision } from '../decision/schema.ts'
+import { feedbackText } from '../feedback/feedback-text.ts'
+import type { FeedbackRequest } from '../feedback/schema.ts'
 import type { Meeting } from '../meeting/schema.ts'
 import type { CopySource, Pages } from './copy-discussion.ts'
 import { plainMentions } from './plain-mentions.ts'
@@ -13,6 +15,7 @@ export async function* markdownOf(source: CopySource): AsyncGenerator<string> {
   const write = writer(source)
   yield write.head()
   yield* section(`## ${write.words.headings.said}`, source.messages, write.said())
+  yield write.feedback(source.feedback)
   yield* section(`## ${write.words.headings.decisions}`, source.decisions, write.decision)
   yield* section(`## ${write.words.headings.actions}`, source.actionItems, write.action)
   yield* section(`## ${write.words.headings.agenda}`, source.agenda.open, write.agendaItem)
@@ -118,6 +121,13 @@ function writer({ reader, exportedAt, discussion, people, own }: CopySource) {
     return `- [${state === 'done' ? 'x' : ' '}] **${nameOf(assigneeId)}**: ${escaped(text)} (${facts})\n`
   }
 
+  function feedback(requests: readonly FeedbackRequest[]): string {
+    const given = requests.flatMap(({ answer, askedBy, ...asked }) =>
+      answer ? [`\n${quoted(feedbackText({ ...asked, asker: names.get(askedBy) ?? '', answer }, reader.locale).trim())}\n`] : [],
+    )
+    return given.length === 0 ? '' : `\n## ${words.headings.feedback}\n${given.join('')}`
+  }
+
   function agendaItem({ text, note, addedBy, settledAt }: AgendaItem): string {
     const facts = [nameOf(addedBy), ...(settledAt === null ? [] : [date(dateOf(settledAt))])].join(', ')
     return `- ${escaped(text)} (${facts})\n${note.trim() === '' ? '' : `\n${indented(note.trim())}\n\n`}`
@@ -139,7 +149,7 @@ function writer({ reader, exportedAt, discussion, people, own }: CopySource) {
     )}`
   }
 
-  return { words, head, said, decision, action, agendaItem, meeting, note }
+  return { words, head, said, feedback, decision, action, agendaItem, meeting, note }
 }
 
 const paragraphs = (...parts: (string | false | null | undefined)[]): string =>

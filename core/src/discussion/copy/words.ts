@@ -9,7 +9,9 @@ export interface CopyWords {
   kinds: Readonly<Record<DiscussionKind, string>>
   statuses: Readonly<Record<DiscussionStatus, string>>
   roles: Readonly<Record<Role, string>>
-  headings: Readonly<Record<'people' | 'said' | 'decisions' | 'actions' | 'agenda' | 'settled' | 'meetings' | 'note' | 'points', string>>
+  headings: Readonly<
+    Record<'people' | 'said' | 'feedback' | 'decisions' | 'actions' | 'agenda' | 'settled' | 'meetings' | 'note' | 'points', string>
+  >
   somebody: string
   /** Whose copy, and when it was taken. */
   taken(name: string, when: string): string
@@ -42,7 +44,7 @@ const en: CopyWords = {
   statuses: { open: 'open', resolved: 'resolved' },
   roles: { owner: 'owner', member: 'member', viewer: 'viewer' },
   headings: {
-    ...{ people: 'People', said: 'What was said', decisions: 'Decisions', actions: 'Action items', agenda: 'Agenda' },
+    ...{ people: 'People', said: 'What was said', feedback: 'Feedback', decisions: 'Decisions', actions: 'Action items', agenda: 'Agenda' },
     ...{ settled: 'Settled', meetings: 'Meetings', note: 'Your private note', points: 'To bring up' },
   },
   somebody: 'Somebody who left Throughline',
@@ -75,7 +77,14 @@ const de: CopyWords = {
   statuses: { open: 'offen', resolved: 'erledigt' },
   roles: { owner: 'Eigentümer', member: 'Mitglied', viewer: 'liest mit' },
   headings: {
-    ...{ people: 'Personen', said: 'Was gesagt wurde', decisions: 'Entscheidungen', actions: 'Wer macht was', agenda: 'Tagesordnung' },
+    ...{
+      people: 'Personen',
+      said: 'Was gesagt wurde',
+      feedback: 'Feedback',
+      decisions: 'Entscheidungen',
+      actions: 'Wer macht was',
+      agenda: 'Tagesordnung',
+    },
     ...{ settled: 'Erledigt', meetings: 'Treffen', note: 'Deine private Notiz', points: 'Zur Sprache zu bringen' },
   },
   somebody: 'Jemand, der Throughline verlassen hat',

@@ -13,10 +13,10 @@ export interface News {
 }
 
 /**
- * Tells somebody in a discussion who named them, answered them, or made them its owner; nothing of what they did or have read.
+ * Tells somebody in a discussion who named them, answered them, gave them feedback, or made them its owner; nothing of what
+ * they did or have read.
  * Who has muted it is still told what becomes of their own place.
  */
-/** Tells somebody in a discussion who named them, answered them, gave them feedback, or made them its owner; nothing of what they did or have read. */
 export async function tellMember(
   deps: DeliverDeps,
   outline: Outline,
@@ -30,7 +30,7 @@ export async function tellMember(
     const { id, authorId, postedAt } = one.message
     await tellOfDiscussion(deps, member.id, { type, messageId: id, at: postedAt, ...placeOf(outline, authorId) })
   }
-  await tellOfFeedback(deps, outline, member.id, changes)
+  if (before.follow !== 'muted') await tellOfFeedback(deps, outline, member.id, changes)
   if (member.role === 'owner' && before.role !== 'owner') await tellOfPlace(deps, outline, member, changes, 'discussion-owner')
 }
 

@@ -12,7 +12,6 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import type { TellDeps } from '../../notification/index.ts'
-import { INVITE_MAILS_A_DAY } from '../limits.ts'
 import { discussions } from '../schema.ts'
 import { isOpen, makeToken, readInvitation } from './link.ts'
 import { isWithinMailLimit } from './mail-limit.ts'
@@ -64,9 +63,8 @@ export async function writeInviteMail(
   const { invite, discussion, inviter } = invitation
   const { email, role, expiresAt } = invite
   if (email === null || invite.mailedAt !== null || !isOpen(invite, nowText(deps), null)) return null
-  if (!(await isWithinLimit(deps, discussionId, inviteId, email))) return null
-  await tellInvited(deps, invitation)
   if (!(await isWithinMailLimit(deps, { space: discussionId, id: inviteId, email }))) return null
+  await tellInvited(deps, invitation)
   return {
     ...{ template: 'discussion-invite', to: email, messageId: `invite-${inviteId}`, role, expiresAt, kind: discussion.kind },
     title: sayable(discussion.title),

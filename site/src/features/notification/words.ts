@@ -13,8 +13,6 @@ export function addressOf(told: Notification): string {
   if (told.type === 'attestation-answered') return `/career/wins/${told.winId}`
   // Who was removed finds nothing there any more, and who was invited nothing yet.
   if (told.type === 'discussion-removed' || told.type === 'discussion-invite') return '/discussions'
-  // Who was removed finds nothing there any more.
-  if (told.type === 'discussion-removed') return '/discussions'
   if (told.type === 'feedback-answered') return `/discussions/${told.discussionId}#feedback-${told.feedbackId}`
   return 'messageId' in told ? `/discussions/${told.discussionId}?message=${told.messageId}` : `/discussions/${told.discussionId}`
 }
