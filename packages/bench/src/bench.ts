@@ -5,7 +5,17 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { judgeMatching } from '@throughline/core/interview/judge-matching'
-import { everyItem, type RunningServer, seedEntries, seedGoals, seedTasks, seedWins, signUp, startServer } from '@throughline/harness'
+import {
+  everyItem,
+  type RunningServer,
+  seedEntries,
+  seedGoals,
+  seedTalk,
+  seedTasks,
+  seedWins,
+  signUp,
+  startServer,
+} from '@throughline/harness'
 import { type Floor, startFloor } from './floor-process.ts'
 import { loadFor, middle, type Round } from './load.ts'
 import { type Measurement, measurements } from './measurements.ts'
@@ -48,6 +58,8 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   const goals = await seedGoals(client, { goals: 100, checkIns: 5_000, largest: 5_000, today })
   const entries = await seedEntries(client, { count: 5_000, today })
   const wins = await seedWins(client, { count: 300, today, tasks: ids })
+  const { client: speaker } = await signUp(server.url)
+  const talk = await seedTalk(client, { count: 10_000, speaker })
   await server.kill()
   await server.start()
   start.full = Math.round(server.startedIn)
@@ -60,13 +72,13 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   if (stored.length !== options.tasks) throw new Error(`${options.tasks} tasks were acknowledged, ${stored.length} are there.`)
   const floor = await startFloor(folder, stored)
   const list = await fetch(`${server.url}/api/v1/tasks?view=all&limit=50`, { headers: { cookie } })
-  const all = measurements({ ids, goals, entries, wins, today, etag: list.headers.get('etag') ?? '' })
+  const all = measurements({ ids, goals, entries, wins, talk, today, etag: list.headers.get('etag') ?? '' })
   const figures: Figure[] = []
   let created = 0
   try {
     for (const measurement of all.filter(({ name }) => name.includes(options.only))) {
       const { figure, answered } = await measure(measurement, { server, floor, cookie })
-      if (measurement.status === 201) created += answered
+      if (measurement.makesTasks) created += answered
       figures.push(figure)
     }
   } finally {

@@ -1,5 +1,5 @@
 import { addDays } from '@throughline/core/kernel'
-import { entryAt, type SeededGoals, searches, taskAt } from '@throughline/harness'
+import { entryAt, type SeededGoals, type SeededTalk, searches, taskAt } from '@throughline/harness'
 import type { Request } from 'autocannon'
 
 /** One thing that is asked of the app and, in its own terms, of the floor. */
@@ -13,6 +13,8 @@ export interface Measurement {
   most?: number
   /** Sent by the app's requests only. */
   headers?: Record<string, string>
+  /** It makes tasks, which all have to be there in the end. */
+  makesTasks?: true
   /** What quality.md asks for: a ratio to the floor, or requests a second without one. */
   target: number
 }
@@ -32,6 +34,8 @@ export interface Seeded {
   entries: readonly string[]
   /** Its wins, newest first, each with a task as evidence. */
   wins: readonly string[]
+  /** A discussion of 10,000 messages, the later half of which it has not read. */
+  talk: SeededTalk
   /** A plain date; there is an entry of the journal for each of the 5,000 days before it. */
   today: string
   /** That of the list of tasks as it stands. */
@@ -39,7 +43,7 @@ export interface Seeded {
 }
 
 /** What is measured, reads first: creating makes the account grow. */
-export function measurements({ ids, goals, entries, wins, today, etag }: Seeded): Measurement[] {
+export function measurements({ ids, goals, entries, wins, talk, today, etag }: Seeded): Measurement[] {
   const api = '/api/v1'
   const some = ids.filter((_, n) => n % Math.ceil(ids.length / 200) === 0)
   const gets = (base: string): Request[] => some.map((id) => ({ path: `${base}/tasks/${id}` }))
@@ -69,6 +73,7 @@ export function measurements({ ids, goals, entries, wins, today, etag }: Seeded)
   }
   const timeline = `${api}/journal-entries?limit=50&fields=${timelineFields}`
   const list = `${api}/tasks?view=all&limit=50`
+  const thread = `${api}/discussions/${talk.id}/messages`
   const newest = `${api}/goals/${goals.largest}/check-ins?limit=50`
   return [
     { name: 'list 50', status: 200, app: [{ path: list }], floor: [{ path: '/tasks?limit=50' }], target: 0.6 },
@@ -101,9 +106,29 @@ export function measurements({ ids, goals, entries, wins, today, etag }: Seeded)
       app: [{ path: `${api}/win-candidates?from=${addDays(today, -365)}&until=${today}` }],
       target: 20,
     },
+    {
+      name: '50 of 10,000 messages, at the unread line',
+      status: 200,
+      app: [{ path: `${thread}?around=unread` }],
+      floor: [{ path: '/tasks?limit=50' }],
+      target: 0.3,
+    },
+    {
+      name: 'page of 10,000 messages, at the unread line',
+      status: 200,
+      app: [{ path: `/discussions/${talk.id}` }],
+      most: 1_000,
+      target: 50,
+    },
     { name: 'update', status: 200, app: updates(api), floor: updates(''), target: 0.6 },
     { name: 'page of tasks', status: 200, app: [{ path: '/tasks' }], target: 150 },
     { name: 'page of tasks, 60 rows', status: 200, app: [{ path: '/tasks/all' }], target: 150 },
-    { name: 'create, FULL', status: 201, app: creates(api), floor: creates(''), target: 0.6 },
+    { name: 'create, FULL', status: 201, app: creates(api), floor: creates(''), target: 0.6, makesTasks: true },
+    {
+      name: 'say something to one other, FULL',
+      status: 201,
+      app: [{ method: 'POST', path: thread, headers: json, body: JSON.stringify({ body: taskAt(0).title }) }],
+      target: 200,
+    },
   ]
 }
