@@ -21,6 +21,7 @@ import { completionRoutes } from './routes/completions.ts'
 import { daybookRoutes } from './routes/daybook.ts'
 import { actionItemRoutes } from './routes/discussion/action-items.ts'
 import { agendaRoutes } from './routes/discussion/agenda.ts'
+import { coachRoutes } from './routes/discussion/coach.ts'
 import { copyRoutes } from './routes/discussion/copies.ts'
 import { decisionRoutes } from './routes/discussion/decisions.ts'
 import { discussionRoutes } from './routes/discussion/discussions.ts'
@@ -142,6 +143,7 @@ export const routes: readonly Route[] = [
   agendaRoutes,
   discussionNoteRoutes,
   copyRoutes,
+  coachRoutes,
   searchRoutes,
   eventRoutes,
   importRoutes,

@@ -1,5 +1,6 @@
 import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
 import type { StorageLimitDep } from '@throughline/core/attachment'
+import type { CoachingDep } from '@throughline/core/discussion'
 import type { PrinterDep, WordPrinterDep } from '@throughline/core/document'
 import type { ImportReaderDep } from '@throughline/core/import'
 import type { InterviewMemoryDep, ReviewMemoryDep } from '@throughline/core/interview'
@@ -26,7 +27,8 @@ export type UseCaseDeps = StoreDep &
   ImportReaderDep &
   PrinterDep &
   WordPrinterDep &
-  ResumeSetterDep
+  ResumeSetterDep &
+  CoachingDep
 
 /** What the HTTP app is made of. */
 export interface AppDeps extends UseCaseDeps {

@@ -4,6 +4,7 @@ import { attestations, dismissedCandidates, experiences, profileFillings, profil
 import {
   actionItems,
   agendaItems,
+  coachAnswers,
   decisions,
   discussionNotes,
   discussions,
@@ -100,6 +101,7 @@ export const kinds: readonly Kind[] = [
   discussionNotes,
   waitingMessages,
   presences,
+  coachAnswers,
   imports,
   importParts,
   notifications,

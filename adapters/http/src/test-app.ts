@@ -1,5 +1,6 @@
 import { type FakeClock, fakeClock, nextId, sequentialIds } from '@throughline/contracts'
 import { actorOf, type PasswordHasher } from '@throughline/core/account'
+import type { Coaching } from '@throughline/core/discussion'
 import type { Printer } from '@throughline/core/document'
 import { keepEdition } from '@throughline/core/edition'
 import { createImportReader } from '@throughline/core/import'
@@ -29,6 +30,9 @@ const plainPrinter: Printer = {
   },
 }
 
+/** Takes questions and has none answered. */
+const stoppedCoaching: Coaching = { model: 'stand-in', begin: () => {}, idle: async () => {}, close: async () => {} }
+
 export const ORIGIN = 'http://throughline.test'
 
 /** The API over storage in memory, with a clock that stands still. */
@@ -46,6 +50,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     printer: plainPrinter,
     wordPrinter: plainPrinter,
     resumeSetter: plainResumeSetter,
+    coaching: stoppedCoaching,
     signUpMode: 'open',
     storageLimit: 100 * 1024 * 1024,
     publicOrigin: ORIGIN,

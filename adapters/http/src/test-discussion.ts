@@ -17,6 +17,8 @@ export async function discussed({ json }: Person, guest?: Person) {
   const item = await json(`/discussions/${id}/agenda-items`, { method: 'POST', body: { text: 'Its length' } })
   const point = { id: meeting.id as string, text: 'Who pays' }
   await json(`/discussions/${id}/note`, { method: 'PATCH', body: { points: [point] } })
+  const answer = await json(`/discussions/${id}/coach-answers`, { method: 'POST', body: { question: 'Who else?', attach: [] } })
+  await json(`/discussions/${id}/coach-answers/${answer.id}/stop`, { method: 'POST' })
   const form = new FormData()
   form.set('file', new Blob(['A draft']), 'draft.txt')
   const file = await json(`/discussions/${id}/messages/${message.id}/files`, { method: 'POST', body: form })
@@ -35,6 +37,7 @@ export async function discussed({ json }: Person, guest?: Person) {
     personId: people.at(-1).id as string,
     token: token as string,
     pointId: point.id,
+    answerId: answer.id as string,
   }
 }
 

@@ -23,6 +23,7 @@ interface Setting {
   itemId: string
   actionId: string
   feedbackId: string
+  answerId: string
   /** Somebody else who is in it, and somebody whom the owner has just removed. */
   otherId: string
   removedId: string
@@ -37,6 +38,8 @@ async function attached(deps: TestPerson, id: string, messageId: string) {
 }
 
 const feedbackQuestion = { text: 'What should stay?', kind: 'text' } as const
+/** Has nothing written. */
+const idle: area.Coaching = { model: 'none', begin: () => {}, idle: async () => {}, close: async () => {} }
 
 type UseCase = (deps: TestPerson, setting: Setting) => Promise<unknown>
 
@@ -110,6 +113,14 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
       return area.raisePoint(deps, id, pointId)
     },
   ],
+  previewCoach: [contributors, (deps, { id }) => area.previewCoach({ ...deps, coaching: idle }, id, { question: 'What?', attach: [] })],
+  askCoach: [contributors, (deps, { id }) => area.askCoach({ ...deps, coaching: idle }, id, { question: 'What?', attach: [] })],
+  listCoachAnswers: [everybody, (deps, { id }) => area.listCoachAnswers(deps, id, { limit: 50 })],
+  readCoachAnswer: [everybody, (deps, { id, answerId }) => area.readCoachAnswer(deps, id, answerId)],
+  // Of what a member has asked who is in it no longer; whoever asked may, too.
+  stopCoachAnswer: [owner, (deps, { id, answerId }) => area.stopCoachAnswer(deps, id, answerId)],
+  deleteCoachAnswer: [owner, (deps, { id, answerId }) => area.deleteCoachAnswer(deps, id, answerId)],
+  restoreCoachAnswer: [owner, (deps, { id, answerId }) => area.restoreCoachAnswer(deps, id, answerId)],
   reportPresence: [everybody, (deps, { id }) => area.reportPresence(deps, id, { isTyping: true })],
   listFeedback: [everybody, (deps, { id }) => area.listFeedback(deps, id)],
   readFeedback: [everybody, (deps, { id, feedbackId }) => area.readFeedback(deps, id, feedbackId)],
@@ -168,6 +179,8 @@ const others = [
     'inDiscussion',
     'sayNext',
     'sweepMessages',
+    'sweepCoachAnswers',
+    'createCoaching',
     'eraseFilesOfDiscussion',
     'forgetSaid',
   ],
@@ -186,6 +199,7 @@ async function setting() {
   const action = await area.createActionItem(all.owner, id, { assigneeId: all.owner.actor.accountId, text: 'Ask Ana' })
   const meeting = await area.arrangeMeeting(all.owner, id, { startsAt: '2026-03-06T14:00' })
   await area.closeMeeting(all.owner, id, meeting.id)
+  const answer = await area.askCoach({ ...all.left, coaching: idle }, id, { question: 'Who else?', attach: [] })
   const item = await area.addAgendaItem(all.owner, id, { text: 'Its length' })
   const { invite } = await area.makeInvite(all.owner, id, {})
   const feedback = await area.askFeedback(all.owner, id, {
@@ -206,6 +220,7 @@ async function setting() {
       itemId: item.id,
       actionId: action.id,
       feedbackId: feedback.request.id,
+      answerId: answer.id,
       otherId,
       removedId,
     },

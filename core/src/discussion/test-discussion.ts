@@ -9,6 +9,7 @@ import { notifications } from '../notification/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
 import { actionItems } from './action/schema.ts'
 import { agendaItems } from './agenda/schema.ts'
+import { coachAnswers } from './coach/schema.ts'
 import { decisions } from './decision/schema.ts'
 import { feedbackCopies, feedbackRequests, givenFeedbacks } from './feedback/schema.ts'
 import { invites } from './invite/schema.ts'
@@ -41,6 +42,7 @@ const shared: readonly Kind[] = [
   feedbackCopies,
   waitingMessages,
   presences,
+  coachAnswers,
 ]
 
 const kinds: readonly Kind[] = [

@@ -1,5 +1,6 @@
 import { type Access, access } from './access.ts'
 import { actionItems } from './discussion-action-items.ts'
+import { discussionCoach } from './discussion-coach.ts'
 import { decisions } from './discussion-decisions.ts'
 import { feedback, givenFeedback } from './discussion-feedback.ts'
 import { discussionLive } from './discussion-live.ts'
@@ -27,5 +28,6 @@ export const discussion = ({ request, ...rest }: Access) => ({
   feedback: feedback(request),
   givenFeedback: givenFeedback(request),
   discussionNotes: discussionNotes(request),
+  discussionCoach: discussionCoach(request),
   discussionLive: discussionLive(request),
 })

@@ -51,6 +51,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     printer: createProcessPrinter(),
     wordPrinter: createProcessPrinter({ format: 'docx' }),
     resumeSetter: createResumeSetter(),
+    coaching: null,
     signUpMode,
     publicOrigin,
     trustProxy,

@@ -11,6 +11,7 @@ import {
 import { type ActionItem, actionItems } from '../action/schema.ts'
 import { seenNow } from '../action/task-of.ts'
 import { type AgendaItem, agendaItems } from '../agenda/schema.ts'
+import { type CoachAnswer, coachAnswers } from '../coach/schema.ts'
 import { type Decision, decisions } from '../decision/schema.ts'
 import { listFeedback } from '../feedback/read-feedback.ts'
 import type { FeedbackRequest } from '../feedback/schema.ts'
@@ -47,6 +48,7 @@ export interface CopySource {
   decisions: Pages<Decision>
   actionItems: Pages<ActionItem>
   meetings: Pages<Meeting>
+  coachAnswers: Pages<CoachAnswer>
   /** Those that are open, in their order, and those that were settled, the latest first. */
   agenda: { open: Pages<AgendaItem>; settled: Pages<AgendaItem> }
 }
@@ -90,6 +92,7 @@ export async function copyDiscussion(deps: Deps, id: string): Promise<Discussion
     meetings: each(pages(meetings.queries.newest), async (page) =>
       page.map((meeting) => underSeries(meeting, discussion.series, exportedAt)),
     ),
+    coachAnswers: pages(coachAnswers.queries.newest),
     agenda: { open: pages(open, { isOpen: true }), settled: pages(settled, { isOpen: false }) },
   }
   return { title: discussion.title, json: () => jsonOf(source), markdown: () => markdownOf(source) }

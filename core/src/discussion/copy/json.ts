@@ -18,6 +18,7 @@ export async function* jsonOf(source: CopySource): AsyncGenerator<string> {
   yield* list('actionItems', source.actionItems)
   yield* list('agendaItems', source.agenda.open, source.agenda.settled)
   yield* list('meetings', source.meetings)
+  yield* list('coachAnswers', source.coachAnswers)
   yield '}\n'
 }
 

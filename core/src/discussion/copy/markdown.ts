@@ -1,6 +1,7 @@
 import { escaped } from '../../daybook/index.ts'
 import type { ActionItem } from '../action/schema.ts'
 import type { AgendaItem } from '../agenda/schema.ts'
+import type { CoachAnswer } from '../coach/schema.ts'
 import type { Decision } from '../decision/schema.ts'
 import { feedbackText } from '../feedback/feedback-text.ts'
 import type { FeedbackRequest } from '../feedback/schema.ts'
@@ -21,6 +22,7 @@ export async function* markdownOf(source: CopySource): AsyncGenerator<string> {
   yield* section(`## ${write.words.headings.agenda}`, source.agenda.open, write.agendaItem)
   yield* section(`## ${write.words.headings.agenda}: ${write.words.headings.settled}`, source.agenda.settled, write.agendaItem)
   yield* section(`## ${write.words.headings.meetings}`, source.meetings, write.meeting)
+  yield* section(`## ${write.words.headings.coach}`, source.coachAnswers, write.coachAnswer)
   yield write.note()
 }
 
@@ -137,6 +139,16 @@ function writer({ reader, exportedAt, discussion, people, own }: CopySource) {
     return paragraphs(`### ${when(at)}`, words.meetingStates[state], notes.trim() && quoted(notes.trim()))
   }
 
+  function coachAnswer({ askedById, createdAt, model, question, sent, text }: CoachAnswer): string {
+    return paragraphs(
+      `### ${escaped(model)}, ${when(createdAt)}`,
+      words.asked(nameOf(askedById), sent.length),
+      quoted(question.trim()),
+      words.machine(escaped(model)),
+      text.trim() && quoted(text.trim()),
+    )
+  }
+
   function note(): string {
     const { body = '', points = [] } = own.note ?? {}
     if (body.trim() === '' && points.length === 0) return ''
@@ -149,7 +161,7 @@ function writer({ reader, exportedAt, discussion, people, own }: CopySource) {
     )}`
   }
 
-  return { words, head, said, feedback, decision, action, agendaItem, meeting, note }
+  return { words, head, said, feedback, decision, action, agendaItem, meeting, coachAnswer, note }
 }
 
 const paragraphs = (...parts: (string | false | null | undefined)[]): string =>

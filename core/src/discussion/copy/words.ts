@@ -10,7 +10,10 @@ export interface CopyWords {
   statuses: Readonly<Record<DiscussionStatus, string>>
   roles: Readonly<Record<Role, string>>
   headings: Readonly<
-    Record<'people' | 'said' | 'feedback' | 'decisions' | 'actions' | 'agenda' | 'settled' | 'meetings' | 'note' | 'points', string>
+    Record<
+      'people' | 'said' | 'feedback' | 'decisions' | 'actions' | 'agenda' | 'settled' | 'meetings' | 'coach' | 'note' | 'points',
+      string
+    >
   >
   somebody: string
   /** Whose copy, and when it was taken. */
@@ -35,6 +38,9 @@ export interface CopyWords {
   states: Readonly<Record<ActionState, string>>
   meetingStates: Readonly<Record<MeetingState, string>>
   onlyYou: string
+  /** Who asked a machine, with how much attached. */
+  asked(name: string, attached: number): string
+  machine(model: string): string
   raised: string
   and: string
 }
@@ -45,7 +51,7 @@ const en: CopyWords = {
   roles: { owner: 'owner', member: 'member', viewer: 'viewer' },
   headings: {
     ...{ people: 'People', said: 'What was said', feedback: 'Feedback', decisions: 'Decisions', actions: 'Action items', agenda: 'Agenda' },
-    ...{ settled: 'Settled', meetings: 'Meetings', note: 'Your private note', points: 'To bring up' },
+    ...{ settled: 'Settled', meetings: 'Meetings', coach: 'Answers of a machine', note: 'Your private note', points: 'To bring up' },
   },
   somebody: 'Somebody who left Throughline',
   taken: (name, when) => `The copy of ${name}, taken on ${when}.`,
@@ -68,6 +74,8 @@ const en: CopyWords = {
   states: { open: 'open', 'in-progress': 'in progress', done: 'done', cancelled: 'cancelled', gone: 'thrown away' },
   meetingStates: { planned: 'planned', cancelled: 'called off', held: 'held' },
   onlyYou: 'Only you have this: it is in nobody else’s copy.',
+  asked: (name, attached) => `${name} asked${attached === 0 ? '' : `, with ${attached} attached`}:`,
+  machine: (model) => `Written by a machine (${model}):`,
   raised: 'on the agenda',
   and: ' and ',
 }
@@ -85,7 +93,13 @@ const de: CopyWords = {
       actions: 'Wer macht was',
       agenda: 'Tagesordnung',
     },
-    ...{ settled: 'Erledigt', meetings: 'Treffen', note: 'Deine private Notiz', points: 'Zur Sprache zu bringen' },
+    ...{
+      settled: 'Erledigt',
+      meetings: 'Treffen',
+      coach: 'Antworten einer Maschine',
+      note: 'Deine private Notiz',
+      points: 'Zur Sprache zu bringen',
+    },
   },
   somebody: 'Jemand, der Throughline verlassen hat',
   taken: (name, when) => `Die Kopie von ${name}, erstellt am ${when}.`,
@@ -108,6 +122,8 @@ const de: CopyWords = {
   states: { open: 'offen', 'in-progress': 'in Arbeit', done: 'erledigt', cancelled: 'abgesagt', gone: 'verworfen' },
   meetingStates: { planned: 'geplant', cancelled: 'abgesagt', held: 'gehalten' },
   onlyYou: 'Das hast nur du: es steht in keiner anderen Kopie.',
+  asked: (name, attached) => `${name} fragte${attached === 0 ? '' : `, mit ${attached} Anlagen`}:`,
+  machine: (model) => `Von einer Maschine geschrieben (${model}):`,
   raised: 'auf der Tagesordnung',
   and: ' und ',
 }

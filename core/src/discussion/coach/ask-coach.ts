@@ -1,0 +1,75 @@
+import {
+  AppError,
+  eventFor,
+  type KindsDep,
+  listAll,
+  newEnvelope,
+  notFound,
+  nowText,
+  oneFault,
+  parse,
+  sameAgain,
+  saveNew,
+} from '../../kernel/index.ts'
+import { type Entered, enter } from '../thread/enter.ts'
+import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
+import { attached } from './attached.ts'
+import type { Coaching, CoachingDep } from './coaching.ts'
+import { MAX_COACH_ANSWERS } from './limits.ts'
+import { coachRequest } from './request.ts'
+import { type CoachAnswer, type CoachPreview, CoachQuestion, coachAnswers, NewCoachAnswer } from './schema.ts'
+import { announceSweep } from './sweep-answers.ts'
+
+type Deps = DiscussionDeps & KindsDep & CoachingDep
+
+/**
+ * Everything that a question would send, word for word; nothing is sent.
+ * @throws AppError `not-found`, also where no coach is set up, `forbidden` or `validation`.
+ */
+export async function previewCoach(deps: Deps, discussionId: string, input: CoachQuestion): Promise<CoachPreview> {
+  const { question, attach } = parse(CoachQuestion, input)
+  const entered = await enter(deps, discussionId, 'contribute')
+  const { model } = coachingOf(deps)
+  const sent = await attached({ ...entered, own: deps.actor.space }, attach)
+  return { model, ...coachRequest(question, sent), sent }
+}
+
+/**
+ * Asks the coach: the question and what is attached are sent, and the answer grows where everybody in the discussion reads
+ * it. The same input under the same id answers the one that is there, and asks nothing again.
+ * @throws AppError `not-found`, also where no coach is set up, `forbidden`, `validation`, or `conflict` while another answer
+ * to this person is being written.
+ */
+export const askCoach = (deps: Deps, discussionId: string, input: NewCoachAnswer): Promise<CoachAnswer> =>
+  inDiscussion(deps, discussionId, 'contribute', async (entered) => {
+    const { id = deps.ids.next(), question, attach } = parse(NewCoachAnswer, input)
+    const coaching = coachingOf(deps)
+    const askedById = entered.actor.accountId
+    const there = await deps.store.get(discussionId, coachAnswers, id)
+    if (there) return sameAgain(coachAnswers, there, { askedById, question })
+    await checkRoom(entered)
+    const sent = await attached({ ...entered, own: deps.actor.space }, attach)
+    const answer: CoachAnswer = {
+      ...newEnvelope(id, nowText(deps)),
+      ...{ askedById, question, sent, model: coaching.model, state: 'streaming', why: null, text: '', endedAt: null },
+    }
+    await announceSweep(deps, { discussionId, answerId: id })
+    const stored = await saveNew(deps, discussionId, coachAnswers, answer, [eventFor(deps, 'coach-answer.created', answer)])
+    if (stored !== answer) return sameAgain(coachAnswers, stored, { askedById, question })
+    coaching.begin(deps.actor, discussionId, answer)
+    return stored
+  })
+
+function coachingOf({ coaching }: CoachingDep): Coaching {
+  if (!coaching) throw notFound('coach')
+  return coaching
+}
+
+async function checkRoom({ store, actor }: Entered<DiscussionDeps>): Promise<void> {
+  const { newest, streaming } = coachAnswers.queries
+  const running = await listAll({ store }, actor.space, streaming, { where: { isStreaming: true } })
+  if (running.some(({ askedById }) => askedById === actor.accountId))
+    throw new AppError('conflict', 'An answer to you is being written. Wait for it, or stop it.')
+  if ((await store.count(actor.space, newest, {})) >= MAX_COACH_ANSWERS)
+    throw oneFault('', 'too_many_answers', `A discussion has room for ${MAX_COACH_ANSWERS} answers of a coach. Delete some.`)
+}

@@ -1,0 +1,41 @@
+import { AppError, type BasedOn, changeLive, deleteRecord, nowText, restoreRecord } from '../../kernel/index.ts'
+import type { Entered } from '../thread/enter.ts'
+import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
+import { may } from '../thread/permissions.ts'
+import { type CoachAnswer, coachAnswers } from './schema.ts'
+
+/**
+ * Stops an answer that is being written, in whichever process that is; one that is not stays as it is.
+ * @throws AppError `not-found`, or `forbidden` for who has neither asked for it nor owns the discussion.
+ */
+export const stopCoachAnswer = (deps: DiscussionDeps, discussionId: string, id: string): Promise<CoachAnswer> =>
+  inDiscussion(deps, discussionId, 'contribute', (entered) =>
+    changeLive(entered, coachAnswers, id, {}, (answer) => {
+      checkOwn(entered, answer)
+      if (answer.state !== 'streaming') return null
+      return { event: 'coach-answer.updated', changes: { state: 'stopped', why: 'by-person', endedAt: nowText(deps) } }
+    }),
+  )
+
+/**
+ * Moves an answer to the trash; one that is being written ends with that.
+ * @throws AppError `not-found`, `forbidden`, or `stale` with the answer as it is now.
+ */
+export const deleteCoachAnswer = (deps: DiscussionDeps, discussionId: string, id: string, basedOn: BasedOn = {}): Promise<CoachAnswer> =>
+  inDiscussion(deps, discussionId, 'contribute', async (entered) => {
+    const answer = await deps.store.get(discussionId, coachAnswers, id)
+    if (answer) checkOwn(entered, answer)
+    // Named versions are of what one saw: while it is being written that changes by itself.
+    return deleteRecord(entered, coachAnswers, id, answer?.state === 'streaming' ? {} : basedOn)
+  })
+
+/** @throws AppError `not-found` or `forbidden` */
+export const restoreCoachAnswer = (deps: DiscussionDeps, discussionId: string, id: string): Promise<CoachAnswer> =>
+  inDiscussion(deps, discussionId, 'contribute', (entered) =>
+    restoreRecord(entered, coachAnswers, id, async (answer) => checkOwn(entered, answer)),
+  )
+
+function checkOwn({ actor, membership }: Entered<object>, { askedById }: CoachAnswer): void {
+  if (askedById !== actor.accountId && !may(membership.role, 'moderate'))
+    throw new AppError('forbidden', 'Only who asked and the owner of the discussion do that to an answer.')
+}

@@ -1,0 +1,72 @@
+import {
+  type ClaimedJob,
+  type ClockDep,
+  changeLive,
+  hasCode,
+  type IdsDep,
+  instantText,
+  nowText,
+  type QueueDep,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import { deliver } from '../delivery/deliver.ts'
+import { actorIn } from '../people/discussions-of.ts'
+import { DEAD_SECONDS } from './limits.ts'
+import { coachAnswers } from './schema.ts'
+
+/** The job that stands for looking whether an answer is still being written; its payload is a `CoachSweep`. */
+export const COACH_SWEEP_JOB = 'discussion.sweep-coach-answer'
+
+export interface CoachSweep {
+  discussionId: string
+  answerId: string
+}
+
+const LEASE_MS = 60_000
+const LIMIT = 20
+
+/** Asked before an answer is begun. */
+export const announceSweep = (deps: QueueDep & ClockDep, job: CoachSweep): Promise<void> =>
+  deps.queue.enqueue({
+    id: `${COACH_SWEEP_JOB}:${job.discussionId}:${job.answerId}`,
+    type: COACH_SWEEP_JOB,
+    space: job.discussionId,
+    payload: job,
+    runAt: soon(deps),
+  })
+
+const soon = ({ clock }: ClockDep) => instantText(clock.now().add({ seconds: DEAD_SECONDS }))
+
+type Deps = StoreDep & ClockDep & IdsDep & QueueDep
+
+/**
+ * Ends the answers whose process has ended: it says every few seconds that it writes. In as many processes as there are;
+ * answers how many jobs were looked after.
+ */
+export async function sweepCoachAnswers(deps: Deps): Promise<number> {
+  const jobs = await deps.queue.claim([COACH_SWEEP_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
+  for (const job of jobs) await sweep(deps, job)
+  return jobs.length
+}
+
+async function sweep(deps: Deps, job: ClaimedJob): Promise<void> {
+  const { discussionId, answerId } = job.payload as CoachSweep
+  const found = await deps.store.get(discussionId, coachAnswers, answerId)
+  if (found?.state === 'streaming' && isAlive(deps, found.updatedAt)) return deps.queue.retry(job, soon(deps))
+  if (found?.state === 'streaming') await cutOff(deps, discussionId, answerId, found.askedById)
+  await deps.queue.complete(job)
+}
+
+const isAlive = ({ clock }: ClockDep, updatedAt: string) => updatedAt > instantText(clock.now().subtract({ seconds: DEAD_SECONDS }))
+
+async function cutOff(deps: Deps, discussionId: string, answerId: string, personId: string): Promise<void> {
+  const acting = { ...deps, actor: actorIn(discussionId, personId) }
+  await changeLive(acting, coachAnswers, answerId, {}, ({ state, updatedAt }) =>
+    state !== 'streaming' || isAlive(deps, updatedAt)
+      ? null
+      : { event: 'coach-answer.updated', changes: { state: 'stopped' as const, why: 'cut-off' as const, endedAt: nowText(deps) } },
+  ).catch((error: unknown) => {
+    if (!hasCode(error, 'not-found')) throw error
+  })
+  await deliver(deps, discussionId)
+}
