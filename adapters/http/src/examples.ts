@@ -46,6 +46,7 @@ export const exampleTask: Task = {
   formerGoalId: null,
   deletedWith: null,
   actionOf: null,
+  saidIn: null,
 }
 
 const done = {

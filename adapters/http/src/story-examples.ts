@@ -58,6 +58,7 @@ export const exampleProofs: StoryProofs = {
     corrected: { was: { value: '76.7', unit: '%' }, now: { value: '77.6', unit: '%' } },
     recordId: measuredBy?.recordId ?? null,
     goalId: measuredBy?.goalId ?? null,
+    discussionId: null,
     url: null,
     quote: null,
   })),

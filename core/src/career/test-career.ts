@@ -15,7 +15,7 @@ import { profileFillings } from './profile/filling.ts'
 import { profiles } from './profile/schema.ts'
 import { type Skill, skills } from './skill/schema.ts'
 import { createWin } from './win/create-win.ts'
-import { type NewWin, type Win, wins } from './win/schema.ts'
+import { type NewWin, type SourceKind, type Win, wins } from './win/schema.ts'
 
 const kinds = [
   accounts,
@@ -137,5 +137,5 @@ export async function storedSkill({ store, actor, ids }: CareerTestDeps, name: s
   return skill.id
 }
 
-export const winFrom = (deps: CareerTestDeps, kind: NonNullable<NewWin['from']>['kind'], id: string, rest: Partial<NewWin> = {}) =>
+export const winFrom = (deps: CareerTestDeps, kind: SourceKind, id: string, rest: Partial<NewWin> = {}) =>
   createWin(deps, { ...rest, from: { kind, id } })

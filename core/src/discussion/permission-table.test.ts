@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stageFile } from '../attachment/index.ts'
-import { hasCode } from '../kernel/index.ts'
+import { AppError, hasCode } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
 import * as area from './index.ts'
 import type { Role } from './schema.ts'
@@ -41,6 +41,12 @@ const feedbackQuestion = { text: 'What should stay?', kind: 'text' } as const
 /** Has nothing written. */
 const idle: area.Coaching = { model: 'none', begin: () => {}, idle: async () => {}, close: async () => {} }
 
+/** A message that is not there for somebody is a fault of what they ask for in their own space. */
+const naming = <T>(made: Promise<T>): Promise<T> =>
+  made.catch((error: unknown) => {
+    throw hasCode(error, 'validation') ? new AppError('not-found', 'There is no such message.') : error
+  })
+
 type UseCase = (deps: TestPerson, setting: Setting) => Promise<unknown>
 
 /** Every use case on a discussion, and who may do it. Whoever adds one adds it here. */
@@ -64,6 +70,23 @@ const table: Record<string, [may: readonly Role[], run: UseCase]> = {
   listMessageRevisions: [everybody, (deps, { id, messageId }) => area.listMessageRevisions(deps, id, messageId, { limit: 50 })],
   searchDiscussion: [everybody, (deps, { id }) => area.searchDiscussion(deps, id, 'draft', { limit: 50 })],
   react: [contributors, (deps, { id, messageId }) => area.react(deps, id, messageId, { emoji: '👍' })],
+  makeTask: [
+    everybody,
+    (deps, { id: discussionId, messageId }) => naming(area.makeTask(deps, { title: 'Read it', from: { discussionId, messageId } })),
+  ],
+  makeWin: [
+    everybody,
+    (deps, { id: discussionId, messageId: id }) =>
+      naming(area.makeWin({ ...deps, dayMemory: createDayMemory() }, { from: { kind: 'message', discussionId, id } })),
+  ],
+  putEvidence: [
+    everybody,
+    async (deps, { id: discussionId, messageId: id }) => {
+      const own = { ...deps, dayMemory: createDayMemory() }
+      const win = await area.makeWin(own, { title: 'It was read' })
+      return naming(area.putEvidence(own, win.id, { kind: 'message', discussionId, id }))
+    },
+  ],
   attachToMessage: [contributors, (deps, { id }) => attached(deps, id, deps.ids.next())],
   getMessageFile: [everybody, (deps, { id, messageId, fileId }) => area.getMessageFile(deps, id, messageId, fileId)],
   dropMessageFile: [owner, (deps, { id, messageId, fileId }) => area.dropMessageFile(deps, id, messageId, fileId)],

@@ -3,7 +3,9 @@ import { createMemoryStorage } from '@throughline/memory'
 import { accounts, credentials, type SecretSource } from '../account/index.ts'
 import { noShortcuts } from '../account/shortcuts.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
-import { goals } from '../goal/index.ts'
+import { attestations, dismissedCandidates, experiences, profileFillings, skills, wins } from '../career/index.ts'
+import { checkIns, goals } from '../goal/index.ts'
+import { journalEntries } from '../journal/index.ts'
 import { type Actor, type Kind, newEnvelope, type Store } from '../kernel/index.ts'
 import { notifications } from '../notification/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
@@ -24,6 +26,9 @@ import { discussions, leftDiscussions, memberships, newMembership, participation
 
 /** What tasks made here are made of. */
 const ofTasks: readonly Kind[] = [tasks, completions, timeEntries, attachments, storageUses, goals]
+
+/** What wins made here are made of. */
+const ofWins: readonly Kind[] = [wins, attestations, dismissedCandidates, profileFillings, experiences, skills, checkIns, journalEntries]
 
 /** What lies in the space of a discussion. */
 const shared: readonly Kind[] = [
@@ -55,6 +60,7 @@ const kinds: readonly Kind[] = [
   givenFeedbacks,
   ...shared,
   ...ofTasks,
+  ...ofWins,
 ]
 
 /** Secrets as different as real ones, and digests that do not hold them. */

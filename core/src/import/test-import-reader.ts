@@ -111,6 +111,7 @@ export function archiveFile(title: string, content = title): Promise<FileSource>
     closedAt: null,
     deletedWith: null,
     actionOf: null,
+    saidIn: null,
   }
   const lists = { reminders: [], checklist: [], blockedBy: [], tags: [] }
   const task = { ...envelope, ...none, ...links, ...lists, id, title, notes: '', status: 'open', priority: 'none', order: 'a0' }

@@ -30,6 +30,7 @@ const kinds = [
 /** What packets ask for; it is 12 November 2026. */
 export const reviewDeps = (locale = 'en-GB') => ({
   ...createMemoryStorage({ kinds }),
+  kinds,
   clock: fakeClock('2026-11-12T10:00:00.000Z'),
   ids: sequentialIds(),
   dayMemory: createDayMemory(),
@@ -51,7 +52,7 @@ export const metric = (baseline: string | null, value: string | null, unit: stri
 /** A piece of evidence of a record. */
 export const evidence = (kind: Evidence['kind'], title: string, given: Partial<Evidence> = {}): Evidence => ({
   ...{ id: nextId(), kind, recordId: nextId(), url: null, title, quote: null, date: '2026-11-12', number: null },
-  ...{ capturedAt: '2026-11-12T10:00:00.000Z', sourceVersion: 1, state: 'live', corrected: null, goalId: null },
+  ...{ capturedAt: '2026-11-12T10:00:00.000Z', sourceVersion: 1, state: 'live', corrected: null, goalId: null, discussionId: null },
   ...given,
 })
 

@@ -8,6 +8,7 @@ import { checkLinks, linksOf } from './links.ts'
 import { repeatOf } from './recurrence/starting.ts'
 import { refusePassed } from './reminder/refuse-passed.ts'
 import { blankTask } from './rules.ts'
+import { MessagePassage, nothingSaid, type SaidReader, saidAt } from './said-in.ts'
 import { saveNewTask } from './save-new-task.ts'
 import { NewTask, type Task, tasks } from './schema.ts'
 import { checkParent } from './tree.ts'
@@ -17,7 +18,7 @@ import { checkParent } from './tree.ts'
  * The same input under the same id answers the task that is there.
  * @throws AppError `validation`, or `conflict` when the id stands for another task.
  */
-export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> {
+export async function createTask(deps: TaskDeps, input: NewTask, readSaid: SaidReader = nothingSaid): Promise<Task> {
   const { store, actor } = deps
   const task = newTask(deps, input)
   const before = input.id ? await store.get(actor.space, tasks, task.id) : null
@@ -27,15 +28,21 @@ export async function createTask(deps: TaskDeps, input: NewTask): Promise<Task> 
   if (task.goalId) await checkGoal(deps, task.goalId)
   if (task.blockedBy.length) await checkBlockers(deps, task.blockedBy, task.id)
   if (task.links.length) await checkLinks(deps, task.links, { id: task.id, links: [] })
+  if (input.from) task.saidIn = await passageOf(deps, readSaid, input.from)
   const stored = await saveNewTask(deps, task)
   if (stored !== task) return existing(deps, stored, task, input)
   await settleCompletion(deps, task)
   return settleLink(deps, task)
 }
 
+async function passageOf(deps: TaskDeps, readSaid: SaidReader, from: NonNullable<NewTask['from']>): Promise<Task['saidIn']> {
+  const { version: _, text: __, ...saidIn } = await saidAt(deps, readSaid, parse(MessagePassage, from), '/from')
+  return saidIn
+}
+
 /** The record a new task begins as; nothing is stored. */
 export function newTask(deps: Omit<TaskDeps, 'store' | 'queue' | 'kinds'>, input: NewTask, importId: string | null = null): Task {
-  const { id = deps.ids.next(), title, recurrence, checklist = [], links = [], ...given } = parse(NewTask, input)
+  const { id = deps.ids.next(), title, recurrence, checklist = [], links = [], from: _, ...given } = parse(NewTask, input)
   const now = nowText(deps)
   const task: Task = {
     ...newEnvelope(id, now),

@@ -28,6 +28,7 @@ describe('links of a task', () => {
         { kind: 'goal', id: goal.id, title: 'Ship 2.0', isOpen: true, quote: null, capturedAt },
       ],
       from: [],
+      saidIn: null,
     })
     expect(await readLinks(deps, budget.id)).toEqual({ to: [], from: [{ kind: 'task', id, title: 'Draft', isOpen: true }] })
     await completeTask(deps, budget.id)

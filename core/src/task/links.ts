@@ -13,6 +13,7 @@ import {
 } from '../kernel/index.ts'
 import { getTask } from './get-task.ts'
 import { isActive } from './rules.ts'
+import type { SaidIn } from './said-in.ts'
 import { type NewTaskLink, type Task, type TaskLink, tasks } from './schema.ts'
 
 type Deps = StoreDep & ActorDep & KindsDep
@@ -31,6 +32,8 @@ export interface TaskLinks {
   to: (LinkedRecord & Pick<TaskLink, 'quote' | 'capturedAt'>)[]
   /** The tasks that name it. */
   from: LinkedRecord[]
+  /** The passage of a message that it was made of, and whether the person is still where that was said. */
+  saidIn: (SaidIn & { isThere: boolean }) | null
 }
 
 /** How many tasks are told that name one. */
@@ -39,7 +42,7 @@ const MOST_FROM = 50
 const known = { task: tasks, goal: goals, 'journal-entry': journalEntries } as const
 
 /** The kind that a link names. The area of some is not known here: what the storage was opened with tells. */
-function linkedKind({ kinds }: KindsDep, name: TaskLink['kind']): Kind {
+function linkedKind({ kinds }: KindsDep, name: TaskLink['kind'] | 'participation'): Kind {
   const kind = name in known ? known[name as keyof typeof known] : kinds.find((each) => each.name === name)
   if (!kind) throw new Error(`The storage was opened without the kind ${name}.`)
   return kind
@@ -79,15 +82,16 @@ async function isLive(deps: Deps, { kind, id }: TaskLink): Promise<boolean> {
 /** What a task is linked to, and what is linked to it. @throws AppError `not-found` */
 export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
   const { store, actor } = deps
-  const { links } = await getTask(deps, id)
+  const { links, saidIn } = await getTask(deps, id)
   const idsOf = (kind: TaskLink['kind']) => links.filter((link) => link.kind === kind).map((link) => link.id)
-  const [linkedTasks, linkedGoals, linkedEntries, linkedJobs, linkedStories, from] = await Promise.all([
+  const [linkedTasks, linkedGoals, linkedEntries, linkedJobs, linkedStories, from, isThere] = await Promise.all([
     store.getMany(actor.space, tasks, idsOf('task')),
     store.getMany(actor.space, goals, idsOf('goal')),
     store.getMany(actor.space, journalEntries, idsOf('journal-entry')),
     namedBy<NamedJob>(deps, 'target-job', idsOf('target-job')),
     namedBy<NamedStory>(deps, 'story', idsOf('story')),
     store.list(actor.space, tasks.queries.byLinked, { each: id }, { limit: MOST_FROM }),
+    saidIn && isIn(deps, saidIn.discussionId),
   ])
   const live = [
     ...linkedTasks.filter(({ deletedAt }) => !deletedAt).map(asLinked),
@@ -109,7 +113,14 @@ export async function readLinks(deps: Deps, id: string): Promise<TaskLinks> {
       return record ? [{ ...record, quote, capturedAt }] : []
     }),
     from: from.items.map(asLinked),
+    saidIn: saidIn && { ...saidIn, isThere: isThere ?? false },
   }
+}
+
+/** Whether the person has a discussion, which they do while they are in it. */
+async function isIn(deps: Deps, discussionId: string): Promise<boolean> {
+  const found = await deps.store.get(deps.actor.space, linkedKind(deps, 'participation'), discussionId)
+  return found !== null && found.deletedAt === null
 }
 
 /** Records of which it is told at once how many tasks name them. */

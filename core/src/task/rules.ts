@@ -79,6 +79,7 @@ export const blankTask = {
   formerGoalId: null,
   deletedWith: null,
   actionOf: null,
+  saidIn: null,
 } as const satisfies Partial<Task>
 
 /** The inbox holds what is still to be sorted: no day, no goal, and nobody's step. */

@@ -20,7 +20,8 @@ import { goalKeys, goalRank } from './goal/goal-keys.ts'
 import { NewRecurrence, Recurrence, RecurrenceChanges } from './recurrence/schema.ts'
 import { Reminder } from './reminder/reminder.ts'
 import { dayKey, doneAt, dueDay, inInbox, isActive, lateKey, seriesKey } from './rules.ts'
-import { taskBeforeActions, taskBeforeLinks, unlinkedTask, upcastCompletion, upcastTask } from './upcast.ts'
+import { MessagePassage, SaidIn } from './said-in.ts'
+import { taskBeforeActions, taskBeforeLinks, taskBeforeSaid, unlinkedTask, upcastCompletion, upcastTask } from './upcast.ts'
 
 export const TaskStatus = z.enum(['open', 'in-progress', 'done', 'cancelled']).meta({ id: 'TaskStatus' })
 export type TaskStatus = z.infer<typeof TaskStatus>
@@ -126,6 +127,8 @@ export const Task = z
     /** The task above it that took it along into the trash. */
     deletedWith: RecordId.nullable(),
     actionOf: ActionOf.nullable(),
+    /** The passage of a message that it was made of. */
+    saidIn: SaidIn.nullable(),
   })
   .meta({ id: 'Task' })
 export type Task = z.infer<typeof Task>
@@ -141,9 +144,9 @@ export type NewTaskLink = z.output<typeof NewTaskLink>
 
 const editable = z.strictObject({ ...fields, checklist: z.array(NewChecklistItem).max(100), links: z.array(NewTaskLink).max(20) }).partial()
 
-/** What a new task is made of; everything but the title has a default. */
+/** What a new task is made of; everything but the title has a default. With `from` it keeps the passage it is made of. */
 export const NewTask = editable
-  .extend({ id: RecordId.optional(), title: fields.title, recurrence: NewRecurrence.nullish() })
+  .extend({ id: RecordId.optional(), title: fields.title, recurrence: NewRecurrence.nullish(), from: MessagePassage.optional() })
   .superRefine(oneDue)
   .meta({ id: 'NewTask', example: { title: 'Send Ana the draft', dueDate: '2026-03-05', tags: ['work'] } })
 export type NewTask = z.input<typeof NewTask>
@@ -167,8 +170,8 @@ function oneDue(task: { dueDate?: string | null; dueAt?: string | null }, contex
 
 export const tasks = defineKind('task', {
   schema: Task,
-  version: 5,
-  upcasters: { 1: upcastTask, 2: unlinkedTask, 3: taskBeforeLinks, 4: taskBeforeActions },
+  version: 6,
+  upcasters: { 1: upcastTask, 2: unlinkedTask, 3: taskBeforeLinks, 4: taskBeforeActions, 5: taskBeforeSaid },
   keys: {
     active: isActive,
     day: dayKey,

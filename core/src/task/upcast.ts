@@ -22,6 +22,9 @@ export const taskBeforeLinks = (task: Body): Body => ({ ...task, links: [] })
 /** Version 5 brought action items. */
 export const taskBeforeActions = (task: Body): Body => ({ ...task, actionOf: null })
 
+/** Version 6 brought passages of messages. */
+export const taskBeforeSaid = (task: Body): Body => ({ ...task, saidIn: null })
+
 /** Version 2 brought the steps that go along. */
 export const upcastCompletion = (completion: Body): Body => ({ ...completion, steps: [] })
 

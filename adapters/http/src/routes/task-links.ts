@@ -1,5 +1,5 @@
 import { RecordId } from '@throughline/core/kernel'
-import { countLinked, MAX_LINKED, readLinks, TaskLink } from '@throughline/core/task'
+import { countLinked, MAX_LINKED, readLinks, SaidIn, TaskLink } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleId } from '../examples.ts'
 import { pathId } from '../path-id.ts'
@@ -14,11 +14,14 @@ const TaskLinks = z
   .object({
     to: z.array(Linked.extend({ quote, capturedAt })).meta({ description: 'What the task names and is not in the trash.' }),
     from: z.array(Linked).meta({ description: 'Up to 50 tasks that name it.' }),
+    saidIn: SaidIn.extend({ isThere: z.boolean() })
+      .nullable()
+      .meta({ description: 'The passage of a message that it was made of, and whether you are still where that was said.' }),
   })
   .meta({ id: 'TaskLinks' })
 
 const linked = { kind: 'task', id: exampleId, title: 'Get the pay bands', isOpen: true } as const
-const example = { to: [{ ...linked, quote: null, capturedAt: '2026-03-04T09:12:00.000Z' }], from: [] }
+const example = { to: [{ ...linked, quote: null, capturedAt: '2026-03-04T09:12:00.000Z' }], from: [], saidIn: null }
 
 const LinkCount = z.object({ id: RecordId, tasks: z.int() })
 

@@ -1,9 +1,9 @@
 import { deleteTaskAndWins, editTaskAndWins, restoreTaskAndWins, TOLD_OF_TASKS } from '@throughline/core/career'
+import { makeTask } from '@throughline/core/discussion'
 import { PlainDate, RecordId } from '@throughline/core/kernel'
 import {
   areDays,
   countTasks,
-  createTask,
   type Days,
   emptyTrash,
   FilterText,
@@ -126,14 +126,14 @@ export const taskRoutes: readonly Route[] = [
     method: 'POST',
     path: '/tasks',
     operationId: 'createTask',
-    summary: 'Make a task',
+    summary: 'Make a task; with `from` it keeps the passage of a message that it is made of',
     area: 'Tasks',
     body: NewTask,
     answers: {
       201: { ...task, headers: ['ETag', 'Location'] },
       409: { description: 'The id given belongs to another task.' },
     },
-    run: async ({ deps, body, newId }) => created(await createTask(deps, withId(body, newId))),
+    run: async ({ deps, body, newId }) => created(await makeTask(deps, withId(body, newId))),
   }),
   forPerson({
     method: 'GET',

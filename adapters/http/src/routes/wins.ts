@@ -1,7 +1,5 @@
 import {
   AddedEvidence,
-  addEvidence,
-  createWin,
   deleteWin,
   editWin,
   getWin,
@@ -13,6 +11,7 @@ import {
   Win,
   WinChanges,
 } from '@throughline/core/career'
+import { makeWin, putEvidence } from '@throughline/core/discussion'
 import { line, PlainDate, RecordId } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleWin } from '../career-examples.ts'
@@ -75,7 +74,7 @@ export const winRoutes: readonly Route[] = [
     method: 'POST',
     path: '/wins',
     operationId: 'createWin',
-    summary: 'Keep a win; with `from`, what is left out is filled in by that record, which becomes its evidence',
+    summary: 'Keep a win; with `from`, what is left out is filled in by that record or message, which becomes its evidence',
     area: 'Career',
     body: NewWin,
     answers: {
@@ -84,7 +83,7 @@ export const winRoutes: readonly Route[] = [
     },
     readAgain: getWin,
     async run({ deps, body, newId }) {
-      const win = await createWin(deps, withId(body, newId))
+      const win = await makeWin(deps, withId(body, newId))
       return record(win, 201, { location: `/api/v1/wins/${win.id}` })
     },
   }),
@@ -132,7 +131,8 @@ export const winRoutes: readonly Route[] = [
     method: 'POST',
     path: '/wins/{id}/evidence',
     operationId: 'addEvidence',
-    summary: 'Put a piece of evidence to a win: a record, which says the rest, a link or note of your own, or one you took away',
+    summary:
+      'Put a piece of evidence to a win: a record or a passage of a message, which says the rest, a link or note of your own, or one you took away',
     area: 'Career',
     body: AddedEvidence,
     conditional: true,
@@ -141,7 +141,7 @@ export const winRoutes: readonly Route[] = [
       409: { description: 'The id given belongs to another piece of evidence.' },
     },
     readAgain: getWin,
-    run: async ({ deps, params, body, expectedVersion }) => record(await addEvidence(deps, idOf(params), body, { expectedVersion })),
+    run: async ({ deps, params, body, expectedVersion }) => record(await putEvidence(deps, idOf(params), body, { expectedVersion })),
   }),
   forPerson({
     method: 'DELETE',

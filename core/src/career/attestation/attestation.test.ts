@@ -23,23 +23,22 @@ const winId = '019a9b3c-5d00-7cc0-8000-00000000aaaa'
 const ruth = { name: 'Ruth Callan', relation: 'Her manager', isConfirmed: true, comment: 'She found it alone.' }
 
 async function askedDeps({ confidentiality = 'review' }: { confidentiality?: Confidentiality } = {}) {
-  const storage = createMemoryStorage({
-    kinds: [
-      accounts,
-      credentials,
-      sessions,
-      experiences,
-      wins,
-      profiles,
-      attestations,
-      tasks,
-      goals,
-      checkIns,
-      journalEntries,
-      attachments,
-    ],
-  })
-  const deps = { ...accountDeps(storage), clock: fakeClock(), ids: sequentialIds(0xb000), dayMemory: createDayMemory() }
+  const kinds = [
+    accounts,
+    credentials,
+    sessions,
+    experiences,
+    wins,
+    profiles,
+    attestations,
+    tasks,
+    goals,
+    checkIns,
+    journalEntries,
+    attachments,
+  ]
+  const storage = createMemoryStorage({ kinds })
+  const deps = { ...accountDeps(storage), kinds, clock: fakeClock(), ids: sequentialIds(0xb000), dayMemory: createDayMemory() }
   const outcome = await signUp(deps, ines, {})
   if (outcome.outcome !== 'signed-in') throw new Error('Nobody signed up.')
   const actor = fakeActor({ accountId: outcome.account.id, space: outcome.account.id })
@@ -58,6 +57,7 @@ async function askedDeps({ confidentiality = 'review' }: { confidentiality?: Con
         id: '019a9b3c-5d00-7cc0-8000-00000000eeee',
         kind: 'note',
         recordId: null,
+        discussionId: null,
         url: null,
         title: 'What Oskar said in private',
         quote: null,

@@ -15,7 +15,8 @@ const MAX_TITLE = 300
 export function filledFrom(piece: Evidence, reading: Reading): WinAsked {
   const { kind, quote, number } = piece
   const said = quote ? withoutEdges(oneLine(quote)) : kind === 'check-in' ? '' : oneLine(piece.title)
-  const isPassage = kind === 'journal-entry'
+  // What was written for oneself, or said among few.
+  const isPassage = kind === 'journal-entry' || kind === 'message'
   return {
     ...(!reading.isSealed && { title: shortened(said || (kind === 'check-in' ? checkInTitle(reading) : piece.title)) }),
     ...(quote && oneLine(quote).length > MAX_TITLE && { text: quote }),

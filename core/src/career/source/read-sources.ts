@@ -1,39 +1,41 @@
 import { attachments } from '../../attachment/index.ts'
 import { type CheckIn, checkIns, type Goal, goals } from '../../goal/index.ts'
 import { entryName, type JournalEntry, journalEntries } from '../../journal/index.ts'
-import { type Kind, localDate, MAX_LIMIT, type StoredRecord } from '../../kernel/index.ts'
+import { type Kind, type KindsDep, localDate, MAX_LIMIT, type StoredRecord } from '../../kernel/index.ts'
 import { type ProgressDeps, readGoalProgress } from '../../progress/index.ts'
 import { type Task, tasks } from '../../task/index.ts'
 import type { Quantity, SourceKind } from '../win/schema.ts'
 import type { Reading } from './readings.ts'
 
 /** What reading sources asks for. */
-export type SourceDeps = ProgressDeps
+export type SourceDeps = ProgressDeps & KindsDep
 
-export interface SourceRef {
-  kind: SourceKind
-  id: string
-}
+export type SourceRef = { kind: SourceKind; id: string } | { kind: 'message'; id: string; discussionId: string }
+
+type MessageRef = Extract<SourceRef, { kind: 'message' }>
 
 /** UTF-16 units of a source's text that are looked at for suggestions. */
-const MAX_TEXT = 10_000
+export const MAX_TEXT = 10_000
 
 /**
- * What some records say now, by id. What lies in the trash, is erased, or belongs to what is gone is left out. A few round
- * trips for each kind, and one goal after the other.
+ * What some records say now, by id. What lies in the trash, is erased, or belongs to what is gone is left out; messages of
+ * discussions that the person is in no longer, too. A few round trips for each kind, and one goal after the other.
  */
 export async function readSources(deps: SourceDeps, refs: readonly SourceRef[]): Promise<Map<string, Reading>> {
   const idsOf = Map.groupBy(refs, ({ kind }) => kind)
   const live = async <R extends StoredRecord>(name: SourceKind, kind: Kind<R>): Promise<R[]> => liveOf(deps, kind, idsIn(idsOf.get(name)))
-  const [foundTasks, foundGoals, foundCheckIns, entries, files] = await Promise.all([
+  const said = refs.filter((ref): ref is MessageRef => ref.kind === 'message')
+  const [foundTasks, foundGoals, foundCheckIns, entries, files, present] = await Promise.all([
     live('task', tasks),
     live('goal', goals),
     live('check-in', checkIns),
     live('journal-entry', journalEntries),
     live('file', attachments),
+    discussionsOf(deps, said),
   ])
   const readings = new Map<string, Reading>()
   for (const task of foundTasks) readings.set(task.id, ofTask(deps, task))
+  for (const { id, discussionId } of said) if (present.has(discussionId)) readings.set(id, blankReading)
   for (const entry of entries) readings.set(entry.id, ofEntry(entry))
   for (const goal of foundGoals) readings.set(goal.id, await ofGoal(deps, goal))
   const measured = new Map(
@@ -44,11 +46,18 @@ export async function readSources(deps: SourceDeps, refs: readonly SourceRef[]):
     if (goal) readings.set(checkIn.id, ofCheckIn(checkIn, goal))
   }
   for (const { id, name, createdAt, version } of files)
-    readings.set(id, { ...blank, title: name, date: localDate(Temporal.Instant.from(createdAt), deps.actor), version })
+    readings.set(id, { ...blankReading, title: name, date: localDate(Temporal.Instant.from(createdAt), deps.actor), version })
   return readings
 }
 
 const idsIn = (some: readonly { id: string }[] = []) => [...new Set(some.map(({ id }) => id))]
+
+/** Those that the person is in. Their area builds on this one: what the storage was opened with tells the kind. */
+async function discussionsOf(deps: SourceDeps, said: readonly MessageRef[]): Promise<ReadonlySet<string>> {
+  const kind = said.length > 0 && deps.kinds.find(({ name }) => name === 'participation')
+  if (!kind) return new Set()
+  return new Set((await liveOf(deps, kind, idsIn(said.map(({ discussionId: id }) => ({ id }))))).map(({ id }) => id))
+}
 
 async function liveOf<R extends StoredRecord>({ store, actor }: SourceDeps, kind: Kind<R>, ids: readonly string[]): Promise<R[]> {
   const found: R[] = []
@@ -57,17 +66,27 @@ async function liveOf<R extends StoredRecord>({ store, actor }: SourceDeps, kind
   return found.filter(({ deletedAt }) => deletedAt === null)
 }
 
-const blank = { number: null, baseline: null, goalId: null, text: '', isSealed: false }
+/** Of what says no more than its title and day. */
+export const blankReading: Reading = {
+  title: '',
+  date: null,
+  version: 1,
+  number: null,
+  baseline: null,
+  goalId: null,
+  text: '',
+  isSealed: false,
+}
 
 function ofTask({ actor }: SourceDeps, { title, notes, version, lastCompletion, closedAt }: Task): Reading {
   const closed = closedAt && localDate(Temporal.Instant.from(closedAt), actor)
   const date = lastCompletion && !lastCompletion.undone ? lastCompletion.localDate : closed
-  return { ...blank, title, date, version, text: notes.slice(0, MAX_TEXT) }
+  return { ...blankReading, title, date, version, text: notes.slice(0, MAX_TEXT) }
 }
 
 /** Of a sealed entry its day alone can be read. */
 const ofEntry = (entry: JournalEntry): Reading => ({
-  ...blank,
+  ...blankReading,
   title: entryName(entry),
   date: entry.entryDate,
   version: entry.version,
@@ -82,7 +101,7 @@ async function ofGoal(deps: SourceDeps, goal: Goal): Promise<Reading> {
   const measures = unit === null ? null : await readGoalProgress(deps, id, closing ? { on: closing.localDate } : {})
   const value = measures?.current ?? null
   return {
-    ...blank,
+    ...blankReading,
     title,
     date: closing?.localDate ?? null,
     number: value === null || unit === null ? null : { value, unit },
@@ -96,7 +115,7 @@ function ofCheckIn({ value, localDate: date, note, version }: CheckIn, goal: Goa
   const unit = unitOf(goal)
   const number: Quantity | null = unit === null || value === 'yes' || value === 'no' || value === 'skip' ? null : { value, unit }
   return {
-    ...blank,
+    ...blankReading,
     goalId: goal.id,
     title: goal.title,
     date,

@@ -8,10 +8,13 @@ type Told = Pick<Win, 'evidence' | 'metric'>
 const recordKinds: ReadonlySet<string> = new Set<SourceRef['kind']>(['task', 'goal', 'check-in', 'journal-entry', 'file'])
 
 /** The records that the evidence of some wins comes from. */
-export const sourcesOf = (wins: readonly Pick<Win, 'evidence'>[]): SourceRef[] =>
-  wins.flatMap(({ evidence }) =>
-    evidence.flatMap(({ kind, recordId }) => (recordId !== null && recordKinds.has(kind) ? ({ kind, id: recordId } as SourceRef) : [])),
-  )
+export const sourcesOf = (wins: readonly Pick<Win, 'evidence'>[]): SourceRef[] => wins.flatMap(({ evidence }) => evidence.flatMap(sourceOf))
+
+export function sourceOf({ kind, recordId, discussionId }: Evidence): SourceRef[] {
+  if (recordId === null) return []
+  if (kind === 'message') return discussionId === null ? [] : [{ kind, id: recordId, discussionId }]
+  return recordKinds.has(kind) ? [{ kind, id: recordId } as SourceRef] : []
+}
 
 /**
  * What changes of a win now that its sources say this: `{}` when they say what they said. What is gone keeps what it said.
@@ -30,8 +33,12 @@ export function retold(win: Told, readings: ReadonlyMap<string, Reading>, looked
   return changedFields<Told>(win, { evidence, metric: measured(win.metric, evidence) })
 }
 
-/** A piece of evidence as its source read at a moment. Of one that was sealed since no word stays readable. */
+/**
+ * A piece of evidence as its source read at a moment. Of one that was sealed since no word stays readable; what somebody said
+ * stays as it was taken.
+ */
 export function asRead(piece: Evidence, reading: Reading, at: string): Evidence {
+  if (piece.kind === 'message') return piece.state === 'live' ? piece : { ...piece, state: 'live' }
   const { title, date, number, version, isSealed, goalId } = reading
   // Somebody who read it later was quicker.
   if (piece.sourceVersion !== null && version < piece.sourceVersion) return piece

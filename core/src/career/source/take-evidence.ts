@@ -1,9 +1,10 @@
 import { journalEntries } from '../../journal/index.ts'
-import { nowText, oneFault } from '../../kernel/index.ts'
-import { type Evidence, type EvidenceAsked, SourceKind, type WinSource } from '../win/schema.ts'
-import { readSources, type SourceDeps } from './read-sources.ts'
+import { localDate, nowText, oneFault } from '../../kernel/index.ts'
+import { type SaidReader, saidAt } from '../../task/index.ts'
+import { type Evidence, type EvidenceAsked, type MessageSource, SourceKind, type WinSource } from '../win/schema.ts'
+import { blankReading, MAX_TEXT, readSources, type SourceDeps } from './read-sources.ts'
 import type { Reading } from './readings.ts'
-import { asRead } from './retold.ts'
+import { asRead, sourceOf } from './retold.ts'
 
 export interface Taken {
   piece: Evidence
@@ -15,19 +16,26 @@ const noun = (kind: SourceKind) => (kind === 'journal-entry' ? 'entry' : kind)
 
 const isSource = (kind: Evidence['kind']): kind is SourceKind => SourceKind.safeParse(kind).success
 
+const isOfMessage = (asked: EvidenceAsked): asked is EvidenceAsked & MessageSource => asked.kind === 'message'
+
 const isOfRecord = (asked: EvidenceAsked): asked is EvidenceAsked & WinSource => isSource(asked.kind)
 
 /**
  * The evidence that is meant, with what its source says.
+ * @param readSaid reads passages of messages
  * @param at RFC 6901 pointer to where it was asked for, for faults
  * @throws AppError `validation` for a source that is not there, and for a passage of a sealed entry
  */
-export async function takeEvidence(deps: SourceDeps, id: string, asked: EvidenceAsked, at = ''): Promise<Taken> {
+export async function takeEvidence(deps: SourceDeps, id: string, asked: EvidenceAsked, readSaid: SaidReader, at = ''): Promise<Taken> {
   const capturedAt = nowText(deps)
+  if (isOfMessage(asked)) return takePassage(deps, id, asked, readSaid, at)
   if (!isOfRecord(asked)) {
     const { kind, url = null, title, quote = null, date = null, number = null } = asked
     const said = { url, title, quote: quote || null, date, number, corrected: null }
-    return { piece: { id, kind, recordId: null, goalId: null, ...said, capturedAt, sourceVersion: null, state: 'live' }, reading: null }
+    return {
+      piece: { id, kind, recordId: null, goalId: null, discussionId: null, ...said, capturedAt, sourceVersion: null, state: 'live' },
+      reading: null,
+    }
   }
   const { kind, id: recordId, quote } = asked
   const reading = (await readSources(deps, [{ kind, id: recordId }])).get(recordId)
@@ -44,6 +52,7 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
     kind,
     recordId,
     goalId: reading.goalId,
+    discussionId: null,
     url: null,
     title,
     quote: quote?.trim() || null,
@@ -57,6 +66,26 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
   return { piece: asRead(piece, reading, capturedAt), reading }
 }
 
+/** A passage of a message, which stays as it was taken: what others make of it later is theirs. */
+async function takePassage(deps: SourceDeps, id: string, asked: MessageSource, readSaid: SaidReader, at: string): Promise<Taken> {
+  const { kind, id: messageId, discussionId, quote } = asked
+  const said = await saidAt(deps, readSaid, { discussionId, messageId, quote }, at)
+  const reading: Reading = {
+    ...blankReading,
+    title: [said.by, said.title].filter(Boolean).join(', '),
+    date: localDate(Temporal.Instant.from(said.at), deps.actor),
+    version: said.version,
+    text: said.text.slice(0, MAX_TEXT),
+  }
+  const { title, date } = reading
+  const taken = { url: null, title, quote: said.quote || null, date, number: null, corrected: null }
+  const piece: Evidence = {
+    ...{ id, kind, recordId: messageId, goalId: null, discussionId, ...taken },
+    ...{ capturedAt: nowText(deps), sourceVersion: said.version, state: 'live' },
+  }
+  return { piece, reading }
+}
+
 /**
  * A piece that was taken away, as its source says it now; of one whose source is gone, as it was. What was sealed since says
  * no word of what it said.
@@ -64,8 +93,8 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
 export async function putBack(deps: SourceDeps, was: Evidence): Promise<Evidence> {
   const { kind, recordId } = was
   const piece = { ...was, sourceVersion: null }
-  if (!isSource(kind)) return piece
-  const reading = recordId === null ? undefined : (await readSources(deps, [{ kind, id: recordId }])).get(recordId)
+  if (!isSource(kind) && kind !== 'message') return piece
+  const reading = recordId === null ? undefined : (await readSources(deps, sourceOf(was))).get(recordId)
   if (reading) return asRead(piece, reading, nowText(deps))
   const thrown = kind === 'journal-entry' && recordId !== null ? await deps.store.get(deps.actor.space, journalEntries, recordId) : null
   return { ...piece, state: 'gone', ...(thrown?.sealed && { title: '', quote: null }) }

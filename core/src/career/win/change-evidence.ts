@@ -1,4 +1,5 @@
 import { AppError, type BasedOn, changeLive, notFound, oneFault, parse } from '../../kernel/index.ts'
+import { nothingSaid, type SaidReader } from '../../task/index.ts'
 import { MAX_EVIDENCE } from '../limits.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
 import { measured } from '../source/retold.ts'
@@ -11,10 +12,18 @@ import { AddedEvidence, type Evidence, type PutBackEvidence, type Win, wins } fr
  * @throws AppError `not-found`; `validation` for a source that is not there or a win that has as much as it may; `conflict`
  * when the id stands for another piece; or `stale` with the win as it is now.
  */
-export async function addEvidence(deps: WinDeps, winId: string, input: AddedEvidence, basedOn: BasedOn = {}): Promise<Win> {
+export async function addEvidence(
+  deps: WinDeps,
+  winId: string,
+  input: AddedEvidence,
+  basedOn: BasedOn = {},
+  readSaid: SaidReader = nothingSaid,
+): Promise<Win> {
   const asked = parse(AddedEvidence, input)
   const isBack = 'putBack' in asked
-  const piece = isBack ? await putBack(deps, asked.putBack) : (await takeEvidence(deps, asked.evidenceId ?? deps.ids.next(), asked)).piece
+  const piece = isBack
+    ? await putBack(deps, asked.putBack)
+    : (await takeEvidence(deps, asked.evidenceId ?? deps.ids.next(), asked, readSaid)).piece
   return changeLive(deps, wins, winId, basedOn, (win) => {
     const known = win.evidence.find(({ id }) => id === piece.id)
     if (known && !isSame(known, piece)) throw new AppError('conflict', 'There is another piece of evidence with this id.', { current: win })

@@ -11,26 +11,29 @@ import {
   saveNew,
   today,
 } from '../../kernel/index.ts'
+import { nothingSaid, type SaidReader } from '../../task/index.ts'
 import { experienceAt, filledFrom, suggestedBy } from '../source/fill-win.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
 import { takeEvidence } from '../source/take-evidence.ts'
 import { checkExperience } from './check-experience.ts'
 import { metricOf } from './metric.ts'
 import { roomForWins } from './room.ts'
-import { type Evidence, NewWin, type Win, type WinAsked, type WinSource, wins } from './schema.ts'
+import { type Evidence, NewWin, type Win, type WinAsked, wins } from './schema.ts'
 
 type Asked = ReturnType<typeof NewWin.parse>
+
+type Source = NonNullable<Asked['from']>
 
 /**
  * Keeps a win. With `from`, what is left out is filled in by that record: what it is called, its day, its number, the
  * experience of that time; without, it is of today. The same input under the same id answers the win that is there.
  * @throws AppError `validation`, also when there are too many, or `conflict` when the id stands for another win.
  */
-export async function createWin(deps: WinDeps, input: NewWin): Promise<Win> {
+export async function createWin(deps: WinDeps, input: NewWin, readSaid: SaidReader = nothingSaid): Promise<Win> {
   const { id = deps.ids.next(), from, evidence: asked = [], ...said } = parse(NewWin, input)
   const before = input.id ? await deps.store.get(deps.actor.space, wins, id) : null
   if (before) return existing(before, said, from)
-  const { evidence, filled } = await gathered(deps, id, from, asked)
+  const { evidence, filled } = await gathered(deps, id, { from, asked, readSaid })
   const win = newWin(deps, id, { ...filled, ...said }, evidence)
   if (said.experienceId) await checkExperience(deps, said.experienceId)
   else if (said.experienceId === undefined && from) win.experienceId = await experienceAt(deps, win.happenedOn)
@@ -42,13 +45,12 @@ export async function createWin(deps: WinDeps, input: NewWin): Promise<Win> {
 async function gathered(
   deps: WinDeps,
   winId: string,
-  from: WinSource | undefined,
-  asked: NonNullable<Asked['evidence']>,
+  { from, asked, readSaid }: { from: Source | undefined; asked: NonNullable<Asked['evidence']>; readSaid: SaidReader },
 ): Promise<{ evidence: Evidence[]; filled: WinAsked }> {
   const evidence: Evidence[] = []
   let filled: WinAsked = {}
   if (from) {
-    const { piece, reading } = await takeEvidence(deps, rowId(winId, 0), from, '/from')
+    const { piece, reading } = await takeEvidence(deps, rowId(winId, 0), from, readSaid, '/from')
     evidence.push(piece)
     if (reading) filled = { ...filledFrom(piece, reading), ...(await suggestedBy(deps, piece, reading)) }
   }
@@ -56,7 +58,7 @@ async function gathered(
     const id = one.evidenceId ?? rowId(winId, place + 1)
     if (evidence.some((known) => known.id === id))
       throw oneFault(`/evidence/${place}/evidenceId`, 'duplicate_id', 'Two pieces of evidence have this id.')
-    evidence.push((await takeEvidence(deps, id, one, `/evidence/${place}`)).piece)
+    evidence.push((await takeEvidence(deps, id, one, readSaid, `/evidence/${place}`)).piece)
   }
   return { evidence, filled }
 }
@@ -81,7 +83,7 @@ function newWin(deps: WinDeps, id: string, asked: WinAsked, evidence: Evidence[]
 }
 
 /** The win that is there, if it is the one that was asked for: what was left out is not compared, as its source may say otherwise by now. */
-function existing(found: Win, said: WinAsked, from: WinSource | undefined): Win {
+function existing(found: Win, said: WinAsked, from: Source | undefined): Win {
   if (from && !found.evidence.some(({ recordId }) => recordId === from.id)) throw idIsTaken(wins, found)
   return sameAgain(wins, found, said)
 }

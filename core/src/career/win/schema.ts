@@ -14,7 +14,7 @@ export type Confidentiality = z.infer<typeof Confidentiality>
 export const SourceKind = z.enum(['task', 'goal', 'check-in', 'journal-entry', 'file']).meta({ id: 'SourceKind' })
 export type SourceKind = z.infer<typeof SourceKind>
 
-export const EvidenceKind = z.enum([...SourceKind.options, 'link', 'note']).meta({ id: 'EvidenceKind' })
+export const EvidenceKind = z.enum([...SourceKind.options, 'message', 'link', 'note']).meta({ id: 'EvidenceKind' })
 export type EvidenceKind = z.infer<typeof EvidenceKind>
 
 /** A number with what it counts. */
@@ -30,9 +30,11 @@ export const Evidence = z
     recordId: RecordId.nullable(),
     /** The goal that a check-in is of, as it goes by its name and fate; `null` for all else. */
     goalId: RecordId.nullable(),
+    /** The discussion that a message was said in; `null` for all else. */
+    discussionId: RecordId.nullable(),
     /** Of a link. */
     url: WebAddress.nullable(),
-    /** What the source is called; of a note, what it says. */
+    /** What the source is called; of a note, what it says; of a message, who said it and in which discussion. */
     title: line(0, 500),
     /** The passage that was taken, as it read then. */
     quote: prose(2_000).nullable(),
@@ -97,7 +99,15 @@ export const WinSource = z
   .meta({ id: 'WinSource', example: { kind: 'task', id: '019a9b3c-5d00-7cc0-8000-0123456789ab' } })
 export type WinSource = z.infer<typeof WinSource>
 
+/** A passage of a message in a discussion that the person is in; without `quote`, all of it. */
+export const MessageSource = z
+  .strictObject({ kind: z.literal('message'), discussionId: RecordId, id: RecordId, quote: prose(2_000).nullish() })
+  .meta({ id: 'MessageSource' })
+export type MessageSource = z.infer<typeof MessageSource>
+
 const ofRecord = WinSource.extend({ evidenceId: RecordId.optional() })
+
+const ofMessage = MessageSource.extend({ evidenceId: RecordId.optional() })
 
 const ofOneself = z.strictObject({
   kind: z.enum(['link', 'note']),
@@ -111,8 +121,8 @@ const ofOneself = z.strictObject({
 
 const evidenceExample = { kind: 'link', title: 'Route review, page 6', url: 'https://pellworth.example/routes' } as const
 
-/** A piece of evidence: of a record, which says the rest, or a link or note of the person's own. */
-export const NewEvidence = z.union([ofRecord, ofOneself]).meta({ id: 'NewEvidence', example: evidenceExample })
+/** A piece of evidence: of a record or a message, which says the rest, or a link or note of the person's own. */
+export const NewEvidence = z.union([ofRecord, ofMessage, ofOneself]).meta({ id: 'NewEvidence', example: evidenceExample })
 export type NewEvidence = z.input<typeof NewEvidence>
 
 /** What is asked of a piece of evidence, once read. */
@@ -132,7 +142,9 @@ export const PutBackEvidence = z
 export type PutBackEvidence = z.infer<typeof PutBackEvidence>
 
 /** What may be put to a win that is there. */
-export const AddedEvidence = z.union([ofRecord, ofOneself, PutBackEvidence]).meta({ id: 'AddedEvidence', example: evidenceExample })
+export const AddedEvidence = z
+  .union([ofRecord, ofMessage, ofOneself, PutBackEvidence])
+  .meta({ id: 'AddedEvidence', example: evidenceExample })
 export type AddedEvidence = z.input<typeof AddedEvidence>
 
 const editable = z.strictObject({ ...fields, metric: WinMetric.partial().nullable() }).partial()
@@ -142,7 +154,11 @@ export type WinAsked = z.output<typeof editable>
 
 /** With `from`, everything else is filled in by it; without, a title is needed. */
 export const NewWin = editable
-  .extend({ id: RecordId.optional(), from: WinSource.optional(), evidence: z.array(NewEvidence).max(MAX_EVIDENCE).optional() })
+  .extend({
+    id: RecordId.optional(),
+    from: z.union([WinSource, MessageSource]).optional(),
+    evidence: z.array(NewEvidence).max(MAX_EVIDENCE).optional(),
+  })
   .refine(({ title, from }) => title !== undefined || from !== undefined, {
     path: ['title'],
     error: 'Say what was achieved, or what it is taken from.',
@@ -168,14 +184,18 @@ type EvidenceBefore<K extends keyof Evidence> = Omit<Evidence, K>[]
 
 export const wins = defineKind('win', {
   schema: Win,
-  version: 3,
+  version: 4,
   upcasters: {
     1: (win) => ({
       ...win,
-      evidence: (win.evidence as EvidenceBefore<'corrected' | 'goalId'>).map((piece) => ({ ...piece, corrected: null })),
+      evidence: (win.evidence as EvidenceBefore<'corrected' | 'goalId' | 'discussionId'>).map((piece) => ({ ...piece, corrected: null })),
     }),
     // Whoever reads it next fills it in.
-    2: (win) => ({ ...win, evidence: (win.evidence as EvidenceBefore<'goalId'>).map((piece) => ({ ...piece, goalId: null })) }),
+    2: (win) => ({
+      ...win,
+      evidence: (win.evidence as EvidenceBefore<'goalId' | 'discussionId'>).map((piece) => ({ ...piece, goalId: null })),
+    }),
+    3: (win) => ({ ...win, evidence: (win.evidence as EvidenceBefore<'discussionId'>).map((piece) => ({ ...piece, discussionId: null })) }),
   },
   keys: {
     /** Of a month or a year the first day, so that wins stand in one order. */

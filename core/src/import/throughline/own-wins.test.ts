@@ -3,7 +3,7 @@ import { createWin, getWin, type Win, wins } from '../../career/index.ts'
 import { exportZip } from '../../export/index.ts'
 import { checkIns, createCheckIn, createGoal, editCheckIn } from '../../goal/index.ts'
 import { heldFile, joined, listAll } from '../../kernel/index.ts'
-import { completeTask, createTask, deleteTask } from '../../task/index.ts'
+import { completeTask, createTask, deleteTask, tasks } from '../../task/index.ts'
 import { runImport } from '../run-import.ts'
 import { importDeps } from '../test-import.ts'
 import { undoImport } from '../undo-import.ts'
@@ -64,4 +64,28 @@ it('a win of an own archive comes with its evidence, which names the new records
   const mine = await createWin(deps, { title: 'Mine', evidence: [{ kind: 'task', id: task?.recordId as string }] })
   await undoImport(deps, importId)
   expect(await all(deps)).toMatchObject([{ id: mine.id, evidence: [{ title: 'Draft', state: 'gone' }] }])
+})
+
+it('a passage of a message comes along as it was taken, with whose words it is', async () => {
+  const said = {
+    discussionId: importId,
+    messageId: '019a9b3c-5d00-7cc0-8000-dddddddddddd',
+    title: '1:1',
+    by: 'Ruth',
+    at: '2026-03-05T09:00:00.000Z',
+  }
+  const readSaid = async () => ({ ...said, quote: 'The clearest review', version: 1, text: 'The clearest review' })
+  const from = importDeps()
+  const { discussionId, messageId: id } = said
+  const win = await createWin(from, { from: { kind: 'message', discussionId, id } }, readSaid)
+  await createTask(from, { title: 'Write another', from: { discussionId, messageId: id } }, readSaid)
+  const to = importDeps()
+  await runImport(to, { format: 'throughline-zip', file: heldFile(await joined(exportZip(from))) })
+  const [taken] = (await all(to)) as [Win]
+  const { id: _, ...piece } = win.evidence[0] as Win['evidence'][0]
+  expect(taken.evidence).toMatchObject([piece])
+  // Nobody here is in that discussion.
+  expect((await getWin(to, taken.id)).evidence).toMatchObject([{ quote: 'The clearest review', title: 'Ruth, 1:1', state: 'gone' }])
+  const [task] = await listAll(to, to.actor.space, tasks.queries.all, {})
+  expect(task?.saidIn).toEqual({ ...said, quote: 'The clearest review' })
 })

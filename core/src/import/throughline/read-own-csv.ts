@@ -59,6 +59,7 @@ function bodyOf(cells: Cells): Body {
       formerGoalId: null,
       deletedWith: null,
       actionOf: null,
+      saidIn: null,
       links: [],
     },
     ...{ parentId: orNull(cells.parentId), dueDate: orNull(cells.dueDate), dueAt: orNull(cells.dueAt), timeZone: orNull(cells.timeZone) },

@@ -33,7 +33,8 @@ export const storedWin = (deps: InterviewTestDeps, given: Partial<Win>) =>
 
 /** A piece of evidence whose source is there, with a number. */
 export const proof = (given: Partial<Evidence> = {}): Evidence => ({
-  ...{ id: '019a9b3c-5d00-7cc0-8000-00000000eeee', kind: 'note', recordId: null, goalId: null, url: null, title: 'Seen', quote: null },
+  ...{ id: '019a9b3c-5d00-7cc0-8000-00000000eeee', kind: 'note', recordId: null, goalId: null, discussionId: null, url: null },
+  ...{ title: 'Seen', quote: null },
   ...{ date: null, number: { value: '78', unit: '%' }, corrected: null, capturedAt: AT, sourceVersion: null, state: 'live' },
   ...given,
 })

@@ -40,6 +40,8 @@ const ProvedSource = StorySource.extend({
   recordId: RecordId.nullable(),
   /** Of a check-in, its goal. */
   goalId: RecordId.nullable(),
+  /** Of a message, where it was said. */
+  discussionId: RecordId.nullable(),
   /** Of a link. */
   url: WebAddress.nullable(),
   /** The passage that was taken. */

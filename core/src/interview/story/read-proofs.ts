@@ -41,15 +41,17 @@ async function provedWins(deps: WinDeps, story: Story, live: ReadonlyMap<string,
 
 const isTitleOf = (id: string) => (source: StorySource) => source.winId === id && source.evidenceId === null
 
-const nothing = { corrected: null, recordId: null, goalId: null, url: null, quote: null }
+const nothing = { corrected: null, recordId: null, goalId: null, discussionId: null, url: null, quote: null }
 
 function proved(source: StorySource, win: Win | undefined): ProvedSource {
   const piece = win?.evidence.find(({ id }) => id === source.evidenceId)
   if (!win || (source.evidenceId !== null && !piece)) return { ...source, ...nothing, state: 'gone' }
   const now = piece ? settled(piece, source) : numberOf(win, source)
-  const from = piece ? { recordId: piece.recordId, goalId: piece.goalId, url: piece.url, quote: piece.quote } : nothing
+  const from = piece ? placeOf(piece) : nothing
   return { ...source, ...from, state: piece?.state ?? 'live', corrected: correction(source.number, now) }
 }
+
+const placeOf = ({ recordId, goalId, discussionId, url, quote }: Evidence) => ({ recordId, goalId, discussionId, url, quote })
 
 /** What a win says by now, also where its number has become that of a piece of evidence since. */
 function numberOf(win: Win, source: StorySource): StorySource['number'] {
