@@ -4,6 +4,7 @@ export const evidenceKinds = {
   goal: 'Goal',
   'check-in': 'Check-in',
   'journal-entry': 'Journal',
+  message: 'Message',
   file: 'File',
   link: 'Link',
   note: 'Note',

@@ -119,7 +119,7 @@ function Candidates({ given, isDone, isNow }: { given: readonly WinCandidate[]; 
 function Row({ candidate, onDecide }: { candidate: WinCandidate; onDecide: (candidate: WinCandidate, doIt: Decide) => void }) {
   const desk = useDesk()
   const { id, kind, title, date, number, from, reasons } = candidate
-  const href = evidenceHref({ kind, recordId: id, url: null, state: 'live' })
+  const href = evidenceHref({ kind, recordId: id, discussionId: null, url: null, state: 'live' })
   const said = from.quote ? `“${from.quote}”` : title
   return (
     <li className="loose">

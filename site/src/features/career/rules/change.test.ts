@@ -6,9 +6,18 @@ import { mergeWin } from './merge-win.ts'
 const NOW = '2026-11-12T09:00:00Z'
 
 const task: Evidence = {
-  ...{ id: 'e1', kind: 'task', recordId: 't1', url: null, title: 'Rerun the bakeware model without week 31', quote: null },
+  ...{
+    id: 'e1',
+    kind: 'task',
+    recordId: 't1',
+    discussionId: null,
+    url: null,
+    title: 'Rerun the bakeware model without week 31',
+    quote: null,
+  },
   ...{ date: '2026-11-12', number: { value: '78', unit: '%' }, corrected: null, capturedAt: NOW, sourceVersion: 3, state: 'live' },
   goalId: null,
+  discussionId: null,
 }
 
 const win: Win = {

@@ -105,6 +105,7 @@ const shownEvidence = ({ evidence, called }: WinChange & { do: 'win.add-evidence
   recordId: 'id' in evidence ? evidence.id : null,
   // The server fills it in of a check-in.
   goalId: null,
+  discussionId: 'discussionId' in evidence ? evidence.discussionId : null,
   url: 'url' in evidence ? (evidence.url ?? null) : null,
   title: called,
   quote: evidence.quote ?? null,

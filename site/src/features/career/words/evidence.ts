@@ -1,8 +1,15 @@
 import type { Evidence } from '@throughline/core/career'
+import { messageHref } from '../../discussion/rules/message-href.ts'
 import { quantityWords } from './result.ts'
 
 /** Where its source is; `null` where there is none, or no longer. */
-export function evidenceHref({ kind, recordId, url, state }: Pick<Evidence, 'kind' | 'recordId' | 'url' | 'state'>): string | null {
+export function evidenceHref({
+  kind,
+  recordId,
+  discussionId,
+  url,
+  state,
+}: Pick<Evidence, 'kind' | 'recordId' | 'discussionId' | 'url' | 'state'>): string | null {
   if (kind === 'link') return url
   if (recordId === null || state === 'gone') return null
   switch (kind) {
@@ -14,6 +21,8 @@ export function evidenceHref({ kind, recordId, url, state }: Pick<Evidence, 'kin
       return `/goals/check-ins/${recordId}`
     case 'journal-entry':
       return `/journal/${recordId}`
+    case 'message':
+      return discussionId && messageHref(discussionId, recordId)
     case 'file':
       return `/api/v1/attachments/${recordId}/content`
     case 'note':

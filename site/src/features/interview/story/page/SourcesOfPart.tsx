@@ -57,7 +57,7 @@ export function SourcesOfPart({ story, part, minutes, sources }: Props) {
 const hrefOf = (source: Source): string | null => {
   const { kind, winId, state } = source
   if (kind === 'win') return state === 'live' ? winHref(winId) : null
-  return evidenceHref({ kind, recordId: source.recordId, url: source.url, state })
+  return evidenceHref({ ...source, kind })
 }
 
 function SourceLine({ story, source }: { story: Story; source: Source }) {
