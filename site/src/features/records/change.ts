@@ -33,7 +33,7 @@ export const editing = <R extends Enveloped, K extends string>(kind: K, record: 
   base: fieldsOf(record, changes as Partial<R>) as EditOf<R>,
 })
 
-type AnyOf = { do: string; id: string } & ({ record?: unknown; input?: object } | { changes: object; base: object } | object)
+type AnyOf = { do: string; id: string; in?: string } & ({ record?: unknown; input?: object } | { changes: object; base: object } | object)
 
 /** What the record looks like once a change is through. `now` is an RFC 3339 instant; the version stays the server's. */
 export function applied<R extends Enveloped>(record: R | null, change: AnyOf, now: string): R | null {
@@ -52,5 +52,5 @@ export function inverse<R extends Enveloped, C extends AnyOf>(change: C, before:
     return before && ({ ...change, changes: fieldsOf(before, fields), base: fieldsOf(after, fields) } as C)
   }
   const kind = change.do.slice(0, change.do.indexOf('.'))
-  return { do: change.do.endsWith('.remove') ? `${kind}.restore` : `${kind}.remove`, id } as C
+  return { ...(change.in && { in: change.in }), do: change.do.endsWith('.remove') ? `${kind}.restore` : `${kind}.remove`, id } as C
 }

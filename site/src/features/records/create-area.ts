@@ -18,8 +18,11 @@ export interface Way<R extends Enveloped> {
 
 export type Ways<M extends Kinds> = { readonly [K in keyof M]: Way<M[K]> }
 
-/** What this browser knows of records of some kinds, and how changes of theirs show and are sent. */
-export function createRecordArea<M extends Kinds>(ways: Ways<M>) {
+/**
+ * What this browser knows of records of some kinds, and how changes of theirs show and are sent.
+ * @param waysOf how a change is sent, where that hangs on more than its kind
+ */
+export function createRecordArea<M extends Kinds>(ways: Ways<M>, waysOf: (change: ChangeOf<M>) => Ways<M> = () => ways) {
   type R = M[keyof M & string]
   type Change = ChangeOf<M>
   const kinds = Object.keys(ways) as (keyof M & string)[]
@@ -32,7 +35,7 @@ export function createRecordArea<M extends Kinds>(ways: Ways<M>) {
   const touch = (kind: keyof M & string, id: string) => void touched.get(kind)?.add(id)
 
   async function send(change: Change, onConflict: (record: R, conflicts: readonly Conflict<object>[]) => void): Promise<R> {
-    const way = ways[kindOf(change)] as unknown as Way<R>
+    const way = waysOf(change)[kindOf(change)] as unknown as Way<R>
     const { id } = change
     if ('changes' in change)
       return sendEdit<R, EditOf<R>, { id: string; changes: EditOf<R>; base: EditOf<R> }>(

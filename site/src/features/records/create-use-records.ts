@@ -10,8 +10,14 @@ import type { RecordArea } from './create-area.ts'
 /** Events that come together are answered together. */
 const GATHER_MS = 60
 
-/** The hook that keeps records of an area, which came with a page, in step with what is changed here and elsewhere. */
-export function createUseRecords<M extends Kinds>({ ways, records, $moved, moved, touch, touched }: RecordArea<M>) {
+/**
+ * The hook that keeps records of an area, which came with a page, in step with what is changed here and elsewhere.
+ * @param isOurs whether a change is one of those that the page shows
+ */
+export function createUseRecords<M extends Kinds>(
+  { ways, records, $moved, moved, touch, touched }: RecordArea<M>,
+  isOurs: (event: Change) => boolean = () => true,
+) {
   type Kind = keyof M & string
   const followed = new Set<Kind>()
 
@@ -24,7 +30,7 @@ export function createUseRecords<M extends Kinds>({ ways, records, $moved, moved
     let timer: ReturnType<typeof setTimeout> | undefined
     follow(() => ({
       onChange(event) {
-        if (event.kind !== kind || (records.known(event.id)?.version ?? -1) >= event.version) return
+        if (event.kind !== kind || !isOurs(event) || (records.known(event.id)?.version ?? -1) >= event.version) return
         if (event.type.endsWith('.deleted')) return lost(kind, event)
         waiting.add(event.id)
         clearTimeout(timer)

@@ -6,10 +6,14 @@ import { useShared } from '../../task/state/desk.ts'
 import { $today } from '../../task/state/stores.ts'
 import { islandTakenOver } from '../../task/state/taken-over.ts'
 import { longDate, nearDate, plain } from '../../task/words/day.ts'
+import { ActionRow } from '../action/ActionRow.tsx'
+import { entriesByDay, spanOf } from '../decided/among.ts'
+import type { Beside } from '../decided/load-decided.ts'
+import { useDecided, useEarlierDecided } from '../decided/use-decided.ts'
+import { DecisionCard } from '../decision/DecisionCard.tsx'
 import { discussionHref } from '../rules/views.ts'
 import type { Reader } from '../words/participation.ts'
 import { begin } from './begin.ts'
-import { byDay } from './days.ts'
 import { MessageItem } from './MessageItem.tsx'
 import type { Rendered } from './rendered.ts'
 import { $people, $talk } from './state.ts'
@@ -24,6 +28,8 @@ interface Props {
   rendered: Readonly<Record<string, Rendered>>
   reader: Reader
   mayPost: boolean
+  /** What was agreed on while it was said. */
+  beside: Beside
   /** What was new as the page was opened: the first of it, and how many. The line above it stays. */
   firstNew: { id: string; count: number } | null
 }
@@ -36,6 +42,7 @@ export default function Conversation({
   rendered,
   reader: asOpened,
   mayPost,
+  beside,
   firstNew,
 }: Props) {
   begin(discussionId, given, givenPeople)
@@ -45,7 +52,15 @@ export default function Conversation({
   const today = useShared($today, asOpened.today) || asOpened.today
   const reader = useMemo(() => ({ ...asOpened, today }), [asOpened, today])
   const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people])
-  const days = useMemo(() => byDay(said, reader), [said, reader])
+  const { within } = beside
+  const { decisions, items } = useDecided(within, beside)
+  const span = spanOf({ said, earlier, later })
+  useEarlierDecided(within, span.from < beside.from)
+  const { from, to } = span
+  const days = useMemo(
+    () => entriesByDay(said, answered ? { decisions: [], items: [] } : { decisions, items }, { from, to }, reader),
+    [said, answered, decisions, items, from, to, reader],
+  )
   const each = { names, reader, discussionId }
   const here = discussionHref(discussionId)
   const at = (place: Record<string, string>) => `${here}?${new URLSearchParams({ ...(answered && { replies: answered.id }), ...place })}`
@@ -63,21 +78,33 @@ export default function Conversation({
           </a>
         </p>
       )}
-      {said.length === 0 && !answered && <p className="muted">{words.empty}</p>}
-      {days.map(({ day, said }) => (
+      {days.length === 0 && !answered && <p className="muted">{words.empty}</p>}
+      {days.map(({ day, entries }) => (
         <section key={day} aria-label={dayWords(day, reader)}>
           <p className="day-line" aria-hidden="true">
             {dayWords(day, reader)}
           </p>
           <ol>
-            {said.map((message) => (
-              <Fragment key={message.id}>
-                {message.id === firstNew?.id && (
+            {entries.map((entry) => (
+              <Fragment key={entry.id}>
+                {entry.id === firstNew?.id && (
                   <li className="day-line new" id="new">
                     {words.new(firstNew.count)}
                   </li>
                 )}
-                <MessageItem {...each} message={message} rendered={rendered[message.id]} mayReply={mayPost && !answered} />
+                {entry.is === 'message' && (
+                  <MessageItem {...each} message={entry.message} rendered={rendered[entry.id]} mayReply={mayPost && !answered} />
+                )}
+                {entry.is === 'decision' && (
+                  <li>
+                    <DecisionCard {...{ within, reader }} decision={entry.decision} others={decisions} rendered={beside.rendered} />
+                  </li>
+                )}
+                {entry.is === 'item' && (
+                  <li className="action">
+                    <ActionRow {...{ within, reader }} item={entry.item} />
+                  </li>
+                )}
               </Fragment>
             ))}
           </ol>

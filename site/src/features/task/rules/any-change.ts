@@ -5,6 +5,7 @@ import type { PracticeCard, PracticeSettings } from '@throughline/core/interview
 import type { Task } from '@throughline/core/task'
 import type { CareerRecord, RecordChange, RecordEdit } from '../../career/records/change.ts'
 import type { WinChange, WinEdit } from '../../career/rules/change.ts'
+import type { DecidedChange, DecidedEdit, DecidedRecord } from '../../discussion/decided/kinds.ts'
 import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../../goal/rules/change.ts'
 import type { PracticeChange } from '../../interview/practice/rules/change.ts'
 import type { SettingsChange } from '../../interview/practice/state/settings-area.ts'
@@ -25,7 +26,18 @@ export type AnyChange =
   | InterviewChange
   | PracticeChange
   | SettingsChange
-export type AnyRecord = Task | Goal | CheckIn | EntryRow | Win | CareerRecord | InterviewRecord | PracticeCard | PracticeSettings
+  | DecidedChange
+export type AnyRecord =
+  | Task
+  | Goal
+  | CheckIn
+  | EntryRow
+  | Win
+  | CareerRecord
+  | InterviewRecord
+  | PracticeCard
+  | PracticeSettings
+  | DecidedRecord
 export type AnyConflict =
   | Conflict
   | Conflict<GoalEdit>
@@ -35,6 +47,7 @@ export type AnyConflict =
   | Conflict<RecordEdit>
   | Conflict<InterviewEdit>
   | Conflict<EditionChanges>
+  | Conflict<DecidedEdit>
 
 /** Whether a change wants something new of what an older one wanted something of. */
 export function supersedes(change: AnyChange, older: AnyChange): boolean {

@@ -9,6 +9,7 @@ function fetchArea(kind: string): Promise<unknown> {
   if (kind === 'goal' || kind === 'check-in') return import('../../goal/state/areas.ts')
   if (kind === 'practice') return import('../../interview/practice/state/area.ts')
   if (kind === 'practice-settings') return import('../../interview/practice/state/settings-area.ts')
+  if (kind === 'decision' || kind === 'action-item') return import('../../discussion/decided/area.ts')
   if (ofInterviews.includes(kind)) return import('../../interview/records/area.ts')
   return kind === 'win' ? import('../../career/state/area.ts') : import('../../career/records/area.ts')
 }

@@ -14,6 +14,7 @@ import { Conflicts } from './Conflicts.tsx'
 import { EditableTitle } from './EditableTitle.tsx'
 import { Facts } from './Facts.tsx'
 import { FilesSection } from './FilesSection.tsx'
+import { FromDiscussion } from './FromDiscussion.tsx'
 import { HistorySection } from './HistorySection.tsx'
 import { useDesk } from './Island.tsx'
 import { Notes } from './Notes.tsx'
@@ -40,6 +41,7 @@ export function OpenTask({ task, opened }: Props) {
       <div className="open-body">
         <Conflicts task={task} />
         {task.parentId && <Parent id={task.parentId} given={opened?.parent ?? null} />}
+        {task.actionOf && <FromDiscussion of={task.actionOf} />}
         <WinsOfRecord source={{ kind: 'task', id: task.id }} called={task.title} given={opened?.wins} mayBeMade={task.status === 'done'} />
         <Notes task={task} rendered={opened?.notes} />
         <Facts task={task} links={opened?.links} />

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { action as words } from '../../../messages/discussion-action.ts'
+import { useDesk } from '../../task/ui/Island.tsx'
+import { editItem, giveAction, type SaidOfItem } from '../decided/act.ts'
+import { type Asked, ask } from '../decided/asked.ts'
+import { FormDialog, toFault } from '../decided/FormDialog.tsx'
+import { Choices, Day, Line } from '../decided/fields.tsx'
+import { dropDraft, keepDraft, keptDraft } from '../decided/kept-drafts.ts'
+import { nameIn, type Within } from '../decided/within.ts'
+
+interface Props {
+  asked: Asked & { is: 'action' }
+  within: Within
+  onClose: () => void
+}
+
+interface Draft extends SaidOfItem {
+  assigneeId: string
+}
+
+const { form } = words
+
+/** Something that somebody has to do, new or changed. */
+export default function ActionForm({ asked, within, onClose }: Props) {
+  const desk = useDesk()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [item] = useState(asked.item)
+  const key = `${within.id} action ${item?.id ?? 'new'}`
+  const [draft, setDraft] = useState<Draft>(() => {
+    const { text = '' } = asked
+    const blank = { text, dueDate: null, assigneeId: desk.accountId }
+    return (text ? undefined : keptDraft<Draft>(key)) ?? (item ? { ...blank, text: item.text, dueDate: item.dueDate } : blank)
+  })
+  const [isUnsaid, setUnsaid] = useState(false)
+  const set = (changes: Partial<Draft>) => {
+    setDraft({ ...draft, ...changes })
+    keepDraft(key, { ...draft, ...changes })
+    if (changes.text) setUnsaid(false)
+  }
+  const save = async () => {
+    const said = { text: draft.text.trim(), dueDate: draft.dueDate }
+    setUnsaid(!said.text)
+    if (!said.text) return toFault(dialog)
+    dropDraft(key)
+    dialog.current?.close()
+    const { assigneeId } = draft
+    const { messageId = null } = asked
+    const to = assigneeId === desk.accountId ? null : nameIn(within, assigneeId, desk.accountId)
+    const isKept = item
+      ? await editItem(within.id, item, said)
+      : await giveAction(within.id, { ...said, assigneeId, messageId }, desk.accountId, to)
+    if (isKept) return
+    keepDraft(key, draft)
+    ask({ ...asked, text: '' })
+  }
+  const offered = within.people.filter(({ isIn }) => isIn)
+  return (
+    <FormDialog
+      {...{ dialog, title: item ? form.edit : form.new, close: form.cancel, save: item ? form.saveEdit : form.save }}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <Line
+        {...{ label: form.text, value: draft.text, maxLength: 500, placeholder: form.textHint, isFirst: true }}
+        fault={isUnsaid ? form.faults.text : undefined}
+        onType={(text) => set({ text })}
+      />
+      {!item && (
+        <div>
+          <Choices
+            {...{ legend: form.who, name: 'who', value: draft.assigneeId }}
+            options={offered.map(({ id }) => [id, nameIn(within, id, desk.accountId)] as const)}
+            onChoose={(assigneeId) => set({ assigneeId })}
+          />
+          <p className="help">{form.whoHelp}</p>
+        </div>
+      )}
+      <Day {...{ label: form.due, called: form.dueIs, none: form.noDue, date: draft.dueDate }} onPick={(dueDate) => set({ dueDate })} />
+    </FormDialog>
+  )
+}

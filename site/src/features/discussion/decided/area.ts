@@ -1,0 +1,62 @@
+import type { ActionItemChanges, Decision, DecisionChanges, NewActionItem, NewDecision } from '@throughline/core/discussion'
+import type { EditOf } from '../../records/change.ts'
+import { createRecordArea, type Ways } from '../../records/create-area.ts'
+import { mergeBy } from '../../records/merge.ts'
+import { discussionClient } from './client.ts'
+import type { DecidedRecords } from './kinds.ts'
+
+const { decisions, actionItems } = discussionClient
+
+type Records = { [K in keyof DecidedRecords]: DecidedRecords[K] }
+
+let here = ''
+
+/** Says which discussion the page shows. */
+export const setHere = (discussionId: string): void => {
+  here = discussionId
+}
+export const isHere = ({ space }: { space?: string }): boolean => space === here
+
+const waysIn = (placeOf: () => string): Ways<Records> => ({
+  decision: {
+    get: (id) => decisions.get(placeOf(), id),
+    edit: (id, changes, based) => editDecision(placeOf(), id, changes, based),
+    merge: mergeBy({ yielding: ['options', 'byIds', 'confidence', 'decidedOn', 'reviewOn', 'messageId', 'outcome'] }),
+    create: (input) => decisions.record(placeOf(), input as NewDecision),
+    delete: (id) => decisions.delete(placeOf(), id),
+    restore: (id) => decisions.restore(placeOf(), id),
+  },
+  'action-item': {
+    get: (id) => actionItems.get(placeOf(), id),
+    edit: (id, changes, based) => actionItems.edit(placeOf(), id, changes as ActionItemChanges, based),
+    merge: mergeBy({ yielding: ['dueDate', 'state'] }),
+    create: (input) => actionItems.create(placeOf(), input as NewActionItem),
+    delete: (id) => actionItems.delete(placeOf(), id),
+    restore: (id) => actionItems.restore(placeOf(), id),
+  },
+})
+
+/** How what is agreed on in discussions shows, and is sent. A change that names no discussion was made in the one that is shown. */
+export const decidedArea = createRecordArea<Records>(
+  waysIn(() => here),
+  (change) => {
+    const { in: place } = change as { in?: string }
+    return waysIn(() => place ?? here)
+  },
+)
+
+/** How it turned out is said by itself, after all else. */
+async function editDecision(
+  place: string,
+  id: string,
+  { outcome, ...rest }: EditOf<Decision>,
+  based: { version?: number | undefined },
+): Promise<Decision> {
+  const isMore = Object.keys(rest).length > 0
+  const edited = isMore ? await decisions.edit(place, id, rest as DecisionChanges, based) : null
+  if (outcome === undefined) return edited ?? decisions.get(place, id)
+  const then = edited ? { version: edited.version } : based
+  if (outcome === null) return decisions.takeOutcomeBack(place, id, then)
+  const { byId: _, ...said } = outcome
+  return decisions.judge(place, id, said, then)
+}

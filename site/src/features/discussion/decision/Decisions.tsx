@@ -1,0 +1,66 @@
+import type { Decision } from '@throughline/core/discussion'
+import { isDueForReview } from '@throughline/core/discussion/decision-rules'
+import { useEffect } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { decision as words } from '../../../messages/discussion-decision.ts'
+import { renewList } from '../../live/renew-list.ts'
+import { follow } from '../../live/stream.ts'
+import { nearDate } from '../../task/words/day.ts'
+import { isHere } from '../decided/area.ts'
+import { ask } from '../decided/asked.ts'
+import { useDecided } from '../decided/use-decided.ts'
+import { mayContribute, type Within } from '../decided/within.ts'
+import type { Reader } from '../words/participation.ts'
+
+interface Props {
+  within: Within
+  reader: Reader
+  /** Those that come back, as they were when the page was made. */
+  decisions: readonly Decision[]
+  /** Whether there were any at all. */
+  isAny: boolean
+}
+
+/** Decisions that come back, by the day of it. */
+export default function Decisions({ within, reader, decisions: given, isAny }: Props) {
+  const { decisions } = useDecided(within, { decisions: given })
+  useChartRenewed()
+  const day = ({ reviewOn }: Decision) => reviewOn ?? ''
+  const waiting = decisions.filter(isDueForReview).sort((a, b) => (day(a) < day(b) ? -1 : 1))
+  return (
+    <>
+      <h2 className="label">
+        {words.section} <span className="num">{waiting.length || ''}</span>
+      </h2>
+      {waiting.length === 0 && <p className="muted small">{isAny || decisions.length > 0 ? words.none : words.empty}</p>}
+      <ul className="decided-waiting">
+        {waiting.map((decision) => (
+          <li key={decision.id}>
+            <a className="decided-link" href={`#decision-${decision.id}`} dir="auto">
+              {decision.what}
+            </a>
+            <small>
+              <time dateTime={day(decision)}>{`${words.comesBack} ${nearDate(day(decision), reader)}`}</time>
+            </small>
+          </li>
+        ))}
+      </ul>
+      {mayContribute(within) && (
+        <button className="btn btn-quiet" type="button" aria-haspopup="dialog" onClick={() => ask({ is: 'decision' })}>
+          <Icon name="plus" /> {words.record}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The chart is drawn on the server; it is asked for again when it is said, or taken back, how something turned out. */
+function useChartRenewed(): void {
+  useEffect(() => {
+    follow(() => ({
+      onChange: (event) => {
+        if (event.kind === 'decision' && isHere(event)) void renewList('calibration')
+      },
+    }))
+  }, [])
+}

@@ -1,0 +1,42 @@
+/** The words of action items. */
+export const action = {
+  kind: 'Action',
+  section: 'Open actions',
+  add: 'Give somebody an action',
+  none: 'Nothing is open.',
+  all: (n: number) => `All ${n}`,
+  complete: (text: string) => `Complete: ${text}`,
+  reopen: (text: string) => `Reopen: ${text}`,
+  /** A ring that cannot be pressed. */
+  open: 'Open',
+  done: 'Done',
+  due: (day: string) => `due ${day}`,
+  more: (text: string) => `More for “${text}”`,
+  /** Beside an item whose task is thrown away or called off. */
+  states: { gone: 'thrown away', cancelled: 'called off' },
+  menu: { open: 'Open the task', edit: 'Edit', complete: 'Complete', reopen: 'Reopen', withdraw: 'Withdraw' },
+  form: {
+    new: 'Give an action',
+    edit: 'Edit the action',
+    text: 'What is to be done',
+    textHint: 'Begin with a verb',
+    who: 'By whom',
+    whoHelp: 'It becomes a task of theirs. Everybody here sees its title, day and state, and nothing else of it.',
+    due: 'Due',
+    noDue: 'No day',
+    dueIs: (day: string) => `Due: ${day}`,
+    save: 'Give it',
+    saveEdit: 'Save',
+    cancel: 'Close',
+    faults: { text: 'Say what is to be done.' },
+  },
+  did: {
+    give: (who: string) => `Action given to ${who}`,
+    take: 'Action taken on',
+    edit: 'Action changed',
+    complete: 'Done',
+    reopen: 'Open again',
+    withdraw: 'Action withdrawn',
+  },
+  fields: { text: 'what is to be done' } as Record<string, string>,
+}
