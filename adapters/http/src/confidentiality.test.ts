@@ -62,7 +62,12 @@ async function setting() {
   }
   const packet = await post('/review-packets', { from: '2026-01-01', until: '2026-12-31' })
   await holdPrivate(ines, packet, wins.private)
-  const ids: Record<string, string> = { 'review-packets': packet.id }
+  const talk = await post('/discussions', { title: 'How the year went', kind: 'one-on-one' })
+  // A discussion knows the address of a record that is linked, and nothing it says.
+  await post(`/discussions/${talk.id}/messages`, {
+    body: `See [this](/career/wins/${wins.private}) and [that](/career/wins/${wins.turned}).`,
+  })
+  const ids: Record<string, string> = { 'review-packets': packet.id, discussions: talk.id }
   if (operations.some(({ operationId }) => operationId === 'createResume')) {
     const lines = Object.values(wins).map((id) => ({ kind: 'win', id }))
     const sections = [{ kind: 'work', title: '', items: [{ id: at.id, hasSummary: true, lines }] }]
