@@ -111,3 +111,22 @@ test('who is there sees who else is, and that they are writing', async ({ page, 
   await expect(page.getByText(words.writing(['Ruth']))).toHaveCount(0)
   await context.close()
 })
+
+test('without script a message is sent by the form, and who may only read is told so and who can change it', async ({ ines, server }) => {
+  const { ruth, id, said } = await withRuth(ines, server.url)
+  const { token } = await ines.client.discussionInvites.make(id, { role: 'viewer' })
+  const dev = await signUp(server.url, { person: newPerson('Dev Anand') })
+  await dev.client.discussionInvites.accept(token ?? '')
+  const path = `${server.url}/discussions/${id}`
+  const pageOf = async ({ cookie }: SignedIn) => (await fetch(path, { headers: { cookie } })).text()
+  const [, sendId = ''] = /<button[^>]* value="([0-9a-f-]{36})"/.exec(await pageOf(ruth)) ?? []
+  for (const _ of ['first', 'again']) {
+    const body = new URLSearchParams({ send: sendId, body: 'Yours to call.' })
+    const sent = await fetch(path, { method: 'POST', headers: { cookie: ruth.cookie, origin: server.url }, body, redirect: 'manual' })
+    expect(sent.status).toBe(303)
+  }
+  expect((await said()).map(({ body }) => body)).toEqual(['Yours to call.'])
+  const read = await pageOf(dev)
+  expect(read).toContain(words.mayOnlyRead('Ines Varga'))
+  expect(read).not.toContain('<textarea')
+})
