@@ -5,8 +5,8 @@ import { conflict } from '../src/messages/journal-conflict.ts'
 import { revisions } from '../src/messages/journal-revision.ts'
 import { timeline } from '../src/messages/journal-timeline.ts'
 import { writing as words } from '../src/messages/journal-writing.ts'
+import { makeTask } from '../src/messages/make-task.ts'
 import { task } from '../src/messages/task.ts'
-import { list as listWords } from '../src/messages/task-list.ts'
 import { expectGoodLooks } from './support/looks.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -302,10 +302,10 @@ test('a passage becomes a task that keeps it', async ({ page, ines }) => {
   await text(page).focus()
   await page.keyboard.press('Control+a')
   await page.getByRole('button', { name: words.makeTask }).click()
-  const dialog = page.getByRole('dialog', { name: words.makeTask })
+  const dialog = page.getByRole('dialog', { name: makeTask.title })
   expect(await accessibilityFaults(page)).toEqual([])
-  await dialog.getByLabel(listWords.add.field).fill('Call Oskar')
-  await dialog.getByRole('button', { name: listWords.add.submit }).click()
+  await dialog.getByLabel(makeTask.field).fill('Call Oskar')
+  await dialog.getByRole('button', { name: makeTask.add }).click()
   const made = async () => (await ines.client.tasks.list()).items.map(({ title, links }) => ({ title, links }))
   const link = { kind: 'journal-entry', id, quote: 'Call Oskar about the pallets.' }
   await expect.poll(made).toMatchObject([{ title: 'Call Oskar', links: [link] }])

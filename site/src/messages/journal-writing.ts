@@ -133,8 +133,4 @@ export const writing = {
   },
   makeTask: 'Make a task',
   noWin: 'No win was made: the entry is not saved yet. What you wrote is kept in this browser; try again once it is.',
-  cancel: 'Cancel',
-  taskField: 'New task',
-  addTask: 'Add task',
-  taskMade: (title: string) => `Made “${title}” a task`,
 }

@@ -1,10 +1,10 @@
-import type { WinSource } from '@throughline/core/career'
+import type { MessageSource, WinSource } from '@throughline/core/career'
 import type { Task } from '@throughline/core/task'
 import { task as words } from '../../../messages/task.ts'
 import { complain } from '../../task/state/reason.ts'
 
 /** Makes a win of a record on a page that has fetched nothing for it yet; that it cannot be, as without a network, is said. */
-export const makeWinLate = (from: WinSource, called: string): Promise<unknown> =>
+export const makeWinLate = (from: WinSource | MessageSource, called: string): Promise<unknown> =>
   import('./make-win.ts').then(({ makeWin }) => makeWin(from, called), sayAway)
 
 /** The same of several tasks. */

@@ -1,5 +1,5 @@
 import './area.ts'
-import type { WinSource } from '@throughline/core/career'
+import type { MessageSource, WinSource } from '@throughline/core/career'
 import { makeWin as words } from '../../../messages/career-make.ts'
 import { perform } from '../../task/state/changes.ts'
 import { newId } from '../../task/state/id.ts'
@@ -14,7 +14,7 @@ interface MakeOptions {
 }
 
 /** Makes a win of a record, or of a passage of it; the server fills it in. @param called what the record is called */
-export function makeWin(from: WinSource, called: string, { id = newId(), said }: MakeOptions = {}): Promise<boolean> {
+export function makeWin(from: WinSource | MessageSource, called: string, { id = newId(), said }: MakeOptions = {}): Promise<boolean> {
   return perform([{ do: 'win.create', id, win: { id, from }, called: called.slice(0, 300) }], () => {
     const made = winRecords.known(id)
     const isWithout = made !== undefined && hasNoNumber(made)

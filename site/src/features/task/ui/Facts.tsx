@@ -11,6 +11,7 @@ import { useDesk } from './Island.tsx'
 import { LinksFact } from './LinksFact.tsx'
 import { Reminders } from './Reminders.tsx'
 import { Repeats } from './Repeats.tsx'
+import { SaidFact } from './SaidFact.tsx'
 import { edit, useRefused } from './use-edit.ts'
 import { WaitsFor } from './WaitsFor.tsx'
 import { WhenButton } from './when/WhenButton.tsx'
@@ -32,6 +33,7 @@ export function Facts({ task, links }: { task: Task; links: TaskLinks | undefine
       <Tags task={task} />
       <GoalFact task={task} />
       <WaitsFor task={task} />
+      <SaidFact task={task} given={links} />
       <LinksFact task={task} given={links} />
     </dl>
   )
