@@ -1,16 +1,44 @@
+import { discussionNames } from './discussion-names.ts'
+
+const { named } = discussionNames
+
 /** What is said in a discussion, where it is talked. */
 export const thread = {
-  /** Somebody whose account is gone. */
-  gone: 'Somebody who left Throughline',
-  you: 'You',
+  ...discussionNames,
   new: (n: number) => `${n} new`,
   earlier: 'Earlier messages',
   later: 'Later messages',
   latest: 'To the latest',
   edited: 'edited',
+  editedHow: 'How it read before',
   takenBack: (author: string) => `${author} took this back.`,
+  takenBackBy: (owner: string) => `${owner} took this message back.`,
   replies: (n: number) => (n === 1 ? '1 reply' : `${n} replies`),
-  reply: 'Reply',
+  replyTo: (author: string) => `Reply to ${author}`,
   repliesTo: (author: string) => `Replies to ${author}`,
   empty: 'Nothing has been said yet.',
+  more: (author: string) => `What can be done with this message by ${author}`,
+  reacted: (names: readonly string[]) => `by ${named(names)}`,
+  openFile: (name: string) => `Open ${name}`,
+  linked: {
+    task: 'Task',
+    goal: 'Goal',
+    'journal-entry': 'Journal entry',
+    discussion: 'Discussion',
+    experience: 'Experience',
+    win: 'Win',
+    story: 'Story',
+  },
+  linkedDone: (kind: string) => `${kind}, done`,
+  said: (author: string, text: string) => `${author}: ${text}`,
+  saidMany: (n: number) => `${n} new messages`,
+  waiting: {
+    label: 'Messages that wait to be sent',
+    sending: 'Sending',
+    waiting: 'Waiting for a connection',
+    refused: (why: string) => `Not sent. ${why}`.trim(),
+    again: 'Send again',
+    discard: 'Discard',
+    files: (n: number) => (n === 1 ? 'with 1 file' : `with ${n} files`),
+  },
 }

@@ -1,4 +1,6 @@
-const named = (names: readonly string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`)
+import { discussionNames as names } from './discussion-names.ts'
+
+const { named } = names
 
 /** Names as far as they have room. */
 const few = (names: readonly string[]) =>
@@ -21,10 +23,7 @@ export const discussion = {
     decision: 'What is to be done, why, and how it turned out',
     question: 'Anything else worth an answer',
   },
-  /** Somebody whose account is gone. */
-  gone: 'Somebody who left Throughline',
-  you: 'You',
-  named,
+  ...names,
   list: {
     begin: 'Begin one',
     open: (n: number, isMore: boolean) => `${n}${isMore ? ' and more' : ''} open`,

@@ -1,8 +1,11 @@
 import '../../task/state/temporal.ts'
-import type { Membership } from '@throughline/core/discussion'
+import type { ListedMessage, Membership } from '@throughline/core/discussion'
+import { may } from '@throughline/core/discussion/permissions'
 import { Fragment, useEffect, useMemo } from 'react'
+import { late } from '../../../components/late.tsx'
 import { thread as words } from '../../../messages/discussion-thread.ts'
 import { useShared } from '../../task/state/desk.ts'
+import { walkBy } from '../../task/state/list.ts'
 import { $today } from '../../task/state/stores.ts'
 import { islandTakenOver } from '../../task/state/taken-over.ts'
 import { longDate, nearDate, plain } from '../../task/words/day.ts'
@@ -14,10 +17,17 @@ import { DecisionCard } from '../decision/DecisionCard.tsx'
 import { discussionHref } from '../rules/views.ts'
 import type { Reader } from '../words/participation.ts'
 import { begin } from './begin.ts'
-import { MessageItem } from './MessageItem.tsx'
+import type { Cards } from './cards.ts'
+import { $cards } from './cards-here.ts'
+import { type Around, MessageItem } from './MessageItem.tsx'
+import { More } from './More.tsx'
+import { $pending, shownAs } from './pending.ts'
 import type { Rendered } from './rendered.ts'
+import { $editing, $firstNew, $history, $menu, type FirstNew } from './shown.ts'
 import { $people, $talk } from './state.ts'
 import type { Talk } from './talk.ts'
+import { Waiting } from './Waiting.tsx'
+import { walkMessages } from './walk.ts'
 
 interface Props {
   discussionId: string
@@ -26,13 +36,16 @@ interface Props {
   people: readonly Membership[]
   /** Its messages as HTML, by id. */
   rendered: Readonly<Record<string, Rendered>>
+  cards: Cards
   reader: Reader
-  mayPost: boolean
   /** What was agreed on while it was said. */
   beside: Beside
-  /** What was new as the page was opened: the first of it, and how many. The line above it stays. */
-  firstNew: { id: string; count: number } | null
+  /** What was new as the page was opened. The line above it stays where it is. */
+  firstNew: FirstNew | null
 }
+
+const MessageMenu = late(() => import('./MessageMenu.tsx'))
+const History = late(() => import('./History.tsx'))
 
 /** The island of what was said. */
 export default function Conversation({
@@ -40,18 +53,31 @@ export default function Conversation({
   talk: given,
   people: givenPeople,
   rendered,
+  cards: givenCards,
   reader: asOpened,
-  mayPost,
   beside,
-  firstNew,
+  ...props
 }: Props) {
-  begin(discussionId, given, givenPeople)
+  begin(discussionId, { talk: given, people: givenPeople, cards: givenCards, accountId: asOpened.accountId })
   useEffect(islandTakenOver, [])
-  const { answered, said, earlier, later } = useShared($talk, given) ?? given
+  useEffect(() => walkBy(walkMessages), [])
+  const talk = useShared($talk, given) ?? given
+  const pending = useShared($pending, nothing)
   const people = useShared($people, givenPeople) ?? givenPeople
+  const cards = useShared($cards, givenCards) ?? givenCards
   const today = useShared($today, asOpened.today) || asOpened.today
+  const editedId = useShared($editing, null)?.messageId
+  const firstNew = useShared($firstNew, undefined) ?? props.firstNew
   const reader = useMemo(() => ({ ...asOpened, today }), [asOpened, today])
   const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people])
+  const role = people.find(({ id }) => id === reader.accountId)?.role ?? 'viewer'
+  const around: Around = useMemo(
+    () => ({ discussionId, names, reader, cards, may: { post: may(role, 'post'), moderate: may(role, 'moderate') } }),
+    [discussionId, names, reader, cards, role],
+  )
+  const said = useMemo(() => shownAs(talk.said, pending), [talk, pending])
+  const [answered] = useMemo(() => shownAs(talk.answered ? [talk.answered] : [], pending), [talk, pending])
+  const { earlier, later } = talk
   const { within } = beside
   const { decisions, items } = useDecided(within, beside)
   const span = spanOf({ said, earlier, later })
@@ -61,21 +87,21 @@ export default function Conversation({
     () => entriesByDay(said, answered ? { decisions: [], items: [] } : { decisions, items }, { from, to }, reader),
     [said, answered, decisions, items, from, to, reader],
   )
-  const each = { names, reader, discussionId }
-  const here = discussionHref(discussionId)
-  const at = (place: Record<string, string>) => `${here}?${new URLSearchParams({ ...(answered && { replies: answered.id }), ...place })}`
+  const at = (place: Record<string, string>) =>
+    `${discussionHref(discussionId)}?${new URLSearchParams({ ...(answered && { replies: answered.id }), ...place })}`
+  const item = (message: ListedMessage) => (
+    <MessageItem message={message} around={around} rendered={rendered[message.id]} hasLine={!answered} isEdited={message.id === editedId} />
+  )
   return (
     <>
       {answered && (
         <ul className="answered" aria-label={words.repliesTo(names.get(answered.authorId) || words.gone)}>
-          <MessageItem {...each} message={answered} rendered={rendered[answered.id]} mayReply={false} />
+          {item(answered)}
         </ul>
       )}
       {earlier && (
         <p className="talk-more">
-          <a className="link alone" href={at({ before: earlier })}>
-            {words.earlier}
-          </a>
+          <More discussionId={discussionId} from={earlier} direction="before" href={at({ before: earlier })} />
         </p>
       )}
       {days.length === 0 && !answered && <p className="muted">{words.empty}</p>}
@@ -92,9 +118,7 @@ export default function Conversation({
                     {words.new(firstNew.count)}
                   </li>
                 )}
-                {entry.is === 'message' && (
-                  <MessageItem {...each} message={entry.message} rendered={rendered[entry.id]} mayReply={mayPost && !answered} />
-                )}
+                {entry.is === 'message' && item(entry.message)}
                 {entry.is === 'decision' && (
                   <li>
                     <DecisionCard {...{ within, reader }} decision={entry.decision} others={decisions} rendered={beside.rendered} />
@@ -112,19 +136,45 @@ export default function Conversation({
       ))}
       {later && (
         <p className="talk-more">
-          <a className="link alone" href={at({ after: later })}>
-            {words.later}
-          </a>
+          <More discussionId={discussionId} from={later} direction="after" href={at({ after: later })} />
           <a className="link alone" href={at({ latest: '' })}>
             {words.latest}
           </a>
         </p>
       )}
+      {!later && <Waiting discussionId={discussionId} line={answered?.id ?? null} name={names.get(reader.accountId) ?? ''} names={names} />}
       <div id="talk-end" />
+      <OverMessage around={around} said={answered ? [answered, ...said] : said} isInMainLine={!answered} />
     </>
   )
 }
 
+/** What opens above a message. */
+function OverMessage({ around, said, isInMainLine }: { around: Around; said: readonly ListedMessage[]; isInMainLine: boolean }) {
+  const menu = useShared($menu, null)
+  const historyId = useShared($history, null)
+  const { discussionId, names, reader, may } = around
+  const opened = menu && said.find(({ id }) => id === menu.messageId)
+  const edited = said.find(({ id }) => id === historyId)
+  return (
+    <>
+      {menu && opened && (
+        <MessageMenu
+          {...{ discussionId, may, isInMainLine }}
+          key={opened.id}
+          message={opened}
+          author={names.get(opened.authorId) || words.gone}
+          accountId={reader.accountId}
+          opener={menu.opener}
+          onClose={() => $menu.set(null)}
+        />
+      )}
+      {edited && <History {...{ discussionId, names, reader }} message={edited} onClose={() => $history.set(null)} />}
+    </>
+  )
+}
+
+const nothing: readonly never[] = []
 const DAY_MS = 86_400_000
 const dayWords = (day: string, reader: Reader) =>
   Math.abs(plain(day) - plain(reader.today)) <= DAY_MS ? nearDate(day, reader) : longDate(day, reader)

@@ -86,9 +86,11 @@ export function followTalk(discussionId: string, show: Showing): void {
     if (kind === 'message') heardOf.add(id)
     else if (kind === 'membership') peopleChanged = true
     else return
-    soon(GATHER_MS)
+    // Where there was no answer, the next try is on its way.
+    if (failures === 0) soon(GATHER_MS)
   }
 
+  addEventListener('online', () => failures > 0 && soon(0))
   let wasOpen = false
   follow((isBack) => ({
     onChange,

@@ -1,6 +1,7 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import type { Discussion, Membership, Participation } from '@throughline/core/discussion'
+import { type Cards, readCards } from './cards.ts'
 import { renderMessage } from './render-message.ts'
 import { type Rendered, renderedOf } from './rendered.ts'
 import type { Talk } from './talk.ts'
@@ -14,7 +15,11 @@ export interface Thread {
   talk: Talk
   /** Its messages as HTML, by id. */
   rendered: Record<string, Rendered>
+  cards: Cards
 }
+
+/** Linked records that are read with the page, those of the latest messages; the page itself asks for more. */
+const MOST_CARDS = 30
 
 /** The place of an address among the messages: at what is unread where nothing else is named. */
 function stretchAt(params: URLSearchParams) {
@@ -26,11 +31,8 @@ function stretchAt(params: URLSearchParams) {
 }
 
 /** Reads a discussion as somebody in it finds it; `null` when there is none for them. */
-export async function loadThread(
-  { discussions, discussionMessages, discussionPeople }: Client,
-  id: string,
-  params: URLSearchParams,
-): Promise<Thread | null> {
+export async function loadThread(client: Client, id: string, params: URLSearchParams): Promise<Thread | null> {
+  const { discussions, discussionMessages, discussionPeople } = client
   const asked = stretchAt(params)
   try {
     const [discussion, mine, people, stretch, [answered = null]] = await Promise.all([
@@ -43,8 +45,10 @@ export async function loadThread(
     const names = new Map(people.map(({ id, name }) => [id, name]))
     const shown = [...(answered ? [answered] : []), ...stretch.items]
     const rendered = shown.map((message) => [message.id, { of: renderedOf(message, names), html: renderMessage(message.body, names) }])
+    const links = shown.toReversed().flatMap((message) => message.links)
+    const cards = await readCards(client, links.slice(0, MOST_CARDS))
     const { items: said, earlier, later } = stretch
-    return { discussion, mine, people, talk: { answered, said, earlier, later }, rendered: Object.fromEntries(rendered) }
+    return { discussion, mine, people, talk: { answered, said, earlier, later }, rendered: Object.fromEntries(rendered), cards }
   } catch (error) {
     if (error instanceof ProblemError && (error.status === 404 || error.status === 422)) return null
     throw error

@@ -3,6 +3,13 @@ import { $talk, client } from './state.ts'
 /** Somebody who opens a page sees what is on it only after a moment. */
 const SEEN_MS = 800
 
+let isPaused = false
+
+/** What one marks unread stays so while the page is open. */
+export function pauseReading(): void {
+  isPaused = true
+}
+
 /** What is shown to somebody who looks is read: the main line up to its end. */
 export function markRead(discussionId: string): void {
   let readUpTo = ''
@@ -11,10 +18,10 @@ export function markRead(discussionId: string): void {
     return talk && !talk.answered && talk.later === null ? (talk.said.at(-1)?.postedAt ?? '') : ''
   }
   const look = () => {
-    if (newest() <= readUpTo || document.visibilityState === 'hidden') return
+    if (isPaused || newest() <= readUpTo || document.visibilityState === 'hidden') return
     setTimeout(() => {
       const upTo = newest()
-      if (document.visibilityState === 'hidden' || upTo <= readUpTo) return
+      if (isPaused || document.visibilityState === 'hidden' || upTo <= readUpTo) return
       readUpTo = upTo
       // Without an answer the next message asks again.
       client.discussions.participate(discussionId, { readUpTo: upTo }).catch(() => {

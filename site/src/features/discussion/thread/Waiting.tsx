@@ -1,0 +1,74 @@
+import type { ListedMessage } from '@throughline/core/discussion'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { thread as words } from '../../../messages/discussion-thread.ts'
+import { outboxOf, type WaitingMessage } from '../compose/outbox.ts'
+import { initialsOf } from './days.ts'
+import { endOfTalk } from './place.ts'
+import { htmlOf, loadRenderer, type Names } from './rendered.ts'
+
+interface Props {
+  discussionId: string
+  /** The message whose replies are shown; `null` for the main line. */
+  line: string | null
+  name: string
+  names: Names
+}
+
+const nothing: readonly WaitingMessage[] = []
+
+/** What the person has said and the server does not have yet: where it will stand. */
+export function Waiting({ discussionId, line, name, names }: Props) {
+  const outbox = outboxOf(discussionId)
+  const all = useSyncExternalStore(outbox.subscribe, outbox.list, () => nothing)
+  const waiting = all.filter(({ replyTo }) => replyTo === line)
+  const last = waiting.at(-1)?.id
+  const [, setRenders] = useState(false)
+  useEffect(() => {
+    if (!last) return
+    endOfTalk()?.scrollIntoView({ block: 'nearest' })
+    void loadRenderer().then(() => setRenders(true))
+  }, [last])
+  if (waiting.length === 0) return null
+  return (
+    <ol className="waiting" aria-label={words.waiting.label}>
+      {waiting.map((message) => (
+        <li className="message" key={message.id}>
+          <span className="avatar me" aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+          <p className="who">
+            <b dir="auto">{name}</b>
+            <span className={message.state === 'refused' ? 'error' : 'muted'}>{stateWords(message)}</span>
+          </p>
+          <WaitingBody message={message} names={names} />
+          {message.fileIds.length > 0 && <p className="under muted">{words.waiting.files(message.fileIds.length)}</p>}
+          {message.state !== 'sending' && (
+            <p className="under">
+              <button className="btn btn-quiet" type="button" onClick={() => outbox.again(message.id)}>
+                {words.waiting.again}
+              </button>
+              <button className="btn btn-quiet" type="button" onClick={() => outbox.discard(message.id)}>
+                {words.waiting.discard}
+              </button>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const stateWords = ({ state, why }: WaitingMessage): string =>
+  state === 'refused' ? words.waiting.refused(why ?? '') : state === 'waiting' ? why || words.waiting.waiting : words.waiting.sending
+
+function WaitingBody({ message, names }: { message: WaitingMessage; names: Names }) {
+  const html = htmlOf({ ...message, version: 0, mentions: [] } as unknown as ListedMessage, names, undefined)
+  if (html === null)
+    return (
+      <div className="said is-plain" dir="auto">
+        {message.body}
+      </div>
+    )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMessage lets no markup through
+  return <div className="said" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,116 @@
+import type { ListedMessage, Message } from '@throughline/core/discussion'
+import { message as words } from '../../../messages/discussion-message.ts'
+import { didBesides } from '../../task/state/changes.ts'
+import { newId } from '../../task/state/id.ts'
+import { attempt, reason } from '../../task/state/reason.ts'
+import { answered } from '../../task/state/send-edit.ts'
+import { $toast } from '../../task/state/stores.ts'
+import { discussionHref } from '../rules/views.ts'
+import { pauseReading } from './mark-read.ts'
+import { reacted, showing } from './pending.ts'
+import { loadRenderer } from './rendered.ts'
+import { $editing, $firstNew, messageElement } from './shown.ts'
+import { $talk, changeTalk, client } from './state.ts'
+import { learned } from './talk.ts'
+
+/** The message as it is known; what is told of it may be about an earlier one. */
+const known = (id: string): ListedMessage | undefined => {
+  const talk = $talk.get()
+  return talk?.answered?.id === id ? talk.answered : talk?.said.find((message) => message.id === id)
+}
+
+/** Takes in what the server answered of one message, with what belongs to it as that is known. */
+function learn(message: Message): void {
+  const { replies = null, reactions = [] } = known(message.id) ?? {}
+  changeTalk((talk) => learned(talk, [{ ...message, replies, reactions }]))
+}
+
+/** One after another: of two presses on one emoji the second is answered last. */
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Gives a message an emoji, or takes one's own away. */
+export function react(discussionId: string, { id, reactions }: ListedMessage, emoji: string, personId: string): Promise<boolean> {
+  const isOn = !reactions.some((given) => given.emoji === emoji && given.personIds.includes(personId))
+  const send = async () => {
+    const all = await client.discussionMessages.react(discussionId, id, { emoji, isOn })
+    const now = known(id)
+    if (now) changeTalk((talk) => learned(talk, [{ ...now, reactions: all }]))
+  }
+  const change = { messageId: id, as: (message: ListedMessage) => reacted(message, emoji, personId, isOn) }
+  return attempt(() =>
+    showing(change, () => {
+      turn = turn.then(send, send)
+      return turn
+    }),
+  )
+}
+
+/** Takes a message back, which can be undone for an hour: the toast offers it. */
+export async function takeBack(discussionId: string, { id }: ListedMessage, removedBy: string): Promise<void> {
+  const removedAt = new Date().toISOString()
+  const change = { messageId: id, as: (message: ListedMessage) => ({ ...message, removedAt, removedBy, reactions: [] }) }
+  const send = async () => learn(await client.discussionMessages.takeBack(discussionId, id))
+  if (!(await attempt(() => showing(change, send)))) return
+  didBesides(words.did.takeBack, () => attempt(async () => learn(await client.discussionMessages.restore(discussionId, id))))
+}
+
+export function beginEdit({ id, body, version }: ListedMessage): void {
+  $editing.set({ messageId: id, text: body, version })
+}
+
+export function endEdit(): void {
+  const id = $editing.get()?.messageId
+  $editing.set(null)
+  // Once the message stands where its field was.
+  if (id) setTimeout(() => messageElement(id)?.focus())
+}
+
+/** Saves what was written over a message; refused, it comes back with the text, and with how the message reads by now. */
+export async function saveEdit(discussionId: string): Promise<void> {
+  const editing = $editing.get()
+  if (!editing) return
+  const { messageId: id, text, version } = editing
+  const before = known(id)?.body ?? ''
+  endEdit()
+  if (text === before) return
+  await loadRenderer()
+  // Its HTML is made anew for a version that is not there yet.
+  const change = { messageId: id, as: (message: ListedMessage) => ({ ...message, body: text, version: message.version + 0.5 }) }
+  const send = (body: string, based: { version?: number }) =>
+    showing(change, async () => learn(await client.discussionMessages.edit(discussionId, id, { body }, based)))
+  try {
+    await send(text, { version })
+  } catch (error) {
+    const newer = answered<Message>(error, 412)
+    if (newer) learn(newer)
+    const conflict = newer && { version: newer.version, theirs: newer.body }
+    $editing.set({
+      messageId: id,
+      text,
+      version,
+      ...conflict,
+      why: newer ? words.edit.changedElsewhere : words.edit.notSaved(reason(error)),
+    })
+    return
+  }
+  didBesides(words.did.edit, () => attempt(async () => learn(await client.discussionMessages.edit(discussionId, id, { body: before }))))
+}
+
+/** Marks a message and what came after it unread; that stays until the person comes back to the page. */
+export async function markUnread(discussionId: string, { id, postedAt }: ListedMessage): Promise<void> {
+  const said = $talk.get()?.said ?? []
+  const before = said[said.findIndex((message) => message.id === id) - 1]?.postedAt
+  const readUpTo = before ?? new Date(Date.parse(postedAt) - 1).toISOString()
+  pauseReading()
+  const isDone = await attempt(async () => {
+    const { unread } = await client.discussions.participate(discussionId, { readUpTo })
+    $firstNew.set({ id, count: unread })
+  })
+  if (isDone) $toast.set({ id: newId(), words: words.did.markUnread })
+}
+
+export async function copyLink(discussionId: string, { id }: ListedMessage): Promise<void> {
+  const { href } = new URL(`${discussionHref(discussionId)}?message=${id}#message-${id}`, location.href)
+  await navigator.clipboard.writeText(href)
+  $toast.set({ id: newId(), words: words.did.copyLink })
+}

@@ -1,0 +1,43 @@
+/** What one does with a message. */
+export const message = {
+  menu: {
+    title: (author: string) => `Message by ${author}`,
+    reply: 'Reply',
+    edit: 'Edit',
+    takeBack: 'Take back',
+    history: 'How it read before',
+    markUnread: 'Mark unread from here',
+    copyLink: 'Copy link',
+    react: 'React',
+    otherEmoji: 'Another emoji',
+    findEmoji: 'Find an emoji',
+  },
+  edit: {
+    label: 'Text of the message',
+    save: 'Save',
+    cancel: 'Cancel',
+    keys: 'Ctrl ↵ saves, Esc leaves it',
+    keysMac: '⌘ ↵ saves, Esc leaves it',
+    notSaved: (why: string) => `It could not be saved. ${why}`,
+    changedElsewhere: 'You changed it elsewhere meanwhile. Saved again, your text here takes the place of this:',
+    keepTheirs: 'Leave it as it is there',
+    empty: 'Write something here, or take the message back.',
+  },
+  history: {
+    title: 'How it read before',
+    close: 'Close',
+    now: 'Now',
+    until: (when: string) => `Written ${when}`,
+    more: 'Earlier ones',
+    none: 'It was edited within its first minutes only, of which nothing is kept.',
+    failed: 'The earlier texts could not be read.',
+    again: 'Try again',
+    loading: 'Reading the earlier texts',
+  },
+  did: {
+    takeBack: 'Took the message back',
+    edit: 'Edited the message',
+    markUnread: 'Marked unread',
+    copyLink: 'Copied the link',
+  },
+}

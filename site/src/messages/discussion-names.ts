@@ -1,0 +1,9 @@
+const named = (names: readonly string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`)
+
+/** How people are called in a discussion. */
+export const discussionNames = {
+  /** Somebody whose account is gone. */
+  gone: 'Somebody who left Throughline',
+  you: 'You',
+  named,
+}
