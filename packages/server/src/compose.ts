@@ -1,6 +1,14 @@
 import { join } from 'node:path'
+import { createOpenAiCoach } from '@throughline/coach'
 import { sweepOrphans } from '@throughline/core/attachment'
-import { runDeliveries, runPeopleJobs, runSettlements, sweepMessages } from '@throughline/core/discussion'
+import {
+  createCoaching,
+  runDeliveries,
+  runPeopleJobs,
+  runSettlements,
+  sweepCoachAnswers,
+  sweepMessages,
+} from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
 import { deliverNotifications } from '@throughline/core/notification'
@@ -42,6 +50,13 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const base = { ...stored, store: noticing.store }
   const secrets = createSecretSource()
   const streams = new AbortController()
+  const coaching =
+    environment.coach &&
+    createCoaching({
+      ...base,
+      coach: createOpenAiCoach(environment.coach),
+      failed: (error) => log({ level: 'error', event: 'chore-failed', chore: 'coach', error }),
+    })
   const deps: AppDeps = {
     ...base,
     secrets,
@@ -51,7 +66,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     printer: createProcessPrinter(),
     wordPrinter: createProcessPrinter({ format: 'docx' }),
     resumeSetter: createResumeSetter(),
-    coaching: null,
+    coaching,
     signUpMode,
     publicOrigin,
     trustProxy,
@@ -73,6 +88,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'settle-discussions', everySeconds: 5, run: () => runSettlements(base) },
       { name: 'people-in-discussions', everySeconds: 5, run: () => runPeopleJobs(base) },
       { name: 'sweep-messages', everySeconds: 60, run: () => sweepMessages(base) },
+      { name: 'sweep-coach-answers', everySeconds: 10, run: () => sweepCoachAnswers(base) },
       { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
@@ -86,6 +102,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     endStreams: () => streams.abort(),
     async close() {
       streams.abort()
+      await coaching?.close()
       await workers.stop()
       await noticing.settled()
       await closeStorage()

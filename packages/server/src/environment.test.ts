@@ -69,3 +69,25 @@ it('lists everything that is wrong, one line each, and no secret', () => {
   ])
   expect(message).not.toMatch(/hunter2/)
 })
+
+it('has a coach where one is set up, whole', () => {
+  const given = { COACH_URL: 'http://127.0.0.1:11434/v1', COACH_MODEL: 'small model:7b', COACH_API_KEY: '' }
+  expect(readEnvironment({}).coach).toBeNull()
+  expect(readEnvironment(given).coach).toEqual({ url: 'http://127.0.0.1:11434/v1', model: 'small model:7b', key: null })
+  expect(readEnvironment({ ...given, COACH_API_KEY: 'sk-1' }).coach).toMatchObject({ key: 'sk-1' })
+})
+
+it.each([
+  [{ COACH_URL: 'http://a/v1' }, 'COACH_MODEL: Write which model'],
+  [{ COACH_MODEL: 'small' }, 'COACH_URL: Write where'],
+  [{ COACH_API_KEY: 'sk-1' }, 'COACH_URL: Write where'],
+  [{ COACH_URL: 'a/v1', COACH_MODEL: 'small' }, 'COACH_URL: Write the address'],
+  [{ COACH_URL: 'file:///etc', COACH_MODEL: 'small' }, 'COACH_URL: Write the address'],
+  [{ COACH_URL: 'https://name:secret@a/v1', COACH_MODEL: 'small' }, 'COACH_URL: Write the address'],
+  [{ COACH_URL: 'https://a/v1?key=secret', COACH_MODEL: 'small' }, 'COACH_URL: Write the address'],
+  [{ COACH_URL: 'https://a/v1', COACH_MODEL: 'small', COACH_API_KEY: 'secret\nX-Other: 1' }, 'COACH_API_KEY: Write the key'],
+])('does not start with half a coach: %j', (variables, fault) => {
+  const read = () => readEnvironment(variables)
+  expect(read).toThrow(fault)
+  expect(read).not.toThrow('secret')
+})

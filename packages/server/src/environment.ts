@@ -22,6 +22,8 @@ export interface Environment {
   trustProxy: boolean
   /** Bytes that the files of one account may take. */
   storageLimit: number
+  /** The model that people may ask in discussions; `null` for none. */
+  coach: { url: string; model: string; key: string | null } | null
 }
 
 /** What is wrong with the environment, one line each. */
@@ -38,6 +40,8 @@ const url = (protocols: readonly string[], error: string) =>
 const units = { MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 } as const
 
 const bytesOf = (size: string): number => Number(size.slice(0, -3)) * units[size.slice(-3) as keyof typeof units]
+
+const coachAddress = 'Write the address of the API alone, such as https://models.example/v1.'
 
 const schema = z.object({
   PORT: z
@@ -70,6 +74,24 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,5}(MiB|GiB|TiB)$/, { error: 'Write a size, such as 500MiB, 5GiB or 1TiB.' })
     .transform(bytesOf)
     .default(5 * 2 ** 30),
+  COACH_URL: url(['http:', 'https:'], coachAddress)
+    .refine((text) => !/[?#@]/.test(text), { error: coachAddress })
+    .optional(),
+  COACH_MODEL: z
+    .string()
+    .regex(/^[\x21-\x7e][\x20-\x7e]{0,198}[\x21-\x7e]?$/, { error: 'Write what the endpoint calls the model.' })
+    .optional(),
+  COACH_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,2000}$/, { error: 'Write the key alone, without spaces or line breaks.' })
+    .optional(),
+})
+
+/** What belongs together is given together. */
+const whole = schema.superRefine(({ COACH_URL, COACH_MODEL, COACH_API_KEY }, context) => {
+  const missing = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  if (COACH_URL !== undefined && COACH_MODEL === undefined) missing('COACH_MODEL', 'Write which model the coach at COACH_URL is.')
+  if (COACH_URL === undefined && (COACH_MODEL ?? COACH_API_KEY) !== undefined) missing('COACH_URL', 'Write where the coach is.')
 })
 
 /**
@@ -78,7 +100,7 @@ const schema = z.object({
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
-  const result = schema.safeParse(given)
+  const result = whole.safeParse(given)
   if (!result.success) throw new EnvironmentError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
   const read = result.data
   const dataDir = resolve(read.DATA_DIR)
@@ -96,8 +118,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     signUpMode: read.SIGNUP,
     trustProxy: read.TRUST_PROXY,
     storageLimit: read.STORAGE_LIMIT,
+    coach: coachOf(read),
   }
 }
+
+const coachOf = ({ COACH_URL, COACH_MODEL, COACH_API_KEY }: z.output<typeof schema>): Environment['coach'] =>
+  COACH_URL === undefined || COACH_MODEL === undefined ? null : { url: COACH_URL, model: COACH_MODEL, key: COACH_API_KEY ?? null }
 
 function databaseOf(url: string | undefined, dataDir: string): Database {
   if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'throughline.db') }

@@ -1,0 +1,1 @@
+export { type CoachEndpoint, createOpenAiCoach } from './openai-coach.ts'
