@@ -1,5 +1,6 @@
 import { newPerson, type SignedIn, signUp } from '@throughline/harness'
 import { compose as words } from '../src/messages/discussion-compose.ts'
+import { decision } from '../src/messages/discussion-decision.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
@@ -45,7 +46,11 @@ test.describe('without a network', () => {
   })
 })
 
-test('somebody is named by the keyboard, and an own address becomes a link with its name', async ({ page, ines, server }) => {
+test('somebody is named by the keyboard, an own address becomes a link with its name, and a line a decision', async ({
+  page,
+  ines,
+  server,
+}) => {
   const { ruth, id, said } = await withRuth(ines, server.url)
   const task = await ines.client.tasks.create({ title: 'Rerun the [bakeware] model' })
   await page.goto(`/discussions/${id}`)
@@ -67,6 +72,11 @@ test('somebody is named by the keyboard, and an own address becomes a link with 
   await page.keyboard.press('Control+Enter')
   await expect.poll(async () => (await said()).length).toBe(1)
   expect((await said())[0]).toMatchObject({ mentions: [(await ruth.client.me.get()).id], links: [{ kind: 'task', id: task.id }] })
+  await field.fill('Yours to call.\n')
+  await field.pressSequentially('/decision Count them by hand')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel(decision.form.what)).toHaveValue('Count them by hand')
+  await expect(field).toHaveValue('Yours to call.\n')
 })
 
 test('a file is sent with a message and read by the other person; one that is refused says why', async ({ page, ines, server }) => {
