@@ -1,6 +1,7 @@
 import { signUp } from '@throughline/harness'
 import { discussion as words } from '../src/messages/discussion.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
+import { head } from '../src/messages/discussion-head.ts'
 import { thread as talk } from '../src/messages/discussion-thread.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -85,10 +86,10 @@ test('one writes and answers in a discussion, resolves and reopens it', async ({
   await page.getByRole('link', { name: thread.allOf }).click()
   await expect(said.getByRole('link', { name: talk.replies(1) })).toBeVisible()
   await expect(page.getByText('Then we compare.')).toHaveCount(0)
-  await page.getByRole('button', { name: thread.resolve }).click()
-  await page.getByRole('button', { name: thread.reopen }).click()
-  await expect(page.getByRole('button', { name: thread.resolve })).toBeVisible()
-  expect((await ines.client.discussions.get(id)).status).toBe('open')
+  await page.getByRole('button', { name: head.resolve }).click()
+  await page.getByRole('button', { name: head.reopen }).click()
+  await expect(page.getByRole('button', { name: head.resolve })).toBeVisible()
+  await expect.poll(async () => (await ines.client.discussions.get(id)).status).toBe('open')
 })
 
 test('what is said elsewhere arrives within a second, without a reload', async ({ page, ines }) => {

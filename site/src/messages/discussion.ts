@@ -76,13 +76,6 @@ export const discussion = {
     refused: 'It could not be begun. What you wrote is still here.',
   },
   thread: {
-    where: 'Where this is',
-    with: (names: readonly string[]) => (names.length === 0 ? 'Only you are here yet.' : `${named([...names, 'you'])}.`),
-    next: (when: string) => `Next meeting ${when}.`,
-    resolve: 'Resolve',
-    reopen: 'Reopen',
-    resolved: (when: string) => `Resolved ${when}.`,
-    remove: 'Delete',
     allOf: 'The whole discussion',
   },
 }

@@ -10,4 +10,7 @@ export const DISCUSSIONS = '/discussions'
 export const NEW_DISCUSSION = '/discussions/new'
 export const DISCUSSION_TRASH = '/discussions?show=trash'
 
+/** Where a person's own copy of a discussion is made. */
+export const copyHref = (id: string, format: 'md' | 'json'): string => `/api/v1/discussions/${id}/export?format=${format}`
+
 export const discussionHref = (id: string): string => `${DISCUSSIONS}/${id}`

@@ -1,0 +1,147 @@
+import { newPerson, type SignedIn, signUp } from '@throughline/harness'
+import { auth } from '../src/messages/auth.ts'
+import { discussion as words } from '../src/messages/discussion.ts'
+import { compose } from '../src/messages/discussion-compose.ts'
+import { head } from '../src/messages/discussion-head.ts'
+import { inviting, people } from '../src/messages/discussion-people.ts'
+import { invite } from '../src/messages/invite.ts'
+import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
+import { expect, signBrowserIn, test } from './support/test.ts'
+
+const title = 'Where the trade-fair order came in'
+
+/** A discussion of hers with somebody else in it. */
+async function together(ines: SignedIn, url: string) {
+  const oskar = await signUp(url)
+  const { id } = await ines.client.discussions.create({ title, kind: 'decision' })
+  const { token } = await ines.client.discussionInvites.make(id)
+  await oskar.client.discussionInvites.accept(token ?? '')
+  const { id: oskarId } = await oskar.client.me.get()
+  return { id, oskar, oskarId }
+}
+
+test('an owner makes a link; who has no account makes one by it and lands in the discussion', async ({ page, ines, browser, server }) => {
+  const { id } = await ines.client.discussions.create({ title })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: head.inviteFirst }).click()
+  await page.getByLabel(inviting.role).selectOption(inviting.roles.viewer)
+  await page.getByLabel(inviting.uses).selectOption(inviting.people(2))
+  await page.getByRole('button', { name: inviting.make }).click()
+  const link = await page.getByLabel(inviting.link, { exact: true }).inputValue()
+  await expect(page.getByRole('listitem').filter({ hasText: '0 of 2 used' })).toBeVisible()
+  const guests = await browser.newContext({ baseURL: server.url })
+  const theirs = await guests.newPage()
+  await theirs.goto(link)
+  await theirs.getByRole('link', { name: invite.signUp }).click()
+  const { name, email, password } = newPerson()
+  await theirs.getByLabel(auth.signUp.name).fill(name)
+  await theirs.getByLabel(auth.email).fill(email)
+  await theirs.getByLabel(auth.password).fill(password)
+  await theirs.getByRole('button', { name: auth.signUp.act }).click()
+  await theirs.getByRole('button', { name: invite.act }).click()
+  await expect(theirs).toHaveURL(`/discussions/${id}`)
+  await expect(page.getByRole('listitem').filter({ hasText: '1 of 2 used' })).toBeVisible()
+  await page.getByRole('button', { name: inviting.withdraw }).click()
+  await expect(page.getByText(inviting.none)).toBeVisible()
+  expect((await theirs.goto(link))?.status()).toBe(404)
+  await guests.close()
+})
+
+test('roles are given and people removed and put back, and each sees it at once', async ({ page, ines, browser, server }) => {
+  const { id, oskar } = await together(ines, server.url)
+  const theirContext = await browser.newContext({ baseURL: server.url })
+  await signBrowserIn(theirContext, server.url, oskar)
+  const theirs = await theirContext.newPage()
+  await theirs.goto(`/discussions/${id}`)
+  await hydrated(theirs)
+  await expect(theirs.getByLabel(compose.write)).toBeVisible()
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: head.more, exact: true }).click()
+  await page.getByRole('button', { name: head.menu.people }).click()
+  await page.getByRole('combobox', { name: people.roleOf(oskar.person.name) }).selectOption(people.roles.viewer)
+  await expect(theirs.getByText(compose.mayOnlyRead(ines.person.name))).toBeVisible()
+  await expect(theirs.getByLabel(compose.write)).toBeHidden()
+  await page.getByRole('button', { name: people.removeOf(oskar.person.name) }).click()
+  await expect(theirs.getByText(head.gone.over)).toBeVisible()
+  await theirs.getByRole('link', { name: head.gone.all }).click()
+  await expect(theirs.getByText(words.list.empty.open.title)).toBeVisible()
+  await page.getByRole('button', { name: people.putBackOf(oskar.person.name) }).click()
+  await expect(theirs.getByRole('link', { name: title })).toBeVisible()
+  await theirContext.close()
+})
+
+test('it is passed on and left, by who asked twice', async ({ page, ines, server }) => {
+  const { id, oskar } = await together(ines, server.url)
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: head.more, exact: true }).click()
+  await page.getByRole('button', { name: head.menu.leave }).click()
+  await expect(page.getByText(people.passOnFirst)).toBeVisible()
+  await page.getByRole('button', { name: people.passOnOf(oskar.person.name) }).click()
+  await page.getByRole('button', { name: people.passOnDo }).click()
+  await page.getByRole('button', { name: people.leaveDo }).click()
+  await expect(page).toHaveURL('/discussions')
+  const roles = (await oskar.client.discussionPeople.list(id)).map(({ role, leftAt }) => `${role}${leftAt ? ', left' : ''}`)
+  expect(roles).toEqual(['member, left', 'owner'])
+})
+
+test('it is renamed where it stands, resolved, muted and thrown away, each with a way back', async ({
+  page,
+  ines,
+  server,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/412/)
+  const { id, oskar } = await together(ines, server.url)
+  await oskar.client.discussionMessages.post(id, { body: '41 pallets.' })
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: title }).click()
+  await page.getByLabel(head.title).fill('Two orders')
+  // Somebody else was quicker: nothing is lost, and both are said.
+  await oskar.client.discussions.edit(id, { title: 'One order' })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(head.titleElsewhere('One order'))).toBeVisible()
+  await page.getByLabel(head.title).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Two orders' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'One order' })).toBeVisible()
+  await page.getByRole('button', { name: head.resolve }).click()
+  await expect(page.getByRole('button', { name: head.reopen })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: head.resolve })).toBeVisible()
+  await page.getByRole('button', { name: head.more, exact: true }).click()
+  await page.getByLabel(head.follow).selectOption(head.levels.muted)
+  await expect.poll(async () => (await ines.client.discussions.participation(id)).follow).toBe('muted')
+  await page.getByRole('button', { name: head.menu.remove }).click()
+  await expect(page.getByText(head.gone.removed)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'One order' })).toBeVisible()
+  await oskar.client.discussionMessages.post(id, { body: 'Never again.' })
+  await page.goto('/discussions')
+  await expect(page.getByRole('link', { name: 'One order' })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${words.title} 1 ${words.unread}` })).toHaveCount(0)
+})
+
+test('its dialogs read well in both themes, wide and narrow', async ({ page, ines, server }) => {
+  const { id } = await together(ines, server.url)
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/discussions/${id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: head.more, exact: true }).click()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: head.menu.people }).click()
+    for (const dialog of [people.title, inviting.title]) {
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await accessibilityFaults(page, colorScheme === 'dark' ? 'colours' : 'everything')).toEqual([])
+        expect(await overflowsSideways(page)).toBe(false)
+      }
+      if (dialog === people.title) await page.getByRole('button', { name: people.invite }).click()
+    }
+  }
+})

@@ -1,0 +1,133 @@
+import { MAX_INVITE_DAYS } from '@throughline/core/discussion/limits'
+import { type FormEvent, useId, useState } from 'react'
+import { CopyField } from '../../../../components/CopyField.tsx'
+import { inviting as words } from '../../../../messages/discussion-people.ts'
+import { newId } from '../../../task/state/id.ts'
+import { reason } from '../../../task/state/reason.ts'
+import { client } from '../../thread/state.ts'
+import { type Asked, inviteOf } from './invites.ts'
+
+const days = [1, 7, 14, MAX_INVITE_DAYS]
+const uses = [1, 2, 5, 10, null]
+
+interface Props {
+  discussionId: string
+  onMade: () => void
+}
+
+/** What an invitation is to be; what was typed stays where it is refused. */
+export function InviteForm({ discussionId, onMade }: Props) {
+  const id = useId()
+  const [by, setBy] = useState<Asked['by']>('link')
+  const [came, setCame] = useState<{ href?: string; email?: string; why?: string }>({})
+  const [isSending, setSending] = useState(false)
+  // Sent again, it is made once.
+  const [inviteId, setInviteId] = useState(newId)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const asked = askedIn(new FormData(form), by)
+    setSending(true)
+    setCame({})
+    try {
+      const { token } = await client.discussionInvites.make(discussionId, inviteOf(asked, inviteId, Date.now()))
+      setCame(token === null ? { email: asked.email } : { href: new URL(`/invites/${token}`, location.href).href })
+      const field = form.elements.namedItem('email')
+      if (field instanceof HTMLInputElement) field.value = ''
+      onMade()
+    } catch (error) {
+      setCame({ why: reason(error) })
+    }
+    setInviteId(newId())
+    setSending(false)
+  }
+
+  return (
+    <form className="talk-invite" onSubmit={(event) => void send(event)}>
+      <fieldset className="talk-invite-by">
+        <legend className="hidden-text">{words.by}</legend>
+        {(['link', 'mail'] as const).map((way) => (
+          <label key={way}>
+            <input type="radio" name="by" value={way} checked={by === way} onChange={() => setBy(way)} />{' '}
+            {way === 'link' ? words.byLink : words.byMail}
+          </label>
+        ))}
+      </fieldset>
+      {by === 'mail' && (
+        <div className="field">
+          <label htmlFor={`${id}-email`}>{words.email}</label>
+          <input
+            className="input"
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="off"
+            aria-describedby={`${id}-email-help`}
+          />
+          <p className="help" id={`${id}-email-help`}>
+            {words.emailHelp}
+          </p>
+        </div>
+      )}
+      <div className="talk-invite-choices">
+        <Choice
+          name="role"
+          label={words.role}
+          choices={[
+            ['member', words.roles.member],
+            ['viewer', words.roles.viewer],
+          ]}
+        />
+        <Choice name="days" label={words.until} chosen="14" choices={days.map((n) => [String(n), words.days(n)])} />
+        {by === 'link' && <Choice name="uses" label={words.uses} choices={uses.map((n) => [String(n ?? ''), words.people(n)])} />}
+      </div>
+      {came.why && (
+        <p className="error" role="alert">
+          {came.why}
+        </p>
+      )}
+      <div className="ends">
+        <button className="btn btn-primary" type="submit" disabled={isSending}>
+          {by === 'link' ? words.make : words.send}
+        </button>
+      </div>
+      {came.href && (
+        <CopyField key={came.href} label={words.link} href={came.href} copy={words.copy} copied={words.copied} help={words.linkHelp} />
+      )}
+      <p className="talk-invite-sent" role="status">
+        {came.email && words.sent(came.email)}
+      </p>
+    </form>
+  )
+}
+
+function askedIn(form: FormData, by: Asked['by']): Asked {
+  const text = (name: string) => String(form.get(name) ?? '')
+  return {
+    ...{ by, email: text('email').trim(), role: text('role') === 'viewer' ? 'viewer' : 'member', days: Number(text('days')) },
+    uses: text('uses') === '' ? null : Number(text('uses')),
+  }
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  choices: readonly (readonly [value: string, words: string])[]
+  chosen?: string
+}
+
+const Choice = ({ name, label, choices, chosen }: ChoiceProps) => (
+  <label className="field">
+    <span className="label">{label}</span>
+    <select className="input" name={name} defaultValue={chosen}>
+      {choices.map(([value, said]) => (
+        <option key={value} value={value}>
+          {said}
+        </option>
+      ))}
+    </select>
+  </label>
+)

@@ -1,0 +1,54 @@
+import type { Invite } from '@throughline/core/discussion'
+import { useState } from 'react'
+import { inviting as words } from '../../../../messages/discussion-people.ts'
+import { attempt } from '../../../task/state/reason.ts'
+import { localDateOf, nearDateWithin } from '../../../task/words/day.ts'
+import { client } from '../../thread/state.ts'
+import type { Reader } from '../../words/participation.ts'
+
+interface Props {
+  discussionId: string
+  invites: readonly Invite[]
+  reader: Reader
+  onWithdrawn: () => void
+}
+
+/** The invitations by which somebody could still come in, each with a way to withdraw it. */
+export function OpenInvites({ discussionId, invites, reader, onWithdrawn }: Props) {
+  const [said, setSaid] = useState('')
+  const withdraw = async ({ id }: Invite) => {
+    if (!(await attempt(() => client.discussionInvites.revoke(discussionId, id)))) return
+    setSaid(words.withdrawn)
+    onWithdrawn()
+  }
+  return (
+    <>
+      {invites.length === 0 && <p className="help">{words.none}</p>}
+      <ul className="talk-invites">
+        {invites.map((invite) => {
+          const what = invite.email ? words.to(invite.email) : words.anyLink
+          const until = nearDateWithin(localDateOf(invite.expiresAt, reader), reader)
+          return (
+            <li key={invite.id}>
+              <p>
+                <b dir="auto">{what}</b>
+                <small>{words.details(invite.role, invite.uses, invite.maxUses, until)}</small>
+              </p>
+              <button
+                className="btn btn-quiet"
+                type="button"
+                aria-label={words.withdrawOf(`${what}, ${words.details(invite.role, invite.uses, invite.maxUses, until)}`)}
+                onClick={() => void withdraw(invite)}
+              >
+                {words.withdraw}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="help" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { ProblemError } from '@throughline/client/problem'
+import type { Discussion, DiscussionChanges, FollowLevel, GivenRole, Membership } from '@throughline/core/discussion'
+import { discussion as names } from '../../../../messages/discussion.ts'
+import { head as words } from '../../../../messages/discussion-head.ts'
+import { didBesides } from '../../../task/state/changes.ts'
+import { newId } from '../../../task/state/id.ts'
+import { attempt, reason } from '../../../task/state/reason.ts'
+import { $toast } from '../../../task/state/stores.ts'
+import { discussionHref } from '../../rules/views.ts'
+import { client } from '../../thread/state.ts'
+import { $place, type Place, renewPlace, showPlace } from './place.ts'
+
+const place = () => $place.get() as Place
+const idOfPlace = () => place().discussion.id
+
+let line: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/**
+ * Shows something at once and says it to the server, one after another; what that answers shows once nothing is waiting any
+ * more. Where it is refused, the place shows again as it is.
+ */
+async function changing(shown: Partial<Place>, send: () => Promise<Partial<Place> | null>): Promise<boolean> {
+  showPlace(shown)
+  waiting++
+  let answer: Partial<Place> | null = null
+  const sent = line.then(() =>
+    attempt(async () => {
+      answer = await send()
+    }),
+  )
+  line = sent
+  const isDone = await sent
+  if (--waiting > 0) return isDone
+  if (!isDone) await renewPlace()
+  else if (answer) showPlace(answer)
+  return isDone
+}
+
+async function editing(changes: DiscussionChanges): Promise<boolean> {
+  const { discussion } = place()
+  return changing({ discussion: { ...discussion, ...changes } as Discussion }, async () => {
+    return { discussion: await client.discussions.edit(discussion.id, changes) }
+  })
+}
+
+async function edit(changes: DiscussionChanges, back: DiscussionChanges, said: string): Promise<void> {
+  if (await editing(changes)) didBesides(said, () => editing(back))
+}
+
+export const setStatus = (status: Discussion['status']): Promise<void> =>
+  edit({ status }, { status: place().discussion.status }, words.did[status])
+
+export const setKind = (kind: Discussion['kind']): Promise<void> =>
+  edit({ kind }, { kind: place().discussion.kind }, words.did.kind(names.kinds[kind]))
+
+/**
+ * Gives it another title, based on the version it was edited from. Answers why not; empty once it is done. Where it was
+ * renamed elsewhere, the next try is based on that.
+ */
+export async function retitle(title: string, basedOn: Discussion): Promise<{ why: string; now: Discussion }> {
+  try {
+    const renamed = await client.discussions.edit(basedOn.id, { title }, { version: basedOn.version })
+    showPlace({ discussion: renamed })
+    didBesides(words.did.title, () => editing({ title: basedOn.title }))
+    return { why: '', now: renamed }
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status !== 412) return { why: reason(error), now: basedOn }
+    await renewPlace()
+    const now = place().discussion
+    // Another change than of the title stands in nobody's way.
+    return now.title === basedOn.title ? retitle(title, now) : { why: words.titleElsewhere(now.title), now }
+  }
+}
+
+const following = (follow: FollowLevel): Promise<boolean> =>
+  changing({ mine: { ...place().mine, follow } }, async () => {
+    return { mine: await client.discussions.participate(idOfPlace(), { follow }) }
+  })
+
+export async function setFollow(follow: FollowLevel): Promise<void> {
+  const before = place().mine.follow
+  if (await following(follow)) didBesides(words.did.follow[follow], () => following(before))
+}
+
+export async function copyLink(): Promise<void> {
+  await navigator.clipboard.writeText(new URL(discussionHref(idOfPlace()), location.href).href)
+  $toast.set({ id: newId(), words: words.did.copied })
+}
+
+/** Moves it to the trash; the page stays, to put it back. */
+export async function removeDiscussion(): Promise<void> {
+  const { id, title } = place().discussion
+  if (await changing({ isGone: true }, () => client.discussions.delete(id).then(() => null)))
+    didBesides(words.did.remove(title), restoreDiscussion)
+}
+
+export async function restoreDiscussion(): Promise<boolean> {
+  const isBack = await attempt(() => client.discussions.restore(idOfPlace()))
+  await renewPlace()
+  return isBack
+}
+
+const withPerson = (person: Membership): Pick<Place, 'people'> => ({
+  people: place().people.map((one) => (one.id === person.id ? person : one)),
+})
+
+const giving = (person: Membership, role: GivenRole): Promise<boolean> =>
+  changing(withPerson({ ...person, role }), async () => {
+    return withPerson(await client.discussionPeople.change(idOfPlace(), person.id, { role }))
+  })
+
+export async function giveRole(person: Membership, role: GivenRole, said: string): Promise<void> {
+  const before = person.role as GivenRole
+  if (await giving(person, role)) didBesides(said, () => giving(person, before))
+}
+
+export async function removePerson(person: Membership, said: string): Promise<void> {
+  const isDone = await changing({}, async () => {
+    return withPerson(await client.discussionPeople.remove(idOfPlace(), person.id))
+  })
+  if (isDone) didBesides(said, () => putBack(person))
+}
+
+export const putBack = (person: Membership): Promise<boolean> =>
+  changing({}, async () => {
+    return withPerson(await client.discussionPeople.putBack(idOfPlace(), person.id))
+  })
+
+export async function passOn(person: Membership, said: string): Promise<void> {
+  const isDone = await changing({}, () => client.discussionPeople.passOn(idOfPlace(), person.id).then(() => null))
+  await renewPlace()
+  if (isDone) $toast.set({ id: newId(), words: said })
+}
+
+/** Answers whether the person is out of it. */
+export const leave = (): Promise<boolean> => attempt(() => client.discussionPeople.leave(idOfPlace()))

@@ -1,0 +1,46 @@
+const named = (names: readonly string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`)
+
+/** The head of a discussion: its title, its state and what else can be done with it. */
+export const head = {
+  where: 'Where this is',
+  with: (names: readonly string[]) => (names.length === 0 ? 'Only you are here yet.' : `${named([...names, 'you'])}.`),
+  next: (when: string) => `Next meeting ${when}.`,
+  resolved: (when: string) => `Resolved ${when}.`,
+  muted: 'Muted.',
+  inviteFirst: 'Invite somebody',
+  title: 'Title',
+  editTitle: 'Edit the title',
+  titleEmpty: 'Say what it is about.',
+  titleElsewhere: (title: string) => `It was renamed elsewhere to “${title}”. Save again to put yours in its place.`,
+  resolve: 'Resolve',
+  reopen: 'Reopen',
+  remove: 'Delete',
+  more: 'More',
+  follow: 'Tell me about',
+  levels: { all: 'Everything', mentions: 'Mentions of me', muted: 'Nothing (muted)' },
+  kind: 'Kind',
+  menu: {
+    people: 'People…',
+    invite: 'Invite…',
+    copyLink: 'Copy link',
+    md: 'Export as Markdown',
+    json: 'Export as JSON',
+    leave: 'Leave…',
+    remove: 'Delete',
+  },
+  did: {
+    title: 'Renamed',
+    kind: (kind: string) => `It is “${kind}” now`,
+    resolved: 'Resolved',
+    open: 'Reopened',
+    follow: { all: 'You hear of everything here', mentions: 'You hear of mentions only', muted: 'Muted' },
+    copied: 'Link copied. It opens for who is in the discussion.',
+    remove: (title: string) => `“${title}” is in the trash`,
+  },
+  gone: {
+    removed: 'This discussion is in the trash. It stays there for 30 days, and nobody else finds it meanwhile.',
+    restore: 'Put it back',
+    over: 'You are not in this discussion any more, or it was deleted. What you were writing is kept in this browser.',
+    all: 'All discussions',
+  },
+}
