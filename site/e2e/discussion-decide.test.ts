@@ -1,5 +1,6 @@
 import { signUp } from '@throughline/harness'
 import { action } from '../src/messages/discussion-action.ts'
+import { compose } from '../src/messages/discussion-compose.ts'
 import { decision } from '../src/messages/discussion-decision.ts'
 import { task } from '../src/messages/task.ts'
 import { hydrated } from './support/page-quality.ts'
@@ -43,9 +44,10 @@ test('what one person decides and gives the other arrives there; the task is rea
   await expect(said(other)).toContainText(decision.sureOf(80))
 
   // Given to the other, who sees it at once, and does it in their own list.
-  await page.getByRole('button', { name: action.add }).click()
+  await page.getByLabel(compose.write).fill('/action Ask for the pay bands')
+  await page.keyboard.press('Control+Enter')
   const give = page.getByRole('dialog', { name: action.form.new })
-  await give.getByLabel(action.form.text).fill('Ask for the pay bands')
+  await expect(give.getByLabel(action.form.text)).toHaveValue('Ask for the pay bands')
   await give.getByRole('radio').last().check()
   await give.getByRole('button', { name: action.form.save }).click()
   await expect(other.getByRole('link', { name: 'Ask for the pay bands' }).first()).toBeVisible()

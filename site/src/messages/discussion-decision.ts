@@ -19,7 +19,7 @@ export const decision = {
   held: 'It held',
   notHeld: 'It did not hold',
   went: { better: 'better than expected', 'as-expected': 'as expected', worse: 'worse than expected' },
-  outcomeOn: (held: string, went: string, day: string) => `${held}, ${went}. ${day}`,
+  outcomeOn: (held: string, went: string) => `${held}. It went ${went}.`,
   inPlaceOf: 'In place of',
   replacedBy: 'Replaced by',
   replaced: 'replaced',

@@ -26,7 +26,7 @@ export default function Actions({ within, reader, items: given }: Props) {
   const shown = isWhole ? open : open.slice(0, FEW)
   return (
     <>
-      <h2 className="label">
+      <h2 className="label decided-label">
         {words.section} <span className="num">{open.length}</span>
       </h2>
       {open.length === 0 && <p className="muted small">{words.none}</p>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { When } from '../../task/rules/when.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { WhenButton } from '../../task/ui/when/WhenButton.tsx'
@@ -89,12 +89,12 @@ interface ChoicesProps<V extends string> {
   options: readonly (readonly [V, string])[]
   value: V | null
   fault?: string | undefined
+  isFirst?: boolean
   onChoose: (value: V) => void
-  children?: ReactNode
 }
 
 /** One of a few, all of them in sight. */
-export function Choices<V extends string>({ legend, name, options, value, fault, onChoose }: ChoicesProps<V>) {
+export function Choices<V extends string>({ legend, name, options, value, fault, isFirst, onChoose }: ChoicesProps<V>) {
   const id = useId()
   return (
     <fieldset className="decided-choices" aria-describedby={fault ? `${id}-said` : undefined}>
@@ -104,6 +104,7 @@ export function Choices<V extends string>({ legend, name, options, value, fault,
           <input
             {...{ className: 'radio', type: 'radio', name: `${id}-${name}`, checked: value === option }}
             aria-invalid={fault && at === 0 ? true : undefined}
+            data-first={isFirst && at === 0 ? '' : undefined}
             onChange={() => onChoose(option)}
           />
           {words}

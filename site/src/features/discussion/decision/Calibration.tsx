@@ -18,6 +18,7 @@ export function Calibration({ counted }: { counted: Counted }) {
         <p>{said}</p>
       </figcaption>
       <Drawing counted={counted} />
+      <Key expected={words.ideal} />
       {quarters.length > 2 && <Quarters counted={counted} />}
       <Tables counted={counted} />
     </figure>
@@ -44,9 +45,6 @@ function Drawing({ counted: { buckets } }: { counted: Counted }) {
         </text>
       ))}
       <path className="ideal" d={ideal} />
-      <text className="ideal-name" x={ground.left + 4} y={at((yTicks[1]?.y ?? 0) + 16)}>
-        {words.ideal}
-      </text>
       <path className="real" d={path} />
       {points.map(({ x, y, r }) => (
         <circle key={x} cx={at(x)} cy={at(y)} r={at(r)} />
@@ -83,13 +81,17 @@ function Quarters({ counted: { quarters } }: { counted: Counted }) {
             ),
         )}
       </svg>
-      <ul className="calibration-key" aria-hidden="true">
-        <li className="is-expected">{words.key.expected}</li>
-        <li className="is-held">{words.key.held}</li>
-      </ul>
+      <Key expected={words.key.expected} />
     </>
   )
 }
+
+const Key = ({ expected }: { expected: string }) => (
+  <ul className="calibration-key" aria-hidden="true">
+    <li className="is-expected">{expected}</li>
+    <li className="is-held">{words.key.held}</li>
+  </ul>
+)
 
 function Tables({ counted: { buckets, quarters } }: { counted: Counted }) {
   const rows = buckets.filter(({ cases }) => cases > 0)

@@ -42,11 +42,13 @@ export function DecisionCard({ decision, within, reader, others, rendered = [], 
     >
       <i className="knot ring" />
       <p className="kind">
-        <b>{words.kind}</b>,{' '}
-        <time className="num" dateTime={at} title={exactInstant(at, reader.locale, reader.timeZone)} suppressHydrationWarning>
-          {instantTime(at, reader.locale, reader.timeZone)}
-        </time>
-        {isReplaced && ` (${words.replaced})`}
+        <span>
+          <b>{words.kind}</b>,{' '}
+          <time className="num" dateTime={at} title={exactInstant(at, reader.locale, reader.timeZone)} suppressHydrationWarning>
+            {instantTime(at, reader.locale, reader.timeZone)}
+          </time>
+          {isReplaced && ` (${words.replaced})`}
+        </span>
         {mayContribute(within) && (
           <button
             className="btn btn-icon decided-more"
@@ -89,7 +91,10 @@ export function DecisionCard({ decision, within, reader, others, rendered = [], 
             <dt>{words.turnedOut}</dt>
             <dd>
               <p className={outcome.held ? 'decided-held' : 'decided-not-held'}>
-                {words.outcomeOn(outcome.held ? words.held : words.notHeld, words.went[outcome.went], longDate(outcome.on, reader))}
+                {words.outcomeOn(outcome.held ? words.held : words.notHeld, words.went[outcome.went])}{' '}
+                <time className="muted" dateTime={outcome.on}>
+                  {longDate(outcome.on, reader)}
+                </time>
               </p>
               {outcome.text && <Markdown className="decided-prose" text={outcome.text} rendered={html(outcome.text)} />}
             </dd>

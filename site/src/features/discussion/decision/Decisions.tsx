@@ -5,7 +5,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { decision as words } from '../../../messages/discussion-decision.ts'
 import { renewList } from '../../live/renew-list.ts'
 import { follow } from '../../live/stream.ts'
-import { nearDate } from '../../task/words/day.ts'
+import { nearDateWithin } from '../../task/words/day.ts'
 import { isHere } from '../decided/area.ts'
 import { ask } from '../decided/asked.ts'
 import { useDecided } from '../decided/use-decided.ts'
@@ -29,7 +29,7 @@ export default function Decisions({ within, reader, decisions: given, isAny }: P
   const waiting = decisions.filter(isDueForReview).sort((a, b) => (day(a) < day(b) ? -1 : 1))
   return (
     <>
-      <h2 className="label">
+      <h2 className="label decided-label">
         {words.section} <span className="num">{waiting.length || ''}</span>
       </h2>
       {waiting.length === 0 && <p className="muted small">{isAny || decisions.length > 0 ? words.none : words.empty}</p>}
@@ -40,7 +40,7 @@ export default function Decisions({ within, reader, decisions: given, isAny }: P
               {decision.what}
             </a>
             <small>
-              <time dateTime={day(decision)}>{`${words.comesBack} ${nearDate(day(decision), reader)}`}</time>
+              <time dateTime={day(decision)}>{`${words.comesBack} ${nearDateWithin(day(decision), reader)}`}</time>
             </small>
           </li>
         ))}

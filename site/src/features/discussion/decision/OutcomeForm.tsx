@@ -75,7 +75,7 @@ export default function OutcomeForm({ decision: given, within, onClose }: Props)
         </p>
       </div>
       <Choices
-        {...{ legend: form.held, name: 'held', value: draft.held, options: optionsOf(form.choices) }}
+        {...{ legend: form.held, name: 'held', value: draft.held, options: optionsOf(form.choices), isFirst: true }}
         fault={isUnsaid ? form.faultHeld : undefined}
         onChoose={(held) => set({ held })}
       />

@@ -5,7 +5,7 @@ import { curveLinear, line } from 'd3-shape'
 export const WIDTH = 300
 export const HEIGHT = 180
 /** Room for the largest point, and for what stands at the axes. */
-const LEFT = 40
+const LEFT = 48
 const EDGE = 10
 const BOTTOM = 28
 

@@ -13,6 +13,7 @@ import { ActionRow } from '../action/ActionRow.tsx'
 import { entriesByDay, spanOf } from '../decided/among.ts'
 import type { Beside } from '../decided/load-decided.ts'
 import { useDecided, useEarlierDecided } from '../decided/use-decided.ts'
+import { useKeptAtEnd } from '../decided/use-kept-at-end.ts'
 import { DecisionCard } from '../decision/DecisionCard.tsx'
 import { discussionHref } from '../rules/views.ts'
 import type { Reader } from '../words/participation.ts'
@@ -82,6 +83,7 @@ export default function Conversation({
   const { decisions, items } = useDecided(within, beside)
   const span = spanOf({ said, earlier, later })
   useEarlierDecided(within, span.from < beside.from)
+  useKeptAtEnd(decisions.length + items.length)
   const { from, to } = span
   const days = useMemo(
     () => entriesByDay(said, answered ? { decisions: [], items: [] } : { decisions, items }, { from, to }, reader),
