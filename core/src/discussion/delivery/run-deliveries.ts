@@ -1,7 +1,7 @@
 import { type ClaimedJob, instantText, nowText } from '../../kernel/index.ts'
 import { meetingsAhead } from '../meeting/ahead.ts'
 import { finishMeetings } from '../meeting/close-meeting.ts'
-import { finishSaying, forgetSaid } from '../message/say-next.ts'
+import { finishSaying, forgetSaid, sayAllWaiting } from '../message/say-next.ts'
 import { type Discussion, discussions } from '../schema.ts'
 import { type DeliverDeps, deliverToAll } from './deliver.ts'
 import { announceMoment, DELIVERY_JOB, type DeliveryJob } from './job.ts'
@@ -33,6 +33,7 @@ async function settle(deps: DeliverDeps, job: ClaimedJob): Promise<void> {
     // Of one that was purged nothing comes back.
     const discussion = await deps.store.get(discussionId, discussions, discussionId)
     if (discussion) await finishSaying(deps, discussionId)
+    if (discussion) await sayAllWaiting(deps, discussionId)
     if (discussion) await forgetSaid(deps, discussionId)
     if (discussion) await finishMeetings(deps, discussionId)
     await deliverToAll(deps, discussionId)

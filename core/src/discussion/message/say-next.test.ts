@@ -1,7 +1,8 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { expect, it } from 'vitest'
-import { listAll, type Store } from '../../kernel/index.ts'
+import { listAll, newEnvelope, nowText, type Store } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
+import { announceDelivery } from '../delivery/job.ts'
 import { runDeliveries } from '../delivery/run-deliveries.ts'
 import { letIn, people } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
@@ -100,4 +101,16 @@ it('stopped at any step, what was said is there once when it is said again, and 
   })
   // The job, the place, the message, and Ines and Ruth as they have it.
   expect(steps).toBe(5)
+})
+
+it('what waits for a process that has ended is said by the job, once', async () => {
+  const { ines, clock, store, id, said } = await talking()
+  const { postedAt: _, ...first } = await postMessage(ines, id, { body: 'First' })
+  const message = { ...first, id: ines.ids.next(), body: 'Left behind' }
+  await store.save(id, waitingMessages, { ...newEnvelope(message.id, nowText(ines)), message }, { expectedVersion: 0 })
+  await announceDelivery(ines, id)
+  clock.advance({ minutes: 1 })
+  await runDeliveries(ines)
+  expect((await said()).map(({ body }) => body)).toEqual(['Left behind', 'First'])
+  expect(await listAll({ store }, id, waitingMessages.queries.longest, {})).toEqual([])
 })

@@ -68,13 +68,27 @@ export function sayNext(deps: Deps, discussionId: string, said: Unsaid): Promise
 const wait = (deps: Deps, discussionId: string, said: Unsaid) =>
   saveNew(deps, discussionId, waitingMessages, { ...newEnvelope(said.id, nowText(deps)), message: said })
 
-/** Says what has waited longest for another process, so that everybody has their turn. */
-async function sayWaiting(deps: Deps, discussionId: string, ownId: string): Promise<void> {
+/** Says what has waited longest for another process, so that everybody has their turn; answers whether anything did. */
+async function sayWaiting(deps: Deps, discussionId: string, ownId: string | null): Promise<boolean> {
   const { items } = await deps.store.list(discussionId, waitingMessages.queries.longest, {}, { limit: 1 })
   const [waiting] = items
-  if (!waiting || waiting.id === ownId) return
+  if (!waiting || waiting.id === ownId) return false
   await claimPlace(deps, discussionId, waiting.message)
   await deps.store.erase(discussionId, waitingMessages, waiting.id)
+  return true
+}
+
+/** Says what waits for a process that may have ended, so that it does not wait for somebody else to say something. */
+export function sayAllWaiting(deps: Deps, discussionId: string): Promise<void> {
+  return inTurn(deps.store, `say ${discussionId}`, async () => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        if (!(await sayWaiting(deps, discussionId, null))) return
+      } catch (error) {
+        if (!hasCode(error, 'stale') || attempt === ATTEMPTS) throw error
+      }
+    }
+  })
 }
 
 /** Writes the message whose place was claimed last, unless that is done. Answers it as it was claimed. */
