@@ -10,7 +10,7 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
-import { actorIn } from '../people/discussions-of.ts'
+import { actorIn } from '../settle/as-person.ts'
 import { DEAD_SECONDS } from './limits.ts'
 import { coachAnswers } from './schema.ts'
 
@@ -60,7 +60,7 @@ async function sweep(deps: Deps, job: ClaimedJob): Promise<void> {
 const isAlive = ({ clock }: ClockDep, updatedAt: string) => updatedAt > instantText(clock.now().subtract({ seconds: DEAD_SECONDS }))
 
 async function cutOff(deps: Deps, discussionId: string, answerId: string, personId: string): Promise<void> {
-  const acting = { ...deps, actor: actorIn(discussionId, personId) }
+  const acting = { ...deps, actor: await actorIn(deps, discussionId, personId) }
   await changeLive(acting, coachAnswers, answerId, {}, ({ state, updatedAt }) =>
     state !== 'streaming' || isAlive(deps, updatedAt)
       ? null

@@ -1,11 +1,17 @@
 import { type FaultPlan, faulty } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { completeTask, deleteTask, editTask, tasks } from '../../task/index.ts'
-import { removePerson } from '../people/change-person.ts'
+import { acceptInvite } from '../invite/accept-invite.ts'
+import { makeInvite } from '../invite/make-invite.ts'
+import { keepNote } from '../note/keep-note.ts'
+import { discussionNotes } from '../note/schema.ts'
+import { putBackPerson, removePerson } from '../people/change-person.ts'
+import { forgetPerson } from '../people/forget-person.ts'
 import { leaveDiscussion } from '../people/leave-discussion.ts'
 import { runSettlements } from '../settle/run-settlements.ts'
 import { letIn, people } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
+import { eraseDiscussion } from '../thread/purge-discussion.ts'
 import { editDecision, judgeDecision, takeOutcomeBack } from './change-decision.ts'
 import { deleteDecision, restoreDecision } from './delete-decision.ts'
 import { recordDecision } from './record-decision.ts'
@@ -142,5 +148,60 @@ describe.each(changes)('%s, stopped anywhere', (_, run) => {
       expect((await store.list(ruth.actor.space, tasks.queries.all, {}, { limit: 9 })).items.length).toBeLessThan(2)
     }
     expect(stops).toBeGreaterThan(3)
+  })
+})
+
+describe('the review of a decision and the place of who recorded it', () => {
+  it('comes back with who was removed and put back, but not where they had thrown it away before', async () => {
+    const { ines, ruth, id, task, later, clock, taskId } = await reviewing()
+    const settled = async () => {
+      clock.advance({ minutes: 1 })
+      await runSettlements(ines)
+    }
+    await removePerson(ines, id, ruth.actor.accountId)
+    await settled()
+    expect((await task())?.deletedAt).not.toBeNull()
+    await putBackPerson(ines, id, ruth.actor.accountId)
+    await settled()
+    expect(await task()).toMatchObject({ deletedAt: null, status: 'open', dueDate: '2026-06-01' })
+    later()
+    await deleteTask(ruth, taskId)
+    later()
+    await leaveDiscussion(ruth, id)
+    await settled()
+    const { token } = await makeInvite(ines, id, {})
+    await acceptInvite(ruth, token ?? '')
+    await settled()
+    expect((await task())?.deletedAt).not.toBeNull()
+  })
+
+  it('comes back with who left and came by another link', async () => {
+    const { ines, ruth, id, task, clock } = await reviewing()
+    await leaveDiscussion(ruth, id)
+    clock.advance({ minutes: 1 })
+    await runSettlements(ines)
+    expect((await task())?.deletedAt).not.toBeNull()
+    const { token } = await makeInvite(ines, id, {})
+    await acceptInvite(ruth, token ?? '')
+    clock.advance({ minutes: 1 })
+    await runSettlements(ines)
+    expect(await task()).toMatchObject({ deletedAt: null, status: 'open' })
+  })
+
+  it('ends with a discussion that is erased, and what was done stays', async () => {
+    const { ines, ruth, id, task } = await reviewing()
+    const done = await recordDecision(ruth, id, { what: 'Held', reviewOn: '2026-06-02' })
+    await completeTask(ruth, reviewTaskId(id, done.id))
+    await eraseDiscussion(ines, id)
+    expect((await task())?.deletedAt).not.toBeNull()
+    expect(await ruth.store.get(ruth.actor.space, tasks, reviewTaskId(id, done.id))).toMatchObject({ status: 'done', deletedAt: null })
+  })
+
+  it('ends with the place of somebody who is forgotten, and their private note is erased', async () => {
+    const { ines, ruth, id, task } = await reviewing()
+    await keepNote(ruth, id, { body: 'Ask how she is.' })
+    await forgetPerson(ines, ruth.actor.accountId)
+    expect((await task())?.deletedAt).not.toBeNull()
+    expect(await ruth.store.get(ruth.actor.space, discussionNotes, id)).toBeNull()
   })
 })

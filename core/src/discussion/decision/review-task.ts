@@ -47,6 +47,13 @@ export async function settleReview(deps: Own, discussionId: string, decision: De
   else await askAnew(own, task, { dueDate, since: decision.reviewAskedAt })
 }
 
+/** Throws the task of a review away while it is to be done, as when what it asks about will be no more. May be repeated. */
+export async function dropReview(deps: SettleDeps, discussionId: string, { id, recordedById }: Decision): Promise<void> {
+  const own = await asPerson(deps, recordedById, recordedById)
+  const task = own && (await deps.store.get(recordedById, tasks, reviewTaskId(discussionId, id)))
+  if (task && task.deletedAt === null && isActive(task)) await unlessChanged(deleteTask(own, task.id))
+}
+
 async function endReview(own: Own, task: Task, { outcome, deletedAt }: Decision): Promise<void> {
   if (task.deletedAt !== null || !isActive(task)) return
   await unlessChanged(outcome && deletedAt === null ? completeTask(own, task.id) : deleteTask(own, task.id))

@@ -14,7 +14,7 @@ import {
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
-import { actorIn } from '../people/discussions-of.ts'
+import { actorIn } from '../settle/as-person.ts'
 import { requestCopyMail } from './feedback-mail.ts'
 import { type FoundRequest, isOpenBy, type LinkDeps, later, linkIsOver, requestBy } from './link.ts'
 import {
@@ -50,7 +50,7 @@ export async function answerFeedback(deps: AnswerDeps, token: string, input: Giv
   const { space, request } = found
   checkReplies(request.questions, given.replies)
   await announceDelivery(deps, space)
-  const actor = actorIn(space, request.askedBy)
+  const actor = await actorIn(deps, space, request.askedBy)
   const answered = await changeLive({ ...deps, actor }, feedbackRequests, request.id, {}, (record) => {
     const now = nowText(deps)
     if (!isOpenBy(record, token, now)) throw linkIsOver()

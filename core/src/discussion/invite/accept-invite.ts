@@ -17,6 +17,7 @@ import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { MAX_EVER_IN, MAX_PEOPLE } from '../limits.ts'
 import { type Discussion, type Membership, memberships, newMembership, type Role } from '../schema.ts'
+import { announceSettlement } from '../settle/job.ts'
 import { checkRoomForDiscussion } from '../thread/create-discussion.ts'
 import type { DiscussionDeps } from '../thread/in-discussion.ts'
 import { invitationBy, isOpen, linkIsOver } from './link.ts'
@@ -39,6 +40,7 @@ export async function acceptInvite(deps: DiscussionDeps & DirectoryDep & Secrets
   const inside = { ...deps, actor: { ...actor, space: discussion.id } }
   if (!known || known.leftAt) await Promise.all([checkRoomForDiscussion(deps), checkRoomForPeople(inside, known)])
   await announceDelivery(deps, discussion.id)
+  if (known?.leftAt) await announceSettlement(deps, { kind: 'person', discussionId: discussion.id, id: actor.accountId })
   await useUp(inside, invite)
   await join(inside, role)
   await deliver(deps, discussion.id)

@@ -53,6 +53,7 @@ export const putBackPerson = (deps: DiscussionDeps, discussionId: string, person
       const isFresh = Temporal.Instant.compare(deps.clock.now(), until) <= 0
       if (person.removedBy === null || !isFresh) throw new AppError('conflict', 'Invite them again instead.')
       await checkRoomForPeople(entered, person)
+      await announceSettlement(deps, { kind: 'person', discussionId, id: personId })
       return { event: 'membership.updated', changes: { leftAt: null, removedBy: null } }
     }),
   )

@@ -1,4 +1,4 @@
-import { type Actor, type Kind, listPages, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { type Kind, listPages, type StoreDep } from '../../kernel/index.ts'
 import { leftDiscussions, participations } from '../schema.ts'
 
 const kinds: readonly Kind[] = [participations, leftDiscussions]
@@ -9,8 +9,3 @@ export async function* discussionsOf(deps: StoreDep, accountId: string): AsyncGe
     for (const query of [queries.all, queries.trash])
       for await (const page of listPages(deps, accountId, query, {})) yield page.map(({ id }) => id)
 }
-
-/** Somebody in a discussion when they have not asked for anything themselves. */
-export const actorIn = (discussionId: SpaceId, accountId: string): Actor => ({
-  ...{ accountId, space: discussionId, timeZone: 'UTC', dayStart: 0, locale: 'en-GB', weekStart: 1 },
-})

@@ -1,10 +1,13 @@
 import { type BlobsDep, changeRecord, type KindsDep, listAll, nowText } from '../../kernel/index.ts'
+import { endReviewsOf } from '../decision/settle-reviews.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { forgetFeedback } from '../feedback/end-feedback.ts'
+import { discussionNotes } from '../note/schema.ts'
 import { leftDiscussions, type Membership, memberships, participations } from '../schema.ts'
+import { actorIn } from '../settle/as-person.ts'
 import { eraseDiscussion } from '../thread/purge-discussion.ts'
-import { actorIn, discussionsOf } from './discussions-of.ts'
+import { discussionsOf } from './discussions-of.ts'
 import type { NameDeps } from './rename-person.ts'
 
 export type ForgetDeps = NameDeps & BlobsDep & KindsDep
@@ -18,7 +21,7 @@ export async function forgetPerson(deps: ForgetDeps, accountId: string): Promise
   for await (const page of discussionsOf(deps, accountId))
     for (const id of page) {
       await forgetIn(deps, id, accountId)
-      for (const kind of [participations, leftDiscussions]) await deps.store.erase(accountId, kind, id)
+      for (const kind of [discussionNotes, participations, leftDiscussions]) await deps.store.erase(accountId, kind, id)
     }
 }
 
@@ -29,13 +32,14 @@ async function forgetIn(deps: ForgetDeps, discussionId: string, accountId: strin
   const others = people.filter(({ id, leftAt }) => id !== accountId && leftAt === null)
   if (person.leftAt === null && others.length === 0) return eraseDiscussion(deps, discussionId)
   await announceDelivery(deps, discussionId)
-  const inside = { ...deps, actor: actorIn(discussionId, accountId) }
+  const inside = { ...deps, actor: await actorIn(deps, discussionId, accountId) }
   if (person.leftAt === null && person.role === 'owner') await makeOwner(inside, heirOf(others))
   await changeRecord(inside, memberships, accountId, {}, ({ name, leftAt, role }) => {
     if (name === '' && leftAt !== null) return null
     const changes = { name: '', leftAt: leftAt ?? nowText(deps), role: role === 'owner' ? 'member' : role } as const
     return { event: leftAt === null ? 'membership.left' : 'membership.updated', changes }
   })
+  await endReviewsOf(deps, discussionId, accountId)
   await forgetFeedback(deps, discussionId, accountId)
   await deliver(deps, discussionId)
 }

@@ -3,7 +3,8 @@ import { type ChangeDeps, changeRecord, type QueueDep } from '../../kernel/index
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { memberships } from '../schema.ts'
-import { actorIn, discussionsOf } from './discussions-of.ts'
+import { actorIn } from '../settle/as-person.ts'
+import { discussionsOf } from './discussions-of.ts'
 
 export type NameDeps = Omit<ChangeDeps, 'actor'> & QueueDep
 
@@ -18,7 +19,7 @@ async function sayName(deps: NameDeps, discussionId: string, accountId: string, 
   const known = await deps.store.get(discussionId, memberships, accountId)
   if (!known || known.name === name) return
   await announceDelivery(deps, discussionId)
-  await changeRecord({ ...deps, actor: actorIn(discussionId, accountId) }, memberships, accountId, {}, (person) =>
+  await changeRecord({ ...deps, actor: await actorIn(deps, discussionId, accountId) }, memberships, accountId, {}, (person) =>
     person.name === name ? null : { event: 'membership.updated', changes: { name } },
   )
   await deliver(deps, discussionId)

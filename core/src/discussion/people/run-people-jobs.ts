@@ -3,8 +3,8 @@ import { type ClaimedJob, type DirectoryDep, instantText, nowText } from '../../
 import { deliver } from '../delivery/deliver.ts'
 import { endFeedback, FEEDBACK_END_JOB, type FeedbackEnd } from '../feedback/end-feedback.ts'
 import { endInvite, INVITE_END_JOB, type InviteEnd } from '../invite/end-invite.ts'
+import { actorIn } from '../settle/as-person.ts'
 import { PURGE_JOB, purgeDiscussion } from '../thread/purge-discussion.ts'
-import { actorIn } from './discussions-of.ts'
 import type { ForgetDeps } from './forget-person.ts'
 import { OWNERSHIP_JOB, type OwnershipJob, settleOwnership } from './pass-ownership.ts'
 import { renamePerson } from './rename-person.ts'
@@ -40,6 +40,6 @@ async function run(deps: PeopleDeps, { type, space, payload }: ClaimedJob): Prom
   if (type === FEEDBACK_END_JOB) return endFeedback(deps, space, payload as FeedbackEnd)
   if (type === PURGE_JOB) return purgeDiscussion(deps, space)
   const job = payload as OwnershipJob
-  await settleOwnership({ ...deps, actor: actorIn(space, job.from) }, job)
+  await settleOwnership({ ...deps, actor: await actorIn(deps, space, job.from) }, job)
   await deliver(deps, space)
 }

@@ -1,10 +1,8 @@
 import {
-  type BlobsDep,
   type ClockDep,
   hasCode,
   instantText,
   type Kind,
-  type KindsDep,
   listPages,
   nowText,
   type QueueDep,
@@ -13,9 +11,11 @@ import {
   type StoreDep,
   type StoredRecord,
 } from '../../kernel/index.ts'
+import { endReviewsOf } from '../decision/settle-reviews.ts'
 import { eraseFilesOfDiscussion } from '../message/sweep-messages.ts'
 import { discussionNotes } from '../note/schema.ts'
 import { type Discussion, discussions, leftDiscussions, memberships, participations } from '../schema.ts'
+import type { SettleDeps } from '../settle/job.ts'
 
 /** The job that erases a discussion once it has left the trash. */
 export const PURGE_JOB = 'discussion.purge'
@@ -30,7 +30,7 @@ export function requestPurge({ queue, clock }: QueueDep & ClockDep, discussionId
   return queue.enqueue({ id: `${PURGE_JOB}:${discussionId}:${runAt}`, type: PURGE_JOB, space: discussionId, payload: {}, runAt })
 }
 
-export type PurgeDeps = StoreDep & BlobsDep & ClockDep & KindsDep
+export type PurgeDeps = SettleDeps
 
 /** Does what the job stands for, unless it was taken out of the trash since. */
 export async function purgeDiscussion(deps: PurgeDeps, discussionId: string): Promise<void> {
@@ -52,6 +52,7 @@ const ofPeople: readonly Kind[] = [participations, leftDiscussions, discussionNo
 export async function eraseDiscussion(deps: PurgeDeps, discussionId: string): Promise<void> {
   const { store, kinds } = deps
   await closeForGood(deps, discussionId)
+  await endReviewsOf(deps, discussionId)
   // They lie with those who sent them, and are found by its messages.
   await eraseFilesOfDiscussion(deps, discussionId)
   for (const kind of kinds.filter(({ name }) => ![discussions.name, memberships.name].includes(name)))
