@@ -59,6 +59,11 @@ test('a passage becomes a win and a task, which keep who said it and lead back t
   await dialog.getByRole('button', { name: makeTask.add }).click()
   await expect.poll(async () => (await ines.client.tasks.list()).items).toMatchObject([{ title: 'Send the review to Dev' }])
 
+  await page.locator(`#message-${messageId}`).press('Enter')
+  await page.getByRole('button', { name: words.makeTask }).click()
+  await expect(dialog.locator('q')).toContainText('That was the clearest review')
+  await dialog.getByRole('button', { name: makeTask.cancel }).click()
+
   const [task] = (await ines.client.tasks.list()).items
   await page.goto(`/tasks/${task?.id}`)
   const source = page.getByRole('link', { name: taskSaid.said(by, 'The stock review') })

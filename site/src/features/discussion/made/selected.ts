@@ -22,9 +22,9 @@ export function selectedPassage(discussionId: string): SelectedPassage | null {
   return quote ? { said: { discussionId, messageId, quote, shown: quote }, left, bottom } : null
 }
 
-/** What a message says; of a stone nothing. */
+/** What a message says; of a stone nothing, nor of one that is being edited. */
 const bodyOf = (node: Node | null): Element | null =>
-  (node instanceof Element ? node : node?.parentElement)?.closest('.message .said:not(.muted)') ?? null
+  (node instanceof Element ? node : node?.parentElement)?.closest('.message .said:not(.muted, .edit-message)') ?? null
 
 /** At the end of a word: a part of one was never said. */
 export function shortened(text: string): string {

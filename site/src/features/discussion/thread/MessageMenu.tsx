@@ -4,6 +4,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { message as words } from '../../../messages/discussion-message.ts'
 import { ActDialog, closeActs } from '../../task/layouts/ActDialog.tsx'
+import { madeActs } from '../made/menu-acts.ts'
 import { discussionHref } from '../rules/views.ts'
 import { beginEdit, copyLink, markUnread, react, takeBack } from './act.ts'
 import { quickEmoji } from './emoji.ts'
@@ -38,6 +39,7 @@ export default function MessageMenu({ discussionId, message, author, accountId, 
     stands && editedAt !== null && { words: words.menu.history, run: () => $history.set(id) },
     isInMainLine && { words: words.menu.markUnread, run: () => void markUnread(discussionId, message) },
     { words: words.menu.copyLink, run: () => void copyLink(discussionId, message) },
+    ...(stands ? madeActs(discussionId, message) : []),
     may.post &&
       stands &&
       (isOwn || may.moderate) && {
