@@ -25,6 +25,9 @@ export const discussionMeetings = (request: Connection['request']) => {
     /** Those to come, the next first, also those called off; at most 50. */
     ahead: async (id: string, options: { limit?: number } = {}) =>
       (await request<{ items: MeetingAhead[] }>('GET', under(id, 'meetings/ahead'), { query: { ...options } })).items,
+    /** The same, with the one that has passed without anybody saying how it went; `null` for none. */
+    aheadAndUnclosed: (id: string, options: { limit?: number } = {}) =>
+      request<{ items: MeetingAhead[]; unclosed: MeetingAhead | null }>('GET', under(id, 'meetings/ahead'), { query: { ...options } }),
     /** One by itself, or the record of one of the series, by its `occurrence`; sending it again makes nothing twice. */
     arrange: (id: string, input: NewMeeting) => request<Meeting>('POST', under(id, 'meetings'), { body: input }),
     get: (id: string, meetingId: string) => request<Meeting>('GET', at(id, meetingId)),

@@ -43,15 +43,28 @@ function fromSeries(id: string, series: Series, known: readonly Meeting[], { fro
   const exceptions = known.filter(isElsewhere).map(({ occurrence }) => occurrence as string)
   const rule = seriesOf({ rrule: series.rrule, anchor: series.startsAt.slice(0, 10), exceptions })
   // Up to three of them may be over.
-  return datesAfter(rule, addDays(from, -1), most + 3).map((date) => {
-    const meeting = byDay.get(date)
-    const { version = null, state = 'planned' } = meeting ?? {}
-    const common = { meetingId: meetingIdOf(id, date), version, occurrence: date, isMoved: false }
-    return { ...common, state: state === 'cancelled' ? state : 'planned', ...whenOn(date, series) }
-  })
+  return datesAfter(rule, addDays(from, -1), most + 3).map((date) => aheadOnDay(id, date, series, byDay.get(date) ?? null))
 }
 
-const ahead = ({ id, version, occurrence, isMoved, state, startsAt, timeZone, durationMinutes, at, endsAt }: Meeting): MeetingAhead => ({
+/** The meeting that a series has on a day, with what is kept of it. */
+export function aheadOnDay(id: string, date: string, series: Series, meeting: Pick<Meeting, 'version' | 'state'> | null): MeetingAhead {
+  const { version = null, state = 'planned' } = meeting ?? {}
+  const common = { meetingId: meetingIdOf(id, date), version, occurrence: date, isMoved: false }
+  return { ...common, state: state === 'cancelled' ? state : 'planned', ...whenOn(date, series) }
+}
+
+export const ahead = ({
+  id,
+  version,
+  occurrence,
+  isMoved,
+  state,
+  startsAt,
+  timeZone,
+  durationMinutes,
+  at,
+  endsAt,
+}: Meeting): MeetingAhead => ({
   ...{ meetingId: id, version, occurrence, isMoved, state: state === 'cancelled' ? state : 'planned' },
   ...{ startsAt, timeZone, durationMinutes, at, endsAt },
 })

@@ -20,7 +20,7 @@ async function meeting(series: Series | null = vienna) {
   await letIn(all.ruth, discussion.id)
   await deliver(all.ines, discussion.id)
   const ahead = async (most = 3) =>
-    (await listMeetingsAhead(all.ruth, discussion.id, most)).map(({ at, state }) => `${at.slice(0, 16)} ${state}`)
+    (await listMeetingsAhead(all.ruth, discussion.id, most)).items.map(({ at, state }) => `${at.slice(0, 16)} ${state}`)
   const next = async () => JSON.parse((await readParticipation(all.ruth, discussion.id)).json).nextMeetingAt as string | null
   return { ...all, id: discussion.id, discussion, ahead, next }
 }
@@ -164,4 +164,29 @@ it('knows when people last met, also where nobody closed it, and that they did n
   const own = await arrangeMeeting(ines, id, { startsAt: '2026-03-21T08:00', timeZone: 'UTC' })
   await closeMeeting(ines, id, own.id)
   expect(await lastMetAt(ines, discussion)).toBe('2026-03-21T08:45:00.000Z')
+})
+
+it('asks after the last meeting that passed without anybody closing it, until one is held or it is called off', async () => {
+  const { ines, clock, id } = await meeting()
+  const unclosed = async () => (await listMeetingsAhead(ines, id, 1)).unclosed?.startsAt ?? null
+  expect(await unclosed()).toBeNull()
+  clock.set('2026-03-06T13:45:00.000Z')
+  expect(await unclosed()).toBe('2026-03-06T14:00')
+  await arrangeMeeting(ines, id, { startsAt: '2026-03-08T09:00', durationMinutes: 30 })
+  clock.set('2026-03-08T12:00:00.000Z')
+  expect(await unclosed()).toBe('2026-03-08T09:00')
+  const { unclosed: byItself } = await listMeetingsAhead(ines, id, 1)
+  await editMeeting(ines, id, byItself?.meetingId as string, { state: 'cancelled' })
+  expect(await unclosed()).toBe('2026-03-06T14:00')
+  await closeMeeting(ines, id, (await arrangeMeeting(ines, id, { occurrence: '2026-03-06' })).id)
+  expect(await unclosed()).toBeNull()
+  clock.set('2026-03-20T15:00:00.000Z')
+  expect(await unclosed()).toBe('2026-03-20T14:00')
+  await arrangeMeeting(ines, id, { occurrence: '2026-03-20', state: 'cancelled' })
+  expect(await unclosed()).toBeNull()
+})
+
+it('does not ask after meetings from before there was a discussion', async () => {
+  const { ines, id } = await meeting({ ...vienna, startsAt: '2025-11-07T14:00' })
+  expect((await listMeetingsAhead(ines, id, 1)).unclosed).toBeNull()
 })

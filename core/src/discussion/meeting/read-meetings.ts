@@ -1,6 +1,7 @@
 import { type ActorDep, type ClockDep, getLive, nowText, type Page, type PageRequest, type StoreDep } from '../../kernel/index.ts'
 import { enter } from '../thread/enter.ts'
 import { meetingsAhead } from './ahead.ts'
+import { lastUnclosed } from './last.ts'
 import { type Meeting, type MeetingAhead, meetings } from './schema.ts'
 import { underSeries } from './when.ts'
 
@@ -27,8 +28,16 @@ export async function readMeeting(deps: Deps, id: string, meetingId: string): Pr
   return underSeries(await getLive(entered, meetings, meetingId), entered.discussion.series, nowText(deps))
 }
 
-/** The meetings to come, the next first, also those called off. `most` is 1–50. @throws AppError `not-found` */
-export async function listMeetingsAhead(deps: Deps, id: string, most: number): Promise<MeetingAhead[]> {
+/**
+ * The meetings to come, the next first, also those called off; and one that has passed without anybody saying how it went.
+ * `most` is 1–50. @throws AppError `not-found`
+ */
+export async function listMeetingsAhead(
+  deps: Deps,
+  id: string,
+  most: number,
+): Promise<{ items: MeetingAhead[]; unclosed: MeetingAhead | null }> {
   const { discussion } = await enter(deps, id, 'read')
-  return meetingsAhead(deps, discussion, { most, cancelled: true })
+  const [items, unclosed] = await Promise.all([meetingsAhead(deps, discussion, { most, cancelled: true }), lastUnclosed(deps, discussion)])
+  return { items, unclosed }
 }

@@ -50,12 +50,12 @@ export const meetingRoutes: readonly Route[] = [
     query: z.strictObject({ limit: wholeNumber(z.int().min(1).max(50)).default(5).describe('How many at most, 1–50.') }),
     answers: {
       200: {
-        description: 'The meetings.',
-        schema: z.object({ items: z.array(MeetingAhead) }),
-        example: { items: [exampleMeetingAhead] },
+        description: 'The meetings, and one that has passed without anybody saying how it went.',
+        schema: z.object({ items: z.array(MeetingAhead), unclosed: MeetingAhead.nullable() }),
+        example: { items: [exampleMeetingAhead], unclosed: null },
       },
     },
-    run: async ({ deps, params, query }) => json({ items: await listMeetingsAhead(deps, discussionId(params), query.limit) }),
+    run: async ({ deps, params, query }) => json(await listMeetingsAhead(deps, discussionId(params), query.limit)),
   }),
   forPerson({
     method: 'POST',
