@@ -6,6 +6,7 @@ import type { Task } from '@throughline/core/task'
 import type { CareerRecord, RecordChange, RecordEdit } from '../../career/records/change.ts'
 import type { WinChange, WinEdit } from '../../career/rules/change.ts'
 import type { DecidedChange, DecidedEdit, DecidedRecord } from '../../discussion/decided/kinds.ts'
+import type { PaneChange, PaneEdit, PaneRecord } from '../../discussion/pane/state/kinds.ts'
 import type { CheckInChange, CheckInEdit, GoalChange, GoalEdit } from '../../goal/rules/change.ts'
 import type { PracticeChange } from '../../interview/practice/rules/change.ts'
 import type { SettingsChange } from '../../interview/practice/state/settings-area.ts'
@@ -27,6 +28,7 @@ export type AnyChange =
   | PracticeChange
   | SettingsChange
   | DecidedChange
+  | PaneChange
 export type AnyRecord =
   | Task
   | Goal
@@ -38,6 +40,7 @@ export type AnyRecord =
   | PracticeCard
   | PracticeSettings
   | DecidedRecord
+  | PaneRecord
 export type AnyConflict =
   | Conflict
   | Conflict<GoalEdit>
@@ -48,6 +51,7 @@ export type AnyConflict =
   | Conflict<InterviewEdit>
   | Conflict<EditionChanges>
   | Conflict<DecidedEdit>
+  | Conflict<PaneEdit>
 
 /** Whether a change wants something new of what an older one wanted something of. */
 export function supersedes(change: AnyChange, older: AnyChange): boolean {

@@ -4,12 +4,15 @@ import { areaHere, kindOf } from './areas.ts'
 
 const ofInterviews = ['question', 'story', 'target-job', 'rehearsal', 'mock-interview']
 
+const besideDiscussions = ['agenda-item', 'discussion-note', 'meeting']
+
 /** What makes an area known that does not come with the page. */
 function fetchArea(kind: string): Promise<unknown> {
   if (kind === 'goal' || kind === 'check-in') return import('../../goal/state/areas.ts')
   if (kind === 'practice') return import('../../interview/practice/state/area.ts')
   if (kind === 'practice-settings') return import('../../interview/practice/state/settings-area.ts')
   if (kind === 'decision' || kind === 'action-item') return import('../../discussion/decided/area.ts')
+  if (besideDiscussions.includes(kind)) return import('../../discussion/pane/state/area.ts')
   if (ofInterviews.includes(kind)) return import('../../interview/records/area.ts')
   return kind === 'win' ? import('../../career/state/area.ts') : import('../../career/records/area.ts')
 }

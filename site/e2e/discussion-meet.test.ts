@@ -1,0 +1,91 @@
+import { signUp } from '@throughline/harness'
+import { pane as words } from '../src/messages/discussion-pane.ts'
+import { hydrated } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+const { agenda, meeting, preparation, last, note } = words
+
+test('people meet again and again: the agenda is made, the meeting closed, and what is left goes on to the next', async ({
+  page,
+  ines,
+  server,
+}) => {
+  const oskar = await signUp(server.url)
+  const { id } = await ines.client.discussions.create({ title: '1:1 with Oskar', kind: 'one-on-one' })
+  const { token } = await ines.client.discussionInvites.make(id)
+  await oskar.client.discussionInvites.accept(token ?? '')
+  const { id: taskId } = await ines.client.tasks.create({ title: 'Rerun the bakeware model' })
+  await ines.client.tasks.complete(taskId)
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+
+  await page.getByRole('button', { name: meeting.settings }).click()
+  await page.getByRole('button', { name: meeting.menu.begin }).click()
+  const form = page.getByRole('dialog', { name: meeting.series.title })
+  await form.getByLabel(meeting.series.often).selectOption(meeting.series.every.fortnight)
+  await form.getByLabel(meeting.time, { exact: true }).fill('14:00')
+  await expect(form.locator('.next-dates li').last()).toHaveText(/\d/)
+  await form.getByRole('button', { name: meeting.series.save }).click()
+  await expect(page.getByRole('heading', { name: /^Agenda, tomorrow 14:00/ })).toBeVisible()
+  await expect.poll(async () => (await ines.client.discussions.get(id)).series?.rrule).toBe('FREQ=WEEKLY;INTERVAL=2')
+
+  const items = page.locator('.agenda-text')
+  await page.getByRole('button', { name: agenda.add }).click()
+  for (const text of ['Pay bands', 'The forecast']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('Escape')
+  await expect(items).toHaveText(['Pay bands', 'The forecast'])
+  await page.getByRole('button', { name: agenda.settle('The forecast') }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(items).toHaveText(['The forecast', 'Pay bands'])
+  await expect
+    .poll(async () => (await ines.client.agendaItems.list(id)).items.map(({ text }) => text))
+    .toEqual(['The forecast', 'Pay bands'])
+
+  // What another puts there comes by itself.
+  await oskar.client.agendaItems.add(id, { text: 'Panel in December' })
+  await expect(items).toHaveText(['The forecast', 'Pay bands', 'Panel in December'])
+
+  await page.getByRole('button', { name: preparation.for, exact: true }).or(page.getByText('Rerun the bakeware model')).first().click()
+  await page.getByRole('button', { name: preparation.putCalled('Rerun the bakeware model') }).click()
+  await expect(items).toHaveCount(4)
+
+  await page.getByRole('button', { name: agenda.settle('The forecast') }).click()
+  await expect(page.getByText(agenda.inWriting)).toBeVisible()
+  await page.getByRole('button', { name: /^The meeting tomorrow/ }).click()
+  await page.getByRole('button', { name: meeting.menu.close }).click()
+  const closing = page.getByRole('dialog', { name: /^The meeting tomorrow/ })
+  await expect(closing).toContainText(meeting.closing.left(3))
+  await closing.getByLabel(meeting.closing.notes).fill('Bands by **Friday**.')
+  await closing.getByRole('button', { name: meeting.closing.save }).click()
+  await expect(items).toHaveCount(3)
+  await expect(items.first()).toContainText(/Carried over from \d+ \w+/)
+  await expect(page.getByText('Bands by Friday.')).toBeVisible()
+
+  await page.getByRole('button', { name: last.post }).click()
+  await expect.poll(async () => (await oskar.client.discussionMessages.list(id)).items.at(-1)?.body ?? '').toContain('The forecast')
+  await expect(page.locator('#said')).toContainText('The forecast')
+})
+
+test('a private note saves itself and is nobody else’s; a point of it that is raised is everybody’s', async ({ page, ines, server }) => {
+  const oskar = await signUp(server.url)
+  const { id } = await ines.client.discussions.create({ title: '1:1 with Oskar', kind: 'one-on-one' })
+  const { token } = await ines.client.discussionInvites.make(id)
+  await oskar.client.discussionInvites.accept(token ?? '')
+  await page.goto(`/discussions/${id}`)
+  await hydrated(page)
+  await page.getByRole('textbox', { name: note.title }).fill('She sounded tired.')
+  await page.getByRole('textbox', { name: note.addPoint }).fill('My salary')
+  await page.keyboard.press('Enter')
+  const kept = { body: 'She sounded tired.', points: [{ text: 'My salary' }] }
+  await expect.poll(() => ines.client.discussionNotes.get(id)).toMatchObject(kept)
+  await ines.client.discussionNotes.keep(id, { body: 'She sounded tired. Ask.' })
+  await expect(page.getByRole('textbox', { name: note.title })).toHaveValue('She sounded tired. Ask.')
+  expect(await oskar.client.discussionNotes.get(id)).toMatchObject({ body: '', points: [] })
+  expect((await oskar.client.agendaItems.list(id)).items).toEqual([])
+  await page.getByRole('button', { name: note.raiseCalled('My salary') }).click()
+  await expect(page.locator('.agenda-text')).toHaveText(['My salary'])
+  expect((await oskar.client.agendaItems.list(id)).items).toMatchObject([{ text: 'My salary', note: '' }])
+})

@@ -1,0 +1,137 @@
+import type { Preparation as Prepared } from '@throughline/core/discussion'
+import { useState } from 'react'
+import { pane as words } from '../../../messages/discussion-pane.ts'
+import type { Desk } from '../../task/state/desk.ts'
+import { Island, useDesk } from '../../task/ui/Island.tsx'
+import { localDateOf, shortDate } from '../../task/words/day.ts'
+import { putPrepared } from './state/act.ts'
+import { client } from './state/area.ts'
+import { usePane } from './state/pane.ts'
+import type { PaneNow } from './state/read-pane.ts'
+
+interface Props {
+  desk: Desk
+  pane: PaneNow
+  mayContribute: boolean
+  /** What there is to talk about; `null` where the next meeting is far off, and it is asked for. */
+  prepared: Prepared | null
+}
+
+/** The island of what one may want to talk about. */
+export default function Preparation({ desk, ...props }: Props) {
+  return (
+    <Island desk={desk} openId={null}>
+      <Section {...props} />
+    </Island>
+  )
+}
+
+const names = Object.keys(words.preparation.sections) as (keyof typeof words.preparation.sections)[]
+
+function Section({ prepared: given, ...rest }: Omit<Props, 'desk'>) {
+  const desk = useDesk()
+  const [prepared, setPrepared] = useState(given)
+  const [hasFailed, setFailed] = useState(false)
+  const read = () => {
+    setFailed(false)
+    client.discussionMeetings.prepare(rest.pane.discussion.id).then(setPrepared, () => setFailed(true))
+  }
+  const { title, since, failed, again } = words.preparation
+  return (
+    <section aria-labelledby="preparation-title">
+      <div className="pane-head">
+        <h2 className="label" id="preparation-title">
+          {title}
+        </h2>
+        {prepared && <span>{since(shortDate(localDateOf(prepared.since, desk), desk))}</span>}
+      </div>
+      {prepared ? (
+        <Points {...rest} prepared={prepared} />
+      ) : hasFailed ? (
+        <p className="help" role="alert">
+          {failed}{' '}
+          <button className="link alone" type="button" onClick={read}>
+            {again}
+          </button>
+        </p>
+      ) : (
+        <button className="btn btn-quiet pane-first" type="button" onClick={read}>
+          {words.preparation.for}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Points({ pane: given, mayContribute, prepared }: Omit<Props, 'desk' | 'prepared'> & { prepared: Prepared }) {
+  const pane = usePane(given)
+  const there = new Set([...pane.open, ...pane.settled].map(({ id }) => id))
+  const { sections, nothing, own, more } = words.preparation
+  const found = names.filter((name) => prepared[name].count > 0)
+  if (found.length === 0) return <p className="help">{nothing}</p>
+  return (
+    <>
+      <p className="help">{own}</p>
+      {found.map((name) => {
+        const { count, points } = prepared[name]
+        return (
+          <details key={name} className="prepared" open={count <= 3}>
+            <summary>
+              {sections[name]} <span className="num">{count}</span>
+            </summary>
+            <ul>
+              {points.map((point) => (
+                <Point
+                  key={point.agendaItemId}
+                  {...{ point, mayContribute }}
+                  discussionId={pane.discussion.id}
+                  isOn={there.has(point.agendaItemId)}
+                />
+              ))}
+            </ul>
+            {count > points.length && <p className="help">{more(count - points.length)}</p>}
+          </details>
+        )
+      })}
+    </>
+  )
+}
+
+interface PointProps {
+  point: Prepared['done']['points'][number]
+  discussionId: string
+  mayContribute: boolean
+  isOn: boolean
+}
+
+function Point({ point: { title, moved, agendaItemId }, discussionId, mayContribute, isOn }: PointProps) {
+  const { preparation } = words
+  const change = moved && movedWords(moved)
+  return (
+    <li>
+      <span className="prepared-text" dir="auto">
+        {title}
+        {change && <small className="num">{change}</small>}
+      </span>
+      {isOn ? (
+        <span className="help">{preparation.isOn}</span>
+      ) : (
+        mayContribute && (
+          <button
+            className="btn btn-quiet"
+            type="button"
+            aria-label={preparation.putCalled(title)}
+            onClick={() => void putPrepared(discussionId, agendaItemId, change ? `${title}: ${change}`.slice(0, 300) : title)}
+          >
+            {preparation.put}
+          </button>
+        )
+      )}
+    </li>
+  )
+}
+
+function movedWords({ from, to, unit }: { from: string | null; to: string; unit: string }): string {
+  const withUnit = (value: string) => (unit ? `${value} ${unit}` : value)
+  return from === null ? words.preparation.movedTo(withUnit(to)) : words.preparation.moved(from, withUnit(to))
+}

@@ -1,0 +1,37 @@
+import type { AgendaItem } from '@throughline/core/discussion'
+import { type KeyboardEvent, useRef } from 'react'
+import { useMoves } from '../../../task/drag/use-moves.ts'
+import { stepTo } from '../../../task/rules/reorder.ts'
+import { moveItem } from '../state/act.ts'
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Lets the agenda be put into order by pointer. Answers what does the same by Alt and an arrow, of the item that has the focus. */
+export function useAgendaMoves(discussionId: string, items: readonly AgendaItem[], isOn: boolean): (event: KeyboardEvent) => void {
+  const current = useRef(items)
+  current.current = items
+  useMoves(
+    () => document.querySelector<HTMLElement>('.agenda-section'),
+    async () => {
+      const { agendaMoves } = await import('./drag-agenda.ts')
+      return agendaMoves(discussionId, () => current.current)
+    },
+    isOn,
+  )
+  return (event) => {
+    const by = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey ? steps[event.key] : undefined
+    const id = (event.target as HTMLElement).closest<HTMLElement>('[data-item]')?.dataset.item
+    if (!by || !id || !isOn) return
+    event.preventDefault()
+    step(discussionId, current.current, id, by)
+  }
+}
+
+/** Moves an item one place; what has the focus in it keeps it. */
+export function step(discussionId: string, items: readonly AgendaItem[], id: string, by: -1 | 1): void {
+  const focused = document.activeElement as HTMLElement | null
+  const name = focused?.className.match(/agenda-(number|more)/)?.[0]
+  void moveItem(discussionId, items, id, stepTo(items, id, by)).then(() => {
+    if (name && !focused?.isConnected) document.querySelector<HTMLElement>(`[data-item="${id}"] .${name}`)?.focus()
+  })
+}

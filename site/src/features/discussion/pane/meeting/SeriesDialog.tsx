@@ -1,0 +1,75 @@
+import { repeatRuleOf, rruleOf } from '@throughline/core/task/recurrence'
+import { useId, useState } from 'react'
+import { pane as words } from '../../../../messages/discussion-pane.ts'
+import { repeatEditor } from '../../../../messages/task-repeat.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { NextDates } from '../../../task/ui/NextDates.tsx'
+import { RepeatInWords } from '../../../task/ui/RepeatInWords.tsx'
+import { RepeatParts } from '../../../task/ui/RepeatParts.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { nextOf } from '../rules/agenda.ts'
+import { type Often, oftenOf, rules } from '../rules/often.ts'
+import { setSeries } from '../state/act.ts'
+import type { PaneNow } from '../state/read-pane.ts'
+import { tomorrow, usualTime } from './TimeDialog.tsx'
+import { faultIn, type Time, TimeFields } from './TimeFields.tsx'
+
+/** How often people meet, from when on and at what time; the dates that gives are shown. */
+export function SeriesDialog({ pane, onClose }: { pane: PaneNow; onClose: () => void }) {
+  const desk = useDesk()
+  const id = useId()
+  const { series } = pane.discussion
+  const [rrule, setRrule] = useState(series?.rrule ?? rules.week)
+  const [isOther, setOther] = useState(oftenOf(rrule) === 'other')
+  const [isTold, setTold] = useState(false)
+  const [time, setTime] = useState<Time>(() => ({
+    ...usualTime(desk, series),
+    startsAt: series?.startsAt ?? nextOf(pane.ahead)?.startsAt ?? tomorrow(desk.today),
+  }))
+  const { series: form } = words.meeting
+  const date = time.startsAt.slice(0, 10)
+  const rule = repeatRuleOf(rrule)
+  const choose = (often: Often) => {
+    setOther(often === 'other')
+    if (often !== 'other') setRrule(rules[often])
+  }
+  const save = () => {
+    setTold(true)
+    return faultIn(time) ? false : setSeries(pane.discussion.id, { rrule, ...time }, series)
+  }
+  return (
+    <FormDialog title={form.title} save={form.save} onSave={save} onClose={onClose}>
+      <div className="field">
+        <label htmlFor={`${id}-often`}>{form.often}</label>
+        <select
+          className="input"
+          id={`${id}-often`}
+          data-first
+          value={isOther ? 'other' : oftenOf(rrule)}
+          onChange={({ target }) => choose(target.value as Often)}
+        >
+          {Object.entries(form.every).map(([often, name]) => (
+            <option key={often} value={often}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {isOther && (
+        <div className="repeat-editor">
+          <RepeatInWords onRead={(read) => setRrule(read.rrule)} onDone={(read) => setRrule(read.rrule)} />
+          {rule ? (
+            <RepeatParts rule={rule} due={date} onChange={(changed) => setRrule(rruleOf(changed))} />
+          ) : (
+            <label className="field">
+              <span className="label">{repeatEditor.own}</span>
+              <input className="input input-small" value={rrule} maxLength={500} onChange={({ target }) => setRrule(target.value.trim())} />
+            </label>
+          )}
+        </div>
+      )}
+      <TimeFields time={time} onChange={setTime} day={{ label: form.first, called: form.firstCalled }} isTold={isTold} />
+      <NextDates rrule={rrule} anchor={date} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { MeetingAhead } from '@throughline/core/discussion'
+import { useState } from 'react'
+import { pane as words } from '../../../../messages/discussion-pane.ts'
+import { newId } from '../../../task/state/id.ts'
+import { useDesk } from '../../../task/ui/Island.tsx'
+import { localTime, nearDateWithin } from '../../../task/words/day.ts'
+import { FormDialog } from '../FormDialog.tsx'
+import { arrange, moveMeeting } from '../state/act.ts'
+import type { PaneNow } from '../state/read-pane.ts'
+import { meetingWords } from '../words.ts'
+import { faultIn, type Time, TimeFields } from './TimeFields.tsx'
+
+interface Props {
+  /** The one that is moved; `null` where one is arranged. */
+  meeting: MeetingAhead | null
+  pane: PaneNow
+  onClose: () => void
+}
+
+/** When a meeting by itself is, or another time for one that there is. */
+export function TimeDialog({ meeting, pane, onClose }: Props) {
+  const desk = useDesk()
+  // Sent twice, it is one meeting.
+  const [id] = useState(newId)
+  const { series } = pane.discussion
+  const [time, setTime] = useState<Time>(() => timeOf(meeting) ?? { ...usualTime(desk, series), startsAt: tomorrow(desk.today) })
+  const [isTold, setTold] = useState(false)
+  const { arranging, moving, day, dayCalled } = words.meeting
+  const save = () => {
+    setTold(true)
+    if (faultIn(time)) return false
+    const { id: discussionId } = pane.discussion
+    if (!meeting) return arrange(discussionId, { id, ...time })
+    const when = `${nearDateWithin(time.startsAt.slice(0, 10), desk)} ${localTime(time.startsAt, desk.locale)}`
+    return moveMeeting(discussionId, meeting, time, when)
+  }
+  return (
+    <FormDialog
+      title={meeting ? moving.title(meetingWords(meeting, desk)) : arranging.title}
+      save={meeting ? moving.save : arranging.save}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TimeFields time={time} onChange={setTime} day={{ label: day, called: dayCalled }} isTold={isTold} />
+    </FormDialog>
+  )
+}
+
+const timeOf = (meeting: Time | null): Time | null =>
+  meeting && { startsAt: meeting.startsAt, timeZone: meeting.timeZone, durationMinutes: meeting.durationMinutes }
+
+export const usualTime = ({ timeZone }: { timeZone: string }, series: Time | null): Omit<Time, 'startsAt'> => ({
+  timeZone: series?.timeZone ?? timeZone,
+  durationMinutes: series?.durationMinutes ?? 30,
+})
+
+export const tomorrow = (today: string): string => `${Temporal.PlainDate.from(today).add({ days: 1 })}T10:00`

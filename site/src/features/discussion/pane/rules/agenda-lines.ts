@@ -1,0 +1,8 @@
+/** Signs that lists in other places begin their lines with. */
+const bullets = /^\s*(?:(?:[-*+•▪▫◦]|\d{1,3}[.)])\s+)?(?:\[[ xX]?\]\s+)?/
+
+const LONGEST = 300
+
+/** The items that a text names, a line each. */
+export const agendaLines = (text: string): string[] =>
+  text.split(/\r?\n/).flatMap((line) => line.replace(bullets, '').trim().slice(0, LONGEST).trim() || [])

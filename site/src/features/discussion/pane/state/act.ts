@@ -1,0 +1,192 @@
+import type { AgendaItem, DiscussionNote, Meeting, MeetingAhead, NewMeeting, Series, TalkingPoint } from '@throughline/core/discussion'
+import { pane as words } from '../../../../messages/discussion-pane.ts'
+import { editing } from '../../../records/change.ts'
+import { gapAt } from '../../../task/rules/reorder.ts'
+import { didBesides, outbox, perform } from '../../../task/state/changes.ts'
+import { newId } from '../../../task/state/id.ts'
+import { attempt } from '../../../task/state/reason.ts'
+import { answered } from '../../../task/state/send-edit.ts'
+import { $announcement } from '../../../task/state/stores.ts'
+import { client, paneArea } from './area.ts'
+import { renewPane } from './pane.ts'
+
+const { agenda, meeting: ofMeetings, note: ofNotes } = words
+
+type Items = readonly AgendaItem[]
+
+/** Puts something on the agenda, at its end. `all`: what is on it. */
+export async function addItem(discussionId: string, all: Items, text: string, by: string): Promise<boolean> {
+  const { orderAtEnd, orderBetween } = await import('@throughline/core/kernel/order')
+  const id = newId()
+  const last = all.reduce((last, { order }) => (order > last ? order : last), '')
+  const now = orderAtEnd(Temporal.Now.instant(), id)
+  const order = now > last ? now : orderBetween(last, null)
+  const record: AgendaItem = {
+    ...{ id, createdAt: '', updatedAt: '', version: 0, deletedAt: null, text, note: '', meetingOn: null, order },
+    ...{ addedBy: by, settledAt: null, settledBy: null, meetingId: null, carriedFrom: [] },
+  }
+  return perform([{ do: 'agenda-item.create', id, in: discussionId, input: { id, text, order }, record }], agenda.did.add)
+}
+
+/** Changes what is different. */
+export async function editItem(discussionId: string, item: AgendaItem, changes: Partial<AgendaItem>, said: string): Promise<boolean> {
+  const changed = Object.fromEntries(Object.entries(changes).filter(([field, value]) => item[field as keyof AgendaItem] !== value))
+  if (Object.keys(changed).length === 0) return true
+  return perform([{ ...editing('agenda-item', item, changed as Partial<AgendaItem>), in: discussionId }], said)
+}
+
+/** Settles what is open, and opens again what is not. */
+export const toggleItem = (discussionId: string, item: AgendaItem): Promise<boolean> =>
+  item.settledAt
+    ? editItem(discussionId, item, { settledAt: null }, agenda.did.reopen)
+    : editItem(discussionId, item, { settledAt: new Date().toISOString() }, agenda.did.settle)
+
+export const removeItem = (discussionId: string, { id }: AgendaItem): Promise<boolean> =>
+  perform([{ do: 'agenda-item.remove', id, in: discussionId }], agenda.did.remove)
+
+/** Moves an item to an index of the agenda without it, and says so to a screen reader. */
+export async function moveItem(discussionId: string, all: Items, id: string, index: number): Promise<void> {
+  const item = all.find((item) => item.id === id)
+  const gap = gapAt(all, id, index)
+  if (!item || !gap) return $announcement.set(agenda.atEdge)
+  const { orderBetween } = await import('@throughline/core/kernel/order')
+  let last = gap.before
+  const changes = [item, ...gap.tied].map((one) => {
+    last = orderBetween(last, gap.after)
+    return { ...editing('agenda-item', one, { order: last }), in: discussionId }
+  })
+  $announcement.set(agenda.moved(item.text, index + 1, all.length))
+  await perform(changes, agenda.did.order)
+}
+
+/** What is asked of the server by itself: done, it shows, and can be taken back. Answers whether it was done. */
+async function done(said: string, act: () => Promise<unknown>, back: (() => Promise<unknown>) | null): Promise<boolean> {
+  const isDone = await attempt(act)
+  if (!isDone) return false
+  await renewPane()
+  if (back)
+    didBesides(said, async () => {
+      const isBack = await attempt(back)
+      await renewPane()
+      return isBack
+    })
+  return true
+}
+
+const { discussionMeetings: meetings, discussions, agendaItems, discussionNotes } = client
+
+/** The record of a meeting, made where nothing was said of it yet. */
+export async function recordOf(discussionId: string, { version, occurrence, meetingId }: MeetingAhead): Promise<Meeting> {
+  if (version === null && occurrence) return meetings.arrange(discussionId, { occurrence })
+  return meetings.get(discussionId, meetingId)
+}
+
+const edited = async (discussionId: string, meeting: MeetingAhead, changes: Parameters<typeof meetings.edit>[2]) => {
+  const { id, version } = await recordOf(discussionId, meeting)
+  return meetings.edit(discussionId, id, changes, { version })
+}
+
+export function arrange(discussionId: string, input: NewMeeting & { id: string }): Promise<boolean> {
+  const undo = () => meetings.edit(discussionId, input.id, { state: 'cancelled' })
+  return done(ofMeetings.did.arrange, () => meetings.arrange(discussionId, input), undo)
+}
+
+type Time = Pick<MeetingAhead, 'startsAt' | 'timeZone' | 'durationMinutes'>
+
+/** `when`: the new time in words. */
+export function moveMeeting(discussionId: string, meeting: MeetingAhead, time: Time, when: string): Promise<boolean> {
+  const { startsAt, timeZone, durationMinutes, meetingId } = meeting
+  const undo = () => meetings.edit(discussionId, meetingId, { startsAt, timeZone, durationMinutes })
+  return done(ofMeetings.did.move(when), () => edited(discussionId, meeting, time), undo)
+}
+
+export const callOff = (discussionId: string, meeting: MeetingAhead): Promise<boolean> =>
+  done(
+    ofMeetings.did.callOff,
+    () => edited(discussionId, meeting, { state: 'cancelled' }),
+    () => meetings.edit(discussionId, meeting.meetingId, { state: 'planned' }),
+  )
+
+export const putBack = (discussionId: string, meeting: MeetingAhead): Promise<boolean> =>
+  done(
+    ofMeetings.did.putBack,
+    () => edited(discussionId, meeting, { state: 'planned' }),
+    () => meetings.edit(discussionId, meeting.meetingId, { state: 'cancelled' }),
+  )
+
+/** Says that a meeting was held, with its notes. What others wrote into the notes meanwhile is kept above. */
+export function closeMeeting(discussionId: string, meeting: MeetingAhead, notes: string, seen: string): Promise<boolean> {
+  return done(
+    ofMeetings.did.close,
+    async () => {
+      const record = await recordOf(discussionId, meeting)
+      const whole = record.notes && record.notes !== seen && record.notes !== notes ? `${record.notes}\n\n${notes}` : notes
+      const { version } = whole === record.notes ? record : await meetings.edit(discussionId, record.id, { notes: whole }, record)
+      await meetings.close(discussionId, record.id, { version })
+    },
+    () => meetings.reopen(discussionId, meeting.meetingId),
+  )
+}
+
+export const reopenMeeting = (discussionId: string, { id }: Meeting): Promise<boolean> =>
+  done(
+    ofMeetings.did.reopen,
+    () => meetings.reopen(discussionId, id),
+    () => meetings.close(discussionId, id),
+  )
+
+export const saveNotes = (discussionId: string, meeting: Meeting, notes: string): Promise<boolean> =>
+  notes === meeting.notes
+    ? Promise.resolve(true)
+    : perform([{ ...editing('meeting', meeting, { notes }), in: discussionId }], ofMeetings.did.notes)
+
+/** Sets when people meet again and again, or with `null` that they no longer do. */
+export const setSeries = (discussionId: string, series: Series | null, before: Series | null): Promise<boolean> =>
+  done(
+    series ? ofMeetings.did.series : ofMeetings.did.endSeries,
+    () => discussions.edit(discussionId, { series }),
+    () => discussions.edit(discussionId, { series: before }),
+  )
+
+/** Puts what was prepared on the agenda, under the id it has for that, so that it is there once. */
+export const putPrepared = (discussionId: string, id: string, text: string): Promise<boolean> =>
+  done(
+    agenda.did.add,
+    async () => {
+      const there = await agendaItems
+        .add(discussionId, { id, text })
+        .catch((error: unknown) => answered<AgendaItem>(error, 409) ?? Promise.reject(error))
+      // It was taken off before.
+      if (there.deletedAt) await agendaItems.restore(discussionId, id)
+    },
+    () => agendaItems.delete(discussionId, id),
+  )
+
+const saveNote = (note: DiscussionNote, changes: Partial<DiscussionNote>, said: string, isQuiet: boolean): Promise<boolean> =>
+  perform([editing('discussion-note', note, changes)], said, { isQuiet })
+
+/** Writes the private note on; `base`: how it read when the writing began. */
+export const saveBody = (note: DiscussionNote, body: string, base: string): Promise<boolean> =>
+  body === base ? Promise.resolve(true) : saveNote({ ...note, body: base }, { body }, ofNotes.did.save, true)
+
+export const savePoints = (note: DiscussionNote, points: TalkingPoint[]): Promise<boolean> =>
+  saveNote(note, { points }, ofNotes.did.save, true)
+
+export const removePoint = (note: DiscussionNote, id: string): Promise<boolean> =>
+  saveNote(note, { points: note.points.filter((point) => point.id !== id) }, ofNotes.did.remove, false)
+
+/** Puts a point on the agenda, where everybody sees it. */
+export async function raise(note: DiscussionNote, pointId: string): Promise<boolean> {
+  // It may have been written down only now.
+  await outbox.settled(note.id)
+  let itemId = ''
+  return done(
+    ofNotes.did.raise,
+    async () => {
+      itemId = (await discussionNotes.raise(note.id, pointId)).id
+      paneArea.records.learn(await discussionNotes.get(note.id))
+      paneArea.moved()
+    },
+    () => agendaItems.delete(note.id, itemId),
+  )
+}
