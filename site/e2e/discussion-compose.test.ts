@@ -1,6 +1,8 @@
 import { newPerson, type SignedIn, signUp } from '@throughline/harness'
 import { compose as words } from '../src/messages/discussion-compose.ts'
 import { decision } from '../src/messages/discussion-decision.ts'
+import { thread } from '../src/messages/discussion-thread.ts'
+import { task } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
 
@@ -31,6 +33,12 @@ test.describe('without a network', () => {
       await page.keyboard.press('Control+Enter')
       await expect(field).toHaveValue('')
     }
+    const waiting = page.getByRole('list', { name: thread.waiting.label }).getByRole('listitem')
+    await expect(waiting).toHaveText([/One\./, /Two\./, /Three\./])
+    await waiting.last().getByRole('button', { name: thread.waiting.discard }).click()
+    await expect(waiting).toHaveCount(2)
+    await page.getByRole('button', { name: task.undo, exact: true }).click()
+    await expect(waiting.last()).toContainText('Three.')
     await field.fill('Not said yet')
     await expect(page.getByRole('status').getByText(words.waits)).toBeAttached()
     // Another page of this site; the one without a network is gone.
@@ -61,6 +69,8 @@ test('somebody is named by the keyboard, an own address becomes a link with its 
   await expect(offer).toHaveAttribute('aria-selected', 'true')
   await expect(field).toHaveAttribute('aria-activedescendant', (await offer.getAttribute('id')) ?? '')
   expect(await accessibilityFaults(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await accessibilityFaults(page, 'colours')).toEqual([])
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('Ask @Ruth Callan ')
   await field.evaluate((at: HTMLTextAreaElement, text) => {

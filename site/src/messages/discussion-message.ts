@@ -36,6 +36,7 @@ export const message = {
   },
   did: {
     takeBack: 'Took the message back',
+    discard: 'Discarded what was not sent',
     edit: 'Edited the message',
     markUnread: 'Marked unread',
     copyLink: 'Copied the link',

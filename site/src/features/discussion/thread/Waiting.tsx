@@ -2,6 +2,7 @@ import type { ListedMessage } from '@throughline/core/discussion'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { thread as words } from '../../../messages/discussion-thread.ts'
 import { outboxOf, type WaitingMessage } from '../compose/outbox.ts'
+import { discard } from './act.ts'
 import { initialsOf } from './days.ts'
 import { endOfTalk } from './place.ts'
 import { htmlOf, loadRenderer, type Names } from './rendered.ts'
@@ -47,7 +48,7 @@ export function Waiting({ discussionId, line, name, names }: Props) {
               <button className="btn btn-quiet" type="button" onClick={() => outbox.again(message.id)}>
                 {words.waiting.again}
               </button>
-              <button className="btn btn-quiet" type="button" onClick={() => outbox.discard(message.id)}>
+              <button className="btn btn-quiet" type="button" onClick={() => discard(discussionId, message.id)}>
                 {words.waiting.discard}
               </button>
             </p>
