@@ -53,7 +53,7 @@ export {
   writeInviteMail,
 } from './invite/invite-mail.ts'
 export * from './invite/make-invite.ts'
-export { openInvite } from './invite/open-invite.ts'
+export { openInvite, readInvited } from './invite/open-invite.ts'
 export * from './invite/schema.ts'
 export { signUpInvited } from './invite/sign-up-invited.ts'
 export * from './limits.ts'

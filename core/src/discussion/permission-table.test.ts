@@ -173,6 +173,7 @@ const others = [
     'listDiscussions',
     'readCalibration',
     'openInvite',
+    'readInvited',
     'acceptInvite',
     'signUpInvited',
     'writeInviteMail',

@@ -36,5 +36,7 @@ export const discussionInvites = (request: Connection['request']) => ({
     request<Invite>('POST', `${at(id)}/invites/${encodeURIComponent(inviteId)}/revoke`, { version }),
   /** For whoever holds a link. */
   open: (token: string) => request<OpenedInvite>('GET', `/invites/${encodeURIComponent(token)}`),
+  /** Where it leads who is in its discussion already. */
+  discussion: (token: string) => request<Discussion>('GET', `/invites/${encodeURIComponent(token)}/discussion`),
   accept: (token: string) => request<Discussion>('POST', `/invites/${encodeURIComponent(token)}/accept`),
 })

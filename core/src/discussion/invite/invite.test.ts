@@ -15,7 +15,7 @@ import { listDiscussions, listPeople } from '../thread/read-discussions.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { inviteMailed, writeInviteMail } from './invite-mail.ts'
 import { listInvites, makeInvite, revokeInvite } from './make-invite.ts'
-import { openInvite } from './open-invite.ts'
+import { openInvite, readInvited } from './open-invite.ts'
 import { type Invite, invites, type NewInvite } from './schema.ts'
 
 const names = Array.from({ length: 12 }, (_, place) => `guest${place}`)
@@ -51,6 +51,19 @@ describe('an invitation by link', () => {
     expect(await acceptInvite(ruth, token)).toMatchObject({ id, title: '1:1 with Ruth' })
     expect(await isIn()).toEqual(['ines: owner', 'ruth: viewer'])
     expect(JSON.parse((await listDiscussions(ruth, {}, { limit: 50 })).json)).toMatchObject([{ id, role: 'viewer' }])
+  })
+
+  it('leads who is in the discussion there also once it is used up, and nobody else', async () => {
+    const { ines, ruth, oskar, id, link } = await begun()
+    const token = await link()
+    await expect(readInvited(ruth, token)).rejects.toMatchObject(over)
+    await acceptInvite(ruth, token)
+    await expect(openInvite(ruth, token)).rejects.toMatchObject(over)
+    expect(await readInvited(ruth, token)).toMatchObject({ id })
+    expect(await readInvited(ines, token)).toMatchObject({ id })
+    await expect(readInvited(oskar, token)).rejects.toMatchObject(over)
+    await leaveDiscussion(ruth, id)
+    await expect(readInvited(ruth, token)).rejects.toMatchObject(over)
   })
 
   it('keeps its secret nowhere', async () => {

@@ -1,4 +1,5 @@
-import { nowText, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, nowText, type StoreDep } from '../../kernel/index.ts'
+import { type Discussion, memberships } from '../schema.ts'
 import { invitationBy, isOpen, type LinkDeps, linkIsOver } from './link.ts'
 import type { OpenedInvite } from './schema.ts'
 
@@ -12,4 +13,16 @@ export async function openInvite(deps: LinkDeps & StoreDep, token: string): Prom
   if (!isOpen(invite, nowText(deps), null)) throw linkIsOver()
   const { role, expiresAt } = invite
   return { title: discussion.title, kind: discussion.kind, inviter: inviter.name, role, expiresAt }
+}
+
+/**
+ * Where a link leads somebody who is in its discussion already, also once it is used up or
+ * withdrawn. Changes nothing.
+ * @throws AppError `not-found` to everybody else, as `openInvite`
+ */
+export async function readInvited(deps: LinkDeps & StoreDep & ActorDep, token: string): Promise<Discussion> {
+  const { discussion } = await invitationBy(deps, token)
+  const known = await deps.store.get(discussion.id, memberships, deps.actor.accountId)
+  if (known?.leftAt !== null) throw linkIsOver()
+  return discussion
 }

@@ -7,6 +7,7 @@ import {
   NewInvite,
   OpenedInvite,
   openInvite,
+  readInvited,
   revokeInvite,
 } from '@throughline/core/discussion'
 import { z } from 'zod'
@@ -92,6 +93,16 @@ export const inviteRoutes: readonly Route[] = [
     limits: { address: tries },
     answers: { 200: { description: 'Who invites, to what and as what.', schema: OpenedInvite, example: exampleOpenedInvite }, ...over },
     run: async ({ app, params }) => json(await openInvite(app, params.token ?? '')),
+  }),
+  forPerson({
+    method: 'GET',
+    path: '/invites/{token}/discussion',
+    operationId: 'readInvitedDiscussion',
+    summary: 'Where a link leads if you are in its discussion already, also once it is used up; it changes nothing',
+    area: 'Discussions',
+    limits: { address: tries },
+    answers: { 200: { description: 'The discussion.', schema: Discussion, example: exampleDiscussion, headers: ['ETag'] }, ...over },
+    run: async ({ deps, params }) => record(await readInvited(deps, params.token ?? '')),
   }),
   forPerson({
     method: 'POST',
