@@ -31,11 +31,14 @@ export interface Said extends SaidIn {
   text: string
 }
 
+/** A passage of a message, or of feedback whose request has the id of one. */
+export type PassageAsked = MessagePassage & { kind?: 'message' | 'feedback-answer' }
+
 /**
  * Reads a passage on behalf of somebody, who has to be where it was said; `null` for one that is not there for them. The
  * area of discussions builds on this one, and gives it along.
  */
-export type SaidReader = (deps: StoreDep & ActorDep, passage: MessagePassage) => Promise<Said | null>
+export type SaidReader = (deps: StoreDep & ActorDep, passage: PassageAsked) => Promise<Said | null>
 
 /** Where there are no discussions, nothing is said. */
 export const nothingSaid: SaidReader = async () => null
@@ -45,7 +48,7 @@ export const nothingSaid: SaidReader = async () => null
  * @param at RFC 6901 pointer, for faults
  * @throws AppError `validation` for one that is not there
  */
-export async function saidAt(deps: StoreDep & ActorDep, readSaid: SaidReader, passage: MessagePassage, at: string): Promise<Said> {
+export async function saidAt(deps: StoreDep & ActorDep, readSaid: SaidReader, passage: PassageAsked, at: string): Promise<Said> {
   const said = await readSaid(deps, passage)
   if (!said) throw oneFault(at, 'no_such_message', 'There is no such passage of a message.')
   return said

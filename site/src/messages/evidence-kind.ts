@@ -5,6 +5,7 @@ export const evidenceKinds = {
   'check-in': 'Check-in',
   'journal-entry': 'Journal',
   message: 'Message',
+  'feedback-answer': 'Feedback',
   file: 'File',
   link: 'Link',
   note: 'Note',

@@ -9,7 +9,7 @@ it('shows the door and the page for unknown addresses to everybody, and nothing 
 })
 
 it('knows the pages that only a link shows, which nothing may keep', () => {
-  expect(['/attest/[token]', '/invites/[token]'].every(isBySecret)).toBe(true)
+  expect(['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy'].every(isBySecret)).toBe(true)
   expect(['/auth/signin', '/404', '/[...lost]'].some(isBySecret)).toBe(false)
 })
 

@@ -7,6 +7,7 @@ import { suggestCompetencies } from '../suggest/suggest-competencies.ts'
 import { suggestSkills } from '../suggest/suggest-skills.ts'
 import type { Evidence, WinAsked } from '../win/schema.ts'
 import type { Reading } from './readings.ts'
+import { isSaid } from './retold.ts'
 
 /** UTF-16 units of what a win is called. */
 const MAX_TITLE = 300
@@ -16,7 +17,7 @@ export function filledFrom(piece: Evidence, reading: Reading): WinAsked {
   const { kind, quote, number } = piece
   const said = quote ? withoutEdges(oneLine(quote)) : kind === 'check-in' ? '' : oneLine(piece.title)
   // What was written for oneself, or said among few.
-  const isPassage = kind === 'journal-entry' || kind === 'message'
+  const isPassage = kind === 'journal-entry' || isSaid(kind)
   return {
     ...(!reading.isSealed && { title: shortened(said || (kind === 'check-in' ? checkInTitle(reading) : piece.title)) }),
     ...(quote && oneLine(quote).length > MAX_TITLE && { text: quote }),

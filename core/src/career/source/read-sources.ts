@@ -4,15 +4,19 @@ import { entryName, type JournalEntry, journalEntries } from '../../journal/inde
 import { type Kind, type KindsDep, localDate, MAX_LIMIT, type StoredRecord } from '../../kernel/index.ts'
 import { type ProgressDeps, readGoalProgress } from '../../progress/index.ts'
 import { type Task, tasks } from '../../task/index.ts'
-import type { Quantity, SourceKind } from '../win/schema.ts'
+import type { MessageSource, Quantity, SourceKind } from '../win/schema.ts'
 import type { Reading } from './readings.ts'
 
 /** What reading sources asks for. */
 export type SourceDeps = ProgressDeps & KindsDep
 
-export type SourceRef = { kind: SourceKind; id: string } | { kind: 'message'; id: string; discussionId: string }
+export type SourceRef = { kind: SourceKind; id: string } | SaidRef
 
-type MessageRef = Extract<SourceRef, { kind: 'message' }>
+interface SaidRef {
+  kind: MessageSource['kind']
+  id: string
+  discussionId: string
+}
 
 /** UTF-16 units of a source's text that are looked at for suggestions. */
 export const MAX_TEXT = 10_000
@@ -24,7 +28,7 @@ export const MAX_TEXT = 10_000
 export async function readSources(deps: SourceDeps, refs: readonly SourceRef[]): Promise<Map<string, Reading>> {
   const idsOf = Map.groupBy(refs, ({ kind }) => kind)
   const live = async <R extends StoredRecord>(name: SourceKind, kind: Kind<R>): Promise<R[]> => liveOf(deps, kind, idsIn(idsOf.get(name)))
-  const said = refs.filter((ref): ref is MessageRef => ref.kind === 'message')
+  const said = refs.filter((ref): ref is SaidRef => 'discussionId' in ref)
   const [foundTasks, foundGoals, foundCheckIns, entries, files, present] = await Promise.all([
     live('task', tasks),
     live('goal', goals),
@@ -53,7 +57,7 @@ export async function readSources(deps: SourceDeps, refs: readonly SourceRef[]):
 const idsIn = (some: readonly { id: string }[] = []) => [...new Set(some.map(({ id }) => id))]
 
 /** Those that the person is in. Their area builds on this one: what the storage was opened with tells the kind. */
-async function discussionsOf(deps: SourceDeps, said: readonly MessageRef[]): Promise<ReadonlySet<string>> {
+async function discussionsOf(deps: SourceDeps, said: readonly SaidRef[]): Promise<ReadonlySet<string>> {
   const kind = said.length > 0 && deps.kinds.find(({ name }) => name === 'participation')
   if (!kind) return new Set()
   return new Set((await liveOf(deps, kind, idsIn(said.map(({ discussionId: id }) => ({ id }))))).map(({ id }) => id))

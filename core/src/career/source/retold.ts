@@ -1,5 +1,5 @@
 import { changedFields } from '../../kernel/index.ts'
-import type { Evidence, Win } from '../win/schema.ts'
+import type { Evidence, MessageSource, Win } from '../win/schema.ts'
 import type { SourceRef } from './read-sources.ts'
 import type { Reading } from './readings.ts'
 
@@ -10,9 +10,12 @@ const recordKinds: ReadonlySet<string> = new Set<SourceRef['kind']>(['task', 'go
 /** The records that the evidence of some wins comes from. */
 export const sourcesOf = (wins: readonly Pick<Win, 'evidence'>[]): SourceRef[] => wins.flatMap(({ evidence }) => evidence.flatMap(sourceOf))
 
+/** Whether somebody has said it in a discussion. */
+export const isSaid = (kind: Evidence['kind']): kind is MessageSource['kind'] => kind === 'message' || kind === 'feedback-answer'
+
 export function sourceOf({ kind, recordId, discussionId }: Evidence): SourceRef[] {
   if (recordId === null) return []
-  if (kind === 'message') return discussionId === null ? [] : [{ kind, id: recordId, discussionId }]
+  if (isSaid(kind)) return discussionId === null ? [] : [{ kind, id: recordId, discussionId }]
   return recordKinds.has(kind) ? [{ kind, id: recordId } as SourceRef] : []
 }
 
@@ -38,7 +41,7 @@ export function retold(win: Told, readings: ReadonlyMap<string, Reading>, looked
  * stays as it was taken.
  */
 export function asRead(piece: Evidence, reading: Reading, at: string): Evidence {
-  if (piece.kind === 'message') return piece.state === 'live' ? piece : { ...piece, state: 'live' }
+  if (isSaid(piece.kind)) return piece.state === 'live' ? piece : { ...piece, state: 'live' }
   const { title, date, number, version, isSealed, goalId } = reading
   // Somebody who read it later was quicker.
   if (piece.sourceVersion !== null && version < piece.sourceVersion) return piece

@@ -4,7 +4,7 @@ import { type SaidReader, saidAt } from '../../task/index.ts'
 import { type Evidence, type EvidenceAsked, type MessageSource, SourceKind, type WinSource } from '../win/schema.ts'
 import { blankReading, MAX_TEXT, readSources, type SourceDeps } from './read-sources.ts'
 import type { Reading } from './readings.ts'
-import { asRead, sourceOf } from './retold.ts'
+import { asRead, isSaid, sourceOf } from './retold.ts'
 
 export interface Taken {
   piece: Evidence
@@ -16,13 +16,13 @@ const noun = (kind: SourceKind) => (kind === 'journal-entry' ? 'entry' : kind)
 
 const isSource = (kind: Evidence['kind']): kind is SourceKind => SourceKind.safeParse(kind).success
 
-const isOfMessage = (asked: EvidenceAsked): asked is EvidenceAsked & MessageSource => asked.kind === 'message'
+const isOfMessage = (asked: EvidenceAsked): asked is EvidenceAsked & MessageSource => isSaid(asked.kind)
 
 const isOfRecord = (asked: EvidenceAsked): asked is EvidenceAsked & WinSource => isSource(asked.kind)
 
 /**
  * The evidence that is meant, with what its source says.
- * @param readSaid reads passages of messages
+ * @param readSaid reads passages of messages and of feedback
  * @param at RFC 6901 pointer to where it was asked for, for faults
  * @throws AppError `validation` for a source that is not there, and for a passage of a sealed entry
  */
@@ -66,10 +66,10 @@ export async function takeEvidence(deps: SourceDeps, id: string, asked: Evidence
   return { piece: asRead(piece, reading, capturedAt), reading }
 }
 
-/** A passage of a message, which stays as it was taken: what others make of it later is theirs. */
+/** A passage of what somebody said, which stays as it was taken: what others make of it later is theirs. */
 async function takePassage(deps: SourceDeps, id: string, asked: MessageSource, readSaid: SaidReader, at: string): Promise<Taken> {
   const { kind, id: messageId, discussionId, quote } = asked
-  const said = await saidAt(deps, readSaid, { discussionId, messageId, quote }, at)
+  const said = await saidAt(deps, readSaid, { kind, discussionId, messageId, quote }, at)
   const reading: Reading = {
     ...blankReading,
     title: [said.by, said.title].filter(Boolean).join(', '),
@@ -93,7 +93,7 @@ async function takePassage(deps: SourceDeps, id: string, asked: MessageSource, r
 export async function putBack(deps: SourceDeps, was: Evidence): Promise<Evidence> {
   const { kind, recordId } = was
   const piece = { ...was, sourceVersion: null }
-  if (!isSource(kind) && kind !== 'message') return piece
+  if (!isSource(kind) && !isSaid(kind)) return piece
   const reading = recordId === null ? undefined : (await readSources(deps, sourceOf(was))).get(recordId)
   if (reading) return asRead(piece, reading, nowText(deps))
   const thrown = kind === 'journal-entry' && recordId !== null ? await deps.store.get(deps.actor.space, journalEntries, recordId) : null

@@ -14,7 +14,10 @@ export type Confidentiality = z.infer<typeof Confidentiality>
 export const SourceKind = z.enum(['task', 'goal', 'check-in', 'journal-entry', 'file']).meta({ id: 'SourceKind' })
 export type SourceKind = z.infer<typeof SourceKind>
 
-export const EvidenceKind = z.enum([...SourceKind.options, 'message', 'link', 'note']).meta({ id: 'EvidenceKind' })
+/** What others have said in a discussion. */
+export const SaidKind = z.enum(['message', 'feedback-answer'])
+
+export const EvidenceKind = z.enum([...SourceKind.options, ...SaidKind.options, 'link', 'note']).meta({ id: 'EvidenceKind' })
 export type EvidenceKind = z.infer<typeof EvidenceKind>
 
 /** A number with what it counts. */
@@ -30,11 +33,11 @@ export const Evidence = z
     recordId: RecordId.nullable(),
     /** The goal that a check-in is of, as it goes by its name and fate; `null` for all else. */
     goalId: RecordId.nullable(),
-    /** The discussion that a message was said in; `null` for all else. */
+    /** The discussion that a message was said in, or feedback asked for; `null` for all else. */
     discussionId: RecordId.nullable(),
     /** Of a link. */
     url: WebAddress.nullable(),
-    /** What the source is called; of a note, what it says; of a message, who said it and in which discussion. */
+    /** What the source is called; of a note, what it says; of a message, who said it and in which discussion; of feedback, who gave it and on what. */
     title: line(0, 500),
     /** The passage that was taken, as it read then. */
     quote: prose(2_000).nullable(),
@@ -99,9 +102,9 @@ export const WinSource = z
   .meta({ id: 'WinSource', example: { kind: 'task', id: '019a9b3c-5d00-7cc0-8000-0123456789ab' } })
 export type WinSource = z.infer<typeof WinSource>
 
-/** A passage of a message in a discussion that the person is in; without `quote`, all of it. */
+/** A passage of a message in a discussion that the person is in, or of feedback they may read there; without `quote`, all of it. */
 export const MessageSource = z
-  .strictObject({ kind: z.literal('message'), discussionId: RecordId, id: RecordId, quote: prose(2_000).nullish() })
+  .strictObject({ kind: SaidKind, discussionId: RecordId, id: RecordId, quote: prose(2_000).nullish() })
   .meta({ id: 'MessageSource' })
 export type MessageSource = z.infer<typeof MessageSource>
 

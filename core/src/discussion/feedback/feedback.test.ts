@@ -1,8 +1,11 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
+import { getWin } from '../../career/index.ts'
 import { listAll } from '../../kernel/index.ts'
 import { type Notification, notifications } from '../../notification/index.ts'
+import { createDayMemory } from '../../progress/index.ts'
 import { deliver } from '../delivery/deliver.ts'
+import { makeWin, putEvidence } from '../made/make-of-message.ts'
 import { forgetPerson } from '../people/forget-person.ts'
 import { leaveDiscussion } from '../people/leave-discussion.ts'
 import { runPeopleJobs } from '../people/run-people-jobs.ts'
@@ -308,6 +311,46 @@ describe('the mail of a request', () => {
     clock.advance({ hours: 24 * 22 + 2 })
     while ((await runPeopleJobs(ines as never)) > 0);
     expect(await readFeedback(ines, id, feedbackId)).toMatchObject({ email: null })
+  })
+})
+
+describe('a passage of feedback', () => {
+  const own = (person: Awaited<ReturnType<typeof begun>>['ines']) => ({ ...person, dayMemory: createDayMemory() })
+
+  it('becomes evidence on a win, with who gave it and on which day, and stays whatever becomes of it there', async () => {
+    const { ines, ruth, id, ask } = await begun()
+    const { token, feedbackId } = await ask()
+    await answerFeedback(ruth, token, { name: 'Ana Moreau', replies })
+    const source = { kind: 'feedback-answer', discussionId: id, id: feedbackId } as const
+    const quoted = { ...source, quote: 'asks before she plans' }
+    const made = await makeWin(own(ines), { from: quoted })
+    expect(made).toMatchObject({ title: 'asks before she plans', happenedOn: '2026-03-05', confidentiality: 'private' })
+    const other = await makeWin(own(ines), { title: 'Moved to the new model' })
+    for (let times = 0; times < 2; times++) {
+      const { evidence } = await putEvidence(own(ines), other.id, quoted)
+      expect(evidence).toMatchObject([
+        {
+          ...{ kind: 'feedback-answer', recordId: feedbackId, discussionId: id, title: 'Ana Moreau, The new model', state: 'live' },
+          ...{ quote: 'asks before she plans', date: '2026-03-05' },
+        },
+      ])
+    }
+    await answerFeedback(ruth, token, { name: 'Ana', replies: [{ text: 'I take it back.' }], corrects: 1 })
+    await deleteFeedback(ines, id, feedbackId)
+    expect((await getWin(own(ines), other.id)).evidence).toMatchObject([
+      { quote: 'asks before she plans', title: 'Ana Moreau, The new model' },
+    ])
+  })
+
+  it('is one that is there, and that the person may read', async () => {
+    const { ines, ruth, oskar, id, ask } = await begun()
+    const { token, feedbackId } = await ask()
+    const source = { kind: 'feedback-answer', discussionId: id, id: feedbackId } as const
+    const refused = { code: 'validation', details: { faults: [{ pointer: '/from' }] } }
+    await expect(makeWin(own(ines), { from: source })).rejects.toMatchObject(refused)
+    await answerFeedback(oskar, token, { name: 'Ana', replies })
+    await expect(makeWin(own(ines), { from: { ...source, quote: 'She never asks' } })).rejects.toMatchObject(refused)
+    await expect(makeWin(own(ruth), { from: source })).rejects.toMatchObject(refused)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Evidence } from '@throughline/core/career'
 import { messageHref } from '../../discussion/rules/message-href.ts'
+import { discussionHref } from '../../discussion/rules/views.ts'
 import { quantityWords } from './result.ts'
 
 /** Where its source is; `null` where there is none, or no longer. */
@@ -23,6 +24,8 @@ export function evidenceHref({
       return `/journal/${recordId}`
     case 'message':
       return discussionId && messageHref(discussionId, recordId)
+    case 'feedback-answer':
+      return discussionId && `${discussionHref(discussionId)}#feedback-${recordId}`
     case 'file':
       return `/api/v1/attachments/${recordId}/content`
     case 'note':

@@ -8,6 +8,8 @@ export type DiscussionView = keyof typeof discussionHrefs
 
 export const DISCUSSIONS = '/discussions'
 export const NEW_DISCUSSION = '/discussions/new'
+/** Copies of feedback one gave. */
+export const GIVEN_FEEDBACK = '/discussions/given'
 export const DISCUSSION_TRASH = '/discussions?show=trash'
 
 /** Where a person's own copy of a discussion is made. */

@@ -1,0 +1,24 @@
+import { ProblemError } from '@throughline/client'
+import { feedbackText } from '@throughline/core/discussion'
+import type { APIRoute } from 'astro'
+
+export const prerender = false
+
+/** What was given by a link, as a text file to keep. */
+export const GET: APIRoute = async ({ locals: { client, account }, params: { token = '' }, request }) => {
+  const opened = await client.feedback.open(token).catch((error: unknown) => {
+    if (error instanceof ProblemError && [404, 429].includes(error.status)) return error
+    throw error
+  })
+  if (opened instanceof ProblemError) return new Response(null, { status: opened.status })
+  const { answer, ...asked } = opened
+  if (!answer) return new Response(null, { status: 404 })
+  const locale = account?.locale ?? request.headers.get('accept-language') ?? 'en'
+  return new Response(feedbackText({ ...asked, answer }, locale), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': 'attachment; filename="feedback.txt"',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
