@@ -13,6 +13,9 @@ interface Props {
   rendered: Readonly<Record<string, Rendered>>
 }
 
+/** UTF-16 units of a passage. */
+const MAX_QUOTE = 2_000
+
 const QuoteDialog = late(() => import('./QuoteDialog.tsx'))
 
 /** What was answered to each question. What was written can be quoted: a passage that is selected, or all of it. */
@@ -68,7 +71,7 @@ function Said({ text, rendered, onQuote }: { text: string; rendered: Rendered | 
         title={words.quoteHelp}
         onPointerDown={look}
         onKeyDown={look}
-        onClick={() => onQuote(selected.current || text.trim())}
+        onClick={() => onQuote((selected.current || body.current?.innerText.trim() || text.trim()).slice(0, MAX_QUOTE))}
       >
         {words.quote}
       </button>
