@@ -1,6 +1,7 @@
 import { newPerson, type SignedIn, signUp } from '@throughline/harness'
 import { auth } from '../src/messages/auth.ts'
 import { discussion as words } from '../src/messages/discussion.ts'
+import { beginning as begin } from '../src/messages/discussion-begin.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { head } from '../src/messages/discussion-head.ts'
 import { inviting, people } from '../src/messages/discussion-people.ts'
@@ -144,4 +145,44 @@ test('its dialogs read well in both themes, wide and narrow', async ({ page, ine
       if (dialog === people.title) await page.getByRole('button', { name: people.invite }).click()
     }
   }
+})
+
+test('one is begun about a task, with people, a series and an agenda; what is refused stays typed', async ({ page, ines, mailbox }) => {
+  const task = await ines.client.tasks.create({ title: 'Rerun the bakeware model' })
+  const { email } = newPerson()
+  await page.goto(`/discussions/new?from=/tasks/${task.id}`)
+  await expect(page.getByLabel(words.make.name)).toHaveValue('Rerun the bakeware model')
+  await page.getByRole('radio', { name: words.kinds['one-on-one'] }).check()
+  await page.getByLabel(begin.people).fill(`${email}, ruth`)
+  await page.getByLabel(begin.every).selectOption(begin.rules['FREQ=WEEKLY'])
+  await page.getByLabel(begin.firstMeeting).fill('2030-01-04T14:00')
+  await page.getByLabel(begin.agenda).fill('Pay bands\nWho signs')
+  await page.getByRole('button', { name: words.make.submit }).click()
+  await expect(page.getByRole('alert')).toContainText(begin.noEmail('ruth'))
+  await expect(page.getByLabel(begin.agenda)).toHaveValue('Pay bands\nWho signs')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel(begin.people).fill(email)
+  await page.getByLabel(begin.link).check()
+  await page.getByRole('button', { name: words.make.submit }).click()
+  await expect(page.getByRole('dialog', { name: inviting.title })).toContainText(inviting.to(email))
+  expect(await mailbox.mailTo(email)).toContain('/invites/')
+  const [{ id, nextMeetingAt } = { id: '', nextMeetingAt: null }] = (await ines.client.discussions.list()).items
+  expect(nextMeetingAt).not.toBeNull()
+  expect((await ines.client.agendaItems.list(id)).items.map(({ text }) => text)).toEqual(['Pay bands', 'Who signs'])
+  const { items } = await ines.client.discussionMessages.list(id)
+  expect(items[0]?.links).toEqual([expect.objectContaining({ kind: 'task', id: task.id })])
+})
+
+test('discussions are found by their titles, and by what was said in them', async ({ page, ines }) => {
+  const { id } = await ines.client.discussions.create({ title })
+  const { id: other } = await ines.client.discussions.create({ title: 'Second supplier for lids' })
+  const { id: messageId } = await ines.client.discussionMessages.post(other, { body: 'The trade-fair list has three names.' })
+  await ines.client.discussionMessages.post(other, { body: 'Then we compare.' })
+  await page.goto('/discussions')
+  await page.getByRole('searchbox').fill('trade-fair')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/discussions/${id}`)
+  await expect(page.getByRole('link', { name: 'Second supplier for lids' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'The trade-fair list has three names.' }).click()
+  await expect(page.locator(`#message-${messageId}`)).toBeVisible()
 })

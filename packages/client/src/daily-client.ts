@@ -1,6 +1,7 @@
 import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
 import type { Attachment, AttachmentChanges, Storage } from '@throughline/core/attachment'
 import type { Experience, Skill, Win } from '@throughline/core/career'
+import type { Participation } from '@throughline/core/discussion'
 import type { JournalMeasure } from '@throughline/core/export'
 import type { CheckIn, CheckInChanges, Goal, GoalChanges, GoalStatus, Measures, NewCheckIn, NewGoal } from '@throughline/core/goal'
 import type { Import, ImportFormat, ImportPreview } from '@throughline/core/import'
@@ -56,6 +57,7 @@ export type SearchHit =
   | { kind: 'skill'; record: Skill }
   | { kind: 'win'; record: Win }
   | { kind: 'review-packet'; record: ReviewPacket }
+  | { kind: 'participation'; record: Participation }
   | { kind: 'resume'; record: Resume }
   | { kind: 'question'; record: Question }
   | { kind: 'story'; record: Story }

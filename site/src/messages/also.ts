@@ -2,6 +2,8 @@
 export const alsoById: Readonly<Record<string, string>> = {
   'add-task': 'new create quick',
   'search-tasks': 'find filter',
+  'begin-discussion': 'talk discuss ask new thread 1:1 meeting feedback decision',
+  'go-discussions': 'talk threads messages',
   undo: 'take back revert',
   'complete-task': 'done finish tick check off reopen',
   'edit-title': 'rename change',

@@ -12,6 +12,7 @@ export const palette = {
     resume: 'Résumé',
     story: 'Story',
     question: 'Interview question',
+    participation: 'Discussion',
     'journal-entry': (day: string) => `Journal, ${day}`,
   },
 

@@ -1,4 +1,5 @@
 import { Experience, experiences, Skill, skills, Win, wins } from '@throughline/core/career'
+import { Participation, participations } from '@throughline/core/discussion'
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
 import { Question, questions, Story, stories, TargetJob, targetJobs } from '@throughline/core/interview'
 import { FoundEntry, type JournalEntry, journalEntries } from '@throughline/core/journal'
@@ -25,6 +26,7 @@ const searchable = {
   question: questions,
   story: stories,
   'target-job': targetJobs,
+  participation: participations,
 }
 const names = Object.keys(searchable) as (keyof typeof searchable)[]
 
@@ -54,6 +56,7 @@ const Hit = z
     z.object({ kind: z.literal('question'), record: Question }),
     z.object({ kind: z.literal('story'), record: Story }),
     z.object({ kind: z.literal('target-job'), record: TargetJob }),
+    z.object({ kind: z.literal('participation'), record: Participation }),
   ])
   .meta({ id: 'SearchHit' })
 

@@ -1,4 +1,5 @@
 import { careerActions } from '../career/actions.ts'
+import { discussionActions } from '../discussion/actions.ts'
 import { goalActions } from '../goal/log/actions.ts'
 import { interviewActions } from '../interview/actions.ts'
 import { practiceActions } from '../interview/practice/actions.ts'
@@ -15,5 +16,6 @@ export const actions: readonly Action[] = [
   ...careerActions,
   ...practiceActions,
   ...interviewActions,
+  ...discussionActions,
   ...appActions,
 ]

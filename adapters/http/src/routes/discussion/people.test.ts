@@ -55,6 +55,12 @@ it('where an account is made by invitation, an open one makes it, and nothing el
   expect((await ask(app, '/auth/signup', post({ ...oskar, invitation: token }))).status).toBe(201)
 })
 
+it('a discussion is found among everything, by who is in it alone', async () => {
+  const { ines, ruth, id } = await begun()
+  expect((await ines.json('/search?q=ruth&kinds=participation')).items).toMatchObject([{ kind: 'participation', record: { id } }])
+  expect((await ruth.json('/search?q=ruth')).items).toEqual([])
+})
+
 it('the same key again makes the same invitation, with a secret that was kept nowhere', async () => {
   const { ines, id } = await begun()
   const ask = () => ines.json(`/discussions/${id}/invites`, { ...post({}), headers: { 'idempotency-key': 'once' } })

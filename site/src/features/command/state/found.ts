@@ -10,7 +10,19 @@ const PAUSE_MS = 90
 /** Lines of what was found. */
 const MOST = 8
 
-const kinds = ['task', 'goal', 'journal-entry', 'win', 'experience', 'skill', 'review-packet', 'resume', 'story', 'question'] as const
+const kinds = [
+  'task',
+  'goal',
+  'journal-entry',
+  'win',
+  'experience',
+  'skill',
+  'review-packet',
+  'resume',
+  'story',
+  'question',
+  'participation',
+] as const
 
 /** What the palette shows. */
 export type Hit = Extract<SearchHit, { kind: (typeof kinds)[number] }>

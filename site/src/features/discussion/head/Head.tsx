@@ -31,6 +31,10 @@ interface Props {
 export default function Head({ given, reader, isPart }: Props) {
   useState(() => beginPlace(given))
   useEffect(islandTakenOver, [])
+  // Who has just begun it, and wanted a link.
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('invite') && may(given.mine.role, 'managePeople')) setAsked('invite')
+  }, [given.mine.role])
   const place = useShared($place, given) ?? given
   const [asked, setAsked] = useState<Asked | null>(null)
   const { discussion, mine, people } = place

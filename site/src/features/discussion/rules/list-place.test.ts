@@ -5,7 +5,16 @@ const at = (query: string) => placeAt(new URLSearchParams(query))
 const personId = '019a9b3c-5d00-7cc0-8000-0123456789ab'
 
 test('an address names a view and one narrowing, and is the same again', () => {
-  for (const query of ['', 'show=resolved', 'show=mine', 'show=trash', 'kind=decision', `show=resolved&person=${personId}`, 'unread=yes'])
+  for (const query of [
+    '',
+    'show=resolved',
+    'show=mine',
+    'show=trash',
+    'kind=decision',
+    `show=resolved&person=${personId}`,
+    'unread=yes',
+    'q=trade-fair',
+  ])
     expect(placeHref(at(query))).toBe(query ? `/discussions?${query}` : '/discussions')
 })
 
@@ -21,5 +30,6 @@ test('each is asked of the API as it understands it', () => {
   expect(askedAt(at('show=mine'))).toEqual({ status: 'open', mine: true })
   expect(askedAt(at('show=resolved&kind=feedback'))).toEqual({ status: 'resolved', kind: 'feedback' })
   expect(askedAt(at('unread=yes'))).toEqual({ unread: true })
+  expect(askedAt(at('show=resolved&q=+lids+'))).toEqual({ q: 'lids' })
   expect(askedAt(at('show=trash'))).toEqual({ trash: true })
 })

@@ -1,0 +1,29 @@
+import { command } from '../../messages/command.ts'
+import { defineActions, type Here } from '../command/action.ts'
+import { DISCUSSIONS, NEW_DISCUSSION } from './rules/views.ts'
+
+/** The record at hand: the task that is meant, otherwise the one the page is of. The page of a new discussion knows which it can begin with. */
+const fromHere = ({ task }: Here) => {
+  const path = task ? `/tasks/${task.id}` : location.pathname
+  return /\/[\da-f-]{36}$/.test(path) && !path.startsWith(DISCUSSIONS) ? `?from=${path}` : ''
+}
+
+/** What can be done about discussions from anywhere. */
+export const discussionActions = defineActions(
+  {
+    id: 'begin-discussion',
+    group: 'do',
+    words: command.actions.beginTalk,
+    icon: 'talk',
+    wordsHere: (here) => (fromHere(here) ? command.actions.discuss : command.actions.beginTalk),
+    run: (here) => location.assign(NEW_DISCUSSION + fromHere(here)),
+  },
+  {
+    id: 'go-discussions',
+    group: 'go',
+    words: command.actions.go(command.actions.talks),
+    icon: 'talk',
+    keys: ['g s'],
+    run: () => location.assign(DISCUSSIONS),
+  },
+)
