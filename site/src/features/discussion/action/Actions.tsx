@@ -4,6 +4,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { action as words } from '../../../messages/discussion-action.ts'
 import { ask } from '../decided/asked.ts'
 import { useDecided } from '../decided/use-decided.ts'
+import { useWithin } from '../decided/use-within.ts'
 import { isOpenItem, mayContribute, type Within } from '../decided/within.ts'
 import type { Reader } from '../words/participation.ts'
 import { ActionRow } from './ActionRow.tsx'
@@ -19,9 +20,10 @@ interface Props {
 const FEW = 8
 
 /** What is to be done, by its day. */
-export default function Actions({ within, reader, items: given }: Props) {
+export default function Actions({ within: asOpened, reader, items: given }: Props) {
+  const within = useWithin(asOpened, reader.accountId)
   const [isWhole, setWhole] = useState(false)
-  const { items } = useDecided(within, { items: given })
+  const { items } = useDecided(asOpened, { items: given })
   const open = items.filter(isOpenItem).sort((a, b) => ((a.dueDate ?? '~') < (b.dueDate ?? '~') ? -1 : 1))
   const shown = isWhole ? open : open.slice(0, FEW)
   return (

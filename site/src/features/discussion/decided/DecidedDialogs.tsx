@@ -11,6 +11,7 @@ import { decidedArea } from './area.ts'
 import { $asked, ask, closed } from './asked.ts'
 import { discussionClient } from './client.ts'
 import { useDecided } from './use-decided.ts'
+import { useWithin } from './use-within.ts'
 import { mayContribute, type Within } from './within.ts'
 
 const DecisionForm = late(() => import('../decision/DecisionForm.tsx'))
@@ -32,8 +33,9 @@ export default function DecidedDialogs({ desk, within }: Props) {
   )
 }
 
-function Dialogs({ within }: Pick<Props, 'within'>) {
+function Dialogs({ within: given }: Pick<Props, 'within'>) {
   const desk = useDesk()
+  const within = useWithin(given, desk.accountId)
   const asked = useShared($asked, null)
   useDecided(within, {})
   useCommands(within)

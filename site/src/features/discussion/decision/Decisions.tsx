@@ -9,6 +9,7 @@ import { nearDateWithin } from '../../task/words/day.ts'
 import { isHere } from '../decided/area.ts'
 import { ask } from '../decided/asked.ts'
 import { useDecided } from '../decided/use-decided.ts'
+import { useWithin } from '../decided/use-within.ts'
 import { mayContribute, type Within } from '../decided/within.ts'
 import type { Reader } from '../words/participation.ts'
 
@@ -22,8 +23,9 @@ interface Props {
 }
 
 /** Decisions that come back, by the day of it. */
-export default function Decisions({ within, reader, decisions: given, isAny }: Props) {
-  const { decisions } = useDecided(within, { decisions: given })
+export default function Decisions({ within: asOpened, reader, decisions: given, isAny }: Props) {
+  const { decisions } = useDecided(asOpened, { decisions: given })
+  const within = useWithin(asOpened, reader.accountId)
   useChartRenewed()
   const day = ({ reviewOn }: Decision) => reviewOn ?? ''
   const waiting = decisions.filter(isDueForReview).sort((a, b) => (day(a) < day(b) ? -1 : 1))

@@ -14,6 +14,7 @@ import { entriesByDay, spanOf } from '../decided/among.ts'
 import type { Beside } from '../decided/load-decided.ts'
 import { useDecided, useEarlierDecided } from '../decided/use-decided.ts'
 import { useKeptAtEnd } from '../decided/use-kept-at-end.ts'
+import { useWithin } from '../decided/use-within.ts'
 import { DecisionCard } from '../decision/DecisionCard.tsx'
 import { discussionHref } from '../rules/views.ts'
 import type { Reader } from '../words/participation.ts'
@@ -79,7 +80,7 @@ export default function Conversation({
   const said = useMemo(() => shownAs(talk.said, pending), [talk, pending])
   const [answered] = useMemo(() => shownAs(talk.answered ? [talk.answered] : [], pending), [talk, pending])
   const { earlier, later } = talk
-  const { within } = beside
+  const within = useWithin(beside.within, reader.accountId)
   const { decisions, items } = useDecided(within, beside)
   const span = spanOf({ said, earlier, later })
   useEarlierDecided(within, span.from < beside.from)
