@@ -122,3 +122,9 @@ test('the stories and the page of one need at most 150 KB', async ({ page, ines 
   for (const path of ['/interview-prep/stories', '/interview-prep/stories/new', `/interview-prep/stories/${id}`])
     expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(150 * 1024)
 })
+
+test('a discussion needs at most 150 KB, what renders messages that come later not among it', async ({ page, ines }) => {
+  const { id } = await ines.client.discussions.create({ title: 'Second supplier for lids' })
+  await ines.client.discussionMessages.post(id, { body: 'Three **names** by Friday.' })
+  expect(await scriptBytes(page, `/discussions/${id}`)).toBeLessThanOrEqual(150 * 1024)
+})

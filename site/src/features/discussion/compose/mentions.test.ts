@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBody } from '../../../../../core/src/discussion/message/read-body.ts'
-import { withMentions } from './mentions.ts'
+import { withMentions, withNames } from './mentions.ts'
 
 const id = (n: number) => `019a9b3c-5d00-7cc0-8000-00000000000${n}`
 const [ana, anaMaria, ruth, namesake] = ['Ana', 'Ana Maria', 'Ruth Callan', 'Ruth Callan'].map((name, n) => ({ id: id(n), name }))
@@ -33,4 +33,14 @@ test('any name is mentioned, whatever signs are in it, and nothing else is chang
     }),
   )
   fc.assert(fc.property(fc.string(), (text) => withMentions(text, []) === text))
+})
+
+test('who writes on reads names, and what is saved mentions the same people', () => {
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name
+  const body = `Ask @[Ruth](person:${id(2)}), @[Ana \\[x\\]](person:${id(0)}), not @[Gone](person:${id(9)}) nor \`@[Ana](person:${id(0)})\`.`
+  const { text, chosen } = withNames(body, nameOf)
+  expect(text).toBe(`Ask @Ruth Callan, @Ana, not @[Gone](person:${id(9)}) nor \`@[Ana](person:${id(0)})\`.`)
+  expect(readBody(withMentions(text, people, chosen)).personIds).toEqual(readBody(body).personIds)
+  const two = withNames(`@[Ruth](person:${id(2)}) @[Ruth](person:${id(3)})`, () => 'Ruth Callan')
+  expect(two.text).toBe(`@Ruth Callan @[Ruth](person:${id(3)})`)
 })

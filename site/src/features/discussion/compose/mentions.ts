@@ -37,4 +37,26 @@ function mentioned(text: string, named: readonly Person[]): string {
   return told
 }
 
+const mention = /@\[(?:\\.|[^\]\\])*\]\(person:([0-9a-f-]{36})\)/g
+
+/** The other way round, for who writes on: each mention of somebody who has a name as `@Ruth Callan`, as they are called now. */
+export function withNames(body: string, nameOf: (id: string) => string | undefined): { text: string; chosen: Map<string, string> } {
+  const chosen = new Map<string, string>()
+  const named = (text: string) =>
+    text.replace(mention, (typed, id: string) => {
+      const name = nameOf(id)
+      // Of two of one name the second stays as it was typed.
+      if (!name || (chosen.get(name) ?? id) !== id) return typed
+      chosen.set(name, id)
+      return `@${name}`
+    })
+  let told = ''
+  let from = 0
+  for (const { index, 0: literal } of body.matchAll(code)) {
+    told += named(body.slice(from, index)) + literal
+    from = index + literal.length
+  }
+  return { text: told + named(body.slice(from)), chosen }
+}
+
 const isNamed = (text: string, at: number, name: string) => text.startsWith(name, at) && !wordy.test(text[at + name.length] ?? '')

@@ -21,9 +21,10 @@ export function Reactions({ discussionId, message, names, accountId, mayReact }:
   return message.reactions.map((given) => {
     const isOwn = given.personIds.includes(accountId)
     const who = words.reacted(given.personIds.map(nameOf))
+    const short = shortly(given, nameOf)
     const shown = (
       <>
-        <span className="emoji">{given.emoji}</span> <span>{shortly(given, nameOf)}</span>
+        <span className="emoji">{given.emoji}</span> <span>{short}</span>
       </>
     )
     return mayReact ? (
@@ -32,7 +33,7 @@ export function Reactions({ discussionId, message, names, accountId, mayReact }:
         type="button"
         key={given.emoji}
         aria-pressed={isOwn}
-        aria-label={`${given.emoji} ${who}`}
+        aria-label={`${given.emoji} ${short}, ${who}`}
         title={who}
         onClick={() => void react(discussionId, message, given.emoji, accountId)}
       >

@@ -5,13 +5,14 @@ import { newId } from '../../task/state/id.ts'
 import { attempt, reason } from '../../task/state/reason.ts'
 import { answered } from '../../task/state/send-edit.ts'
 import { $toast } from '../../task/state/stores.ts'
+import { withMentions, withNames } from '../compose/mentions.ts'
 import { outboxOf } from '../compose/outbox.ts'
 import { discussionHref } from '../rules/views.ts'
 import { pauseReading } from './mark-read.ts'
 import { reacted, showing } from './pending.ts'
 import { loadRenderer } from './rendered.ts'
-import { $editing, $firstNew, messageElement } from './shown.ts'
-import { $talk, changeTalk, client } from './state.ts'
+import { $editing, $firstNew, type Editing, messageElement } from './shown.ts'
+import { $people, $talk, changeTalk, client } from './state.ts'
 import { learned } from './talk.ts'
 
 /** The message as it is known; what is told of it may be about an earlier one. */
@@ -67,7 +68,8 @@ export function discard(discussionId: string, id: string): void {
 }
 
 export function beginEdit({ id, body, version }: ListedMessage): void {
-  $editing.set({ messageId: id, text: body, version })
+  const { text, chosen } = withNames(body, (personId) => $people.get()?.find((person) => person.id === personId)?.name)
+  $editing.set({ messageId: id, text, chosen: [...chosen], version })
 }
 
 export function endEdit(): void {
@@ -77,11 +79,19 @@ export function endEdit(): void {
   if (id) setTimeout(() => messageElement(id)?.focus())
 }
 
+/** What is written, with its names as mentions: of who is there, and of whom it named before. */
+function bodyOf({ text, chosen }: Editing): string {
+  const before = new Map(chosen)
+  const people = $people.get()?.filter(({ id, name, leftAt }) => leftAt === null || before.get(name) === id) ?? []
+  return withMentions(text, people, before)
+}
+
 /** Saves what was written over a message; refused, it comes back with the text, and with how the message reads by now. */
 export async function saveEdit(discussionId: string): Promise<void> {
   const editing = $editing.get()
   if (!editing) return
-  const { messageId: id, text, version } = editing
+  const { messageId: id, version } = editing
+  const text = bodyOf(editing)
   const before = known(id)?.body ?? ''
   endEdit()
   if (text === before) return
@@ -97,8 +107,7 @@ export async function saveEdit(discussionId: string): Promise<void> {
     if (newer) learn(newer)
     const conflict = newer && { version: newer.version, theirs: newer.body }
     $editing.set({
-      messageId: id,
-      text,
+      ...editing,
       version,
       ...conflict,
       why: newer ? words.edit.changedElsewhere : words.edit.notSaved(reason(error)),

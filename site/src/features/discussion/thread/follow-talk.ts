@@ -40,8 +40,11 @@ export function followTalk(discussionId: string, show: Showing): void {
     heardOf.clear()
     peopleChanged = false
     try {
-      await loadRenderer()
-      if (people) $people.set(await client.discussionPeople.list(discussionId))
+      if (people) {
+        // Under other names, mentions are rendered anew.
+        await loadRenderer()
+        $people.set(await client.discussionPeople.list(discussionId))
+      }
       await readMissed()
       for (let i = 0; i < ids.length; i += LOT) await readSome(ids.slice(i, i + LOT))
       failures = 0
@@ -65,6 +68,7 @@ export function followTalk(discussionId: string, show: Showing): void {
       items.push(...list.items)
       if (after === undefined) break
     }
+    await prepare(items)
     show(() => changeTalk((talk) => withMissed(talk, { ...list, items })))
     missedAfter = undefined
   }
@@ -75,10 +79,17 @@ export function followTalk(discussionId: string, show: Showing): void {
     const answered = new Set(messages.flatMap(({ replyTo }) => replyTo ?? []))
     for (const id of ids) answered.delete(id)
     const above = answered.size > 0 ? await client.discussionMessages.some(discussionId, [...answered]) : []
+    await prepare(messages)
     learn([...messages, ...above])
     const there = new Set(messages.map(({ id }) => id))
     const gone = new Set(ids.filter((id) => !there.has(id)))
     if (gone.size > 0) show(() => changeTalk((talk) => without(talk, gone)))
+  }
+
+  /** What renders is large: who reads what the server rendered goes without. */
+  async function prepare(messages: readonly ListedMessage[]): Promise<void> {
+    const known = new Map($talk.get()?.said.map(({ id, version }) => [id, version]))
+    if (messages.some(({ id, version }) => known.get(id) !== version)) await loadRenderer()
   }
 
   function onChange({ kind, space, id }: Change): void {

@@ -9,6 +9,8 @@ export interface Editing {
   messageId: string
   /** What is written. */
   text: string
+  /** Whom names in it are meant for, by name. */
+  chosen: readonly (readonly [name: string, id: string])[]
   /** The version it is an edit of. */
   version: number
   /** Why it could not be saved. */
