@@ -6,8 +6,9 @@ import { message as words } from '../../../messages/discussion-message.ts'
 import { ActDialog, closeActs } from '../../task/layouts/ActDialog.tsx'
 import { madeActs } from '../made/menu-acts.ts'
 import { discussionHref } from '../rules/views.ts'
-import { beginEdit, copyLink, markUnread, react, takeBack } from './act.ts'
+import { beginEdit, copyLink, markUnread, takeBack } from './act.ts'
 import { quickEmoji } from './emoji.ts'
+import { react } from './react.ts'
 import { $history } from './shown.ts'
 
 interface Props {

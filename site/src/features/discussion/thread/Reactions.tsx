@@ -1,6 +1,6 @@
 import type { CountedReaction, ListedMessage } from '@throughline/core/discussion'
 import { thread as words } from '../../../messages/discussion-thread.ts'
-import { react } from './act.ts'
+import { react } from './react.ts'
 import type { Names } from './rendered.ts'
 
 interface Props {

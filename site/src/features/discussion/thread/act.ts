@@ -9,42 +9,17 @@ import { withMentions, withNames } from '../compose/mentions.ts'
 import { outboxOf } from '../compose/outbox.ts'
 import { discussionHref } from '../rules/views.ts'
 import { pauseReading } from './mark-read.ts'
-import { reacted, showing } from './pending.ts'
+import { showing } from './pending.ts'
+import { known } from './react.ts'
 import { loadRenderer } from './rendered.ts'
 import { $editing, $firstNew, type Editing, messageElement } from './shown.ts'
 import { $people, $talk, changeTalk, client } from './state.ts'
 import { learned } from './talk.ts'
 
-/** The message as it is known; what is told of it may be about an earlier one. */
-const known = (id: string): ListedMessage | undefined => {
-  const talk = $talk.get()
-  return talk?.answered?.id === id ? talk.answered : talk?.said.find((message) => message.id === id)
-}
-
 /** Takes in what the server answered of one message, with what belongs to it as that is known. */
 function learn(message: Message): void {
   const { replies = null, reactions = [] } = known(message.id) ?? {}
   changeTalk((talk) => learned(talk, [{ ...message, replies, reactions }]))
-}
-
-/** One after another: of two presses on one emoji the second is answered last. */
-let turn: Promise<unknown> = Promise.resolve()
-
-/** Gives a message an emoji, or takes one's own away. */
-export function react(discussionId: string, { id, reactions }: ListedMessage, emoji: string, personId: string): Promise<boolean> {
-  const isOn = !reactions.some((given) => given.emoji === emoji && given.personIds.includes(personId))
-  const send = async () => {
-    const all = await client.discussionMessages.react(discussionId, id, { emoji, isOn })
-    const now = known(id)
-    if (now) changeTalk((talk) => learned(talk, [{ ...now, reactions: all }]))
-  }
-  const change = { messageId: id, as: (message: ListedMessage) => reacted(message, emoji, personId, isOn) }
-  return attempt(() =>
-    showing(change, () => {
-      turn = turn.then(send, send)
-      return turn
-    }),
-  )
 }
 
 /** Takes a message back, which can be undone for an hour: the toast offers it. */
