@@ -36,7 +36,6 @@ export const message = {
   },
   did: {
     takeBack: 'Took the message back',
-    discard: 'Discarded what was not sent',
     edit: 'Edited the message',
     markUnread: 'Marked unread',
     copyLink: 'Copied the link',

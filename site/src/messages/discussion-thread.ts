@@ -39,6 +39,7 @@ export const thread = {
     refused: (why: string) => `Not sent. ${why}`.trim(),
     again: 'Send again',
     discard: 'Discard',
+    discarded: 'Discarded what was not sent',
     files: (n: number) => (n === 1 ? 'with 1 file' : `with ${n} files`),
   },
 }

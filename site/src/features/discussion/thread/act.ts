@@ -6,7 +6,6 @@ import { attempt, reason } from '../../task/state/reason.ts'
 import { answered } from '../../task/state/send-edit.ts'
 import { $toast } from '../../task/state/stores.ts'
 import { withMentions, withNames } from '../compose/mentions.ts'
-import { outboxOf } from '../compose/outbox.ts'
 import { discussionHref } from '../rules/views.ts'
 import { pauseReading } from './mark-read.ts'
 import { showing } from './pending.ts'
@@ -29,17 +28,6 @@ export async function takeBack(discussionId: string, { id }: ListedMessage, remo
   const send = async () => learn(await client.discussionMessages.takeBack(discussionId, id))
   if (!(await attempt(() => showing(change, send)))) return
   didBesides(words.did.takeBack, () => attempt(async () => learn(await client.discussionMessages.restore(discussionId, id))))
-}
-
-/** Lets go of a message that was not sent; undone, it is sent after all else that waits. */
-export function discard(discussionId: string, id: string): void {
-  const outbox = outboxOf(discussionId)
-  const message = outbox.discard(id)
-  if (!message) return
-  didBesides(words.did.discard, async () => {
-    outbox.say(message)
-    return true
-  })
 }
 
 export function beginEdit({ id, body, version }: ListedMessage): void {
