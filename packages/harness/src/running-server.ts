@@ -11,6 +11,8 @@ export interface ServerOptions {
   /** `mongodb://…`; the server's own SQLite file when absent. */
   databaseUrl?: string
   smtpUrl?: string
+  /** What else the operator sets. */
+  set?: Readonly<Record<string, string>>
 }
 
 /** The real server, as `npm start` runs it, in a process and a data folder of its own. */
@@ -33,7 +35,7 @@ export interface RunningServer {
 const entry = fileURLToPath(new URL('../../server/src/server.js', import.meta.url))
 const startLimit = 20_000
 
-export async function startServer({ databaseUrl, smtpUrl }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ databaseUrl, smtpUrl, set }: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'throughline-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -47,6 +49,7 @@ export async function startServer({ databaseUrl, smtpUrl }: ServerOptions = {}):
     DATA_DIR: dataDir,
     // Each test is a visitor from an address of its own, so that one test's rate limit is not another's.
     TRUST_PROXY: '1',
+    ...set,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'Throughline <mail@throughline.example>' }),
   }

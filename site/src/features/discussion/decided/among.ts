@@ -1,4 +1,4 @@
-import type { ActionItem, Decision, ListedMessage } from '@throughline/core/discussion'
+import type { ActionItem, CoachAnswer, Decision, ListedMessage } from '@throughline/core/discussion'
 import { localDateOf } from '../../task/words/day.ts'
 import type { Reader } from '../words/participation.ts'
 
@@ -7,6 +7,7 @@ export type Entry =
   | { at: string; id: string; is: 'message'; message: ListedMessage }
   | { at: string; id: string; is: 'decision'; decision: Decision }
   | { at: string; id: string; is: 'item'; item: ActionItem }
+  | { at: string; id: string; is: 'answer'; answer: CoachAnswer }
 
 /** From when until when a conversation is on the page. */
 export interface Span {
@@ -38,7 +39,7 @@ export const isIn =
 /** What was said with what was agreed on meanwhile, by the reader's days, in the order it happened. */
 export function entriesByDay(
   said: readonly ListedMessage[],
-  { decisions, items }: { decisions: readonly Decision[]; items: readonly ActionItem[] },
+  { decisions, items, answers = [] }: { decisions: readonly Decision[]; items: readonly ActionItem[]; answers?: readonly CoachAnswer[] },
   span: Span,
   reader: Pick<Reader, 'timeZone' | 'dayStart'>,
 ): { day: string; entries: readonly Entry[] }[] {
@@ -46,6 +47,7 @@ export function entriesByDay(
     ...said.map((message): Entry => ({ at: message.postedAt, id: message.id, is: 'message', message })),
     ...decisions.filter(isIn(span)).map((decision): Entry => ({ at: decision.createdAt, id: decision.id, is: 'decision', decision })),
     ...items.filter(isIn(span)).map((item): Entry => ({ at: item.createdAt, id: item.id, is: 'item', item })),
+    ...answers.filter(isIn(span)).map((answer): Entry => ({ at: answer.createdAt, id: answer.id, is: 'answer', answer })),
   ]
   // Messages keep their own order: it is stable where two moments are the same.
   entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

@@ -10,6 +10,9 @@ import { $today } from '../../task/state/stores.ts'
 import { islandTakenOver } from '../../task/state/taken-over.ts'
 import { longDate, nearDate, plain } from '../../task/words/day.ts'
 import { ActionRow } from '../action/ActionRow.tsx'
+import { AnswerCard } from '../coach/AnswerCard.tsx'
+import type { CoachHere } from '../coach/load-coach.ts'
+import { useAnswers } from '../coach/use-answers.ts'
 import { entriesByDay, spanOf } from '../decided/among.ts'
 import type { Beside } from '../decided/load-decided.ts'
 import { useDecided, useEarlierDecided } from '../decided/use-decided.ts'
@@ -42,6 +45,8 @@ interface Props {
   reader: Reader
   /** What was agreed on while it was said. */
   beside: Beside
+  /** `null` where no machine is asked or ever was. */
+  coach: CoachHere | null
   /** What was new as the page was opened. The line above it stays where it is. */
   firstNew: FirstNew | null
 }
@@ -58,6 +63,7 @@ export default function Conversation({
   cards: givenCards,
   reader: asOpened,
   beside,
+  coach,
   ...props
 }: Props) {
   begin(discussionId, { talk: given, people: givenPeople, cards: givenCards, accountId: asOpened.accountId })
@@ -82,13 +88,14 @@ export default function Conversation({
   const { earlier, later } = talk
   const within = useWithin(beside.within, reader.accountId)
   const { decisions, items } = useDecided(within, beside)
+  const answers = useAnswers(discussionId, coach)
   const span = spanOf({ said, earlier, later })
   useEarlierDecided(within, span.from < beside.from)
   useKeptAtEnd(decisions.length + items.length)
   const { from, to } = span
   const days = useMemo(
-    () => entriesByDay(said, answered ? { decisions: [], items: [] } : { decisions, items }, { from, to }, reader),
-    [said, answered, decisions, items, from, to, reader],
+    () => entriesByDay(said, answered ? { decisions: [], items: [] } : { decisions, items, answers }, { from, to }, reader),
+    [said, answered, decisions, items, answers, from, to, reader],
   )
   const at = (place: Record<string, string>) =>
     `${discussionHref(discussionId)}?${new URLSearchParams({ ...(answered && { replies: answered.id }), ...place })}`
@@ -125,6 +132,11 @@ export default function Conversation({
                 {entry.is === 'decision' && (
                   <li>
                     <DecisionCard {...{ within, reader }} decision={entry.decision} others={decisions} rendered={beside.rendered} />
+                  </li>
+                )}
+                {entry.is === 'answer' && (
+                  <li>
+                    <AnswerCard {...{ within, reader }} answer={entry.answer} rendered={coach?.rendered ?? []} />
                   </li>
                 )}
                 {entry.is === 'item' && (

@@ -1,0 +1,27 @@
+/** The words with which the machine is asked. */
+export const coachForm = {
+  title: 'Ask the coach',
+  close: 'Close',
+  help: (model: string) =>
+    `The coach is a machine (${model}) that whoever runs this Throughline has set up. It gets your question and what you choose here, and nothing else.`,
+  question: 'Your question',
+  attach: 'What goes with it',
+  agenda: 'The agenda',
+  messages: 'Messages',
+  says: (name: string) => `${name}:`,
+  you: 'You',
+  gone: 'Somebody who left',
+  record: 'The address of a task, goal, entry, experience, win or story of yours',
+  add: 'Add',
+  noRecord: 'This is not the address of a record here.',
+  take: (kind: string) => `Remove: ${kind}`,
+  show: 'Show what is sent',
+  preview: 'This is sent, word for word',
+  previewHelp: 'It is kept with the answer, and everybody in this discussion can read it.',
+  system: 'Ahead of every question',
+  user: 'Your question and what goes with it',
+  back: 'Change it',
+  send: 'Send and ask',
+  failed: 'That did not work. Try again.',
+  noQuestion: 'Write a question.',
+}

@@ -1,0 +1,38 @@
+import type { CoachAnswer, SentToCoach } from '@throughline/core/discussion'
+
+const things = (n: number) => (n === 1 ? '1 thing' : `${n} things`)
+
+/** The words of the machine that may be asked in a discussion. */
+export const coach = {
+  ask: 'Ask the coach',
+  by: (model: string) => `Written by a machine (${model}).`,
+  named: (model: string, question: string) => `Answer of ${model} to “${question}”`,
+  asked: (name: string) => `${name} asked,`,
+  sent: (n: number) => (n === 0 ? 'Nothing was sent but the question' : `What was sent: the question and ${things(n)}`),
+  streaming: 'It is being written.',
+  nothing: 'It said nothing.',
+  stop: 'Stop',
+  remove: 'Delete the answer',
+  removed: 'The answer is deleted.',
+  ended: {
+    'by-person': 'It was stopped.',
+    'too-long': 'It was cut off: an answer has at most 20,000 characters.',
+    'cut-off': 'It was cut off before it was done.',
+    refused: 'The coach refused to answer. Whoever runs this Throughline can see to it.',
+    busy: 'The coach has too much to do. Try again in a while.',
+    unreachable: 'The coach could not be reached. Try again in a while.',
+    slow: 'The coach took too long.',
+    odd: 'The coach answered something that could not be read.',
+  } satisfies Record<NonNullable<CoachAnswer['why']>, string>,
+  kinds: {
+    message: 'A message',
+    agenda: 'The agenda',
+    task: 'A task',
+    goal: 'A goal',
+    'journal-entry': 'A journal entry',
+    experience: 'An experience',
+    win: 'A win',
+    story: 'A story',
+  } satisfies Record<SentToCoach['kind'], string>,
+  failed: 'That did not work. Try again.',
+}
