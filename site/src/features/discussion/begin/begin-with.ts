@@ -24,6 +24,6 @@ async function nameOf(client: Client, folder: RecordFolder, id: string): Promise
   if (folder === 'career/wins') return (await client.wins.get(id)).title
   if (folder === 'interview-prep/stories') return (await client.stories.get(id)).title
   if (folder !== 'journal') return ''
-  const { title, body } = await client.journal.get(id)
-  return entryName({ title, excerpt: body.slice(0, MAX_TITLE) })
+  const { title, entryDate, body } = await client.journal.get(id)
+  return entryName({ title, entryDate, excerpt: body.slice(0, MAX_TITLE) })
 }
