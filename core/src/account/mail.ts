@@ -1,16 +1,9 @@
-import {
-  type ClockDep,
-  type DirectoryDep,
-  type IdsDep,
-  instantText,
-  nowText,
-  type QueueDep,
-  type SpaceId,
-  type StoreDep,
-} from '../kernel/index.ts'
+import { type ClockDep, type DirectoryDep, type IdsDep, instantText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
+import { takeMailPlace } from './mail-place.ts'
 import { findPerson, type Person } from './person.ts'
 import type { PublicUrlDep, SecretsDep } from './ports.ts'
 import { makeResetToken } from './reset-token.ts'
+import { siteLink } from './site-link.ts'
 
 /** The job that stands for one mail; its payload is a `MailRequest`. */
 export const MAIL_JOB = 'mail.send'
@@ -59,7 +52,7 @@ export async function writeMail(
 }
 
 async function contents(deps: DirectoryDep & ClockDep & SecretsDep & PublicUrlDep, person: Person, template: MailRequest['template']) {
-  const at = (path: string) => `${deps.publicUrl.replace(/\/+$/, '')}${path}`
+  const at = (path: string) => siteLink(deps, path)
   const forgotPassword = at('/auth/forgotpassword')
   switch (template) {
     case 'sign-up-attempt':
@@ -71,17 +64,5 @@ async function contents(deps: DirectoryDep & ClockDep & SecretsDep & PublicUrlDe
   }
 }
 
-// A place for each mail of the hour; a job that is tried again finds its own place.
-async function isWithinLimit(
-  { directory, ...deps }: DirectoryDep & ClockDep,
-  { account }: Person,
-  template: MailRequest['template'],
-  job: string,
-) {
-  const expiresAt = instantText(deps.clock.now().add({ hours: 1 }))
-  for (let place = 0; place < HOURLY[template]; place++) {
-    const value = `${template}:${account.id}:${place}`
-    if (await directory.reserve({ name: 'mail-limit', value, space: account.id, id: job, expiresAt }, nowText(deps))) return true
-  }
-  return false
-}
+const isWithinLimit = (deps: DirectoryDep & ClockDep, { account }: Person, template: MailRequest['template'], job: string) =>
+  takeMailPlace(deps, { among: `${template}:${account.id}`, most: HOURLY[template], hours: 1, space: account.id, id: job })

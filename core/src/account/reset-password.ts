@@ -10,10 +10,10 @@ import {
   type StoreDep,
 } from '../kernel/index.ts'
 import { PasswordReset } from './input.ts'
+import { versionOfToken } from './link-token.ts'
 import { requestMail } from './mail.ts'
 import { isAddressOf } from './password-rule.ts'
 import type { PasswordsDep, SecretsDep, SessionsDep } from './ports.ts'
-import { versionOfToken } from './reset-token.ts'
 import { accounts, credentials } from './schema.ts'
 
 type ResetDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & PasswordsDep & SecretsDep & SessionsDep

@@ -55,6 +55,29 @@ export async function changeRecord<R extends StoredRecord>(
   }
 }
 
+/**
+ * Reads a record, in the trash as well, and saves what `decide` makes of it without an event: nobody is told. Does nothing
+ * where there is no record or `decide` answers `null`, and starts over as often as another was quicker.
+ */
+export async function changeUntold<R extends StoredRecord>(
+  deps: StoreDep & ClockDep,
+  space: SpaceId,
+  kind: Kind<R>,
+  id: string,
+  decide: (record: R) => Partial<R> | null | Promise<Partial<R> | null>,
+): Promise<void> {
+  for (;;) {
+    const record = await deps.store.get(space, kind, id)
+    const changes = record && (await decide(record))
+    if (!record || !changes) return
+    try {
+      return await deps.store.save(space, kind, revised(record, changes, nowText(deps)), { expectedVersion: record.version })
+    } catch (error) {
+      if (!hasCode(error, 'stale')) throw error
+    }
+  }
+}
+
 /** Writes a record unless there is one; answers the one that is there afterwards (the very object when it was written). */
 export async function saveNew<R extends StoredRecord>(
   { store }: StoreDep,

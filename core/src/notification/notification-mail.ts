@@ -1,4 +1,4 @@
-import { type Account, accounts, actorOf, type PublicUrlDep } from '../account/index.ts'
+import { type Account, accounts, actorOf, type PublicUrlDep, siteLink } from '../account/index.ts'
 import { attestations, maySee, wins } from '../career/index.ts'
 import { type ClockDep, changeRecord, type IdsDep, nowText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
 import { isActive, tasks } from '../task/index.ts'
@@ -50,22 +50,21 @@ export async function writeNotificationMail(
   deps: StoreDep & PublicUrlDep,
   { space, notificationId }: NotificationMailRequest,
 ): Promise<NotificationMail | null> {
-  const { store, publicUrl } = deps
+  const { store } = deps
   const [account, notification] = await Promise.all([store.get(space, accounts, space), store.get(space, notifications, notificationId)])
   if (!account || !notification || !wantsMail(account, notification) || notification.mailedAt) return null
   const { email: to, locale, timeZone } = account
-  const address = publicUrl.replace(/\/+$/, '')
   const mail = { to, messageId: notificationId, reader: { locale, timeZone } }
   if (notification.type === 'task-reminder') {
     const task = await store.get(space, tasks, notification.taskId)
     if (!task || task.deletedAt || !isActive(task)) return null
-    return { ...mail, template: notification.type, notification, link: `${address}/tasks/${task.id}` }
+    return { ...mail, template: notification.type, notification, link: siteLink(deps, `/tasks/${task.id}`) }
   }
   const { winId, attestationId } = notification
   const [win, attestation] = await Promise.all([store.get(space, wins, winId), store.get(space, attestations, attestationId)])
   // A mail passes through others' hands.
   if (!win || win.deletedAt || !maySee(win.confidentiality, 'reviewers') || !attestation || attestation.deletedAt) return null
-  return { ...mail, template: notification.type, notification, link: `${address}/career/wins/${win.id}` }
+  return { ...mail, template: notification.type, notification, link: siteLink(deps, `/career/wins/${win.id}`) }
 }
 
 /** Takes note that the mail of a notification has gone out; `writeNotificationMail` then has nothing to say any more. */

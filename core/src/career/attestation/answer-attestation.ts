@@ -1,4 +1,4 @@
-import { accounts, actorOf } from '../../account/index.ts'
+import { accounts, actorOf, findByToken, type LinkDeps, versionOfToken } from '../../account/index.ts'
 import {
   AppError,
   type ClockDep,
@@ -12,7 +12,6 @@ import {
 } from '../../kernel/index.ts'
 import { maySee } from '../confidentiality/may-see.ts'
 import { wins } from '../win/schema.ts'
-import { type LinkDeps, linkVersionOf } from './link.ts'
 import { type Attestation, AttestationReply, AttestationToken, attestations, type OpenedAttestation } from './schema.ts'
 
 type OpenDeps = StoreDep & ClockDep & IdsDep & LinkDeps
@@ -61,7 +60,7 @@ function askToTell({ queue }: QueueDep, { space, id: attestationId }: DirectoryE
 
 async function attestationBy(deps: OpenDeps, token: string): Promise<{ attestation: Attestation; entry: DirectoryEntry }> {
   const now = nowText(deps)
-  const entry = await deps.directory.find('attestation', deps.secrets.digest(token), now)
+  const entry = await findByToken(deps, 'attestation', token)
   const attestation = entry && (await deps.store.get(entry.space, attestations, entry.id))
   if (!attestation || attestation.deletedAt || !isOpen(attestation, token, now)) throw linkIsOver()
   const win = await deps.store.get(entry.space, wins, attestation.winId)
@@ -70,6 +69,6 @@ async function attestationBy(deps: OpenDeps, token: string): Promise<{ attestati
 }
 
 const isOpen = ({ answer, revokedAt, expiresAt, linkVersion }: Attestation, token: string, now: string) =>
-  answer === null && revokedAt === null && expiresAt > now && linkVersion === linkVersionOf(token)
+  answer === null && revokedAt === null && expiresAt > now && linkVersion === versionOfToken(token)
 
 const linkIsOver = () => new AppError('not-found', 'This link has expired, was withdrawn or was answered already.')

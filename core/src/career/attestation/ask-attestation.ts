@@ -1,4 +1,4 @@
-import { accounts } from '../../account/index.ts'
+import { accounts, type LinkDeps } from '../../account/index.ts'
 import {
   AppError,
   type BasedOn,
@@ -17,7 +17,7 @@ import { profiles } from '../profile/schema.ts'
 import type { WinDeps } from '../source/refresh-wins.ts'
 import { getWin } from '../win/read-wins.ts'
 import type { Win } from '../win/schema.ts'
-import { expiryOf, type LinkDeps, makeToken } from './link.ts'
+import { expiryOf, makeToken } from './link.ts'
 import { checkRoomToAsk } from './room.ts'
 import { type Attestation, attestations, NewAttestation, type ShownWin } from './schema.ts'
 

@@ -1,3 +1,4 @@
+import { type LinkDeps, takeMailPlace } from '../../account/index.ts'
 import {
   AppError,
   changeLive,
@@ -8,7 +9,6 @@ import {
   parse,
   type QueueDep,
   revised,
-  type SpaceId,
   type StoreDep,
 } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
@@ -16,7 +16,7 @@ import { announceDelivery } from '../delivery/job.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
 import { actorIn } from '../settle/as-person.ts'
 import { requestCopyMail } from './feedback-mail.ts'
-import { type FoundRequest, isOpenBy, type LinkDeps, later, linkIsOver, requestBy } from './link.ts'
+import { type FoundRequest, isOpenBy, later, linkIsOver, requestBy } from './link.ts'
 import {
   type FeedbackAnswer,
   type FeedbackQuestion,
@@ -105,17 +105,10 @@ const COPIES_A_DAY = 3
 
 /** The address lies beside the request, whose asker is not told it, until the mail has gone. */
 async function sendCopy(deps: AnswerDeps, { space, request }: FoundRequest, email: string): Promise<void> {
-  if (!(await mayCopyTo(deps, space, request.id, email))) return
+  const among = `feedback-copy:${request.id}`
+  if (!(await takeMailPlace(deps, { among, most: COPIES_A_DAY, hours: 24, space, id: deps.secrets.digest(email) }))) return
   const before = await deps.store.get(space, feedbackCopies, request.id)
   const copy = before ? revised(before, { email }, nowText(deps)) : { ...newEnvelope(request.id, nowText(deps)), email }
   await deps.store.save(space, feedbackCopies, copy, { expectedVersion: before?.version ?? 0 })
   await requestCopyMail(deps, space, request.id)
-}
-
-async function mayCopyTo(deps: AnswerDeps, space: SpaceId, feedbackId: string, email: string): Promise<boolean> {
-  const now = nowText(deps)
-  const entry = { name: 'mail-limit', space, id: deps.secrets.digest(email), expiresAt: later(now, 24) } as const
-  for (let place = 0; place < COPIES_A_DAY; place++)
-    if (await deps.directory.reserve({ ...entry, value: `feedback-copy:${feedbackId}:${place}` }, now)) return true
-  return false
 }

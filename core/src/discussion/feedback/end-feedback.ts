@@ -1,4 +1,4 @@
-import { type ClockDep, hasCode, listAll, nowText, type QueueDep, revised, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { type ClockDep, changeUntold, listAll, nowText, type QueueDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
 import { later } from './link.ts'
 import { type FeedbackRequest, feedbackCopies, feedbackRequests } from './schema.ts'
@@ -22,18 +22,11 @@ export function requestFeedbackEnd(
 }
 
 /** Does what the job stands for, unless a newer link is open: that one has a job of its own. */
-export async function endFeedback({ store, clock }: StoreDep & ClockDep, space: SpaceId, { feedbackId }: FeedbackEnd): Promise<void> {
-  await store.erase(space, feedbackCopies, feedbackId)
-  for (;;) {
-    const request = await store.get(space, feedbackRequests, feedbackId)
-    const now = nowText({ clock })
-    if (!request || request.email === null || request.expiresAt > now) return
-    try {
-      return await store.save(space, feedbackRequests, revised(request, { email: null }, now), { expectedVersion: request.version })
-    } catch (error) {
-      if (!hasCode(error, 'stale')) throw error
-    }
-  }
+export async function endFeedback(deps: StoreDep & ClockDep, space: SpaceId, { feedbackId }: FeedbackEnd): Promise<void> {
+  await deps.store.erase(space, feedbackCopies, feedbackId)
+  await changeUntold(deps, space, feedbackRequests, feedbackId, ({ email, expiresAt }) =>
+    email === null || expiresAt > nowText(deps) ? null : { email: null },
+  )
 }
 
 /** Erases what somebody who is gone for good asked for in a discussion, and what nobody but them could read of it. */

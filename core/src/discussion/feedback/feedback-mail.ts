@@ -1,13 +1,12 @@
-import type { PublicUrlDep, SecretsDep } from '../../account/index.ts'
+import { type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
 import {
   AppError,
   type ClockDep,
+  changeUntold,
   type DirectoryDep,
-  hasCode,
   instantText,
   nowText,
   type QueueDep,
-  revised,
   type SpaceId,
   type StoreDep,
 } from '../../kernel/index.ts'
@@ -90,7 +89,7 @@ export async function writeFeedbackMail(
   return {
     ...{ template, to, messageId: `${template}-${feedbackId}-${answer?.revision ?? 0}`, seenBy, questions: questions.length },
     ...{ asker: sayable(asker.name), about: sayable(about), until: answer?.editableUntil ?? expiresAt },
-    link: `${deps.publicUrl.replace(/\/+$/, '')}/feedback/${token}`,
+    link: siteLink(deps, `/feedback/${token}`),
     feedbackText: template === 'feedback-copy' && answer ? feedbackText({ ...request, asker: asker.name, answer }) : null,
   }
 }
@@ -113,18 +112,9 @@ export async function feedbackMailed(
   deps: StoreDep & ClockDep,
   { template, discussionId, feedbackId }: FeedbackMailRequest,
 ): Promise<void> {
-  const { store } = deps
-  if (template === 'feedback-copy') return store.erase(discussionId, feedbackCopies, feedbackId)
-  for (;;) {
-    const request = await store.get(discussionId, feedbackRequests, feedbackId)
-    if (!request || template === 'feedback-reminder' || request.mailedAt !== null) return
-    const now = nowText(deps)
-    try {
-      return await store.save(discussionId, feedbackRequests, revised(request, { mailedAt: now }, now), {
-        expectedVersion: request.version,
-      })
-    } catch (error) {
-      if (!hasCode(error, 'stale')) throw error
-    }
-  }
+  if (template === 'feedback-copy') return deps.store.erase(discussionId, feedbackCopies, feedbackId)
+  if (template === 'feedback-request')
+    await changeUntold(deps, discussionId, feedbackRequests, feedbackId, ({ mailedAt }) =>
+      mailedAt === null ? { mailedAt: nowText(deps) } : null,
+    )
 }

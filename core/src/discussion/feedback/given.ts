@@ -1,3 +1,4 @@
+import type { LinkDeps } from '../../account/index.ts'
 import {
   type ActorDep,
   type BasedOn,
@@ -17,7 +18,7 @@ import {
   saveNew,
 } from '../../kernel/index.ts'
 import { MAX_GIVEN_FEEDBACK } from '../limits.ts'
-import { type LinkDeps, linkIsOver, requestBy } from './link.ts'
+import { linkIsOver, requestBy } from './link.ts'
 import { type GivenFeedback, givenFeedbacks } from './schema.ts'
 
 /**

@@ -1,23 +1,12 @@
-import type { SecretsDep } from '../../account/index.ts'
-import { AppError, type ClockDep, type DirectoryDep, instantText, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { findByToken, type LinkDeps, makeLinkToken, versionOfToken } from '../../account/index.ts'
+import { AppError, instantText, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
 import { discussions, type Membership, memberships } from '../schema.ts'
 import { type FeedbackRequest, feedbackRequests } from './schema.ts'
 
-export type LinkDeps = DirectoryDep & SecretsDep & ClockDep
-
-/** A secret that opens this request; its digest alone is stored. It names the version of the link, so that a newer one voids it. */
-export async function makeToken(
-  deps: LinkDeps,
-  space: SpaceId,
-  { id, linkVersion, expiresAt }: Pick<FeedbackRequest, 'id' | 'linkVersion' | 'expiresAt'>,
-): Promise<string> {
-  const token = `${deps.secrets.create()}.${linkVersion}`
-  // Whoever answers in the last minute may still correct it.
-  const until = later(expiresAt, CORRECTION_HOURS)
-  await deps.directory.reserve({ name: 'feedback', value: deps.secrets.digest(token), space, id, expiresAt: until }, nowText(deps))
-  return token
-}
+/** A secret that opens this request, until there is a newer one; whoever answers in the last minute may still correct it. */
+export const makeToken = (deps: LinkDeps, space: SpaceId, { id, linkVersion, expiresAt }: FeedbackRequest): Promise<string> =>
+  makeLinkToken(deps, { name: 'feedback', space, id, expiresAt: later(expiresAt, CORRECTION_HOURS) }, linkVersion)
 
 /** @param instant RFC 3339 */
 export const later = (instant: string, hours: number): string => instantText(Temporal.Instant.from(instant).add({ hours }))
@@ -34,10 +23,9 @@ export interface FoundRequest {
  * or by somebody who is in it no longer.
  */
 export async function requestBy(deps: LinkDeps & StoreDep, token: string): Promise<FoundRequest> {
-  const now = nowText(deps)
-  const entry = await deps.directory.find('feedback', deps.secrets.digest(token), now)
+  const entry = await findByToken(deps, 'feedback', token)
   const found = entry && (await readRequest(deps, entry.space, entry.id))
-  if (!found || !isOpenBy(found.request, token, now)) throw linkIsOver()
+  if (!found || !isOpenBy(found.request, token, nowText(deps))) throw linkIsOver()
   return found
 }
 
@@ -55,7 +43,7 @@ export const isOpen = ({ revokedAt, expiresAt, answer }: FeedbackRequest, now: s
 
 /** The same by one of its links. */
 export const isOpenBy = (request: FeedbackRequest, token: string, now: string): boolean =>
-  isOpen(request, now) && request.linkVersion === Number(token.slice(token.lastIndexOf('.') + 1))
+  isOpen(request, now) && request.linkVersion === versionOfToken(token)
 
 /** One answer for all of it, so that nobody learns which. */
 export const linkIsOver = () => new AppError('not-found', 'This link has expired, was withdrawn or was answered already.')

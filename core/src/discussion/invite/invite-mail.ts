@@ -1,13 +1,12 @@
-import type { PublicUrlDep, SecretsDep } from '../../account/index.ts'
+import { type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
 import {
   AppError,
   type ClockDep,
+  changeUntold,
   type DirectoryDep,
-  hasCode,
   instantText,
   nowText,
   type QueueDep,
-  revised,
   type SpaceId,
   type StoreDep,
 } from '../../kernel/index.ts'
@@ -69,21 +68,10 @@ export async function writeInviteMail(
     ...{ template: 'discussion-invite', to: email, messageId: `invite-${inviteId}`, role, expiresAt, kind: discussion.kind },
     title: sayable(discussion.title),
     inviter: sayable(inviter.name),
-    link: `${deps.publicUrl.replace(/\/+$/, '')}/invites/${await makeToken(deps, discussionId, invite)}`,
+    link: siteLink(deps, `/invites/${await makeToken(deps, discussionId, invite)}`),
   }
 }
 
 /** Notes down that the mail was taken. It tells nobody: nothing has happened in the discussion. */
-export async function inviteMailed(deps: StoreDep & ClockDep, { discussionId, inviteId }: InviteMailRequest): Promise<void> {
-  const { store } = deps
-  for (;;) {
-    const invite = await store.get(discussionId, invites, inviteId)
-    if (!invite || invite.mailedAt !== null) return
-    const now = nowText(deps)
-    try {
-      return await store.save(discussionId, invites, revised(invite, { mailedAt: now }, now), { expectedVersion: invite.version })
-    } catch (error) {
-      if (!hasCode(error, 'stale')) throw error
-    }
-  }
-}
+export const inviteMailed = (deps: StoreDep & ClockDep, { discussionId, inviteId }: InviteMailRequest): Promise<void> =>
+  changeUntold(deps, discussionId, invites, inviteId, ({ mailedAt }) => (mailedAt === null ? { mailedAt: nowText(deps) } : null))

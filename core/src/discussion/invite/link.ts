@@ -1,16 +1,11 @@
-import type { SecretsDep } from '../../account/index.ts'
-import { AppError, type ClockDep, type DirectoryDep, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { findByToken, type LinkDeps, makeLinkToken } from '../../account/index.ts'
+import { AppError, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { type Discussion, discussions, type Membership, memberships } from '../schema.ts'
 import { type Invite, invites } from './schema.ts'
 
-export type LinkDeps = DirectoryDep & SecretsDep & ClockDep
-
-/** A secret that opens this invitation; its digest alone is stored. */
-export async function makeToken(deps: LinkDeps, space: SpaceId, { id, expiresAt }: Pick<Invite, 'id' | 'expiresAt'>): Promise<string> {
-  const token = deps.secrets.create()
-  await deps.directory.reserve({ name: 'invite', value: deps.secrets.digest(token), space, id, expiresAt }, nowText(deps))
-  return token
-}
+/** A secret that opens this invitation. */
+export const makeToken = (deps: LinkDeps, space: SpaceId, { id, expiresAt }: Pick<Invite, 'id' | 'expiresAt'>): Promise<string> =>
+  makeLinkToken(deps, { name: 'invite', space, id, expiresAt })
 
 export interface Invitation {
   invite: Invite
@@ -24,7 +19,7 @@ export interface Invitation {
  * it no longer.
  */
 export async function invitationBy(deps: LinkDeps & StoreDep, token: string): Promise<Invitation> {
-  const entry = await deps.directory.find('invite', deps.secrets.digest(token), nowText(deps))
+  const entry = await findByToken(deps, 'invite', token)
   const invitation = entry && (await readInvitation(deps, entry.space, entry.id))
   if (!invitation) throw linkIsOver()
   return invitation

@@ -1,6 +1,7 @@
+import type { LinkDeps } from '../../account/index.ts'
 import { type ActorDep, nowText, type StoreDep } from '../../kernel/index.ts'
 import { type Discussion, memberships } from '../schema.ts'
-import { invitationBy, isOpen, type LinkDeps, linkIsOver } from './link.ts'
+import { invitationBy, isOpen, linkIsOver } from './link.ts'
 import type { OpenedInvite } from './schema.ts'
 
 /**

@@ -1,5 +1,6 @@
 import {
   type Browser,
+  type LinkDeps,
   type PasswordsDep,
   type SessionsDep,
   type SignUp,
@@ -8,7 +9,6 @@ import {
   signUp,
 } from '../../account/index.ts'
 import { hasCode, type IdsDep, type QueueDep, type StoreDep } from '../../kernel/index.ts'
-import type { LinkDeps } from './link.ts'
 import { openInvite } from './open-invite.ts'
 
 type SignUpDeps = LinkDeps & StoreDep & QueueDep & IdsDep & PasswordsDep & SessionsDep & SignUpModeDep

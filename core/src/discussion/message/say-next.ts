@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type ClockDep,
+  changeUntold,
   type DomainEvent,
   defineKind,
   envelope,
@@ -99,20 +100,12 @@ export async function finishSaying(deps: Deps, discussionId: string): Promise<La
 }
 
 /** Has the message that was said last nowhere else than its author left it. May be repeated, and stopped anywhere. */
-export async function forgetSaid({ store, clock }: StoreDep & ClockDep, discussionId: string): Promise<void> {
-  for (;;) {
-    const last = await store.get(discussionId, lastSaids, discussionId)
-    const message = last && (await store.get(discussionId, messages, last.message.id))
-    if (!message || message.version === last.message.version) return
-    const next = revised(last, { message }, nowText({ clock }))
-    try {
-      return await store.save(discussionId, lastSaids, next, { expectedVersion: last.version })
-    } catch (error) {
-      // Somebody has said something in its place, or changed it once more.
-      if (!hasCode(error, 'stale')) throw error
-    }
-  }
-}
+export const forgetSaid = (deps: StoreDep & ClockDep, discussionId: string): Promise<void> =>
+  // Meanwhile somebody may say something in its place, or change it once more.
+  changeUntold(deps, discussionId, lastSaids, discussionId, async ({ message: last }) => {
+    const message = await deps.store.get(discussionId, messages, last.id)
+    return message && message.version !== last.version ? { message } : null
+  })
 
 async function claimPlace(deps: Deps, discussionId: string, said: Unsaid): Promise<Message> {
   const { store } = deps

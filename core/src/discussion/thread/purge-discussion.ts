@@ -1,12 +1,10 @@
 import {
   type ClockDep,
-  hasCode,
+  changeUntold,
   instantText,
   type Kind,
   listPages,
-  nowText,
   type QueueDep,
-  revised,
   type SpaceId,
   type StoreDep,
   type StoredRecord,
@@ -14,7 +12,7 @@ import {
 import { endReviewsOf } from '../decision/settle-reviews.ts'
 import { eraseFilesOfDiscussion } from '../message/sweep-messages.ts'
 import { discussionNotes } from '../note/schema.ts'
-import { type Discussion, discussions, leftDiscussions, memberships, participations } from '../schema.ts'
+import { discussions, leftDiscussions, memberships, participations } from '../schema.ts'
 import type { SettleDeps } from '../settle/job.ts'
 
 /** The job that erases a discussion once it has left the trash. */
@@ -65,18 +63,8 @@ export async function eraseDiscussion(deps: PurgeDeps, discussionId: string): Pr
 }
 
 /** From here on nobody comes in or brings it back, whatever else they do at this moment. */
-async function closeForGood(deps: PurgeDeps, id: string): Promise<void> {
-  for (;;) {
-    const discussion = await deps.store.get(id, discussions, id)
-    if (!discussion || discussion.deletedAt === LONG_AGO) return
-    const next = revised<Discussion>(discussion, { deletedAt: LONG_AGO }, nowText(deps))
-    try {
-      return await deps.store.save(id, discussions, next, { expectedVersion: discussion.version })
-    } catch (error) {
-      if (!hasCode(error, 'stale')) throw error
-    }
-  }
-}
+const closeForGood = (deps: PurgeDeps, id: string): Promise<void> =>
+  changeUntold(deps, id, discussions, id, ({ deletedAt }) => (deletedAt === LONG_AGO ? null : { deletedAt: LONG_AGO }))
 
 async function* everyRecord(deps: StoreDep, space: SpaceId, { queries }: Kind): AsyncGenerator<StoredRecord> {
   for (const query of [queries.all, queries.trash]) for await (const page of listPages(deps, space, query, {})) yield* page
