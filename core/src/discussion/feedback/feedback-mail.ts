@@ -12,6 +12,7 @@ import {
 } from '../../kernel/index.ts'
 import { isWithinMailLimit } from '../invite/mail-limit.ts'
 import { sayable } from '../invite/sayable.ts'
+import { discussions } from '../schema.ts'
 import { feedbackText } from './feedback-text.ts'
 import { isOpen, makeToken, readRequest } from './link.ts'
 import { type FeedbackRequest, feedbackCopies, feedbackRequests } from './schema.ts'
@@ -76,6 +77,7 @@ export async function writeFeedbackMail(
   const found = await readRequest(deps, discussionId, feedbackId)
   if (!found) {
     if (await deps.store.get(discussionId, feedbackRequests, feedbackId)) return null
+    if (!(await deps.store.get(discussionId, discussions, discussionId))) return null
     throw new AppError('unavailable', 'The request is not there yet.')
   }
   const { request, asker } = found

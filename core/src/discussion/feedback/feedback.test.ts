@@ -13,6 +13,7 @@ import { letIn, people } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
 import { deleteDiscussion } from '../thread/edit-discussion.ts'
 import { participate } from '../thread/participate.ts'
+import { eraseDiscussion } from '../thread/purge-discussion.ts'
 import { answerFeedback, openFeedback } from './answer-feedback.ts'
 import { askFeedback, renewFeedbackLink } from './ask-feedback.ts'
 import { deleteFeedback, remindOfFeedback, restoreFeedback, revokeFeedback } from './change-feedback.ts'
@@ -285,6 +286,14 @@ describe('the mail of a request', () => {
     await expect(remindOfFeedback(ines, id, byHand.feedbackId)).rejects.toMatchObject({ code: 'conflict' })
     expect(await revokeFeedback(ines, id, withdrawn.feedbackId)).toMatchObject({ email: null })
     const request = { template: 'feedback-request', discussionId: id, feedbackId: withdrawn.feedbackId } as const
+    expect(await writeFeedbackMail(withUrl(ines), request)).toBeNull()
+  })
+
+  it('waits for the request to be saved, and not for one of a discussion that is no more', async () => {
+    const { ines, id } = await begun()
+    const request = { template: 'feedback-request', discussionId: id, feedbackId: ines.ids.next() } as const
+    await expect(writeFeedbackMail(withUrl(ines), request)).rejects.toMatchObject({ code: 'unavailable' })
+    await eraseDiscussion(ines as never, id)
     expect(await writeFeedbackMail(withUrl(ines), request)).toBeNull()
   })
 
