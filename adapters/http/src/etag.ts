@@ -1,9 +1,12 @@
-/** The ETag of one record. */
-export const recordTag = (version: number): string => `"${version}"`
+/** The ETag of one record; `moving` is what of it follows from the clock, without a version of its own. */
+export const recordTag = (version: number, moving: string | null = null): string => `"${version}${moving === null ? '' : `-${moving}`}"`
 
-/** The weak ETag of a list: it changes with any change of the space, with the day and with what was asked. */
-export const listTag = (space: string, head: number, day: string, url: string): string =>
-  `W/"${head}-${day}-${fnv1a(space + url).toString(36)}"`
+/**
+ * The weak ETag of a list: it changes with any change of the space, with what was asked and with the time it is of: the day,
+ * or the minute.
+ */
+export const listTag = (space: string, head: number, time: string, url: string): string =>
+  `W/"${head}-${time}-${fnv1a(space + url).toString(36)}"`
 
 /** Whether If-None-Match (RFC 9110, weak comparison) names this ETag. */
 export function noneMatch(header: string | null, tag: string): boolean {
@@ -16,7 +19,7 @@ export function noneMatch(header: string | null, tag: string): boolean {
 /** The version in If-Match; `undefined` when any will do, −1 (no record's) for what this API never handed out. */
 export function expectedVersion(header: string | null): number | undefined {
   if (header === null || header.trim() === '*') return undefined
-  const version = /^\s*"(\d{1,15})"\s*$/.exec(header)?.[1]
+  const version = /^\s*"(\d{1,15})(?:-[\w:.-]+)?"\s*$/.exec(header)?.[1]
   return version === undefined ? -1 : Number(version)
 }
 

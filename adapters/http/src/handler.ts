@@ -1,5 +1,5 @@
 import { barePicture, dropUnused, MAX_ATTACHMENT_SIZE, type StagedFile, stageFile } from '@throughline/core/attachment'
-import { AppError, bounded, type Fault, faultsOf, type StoredRecord } from '@throughline/core/kernel'
+import { AppError, bounded, type Fault, faultsOf, instantText, type StoredRecord } from '@throughline/core/kernel'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { openUpload, readJson } from './body.ts'
@@ -78,7 +78,7 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const person = route.access === 'person' ? await shared.people.of(secret) : null
   if (person?.session.renewed && secret) notes.headers['set-cookie'] = cookie.set(secret, person.session.expiresAt)
   if (person && route.caching === 'list') {
-    const tag = await currentListTag(person, c.req.url)
+    const tag = await currentListTag(person, route, c.req.url)
     notes.headers.etag = tag
     if (noneMatch(request.headers.get('if-none-match'), tag)) return { status: 304, body: null, headers: {} }
   }
@@ -138,7 +138,7 @@ async function runWith(
   const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined
   const own = Object.assign(call, { session, deps, expectedVersion: expected, newId: undefined })
   const reply = await runOnce(route, shared, own, sent.text)
-  return reply.version === undefined ? reply : withRecordTag(reply, reply.version, request, notes)
+  return reply.version === undefined ? reply : withRecordTag(reply, recordTag(reply.version, reply.moving), request, notes)
 }
 
 /** Runs it; a POST that carries an Idempotency-Key only once. */
@@ -155,15 +155,17 @@ async function runOnce(route: PersonRoute, { once }: Shared, call: PersonCall<un
 }
 
 /** The answer, whose ETag is that of its record; a 304 when that is what the reader has. */
-function withRecordTag(reply: Reply, version: number, { method, headers }: Request, notes: Notes): Reply {
-  const etag = recordTag(version)
+function withRecordTag(reply: Reply, etag: string, { method, headers }: Request, notes: Notes): Reply {
   notes.headers.etag = etag
   const known = (method === 'GET' || method === 'HEAD') && noneMatch(headers.get('if-none-match'), etag)
   return known ? { status: 304, body: null, headers: {} } : reply
 }
 
-const currentListTag = async ({ session: { space }, deps, today }: SignedInPerson, url: string): Promise<string> =>
-  listTag(space, await deps.store.head(space), today, url)
+async function currentListTag({ session: { space }, deps, today }: SignedInPerson, { moves }: Route, url: string): Promise<string> {
+  // By a minute before what is read, an answer is only thought older than it is.
+  const time = moves ? `${today}-${instantText(deps.clock.now()).slice(0, 16)}` : today
+  return listTag(space, await deps.store.head(space), time, url)
+}
 
 async function take({ limiter }: Shared, notes: Notes, policy: LimitPolicy, key: string): Promise<void> {
   const taken = await limiter.take(policy, key)

@@ -8,6 +8,8 @@ export interface Reply {
   headers: Record<string, string>
   /** The version of the one record in the body; becomes the ETag. */
   version?: number
+  /** What of that record follows from the clock and not from its version; part of the ETag. */
+  moving?: string | null
 }
 
 export const noContent = (headers: Record<string, string> = {}): Reply => ({ status: 204, body: null, headers })

@@ -51,6 +51,8 @@ interface Operation<Q, B> {
   bodyOptional?: boolean
   /** `list`: an ETag that changes with the space, looked at before anything is read. */
   caching?: 'list' | 'record'
+  /** Of a list: what it says of a record follows from the clock, to the minute, and so does its ETag. */
+  moves?: true
   /** Of a list: its answer is kept while its ETag holds, because making it takes more the more there is. */
   kept?: true
   /** Heeds If-Match. */

@@ -12,14 +12,17 @@ export function pageAsOfNow(deps: ClockDep, page: JsonPage): JsonPage {
   return { ...page, json: JSON.stringify((JSON.parse(page.json) as Participation[]).map((one) => asOf(one, now))) }
 }
 
-/** The same of one of them. */
-export const recordAsOfNow = (deps: ClockDep, record: RecordJson): RecordJson =>
-  hasMeetings(record) ? { ...record, json: JSON.stringify(asOf(JSON.parse(record.json) as Participation, nowText(deps))) } : record
+/** The same of one of them, with the only part of it that moves without a new version. */
+export function recordAsOfNow(deps: ClockDep, record: RecordJson): RecordJson & Pick<Participation, 'nextMeetingAt'> {
+  if (!hasMeetings(record)) return { ...record, nextMeetingAt: null }
+  const participation = asOf(JSON.parse(record.json) as Participation, nowText(deps))
+  return { ...record, json: JSON.stringify(participation), nextMeetingAt: participation.nextMeetingAt }
+}
 
 /** Most discussions have none, and need not be read. */
 const hasMeetings = ({ json }: { json: string }) => json.includes('"endsAt"')
 
-const asOf = (participation: Participation, now: string): Participation => ({
+export const asOf = (participation: Participation, now: string): Participation => ({
   ...participation,
   nextMeetingAt: nextMeetingAt(participation, now),
 })

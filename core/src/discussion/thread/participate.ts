@@ -1,7 +1,8 @@
-import { type ActorDep, type BasedOn, type ChangeDeps, changedFields, changeLive, parse } from '../../kernel/index.ts'
+import { type ActorDep, type BasedOn, type ChangeDeps, changedFields, changeLive, nowText, parse } from '../../kernel/index.ts'
 import { readOfDiscussion } from '../../notification/index.ts'
 import { countUnread } from '../delivery/unread.ts'
 import { type Participation, ParticipationChanges, participations } from '../schema.ts'
+import { asOf } from './as-of-now.ts'
 import { enter } from './enter.ts'
 
 /**
@@ -25,5 +26,5 @@ export async function participate(
     return { event: 'participation.updated', changes: { ...changes, ...unread } }
   })
   if (asked.readUpTo) await readOfDiscussion(deps, accountId, id, asked.readUpTo)
-  return participation
+  return asOf(participation, nowText(deps))
 }

@@ -9,7 +9,15 @@ import {
   type StoreDep,
   trashHorizon,
 } from '../../kernel/index.ts'
-import { type DiscussionKind, type DiscussionStatus, discussions, type Membership, memberships, participations } from '../schema.ts'
+import {
+  type DiscussionKind,
+  type DiscussionStatus,
+  discussions,
+  type Membership,
+  memberships,
+  type Participation,
+  participations,
+} from '../schema.ts'
 import { findDiscussions } from '../search/search-discussions.ts'
 import { pageAsOfNow, recordAsOfNow } from './as-of-now.ts'
 import { enter } from './enter.ts'
@@ -57,8 +65,10 @@ export async function readDiscussion(deps: StoreDep & ActorDep, id: string): Pro
 }
 
 /** A discussion as the person has it. @throws AppError `not-found` */
-export const readParticipation = async (deps: StoreDep & ActorDep & ClockDep, id: string): Promise<RecordJson> =>
-  recordAsOfNow(deps, await readLive(deps, participations, id))
+export const readParticipation = async (
+  deps: StoreDep & ActorDep & ClockDep,
+  id: string,
+): Promise<RecordJson & Pick<Participation, 'nextMeetingAt'>> => recordAsOfNow(deps, await readLive(deps, participations, id))
 
 /** Everybody who is or was in a discussion, by when they joined. @throws AppError `not-found` */
 export async function listPeople(deps: StoreDep & ActorDep, id: string): Promise<Membership[]> {

@@ -69,6 +69,7 @@ export const discussionRoutes: readonly Route[] = [
     area: 'Discussions',
     query: listQuery,
     caching: 'list',
+    moves: true,
     answers: { 200: pageAnswer(Participation, exampleParticipation) },
     run: async ({ deps, query: { fields, limit, cursor, ...asked } }) =>
       jsonPage(trimmedPage(await listDiscussions(deps, asked, pageOf({ limit, cursor })), fields)),
@@ -138,7 +139,10 @@ export const discussionRoutes: readonly Route[] = [
     area: 'Discussions',
     caching: 'record',
     answers: { 200: aParticipation },
-    run: async ({ deps, params }) => storedRecord(await readParticipation(deps, discussionId(params))),
+    async run({ deps, params }) {
+      const found = await readParticipation(deps, discussionId(params))
+      return { ...storedRecord(found), moving: found.nextMeetingAt }
+    },
   }),
   forPerson({
     method: 'PATCH',
@@ -149,7 +153,9 @@ export const discussionRoutes: readonly Route[] = [
     body: ParticipationChanges,
     conditional: true,
     answers: { 200: aParticipation },
-    run: async ({ deps, params, body, expectedVersion }) =>
-      record(await participate(deps, discussionId(params), body, { expectedVersion })),
+    async run({ deps, params, body, expectedVersion }) {
+      const participation = await participate(deps, discussionId(params), body, { expectedVersion })
+      return { ...record(participation), moving: participation.nextMeetingAt }
+    },
   }),
 ]
