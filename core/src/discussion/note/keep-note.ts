@@ -1,4 +1,5 @@
 import {
+  type ActorDep,
   type BasedOn,
   type ChangeDeps,
   changedFields,
@@ -7,19 +8,18 @@ import {
   newEnvelope,
   nowText,
   parse,
+  type StoreDep,
   saveNew,
+  stale,
 } from '../../kernel/index.ts'
 import { enter } from '../thread/enter.ts'
 import { type DiscussionNote, DiscussionNoteChanges, discussionNotes } from './schema.ts'
 
-/** What the person keeps for themselves about a discussion; made empty when it is first asked for. @throws AppError `not-found` */
-export async function readNote(deps: ChangeDeps, discussionId: string): Promise<DiscussionNote> {
-  await enter(deps, discussionId, 'read')
-  const { store, actor } = deps
-  const known = await store.get(actor.space, discussionNotes, discussionId)
-  if (known) return known
-  const note: DiscussionNote = { ...newEnvelope(discussionId, nowText(deps)), body: '', points: [] }
-  return saveNew(deps, actor.space, discussionNotes, note, [eventFor(deps, 'discussion-note.created', note)])
+/** What the person keeps for themselves about a discussion; an empty one while nothing was written. @throws AppError `not-found` */
+export async function readNote(deps: StoreDep & ActorDep, discussionId: string): Promise<DiscussionNote> {
+  const { discussion, membership } = await enter(deps, discussionId, 'read')
+  const known = await deps.store.get(deps.actor.space, discussionNotes, discussion.id)
+  return known ?? { ...newEnvelope(discussion.id, membership.createdAt), version: 0, body: '', points: [] }
 }
 
 /**
@@ -33,11 +33,24 @@ export async function keepNote(
   basedOn: BasedOn = {},
 ): Promise<DiscussionNote> {
   const { points, ...asked } = parse(DiscussionNoteChanges, input)
-  await readNote(deps, discussionId)
-  return changeLive(deps, discussionNotes, discussionId, basedOn, (note) => {
+  const unwritten = await readNote(deps, discussionId)
+  const changesOf = (note: DiscussionNote) => {
     const raised = new Map(note.points.map(({ id, raisedAs }) => [id, raisedAs]))
     const kept = points?.map(({ id, text }) => ({ id, text, raisedAs: raised.get(id) ?? null }))
     const changes = changedFields(note, { ...asked, ...(kept && { points: kept }) })
-    return Object.keys(changes).length === 0 ? null : { event: 'discussion-note.updated', changes }
+    return Object.keys(changes).length === 0 ? null : changes
+  }
+  if (unwritten.version === 0) {
+    if ((basedOn.expectedVersion ?? 0) !== 0) throw stale(unwritten)
+    const changes = changesOf(unwritten)
+    if (!changes) return unwritten
+    const first = { ...unwritten, ...newEnvelope(discussionId, nowText(deps)), ...changes }
+    const stored = await saveNew(deps, deps.actor.space, discussionNotes, first, [eventFor(deps, 'discussion-note.created', first)])
+    // Another page of theirs may have been quicker.
+    if (stored === first) return stored
+  }
+  return changeLive(deps, discussionNotes, discussionId, basedOn, (note) => {
+    const changes = changesOf(note)
+    return changes && { event: 'discussion-note.updated', changes }
   })
 }

@@ -22,8 +22,8 @@ async function noted() {
 
 it('is its writer’s alone: another in the discussion has a note of their own, and hears nothing of it', async () => {
   const { ines, ruth, store, id } = await noted()
-  expect(await readNote(ines, id)).toMatchObject({ body: 'She sounded tired.', version: 2 })
-  expect(await readNote(ruth, id)).toMatchObject({ body: '', points: [], version: 1 })
+  expect(await readNote(ines, id)).toMatchObject({ body: 'She sounded tired.', version: 1 })
+  expect(await readNote(ruth, id)).toMatchObject({ body: '', points: [], version: 0 })
   const spaces = [id, ruth.actor.space]
   for (const space of spaces) {
     const told = (await store.changes(space, 0, 100)).filter(
@@ -32,6 +32,31 @@ it('is its writer’s alone: another in the discussion has a note of their own, 
     expect(told).toEqual([])
   }
   expect(await store.get(id, discussionNotes, id)).toBeNull()
+})
+
+it('is kept with the first that is written; reading it, or writing nothing, keeps nothing', async () => {
+  const { ruth, store, id, clock } = await noted()
+  const head = await store.head(ruth.actor.space)
+  const unwritten = await readNote(ruth, id)
+  clock.advance({ hours: 1 })
+  expect(await readNote(ruth, id)).toEqual(unwritten)
+  expect(await keepNote(ruth, id, { body: '' })).toEqual(unwritten)
+  expect(await store.get(ruth.actor.space, discussionNotes, id)).toBeNull()
+  expect(await store.head(ruth.actor.space)).toBe(head)
+  await expect(keepNote(ruth, id, { body: 'Ask.' }, { expectedVersion: 1 })).rejects.toMatchObject({
+    code: 'stale',
+    details: { current: unwritten },
+  })
+  expect(await keepNote(ruth, id, { body: 'Ask.' }, { expectedVersion: 0 })).toMatchObject({ body: 'Ask.', version: 1 })
+  expect((await store.changes(ruth.actor.space, head, 10)).map(({ type }) => type)).toEqual(['discussion-note.created'])
+})
+
+it('two pages that write it first at once both keep what they wrote', async () => {
+  const { ruth, id, ids } = await noted()
+  const point = { id: ids.next(), text: 'Holidays' }
+  await Promise.all([keepNote(ruth, id, { body: 'Ask.' }), keepNote(ruth, id, { points: [point] })])
+  expect(await readNote(ruth, id)).toMatchObject({ body: 'Ask.', points: [point], version: 2 })
+  await expect(keepNote(ruth, id, { body: '' }, { expectedVersion: 0 })).rejects.toMatchObject({ code: 'stale' })
 })
 
 it('is there for who may only read, and for nobody who is not in the discussion', async () => {

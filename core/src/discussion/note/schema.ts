@@ -19,7 +19,12 @@ export type TalkingPoint = z.infer<typeof TalkingPoint>
  * in the discussion reaches.
  */
 export const DiscussionNote = z
-  .object({ ...envelope, body: prose(MAX_PRIVATE_NOTE), points: z.array(TalkingPoint).max(MAX_TALKING_POINTS) })
+  .object({
+    ...envelope,
+    version: z.int().min(0).meta({ description: '0 while nothing was written; its times are then those of your place in the discussion.' }),
+    body: prose(MAX_PRIVATE_NOTE),
+    points: z.array(TalkingPoint).max(MAX_TALKING_POINTS),
+  })
   .meta({ id: 'DiscussionNote' })
 export type DiscussionNote = z.infer<typeof DiscussionNote>
 
