@@ -1,6 +1,7 @@
 import { accounts } from '../../account/index.ts'
 import {
   type ActorDep,
+  AppError,
   eventFor,
   newEnvelope,
   notFound,
@@ -27,6 +28,7 @@ export async function createDiscussion(deps: DiscussionDeps, input: NewDiscussio
   const account = await store.get(actor.accountId, accounts, actor.accountId)
   if (!account) throw notFound(accounts.noun)
   await checkRoomForDiscussion(deps)
+  await checkSpace(deps, id)
   await announceDelivery(deps, id)
   const now = nowText(deps)
   const discussion: Discussion = { ...newEnvelope(id, now), title, kind, series, status: 'open', resolvedAt: null }
@@ -43,6 +45,17 @@ export async function createDiscussion(deps: DiscussionDeps, input: NewDiscussio
   await saveNew(deps, id, memberships, member, [eventFor(deps, 'membership.created', member)])
   await deliver(deps, id)
   return stored
+}
+
+/**
+ * A discussion lies in the space that its id names, and whoever owns it reads the feed of that and may have all of it erased:
+ * no other space is ever taken for one, such as somebody's own, whose id everybody knows who talks with them.
+ * @throws AppError `conflict`
+ */
+async function checkSpace({ store }: StoreDep, id: string): Promise<void> {
+  // The feed first: a discussion is saved together with its first change.
+  const isUsed = (await store.head(id)) > 0 || (await store.get(id, accounts, id)) !== null
+  if (isUsed && !(await store.get(id, discussions, id))) throw new AppError('conflict', 'The id stands for something else.')
 }
 
 /** @throws AppError `validation` for who is in as many discussions as there is room for. */

@@ -1,3 +1,4 @@
+import { accounts } from '../../account/index.ts'
 import {
   type ClockDep,
   changeUntold,
@@ -49,6 +50,8 @@ const ofPeople: readonly Kind[] = [participations, leftDiscussions, discussionNo
  */
 export async function eraseDiscussion(deps: PurgeDeps, discussionId: string): Promise<void> {
   const { store, kinds } = deps
+  // Nobody's own space is erased as a discussion, whatever lies there.
+  if (await store.get(discussionId, accounts, discussionId)) return
   await closeForGood(deps, discussionId)
   await endReviewsOf(deps, discussionId)
   // They lie with those who sent them, and are found by its messages.
