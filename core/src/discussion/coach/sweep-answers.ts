@@ -1,7 +1,7 @@
 import {
-  type ClaimedJob,
   type ClockDep,
   changeLive,
+  doJobs,
   hasCode,
   type IdsDep,
   instantText,
@@ -45,16 +45,15 @@ type Deps = StoreDep & ClockDep & IdsDep & QueueDep
  */
 export async function sweepCoachAnswers(deps: Deps): Promise<number> {
   const jobs = await deps.queue.claim([COACH_SWEEP_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  for (const job of jobs) await sweep(deps, job)
+  await doJobs(deps, jobs, ({ payload }) => sweep(deps, payload as CoachSweep))
   return jobs.length
 }
 
-async function sweep(deps: Deps, job: ClaimedJob): Promise<void> {
-  const { discussionId, answerId } = job.payload as CoachSweep
+async function sweep(deps: Deps, { discussionId, answerId }: CoachSweep): Promise<string | undefined> {
   const found = await deps.store.get(discussionId, coachAnswers, answerId)
-  if (found?.state === 'streaming' && isAlive(deps, found.updatedAt)) return deps.queue.retry(job, soon(deps))
+  if (found?.state === 'streaming' && isAlive(deps, found.updatedAt)) return soon(deps)
   if (found?.state === 'streaming') await cutOff(deps, discussionId, answerId, found.askedById)
-  await deps.queue.complete(job)
+  return undefined
 }
 
 const isAlive = ({ clock }: ClockDep, updatedAt: string) => updatedAt > instantText(clock.now().subtract({ seconds: DEAD_SECONDS }))

@@ -1,5 +1,5 @@
 import { accounts, actorOf } from '../../account/index.ts'
-import { type BlobsDep, type ClockDep, instantText, listAll, nowText, type QueueDep, type StoreDep } from '../../kernel/index.ts'
+import { type BlobsDep, type ClockDep, doJobs, instantText, listAll, nowText, type QueueDep, type StoreDep } from '../../kernel/index.ts'
 import { eraseFilesOfMessage } from './files.ts'
 import { UNDO_MINUTES, UNSENT_DAYS } from './limits.ts'
 import { reactions } from './reaction.ts'
@@ -18,12 +18,8 @@ const LIMIT = 50
  * never sent. In any process; answers how many were looked after.
  */
 export async function sweepMessages(deps: Deps & QueueDep): Promise<number> {
-  const { queue } = deps
-  const jobs = await queue.claim([SWEEP_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  for (const job of jobs) {
-    await sweepMessage(deps, job.payload as SweepJob)
-    await queue.complete(job)
-  }
+  const jobs = await deps.queue.claim([SWEEP_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
+  await doJobs(deps, jobs, ({ payload }) => sweepMessage(deps, payload as SweepJob))
   return jobs.length
 }
 

@@ -1,5 +1,5 @@
 import { NAME_JOB, type NameJob } from '../../account/index.ts'
-import { type ClaimedJob, type DirectoryDep, instantText, nowText } from '../../kernel/index.ts'
+import { type ClaimedJob, type DirectoryDep, doJobs, nowText } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { endFeedback, FEEDBACK_END_JOB, type FeedbackEnd } from '../feedback/end-feedback.ts'
 import { endInvite, INVITE_END_JOB, type InviteEnd } from '../invite/end-invite.ts'
@@ -14,23 +14,17 @@ export type PeopleDeps = ForgetDeps & DirectoryDep
 /** A person may be in some thousand discussions. */
 const LEASE_MS = 10 * 60_000
 const LIMIT = 5
-const RETRY_MINUTES = 1
 
 /**
  * Does what is due around people in discussions: names that have changed, ownership whose passing on was cut short,
- * invitations and requests for feedback that have expired, discussions that have left the trash. In as many processes as there are; answers how many
- * jobs were done. What fails is tried again.
+ * invitations and requests for feedback that have expired, discussions that have left the trash. In as many processes as
+ * there are; answers how many jobs were done.
+ * @throws the first failure, once all were tried.
  */
 export async function runPeopleJobs(deps: PeopleDeps): Promise<number> {
   const types = [NAME_JOB, OWNERSHIP_JOB, INVITE_END_JOB, FEEDBACK_END_JOB, PURGE_JOB]
   const jobs = await deps.queue.claim(types, { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  for (const job of jobs) {
-    await run(deps, job).catch(async (error: unknown) => {
-      await deps.queue.retry(job, instantText(deps.clock.now().add({ minutes: RETRY_MINUTES })))
-      throw error
-    })
-    await deps.queue.complete(job)
-  }
+  await doJobs(deps, jobs, (job) => run(deps, job))
   return jobs.length
 }
 

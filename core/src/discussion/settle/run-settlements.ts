@@ -1,4 +1,4 @@
-import { hasCode, nowText } from '../../kernel/index.ts'
+import { doJobs, hasCode, nowText } from '../../kernel/index.ts'
 import { actionItems } from '../action/schema.ts'
 import { settleAction } from '../action/settle-action.ts'
 import { touchItem } from '../action/task-of.ts'
@@ -19,10 +19,7 @@ export async function runSettlements(deps: SettleDeps): Promise<number> {
   for (;;) {
     const jobs = await deps.queue.claim([SETTLE_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
     taken += jobs.length
-    for (const job of jobs) {
-      await settle(deps, job.payload as SettleJob)
-      await deps.queue.complete(job)
-    }
+    await doJobs(deps, jobs, ({ payload }) => settle(deps, payload as SettleJob))
     if (jobs.length === 0) return taken
   }
 }
