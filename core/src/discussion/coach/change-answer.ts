@@ -9,13 +9,14 @@ import { type CoachAnswer, coachAnswers } from './schema.ts'
  * @throws AppError `not-found`, or `forbidden` for who has neither asked for it nor owns the discussion.
  */
 export const stopCoachAnswer = (deps: DiscussionDeps, discussionId: string, id: string): Promise<CoachAnswer> =>
-  inDiscussion(deps, discussionId, 'contribute', (entered) =>
-    changeLive(entered, coachAnswers, id, {}, (answer) => {
-      checkOwn(entered, answer)
-      if (answer.state !== 'streaming') return null
-      return { event: 'coach-answer.updated', changes: { state: 'stopped', why: 'by-person', endedAt: nowText(deps) } }
-    }),
-  )
+  inDiscussion(deps, discussionId, 'contribute', (entered) => stop(entered, id))
+
+const stop = (entered: Entered<DiscussionDeps>, id: string): Promise<CoachAnswer> =>
+  changeLive(entered, coachAnswers, id, {}, (answer) => {
+    checkOwn(entered, answer)
+    if (answer.state !== 'streaming') return null
+    return { event: 'coach-answer.updated', changes: { state: 'stopped', why: 'by-person', endedAt: nowText(entered) } }
+  })
 
 /**
  * Moves an answer to the trash; one that is being written ends with that.
@@ -25,8 +26,10 @@ export const deleteCoachAnswer = (deps: DiscussionDeps, discussionId: string, id
   inDiscussion(deps, discussionId, 'contribute', async (entered) => {
     const answer = await deps.store.get(discussionId, coachAnswers, id)
     if (answer) checkOwn(entered, answer)
-    // Named versions are of what one saw: while it is being written that changes by itself.
-    return deleteRecord(entered, coachAnswers, id, answer?.state === 'streaming' ? {} : basedOn)
+    if (answer?.state !== 'streaming' || answer.deletedAt !== null) return deleteRecord(entered, coachAnswers, id, basedOn)
+    // First, so that it is not being written when it comes back. A version is of what one saw, and this one changes by itself.
+    await stop(entered, id)
+    return deleteRecord(entered, coachAnswers, id, {})
   })
 
 /** @throws AppError `not-found` or `forbidden` */

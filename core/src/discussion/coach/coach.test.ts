@@ -117,6 +117,19 @@ it('is stopped and deleted by who asked and the owner alone, and comes back', as
   expect(await answer()).toMatchObject({ deletedAt: null })
 })
 
+it('thrown away while it is being written, comes back as stopped, and its asker may ask again', async () => {
+  const { asker, id, standIn, coaching, answer } = await talking()
+  const { id: answerId } = await askCoach(asker, id, { question: 'What?', attach: [] })
+  standIn.says('Half')
+  await settled()
+  await deleteCoachAnswer(asker, id, answerId, { expectedVersion: 1 })
+  standIn.finishes()
+  await coaching.idle()
+  await restoreCoachAnswer(asker, id, answerId)
+  expect(await answer()).toMatchObject({ state: 'stopped', why: 'by-person', deletedAt: null })
+  await askCoach(asker, id, { question: 'And now?', attach: [] })
+})
+
 it.each(['deleted', 'left', 'discussion thrown away'])('ends with what it is in: %s', async (how) => {
   const { other, ines, ruth, clock, id, standIn, coaching } = await talking()
   const { id: answerId } = await askCoach(other, id, { question: 'What?', attach: [] })
