@@ -17,7 +17,7 @@ const example = {
   ...{ format: COPY_FORMAT, version: COPY_VERSION, exportedAt: '2026-03-05T21:04:00.000Z', personId: exampleMembership.id },
   ...{ discussion: exampleDiscussion, people: [exampleMembership], own: { follow: 'all', readUpTo: null, note: null } },
   messages: [{ ...exampleMessage, reactions: [], revisions: [] }],
-  ...{ decisions: [], actionItems: [], agendaItems: [], meetings: [] },
+  ...{ feedback: [], decisions: [], actionItems: [], agendaItems: [], meetings: [], coachAnswers: [] },
 }
 
 export const copyRoutes: readonly Route[] = [
