@@ -35,6 +35,11 @@ it.each<[string, (made: Awaited<ReturnType<typeof invited>>) => Promise<string |
   await expect(signUpInvited(made.deps, { ...oskar, ...(invitation && { invitation }) })).rejects.toMatchObject(refused)
 })
 
+it.each([[{}], [[]], [7], [true]])('refuses it by what is no secret at all: %j', async (invitation) => {
+  const { deps } = await invited('invite')
+  await expect(signUpInvited(deps, { ...oskar, invitation: invitation as unknown as string })).rejects.toMatchObject(refused)
+})
+
 it('asks for none where everybody may, and takes none where nobody may', async () => {
   const open = await invited('open')
   expect(await signUpInvited(open.deps, oskar)).toMatchObject({ outcome: 'signed-in' })

@@ -23,8 +23,9 @@ export async function signUpInvited(deps: SignUpDeps, input: SignUp, browser: Br
   return signUp(isInvited ? { ...deps, signUpMode: 'open' } : deps, input, browser)
 }
 
-async function opens(deps: LinkDeps & StoreDep, token: string | undefined): Promise<boolean> {
-  if (!token) return false
+/** `token` is as it was sent: nobody has looked at it yet. */
+async function opens(deps: LinkDeps & StoreDep, token: unknown): Promise<boolean> {
+  if (typeof token !== 'string' || token === '') return false
   try {
     await openInvite(deps, token)
     return true
