@@ -68,6 +68,9 @@ test('somebody is named by the keyboard, an own address becomes a link with its 
   const offer = page.getByRole('option', { name: 'Ruth Callan' })
   await expect(offer).toHaveAttribute('aria-selected', 'true')
   await expect(field).toHaveAttribute('aria-activedescendant', (await offer.getAttribute('id')) ?? '')
+  // No other role is allowed to a field of several lines.
+  await expect(field).toHaveRole('textbox')
+  await expect(field).not.toHaveAttribute('aria-expanded')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await accessibilityFaults(page, 'colours')).toEqual([])

@@ -1,6 +1,6 @@
-import Combobox from '@github/combobox-nav'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { commandsFor, type OpenSign, type Person, peopleFor, signAt } from './completion.ts'
+import { TextCombobox } from './text-combobox.ts'
 
 export interface Offer {
   /** A person’s id, or the name of a command. */
@@ -11,7 +11,7 @@ export interface Offer {
 /** What the sign before the caret may become, as a list above the field: the first is chosen, as one looks for one thing. */
 export function useOffers(field: RefObject<HTMLTextAreaElement | null>, people: readonly Person[]) {
   const list = useRef<HTMLDivElement>(null)
-  const combobox = useRef<Combobox | null>(null)
+  const combobox = useRef<TextCombobox | null>(null)
   const [sign, setSign] = useState<OpenSign | null>(null)
   const offers = useMemo((): readonly Offer[] => {
     if (sign?.is === 'command') return commandsFor(sign.typed).map((id) => ({ id, words: `/${id}` }))
@@ -21,7 +21,7 @@ export function useOffers(field: RefObject<HTMLTextAreaElement | null>, people: 
 
   useEffect(() => {
     if (!field.current || !list.current) return
-    combobox.current = new Combobox(field.current, list.current, { firstOptionSelectionMode: 'selected' })
+    combobox.current = new TextCombobox(field.current, list.current, { firstOptionSelectionMode: 'selected' })
     return () => combobox.current?.destroy()
   }, [field])
 
