@@ -2,20 +2,18 @@ import type { SecretsDep } from '../../account/index.ts'
 import {
   AppError,
   type BasedOn,
-  type ClockDep,
   changeLive,
   checkRoom,
   type DirectoryDep,
   eventFor,
-  instantText,
   newEnvelope,
   nowText,
-  oneFault,
   parse,
   sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
 import { FEEDBACK_DAYS, MAX_FEEDBACK, MAX_FEEDBACK_DAYS } from '../limits.ts'
+import { checkExpiry, daysFromNow } from '../link-days.ts'
 import type { Entered } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { requestFeedbackEnd } from './end-feedback.ts'
@@ -46,7 +44,7 @@ export async function askFeedback(deps: AskDeps, discussionId: string, input: Ne
   const said = parse(NewFeedbackRequest, input)
   const { id = deps.ids.next(), about, askedOf = '', seenBy = 'asker', questions, email = null } = said
   const expiresAt = said.expiresAt ?? daysFromNow(deps, FEEDBACK_DAYS)
-  checkExpiry(deps, expiresAt)
+  checkExpiry(deps, expiresAt, { noun: 'A request', most: MAX_FEEDBACK_DAYS })
   return inDiscussion(deps, discussionId, 'contribute', async (entered) => {
     const { actor, store } = entered
     const asked = { about, askedOf, seenBy, questions, askedBy: actor.accountId }
@@ -92,12 +90,3 @@ async function withLink(entered: Entered<AskDeps>, request: FeedbackRequest): Pr
 }
 
 export const isAnswered = () => new AppError('conflict', 'This was answered already.')
-
-const daysFromNow = ({ clock }: ClockDep, days: number) => instantText(clock.now().add({ hours: 24 * days }))
-
-function checkExpiry(deps: ClockDep, expiresAt: string): void {
-  if (expiresAt <= nowText(deps)) throw oneFault('/expiresAt', 'in_past', 'A request is open until some time to come.')
-  // A client's clock may be a little ahead.
-  if (expiresAt > instantText(Temporal.Instant.from(daysFromNow(deps, MAX_FEEDBACK_DAYS)).add({ minutes: 5 })))
-    throw oneFault('/expiresAt', 'too_far', `A request is open for ${MAX_FEEDBACK_DAYS} days at most.`)
-}

@@ -2,12 +2,10 @@ import type { SecretsDep } from '../../account/index.ts'
 import {
   type ActorDep,
   type BasedOn,
-  type ClockDep,
   changeLive,
   checkRoom,
   type DirectoryDep,
   eventFor,
-  instantText,
   type JsonPage,
   newEnvelope,
   nowText,
@@ -19,6 +17,7 @@ import {
   saveNew,
 } from '../../kernel/index.ts'
 import { INVITE_DAYS, MAX_INVITE_DAYS, MAX_INVITES } from '../limits.ts'
+import { checkExpiry, daysFromNow } from '../link-days.ts'
 import { enter } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { requestEnd } from './end-invite.ts'
@@ -50,7 +49,7 @@ export async function makeInvite(
     expiresAt = daysFromNow(deps, INVITE_DAYS),
   } = parse(NewInvite, input)
   if (email !== null && maxUses !== 1) throw oneFault('/maxUses', 'one_by_mail', 'What goes by mail lets one person in.')
-  checkExpiry(deps, expiresAt)
+  checkExpiry(deps, expiresAt, { noun: 'An invitation', most: MAX_INVITE_DAYS })
   return inDiscussion(deps, discussionId, 'managePeople', async (entered) => {
     const { actor, store } = entered
     const invite: Invite = {
@@ -68,15 +67,6 @@ export async function makeInvite(
 
 /** What may still be open, and what was until yesterday. */
 const roomForInvites = { query: invites.queries.newest, most: MAX_INVITES, noun: 'invitations', holder: 'A discussion' }
-
-const daysFromNow = ({ clock }: ClockDep, days: number) => instantText(clock.now().add({ hours: 24 * days }))
-
-function checkExpiry(deps: ClockDep, expiresAt: string): void {
-  if (expiresAt <= nowText(deps)) throw oneFault('/expiresAt', 'in_past', 'An invitation is open until some time to come.')
-  // A client's clock may be a little ahead.
-  if (expiresAt > instantText(Temporal.Instant.from(daysFromNow(deps, MAX_INVITE_DAYS)).add({ minutes: 5 })))
-    throw oneFault('/expiresAt', 'too_far', `An invitation is open for ${MAX_INVITE_DAYS} days at most.`)
-}
 
 /** One page of the invitations to a discussion, newest first. @throws AppError `not-found` or `forbidden`. */
 export async function listInvites(deps: StoreDep & ActorDep, discussionId: string, page: PageRequest): Promise<JsonPage> {
