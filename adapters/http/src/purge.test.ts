@@ -30,7 +30,7 @@ const ofDiscussions = [
   ...['discussion', 'membership', 'participation', 'message', 'decision', 'action-item', 'last-said'],
   ...['meeting', 'agenda-item', 'discussion-note'],
   ...['left-discussion', 'invite', 'waiting-message', 'presence'],
-  ...['message-revision', 'reaction', 'feedback-request', 'feedback-copy'],
+  ...['message-revision', 'reaction', 'feedback-request', 'feedback-copy', 'coach-answer'],
 ]
 
 const [first, second] = libraryQuestions

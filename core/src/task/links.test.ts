@@ -30,7 +30,7 @@ describe('links of a task', () => {
       from: [],
       saidIn: null,
     })
-    expect(await readLinks(deps, budget.id)).toEqual({ to: [], from: [{ kind: 'task', id, title: 'Draft', isOpen: true }] })
+    expect(await readLinks(deps, budget.id)).toEqual({ to: [], from: [{ kind: 'task', id, title: 'Draft', isOpen: true }], saidIn: null })
     await completeTask(deps, budget.id)
     await editGoal(deps, goal.id, { status: 'achieved' })
     expect((await readLinks(deps, id)).to.map(({ isOpen }) => isOpen)).toEqual([false, false])
