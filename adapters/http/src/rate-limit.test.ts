@@ -153,4 +153,26 @@ describe('what costs far more than it looks', () => {
   })
 })
 
+describe('what is said in a discussion', () => {
+  it('is counted for the account, messages and reactions together and presence apart, and refused once it is a flood', async () => {
+    const { signUp, clock } = testApp()
+    const [ines, ruth] = [await signUp(), await signUp()]
+    const { id } = await ines.json('/discussions', { method: 'POST', body: { title: 'The forecast' } })
+    const at = `/discussions/${id}/messages`
+    const said = await ines.json(at, { method: 'POST', body: { body: 'Hello' } })
+    const reacting = await ines.ask(`${at}/${said.id}/reactions`, { method: 'POST', body: { emoji: '👍' } })
+    expect(reacting.headers.get('ratelimit')).toMatch(/^"saying";r=1198;/)
+    const edit = () => ines.ask(`${at}/${said.id}`, { method: 'PATCH', body: { body: 'Hello' } })
+    for (let n = 0; n < 1198; n++) await edit()
+    const refused = await edit()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+    expect((await ines.ask(at, { method: 'POST', body: { body: 'And more' } })).status).toBe(429)
+    expect((await ines.ask(`/discussions/${id}/presence`, { method: 'POST', body: { isTyping: false } })).status).toBe(200)
+    expect((await ines.ask(at)).status).toBe(200)
+    expect((await ruth.json('/discussions', { method: 'POST', body: { title: 'Mine' } })).id).toBeTruthy()
+    clock.advance({ seconds: 1 })
+    expect((await edit()).status).toBe(200)
+  })
+})
+
 const free = { allowed: true, remaining: 1, resetSeconds: 0 }

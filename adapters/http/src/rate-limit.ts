@@ -9,6 +9,12 @@ export interface LimitPolicy {
 /** What one account may ask for that costs far more than it looks: more in a row than any page, and a hundred a second without end. */
 export const costlyReads: LimitPolicy = { name: 'costly', quota: 60_000, windowSeconds: 600 }
 
+/** What one account may say, change and react to in discussions: twice what the fastest writer does, and no flood for those who read along. */
+export const saying: LimitPolicy = { name: 'saying', quota: 1_200, windowSeconds: 600 }
+
+/** Saying that one is there comes every three seconds from each page that is open. */
+export const beingThere: LimitPolicy = { name: 'presence', quota: 6_000, windowSeconds: 600 }
+
 export interface Take {
   allowed: boolean
   /** Whole requests left right now. */

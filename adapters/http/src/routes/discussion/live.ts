@@ -11,6 +11,7 @@ import {
 import { line } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleDiscussion, exampleMembership, exampleMessage } from '../../discussion-examples.ts'
+import { beingThere } from '../../rate-limit.ts'
 import { json } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId } from './discussions.ts'
@@ -61,6 +62,7 @@ export const liveRoutes: readonly Route[] = [
     summary: 'Say that you have a discussion before you, and whether you are typing',
     area: 'Discussions',
     body: PresenceReport,
+    limits: { account: beingThere },
     answers: {
       200: {
         description: `The others who have it before them. Say it every 3 s while there are some, and every 10 s otherwise: you count as there for ${PRESENT_SECONDS} s, and as typing for ${TYPING_SECONDS} s. No event stream tells of it.`,

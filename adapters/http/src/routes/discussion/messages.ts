@@ -25,6 +25,7 @@ import { withId } from '../../new-id.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { idList, pageOf, paging, wholeNumber } from '../../query.ts'
+import { saying } from '../../rate-limit.ts'
 import { json, jsonPage, record, storedRecord } from '../../reply.ts'
 import { forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'
@@ -89,6 +90,7 @@ export const messageRoutes: readonly Route[] = [
     summary: 'Say something in a discussion',
     area: 'Discussions',
     body: NewMessage,
+    limits: { account: saying },
     answers: {
       201: { ...aMessage, headers: ['ETag', 'Location'] },
       ...notPermitted,
@@ -135,6 +137,7 @@ export const messageRoutes: readonly Route[] = [
     area: 'Discussions',
     body: MessageChanges,
     conditional: true,
+    limits: { account: saying },
     answers: { 200: aMessage, ...notPermitted, ...wasTakenBack },
     run: async ({ deps, params, body, expectedVersion }) =>
       record(await editMessage(deps, discussionId(params), messageId(params), body, { expectedVersion })),
@@ -146,6 +149,7 @@ export const messageRoutes: readonly Route[] = [
     summary: 'Take back what you said or, as the owner, what anybody said; a stone stays where it stood',
     area: 'Discussions',
     conditional: true,
+    limits: { account: saying },
     answers: { 200: aMessage, ...notPermitted },
     run: async ({ deps, params, expectedVersion }) =>
       record(await takeBackMessage(deps, discussionId(params), messageId(params), { expectedVersion })),
@@ -156,6 +160,7 @@ export const messageRoutes: readonly Route[] = [
     operationId: 'restoreMessage',
     summary: 'Undo, within an hour, that you took a message back',
     area: 'Discussions',
+    limits: { account: saying },
     answers: { 200: aMessage, ...notPermitted, 409: { description: 'It was taken back too long ago.' } },
     run: async ({ deps, params }) => record(await restoreMessage(deps, discussionId(params), messageId(params))),
   }),
@@ -177,6 +182,7 @@ export const messageRoutes: readonly Route[] = [
     summary: 'Give a message an emoji, up to six different ones, or take one away',
     area: 'Discussions',
     body: NewReaction,
+    limits: { account: saying },
     answers: {
       200: {
         description: 'All reactions to it, counted.',
