@@ -5,6 +5,7 @@ import { copyDiscussion } from '../copy/copy-discussion.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { postMessage } from '../message/post-message.ts'
 import { leaveDiscussion } from '../people/leave-discussion.ts'
+import { participations } from '../schema.ts'
 import { letIn, people, type TestPerson } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
 import { deleteDiscussion } from '../thread/edit-discussion.ts'
@@ -78,12 +79,41 @@ it('grows where everybody reads it, saved at most twice a second', async () => {
   standIn.says(' two', ' three')
   await settled()
   expect(await answer()).toMatchObject({ state: 'streaming', text: 'One two' })
+  expect(await eventsOf(ruth, 'coach-answer.updated'), 'who has it open reads it grow').toEqual([])
   standIn.finishes()
   await coaching.idle()
   expect(await answer()).toMatchObject({ state: 'done', text: 'One two three' })
   const told = await eventsOf(ruth, 'coach-answer.updated')
-  expect(told).toHaveLength(2)
-  expect(told.every(({ space, recordId }) => space === id && typeof recordId === 'string')).toBe(true)
+  expect(told).toMatchObject([{ space: id, recordId: (await answer()).id }])
+})
+
+it('growing, it writes its own record and nothing else', async () => {
+  const { asker, ines, ruth, clock, store, id, standIn, coaching, answer } = await talking()
+  const written: string[] = []
+  const save: typeof store.save = (space, kind, record, options) => {
+    written.push(`${kind.name} ${options?.events?.length ?? 0}`)
+    return store.save(space, kind, record, options)
+  }
+  const enqueue: typeof ines.queue.enqueue = (job) => {
+    written.push(job.type)
+    return ines.queue.enqueue(job)
+  }
+  const watched = { ...ines, store: { ...store, save }, queue: { ...ines.queue, enqueue } }
+  const own = withCoach(watched, standIn).coaching
+  await askCoach({ ...asker, coaching: own }, id, { question: 'What?', attach: [] })
+  await settled()
+  const [feed, member] = [await store.head(ruth.actor.space), await store.get(ruth.actor.space, participations, id)]
+  for (let second = 0; second < 5; second++) {
+    clock.advance({ seconds: 1 })
+    standIn.says('More. ')
+    await settled()
+  }
+  expect(written).toEqual(Array.from({ length: 5 }, () => 'coach-answer 0'))
+  expect(await store.head(ruth.actor.space)).toBe(feed)
+  expect(await store.get(ruth.actor.space, participations, id)).toEqual(member)
+  expect((await answer()).text).toBe('More. '.repeat(5))
+  await own.close()
+  await coaching.close()
 })
 
 it.each(['asker', 'owner in another process'])('is stopped by: %s', async (who) => {

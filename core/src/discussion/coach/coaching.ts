@@ -3,6 +3,7 @@ import {
   AppError,
   type ClockDep,
   changeLive,
+  changeUntold,
   hasCode,
   type IdsDep,
   nowText,
@@ -104,7 +105,16 @@ class Writing {
 
   /** Ends it with what there is, unless it was ended or thrown away by somebody. */
   async end(state: CoachState, why: CoachEnd | null): Promise<void> {
-    await this.#save({ text: this.#clean(), state, why, endedAt: nowText(this.#deps) })
+    const deps = { ...this.#deps, actor: { ...this.#actor, space: this.#discussionId } }
+    await announceDelivery(deps, this.#discussionId)
+    const changes = { text: this.#clean(), state, why, endedAt: nowText(deps) }
+    const ended = await changeLive(deps, coachAnswers, this.#answer.id, {}, (now) =>
+      now.state === 'streaming' ? { event: 'coach-answer.updated', changes } : null,
+    ).catch((error: unknown) => {
+      if (hasCode(error, 'not-found')) return null
+      throw error
+    })
+    if (ended) await deliver(deps, this.#discussionId)
   }
 
   /** Saves what has come since, and answers whether it is still wanted: whoever stops it, in any process, says so on the record. */
@@ -120,7 +130,7 @@ class Writing {
       const now = await this.#deps.store.get(this.#discussionId, coachAnswers, this.#answer.id)
       return now?.state === 'streaming' && now.deletedAt === null
     }
-    return this.#save({ text })
+    return this.#grow(text)
   }
 
   /** Who asked may have left since, or the discussion been thrown away. */
@@ -134,21 +144,17 @@ class Writing {
     }
   }
 
-  async #save(changes: Partial<CoachAnswer>): Promise<boolean> {
-    const deps = { ...this.#deps, actor: { ...this.#actor, space: this.#discussionId } }
-    await announceDelivery(deps, this.#discussionId)
-    const saved = await changeLive(deps, coachAnswers, this.#answer.id, {}, ({ state }) =>
-      state === 'streaming' ? { event: 'coach-answer.updated', changes } : null,
-    ).catch((error: unknown) => {
-      if (hasCode(error, 'not-found')) return null
-      throw error
+  /** It grows on its record alone, and nobody is told: who has it open reads it again and again. */
+  async #grow(text: string): Promise<boolean> {
+    let isWanted = false
+    await changeUntold(this.#deps, this.#discussionId, coachAnswers, this.#answer.id, ({ state, deletedAt }) => {
+      isWanted = state === 'streaming' && deletedAt === null
+      return isWanted ? { text } : null
     })
-    if (saved?.state !== 'streaming' && !changes.state) return false
-    this.#savedText = saved?.text ?? ''
+    this.#savedText = text
     this.#savedAt = this.#now()
     this.#saves++
-    await deliver(deps, this.#discussionId)
-    return true
+    return isWanted
   }
 
   /** What came, as text that may be kept. */
@@ -156,6 +162,6 @@ class Writing {
 
   #now = () => this.#deps.clock.now().epochMilliseconds
 
-  /** The longer it is being written, the less often: each save goes to everybody. */
+  /** The longer it is being written, the less often: each save writes all of it. */
   #pause = () => Math.min(SAVE_MS + 50 * this.#saves, MOST_SAVE_MS)
 }

@@ -14,7 +14,7 @@ export const MAX_COACH_ANSWERS = 500
 /** Answers written at a time in one process. */
 export const MAX_COACH_AT_ONCE = 20
 
-/** An answer that grows is saved this often, at first and as it becomes long: each save goes to everybody. */
+/** An answer that grows is saved this often, at first and as it becomes long: each save writes all of it. */
 export const [SAVE_MS, MOST_SAVE_MS] = [500, 2_000]
 
 /** So often it says that it is still being written, and after so long it is not any more. */

@@ -3,11 +3,9 @@ import type { CoachAnswer } from '@throughline/core/discussion'
 import { follow } from '../../live/stream.ts'
 import { endOfTalk, firstInSight, isAtEnd, keepPlace } from '../thread/place.ts'
 import { client } from '../thread/state.ts'
+import { createReading } from './create-reading.ts'
 import { $answers, forgetAnswer, learnAnswer } from './state.ts'
 
-/** Events that come together are answered together. */
-const GATHER_MS = 60
-const RETRY_MS = 3_000
 /** Those that are asked for again once the connection was gone. */
 const LATEST = 20
 
@@ -18,23 +16,19 @@ export function followAnswers(discussionId: string, given: readonly CoachAnswer[
   if (isBegun || typeof window === 'undefined') return
   isBegun = true
   $answers.set(given)
-  const heardOf = new Set<string>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let reading = Promise.resolve()
-
-  const soon = (ms: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      reading = reading.then(readThem)
-    }, ms)
-  }
-
-  async function readThem(): Promise<void> {
-    const ids = [...heardOf]
-    heardOf.clear()
-    for (const id of ids) await readOne(id).catch(() => heardOf.add(id))
-    if (heardOf.size > 0) soon(RETRY_MS)
-  }
+  const reading = createReading({
+    read: readOne,
+    growing: () => ($answers.get() ?? []).filter(({ state }) => state === 'streaming').map(({ id }) => id),
+    isShown: () => document.visibilityState === 'visible',
+    later(act, milliseconds) {
+      const timer = setTimeout(act, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  })
+  // One was begun, by whomever.
+  $answers.listen(reading.goOn)
+  document.addEventListener('visibilitychange', reading.goOn)
+  reading.goOn()
 
   async function readOne(id: string): Promise<void> {
     const answer = await client.discussionCoach.get(discussionId, id).catch((error: unknown) => {
@@ -50,16 +44,14 @@ export function followAnswers(discussionId: string, given: readonly CoachAnswer[
     follow(() => ({
       onChange({ kind, space, id }) {
         if (kind !== 'coach-answer' || space !== discussionId) return
-        heardOf.add(id)
-        soon(GATHER_MS)
+        reading.heard([id])
       },
       onOpen() {
         // What was being written as the page was made may be done by now.
         const known = ($answers.get() ?? []).slice(-LATEST)
-        for (const { id, state } of known) if (wasOpen || state === 'streaming') heardOf.add(id)
+        reading.heard(known.filter(({ state }) => wasOpen || state === 'streaming').map(({ id }) => id))
         if (wasOpen) void readLatest()
         wasOpen = true
-        soon(0)
       },
     })),
   )
