@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { toClipboard } from './clipboard.ts'
 
 interface Props {
   label: string
@@ -22,10 +23,7 @@ export function CopyField({ label, href, copy, copied, help, className = '' }: P
   const take = async () => {
     field.current?.select()
     // Where a browser lets nothing be copied, as without TLS, the address stands selected.
-    await navigator.clipboard?.writeText(href).then(
-      () => setDone(href),
-      () => {},
-    )
+    if (await toClipboard(href)) setDone(href)
   }
   return (
     <div className={`field ${className}`}>

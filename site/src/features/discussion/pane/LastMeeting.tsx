@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { pane as words } from '../../../messages/discussion-pane.ts'
 import { Markdown, type Rendered } from '../../markdown/Markdown.tsx'
 import { RecordConflicts } from '../../records/RecordConflicts.tsx'
+import { copyText } from '../../task/state/copy-text.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
 import { attempt } from '../../task/state/reason.ts'
@@ -132,17 +133,19 @@ function Notes({ meeting, discussionId, mayEdit, rendered }: NotesProps) {
 function Summary({ meeting, discussionId, may }: { meeting: Meeting; discussionId: string; may: Props['may'] }) {
   const [isBusy, setBusy] = useState(false)
   const { last } = words
-  const withSummary = async (act: (markdown: string) => unknown, said: string) => {
+  const withSummary = async (act: (markdown: string) => unknown) => {
     setBusy(true)
-    const isDone = await attempt(async () => act(await client.discussionMeetings.summary(discussionId, meeting.id)))
+    await attempt(async () => act(await client.discussionMeetings.summary(discussionId, meeting.id)))
     setBusy(false)
-    if (isDone) $toast.set({ id: newId(), words: said })
   }
-  const say = (body: string) => outboxOf(discussionId).say({ body, replyTo: null })
+  const say = (body: string) => {
+    outboxOf(discussionId).say({ body, replyTo: null })
+    $toast.set({ id: newId(), words: last.posted })
+  }
   return (
     <p className="pane-acts">
       {may.contribute && (
-        <button className="btn btn-plain" type="button" disabled={isBusy} onClick={() => void withSummary(say, last.posted)}>
+        <button className="btn btn-plain" type="button" disabled={isBusy} onClick={() => void withSummary(say)}>
           {last.post}
         </button>
       )}
@@ -150,7 +153,7 @@ function Summary({ meeting, discussionId, may }: { meeting: Meeting; discussionI
         className="btn btn-quiet"
         type="button"
         disabled={isBusy}
-        onClick={() => void withSummary((markdown) => navigator.clipboard.writeText(markdown), last.copied)}
+        onClick={() => void withSummary((markdown) => copyText(markdown, last.copied))}
       >
         {last.copy}
       </button>

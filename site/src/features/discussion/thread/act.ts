@@ -1,6 +1,7 @@
 import type { ListedMessage, Message } from '@throughline/core/discussion'
 import { message as words } from '../../../messages/discussion-message.ts'
 import { didBesides } from '../../task/state/changes.ts'
+import { copyAddress } from '../../task/state/copy-text.ts'
 import { newId } from '../../task/state/id.ts'
 import { attempt, reason } from '../../task/state/reason.ts'
 import { answered } from '../../task/state/send-edit.ts'
@@ -93,8 +94,5 @@ export async function markUnread(discussionId: string, { id, postedAt }: ListedM
   if (isDone) $toast.set({ id: newId(), words: words.did.markUnread })
 }
 
-export async function copyLink(discussionId: string, { id }: ListedMessage): Promise<void> {
-  const { href } = new URL(`${discussionHref(discussionId)}?message=${id}#message-${id}`, location.href)
-  await navigator.clipboard.writeText(href)
-  $toast.set({ id: newId(), words: words.did.copyLink })
-}
+export const copyLink = (discussionId: string, { id }: ListedMessage): Promise<void> =>
+  copyAddress(`${discussionHref(discussionId)}?message=${id}#message-${id}`, words.did.copyLink)

@@ -3,6 +3,7 @@ import type { Discussion, DiscussionChanges, FollowLevel, GivenRole, Membership 
 import { discussion as names } from '../../../../messages/discussion.ts'
 import { head as words } from '../../../../messages/discussion-head.ts'
 import { didBesides } from '../../../task/state/changes.ts'
+import { copyAddress } from '../../../task/state/copy-text.ts'
 import { newId } from '../../../task/state/id.ts'
 import { attempt, reason } from '../../../task/state/reason.ts'
 import { $toast } from '../../../task/state/stores.ts'
@@ -83,10 +84,7 @@ export async function setFollow(follow: FollowLevel): Promise<void> {
   if (await following(follow)) didBesides(words.did.follow[follow], () => following(before))
 }
 
-export async function copyLink(): Promise<void> {
-  await navigator.clipboard.writeText(new URL(discussionHref(idOfPlace()), location.href).href)
-  $toast.set({ id: newId(), words: words.did.copied })
-}
+export const copyLink = (): Promise<void> => copyAddress(discussionHref(idOfPlace()), words.did.copied)
 
 /** Moves it to the trash; the page stays, to put it back. */
 export async function removeDiscussion(): Promise<void> {

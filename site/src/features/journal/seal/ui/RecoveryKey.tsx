@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { toClipboard } from '../../../../components/clipboard.ts'
+import { clipboard } from '../../../../messages/clipboard.ts'
 import { newJournal as words } from '../../../../messages/journal-seal.ts'
+import { complain } from '../../../task/state/reason.ts'
 import { TextField } from './TextField.tsx'
 
 interface Props {
@@ -39,7 +42,7 @@ export function RecoveryKey({ name, recoveryKey, refusal, onKept }: Props) {
         <button
           className="btn btn-plain"
           type="button"
-          onClick={() => void navigator.clipboard.writeText(recoveryKey).then(() => setCopied(true))}
+          onClick={() => void toClipboard(recoveryKey).then((isDone) => (isDone ? setCopied(true) : complain(clipboard.refused)))}
         >
           {isCopied ? words.copied : words.copy}
         </button>

@@ -6,9 +6,8 @@ import { late } from '../../../../components/late.tsx'
 import { journal } from '../../../../messages/journal.ts'
 import { writing as words } from '../../../../messages/journal-writing.ts'
 import { perform } from '../../../task/state/changes.ts'
+import { copyAddress } from '../../../task/state/copy-text.ts'
 import { useShared } from '../../../task/state/desk.ts'
-import { newId } from '../../../task/state/id.ts'
-import { $toast } from '../../../task/state/stores.ts'
 import { leaveWithUndo } from '../../../task/state/undo-along.ts'
 import { exportHref } from '../../export/href.ts'
 import { nameOf } from '../../rules/row.ts'
@@ -83,7 +82,7 @@ export function EntryMenu({ journals, onRevisions }: Props) {
             </li>
           )}
           {isMade && <Act words={words.menu.revisions} run={then(onRevisions)} />}
-          {isMade && <Act words={words.menu.copyLink} run={then(() => void copyLink(id))} />}
+          {isMade && <Act words={words.menu.copyLink} run={then(() => void copyAddress(`/journal/${id}`, words.linkCopied))} />}
           {isMade && !isSealed() && <Act words={words.menu.keepAsTemplate} run={then(() => setKeeps(true))} />}
           <Act words={words.menu.print} run={then(() => print())} />
           {isMade && <Act words={words.menu.export} run={then(() => location.assign(exportHref(fields.entryDate)))} />}
@@ -103,11 +102,6 @@ const Act = ({ words, run }: { words: string; run: (event: { currentTarget: Elem
     </button>
   </li>
 )
-
-async function copyLink(id: string) {
-  await navigator.clipboard.writeText(new URL(`/journal/${id}`, location.href).href)
-  $toast.set({ id: newId(), words: words.linkCopied })
-}
 
 /** What was written last goes along to the trash, so that it is there if the entry comes back. */
 async function remove(id: string, accountId: string) {
