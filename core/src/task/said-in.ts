@@ -31,7 +31,7 @@ export interface Said extends SaidIn {
   text: string
 }
 
-/** A passage of a message, or of feedback whose request has the id of one. */
+/** A passage of a message, or of the answer to a request for feedback: `messageId` is then the id of the request, which has one answer. */
 export type PassageAsked = MessagePassage & { kind?: 'message' | 'feedback-answer' }
 
 /**
@@ -50,6 +50,7 @@ export const nothingSaid: SaidReader = async () => null
  */
 export async function saidAt(deps: StoreDep & ActorDep, readSaid: SaidReader, passage: PassageAsked, at: string): Promise<Said> {
   const said = await readSaid(deps, passage)
+  if (!said && passage.kind === 'feedback-answer') throw oneFault(at, 'no_such_answer', 'There is no such passage of an answer.')
   if (!said) throw oneFault(at, 'no_such_message', 'There is no such passage of a message.')
   return said
 }

@@ -30,6 +30,13 @@ describe('the client', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json')
   })
 
+  it.each(['renew', 'remind', 'revoke', 'delete'] as const)('names the version that a request for feedback has: %s', async (act) => {
+    const { client, sent } = clientAnswering()
+    await client.feedback[act]('d', 'f', { version: 3 })
+    await client.feedback[act]('d', 'f')
+    expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', null])
+  })
+
   it('lets a short change outlive the page', async () => {
     const kept: (boolean | undefined)[] = []
     const fetch = async (_: unknown, init?: RequestInit) => {

@@ -29,10 +29,13 @@ export const feedback = (request: Connection['request']) => ({
   /** For the asker alone and for 21 days, unless said. With an `email`, the link goes there. */
   ask: (discussionId: string, input: NewFeedbackRequest) => request<FeedbackWithLink>('POST', at(discussionId), { body: input }),
   /** A new link; those before it open no more. */
-  renew: (discussionId: string, id: string) => request<FeedbackWithLink>('POST', `${at(discussionId, id)}/link`),
+  renew: (discussionId: string, id: string, { version }: VersionOption = {}) =>
+    request<FeedbackWithLink>('POST', `${at(discussionId, id)}/link`, { version }),
   /** Once, where the link went by mail. */
-  remind: (discussionId: string, id: string) => request<FeedbackRequest>('POST', `${at(discussionId, id)}/remind`),
-  revoke: (discussionId: string, id: string) => request<FeedbackRequest>('POST', `${at(discussionId, id)}/revoke`),
+  remind: (discussionId: string, id: string, { version }: VersionOption = {}) =>
+    request<FeedbackRequest>('POST', `${at(discussionId, id)}/remind`, { version }),
+  revoke: (discussionId: string, id: string, { version }: VersionOption = {}) =>
+    request<FeedbackRequest>('POST', `${at(discussionId, id)}/revoke`, { version }),
   delete: (discussionId: string, id: string, { version }: VersionOption = {}) =>
     request<FeedbackRequest>('DELETE', at(discussionId, id), { version }),
   restore: (discussionId: string, id: string) => request<FeedbackRequest>('POST', `${at(discussionId, id)}/restore`),
