@@ -81,6 +81,34 @@ describe('the mails of a request for feedback', () => {
     expect(await area.openFeedback(deps, tokenIn(mail.text))).toMatchObject({ answer: { name: 'evil.example' } })
   })
 
+  it('bring a copy to each of two addresses that are given at once, and to none of them twice', async () => {
+    const { deps, ask, arrived, deliver, mailAt } = await begun()
+    const { token } = await ask()
+    const given = { name: 'Ruth', replies: [{ text: 'Well.' }] }
+    const toBoth = async () => {
+      for (const who of ['ruth', 'dev']) await area.answerFeedback(deps, token ?? '', { ...given, copyTo: `${who}@post.example` })
+    }
+    await toBoth()
+    await toBoth()
+    await deliver()
+    await toBoth()
+    await deliver()
+    const mails = await Promise.all(arrived.map((_, place) => mailAt(place)))
+    expect(mails.flatMap(({ to }) => to?.map(({ address }) => address)).sort()).toEqual(['dev@post.example', 'ruth@post.example'])
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
+  })
+
+  it('bring a copy of what was corrected to where one of the first went', async () => {
+    const { deps, ask, arrived, deliver } = await begun()
+    const { token } = await ask()
+    for (const corrects of [null, 1]) {
+      const given = { name: `Ruth ${corrects}`, replies: [{ text: 'Well.' }], corrects, copyTo: 'ruth@post.example' }
+      for (let times = 0; times < 2; times++) await area.answerFeedback(deps, token ?? '', given)
+      await deliver()
+    }
+    expect(arrived).toHaveLength(2)
+  })
+
   it('go to three addresses in a day for one answer, and no further', async () => {
     const { deps, ask, arrived, deliver } = await begun()
     const { token } = await ask()

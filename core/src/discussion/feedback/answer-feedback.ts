@@ -2,14 +2,15 @@ import { type LinkDeps, takeMailPlace } from '../../account/index.ts'
 import {
   AppError,
   changeLive,
+  changeUntold,
   type IdsDep,
   newEnvelope,
   nowText,
   oneFault,
   parse,
   type QueueDep,
-  revised,
   type StoreDep,
+  saveNew,
 } from '../../kernel/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
@@ -63,7 +64,7 @@ export async function answerFeedback(deps: AnswerDeps, token: string, input: Giv
       changes: { email: null, answer: answer ? correctedBy(answer, given, now) : { ...given, ...first(now) } },
     }
   })
-  if (copyTo) await sendCopy(deps, found, copyTo)
+  if (copyTo) await sendCopy(deps, found, answered.answer?.revision ?? 0, copyTo)
   await deliver(deps, space)
   return opened(found, answered.answer)
 }
@@ -103,12 +104,22 @@ function checkReplies(questions: readonly FeedbackQuestion[], replies: readonly 
 /** Addresses that copies of one answer go to in a day: a link is no way to write to the world. */
 const COPIES_A_DAY = 3
 
-/** The address lies beside the request, whose asker is not told it, until the mail has gone. */
-async function sendCopy(deps: AnswerDeps, { space, request }: FoundRequest, email: string): Promise<void> {
-  const among = `feedback-copy:${request.id}`
+/**
+ * Sends an answer, or its correction, to an address once. That lies beside the request, whose asker is not told it, until the
+ * mail has gone.
+ */
+async function sendCopy(deps: AnswerDeps, { space, request: { id } }: FoundRequest, revision: number, email: string): Promise<void> {
+  const among = `feedback-copy:${id}`
   if (!(await takeMailPlace(deps, { among, most: COPIES_A_DAY, hours: 24, space, id: deps.secrets.digest(email) }))) return
-  const before = await deps.store.get(space, feedbackCopies, request.id)
-  const copy = before ? revised(before, { email }, nowText(deps)) : { ...newEnvelope(request.id, nowText(deps)), email }
-  await deps.store.save(space, feedbackCopies, copy, { expectedVersion: before?.version ?? 0 })
-  await requestCopyMail(deps, space, request.id)
+  const key = deps.secrets.digest(`${id}:${revision}:${email}`)
+  let place = 0
+  let isWaiting = true
+  await saveNew(deps, space, feedbackCopies, { ...newEnvelope(id, nowText(deps)), copies: [] })
+  await changeUntold(deps, space, feedbackCopies, id, ({ copies }) => {
+    const there = copies.findIndex((copy) => copy.key === key)
+    place = there < 0 ? copies.length : there
+    isWaiting = there < 0 || copies[there]?.email !== null
+    return there < 0 ? { copies: [...copies, { key, email }] } : null
+  })
+  if (isWaiting) await requestCopyMail(deps, space, id, place)
 }

@@ -24,6 +24,8 @@ export interface FeedbackMailRequest {
   template: 'feedback-request' | 'feedback-reminder' | 'feedback-copy'
   discussionId: SpaceId
   feedbackId: string
+  /** Of a copy: which it is of those whose addresses were kept. */
+  place?: number
 }
 
 type AskDeps = QueueDep & ClockDep
@@ -35,9 +37,9 @@ export const requestFeedbackMail = (
   template: 'feedback-request' | 'feedback-reminder',
 ): Promise<void> => enqueue(deps, { template, discussionId: deps.actor.space, feedbackId: id }, `${linkVersion}`)
 
-/** Asks for the copy whose address has been kept. */
-export const requestCopyMail = (deps: AskDeps, discussionId: SpaceId, feedbackId: string): Promise<void> =>
-  enqueue(deps, { template: 'feedback-copy', discussionId, feedbackId }, nowText(deps))
+/** Asks for the copy whose address has been kept at a place. */
+export const requestCopyMail = (deps: AskDeps, discussionId: SpaceId, feedbackId: string, place: number): Promise<void> =>
+  enqueue(deps, { template: 'feedback-copy', discussionId, feedbackId, place }, `${place}`)
 
 function enqueue({ queue, clock }: AskDeps, payload: FeedbackMailRequest, which: string): Promise<void> {
   const { template, discussionId: space, feedbackId } = payload
@@ -72,7 +74,7 @@ type WriteDeps = StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep
  */
 export async function writeFeedbackMail(
   deps: WriteDeps,
-  { template, discussionId, feedbackId }: FeedbackMailRequest,
+  { template, discussionId, feedbackId, place = 0 }: FeedbackMailRequest,
 ): Promise<FeedbackMail | null> {
   const found = await readRequest(deps, discussionId, feedbackId)
   if (!found) {
@@ -82,14 +84,14 @@ export async function writeFeedbackMail(
   }
   const { request, asker } = found
   if (!isOpen(request, nowText(deps))) return null
-  const to = template === 'feedback-copy' ? await copyTo(deps, discussionId, feedbackId) : addressFor(request, template)
+  const to = template === 'feedback-copy' ? await copyTo(deps, discussionId, feedbackId, place) : addressFor(request, template)
   if (to === null) return null
-  // A reminder and a copy are mails of their own.
-  if (!(await isWithinMailLimit(deps, { space: discussionId, id: `${feedbackId}:${template}`, email: to }))) return null
+  // A reminder and each copy are mails of their own.
+  if (!(await isWithinMailLimit(deps, { space: discussionId, id: `${feedbackId}:${template}:${place}`, email: to }))) return null
   const token = await makeToken(deps, discussionId, request)
   const { about, questions, seenBy, expiresAt, answer } = request
   return {
-    ...{ template, to, messageId: `${template}-${feedbackId}-${answer?.revision ?? 0}`, seenBy, questions: questions.length },
+    ...{ template, to, messageId: `${template}-${feedbackId}-${place}`, seenBy, questions: questions.length },
     ...{ asker: sayable(asker.name), about: sayable(about), until: answer?.editableUntil ?? expiresAt },
     link: siteLink(deps, `/feedback/${token}`),
     feedbackText: template === 'feedback-copy' && answer ? feedbackText({ ...request, asker: asker.name, answer }) : null,
@@ -107,14 +109,18 @@ function addressFor(
   return email
 }
 
-const copyTo = async ({ store }: StoreDep, space: SpaceId, id: string) => (await store.get(space, feedbackCopies, id))?.email ?? null
+const copyTo = async ({ store }: StoreDep, space: SpaceId, id: string, place: number) =>
+  (await store.get(space, feedbackCopies, id))?.copies[place]?.email ?? null
 
 /** Notes down that the mail was taken. It tells nobody: nothing has happened in the discussion. */
 export async function feedbackMailed(
   deps: StoreDep & ClockDep,
-  { template, discussionId, feedbackId }: FeedbackMailRequest,
+  { template, discussionId, feedbackId, place }: FeedbackMailRequest,
 ): Promise<void> {
-  if (template === 'feedback-copy') return deps.store.erase(discussionId, feedbackCopies, feedbackId)
+  if (template === 'feedback-copy')
+    await changeUntold(deps, discussionId, feedbackCopies, feedbackId, ({ copies }) => ({
+      copies: copies.map((copy, at) => (at === place ? { ...copy, email: null } : copy)),
+    }))
   if (template === 'feedback-request')
     await changeUntold(deps, discussionId, feedbackRequests, feedbackId, ({ mailedAt }) =>
       mailedAt === null ? { mailedAt: nowText(deps) } : null,

@@ -21,7 +21,7 @@ import { feedbackMailed, writeFeedbackMail } from './feedback-mail.ts'
 import { feedbackText } from './feedback-text.ts'
 import { deleteGivenFeedback, keepGivenFeedback, readGivenFeedback } from './given.ts'
 import { listFeedback, readFeedback } from './read-feedback.ts'
-import { feedbackRequests, type NewFeedbackRequest } from './schema.ts'
+import { feedbackCopies, feedbackRequests, type NewFeedbackRequest } from './schema.ts'
 import { feedbackTemplates } from './templates.ts'
 
 const questions: NewFeedbackRequest['questions'] = [
@@ -302,7 +302,7 @@ describe('the mail of a request', () => {
     const { token, feedbackId } = await ask()
     await answerFeedback(ruth, token, { name: 'Ana', replies, copyTo: 'ana@post.example' })
     expect(JSON.stringify(await listFeedback(ines, id))).not.toContain('ana@post')
-    const request = { template: 'feedback-copy', discussionId: id, feedbackId } as const
+    const request = { template: 'feedback-copy', discussionId: id, feedbackId, place: 0 } as const
     expect(await writeFeedbackMail(withUrl(ines), request)).toMatchObject({
       ...{
         to: 'ana@post.example',
@@ -312,6 +312,7 @@ describe('the mail of a request', () => {
     })
     await feedbackMailed(ines, request)
     expect(await writeFeedbackMail(withUrl(ines), request)).toBeNull()
+    expect(JSON.stringify(await ines.store.get(id, feedbackCopies, feedbackId)), 'the address has done its work').not.toContain('ana@post')
   })
 
   it('lets go of the address once the request is over', async () => {
@@ -355,7 +356,7 @@ describe('a passage of feedback', () => {
     const { ines, ruth, oskar, id, ask } = await begun()
     const { token, feedbackId } = await ask()
     const source = { kind: 'feedback-answer', discussionId: id, id: feedbackId } as const
-    const refused = { code: 'validation', details: { faults: [{ pointer: '/from' }] } }
+    const refused = { code: 'validation', details: { faults: [{ pointer: '/from', code: 'no_such_answer' }] } }
     await expect(makeWin(own(ines), { from: source })).rejects.toMatchObject(refused)
     await answerFeedback(oskar, token, { name: 'Ana', replies })
     await expect(makeWin(own(ines), { from: { ...source, quote: 'She never asks' } })).rejects.toMatchObject(refused)

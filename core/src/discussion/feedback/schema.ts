@@ -154,11 +154,27 @@ export const feedbackRequests = defineKind('feedback-request', {
   archive: null,
 })
 
-/** Where a copy of an answer goes to, until it has gone; beside the request, whose asker is not told. */
-export const FeedbackCopy = z.object({ ...envelope, email: z.string().max(254) })
-export type FeedbackCopy = z.infer<typeof FeedbackCopy>
+/** Where copies of an answer go to; beside the request, whose asker is not told. */
+export const FeedbackCopies = z.object({
+  ...envelope,
+  copies: z.array(
+    z.object({
+      /** A digest of which answer goes to whom, by which the same is known. */
+      key: z.string(),
+      /** Until it has gone. */
+      email: z.string().max(254).nullable(),
+    }),
+  ),
+})
+export type FeedbackCopies = z.infer<typeof FeedbackCopies>
 
-export const feedbackCopies = defineKind('feedback-copy', { schema: FeedbackCopy, version: 1, queries: {}, archive: null })
+export const feedbackCopies = defineKind('feedback-copy', {
+  schema: FeedbackCopies,
+  version: 2,
+  upcasters: { 1: ({ email: _, ...copy }) => ({ ...copy, copies: [] }) },
+  queries: {},
+  archive: null,
+})
 
 /** The copy that whoever gave feedback keeps of it in their own space, under the id of the request; what becomes of the other does nothing to it. */
 export const GivenFeedback = z
