@@ -1,4 +1,4 @@
-import { signUp } from '@throughline/harness'
+import { newPerson, signUp } from '@throughline/harness'
 import { action } from '../src/messages/discussion-action.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
 import { decision } from '../src/messages/discussion-decision.ts'
@@ -8,13 +8,13 @@ import { expect, signBrowserIn, test } from './support/test.ts'
 
 const { form, outcome } = decision
 
-test('what one person decides and gives the other arrives there; the task is real, and the decision comes back', async ({
+test('two people talk and name each other; what one decides and gives the other arrives there; the task is real, and the decision comes back', async ({
   page,
   ines,
   server,
   browser,
 }) => {
-  const ruth = await signUp(server.url)
+  const ruth = await signUp(server.url, { person: newPerson('Ruth Callan') })
   const { client } = ines
   const { id } = await client.discussions.create({ title: 'Forecast for the bakeware', kind: 'one-on-one' })
   const { token } = await client.discussionInvites.make(id)
@@ -24,6 +24,18 @@ test('what one person decides and gives the other arrives there; the task is rea
   const other = await context.newPage()
   await Promise.all([page.goto(`/discussions/${id}`), other.goto(`/discussions/${id}`)])
   await Promise.all([hydrated(page), hydrated(other)])
+
+  // They talk, and one names the other.
+  await other.getByLabel(compose.write).fill('Will it hold through January?')
+  await other.keyboard.press('Control+Enter')
+  await expect(page.getByRole('main').getByText('Will it hold through January?').first()).toBeVisible()
+  const field = page.getByLabel(compose.write)
+  await field.pressSequentially('It will, @ruth')
+  await expect(page.getByRole('option', { name: 'Ruth Callan' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('It will, @Ruth Callan ')
+  await page.keyboard.press('Control+Enter')
+  await expect(other.locator('.mention').filter({ hasText: 'Ruth Callan' })).toBeVisible()
 
   // Decided here, with a day on which it comes back.
   await page.getByRole('button', { name: decision.record }).click()
