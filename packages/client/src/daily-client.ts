@@ -152,7 +152,8 @@ export function daily({ baseUrl, connection, request, sendFile }: Access) {
       skip: (id: string, { to, occurrenceDate }: SkipOccurrence = {}) =>
         request<Task>('POST', `${at(id)}/skips`, { body: { to, occurrenceDate } }),
       /** The first dates of a repeat. */
-      previewRecurrence: (repeat: NewRecurrence) => request<{ dates: string[] }>('POST', '/tasks/recurrence-preview', { body: repeat }),
+      previewRecurrence: (repeat: NewRecurrence & { from?: string | undefined }) =>
+        request<{ dates: string[] }>('POST', '/tasks/recurrence-preview', { body: repeat }),
       undoCompletion: (id: string, completionId: string) => request<Task>('DELETE', `${at(id)}/completions/${completionId}`),
       /** Moves the task to the trash. */
       remove: (id: string, { version }: VersionOption = {}) => request<Task>('DELETE', at(id), { version }),

@@ -316,4 +316,7 @@ it('a preview shows the next five dates', () => {
     '2026-07-31',
   ])
   expect(previewRecurrence(deps, { rrule: 'FREQ=DAILY;COUNT=2', anchor: '2026-03-10' }).dates).toEqual(['2026-03-10', '2026-03-11'])
+  // Of one that goes on already, those that are still to come, counted from where it began.
+  const begun = { rrule: 'FREQ=WEEKLY;INTERVAL=2;COUNT=3', anchor: '2026-03-06', from: '2026-03-14' }
+  expect(previewRecurrence(deps, begun).dates).toEqual(['2026-03-20', '2026-04-03'])
 })

@@ -6,13 +6,13 @@ import { client } from '../state/queries.ts'
 import { shortDate } from '../words/day.ts'
 import { useDesk } from './Island.tsx'
 
-/** The first dates of a repeat, as the server works them out. */
-export function NextDates(repeat: { rrule: string; anchor: string }) {
+/** The first dates of a repeat, or those `from` a day on, as the server works them out. */
+export function NextDates(repeat: { rrule: string; anchor: string; from?: string }) {
   const desk = useDesk()
-  const { rrule, anchor } = useDeferredValue(repeat)
+  const { rrule, anchor, from } = useDeferredValue(repeat)
   const { data, error } = useQuery({
-    queryKey: ['repeat', rrule, anchor],
-    queryFn: () => client.tasks.previewRecurrence({ rrule, anchor }).then(({ dates }) => dates),
+    queryKey: ['repeat', rrule, anchor, from],
+    queryFn: () => client.tasks.previewRecurrence({ rrule, anchor, from }).then(({ dates }) => dates),
     placeholderData: (before) => before,
     retry: false,
   })

@@ -69,7 +69,7 @@ export function SeriesDialog({ pane, onClose }: { pane: PaneNow; onClose: () => 
         </div>
       )}
       <TimeFields time={time} onChange={setTime} day={{ label: form.first, called: form.firstCalled }} isTold={isTold} />
-      <NextDates rrule={rrule} anchor={date} />
+      <NextDates rrule={rrule} anchor={date} from={date < desk.today ? desk.today : date} />
     </FormDialog>
   )
 }
