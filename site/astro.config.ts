@@ -1,6 +1,6 @@
 import node from '@astrojs/node'
 import { defineConfig } from 'astro/config'
-import { chunks } from './build/chunks.ts'
+import { chunks, shortName } from './build/chunks.ts'
 import { plainMerge } from './build/plain-merge.ts'
 import { precompress } from './build/precompress.ts'
 import { reactIslands } from './build/react-islands.ts'
@@ -46,6 +46,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: { groups: chunks },
+              chunkFileNames: ({ name }: { name: string }) => `_astro/${shortName(name)}.[hash].js`,
             },
           },
         },

@@ -17,6 +17,20 @@ const beginnings = {
   goal: ['goal/page/GoalTasks.tsx'],
   entry: ['journal/writing/WritingPage.tsx'],
   editor: ['journal/editor/mount.ts'],
+  talk: [
+    'discussion/head/Head.tsx',
+    'discussion/thread/Conversation.tsx',
+    'discussion/presence/Presence.tsx',
+    'discussion/compose/Composer.tsx',
+    'discussion/decided/DecidedDialogs.tsx',
+    'discussion/action/Actions.tsx',
+    'discussion/decision/Decisions.tsx',
+    'discussion/pane/agenda/Agenda.tsx',
+    'discussion/pane/Preparation.tsx',
+    'discussion/pane/LastMeeting.tsx',
+    'discussion/pane/note/PrivateNote.tsx',
+    'discussion/feedback/Feedback.tsx',
+  ],
 }
 type Area = keyof typeof beginnings
 
@@ -69,6 +83,18 @@ const editor = /node_modules[\\/](@codemirror[\\/](view|state|language|commands)
 /** What its menus are of. */
 const menus = /node_modules[\\/]@codemirror[\\/]autocomplete[\\/]/
 
+/** What offers words as one writes, in tasks as in discussions. */
+const offers = /node_modules[\\/]@github[\\/]combobox-nav[\\/]/
+
+// What is changed in a discussion is sent from any page, which fetches its area for that.
+const ofTalk = /features[\\/]discussion[\\/](?!decided[\\/](area|client)\.|pane[\\/]state[\\/]area\.)|messages[\\/]discussion-/
+
+/** The script for what is only on the page of a discussion. */
+const talk = (id: string, graph: ModuleGraph): string | null => (ofTalk.test(id) && needs('talk', id, graph) ? 'talk' : null)
+
+/** What that rests on: for other pages as well, each of which gets no more than it needs. */
+const below = (id: string, graph: ModuleGraph): string | null => (!ofTalk.test(id) && needs('talk', id, graph) ? 'below' : null)
+
 /** What it is put together from here, which the menus need some of. */
 const mount = (id: string, graph: ModuleGraph): string | null =>
   /features[\\/]journal[\\/]editor[\\/]|messages[\\/]journal-editor/.test(id) && needs('editor', id, graph) ? 'mount' : null
@@ -83,10 +109,16 @@ export const chunks = [
   { name: shared, priority: 3 },
   { name: rows, priority: 2 },
   { name: tasks, priority: 1 },
+  { name: 'offers', test: offers, priority: 3 },
   { name: 'drafts', test: drafts, priority: 1 },
   { name: common, priority: 1 },
   { name: entry, priority: 0 },
   { name: 'editor', test: editor, priority: 2 },
   { name: 'menus', test: menus, priority: 1 },
   { name: mount, priority: 0 },
+  { name: below, priority: 0, entriesAware: true, entriesAwareMergeThreshold: 600 },
+  { name: talk, priority: 0 },
 ]
+
+/** What is shared is named after all that share it, which every page that loads it would have to read. */
+export const shortName = (name: string): string => (name.startsWith('below~') ? 'below' : '[name]')
