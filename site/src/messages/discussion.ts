@@ -29,7 +29,7 @@ export const discussion = {
     open: (n: number, isMore: boolean) => `${n}${isMore ? ' and more' : ''} open`,
     label: 'Discussions',
     search: 'Title, person or words that were said',
-    find: 'Find',
+    searchHint: 'Search discussions',
     found: 'Said in discussions',
     narrow: 'Narrow the list',
     kind: 'Kind',

@@ -28,9 +28,10 @@ export default function Actions({ within: asOpened, reader, items: given }: Prop
   const shown = isWhole ? open : open.slice(0, FEW)
   return (
     <>
-      <h2 className="label decided-label">
-        {words.section} <span className="num">{open.length}</span>
-      </h2>
+      <div className="pane-head">
+        <h2 className="label">{words.section}</h2>
+        <span className="num">{open.length}</span>
+      </div>
       {open.length === 0 && <p className="muted small">{words.none}</p>}
       <ul className="decided-actions">
         {shown.map((item) => (
@@ -40,12 +41,12 @@ export default function Actions({ within: asOpened, reader, items: given }: Prop
         ))}
       </ul>
       {shown.length < open.length && (
-        <button className="btn btn-quiet" type="button" onClick={() => setWhole(true)}>
+        <button className="btn btn-quiet pane-add" type="button" onClick={() => setWhole(true)}>
           {words.all(open.length)}
         </button>
       )}
       {mayContribute(within) && (
-        <button className="btn btn-quiet" type="button" aria-haspopup="dialog" onClick={() => ask({ is: 'action' })}>
+        <button className="btn btn-quiet pane-add" type="button" aria-haspopup="dialog" onClick={() => ask({ is: 'action' })}>
           <Icon name="plus" /> {words.add}
         </button>
       )}

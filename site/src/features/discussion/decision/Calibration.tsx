@@ -12,9 +12,12 @@ export function Calibration({ counted }: { counted: Counted }) {
   return (
     <figure className="calibration" aria-labelledby="calibration-title">
       <figcaption>
-        <h3 className="label" id="calibration-title">
-          {words.title} <small>{words.sub}</small>
-        </h3>
+        <div className="pane-head">
+          <h3 className="label" id="calibration-title">
+            {words.title}
+          </h3>
+          <span>{words.sub}</span>
+        </div>
         <p>{said}</p>
       </figcaption>
       <Drawing counted={counted} />

@@ -31,9 +31,10 @@ export default function Decisions({ within: asOpened, reader, decisions: given, 
   const waiting = decisions.filter(isDueForReview).sort((a, b) => (day(a) < day(b) ? -1 : 1))
   return (
     <>
-      <h2 className="label decided-label">
-        {words.section} <span className="num">{waiting.length || ''}</span>
-      </h2>
+      <div className="pane-head">
+        <h2 className="label">{words.section}</h2>
+        <span className="num">{waiting.length || ''}</span>
+      </div>
       {waiting.length === 0 && <p className="muted small">{isAny || decisions.length > 0 ? words.none : words.empty}</p>}
       <ul className="decided-waiting">
         {waiting.map((decision) => (
@@ -48,7 +49,7 @@ export default function Decisions({ within: asOpened, reader, decisions: given, 
         ))}
       </ul>
       {mayContribute(within) && (
-        <button className="btn btn-quiet" type="button" aria-haspopup="dialog" onClick={() => ask({ is: 'decision' })}>
+        <button className="btn btn-quiet pane-add" type="button" aria-haspopup="dialog" onClick={() => ask({ is: 'decision' })}>
           <Icon name="plus" /> {words.record}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FeedbackRequest } from '@throughline/core/discussion'
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { discussionFeedback as words } from '../../../messages/discussion-feedback.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
@@ -68,8 +69,8 @@ function Section({ discussionId, names, me, mayAsk, given, rendered }: Omit<Prop
       )}
       {link && !isOver && <LinkField link={link} />}
       {mayAsk && (
-        <button ref={opener} className="btn btn-quiet pane-first" type="button" onClick={() => setAsking(true)}>
-          {words.ask}
+        <button ref={opener} className="btn btn-quiet pane-add" type="button" onClick={() => setAsking(true)}>
+          <Icon name="plus" /> {words.ask}
         </button>
       )}
       {isAsking && <AskDialog discussionId={discussionId} onLink={setLink} onClose={close} />}

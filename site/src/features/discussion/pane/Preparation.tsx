@@ -1,5 +1,6 @@
 import type { Preparation as Prepared } from '@throughline/core/discussion'
 import { useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
 import { pane as words } from '../../../messages/discussion-pane.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
@@ -27,6 +28,8 @@ export default function Preparation({ desk, ...props }: Props) {
 }
 
 const names = Object.keys(words.preparation.sections) as (keyof typeof words.preparation.sections)[]
+/** They stand below in sections of their own, and are folded here. */
+const alsoBelow: readonly string[] = ['actions', 'decisions']
 
 function Section({ prepared: given, ...rest }: Omit<Props, 'desk'>) {
   const desk = useDesk()
@@ -75,7 +78,7 @@ function Points({ pane: given, mayContribute, prepared }: Omit<Props, 'desk' | '
       {found.map((name) => {
         const { count, points } = prepared[name]
         return (
-          <details key={name} className="prepared" open={count <= 3}>
+          <details key={name} className="prepared" open={count <= 3 && !alsoBelow.includes(name)}>
             <summary>
               {sections[name]} <span className="num">{count}</span>
             </summary>
@@ -118,12 +121,13 @@ function Point({ point: { title, moved, agendaItemId }, discussionId, mayContrib
       ) : (
         mayContribute && (
           <button
-            className="btn btn-quiet"
+            className="btn btn-icon"
             type="button"
+            title={preparation.put}
             aria-label={preparation.putCalled(title)}
             onClick={() => void putPrepared(discussionId, agendaItemId, change ? `${title}: ${change}`.slice(0, 300) : title)}
           >
-            {preparation.put}
+            <Icon name="plus" />
           </button>
         )
       )}

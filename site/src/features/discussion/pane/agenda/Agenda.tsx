@@ -165,7 +165,7 @@ function Adding({ isFull, onAdd }: { isFull: boolean; onAdd: (text: string) => v
   if (isFull) return <p className="help">{words.agenda.full}</p>
   if (text !== null) return <AddItem given={text} onAdd={onAdd} onClose={() => setText(null)} />
   return (
-    <button className="btn btn-quiet agenda-add" type="button" onClick={() => setText('')}>
+    <button className="btn btn-quiet pane-add" type="button" onClick={() => setText('')}>
       <Icon name="plus" /> {words.agenda.add}
     </button>
   )
