@@ -15,6 +15,16 @@ test('HTML is shown as it was typed', () => {
   expect(renderMarkdown('<b>loud</b>')).toBe('<p>&lt;b&gt;loud&lt;/b&gt;</p>')
 })
 
+test('a link without a scheme to another site is one like all others, and a place on this one stays', () => {
+  expect(renderMarkdown('[x](//evil.example/a)')).toBe('<p><a href="https://evil.example/a">x</a></p>')
+  expect(renderMarkdown('[x](</// evil.example>)')).not.toContain('href="//')
+  expect(renderMarkdown('[x]\n\n[x]: ///evil.example "t"')).toContain('<a href="https://evil.example" title="t">')
+  expect(renderMarkdown('[x](/tasks//done)')).toBe('<p><a href="/tasks//done">x</a></p>')
+  for (const slyly of ['/\\\\evil.example', '</\t/evil.example>', '\\/\\/evil.example'])
+    expect(renderMarkdown(`[x](${slyly})`)).not.toMatch(/href="[/\\\s]{2}/)
+  expect(renderMarkdown('`<a href="//evil.example">`')).toContain('&lt;a href=&quot;//evil.example')
+})
+
 test('footnotes are no part of it', () => {
   expect(renderMarkdown('a[^1]\n\n[^1]: note')).not.toContain('<sup>')
 })

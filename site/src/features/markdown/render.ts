@@ -14,14 +14,19 @@ const withoutFootnotes = { disable: { null: ['gfmFootnoteCall', 'gfmPotentialFoo
 export const renderMarkdown = (markdown: string): string =>
   isCheap(markdown)
     ? withPictures(markdown, (text) =>
-        micromark(text, {
-          allowDangerousHtml: false,
-          allowDangerousProtocol: false,
-          extensions: [gfm(), withoutFootnotes],
-          htmlExtensions: [gfmHtml()],
-        }),
+        withWholeAddresses(
+          micromark(text, {
+            allowDangerousHtml: false,
+            allowDangerousProtocol: false,
+            extensions: [gfm(), withoutFootnotes],
+            htmlExtensions: [gfmHtml()],
+          }),
+        ),
       )
     : asTyped(markdown)
+
+/** `//elsewhere.example` leads to another site, and looks like a place on this one to whatever tells the two apart by the scheme. */
+const withWholeAddresses = (html: string): string => html.replace(/<a href="\/{2,}/g, '<a href="https://')
 
 const asTyped = (text: string): string => `<p>${escaped(text.trim()).replace(/\r\n?|\n/g, '<br />\n')}</p>`
 
