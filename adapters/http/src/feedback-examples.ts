@@ -40,6 +40,7 @@ export const exampleFeedbackRequest: FeedbackRequest = {
   expiresAt: '2026-03-26T17:12:00.000Z',
   revokedAt: null,
   answer,
+  correction: null,
 }
 
 export const exampleOpenedFeedback: OpenedFeedback = {
@@ -47,6 +48,7 @@ export const exampleOpenedFeedback: OpenedFeedback = {
   askedOf: 'Ruth Callan',
   asker: 'Ines Varga',
   expiresAt: '2026-03-26T17:12:00.000Z',
+  answered: { name: answer.name, givenAt: at, editableUntil: answer.editableUntil },
   answer,
 }
 

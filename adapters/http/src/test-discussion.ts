@@ -46,7 +46,8 @@ async function given({ json }: Person, discussionId: string) {
   const asked = { about: 'The draft', questions: [{ text: 'What should stay?', kind: 'text' }] }
   const ask = (more: object) => json(`/discussions/${discussionId}/feedback`, { method: 'POST', body: { ...asked, ...more } })
   const [waiting, { token }] = [await ask({ email: 'ana@post.example' }), await ask({})]
-  await json(`/feedback/${token}/answer`, { method: 'POST', body: { name: 'Ana', replies: [{ text: 'Its length.' }] } })
-  const copy = await json(`/feedback/${token}/keep`, { method: 'POST' })
+  const correction = 'Vd2xHq0Zl8sWm3bYtR6nKc4uJf9eGa71'
+  await json(`/feedback/${token}/answer`, { method: 'POST', body: { name: 'Ana', replies: [{ text: 'Its length.' }], correction } })
+  const copy = await json(`/feedback/${token}/keep`, { method: 'POST', body: { correction } })
   return { feedbackId: waiting.request.id as string, 'given-feedback': copy.id as string, feedback: token as string }
 }

@@ -43,6 +43,8 @@ async function begun({ name = 'Ines Varga', about = 'The new model' } = {}) {
   return { deps, id, ask, arrived, deliver, mailAt }
 }
 
+/** Of whoever gives feedback. */
+const correction = 'a-secret-of-whoever-gives-feedback'
 const tokenIn = (text = '') => /https:\/\/t\.example\/feedback\/(\S+)/.exec(text)?.[1] ?? ''
 
 describe('the mails of a request for feedback', () => {
@@ -78,13 +80,14 @@ describe('the mails of a request for feedback', () => {
     const [file] = mail.attachments
     expect(file).toMatchObject({ filename: 'feedback.txt', mimeType: 'text/plain', disposition: 'attachment' })
     expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toContain(text)
-    expect(await area.openFeedback(deps, tokenIn(mail.text))).toMatchObject({ answer: { name: 'evil.example' } })
+    const [link, mailed] = tokenIn(mail.text).split('?correction=')
+    expect(await area.openFeedback(deps, link ?? '', mailed)).toMatchObject({ answer: { name: 'evil.example' } })
   })
 
   it('bring a copy to each of two addresses that are given at once, and to none of them twice', async () => {
     const { deps, ask, arrived, deliver, mailAt } = await begun()
     const { token } = await ask()
-    const given = { name: 'Ruth', replies: [{ text: 'Well.' }] }
+    const given = { name: 'Ruth', replies: [{ text: 'Well.' }], correction }
     const toBoth = async () => {
       for (const who of ['ruth', 'dev']) await area.answerFeedback(deps, token ?? '', { ...given, copyTo: `${who}@post.example` })
     }
@@ -102,7 +105,7 @@ describe('the mails of a request for feedback', () => {
     const { deps, ask, arrived, deliver } = await begun()
     const { token } = await ask()
     for (const corrects of [null, 1]) {
-      const given = { name: `Ruth ${corrects}`, replies: [{ text: 'Well.' }], corrects, copyTo: 'ruth@post.example' }
+      const given = { name: `Ruth ${corrects}`, replies: [{ text: 'Well.' }], corrects, correction, copyTo: 'ruth@post.example' }
       for (let times = 0; times < 2; times++) await area.answerFeedback(deps, token ?? '', given)
       await deliver()
     }
@@ -114,7 +117,7 @@ describe('the mails of a request for feedback', () => {
     const { token } = await ask()
     for (const place of [1, 2, 3, 4, 5]) {
       const corrects = place === 1 ? null : place - 1
-      const given = { name: `Ruth ${place}`, replies: [{ text: 'Well.' }], corrects, copyTo: `ruth${place}@post.example` }
+      const given = { name: `Ruth ${place}`, replies: [{ text: 'Well.' }], corrects, correction, copyTo: `ruth${place}@post.example` }
       await area.answerFeedback(deps, token ?? '', given)
       await deliver()
     }

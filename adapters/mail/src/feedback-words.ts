@@ -38,7 +38,9 @@ function copyWords({ asker, until }: FeedbackMail, who: string): Words & { foote
     subject: asker ? `A copy of your feedback for ${asker}` : 'A copy of your feedback',
     before: [`What you answered ${who} is attached to this mail.`],
     button: 'Read or correct it',
-    after: [`You can correct it until ${moment.format(new Date(until))} UTC. Whoever has this link can, too.`],
+    after: [
+      `You can correct it by this link until ${moment.format(new Date(until))} UTC. Keep this mail to yourself: whoever has it can, too.`,
+    ],
     footer: 'You get this mail because your address was typed for a copy when the feedback was given. We do not keep it.',
   }
 }

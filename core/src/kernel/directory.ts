@@ -8,7 +8,9 @@ export type DirectoryName =
   | 'mail-limit'
   | 'attestation'
   | 'invite'
+  | 'invite-sign-up'
   | 'feedback'
+  | 'feedback-correction'
   | 'discussion-owner'
 
 export interface DirectoryEntry {

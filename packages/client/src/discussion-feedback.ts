@@ -41,14 +41,14 @@ export const feedback = (request: Connection['request']) => ({
   restore: (discussionId: string, id: string) => request<FeedbackRequest>('POST', `${at(discussionId, id)}/restore`),
   /** Questions of ours, in the person's language. */
   templates: async () => (await request<{ items: FeedbackTemplate[] }>('GET', '/feedback-templates')).items,
-  /** For whoever holds a link. */
-  open: (token: string) => request<OpenedFeedback>('GET', linkAt(token)),
+  /** For whoever holds a link; what was answered is shown to whoever has the secret it was sent with. */
+  open: (token: string, correction?: string) => request<OpenedFeedback>('GET', linkAt(token), { query: { correction } }),
   answer: (token: string, answer: GivenAnswer) => request<OpenedFeedback>('POST', `${linkAt(token)}/answer`, { body: answer }),
 })
 
 /** The person's own copies of feedback they gave. */
 export const givenFeedback = (request: Connection['request']) => ({
-  keep: (token: string) => request<GivenFeedback>('POST', `${linkAt(token)}/keep`),
+  keep: (token: string, correction: string) => request<GivenFeedback>('POST', `${linkAt(token)}/keep`, { body: { correction } }),
   list: (options: PageOptions = {}) => request<Page<GivenFeedback>>('GET', '/given-feedback', { query: { ...options } }),
   get: (id: string) => request<GivenFeedback>('GET', copyAt(id)),
   delete: (id: string, { version }: VersionOption = {}) => request<GivenFeedback>('DELETE', copyAt(id), { version }),

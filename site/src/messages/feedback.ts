@@ -25,10 +25,14 @@ export const feedback = {
   kept: 'What you wrote',
   keptHelp: 'It was not sent. Copy it before you close this page.',
   sentTitle: 'Thank you',
+  answeredTitle: 'This was answered',
+  answered:
+    'The link takes one answer. Whoever gave it reads and corrects it by the page they answered on, or by the mail with their copy.',
   sent: (asker: string) => `Your feedback is with ${asker || 'whoever asked for it'}.`,
   given: (name: string, when: string) => `${name}, ${when}`,
   corrected: (when: string) => `corrected ${when}`,
-  until: (when: string) => `You can correct it until ${when}. Whoever has this link can, too.`,
+  until: (when: string) =>
+    `You can correct it until ${when}, by the address of this page. Keep it to yourself; the link you were sent shows nothing of it.`,
   download: 'Download a copy',
   correct: 'Correct it',
   correctTitle: 'Correct your feedback',
@@ -36,5 +40,5 @@ export const feedback = {
   keep: 'Keep a copy in Throughline',
   isKept: 'A copy is with the feedback you gave.',
   showKept: 'Feedback you gave',
-  raced: 'Something was answered by this link in the meantime. It stands below; what you wrote is kept beneath it.',
+  raced: 'Something was answered by this link in the meantime. What you wrote was not sent; it is kept below.',
 }

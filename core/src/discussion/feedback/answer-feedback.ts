@@ -16,6 +16,7 @@ import { deliver } from '../delivery/deliver.ts'
 import { announceDelivery } from '../delivery/job.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
 import { actorIn } from '../settle/as-person.ts'
+import { isGivers, isMailed, isSecretOf } from './correction.ts'
 import { requestCopyMail } from './feedback-mail.ts'
 import { type FoundRequest, isOpenBy, later, linkIsOver, requestBy } from './link.ts'
 import {
@@ -31,47 +32,57 @@ import {
 export type AnswerDeps = StoreDep & QueueDep & IdsDep & LinkDeps
 
 /**
- * What a link shows to whoever holds it: the questions, and what was answered while that may be corrected. Opening it uses
- * nothing up.
+ * What a link shows to whoever holds it: the questions, and that something was answered; what it was only with the secret of
+ * whoever answered. Opening it uses nothing up.
  * @throws AppError `not-found` as `requestBy`.
  */
-export async function openFeedback(deps: AnswerDeps, token: string): Promise<OpenedFeedback> {
+export async function openFeedback(deps: LinkDeps & StoreDep, token: string, correction?: string | null): Promise<OpenedFeedback> {
   const found = await requestBy(deps, token)
-  return opened(found, found.request.answer)
+  return opened(found, found.request.answer, await isGivers(deps, found.request, correction))
 }
 
 /**
- * Takes feedback by a link, once, or corrects what was given by it in the hours after. The same again changes nothing.
+ * Takes feedback by a link, once, or corrects what was given by it in the hours after, which takes the secret it was given
+ * with. The same again changes nothing.
  * Whoever is in the discussion and may read it hears of it, and the asker is told.
  * @throws AppError `validation`; `conflict` when another answer was quicker; otherwise as `openFeedback`.
  */
 export async function answerFeedback(deps: AnswerDeps, token: string, input: GivenAnswer): Promise<OpenedFeedback> {
-  const { corrects = null, copyTo = null, ...given } = parse(GivenAnswer, input)
+  const { corrects = null, copyTo = null, correction = null, ...given } = parse(GivenAnswer, input)
   const found = await requestBy(deps, token)
   const { space, request } = found
   checkReplies(request.questions, given.replies)
   await announceDelivery(deps, space)
   const actor = await actorIn(deps, space, request.askedBy)
+  const byMail = await isMailed(deps, request, correction)
   const answered = await changeLive({ ...deps, actor }, feedbackRequests, request.id, {}, (record) => {
     const now = nowText(deps)
     if (!isOpenBy(record, token, now)) throw linkIsOver()
     const { answer } = record
-    if (answer && isSame(answer, given)) return null
-    if ((answer?.revision ?? null) !== corrects) throw new AppError('conflict', 'Something else was answered by this link in the meantime.')
+    const isOwn = byMail || isSecretOf(deps, record, correction)
+    // Whoever sent no secret with it may send the same once more, and change nothing.
+    if (answer && isSame(answer, given) && (isOwn || (!record.correction && !correction))) return null
+    if ((answer && !isOwn) || (answer?.revision ?? null) !== corrects)
+      throw new AppError('conflict', 'Something else was answered by this link in the meantime.')
     // The address has done its work.
     return {
       event: answer ? 'feedback-request.corrected' : 'feedback-request.answered',
-      changes: { email: null, answer: answer ? correctedBy(answer, given, now) : { ...given, ...first(now) } },
+      changes: answer
+        ? { email: null, answer: correctedBy(answer, given, now) }
+        : { email: null, answer: { ...given, ...first(now) }, correction: correction && deps.secrets.digest(correction) },
     }
   })
-  if (copyTo) await sendCopy(deps, found, answered.answer?.revision ?? 0, copyTo)
+  const isOwn = byMail || isSecretOf(deps, answered, correction)
+  // A copy has a way to correct, which who merely says the same again does not get; who answers first may do without a secret.
+  if (copyTo && (isOwn || request.answer === null)) await sendCopy(deps, found, answered.answer?.revision ?? 0, copyTo)
   await deliver(deps, space)
-  return opened(found, answered.answer)
+  return opened(found, answered.answer, isOwn)
 }
 
-const opened = ({ request, asker }: FoundRequest, answer: FeedbackAnswer | null): OpenedFeedback => {
+const opened = ({ request, asker }: FoundRequest, answer: FeedbackAnswer | null, isOwn: boolean): OpenedFeedback => {
   const { askedOf, about, seenBy, questions, expiresAt } = request
-  return { askedOf, about, seenBy, questions, expiresAt, answer, asker: asker.name }
+  const answered = answer && { name: answer.name, givenAt: answer.givenAt, editableUntil: answer.editableUntil }
+  return { askedOf, about, seenBy, questions, expiresAt, answered, answer: isOwn ? answer : null, asker: asker.name }
 }
 
 type Given = Pick<FeedbackAnswer, 'name' | 'replies'>

@@ -51,7 +51,7 @@ export async function askFeedback(deps: AskDeps, discussionId: string, input: Ne
     const request: FeedbackRequest = {
       ...newEnvelope(id, nowText(deps)),
       ...asked,
-      ...{ email, mailedAt: null, remindedAt: null, linkVersion: 1, expiresAt, revokedAt: null, answer: null },
+      ...{ email, mailedAt: null, remindedAt: null, linkVersion: 1, expiresAt, revokedAt: null, answer: null, correction: null },
     }
     if (!(await store.get(actor.space, feedbackRequests, id))) await checkRoom(entered, roomForFeedback)
     await requestFeedbackEnd(entered, request)

@@ -4,14 +4,16 @@ import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { isAnswered, roomForFeedback } from './ask-feedback.ts'
 import { requestFeedbackMail } from './feedback-mail.ts'
 import { isOpen } from './link.ts'
-import { checkAsker } from './read-feedback.ts'
+import { asReadBy, checkAsker } from './read-feedback.ts'
 import { type FeedbackRequest, feedbackRequests } from './schema.ts'
 
+type Change = (entered: Entered<DiscussionDeps>) => Promise<FeedbackRequest>
+
 /** Has whoever asked look after a request of theirs. @throws AppError `not-found` or `forbidden`, and whatever `change` throws. */
-const asAsker = <T>(deps: DiscussionDeps, discussionId: string, id: string, change: (entered: Entered<DiscussionDeps>) => Promise<T>) =>
+const asAsker = (deps: DiscussionDeps, discussionId: string, id: string, change: Change) =>
   inDiscussion(deps, discussionId, 'contribute', async (entered) => {
     await checkAsker(entered, id)
-    return change(entered)
+    return asReadBy(await change(entered), entered.actor.accountId)
   })
 
 /** Ends the link of a request; what was answered stays. @throws AppError `not-found`, `forbidden` or `stale`. */

@@ -13,6 +13,7 @@ import {
 import { isWithinMailLimit } from '../invite/mail-limit.ts'
 import { sayable } from '../invite/sayable.ts'
 import { discussions } from '../schema.ts'
+import { makeCorrection } from './correction.ts'
 import { feedbackText } from './feedback-text.ts'
 import { isOpen, makeToken, readRequest } from './link.ts'
 import { type FeedbackRequest, feedbackCopies, feedbackRequests } from './schema.ts'
@@ -90,10 +91,14 @@ export async function writeFeedbackMail(
   if (!(await isWithinMailLimit(deps, { space: discussionId, id: `${feedbackId}:${template}:${place}`, email: to }))) return null
   const token = await makeToken(deps, discussionId, request)
   const { about, questions, seenBy, expiresAt, answer } = request
+  const correcting =
+    template === 'feedback-copy' && answer
+      ? `?correction=${await makeCorrection(deps, discussionId, feedbackId, answer.editableUntil)}`
+      : ''
   return {
     ...{ template, to, messageId: `${template}-${feedbackId}-${place}`, seenBy, questions: questions.length },
     ...{ asker: sayable(asker.name), about: sayable(about), until: answer?.editableUntil ?? expiresAt },
-    link: siteLink(deps, `/feedback/${token}`),
+    link: siteLink(deps, `/feedback/${token}${correcting}`),
     feedbackText: template === 'feedback-copy' && answer ? feedbackText({ ...request, asker: asker.name, answer }) : null,
   }
 }

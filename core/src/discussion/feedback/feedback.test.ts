@@ -35,6 +35,9 @@ const full = [
   { text: '', value: 4 },
   { text: '', value: 1 },
 ]
+/** Of whoever gives feedback. */
+const correction = 'a-secret-of-whoever-gives-feedback'
+
 const over = { code: 'not-found', message: 'This link has expired, was withdrawn or was answered already.' }
 
 async function begun() {
@@ -102,12 +105,12 @@ describe('feedback that is asked for by link', () => {
     expect(steps).toBeGreaterThan(2)
   })
 
-  it('may be corrected by the same link for a day, and by nobody who has not seen it', async () => {
+  it('may be corrected for a day by whoever gave it, and by nobody who has not seen it', async () => {
     const { ines, ruth, id, ask, told } = await begun()
     const { token, feedbackId } = await ask()
-    const { answer } = await answerFeedback(ruth, token, { name: 'Ana', replies })
+    const { answer } = await answerFeedback(ruth, token, { name: 'Ana', replies, correction })
     ruth.clock.advance({ hours: 23 })
-    const corrected = { name: 'Ana', replies: [{ text: 'She listens.' }] }
+    const corrected = { name: 'Ana', replies: [{ text: 'She listens.' }], correction }
     await expect(answerFeedback(ruth, token, corrected)).rejects.toMatchObject({ code: 'conflict' })
     await answerFeedback(ruth, token, { ...corrected, corrects: answer?.revision ?? 0 })
     expect((await readFeedback(ines, id, feedbackId)).answer).toMatchObject({
@@ -118,6 +121,42 @@ describe('feedback that is asked for by link', () => {
     ruth.clock.advance({ hours: 1 })
     await expect(openFeedback(ruth, token)).rejects.toMatchObject(over)
     await expect(answerFeedback(ruth, token, { ...corrected, corrects: 2 })).rejects.toMatchObject(over)
+  })
+
+  it('is neither read nor corrected nor copied by the link alone, which whoever asks has, too', async () => {
+    const { ines, ruth, id, ask } = await begun()
+    const { token, feedbackId } = await ask()
+    const given = { name: 'Ana', replies }
+    expect((await answerFeedback(ruth, token, { ...given, correction })).answer).toMatchObject({ name: 'Ana', replies: full })
+    const guess = 'a-secret-of-somebody-else-entirely'
+    for (const other of [undefined, guess]) {
+      const shown = await openFeedback(ines, token, other)
+      expect(shown).toMatchObject({
+        ...{ answer: null },
+        answered: { name: 'Ana', givenAt: '2026-03-05T09:00:00.000Z', editableUntil: '2026-03-06T09:00:00.000Z' },
+      })
+      const written = { name: 'Ana', replies: [{ text: 'Not hers.' }], corrects: 1, correction: other }
+      await expect(answerFeedback(ines, token, written)).rejects.toMatchObject({ code: 'conflict' })
+      await expect(answerFeedback(ines, token, { ...given, correction: other, copyTo: 'ines@post.example' })).rejects.toMatchObject({
+        code: 'conflict',
+      })
+      await expect(keepGivenFeedback(ines, token, { correction: other ?? guess })).rejects.toMatchObject(over)
+    }
+    expect((await readFeedback(ines, id, feedbackId)).answer).toMatchObject({ name: 'Ana', replies: full, revision: 1 })
+    expect((await openFeedback(ruth, token, correction)).answer).toMatchObject({ name: 'Ana', replies: full })
+    const stored = await ines.store.get(id, feedbackRequests, feedbackId)
+    expect(stored?.correction, 'a digest').toBe(ruth.secrets.digest(correction))
+    const told = [await listFeedback(ines, id), await deleteFeedback(ines, id, feedbackId)]
+    expect(JSON.stringify(told)).not.toContain(stored?.correction)
+  })
+
+  it('is corrected by nobody when it was given without a secret', async () => {
+    const { ines, ruth, ask } = await begun()
+    const { token } = await ask()
+    await answerFeedback(ruth, token, { name: 'Ana', replies })
+    const written = { name: 'Ana', replies: [{ text: 'Not hers.' }], corrects: 1 }
+    for (const other of [undefined, correction])
+      await expect(answerFeedback(ines, token, { ...written, correction: other })).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it.each([
@@ -221,12 +260,12 @@ describe('both sides keep it', () => {
   it('whoever gave it in their own space, and neither takes it from the other', async () => {
     const { ines, ruth, oskar, id, ask } = await begun()
     const { token, feedbackId } = await ask()
-    await expect(keepGivenFeedback(oskar, token)).rejects.toMatchObject(over)
-    await answerFeedback(oskar, token, { name: 'Oskar', replies })
-    for (let times = 0; times < 2; times++) await keepGivenFeedback(oskar, token)
-    await answerFeedback(oskar, token, { name: 'Oskar', replies: [{ text: 'She listens.' }], corrects: 1 })
-    await keepGivenFeedback(oskar, token)
-    await keepGivenFeedback(ruth, token)
+    await expect(keepGivenFeedback(oskar, token, { correction })).rejects.toMatchObject(over)
+    await answerFeedback(oskar, token, { name: 'Oskar', replies, correction })
+    for (let times = 0; times < 2; times++) await keepGivenFeedback(oskar, token, { correction })
+    await answerFeedback(oskar, token, { name: 'Oskar', replies: [{ text: 'She listens.' }], corrects: 1, correction })
+    await keepGivenFeedback(oskar, token, { correction })
+    await keepGivenFeedback(ruth, token, { correction })
     const kept = async (person: typeof oskar) => JSON.parse((await readGivenFeedback(person, feedbackId)).json)
     expect(await kept(oskar)).toMatchObject({ asker: 'ines', answer: { name: 'Oskar', replies: [{ text: 'She listens.' }], revision: 2 } })
     await deleteGivenFeedback(oskar, feedbackId)
@@ -241,7 +280,7 @@ describe('both sides keep it', () => {
   it('as text, in English and in German', async () => {
     const { ruth, ask } = await begun()
     const { token } = await ask()
-    const { answer, ...asked } = await answerFeedback(ruth, token, { name: 'Ana', replies: [...replies.slice(0, 2)] })
+    const { answer, ...asked } = await answerFeedback(ruth, token, { name: 'Ana', replies: [...replies.slice(0, 2)], correction })
     const given = { ...asked, answer: answer as NonNullable<typeof answer> }
     expect(feedbackText(given)).toBe(
       [
@@ -303,7 +342,11 @@ describe('the mail of a request', () => {
     await answerFeedback(ruth, token, { name: 'Ana', replies, copyTo: 'ana@post.example' })
     expect(JSON.stringify(await listFeedback(ines, id))).not.toContain('ana@post')
     const request = { template: 'feedback-copy', discussionId: id, feedbackId, place: 0 } as const
-    expect(await writeFeedbackMail(withUrl(ines), request)).toMatchObject({
+    const written = await writeFeedbackMail(withUrl(ines), request)
+    const mailed = new URL(written?.link ?? '').searchParams.get('correction')
+    expect((await openFeedback(ines, token)).answer).toBeNull()
+    expect((await openFeedback(ines, token, mailed)).answer, 'by the mail, without the page').toMatchObject({ name: 'Ana' })
+    expect(written).toMatchObject({
       ...{
         to: 'ana@post.example',
         until: '2026-03-06T09:00:00.000Z',
@@ -330,7 +373,7 @@ describe('a passage of feedback', () => {
   it('becomes evidence on a win, with who gave it and on which day, and stays whatever becomes of it there', async () => {
     const { ines, ruth, id, ask } = await begun()
     const { token, feedbackId } = await ask()
-    await answerFeedback(ruth, token, { name: 'Ana Moreau', replies })
+    await answerFeedback(ruth, token, { name: 'Ana Moreau', replies, correction })
     const source = { kind: 'feedback-answer', discussionId: id, id: feedbackId } as const
     const quoted = { ...source, quote: 'asks before she plans' }
     const made = await makeWin(own(ines), { from: quoted })
@@ -345,7 +388,7 @@ describe('a passage of feedback', () => {
         },
       ])
     }
-    await answerFeedback(ruth, token, { name: 'Ana', replies: [{ text: 'I take it back.' }], corrects: 1 })
+    await answerFeedback(ruth, token, { name: 'Ana', replies: [{ text: 'I take it back.' }], corrects: 1, correction })
     await deleteFeedback(ines, id, feedbackId)
     expect((await getWin(own(ines), other.id)).evidence).toMatchObject([
       { quote: 'asks before she plans', title: 'Ana Moreau, The new model' },

@@ -11,6 +11,7 @@ import {
   newEnvelope,
   nowText,
   type PageRequest,
+  parse,
   type RecordJson,
   readLive,
   restoreRecord,
@@ -18,18 +19,20 @@ import {
   saveNew,
 } from '../../kernel/index.ts'
 import { MAX_GIVEN_FEEDBACK } from '../limits.ts'
+import { isGivers } from './correction.ts'
 import { linkIsOver, requestBy } from './link.ts'
-import { type GivenFeedback, givenFeedbacks } from './schema.ts'
+import { type GivenFeedback, givenFeedbacks, NewGivenFeedback } from './schema.ts'
 
 /**
  * Keeps a copy of feedback that was given by a link in the person's own space. Once it was corrected, keeping it again
  * brings the copy up to it.
- * @throws AppError `not-found` for a link that is over or by which nothing was answered; `validation` when there are too many.
+ * @throws AppError `not-found` for a link that is over, by which nothing was answered, or without the secret it was answered with; `validation` when there are too many.
  */
-export async function keepGivenFeedback(deps: ChangeDeps & LinkDeps, token: string): Promise<GivenFeedback> {
+export async function keepGivenFeedback(deps: ChangeDeps & LinkDeps, token: string, input: NewGivenFeedback): Promise<GivenFeedback> {
+  const { correction } = parse(NewGivenFeedback, input)
   const { request, asker } = await requestBy(deps, token)
   const { id, about, seenBy, questions, answer } = request
-  if (!answer) throw linkIsOver()
+  if (!answer || !(await isGivers(deps, request, correction))) throw linkIsOver()
   const { store, actor } = deps
   const given = { asker: asker.name, about, seenBy, questions, answer, givenAt: answer.givenAt }
   if (!(await store.get(actor.space, givenFeedbacks, id))) await checkRoom(deps, roomForGiven)

@@ -26,9 +26,12 @@ export async function readFeedback(deps: StoreDep & ActorDep, discussionId: stri
 export const mayReadFeedback = ({ seenBy, askedBy }: FeedbackRequest, accountId: string): boolean =>
   seenBy === 'everyone' || askedBy === accountId
 
-/** Where its mail goes is between the asker and us. */
-const asReadBy = (request: FeedbackRequest, accountId: string): FeedbackRequest =>
-  request.askedBy === accountId ? request : { ...request, email: null }
+/** Where its mail goes is between the asker and us, and what the answer is corrected by between the giver and us. */
+export const asReadBy = (request: FeedbackRequest, accountId: string): FeedbackRequest => ({
+  ...request,
+  correction: null,
+  email: request.askedBy === accountId ? request.email : null,
+})
 
 /** @throws AppError `not-found`, or `forbidden` to who may read it without having asked. Also finds it in the trash. */
 export async function checkAsker({ store, actor }: Entered<StoreDep>, id: string): Promise<void> {

@@ -83,6 +83,8 @@ export const FeedbackRequest = z
     expiresAt: Instant,
     revokedAt: Instant.nullable(),
     answer: FeedbackAnswer.nullable(),
+    /** Digest of the secret that whoever answered corrects by; told to nobody. */
+    correction: z.string().nullable().default(null),
   })
   .meta({ id: 'FeedbackRequest' })
 export type FeedbackRequest = z.infer<typeof FeedbackRequest>
@@ -119,11 +121,20 @@ export const OpenedFeedback = z
     asker: line(0, 200),
     questions,
     expiresAt: Instant,
-    /** What was answered by this link, while it may be corrected. */
+    /** That something was answered by this link. */
+    answered: FeedbackAnswer.pick({ name: true, givenAt: true, editableUntil: true }).nullable(),
+    /** What was answered, to whoever has the secret it was answered with; otherwise `null`. */
     answer: FeedbackAnswer.nullable(),
   })
   .meta({ id: 'OpenedFeedback' })
 export type OpenedFeedback = z.infer<typeof OpenedFeedback>
+
+/** A secret of whoever gives feedback, long enough not to be guessed. The asker, who has the link, does not have it. */
+export const CorrectionSecret = z
+  .string()
+  .min(32)
+  .max(100)
+  .regex(/^[\w-]+$/)
 
 /** Feedback as it is given. */
 export const GivenAnswer = z
@@ -132,6 +143,8 @@ export const GivenAnswer = z
     replies: z.array(FeedbackReply).max(MAX_FEEDBACK_QUESTIONS),
     /** The revision of the answer that is corrected; without, it is the first. */
     corrects: z.int().min(1).nullish(),
+    /** Made up by whoever answers: by it and nothing else the answer is read again and corrected. */
+    correction: CorrectionSecret.nullish(),
     /** Sends a copy there. */
     copyTo: Email.nullish(),
   })
@@ -140,6 +153,12 @@ export const GivenAnswer = z
     example: { name: 'Ruth Callan', replies: [{ text: 'She asks before she plans.' }] },
   })
 export type GivenAnswer = z.input<typeof GivenAnswer>
+
+/** What keeping a copy takes. */
+export const NewGivenFeedback = z
+  .strictObject({ correction: CorrectionSecret })
+  .meta({ id: 'NewGivenFeedback', example: { correction: 'Vd2xHq0Zl8sWm3bYtR6nKc4uJf9eGa71' } })
+export type NewGivenFeedback = z.input<typeof NewGivenFeedback>
 
 export const feedbackRequests = defineKind('feedback-request', {
   schema: FeedbackRequest,

@@ -13,6 +13,7 @@ test('what is typed goes to the question it stands below, and comes back to it',
     name: 'Ana',
     copyTo: ' ',
     corrects: '2',
+    correction: 'secret',
     'replies/0/text': 'Its *length*.',
     'replies/1/value': '4',
     'replies/2/value': '',
@@ -26,7 +27,12 @@ test('what is typed goes to the question it stands below, and comes back to it',
     { text: '', value: null },
   ]
   const answer = { name: 'Ana', replies, givenAt: '', editedAt: null, editableUntil: '', revision: 2 }
-  expect(typedOf({ questions, answer } as OpenedFeedback)).toEqual({ ...typed, copyTo: undefined, corrects: undefined })
+  expect(typedOf({ questions, answer } as OpenedFeedback)).toEqual({
+    ...typed,
+    copyTo: undefined,
+    corrects: undefined,
+    correction: undefined,
+  })
 })
 
 test('what nobody could send is kept as it was written', () => {

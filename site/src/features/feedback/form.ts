@@ -4,7 +4,16 @@ import type { FeedbackQuestion, OpenedFeedback } from '@throughline/core/discuss
 export const fieldOf = ({ kind }: FeedbackQuestion, place: number): string => `replies/${place}/${kind === 'text' ? 'text' : 'value'}`
 
 /** All fields of the form of a request. */
-export const fieldsOf = (questions: readonly FeedbackQuestion[]): string[] => ['name', 'copyTo', 'corrects', ...questions.map(fieldOf)]
+export const fieldsOf = (questions: readonly FeedbackQuestion[]): string[] => [
+  'name',
+  'copyTo',
+  'corrects',
+  'correction',
+  ...questions.map(fieldOf),
+]
+
+/** What whoever answers reads and corrects their answer by. */
+export const newSecret = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
 
 type Typed = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,7 @@
 import {
   answerFeedback,
   askFeedback,
+  CorrectionSecret,
   deleteFeedback,
   FeedbackRequest,
   FeedbackTemplate,
@@ -186,27 +187,30 @@ export const feedbackRoutes: readonly Route[] = [
     operationId: 'openFeedback',
     summary: 'What the link of a request for feedback shows; opening it uses nothing up',
     area: 'Discussions',
+    query: z.strictObject({
+      correction: CorrectionSecret.optional().describe('The secret the answer was sent with: shows that answer, too.'),
+    }),
     limits: { address: tries },
     answers: {
       200: {
-        description: 'Who asks what, and what was answered while that may be corrected.',
+        description: 'Who asks what, and whether something was answered; to whoever has its secret, what.',
         schema: OpenedFeedback,
         example: exampleOpenedFeedback,
       },
       ...over,
     },
-    run: async ({ app, params }) => json(await openFeedback(app, params.token ?? '')),
+    run: async ({ app, params, query }) => json(await openFeedback(app, params.token ?? '', query.correction)),
   }),
   forAnyone({
     method: 'POST',
     path: '/feedback/{token}/answer',
     operationId: 'answerFeedback',
-    summary: 'Give feedback by a link, once, or correct it within a day; the same again changes nothing',
+    summary: 'Give feedback by a link, once, or correct it within a day by the secret it was sent with; the same again changes nothing',
     area: 'Discussions',
     body: GivenAnswer,
     limits: { address: answers },
     answers: {
-      200: { description: 'What was answered.', schema: OpenedFeedback, example: exampleOpenedFeedback },
+      200: { description: 'What was answered, where it was sent with a secret.', schema: OpenedFeedback, example: exampleOpenedFeedback },
       ...over,
       409: { description: 'Something else was answered by this link in the meantime.' },
     },

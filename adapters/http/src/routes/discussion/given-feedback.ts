@@ -3,6 +3,7 @@ import {
   GivenFeedback,
   keepGivenFeedback,
   listGivenFeedback,
+  NewGivenFeedback,
   readGivenFeedback,
   restoreGivenFeedback,
 } from '@throughline/core/discussion'
@@ -26,8 +27,9 @@ export const givenFeedbackRoutes: readonly Route[] = [
     operationId: 'keepGivenFeedback',
     summary: 'Keep a copy of the feedback you gave by a link; keeping it again brings the copy up to it',
     area: 'Discussions',
-    answers: { 200: aCopy, 404: { description: 'The link is over, or nothing was answered by it.' } },
-    run: async ({ deps, params }) => record(await keepGivenFeedback(deps, params.token ?? '')),
+    body: NewGivenFeedback,
+    answers: { 200: aCopy, 404: { description: 'The link is over, nothing was answered by it, or not with this secret.' } },
+    run: async ({ deps, params, body }) => record(await keepGivenFeedback(deps, params.token ?? '', body)),
   }),
   forPerson({
     method: 'GET',

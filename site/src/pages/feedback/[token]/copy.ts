@@ -5,9 +5,9 @@ import type { APIRoute } from 'astro'
 export const prerender = false
 
 /** What was given by a link, as a text file to keep. */
-export const GET: APIRoute = async ({ locals: { client, account }, params: { token = '' }, request }) => {
-  const opened = await client.feedback.open(token).catch((error: unknown) => {
-    if (error instanceof ProblemError && [404, 429].includes(error.status)) return error
+export const GET: APIRoute = async ({ locals: { client, account }, params: { token = '' }, request, url }) => {
+  const opened = await client.feedback.open(token, url.searchParams.get('correction') ?? undefined).catch((error: unknown) => {
+    if (error instanceof ProblemError && [404, 422, 429].includes(error.status)) return error
     throw error
   })
   if (opened instanceof ProblemError) return new Response(null, { status: opened.status })
