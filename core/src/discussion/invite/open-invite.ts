@@ -1,7 +1,7 @@
 import type { LinkDeps } from '../../account/index.ts'
 import { type ActorDep, nowText, type StoreDep } from '../../kernel/index.ts'
 import { type Discussion, memberships } from '../schema.ts'
-import { invitationBy, isOpen, linkIsOver } from './link.ts'
+import { type Invitation, invitationBy, isOpen, linkIsOver } from './link.ts'
 import type { OpenedInvite } from './schema.ts'
 
 /**
@@ -10,10 +10,16 @@ import type { OpenedInvite } from './schema.ts'
  * somebody who is in it no longer.
  */
 export async function openInvite(deps: LinkDeps & StoreDep, token: string): Promise<OpenedInvite> {
-  const { invite, discussion, inviter } = await invitationBy(deps, token)
-  if (!isOpen(invite, nowText(deps), null)) throw linkIsOver()
+  const { invite, discussion, inviter } = await openInvitation(deps, token)
   const { role, expiresAt } = invite
   return { title: discussion.title, kind: discussion.kind, inviter: inviter.name, role, expiresAt }
+}
+
+/** What a link belongs to, while it lets in somebody new. @throws AppError `not-found`, as `openInvite` */
+export async function openInvitation(deps: LinkDeps & StoreDep, token: string): Promise<Invitation> {
+  const invitation = await invitationBy(deps, token)
+  if (!isOpen(invitation.invite, nowText(deps), null)) throw linkIsOver()
+  return invitation
 }
 
 /**

@@ -10,10 +10,10 @@ import { signUpInvited } from './sign-up-invited.ts'
 const oskar = { email: 'oskar@post.example', password: 'slate ferry quince ladder' }
 const refused = { code: 'forbidden', message: 'An account is made by invitation here. Open the link you were sent.' }
 
-async function invited(signUpMode: SignUpMode) {
+async function invited(signUpMode: SignUpMode, maxUses: number | null = 1) {
   const { ines, ruth, store, directory, clock } = await people('ines', 'ruth')
   const { id } = await createDiscussion(ines, { title: '1:1 with Oskar' })
-  const { token, invite } = await makeInvite(ines, id, {})
+  const { token, invite } = await makeInvite(ines, id, { maxUses })
   const deps = { ...accountDeps(), ...ines, signUpMode }
   return { deps, ines, ruth, id, store, directory, clock, invite, invitation: token as string }
 }
@@ -21,6 +21,17 @@ async function invited(signUpMode: SignUpMode) {
 it('lets whoever holds an open invitation make an account where nobody else may', async () => {
   const { deps, invitation } = await invited('invite')
   expect(await signUpInvited(deps, { ...oskar, invitation })).toMatchObject({ outcome: 'signed-in', account: { email: oskar.email } })
+})
+
+it.each([1, 3])('makes no more accounts than it lets people in, be they %i, also of many who come at once', async (maxUses) => {
+  const { deps, invitation } = await invited('invite', maxUses)
+  await expect(signUpInvited(deps, { ...oskar, password: 'short', invitation })).rejects.toMatchObject({ code: 'validation' })
+  const people = Array.from({ length: 8 }, (_, n) => ({ ...oskar, email: `oskar${n}@post.example`, invitation }))
+  const tries = await Promise.allSettled(people.map((person) => signUpInvited(deps, person)))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxUses)
+  for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toMatchObject(refused)
+  const signedUp = people.filter((_, n) => tries[n]?.status === 'fulfilled')
+  for (const person of signedUp) expect(await signUpInvited(deps, person), 'the same again').toMatchObject({ outcome: 'signed-in' })
 })
 
 it.each<[string, (made: Awaited<ReturnType<typeof invited>>) => Promise<string | undefined>]>([

@@ -3,34 +3,49 @@ import {
   type LinkDeps,
   type PasswordsDep,
   type SessionsDep,
-  type SignUp,
+  SignUp,
   type SignUpModeDep,
   type SignUpOutcome,
   signUp,
 } from '../../account/index.ts'
-import { hasCode, type IdsDep, type QueueDep, type StoreDep } from '../../kernel/index.ts'
-import { openInvite } from './open-invite.ts'
+import { hasCode, type IdsDep, nowText, parse, type QueueDep, type StoreDep } from '../../kernel/index.ts'
+import { MAX_PEOPLE } from '../limits.ts'
+import type { Invitation } from './link.ts'
+import { openInvitation } from './open-invite.ts'
 
 type SignUpDeps = LinkDeps & StoreDep & QueueDep & IdsDep & PasswordsDep & SessionsDep & SignUpModeDep
 
 /**
  * Signs somebody up. Where that is by invitation, it takes the secret of one that is open; it is used up by accepting it, not
- * by this.
+ * by this, and makes no more accounts than it lets people in. The same address again is the same sign-up.
  * @throws AppError as `signUp`.
  */
 export async function signUpInvited(deps: SignUpDeps, input: SignUp, browser: Browser = {}): Promise<SignUpOutcome> {
-  const isInvited = deps.signUpMode === 'invite' && (await opens(deps, input.invitation))
+  if (deps.signUpMode !== 'invite') return signUp(deps, input, browser)
+  const invite = await opened(deps, input.invitation)
+  // What is no sign-up at all takes no place.
+  const isInvited = invite !== null && (await takePlace(deps, invite, parse(SignUp, input).email))
   return signUp(isInvited ? { ...deps, signUpMode: 'open' } : deps, input, browser)
 }
 
 /** `token` is as it was sent: nobody has looked at it yet. */
-async function opens(deps: LinkDeps & StoreDep, token: unknown): Promise<boolean> {
-  if (typeof token !== 'string' || token === '') return false
+async function opened(deps: LinkDeps & StoreDep, token: unknown): Promise<Invitation | null> {
+  if (typeof token !== 'string' || token === '') return null
   try {
-    await openInvite(deps, token)
-    return true
+    return await openInvitation(deps, token)
   } catch (error) {
-    if (hasCode(error, 'not-found')) return false
+    if (hasCode(error, 'not-found')) return null
     throw error
   }
+}
+
+/**
+ * Notes who signs up by an invitation; false once it has made as many accounts as it lets people in. Of those who come at once
+ * each place goes to one. The address stands there by its digest, where no owner reads it.
+ */
+async function takePlace(deps: LinkDeps, { invite, discussion }: Invitation, email: string): Promise<boolean> {
+  const entry = { name: 'invite-sign-up', space: discussion.id, id: deps.secrets.digest(email), expiresAt: invite.expiresAt } as const
+  for (let place = 0; place < (invite.maxUses ?? MAX_PEOPLE); place++)
+    if (await deps.directory.reserve({ ...entry, value: `${invite.id}:${place}` }, nowText(deps))) return true
+  return false
 }
