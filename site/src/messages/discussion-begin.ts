@@ -2,7 +2,7 @@
 export const beginning = {
   people: 'Invite by e-mail',
   peopleHelp: 'One address or several. Each gets a link for one person; nobody is told whether they have an account.',
-  link: 'Make a link to pass on afterwards',
+  link: 'Invite by a link next',
   agenda: 'To talk about',
   agendaHelp: 'A line each. What is not settled goes on to the next meeting.',
   every: 'Meets',
@@ -14,6 +14,7 @@ export const beginning = {
   decision:
     'Say what there is to decide. Once it is decided, write it down with “/decision”: with a day to look again, it comes back as a task that asks how it turned out.',
   noTitle: 'Say in up to 200 characters what it is about.',
+  noFirstMeeting: 'Say when the first meeting is, or that you do not meet regularly.',
   noSeries: 'The meetings have no day on which they come round.',
   noEmail: (email: string) => `“${email}” is no e-mail address.`,
   tooManyEmails: (n: number) => `Invite up to ${n} people at a time.`,

@@ -23,9 +23,10 @@ test('people who meet may do so regularly; to other kinds that says nothing', ()
   const typed = { every: 'FREQ=WEEKLY;INTERVAL=2', first: '2026-11-13T14:00', minutes: '45', agenda: 'Pay bands' }
   const series = { rrule: 'FREQ=WEEKLY;INTERVAL=2', startsAt: '2026-11-13T14:00', timeZone: 'Europe/Vienna', durationMinutes: 45 }
   expect(read(typed).discussion).toMatchObject({ kind: 'one-on-one', series })
-  expect(read({ ...typed, first: '' }).discussion.series).toBeUndefined()
+  expect(read({ ...typed, every: '' }).discussion.series).toBeUndefined()
+  expect(() => read({ ...typed, first: '' })).toThrow(words.noFirstMeeting)
   expect(read({ ...typed, kind: 'decision' })).toMatchObject({ agenda: [], discussion: { kind: 'decision' } })
-  expect(read({ ...typed, kind: 'decision' }).discussion.series).toBeUndefined()
+  expect(read({ ...typed, kind: 'decision', first: '' }).discussion.series).toBeUndefined()
 })
 
 test.each([

@@ -23,7 +23,8 @@ export const meets = (kind: unknown): boolean => kind === 'one-on-one' || kind =
 export function readBeginning(form: FormData, id: string, timeZone: string): Beginning {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const kind = text('kind') || 'question'
-  const isSeries = meets(kind) && text('every') !== '' && text('first') !== ''
+  const isSeries = meets(kind) && text('every') !== ''
+  if (isSeries && text('first') === '') throw refused(words.noFirstMeeting)
   const series = { rrule: text('every'), startsAt: text('first').slice(0, 16), timeZone, durationMinutes: Number(text('minutes')) || 30 }
   const read = NewDiscussion.safeParse({ id, title: text('title'), kind, ...(isSeries && { series }) })
   if (!read.success) throw refused(read.error.issues.some(({ path }) => path[0] === 'series') ? words.noSeries : words.noTitle)
