@@ -18,6 +18,7 @@ export const auth = {
   signUp: {
     title: 'Make an account',
     lead: 'It takes a minute. Nothing you write is shown to anybody else.',
+    leadInvited: 'It takes a minute. What you write is yours; a discussion is seen by those in it.',
     name: 'Name',
     act: 'Make my account',
     known: 'Have an account?',

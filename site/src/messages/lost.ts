@@ -4,11 +4,13 @@ export const lost = {
     lead: 'There is nothing at this address, or it is not shared with you. Things in the trash stay there for 30 days.',
     leadOut: 'There is nothing at this address. If it is a page of yours, sign in to see it.',
   },
+  noDiscussion: 'There is no discussion at this address, or you are not in it. One you left opens again when you are invited again.',
   broken: {
     title: 'A knot on our side',
     lead: 'This page could not be made, and it is not your doing. What you have stored is safe. Try again in a moment.',
   },
   today: 'Go to Today',
+  discussions: 'Go to your discussions',
   trash: 'Look in the trash',
   front: 'Go to the front page',
   signIn: 'Sign in',
