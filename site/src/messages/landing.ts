@@ -8,7 +8,7 @@ export const landing = {
     lead: 'Throughline is a private place for a working life. What you finish keeps its day, so that one day a review or an interview is told from evidence, not from memory.',
     start: 'Make an account',
     signIn: 'Sign in',
-    fine: 'It is growing. The whole of the thread beside this is in use; what is still to come is named below.',
+    fine: 'It is growing. The whole of the thread beside this is in use.',
   },
   thread: {
     label: 'An example: how one morning becomes an answer',
@@ -45,9 +45,9 @@ export const landing = {
   },
   picture: 'The Today list; on a wide screen, an open task beside it',
   state: {
-    title: 'What is in, and what is coming',
-    sub: 'A knot on the line is something you can use now. A dashed one is not there yet, and we say so until it is.',
-    inNow: [
+    title: 'What is in',
+    sub: 'A knot on the line is something you can use now.',
+    work: [
       {
         name: 'Tasks',
         words:
@@ -61,6 +61,13 @@ export const landing = {
         name: 'Journal',
         words: 'A calm page for each day, with photos, prompts and its own search. It can be sealed with a passphrase that only you know.',
       },
+      {
+        name: 'Discussions',
+        words:
+          'Talk with the people you choose: one-on-ones with an agenda, and decisions that keep their reasons and come back to be looked at.',
+      },
+    ],
+    later: [
       {
         name: 'Career',
         words: 'Finished work becomes wins that keep their evidence, and wins become review packets and résumés.',
@@ -80,9 +87,8 @@ export const landing = {
         words: 'One process, its database a file beside it, or MongoDB for many machines. The HTTP API does whatever the screens do.',
       },
     ],
-    coming: [{ name: 'Discussions', words: 'Where decisions keep their reasons.' }],
-    inTitle: 'In use',
-    comingTitle: 'Coming',
+    workTitle: 'While you work',
+    laterTitle: 'What it becomes, and where it is kept',
   },
   kept: [
     {
