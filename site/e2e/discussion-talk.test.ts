@@ -203,3 +203,37 @@ test('a long thread opens at what is new; further up it is read on without losin
   await page.getByRole('dialog').getByRole('button', { name: words.menu.markUnread }).press('Enter')
   await expect.poll(async () => (await ines.client.discussions.participation(id)).unread).toBe(150 - Number(text.split(' ')[1]) - 1)
 })
+
+test('one that is read opens at its end, wide and narrow, with the field in sight; a reply is written at once', async ({ page, ines }) => {
+  const { id } = await ines.client.discussions.create({ title: 'Counting' })
+  await say(
+    ines,
+    id,
+    Array.from({ length: 60 }, (_, n) => `Number ${n}`),
+  )
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/discussions/${id}`)
+    await hydrated(page)
+    await expect(page.getByText('Number 59', { exact: true })).toBeInViewport()
+    await expect(page.getByLabel(write)).toBeInViewport({ ratio: 1 })
+  }
+  const last = page.locator('.message').last()
+  await last.focus()
+  await page.keyboard.press('Enter')
+  const entries = page.getByRole('dialog').locator('.menu button')
+  await expect(entries.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(entries.last()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('dialog').getByRole('button', { name: words.menu.reply })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/replies=/)
+  await expect(page.getByLabel(compose.writeReply)).toBeFocused()
+  await hydrated(page)
+  await page.keyboard.type('gt, said at once')
+  await expect(page.getByLabel(compose.writeReply)).toHaveValue('gt, said at once')
+})

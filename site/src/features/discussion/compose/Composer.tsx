@@ -61,6 +61,10 @@ export default function Composer({ discussionId, accountId, people: asOpened, re
   const there = files.files.filter(({ part, why }) => part === 1 && !why)
 
   useEffect(islandTakenOver, [])
+  // The browser does not do it for an address that names a message.
+  useEffect(() => {
+    if (replyTo && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
+  }, [replyTo])
   useEffect(
     () =>
       outboxOf(discussionId).onSaid((message) => {
@@ -180,6 +184,8 @@ export default function Composer({ discussionId, accountId, people: asOpened, re
           dir="auto"
           autoComplete="off"
           defaultValue={typed}
+          // biome-ignore lint/a11y/noAutofocus: who comes to a line of replies wants to write one
+          autoFocus={replyTo !== null}
           onChange={(event) => {
             draft.setText(event.target.value)
             if (said.isBad) tell('')

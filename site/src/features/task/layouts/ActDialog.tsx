@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { taskLayouts as words } from '../../../messages/task-layouts.ts'
 
@@ -37,7 +37,7 @@ export function ActDialog({ title, opener, onClose, children }: Props) {
       aria-label={title}
       onClose={onClose}
       // What it was opened from does not hear of the key that closes it.
-      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+      onKeyDown={(event) => (event.key === 'Escape' || stepped(event)) && event.stopPropagation()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className="act-head">
@@ -51,6 +51,17 @@ export function ActDialog({ title, opener, onClose, children }: Props) {
       {children}
     </dialog>
   )
+}
+
+/** Up and down go from entry to entry, and on from the other end. */
+function stepped(event: KeyboardEvent<HTMLElement>): boolean {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('.menu :is(a[href], button:enabled)')]
+  const at = all.indexOf(event.target as HTMLElement)
+  if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return false
+  event.preventDefault()
+  all.at((at + step) % all.length)?.focus()
+  return true
 }
 
 /** Closes the dialog that something in it belongs to. */
