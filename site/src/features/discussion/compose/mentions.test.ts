@@ -1,7 +1,8 @@
+import { makeExcerpt } from '@throughline/core/journal/text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBody } from '../../../../../core/src/discussion/message/read-body.ts'
-import { withMentions, withNames } from './mentions.ts'
+import { plainNames, withMentions, withNames } from './mentions.ts'
 
 const id = (n: number) => `019a9b3c-5d00-7cc0-8000-00000000000${n}`
 const [ana, anaMaria, ruth, namesake] = ['Ana', 'Ana Maria', 'Ruth Callan', 'Ruth Callan'].map((name, n) => ({ id: id(n), name }))
@@ -43,4 +44,10 @@ test('who writes on reads names, and what is saved mentions the same people', ()
   expect(readBody(withMentions(text, people, chosen)).personIds).toEqual(readBody(body).personIds)
   const two = withNames(`@[Ruth](person:${id(2)}) @[Ruth](person:${id(3)})`, () => 'Ruth Callan')
   expect(two.text).toBe(`@Ruth Callan @[Ruth](person:${id(3)})`)
+})
+
+test('read out, who is named stands by name alone, also who is called otherwise now or has no name here', () => {
+  const body = `Ask @[Ruth](person:${id(2)}), @[A \\[b\\]](person:${id(3)}) and @[Ruth](person:${id(2)}).`
+  expect(plainNames(body, (one) => (one === id(2) ? 'Ruth Callan' : undefined))).toBe('Ask @Ruth Callan, @A [b] and @Ruth Callan.')
+  expect(makeExcerpt(body)).toBe('Ask @Ruth, @A [b] and @Ruth.')
 })

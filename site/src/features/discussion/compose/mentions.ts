@@ -59,4 +59,8 @@ export function withNames(body: string, nameOf: (id: string) => string | undefin
   return { text: told + named(body.slice(from)), chosen }
 }
 
+/** How a text is read out, or stands before it can be shown well: each mention by its name, as they are called now where that is known. */
+export const plainNames = (body: string, nameOf: (id: string) => string | undefined): string =>
+  body.replace(mention, (typed, id: string) => `@${nameOf(id) || typed.slice(2, typed.lastIndexOf('](')).replace(/\\(.)/g, '$1')}`)
+
 const isNamed = (text: string, at: number, name: string) => text.startsWith(name, at) && !wordy.test(text[at + name.length] ?? '')

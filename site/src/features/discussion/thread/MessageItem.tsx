@@ -4,6 +4,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { late } from '../../../components/late.tsx'
 import { thread as words } from '../../../messages/discussion-thread.ts'
 import { exactInstant, instantTime } from '../../task/words/day.ts'
+import { plainNames } from '../compose/mentions.ts'
 import { discussionHref } from '../rules/views.ts'
 import type { Reader } from '../words/participation.ts'
 import type { Cards } from './cards.ts'
@@ -132,7 +133,7 @@ function Body({ message, names, rendered }: { message: ListedMessage; names: Nam
   if (html === null)
     return (
       <div className="said is-plain" dir="auto">
-        {message.body}
+        {plainNames(message.body, (id) => names.get(id))}
       </div>
     )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMessage lets no markup through

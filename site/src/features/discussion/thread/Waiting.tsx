@@ -1,6 +1,7 @@
 import type { ListedMessage } from '@throughline/core/discussion'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { thread as words } from '../../../messages/discussion-thread.ts'
+import { plainNames } from '../compose/mentions.ts'
 import { outboxOf, type WaitingMessage } from '../compose/outbox.ts'
 import { initialsOf } from './days.ts'
 import { discard } from './discard.ts'
@@ -67,7 +68,7 @@ function WaitingBody({ message, names }: { message: WaitingMessage; names: Names
   if (html === null)
     return (
       <div className="said is-plain" dir="auto">
-        {message.body}
+        {plainNames(message.body, (id) => names.get(id))}
       </div>
     )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMessage lets no markup through

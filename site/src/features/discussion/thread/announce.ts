@@ -1,5 +1,6 @@
 import { thread as words } from '../../../messages/discussion-thread.ts'
 import { $announcement } from '../../task/state/stores.ts'
+import { plainNames } from '../compose/mentions.ts'
 import { $people, $talk } from './state.ts'
 
 /** Signs of one message that are read out. */
@@ -13,7 +14,8 @@ export function announceNew(accountId: string): void {
     const fresh = talk.said.filter(({ postedAt, authorId }) => postedAt > last && authorId !== accountId)
     const [only] = fresh
     if (!only) return
-    const name = $people.get()?.find(({ id }) => id === only.authorId)?.name || words.gone
-    $announcement.set(fresh.length > 1 ? words.saidMany(fresh.length) : words.said(name, only.body.slice(0, LONGEST)))
+    const nameOf = (personId: string) => $people.get()?.find(({ id }) => id === personId)?.name
+    const name = nameOf(only.authorId) || words.gone
+    $announcement.set(fresh.length > 1 ? words.saidMany(fresh.length) : words.said(name, plainNames(only.body, nameOf).slice(0, LONGEST)))
   })
 }
