@@ -28,7 +28,7 @@ export const action = {
     save: 'Give it',
     saveEdit: 'Save',
     cancel: 'Close',
-    faults: { text: 'Say what is to be done.' },
+    faults: { text: 'Say what is to be done.', who: 'Choose who does it.' },
   },
   did: {
     give: (who: string) => `Action given to ${who}`,

@@ -26,21 +26,26 @@ export default function ActionForm({ asked, within, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [item] = useState(asked.item)
   const key = `${within.id} action ${item?.id ?? 'new'}`
+  const offered = within.people.filter(({ isIn }) => isIn)
   const [draft, setDraft] = useState<Draft>(() => {
     const { text = '' } = asked
-    const blank = { text, dueDate: null, assigneeId: desk.accountId }
+    const blank = { text, dueDate: null, assigneeId: onlyOther(offered, desk.accountId) }
     return (text ? undefined : keptDraft<Draft>(key)) ?? (item ? { ...blank, text: item.text, dueDate: item.dueDate } : blank)
   })
   const [isUnsaid, setUnsaid] = useState(false)
+  const [isNobodys, setNobodys] = useState(false)
   const set = (changes: Partial<Draft>) => {
     setDraft({ ...draft, ...changes })
     keepDraft(key, { ...draft, ...changes })
     if (changes.text) setUnsaid(false)
+    if (changes.assigneeId) setNobodys(false)
   }
   const save = async () => {
     const said = { text: draft.text.trim(), dueDate: draft.dueDate }
     setUnsaid(!said.text)
-    if (!said.text) return toFault(dialog)
+    const isLeftOpen = !item && !offered.some(({ id }) => id === draft.assigneeId)
+    setNobodys(isLeftOpen)
+    if (!said.text || isLeftOpen) return toFault(dialog)
     dropDraft(key)
     dialog.current?.close()
     const { assigneeId } = draft
@@ -53,7 +58,6 @@ export default function ActionForm({ asked, within, onClose }: Props) {
     keepDraft(key, draft)
     ask({ ...asked, text: '' })
   }
-  const offered = within.people.filter(({ isIn }) => isIn)
   return (
     <FormDialog
       {...{ dialog, title: item ? form.edit : form.new, close: form.cancel, save: item ? form.saveEdit : form.save }}
@@ -70,6 +74,7 @@ export default function ActionForm({ asked, within, onClose }: Props) {
           <Choices
             {...{ legend: form.who, name: 'who', value: draft.assigneeId }}
             options={offered.map(({ id }) => [id, nameIn(within, id, desk.accountId)] as const)}
+            fault={isNobodys ? form.faults.who : undefined}
             onChoose={(assigneeId) => set({ assigneeId })}
           />
           <p className="help">{form.whoHelp}</p>
@@ -78,4 +83,10 @@ export default function ActionForm({ asked, within, onClose }: Props) {
       <Day {...{ label: form.due, called: form.dueIs, none: form.noDue, date: draft.dueDate }} onPick={(dueDate) => set({ dueDate })} />
     </FormDialog>
   )
+}
+
+/** Whom it is for where there is no choice: the one other person, or the reader, who is alone; of several, nobody yet. */
+function onlyOther(people: Within['people'], readerId: string): string {
+  const others = people.filter(({ id }) => id !== readerId)
+  return others.length > 1 ? '' : (others[0]?.id ?? readerId)
 }
