@@ -5,6 +5,8 @@ export const message = {
     reply: 'Reply',
     edit: 'Edit',
     takeBack: 'Take back',
+    /** Of another’s message, by an owner. */
+    remove: 'Remove',
     history: 'How it read before',
     markUnread: 'Mark unread from here',
     copyLink: 'Copy link',
@@ -36,6 +38,7 @@ export const message = {
   },
   did: {
     takeBack: 'Took the message back',
+    remove: 'Removed the message',
     edit: 'Edited the message',
     markUnread: 'Marked unread',
     copyLink: 'Copied the link',

@@ -12,7 +12,7 @@ export const thread = {
   edited: 'edited',
   editedHow: 'How it read before',
   takenBack: (author: string) => `${author} took this back.`,
-  takenBackBy: (owner: string) => `${owner} took this message back.`,
+  takenBackBy: (owner: string) => `${owner} removed this message.`,
   replies: (n: number) => (n === 1 ? '1 reply' : `${n} replies`),
   replyTo: (author: string) => `Reply to ${author}`,
   repliesTo: (author: string) => `Replies to ${author}`,

@@ -44,7 +44,7 @@ export default function MessageMenu({ discussionId, message, author, accountId, 
     may.post &&
       stands &&
       (isOwn || may.moderate) && {
-        words: words.menu.takeBack,
+        words: isOwn ? words.menu.takeBack : words.menu.remove,
         run: () => void takeBack(discussionId, message, accountId),
       },
   ].filter((act) => act !== false)

@@ -23,12 +23,14 @@ function learn(message: Message): void {
 }
 
 /** Takes a message back, which can be undone for an hour: the toast offers it. */
-export async function takeBack(discussionId: string, { id }: ListedMessage, removedBy: string): Promise<void> {
+export async function takeBack(discussionId: string, { id, authorId }: ListedMessage, removedBy: string): Promise<void> {
   const removedAt = new Date().toISOString()
   const change = { messageId: id, as: (message: ListedMessage) => ({ ...message, removedAt, removedBy, reactions: [] }) }
   const send = async () => learn(await client.discussionMessages.takeBack(discussionId, id))
   if (!(await attempt(() => showing(change, send)))) return
-  didBesides(words.did.takeBack, () => attempt(async () => learn(await client.discussionMessages.restore(discussionId, id))))
+  didBesides(authorId === removedBy ? words.did.takeBack : words.did.remove, () =>
+    attempt(async () => learn(await client.discussionMessages.restore(discussionId, id))),
+  )
 }
 
 export function beginEdit({ id, body, version }: ListedMessage): void {
