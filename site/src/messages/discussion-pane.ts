@@ -104,6 +104,7 @@ export const pane = {
   preparation: {
     title: 'Preparation',
     since: (day: string) => `since ${day}`,
+    inLast: (days: number) => `in the last ${days} days`,
     for: 'Prepare',
     sections: {
       done: 'Done',
@@ -118,7 +119,7 @@ export const pane = {
     putCalled: (title: string) => `Put on the agenda: ${title}`,
     isOn: 'On the agenda',
     more: (n: number) => `${n} more`,
-    nothing: 'Nothing has come up since you last met.',
+    nothing: 'Nothing has come up in that time.',
     own: 'Only you see this until you put it on the agenda.',
     failed: 'The preparation could not be read.',
     again: 'Try again',

@@ -1,4 +1,5 @@
 import type { Preparation as Prepared } from '@throughline/core/discussion'
+import { addDays } from '@throughline/core/kernel/day'
 import { useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { pane as words } from '../../../messages/discussion-pane.ts'
@@ -39,14 +40,14 @@ function Section({ prepared: given, ...rest }: Omit<Props, 'desk'>) {
     setFailed(false)
     client.discussionMeetings.prepare(rest.pane.discussion.id).then(setPrepared, () => setFailed(true))
   }
-  const { title, since, failed, again } = words.preparation
+  const { title, failed, again } = words.preparation
   return (
     <section aria-labelledby="preparation-title">
       <div className="pane-head">
         <h2 className="label" id="preparation-title">
           {title}
         </h2>
-        {prepared && <span>{since(shortDate(localDateOf(prepared.since, desk), desk))}</span>}
+        {prepared && <span>{spanWords(prepared.since, desk)}</span>}
       </div>
       {prepared ? (
         <Points {...rest} prepared={prepared} />
@@ -64,6 +65,15 @@ function Section({ prepared: given, ...rest }: Omit<Props, 'desk'>) {
       )}
     </section>
   )
+}
+
+/** As far as it is looked back where people have not met since, or never. */
+const LOOK_BACK = 31
+
+/** Since when it is counted: the day on which people last met, or how far it is looked back. */
+function spanWords(since: string, desk: Desk): string {
+  const day = localDateOf(since, desk)
+  return day > addDays(desk.today, -LOOK_BACK) ? words.preparation.since(shortDate(day, desk)) : words.preparation.inLast(LOOK_BACK)
 }
 
 function Points({ pane: given, mayContribute, prepared }: Omit<Props, 'desk' | 'prepared'> & { prepared: Prepared }) {
