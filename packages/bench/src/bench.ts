@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { judgeMatching } from '@throughline/core/interview/judge-matching'
 import {
+  EACH,
   everyItem,
   type RunningServer,
   seedEntries,
@@ -58,8 +59,10 @@ async function run(server: RunningServer, folder: string): Promise<Report> {
   const goals = await seedGoals(client, { goals: 100, checkIns: 5_000, largest: 5_000, today })
   const entries = await seedEntries(client, { count: 5_000, today })
   const wins = await seedWins(client, { count: 300, today, tasks: ids })
-  const { client: speaker } = await signUp(server.url)
-  const talk = await seedTalk(client, { count: 10_000, speaker })
+  const messages = 10_000
+  const speakers: Awaited<ReturnType<typeof signUp>>['client'][] = []
+  while (speakers.length * EACH < messages) speakers.push((await signUp(server.url)).client)
+  const talk = await seedTalk(client, { count: messages, speakers })
   await server.kill()
   await server.start()
   start.full = Math.round(server.startedIn)
