@@ -343,7 +343,7 @@ describe('the mail of a request', () => {
     expect(JSON.stringify(await listFeedback(ines, id))).not.toContain('ana@post')
     const request = { template: 'feedback-copy', discussionId: id, feedbackId, place: 0 } as const
     const written = await writeFeedbackMail(withUrl(ines), request)
-    const mailed = new URL(written?.link ?? '').searchParams.get('correction')
+    const mailed = written?.link.split('correction=')[1] ?? null
     expect((await openFeedback(ines, token)).answer).toBeNull()
     expect((await openFeedback(ines, token, mailed)).answer, 'by the mail, without the page').toMatchObject({ name: 'Ana' })
     expect(written).toMatchObject({
