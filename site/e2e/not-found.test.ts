@@ -19,6 +19,13 @@ test('a record that is not there says so in words, where its page hands on', asy
   }
 })
 
+test('a discussion one is not in leads on to those one is in', async ({ page, ines: _ines }) => {
+  expect((await page.goto('/discussions/019a9b3c-5d00-7cc0-8000-0123456789ab'))?.status()).toBe(404)
+  await expect(page.getByText(lost.noDiscussion)).toBeVisible()
+  await page.getByRole('link', { name: lost.discussions }).click()
+  await expect(page).toHaveURL('/discussions')
+})
+
 test('a task of somebody else looks like one that never was', async ({ page, ines, server, browser }) => {
   const { id } = await ines.client.tasks.create({ title: 'Private' })
   const own = await page.goto(`/tasks/${id}`)
