@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { command } from '../src/messages/command.ts'
+import { palette } from '../src/messages/palette.ts'
 import { task as words } from '../src/messages/task.ts'
 import { bulk } from '../src/messages/task-bulk.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
@@ -98,6 +99,7 @@ test('many are linked at once, one from the palette, and a filter finds them', a
   await page.keyboard.press('Control+k')
   await page.keyboard.type(command.actions.goal)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: palette.back })).toBeVisible()
   await page.keyboard.type('run')
   await page.keyboard.press('Enter')
   await expect(goalOn(page, 'Water the plants')).toHaveText(/Run 10 km/)

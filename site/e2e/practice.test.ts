@@ -238,7 +238,7 @@ test('who has no story is led to the first, and who has nothing due hears when t
   await expect(page.getByRole('link', { name: words.empty.make })).toHaveAttribute('href', '/interview-prep/stories/new')
   for (const { id } of await tellStories(ines)) {
     const { items } = await ines.client.practice.list({ storyId: id })
-    await ines.client.practice.review(items[0]?.id ?? '', { rating: 'again', reviewedAt: new Date(Date.now() - 3_600_000).toISOString() })
+    await ines.client.practice.review(items[0]?.id ?? '', { rating: 'again', reviewedAt: new Date(Date.now() - 1_000).toISOString() })
   }
   await page.goto('/interview-prep')
   await expect(page.locator('.nothing-due')).toContainText(/due tomorrow/)
