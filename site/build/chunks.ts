@@ -87,7 +87,8 @@ const menus = /node_modules[\\/]@codemirror[\\/]autocomplete[\\/]/
 const offers = /node_modules[\\/]@github[\\/]combobox-nav[\\/]/
 
 // What is changed in a discussion is sent from any page, which fetches its area for that.
-const ofTalk = /features[\\/]discussion[\\/](?!decided[\\/](area|client)\.|pane[\\/]state[\\/]area\.)|messages[\\/]discussion-/
+const ofTalk =
+  /features[\\/]discussion[\\/](?!(client|create-discussion-area)\.|decided[\\/]area\.|pane[\\/]state[\\/]area\.)|messages[\\/]discussion-/
 
 /** The script for what is only on the page of a discussion. */
 const talk = (id: string, graph: ModuleGraph): string | null => (ofTalk.test(id) && needs('talk', id, graph) ? 'talk' : null)

@@ -7,11 +7,12 @@ import { coach } from '../../../messages/discussion-coach.ts'
 import { coachForm as words } from '../../../messages/discussion-coach-form.ts'
 import { useShared } from '../../task/state/desk.ts'
 import { newId } from '../../task/state/id.ts'
+import { client } from '../client.ts'
 import { type RecordFolder, recordAt } from '../compose/record-address.ts'
 import { FormDialog, toFault } from '../decided/FormDialog.tsx'
 import { Line } from '../decided/fields.tsx'
 import type { Within } from '../decided/within.ts'
-import { $talk, client } from '../thread/state.ts'
+import { $talk } from '../thread/state.ts'
 import { learnAnswer } from './state.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { CoachAnswer } from '@throughline/core/discussion'
 import { follow } from '../../live/stream.ts'
+import { client } from '../client.ts'
 import { endOfTalk, firstInSight, isAtEnd, keepPlace } from '../thread/place.ts'
-import { client } from '../thread/state.ts'
 import { createReading } from './create-reading.ts'
 import { $answers, forgetAnswer, learnAnswer } from './state.ts'
 

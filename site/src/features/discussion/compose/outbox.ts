@@ -1,13 +1,12 @@
-import { createDiscussionClient } from '@throughline/client/discussion'
 import { givenDesk } from '../../command/state/given.ts'
 import { follow } from '../../live/stream.ts'
 import { newId } from '../../task/state/id.ts'
+import { client } from '../client.ts'
 import { createOutbox, type Outbox } from './create-outbox.ts'
 import { outcomeOf } from './outcome.ts'
 
 export type { Outbox, WaitingMessage } from './create-outbox.ts'
 
-const client = createDiscussionClient()
 const outboxes = new Map<string, Outbox>()
 
 /** On the server nothing waits. */

@@ -1,9 +1,9 @@
-import { createDiscussionClient } from '@throughline/client/discussion'
 import { ProblemError } from '@throughline/client/problem'
 import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '@throughline/core/attachment/limits'
 import { useCallback, useRef, useState } from 'react'
 import { compose as words } from '../../../messages/discussion-compose.ts'
 import { newId } from '../../task/state/id.ts'
+import { client } from '../client.ts'
 import type { DraftFile } from './draft.ts'
 
 /** A file of a message that is being written. */
@@ -24,7 +24,6 @@ interface Options {
   announce: (text: string) => void
 }
 
-const client = createDiscussionClient()
 const MOST = MAX_ATTACHMENTS.message
 
 /** Files that go with the message which is being written: each is sent as it is picked. */

@@ -5,11 +5,11 @@ import { late } from '../../../components/late.tsx'
 import { type Desk, useShared } from '../../task/state/desk.ts'
 import { Island, useDesk } from '../../task/ui/Island.tsx'
 import { ActionMenu } from '../action/ActionMenu.tsx'
+import { client } from '../client.ts'
 import { onCompose } from '../compose/commands.ts'
 import { DecisionMenu } from '../decision/DecisionMenu.tsx'
 import { decidedArea } from './area.ts'
 import { $asked, ask, closed } from './asked.ts'
-import { discussionClient } from './client.ts'
 import { useDecided } from './use-decided.ts'
 import { useWithin } from './use-within.ts'
 import { mayContribute, type Within } from './within.ts'
@@ -84,14 +84,11 @@ async function followHash(within: Within, today: string): Promise<void> {
   const isOnPage = document.getElementById(location.hash.slice(1)) !== null
   // What is not there any more, or not for the reader, leaves the page as it is.
   if (kind === 'action') {
-    const item = isOnPage
-      ? null
-      : await (decidedArea.records.shown(id) ?? discussionClient.actionItems.get(within.id, id).catch(() => null))
+    const item = isOnPage ? null : await (decidedArea.records.shown(id) ?? client.actionItems.get(within.id, id).catch(() => null))
     if (item) ask({ is: 'shown', item: item as ActionItem })
     return
   }
-  const decision =
-    (decidedArea.records.shown(id) as Decision | null) ?? (await discussionClient.decisions.get(within.id, id).catch(() => null))
+  const decision = (decidedArea.records.shown(id) as Decision | null) ?? (await client.decisions.get(within.id, id).catch(() => null))
   if (!decision) return
   decidedArea.records.learn(decision)
   const isDue = isDueForReview(decision) && decision.reviewOn !== null && decision.reviewOn <= today

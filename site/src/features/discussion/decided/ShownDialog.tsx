@@ -6,9 +6,9 @@ import { action } from '../../../messages/discussion-action.ts'
 import { decision as words } from '../../../messages/discussion-decision.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { ActionRow } from '../action/ActionRow.tsx'
+import { client } from '../client.ts'
 import { DecisionCard } from '../decision/DecisionCard.tsx'
 import type { Asked } from './asked.ts'
-import { discussionClient } from './client.ts'
 import { useDecided } from './use-decided.ts'
 import type { Within } from './within.ts'
 
@@ -51,7 +51,7 @@ function useOthers({ id }: Within, decision: Decision | undefined): readonly Dec
   const { data = [] } = useQuery({
     queryKey: ['decisions-beside', id, ...ids],
     // One that was deleted is named as such.
-    queryFn: async () => (await Promise.all(ids.map((one) => discussionClient.decisions.get(id, one).catch(() => [])))).flat(),
+    queryFn: async () => (await Promise.all(ids.map((one) => client.decisions.get(id, one).catch(() => [])))).flat(),
   })
   return data
 }

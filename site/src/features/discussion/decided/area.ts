@@ -1,21 +1,14 @@
 import type { ActionItemChanges, Decision, DecisionChanges, NewActionItem, NewDecision } from '@throughline/core/discussion'
 import type { EditOf } from '../../records/change.ts'
-import { createRecordArea, type Ways } from '../../records/create-area.ts'
+import type { Ways } from '../../records/create-area.ts'
 import { mergeBy } from '../../records/merge.ts'
-import { discussionClient } from './client.ts'
+import { client } from '../client.ts'
+import { createDiscussionArea } from '../create-discussion-area.ts'
 import type { DecidedRecords } from './kinds.ts'
 
-const { decisions, actionItems } = discussionClient
+const { decisions, actionItems } = client
 
 type Records = { [K in keyof DecidedRecords]: DecidedRecords[K] }
-
-let here = ''
-
-/** Says which discussion the page shows. */
-export const setHere = (discussionId: string): void => {
-  here = discussionId
-}
-export const isHere = ({ space }: { space?: string }): boolean => space === here
 
 const waysIn = (placeOf: () => string): Ways<Records> => ({
   decision: {
@@ -36,14 +29,8 @@ const waysIn = (placeOf: () => string): Ways<Records> => ({
   },
 })
 
-/** How what is agreed on in discussions shows, and is sent. A change that names no discussion was made in the one that is shown. */
-export const decidedArea = createRecordArea<Records>(
-  waysIn(() => here),
-  (change) => {
-    const { in: place } = change as { in?: string }
-    return waysIn(() => place ?? here)
-  },
-)
+/** How what is agreed on in discussions shows, and is sent. */
+export const decidedArea = createDiscussionArea(waysIn)
 
 /** How it turned out is said by itself, after all else. */
 async function editDecision(

@@ -2,8 +2,9 @@ import type { ActionItem, Decision } from '@throughline/core/discussion'
 import { useEffect, useState } from 'react'
 import { readEvery } from '../../career/records/read-every.ts'
 import { createUseRecords } from '../../records/create-use-records.ts'
-import { decidedArea, isHere, setHere } from './area.ts'
-import { discussionClient } from './client.ts'
+import { client } from '../client.ts'
+import { isHere, setHere } from '../create-discussion-area.ts'
+import { decidedArea } from './area.ts'
 import type { Within } from './within.ts'
 
 const { useRecords } = createUseRecords(decidedArea, isHere)
@@ -25,7 +26,7 @@ export function useDecided({ id }: Pick<Within, 'id'>, { decisions = none, items
 export function useEarlierDecided({ id }: Pick<Within, 'id'>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return
-    const { decisions, actionItems } = discussionClient
+    const { decisions, actionItems } = client
     // Without an answer, messages are shown alone; the page asks again when it is opened again.
     Promise.all([readEvery((page) => decisions.list(id, page)), readEvery((page) => actionItems.list(id, page))]).then(
       ([decided, items]) => {

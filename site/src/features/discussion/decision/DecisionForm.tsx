@@ -6,9 +6,9 @@ import { decision as words } from '../../../messages/discussion-decision.ts'
 import { ChoiceField } from '../../career/fields/ChoiceField.tsx'
 import { readEvery } from '../../career/records/read-every.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
+import { client } from '../client.ts'
 import { editDecision, recordDecision } from '../decided/act.ts'
 import { type Asked, ask } from '../decided/asked.ts'
-import { discussionClient } from '../decided/client.ts'
 import { FormDialog, toFault } from '../decided/FormDialog.tsx'
 import { Below, Day, Line } from '../decided/fields.tsx'
 import { dropDraft, keepDraft, keptDraft } from '../decided/kept-drafts.ts'
@@ -221,7 +221,7 @@ interface SupersedesProps {
 function Supersedes({ within, given, value, onChoose }: SupersedesProps) {
   const { data } = useQuery({
     queryKey: ['standing-decisions', within.id],
-    queryFn: () => readEvery((page) => discussionClient.decisions.list(within.id, { ...page, standing: true })),
+    queryFn: () => readEvery((page) => client.decisions.list(within.id, { ...page, standing: true })),
     staleTime: 0,
   })
   const standing = data ?? (given ? [given] : [])

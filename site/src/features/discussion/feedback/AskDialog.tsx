@@ -3,9 +3,10 @@ import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState }
 import { discussionFeedback } from '../../../messages/discussion-feedback.ts'
 import { newId } from '../../task/state/id.ts'
 import { attempt } from '../../task/state/reason.ts'
+import { client } from '../client.ts'
 import { type DraftQuestion, draftsOf, isSound, questionsOf } from './draft.ts'
 import { QuestionFields } from './QuestionFields.tsx'
-import { ask, client, type FreshLink } from './state.ts'
+import { ask, type FreshLink } from './state.ts'
 
 interface Props {
   discussionId: string

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { createDiscussionClient } from '@throughline/client/discussion'
 import type { FeedbackRequest, NewFeedbackRequest } from '@throughline/core/discussion'
 import { discussionFeedback as words } from '../../../messages/discussion-feedback.ts'
 import { follow } from '../../live/stream.ts'
@@ -8,8 +7,7 @@ import { newId } from '../../task/state/id.ts'
 import { queryClient } from '../../task/state/queries.ts'
 import { attempt } from '../../task/state/reason.ts'
 import { $toast } from '../../task/state/stores.ts'
-
-export const client = createDiscussionClient()
+import { client } from '../client.ts'
 
 /** What was asked for and answered in a discussion, as far as the person may read it. */
 export const feedbackQuery = (discussionId: string) =>

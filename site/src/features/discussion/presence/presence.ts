@@ -1,9 +1,8 @@
-import { createDiscussionClient } from '@throughline/client/discussion'
 import { ProblemError } from '@throughline/client/problem'
 import { follow } from '../../live/stream.ts'
+import { client } from '../client.ts'
 import { createPresence, type Presence } from './create-presence.ts'
 
-const client = createDiscussionClient()
 const known = new Map<string, Presence>()
 
 /** Who has a discussion before them, one for a page; begun as it is first asked for, in a browser. */

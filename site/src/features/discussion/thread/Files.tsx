@@ -3,7 +3,7 @@ import type { ListedMessage, MessageFile } from '@throughline/core/discussion'
 import { Icon } from '../../../components/Icon.tsx'
 import { thread as words } from '../../../messages/discussion-thread.ts'
 import { sizeWords } from '../../task/words/size.ts'
-import { client } from './state.ts'
+import { client } from '../client.ts'
 
 interface Props {
   discussionId: string

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { message as all } from '../../../messages/discussion-message.ts'
 import { exactInstant } from '../../task/words/day.ts'
+import { client } from '../client.ts'
 import type { Reader } from '../words/participation.ts'
 import { renderMessage } from './render-message.ts'
 import type { Names } from './rendered.ts'
-import { client } from './state.ts'
 
 interface Props {
   discussionId: string

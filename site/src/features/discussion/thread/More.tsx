@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { thread as words } from '../../../messages/discussion-thread.ts'
 import { attempt } from '../../task/state/reason.ts'
+import { client } from '../client.ts'
 import { firstInSight, keepPlace } from './place.ts'
 import { loadRenderer } from './rendered.ts'
-import { $talk, changeTalk, client } from './state.ts'
+import { $talk, changeTalk } from './state.ts'
 import { withEarlier, withLater } from './talk.ts'
 
 interface Props {

@@ -1,8 +1,9 @@
 import type { Change } from '@throughline/client'
 import type { ListedMessage, MessageList } from '@throughline/core/discussion'
 import { follow } from '../../live/stream.ts'
+import { client } from '../client.ts'
 import { loadRenderer } from './rendered.ts'
-import { $people, $talk, changeTalk, client } from './state.ts'
+import { $people, $talk, changeTalk } from './state.ts'
 import { learned, MOST_SHOWN, withMissed, without } from './talk.ts'
 
 /** Events that come together are answered together. */

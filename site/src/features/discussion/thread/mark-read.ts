@@ -1,4 +1,5 @@
-import { $talk, client } from './state.ts'
+import { client } from '../client.ts'
+import { $talk } from './state.ts'
 
 /** Somebody who opens a page sees what is on it only after a moment. */
 const SEEN_MS = 800

@@ -1,7 +1,8 @@
 import type { ListedMessage } from '@throughline/core/discussion'
 import { attempt } from '../../task/state/reason.ts'
+import { client } from '../client.ts'
 import { reacted, showing } from './pending.ts'
-import { $talk, changeTalk, client } from './state.ts'
+import { $talk, changeTalk } from './state.ts'
 import { learned } from './talk.ts'
 
 /** The message as it is known; what is told of it may be about an earlier one. */

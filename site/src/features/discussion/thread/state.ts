@@ -1,9 +1,6 @@
-import { createDiscussionClient } from '@throughline/client/discussion'
 import type { Membership } from '@throughline/core/discussion'
 import { atom } from 'nanostores'
 import type { Talk } from './talk.ts'
-
-export const client = createDiscussionClient()
 
 /** What of the discussion of this page is here; `null` until the page's own stretch has been taken over. */
 export const $talk = atom<Talk | null>(null)

@@ -4,7 +4,7 @@ import { CopyField } from '../../../../components/CopyField.tsx'
 import { inviting as words } from '../../../../messages/discussion-people.ts'
 import { newId } from '../../../task/state/id.ts'
 import { reason } from '../../../task/state/reason.ts'
-import { client } from '../../thread/state.ts'
+import { client } from '../../client.ts'
 import { type Asked, inviteOf } from './invites.ts'
 
 const days = [1, 7, 14, MAX_INVITE_DAYS]

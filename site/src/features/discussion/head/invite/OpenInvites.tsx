@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { inviting as words } from '../../../../messages/discussion-people.ts'
 import { attempt } from '../../../task/state/reason.ts'
 import { localDateOf, nearDateWithin } from '../../../task/words/day.ts'
-import { client } from '../../thread/state.ts'
+import { client } from '../../client.ts'
 import type { Reader } from '../../words/participation.ts'
 
 interface Props {

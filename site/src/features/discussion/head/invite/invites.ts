@@ -1,5 +1,5 @@
 import type { Invite, NewInvite } from '@throughline/core/discussion'
-import { client } from '../../thread/state.ts'
+import { client } from '../../client.ts'
 
 /** As many as a page of them holds. */
 const PAGE = 100

@@ -7,8 +7,8 @@ import { copyAddress } from '../../../task/state/copy-text.ts'
 import { newId } from '../../../task/state/id.ts'
 import { attempt, reason } from '../../../task/state/reason.ts'
 import { $toast } from '../../../task/state/stores.ts'
+import { client } from '../../client.ts'
 import { discussionHref } from '../../rules/views.ts'
-import { client } from '../../thread/state.ts'
 import { $place, type Place, renewPlace, showPlace } from './place.ts'
 
 const place = () => $place.get() as Place

@@ -2,7 +2,7 @@ import { ProblemError } from '@throughline/client/problem'
 import type { Discussion, Membership, Participation } from '@throughline/core/discussion'
 import { atom } from 'nanostores'
 import { follow } from '../../../live/stream.ts'
-import { client } from '../../thread/state.ts'
+import { client } from '../../client.ts'
 
 /** The discussion of the page, as its person has it. */
 export interface Place {

@@ -7,7 +7,8 @@ import { newId } from '../../../task/state/id.ts'
 import { attempt } from '../../../task/state/reason.ts'
 import { answered } from '../../../task/state/send-edit.ts'
 import { $announcement } from '../../../task/state/stores.ts'
-import { client, paneArea } from './area.ts'
+import { client } from '../../client.ts'
+import { paneArea } from './area.ts'
 import { renewPane } from './pane.ts'
 
 const { agenda, meeting: ofMeetings, note: ofNotes } = words

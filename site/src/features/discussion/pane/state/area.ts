@@ -1,19 +1,11 @@
-import { createDiscussionClient } from '@throughline/client/discussion'
 import type { AgendaItemChanges, DiscussionNoteChanges, MeetingChanges, NewAgendaItem, TalkingPoint } from '@throughline/core/discussion'
-import { createRecordArea, type Ways } from '../../../records/create-area.ts'
+import type { Ways } from '../../../records/create-area.ts'
 import { mergeBy } from '../../../records/merge.ts'
+import { client } from '../../client.ts'
+import { createDiscussionArea } from '../../create-discussion-area.ts'
 import type { PaneRecords } from './kinds.ts'
 
-export const client = createDiscussionClient()
-
 type Records = { [K in keyof PaneRecords]: PaneRecords[K] }
-
-let here = ''
-
-/** Says which discussion the page shows. */
-export const setHere = (discussionId: string): void => {
-  here = discussionId
-}
 
 const waysIn = (placeOf: () => string): Ways<Records> => ({
   'agenda-item': {
@@ -39,14 +31,8 @@ const waysIn = (placeOf: () => string): Ways<Records> => ({
   },
 })
 
-/** How what stands beside a discussion shows, and is sent. A change that names no discussion was made in the one that is shown. */
-export const paneArea = createRecordArea<Records>(
-  waysIn(() => here),
-  (change) => {
-    const { in: place } = change as { in?: string }
-    return waysIn(() => place ?? here)
-  },
-)
+/** How what stands beside a discussion shows, and is sent. */
+export const paneArea = createDiscussionArea(waysIn)
 
 /** When it was settled is the server's to say. */
 const settledAs = (settledAt: string | null | undefined) => (settledAt === undefined ? {} : { isSettled: settledAt !== null })

@@ -3,7 +3,9 @@ import { atom } from 'nanostores'
 import { useState } from 'react'
 import { follow } from '../../../live/stream.ts'
 import { useShared } from '../../../task/state/desk.ts'
-import { client, paneArea, setHere } from './area.ts'
+import { client } from '../../client.ts'
+import { setHere } from '../../create-discussion-area.ts'
+import { paneArea } from './area.ts'
 import { type PaneNow, readPane, sinceLast } from './read-pane.ts'
 
 /** Events that come together are answered together. */
