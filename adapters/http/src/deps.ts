@@ -5,7 +5,7 @@ import type { PrinterDep, WordPrinterDep } from '@throughline/core/document'
 import type { ImportReaderDep } from '@throughline/core/import'
 import type { InterviewMemoryDep, ReviewMemoryDep } from '@throughline/core/interview'
 import type { EntryMemoryDep } from '@throughline/core/journal'
-import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, StoreDep } from '@throughline/core/kernel'
+import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, SealerDep, StoreDep } from '@throughline/core/kernel'
 import type { DayMemoryDep } from '@throughline/core/progress'
 import type { ResumeSetterDep } from '@throughline/core/resume'
 import type { Encode } from './encoding.ts'
@@ -21,6 +21,7 @@ export type UseCaseDeps = StoreDep &
   IdsDep &
   PasswordsDep &
   SecretsDep &
+  SealerDep &
   SessionsDep &
   SignUpModeDep &
   StorageLimitDep &

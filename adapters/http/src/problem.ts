@@ -37,6 +37,7 @@ const kinds: Record<ProblemCode, { status: number; title: string }> = {
   'not-json': { status: 400, title: 'The body is not JSON' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed' },
+  'proof-needed': { status: 403, title: 'Prove again that it is you' },
   'foreign-origin': { status: 403, title: 'The request came from another site' },
   'not-found': { status: 404, title: 'Not found' },
   'no-such-path': { status: 404, title: 'There is nothing at this address' },

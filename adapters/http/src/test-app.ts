@@ -1,3 +1,4 @@
+import { createSealer } from '@throughline/auth'
 import { type FakeClock, fakeClock, nextId, sequentialIds } from '@throughline/contracts'
 import { actorOf, type PasswordHasher } from '@throughline/core/account'
 import type { Coaching } from '@throughline/core/discussion'
@@ -45,6 +46,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     ...base,
     passwords: plainPasswords,
     secrets: createSecretSource(),
+    sealer: createSealer('the key of tests, which is no secret at all'),
     sessions: createSessions(base),
     reader: createImportReader(kinds),
     printer: plainPrinter,

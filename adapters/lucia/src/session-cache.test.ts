@@ -7,6 +7,7 @@ const session = (sessionId: string, accountId = 'ines') => ({
   space: accountId,
   sessionId,
   expiresAt: '2026-03-05T09:00:02.000Z',
+  provenAt: null,
   renewed: false,
 })
 const open = (size = 10) => createSessionCache({ milliseconds: 1000, size })

@@ -1,5 +1,5 @@
 import type { Sessions } from '@throughline/core/account'
-import { type ClockDep, type DirectoryDep, instantText, type StoreDep } from '@throughline/core/kernel'
+import { type ClockDep, type DirectoryDep, instantText, nowText, type StoreDep } from '@throughline/core/kernel'
 import { Lucia, TimeSpan } from 'lucia'
 import { luciaTime } from './lucia-time.ts'
 import { createSecretSource } from './secret-source.ts'
@@ -32,7 +32,7 @@ export function createSessions(
   const stored = storeAdapter(deps)
   const lucia = new Lucia(stored, {
     sessionExpiresIn: new TimeSpan(DAYS, 'd'),
-    getSessionAttributes: ({ space }) => ({ space }),
+    getSessionAttributes: ({ space, provenAt }) => ({ space, provenAt }),
   })
   const now = () => deps.clock.now().epochMilliseconds
   const { fromLucia } = luciaTime(deps)
@@ -52,7 +52,7 @@ export function createSessions(
   return {
     async create({ accountId, space, passwordVersion }, { userAgent }) {
       const secret = secrets.create()
-      const attributes = { space, passwordVersion, userAgent }
+      const attributes = { space, passwordVersion, userAgent, provenAt: nowText(deps) }
       const session = await lucia.createSession(accountId, attributes, { sessionId: secrets.digest(secret) })
       await tidy(accountId)
       return { secret, expiresAt: fromLucia(session.expiresAt) }
@@ -65,7 +65,8 @@ export function createSessions(
       const mark = cache.mark()
       const { session } = await lucia.validateSession(sessionId)
       if (!session) return null
-      const valid = { accountId: session.userId, space: session.space, sessionId, expiresAt: fromLucia(session.expiresAt), renewed: false }
+      const { userId: accountId, space, provenAt } = session
+      const valid = { accountId, space, sessionId, provenAt, expiresAt: fromLucia(session.expiresAt), renewed: false }
       cache.put(valid, mark, now())
       return session.fresh ? { ...valid, renewed: true } : valid
     },

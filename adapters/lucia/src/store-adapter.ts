@@ -19,11 +19,13 @@ export interface SessionAttributes {
   space: SpaceId
   passwordVersion: number
   userAgent: string
+  /** RFC 3339 instant. */
+  provenAt: string | null
 }
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Pick<SessionAttributes, 'space'>>
+    Lucia: Lucia<Pick<SessionAttributes, 'space' | 'provenAt'>>
     DatabaseSessionAttributes: SessionAttributes
   }
 }
@@ -41,7 +43,7 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
     id: session.id,
     userId: session.accountId,
     expiresAt: toLucia(session.expiresAt),
-    attributes: { space, passwordVersion: session.passwordVersion, userAgent: session.userAgent },
+    attributes: { space, passwordVersion: session.passwordVersion, userAgent: session.userAgent, provenAt: session.provenAt },
   })
 
   const entryOf = (id: string, space: SpaceId, expiresAt: string): DirectoryEntry => ({ name: 'session', value: id, space, id, expiresAt })
@@ -65,12 +67,13 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
       return (await allOf({ store }, accountId)).map((session) => database(session, accountId))
     },
 
-    async setSession({ id, userId, expiresAt, attributes: { space, passwordVersion, userAgent } }) {
+    async setSession({ id, userId, expiresAt, attributes: { space, passwordVersion, userAgent, provenAt } }) {
       const session: Session = {
         ...newEnvelope(id, now()),
         accountId: userId,
         passwordVersion,
         expiresAt: fromLucia(expiresAt),
+        provenAt,
         userAgent: userAgent.slice(0, 300),
       }
       await directory.reserve(entryOf(id, space, session.expiresAt), now())

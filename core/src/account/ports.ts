@@ -42,12 +42,15 @@ export interface ValidSession {
   sessionId: string
   /** RFC 3339 instant. */
   expiresAt: string
+  /** When the person last proved who they are in it, RFC 3339; `null` when that is not known. */
+  provenAt: string | null
   /** This very use has moved `expiresAt`: the browser should be told. */
   renewed: boolean
 }
 
 /** Signed-in browsers. What a session must do is said by `sessionsContract` in packages/contracts. */
 export interface Sessions {
+  /** Begins a session in which the person has just proved who they are. */
   create(owner: SessionOwner, browser: { userAgent: string }): Promise<NewSession>
   /** Whose secret this is; `null` when it is unknown, expired, revoked or of an earlier password. */
   validate(secret: string): Promise<ValidSession | null>
@@ -92,6 +95,10 @@ export interface SessionsDep {
 }
 export interface MailerDep {
   mailer: Mailer
+}
+/** The session that asks, for what may only be done by who has just proved who they are. */
+export interface SessionDep {
+  session: Pick<ValidSession, 'sessionId' | 'provenAt'>
 }
 export interface PublicUrlDep {
   /** Where people reach the site, such as `https://throughline.example`: from the configuration, never from a request. */

@@ -68,6 +68,8 @@ export const Session = z.object({
   /** The password it was opened under; see `Credential`. */
   passwordVersion: z.int().min(1),
   expiresAt: Instant,
+  /** When the person last proved who they are in it; `null` for one from before this was kept. */
+  provenAt: Instant.nullable(),
   /** The browser's own words, cut to 300 characters. */
   userAgent: z.string().max(300),
 })
@@ -89,7 +91,8 @@ export const accounts = defineKind('account', {
 export const credentials = defineKind('credential', { schema: Credential, version: 1, queries: {}, archive: null })
 export const sessions = defineKind('session', {
   schema: Session,
-  version: 1,
+  version: 2,
+  upcasters: { 1: (session) => ({ ...session, provenAt: null }) },
   queries: { byAccount: { where: ['accountId'], order: ['createdAt', 'id'], descending: true } },
   archive: null,
 })

@@ -39,7 +39,9 @@ function mappedSessions(): Sessions & { open: Map<string, SessionOwner> } {
     isOpen: async (secret) => open.has(secret),
     async validate(secret) {
       const owner = open.get(secret)
-      return owner ? { ...owner, sessionId: secret, expiresAt: '2026-04-04T09:00:00.000Z', renewed: false } : null
+      return owner
+        ? { ...owner, sessionId: secret, expiresAt: '2026-04-04T09:00:00.000Z', provenAt: '2026-03-05T09:00:00.000Z', renewed: false }
+        : null
     },
     list: async () => [],
     async revoke(secret) {

@@ -3,6 +3,7 @@ export type ErrorCode =
   | 'validation'
   | 'unauthenticated'
   | 'forbidden'
+  | 'proof-needed'
   | 'not-found'
   | 'conflict'
   | 'stale'

@@ -32,6 +32,15 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
       expect(await sessions.validate(secret)).toMatchObject({ accountId: ines.accountId, space: ines.space, renewed: false })
     })
 
+    it('knows when its person proved who they are, also once it is renewed', async () => {
+      const { secret } = await sessions.create(await harness.person(), browser)
+      const { provenAt } = (await sessions.validate(secret))!
+      harness.pass({ hours: 20 * 24 })
+      expect(await sessions.validate(secret)).toMatchObject({ provenAt, renewed: true })
+      const later = await sessions.create(await harness.person(), browser)
+      expect(Date.parse((await sessions.validate(later.secret))!.provenAt!) - Date.parse(provenAt!)).toBe(20 * 24 * 3_600_000)
+    })
+
     it('makes a new secret for every browser, long enough that nobody guesses it', async () => {
       const ines = await harness.person()
       const secrets = await Promise.all(Array.from({ length: 20 }, async () => (await sessions.create(ines, browser)).secret))

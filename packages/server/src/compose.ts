@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createSealer, keptSecretKey } from '@throughline/auth'
 import { createOpenAiCoach } from '@throughline/coach'
 import { sweepOrphans } from '@throughline/core/attachment'
 import {
@@ -49,6 +50,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const noticing = noticeTasks(stored, log)
   const base = { ...stored, store: noticing.store }
   const secrets = createSecretSource()
+  const sealer = createSealer(environment.secretKey ?? (await keptSecretKey(environment.dataDir)))
   const streams = new AbortController()
   const coaching =
     environment.coach &&
@@ -60,6 +62,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const deps: AppDeps = {
     ...base,
     secrets,
+    sealer,
     passwords: createPasswordHasher(),
     sessions: createSessions(base),
     reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),

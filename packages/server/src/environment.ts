@@ -15,6 +15,8 @@ export interface Environment {
   /** Absolute. */
   dataDir: string
   database: Database
+  /** What secrets are sealed and links signed with; one is made and kept in `dataDir` where none was given. */
+  secretKey: string | null
   /** Mail goes to the outbox in `dataDir` without it. */
   smtpUrl: string | null
   mailFrom: string
@@ -56,6 +58,10 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(sqlite:.|mongodb(\+srv)?:\/\/.)/, { error: 'Write sqlite:<file> or mongodb://….' })
+    .optional(),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,500}$/, { error: 'Write at least 32 characters that nobody guesses, without spaces.' })
     .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'Write smtp://… or smtps://….').optional(),
   MAIL_FROM: z
@@ -113,6 +119,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     publicUrl,
     dataDir,
     database: databaseOf(read.DATABASE_URL, dataDir),
+    secretKey: read.SECRET_KEY ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? `Throughline <throughline@${new URL(publicUrl).hostname}>`,
     signUpMode: read.SIGNUP,

@@ -1,0 +1,2 @@
+export { createSealer } from './sealer.ts'
+export { keptSecretKey } from './secret-key.ts'

@@ -1,0 +1,4 @@
+import { sealerContract } from '@throughline/contracts'
+import { createSealer } from './sealer.ts'
+
+sealerContract('AES-GCM and HMAC', () => ({ sealer: createSealer('a'.repeat(43)), other: createSealer('b'.repeat(43)) }))

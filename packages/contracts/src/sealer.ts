@@ -1,0 +1,51 @@
+import type { Sealer } from '@throughline/core/kernel'
+import { describe, expect, it } from 'vitest'
+
+/** What every implementation of the Sealer port must do; `other` works under another key. */
+export function sealerContract(name: string, open: () => { sealer: Sealer; other: Sealer }) {
+  describe(`${name} as Sealer`, () => {
+    const { sealer, other } = open()
+
+    it.each(['', 'JBSWY3DPEHPK3PXP', 'é'.repeat(4000), '\0'])('opens what it sealed (%#)', (text) => {
+      expect(sealer.open(sealer.seal(text, 'totp:ines'), 'totp:ines')).toBe(text)
+    })
+
+    it('shows nothing of a text, nor that two are the same', () => {
+      const sealed = sealer.seal('JBSWY3DPEHPK3PXP', 'totp:ines')
+      expect(sealed).toMatch(/^[\w-]+$/)
+      expect(sealed).not.toContain('JBSWY')
+      expect(sealer.seal('JBSWY3DPEHPK3PXP', 'totp:ines')).not.toBe(sealed)
+    })
+
+    it('opens nothing for another purpose or under another key', () => {
+      const sealed = sealer.seal('secret', 'totp:ines')
+      expect([sealer.open(sealed, 'totp:omar'), sealer.open(sealed, ''), other.open(sealed, 'totp:ines')]).toEqual([null, null, null])
+    })
+
+    it('opens nothing that was touched, cut or never sealed', () => {
+      const sealed = sealer.seal('secret', 'totp:ines')
+      for (let at = 0; at < sealed.length; at++) {
+        const other = sealed[at] === 'A' ? 'Q' : 'A'
+        expect(sealer.open(sealed.slice(0, at) + other + sealed.slice(at + 1), 'totp:ines')).toBeNull()
+        expect(sealer.open(sealed.slice(0, at), 'totp:ines')).toBeNull()
+      }
+      expect(sealer.open('no seal at all', 'totp:ines')).toBeNull()
+    })
+
+    it('knows its own signature, of that text and for that purpose alone', () => {
+      const signature = sealer.sign('ines', 'unsubscribe')
+      expect(signature).toMatch(/^[\w-]{43}$/)
+      expect(sealer.sign('ines', 'unsubscribe')).toBe(signature)
+      expect(sealer.isSigned('ines', 'unsubscribe', signature)).toBe(true)
+      for (const wrong of [signature.slice(1), '', `${signature}A`, 'é'.repeat(43)])
+        expect(sealer.isSigned('ines', 'unsubscribe', wrong)).toBe(false)
+      expect(sealer.isSigned('omar', 'unsubscribe', signature)).toBe(false)
+      expect(sealer.isSigned('ines', 'proof', signature)).toBe(false)
+      expect(other.isSigned('ines', 'unsubscribe', signature)).toBe(false)
+    })
+
+    it('does not take a part of the text for the purpose', () => {
+      expect(sealer.sign('ab', 'c')).not.toBe(sealer.sign('b', 'ca'))
+    })
+  })
+}
