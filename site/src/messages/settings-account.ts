@@ -1,0 +1,3 @@
+export const accountSettings = {
+  email: { title: 'E-mail' },
+}

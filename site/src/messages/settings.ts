@@ -1,0 +1,5 @@
+export const settings = {
+  title: 'Settings',
+  tabs: { account: 'Account', calendar: 'Calendar', notifications: 'Notifications', subscription: 'Subscription' },
+  titleOf: (tab: string) => `${tab} settings`,
+}
