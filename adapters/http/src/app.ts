@@ -17,6 +17,7 @@ import { attestationRoutes } from './routes/attestations.ts'
 import { authRoutes } from './routes/auth.ts'
 import { batchRoutes } from './routes/batch.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
+import { codeRoutes } from './routes/codes.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { daybookRoutes } from './routes/daybook.ts'
 import { actionItemRoutes } from './routes/discussion/action-items.ts'
@@ -89,6 +90,7 @@ const COSTLY_AT_A_TIME = 4
 export const routes: readonly Route[] = [
   authRoutes,
   meRoutes,
+  codeRoutes,
   quickAddRoutes,
   taskRoutes,
   taskLinkRoutes,

@@ -1,4 +1,4 @@
-import { accounts, credentials, sessions } from '@throughline/core/account'
+import { accounts, credentials, secondFactors, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
 import {
@@ -50,6 +50,7 @@ export const kinds: readonly Kind[] = [
   accounts,
   credentials,
   sessions,
+  secondFactors,
   tasks,
   completions,
   timeEntries,

@@ -5,7 +5,7 @@ import { resetPassword } from './reset-password.ts'
 import { credentials } from './schema.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-import { type AccountDeps, accountDeps, dueMail, ines, signedUp } from './test-account.ts'
+import { type AccountDeps, accountDeps, dueMail, ines, signedIn, signedUp } from './test-account.ts'
 
 const { email } = ines
 const password = 'a wholly new password'
@@ -83,7 +83,7 @@ describe('a new password by a mailed link', () => {
     const { account } = await signedUp(deps)
     await resetPassword(deps, { token: await mailedToken(deps), password })
     expect(await deps.store.get(account.id, credentials, account.id)).toMatchObject({ passwordVersion: 2 })
-    const { session } = await signIn(deps, { email, password })
+    const { session } = await signedIn(deps, {}, { ...ines, password })
     expect(deps.sessions.open.get(session.secret)).toMatchObject({ passwordVersion: 2 })
   })
 

@@ -55,7 +55,8 @@ export type AccountChanges = z.input<typeof AccountChanges>
 /** What proves a person; apart from the account, so that an account may be shown as it is. */
 export const Credential = z.object({
   ...envelope,
-  passwordHash: z.string(),
+  /** `null` for somebody who gets in another way. */
+  passwordHash: z.string().nullable(),
   /** Up by 1 whenever the person changes the password: sessions and reset links made under an earlier one are void. */
   passwordVersion: z.int().min(1),
 })

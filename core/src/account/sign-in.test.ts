@@ -4,7 +4,7 @@ import { credentials } from './schema.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
-import { accountDeps, ines, signedUp } from './test-account.ts'
+import { accountDeps, ines, signedIn, signedUp } from './test-account.ts'
 
 const { email, password } = ines
 
@@ -12,8 +12,8 @@ describe('signing in', () => {
   it('opens a session of its own for every browser', async () => {
     const deps = accountDeps()
     const { account } = await signedUp(deps)
-    const phone = await signIn(deps, { email, password }, { userAgent: 'Phone' })
-    const desk = await signIn(deps, { email: ' INES@Post.example', password }, { userAgent: 'Desk' })
+    const phone = await signedIn(deps, { userAgent: 'Phone' })
+    const desk = await signedIn(deps, { userAgent: 'Desk' }, { ...ines, email: ' INES@Post.example' })
     expect(phone.account).toEqual(account)
     expect(desk.session.secret).not.toBe(phone.session.secret)
   })
@@ -44,7 +44,7 @@ describe('signing in', () => {
   it('ends the session the browser had', async () => {
     const deps = accountDeps()
     const before = await signedUp(deps)
-    const after = await signIn(deps, { email, password }, { previousSecret: before.session.secret })
+    const after = await signedIn(deps, { previousSecret: before.session.secret })
     expect(await deps.sessions.validate(before.session.secret)).toBeNull()
     expect(await deps.sessions.validate(after.session.secret)).not.toBeNull()
   })
@@ -73,7 +73,7 @@ describe('signing out', () => {
   it('ends the session of this browser and no other', async () => {
     const deps = accountDeps()
     const here = await signedUp(deps)
-    const there = await signIn(deps, { email, password })
+    const there = await signedIn(deps)
     await signOut(deps, here.session.secret)
     expect(await deps.sessions.validate(here.session.secret)).toBeNull()
     expect(await deps.sessions.validate(there.session.secret)).not.toBeNull()

@@ -14,24 +14,26 @@ import {
   saveNew,
 } from '../kernel/index.ts'
 import { actorOf } from './actor.ts'
+import { type AdmitDeps, type Admitted, admit } from './admit.ts'
 import { SignUp } from './input.ts'
 import { requestMail } from './mail.ts'
 import { localPart } from './password-rule.ts'
-import type { PasswordsDep, SessionsDep, SignUpModeDep } from './ports.ts'
+import type { PasswordsDep, SignUpModeDep } from './ports.ts'
 import { type Account, accounts, type Credential, credentials } from './schema.ts'
+import { type Browser, openSession } from './session/open-session.ts'
 import { noShortcuts } from './shortcuts.ts'
-import { authenticate, type Browser, openSession, type SignedIn } from './sign-in.ts'
+import { authenticate } from './sign-in.ts'
 import { firstWeekday } from './week.ts'
 
 /** Seconds an address is held for a sign-up that has not finished. */
 const HELD_SECONDS = 120
 
 export type SignUpOutcome =
-  | ({ outcome: 'signed-in' } & SignedIn)
+  | Admitted
   /** The address has an account with another password: its owner is told by mail, the asker nothing. */
   | { outcome: 'mail-sent' }
 
-type SignUpDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & PasswordsDep & SessionsDep & SignUpModeDep
+type SignUpDeps = AdmitDeps & DirectoryDep & QueueDep & IdsDep & PasswordsDep & SignUpModeDep
 
 /**
  * Makes an account and signs its person in. Who signs up again with the same address and password is signed in;
@@ -61,7 +63,7 @@ async function knownAddress(
   browser: Browser,
 ): Promise<SignUpOutcome> {
   const person = await authenticate(deps, email, password)
-  if (person) return { outcome: 'signed-in', ...(await openSession(deps, person, browser)) }
+  if (person) return admit(deps, person, browser, 'password')
   await requestMail(deps, { template: 'sign-up-attempt', email })
   return { outcome: 'mail-sent' }
 }
@@ -87,7 +89,7 @@ async function proven(
 ): Promise<Credential> {
   const mine: Credential = { ...newEnvelope(id, now), passwordHash: await passwords.hash(password), passwordVersion: 1 }
   const stored = await saveNew({ store }, space, credentials, mine)
-  if (stored === mine || (await passwords.verify(stored.passwordHash, password))) return stored
+  if (stored === mine || (stored.passwordHash !== null && (await passwords.verify(stored.passwordHash, password)))) return stored
   throw beingTaken()
 }
 

@@ -1,9 +1,12 @@
-import { fakeClock, sequentialIds } from '@throughline/contracts'
+import { fakeClock, fakeSealer, sequentialIds } from '@throughline/contracts'
 import type { ClaimedJob } from '@throughline/core/kernel'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
+import { secondFactors } from './codes/schema.ts'
 import { MAIL_JOB, type MailRequest, writeMail } from './mail.ts'
 import type { NewSession, PasswordHasher, SecretSource, SessionOwner, Sessions, SignUpMode } from './ports.ts'
 import { accounts, credentials, sessions as sessionKind } from './schema.ts'
+import type { Browser } from './session/open-session.ts'
+import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
 export const ines = { email: 'ines@post.example', password: 'slate ferry quince ladder', name: 'Ines Varga', timeZone: 'Europe/Berlin' }
@@ -59,7 +62,7 @@ function countedSecrets(): SecretSource {
 }
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
-export function accountDeps(storage: MemoryStorage = createMemoryStorage({ kinds: [accounts, credentials, sessionKind] })) {
+export function accountDeps(storage: MemoryStorage = createMemoryStorage({ kinds: [accounts, credentials, secondFactors, sessionKind] })) {
   return {
     ...storage,
     clock: fakeClock(),
@@ -67,6 +70,7 @@ export function accountDeps(storage: MemoryStorage = createMemoryStorage({ kinds
     passwords: countedPasswords(),
     sessions: mappedSessions(),
     secrets: countedSecrets(),
+    sealer: fakeSealer(),
     publicUrl: 'https://throughline.example',
     signUpMode: 'open' as SignUpMode,
   }
@@ -78,6 +82,13 @@ export type AccountDeps = ReturnType<typeof accountDeps>
 export async function signedUp(deps: AccountDeps) {
   const result = await signUp(deps, ines)
   if (result.outcome !== 'signed-in') throw new Error('Ines was there before.')
+  return result
+}
+
+/** Ines in another browser, where nothing more is asked of her. */
+export async function signedIn(deps: AccountDeps, browser: Browser = {}, { email, password } = ines) {
+  const result = await signIn(deps, { email, password }, browser)
+  if (result.outcome !== 'signed-in') throw new Error('A code is asked for.')
   return result
 }
 

@@ -6,6 +6,7 @@ export type DirectoryName =
   | 'session'
   | 'password-reset'
   | 'mail-limit'
+  | 'code-try'
   | 'attestation'
   | 'invite'
   | 'invite-sign-up'

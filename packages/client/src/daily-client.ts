@@ -1,4 +1,4 @@
-import type { Account, AccountChanges, PasswordReset, SignIn, SignUp } from '@throughline/core/account'
+import type { Account, AccountChanges } from '@throughline/core/account'
 import type { Attachment, AttachmentChanges, Storage } from '@throughline/core/attachment'
 import type { Experience, Skill, Win } from '@throughline/core/career'
 import type { Participation } from '@throughline/core/discussion'
@@ -78,14 +78,6 @@ export function daily({ baseUrl, connection, request, sendFile }: Access) {
   const checkInAt = (id: string) => `/check-ins/${encodeURIComponent(id)}`
   const timeAt = (id: string) => `/time-entries/${encodeURIComponent(id)}`
   return {
-    auth: {
-      /** With an address that is known already, no account is in the answer: a mail says what to do. */
-      signUp: (input: SignUp) => request<{ account: Account } | { outcome: 'mail-sent' }>('POST', '/auth/signup', { body: input }),
-      signIn: (input: SignIn) => request<{ account: Account }>('POST', '/auth/signin', { body: input }),
-      signOut: () => request<void>('POST', '/auth/signout'),
-      forgotPassword: (email: string) => request<void>('POST', '/auth/forgot-password', { body: { email } }),
-      resetPassword: (input: PasswordReset) => request<void>('POST', '/auth/reset-password', { body: input }),
-    },
     me: {
       get: () => request<Account>('GET', '/me'),
       edit: (changes: AccountChanges, { version }: VersionOption = {}) => request<Account>('PATCH', '/me', { body: changes, version }),

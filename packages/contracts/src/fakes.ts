@@ -1,4 +1,4 @@
-import { type Actor, type Clock, type Ids, instantText } from '@throughline/core/kernel'
+import { type Actor, type Clock, type Ids, instantText, type Sealer } from '@throughline/core/kernel'
 
 export interface FakeClock extends Clock {
   /** Moves to an RFC 3339 instant. */
@@ -30,6 +30,24 @@ export function sequentialIds(last = 0): Ids {
 export const fakeActor = (actor: Partial<Actor> = {}): Actor => {
   const accountId = actor.accountId ?? '019a9b3c-5d00-7cc0-8000-aaaaaaaaaaaa'
   return { accountId, space: accountId, timeZone: 'UTC', dayStart: 0, locale: 'en-GB', weekStart: 1, ...actor }
+}
+
+/** Seals nothing: shows what was sealed, and for what. */
+export function fakeSealer(): Sealer {
+  let sealed = 0
+  return {
+    seal: (text, context) => JSON.stringify([context, text, ++sealed]),
+    open(text, context) {
+      try {
+        const [of, inside] = JSON.parse(text) as [string, string]
+        return of === context ? inside : null
+      } catch {
+        return null
+      }
+    },
+    sign: (text, purpose) => `signed ${purpose} ${text}`,
+    isSigned: (text, purpose, signature) => signature === `signed ${purpose} ${text}`,
+  }
 }
 
 const clock = fakeClock()

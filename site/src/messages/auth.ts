@@ -15,6 +15,14 @@ export const auth = {
     makeAccount: 'Make an account',
     passwordChanged: 'Your password is changed and every other session has ended. Sign in with the new one.',
   },
+  code: {
+    title: 'One more step',
+    lead: 'Your account asks for a code after the password.',
+    label: 'Code',
+    help: 'The six digits your app shows now, or one of your recovery codes.',
+    act: 'Go on',
+    again: 'Sign in another way',
+  },
   signUp: {
     title: 'Make an account',
     lead: 'It takes a minute. Nothing you write is shown to anybody else.',

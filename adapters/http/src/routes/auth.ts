@@ -1,14 +1,17 @@
 import {
   Account,
+  type Admitted,
   type Browser,
   PasswordReset,
   PasswordResetRequest,
   requestPasswordReset,
   resetPassword,
+  SecondStep,
   type SignedIn,
   SignIn,
   SignUp,
   signIn,
+  signInByCode,
   signOut,
 } from '@throughline/core/account'
 import { signUpInvited } from '@throughline/core/discussion'
@@ -29,6 +32,14 @@ const signedIn = {
   example: { account: exampleAccount },
 }
 
+const CodeNeeded = z.object({ outcome: z.literal('code-needed'), ticket: z.string(), expiresAt: z.string() })
+
+const codeNeeded = {
+  description: 'The password is right, and a code from an app is asked for: show it with this ticket to `/auth/second-step`.',
+  schema: CodeNeeded,
+  example: { outcome: 'code-needed', ticket: 'w0Jk…', expiresAt: '2026-03-05T09:10:00.000Z' },
+}
+
 export const authRoutes: readonly Route[] = [
   forAnyone({
     method: 'POST',
@@ -41,14 +52,14 @@ export const authRoutes: readonly Route[] = [
     answers: {
       201: { ...signedIn, headers: ['Set-Cookie'] },
       202: {
-        description: 'The address is known: what to do next is in a mail to its owner.',
-        schema: z.object({ outcome: z.literal('mail-sent') }),
+        description: 'The address is known: what to do next is in a mail to its owner; or, with the right password, a code is asked for.',
+        schema: z.union([z.object({ outcome: z.literal('mail-sent') }), CodeNeeded]),
         example: { outcome: 'mail-sent' },
       },
     },
     async run(call) {
       const result = await signUpInvited(call.app, call.body, browserOf(call))
-      return result.outcome === 'signed-in' ? welcome(call, result, 201) : json({ outcome: result.outcome }, 202)
+      return result.outcome === 'signed-in' ? welcome(call, result, 201) : json(result, 202)
     },
   }),
   forAnyone({
@@ -61,9 +72,24 @@ export const authRoutes: readonly Route[] = [
     limits: { address: limit('signin-address', 30, 60), ...passwordGuesses },
     answers: {
       200: { ...signedIn, headers: ['Set-Cookie'] },
+      202: codeNeeded,
       401: { description: 'The address or the password is wrong; the answer does not say which.' },
     },
-    run: async (call) => welcome(call, await signIn(call.app, call.body, browserOf(call)), 200),
+    run: async (call) => admitted(call, await signIn(call.app, call.body, browserOf(call))),
+  }),
+  forAnyone({
+    method: 'POST',
+    path: '/auth/second-step',
+    operationId: 'signInByCode',
+    summary: 'Show the code that is asked for after the password',
+    area: 'Account',
+    body: SecondStep,
+    limits: { address: limit('signin-address', 30, 60) },
+    answers: {
+      200: { ...signedIn, headers: ['Set-Cookie'] },
+      401: { description: 'The ticket has run out.' },
+    },
+    run: async (call) => welcome(call, await signInByCode(call.app, call.body, browserOf(call)), 200),
   }),
   forAnyone({
     method: 'POST',
@@ -119,6 +145,9 @@ const browserOf = ({ request, secret }: Call<unknown, unknown>): Browser => ({
   userAgent: request.headers.get('user-agent') ?? undefined,
   previousSecret: secret ?? undefined,
 })
+
+const admitted = (call: Call<unknown, unknown>, result: Admitted) =>
+  result.outcome === 'signed-in' ? welcome(call, result, 200) : json(result, 202)
 
 const welcome = ({ cookie }: Call<unknown, unknown>, { account, session }: SignedIn, status: number) =>
   json({ account }, status, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })

@@ -1,8 +1,8 @@
 import {
+  type AdmitDeps,
   type Browser,
   type LinkDeps,
   type PasswordsDep,
-  type SessionsDep,
   SignUp,
   type SignUpModeDep,
   type SignUpOutcome,
@@ -13,7 +13,7 @@ import { MAX_PEOPLE } from '../limits.ts'
 import type { Invitation } from './link.ts'
 import { openInvitation } from './open-invite.ts'
 
-type SignUpDeps = LinkDeps & StoreDep & QueueDep & IdsDep & PasswordsDep & SessionsDep & SignUpModeDep
+type SignUpDeps = LinkDeps & AdmitDeps & QueueDep & IdsDep & PasswordsDep & SignUpModeDep
 
 /**
  * Signs somebody up. Where that is by invitation, it takes the secret of one that is open; it is used up by accepting it, not

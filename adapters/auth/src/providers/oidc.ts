@@ -1,0 +1,45 @@
+import { allowInsecureRequests, ClientSecretPost, type Configuration, discovery, fetchUserInfo } from 'openid-client'
+import { isLoopback } from './loopback.ts'
+import { type Provider, textOf } from './provider.ts'
+import type { OidcSettings } from './settings.ts'
+
+/** Seconds a provider may take to answer. */
+const TIMEOUT = 10
+
+/** Any issuer of OpenID Connect that has a discovery document. */
+export function oidc({ issuer, clientId, clientSecret }: OidcSettings): Provider {
+  let found: Promise<Configuration> | undefined
+  const server = new URL(issuer)
+  const discover = () =>
+    discovery(server, clientId, undefined, ClientSecretPost(clientSecret), {
+      timeout: TIMEOUT,
+      execute: isLoopback(server) ? [allowInsecureRequests] : [],
+    })
+
+  async function configuration(): Promise<Configuration> {
+    found ??= discover()
+    try {
+      return await found
+    } catch (error) {
+      found = undefined
+      throw error
+    }
+  }
+
+  return {
+    configuration,
+    scope: 'openid email profile',
+    isOpenId: true,
+    async identityOf({ accessToken, claims = {} }) {
+      const subject = textOf(claims.sub)
+      if (!subject) return null
+      const config = await configuration()
+      // Some put the address into the ID token, some only into what they say of the user.
+      const said =
+        textOf(claims.email) || !config.serverMetadata().userinfo_endpoint
+          ? claims
+          : { ...claims, ...(await fetchUserInfo(config, accessToken, subject)) }
+      return { subject, email: said.email_verified === true ? textOf(said.email) : null, name: textOf(said.name) }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { StandInPerson } from '@throughline/contracts'
+import { Events, OAuth2Server } from 'oauth2-mock-server'
+
+/** The published mock server, as an OpenID Connect issuer and, at other addresses, as a GitHub of an enterprise. */
+export async function standInProvider(kind: 'oidc' | 'github') {
+  const paths = kind === 'github' ? { authorize: '/login/oauth/authorize', token: '/login/oauth/access_token' } : {}
+  const server = new OAuth2Server(undefined, undefined, { endpoints: paths })
+  await server.issuer.keys.generate('RS256')
+  await server.start(0, '127.0.0.1')
+  let person: StandInPerson | 'refusing' = 'refusing'
+  const { service } = server
+
+  service.on(Events.BeforeAuthorizeRedirect, ({ url }) => {
+    if (person !== 'refusing') return
+    url.searchParams.delete('code')
+    url.searchParams.set('error', 'access_denied')
+  })
+  service.on(Events.BeforeTokenSigning, ({ payload }) => {
+    if (person !== 'refusing') payload.sub = person.subject
+  })
+  service.on(Events.BeforeUserinfo, (response) => {
+    if (person === 'refusing') return
+    const { subject, email, isProven, name } = person
+    response.body = { sub: subject, email, email_verified: isProven, name }
+  })
+  const answer = (path: string, body: (person: StandInPerson) => unknown) =>
+    service.addRoute('GET', `/api/v3${path}`, (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(person === 'refusing' ? {} : body(person)))
+    })
+  if (kind === 'github') {
+    answer('/user', ({ subject, name }) => ({ id: Number(subject), login: 'ines', name }))
+    answer('/user/emails', ({ email, isProven }) => [
+      { email: 'other@post.example', primary: false, verified: true },
+      { email, primary: true, verified: isProven },
+    ])
+  }
+
+  return {
+    url: server.issuer.url as string,
+    /** Who is in front of the provider's page from now on. */
+    be: (somebody: StandInPerson | 'refusing') => {
+      person = somebody
+    },
+    stop: async () => {
+      if (server.listening) await server.stop()
+    },
+  }
+}
+
+/** What a browser that is sent to the address comes back with. */
+export async function comeBack(url: string): Promise<string> {
+  const response = await fetch(url, { redirect: 'manual' })
+  const back = response.headers.get('location')
+  if (!back) throw new Error(`The provider answered ${response.status} and sent nobody back.`)
+  return new URL(back).search.slice(1)
+}

@@ -1,0 +1,42 @@
+/** Somebody else who vouches for people, as the operator has set one up. */
+export interface SignInProvider {
+  /** Stands in addresses and records: lower-case letters, digits and hyphens. */
+  id: string
+  /** What people know it by. */
+  name: string
+}
+
+/** Whom a provider vouches for. */
+export interface Identity {
+  /** The person's name there for good; no address, and not shown. */
+  subject: string
+  /** Only one that the provider has seen proven. */
+  email: string | null
+  name: string | null
+}
+
+/** Why a provider vouches for nobody: the person said no there, or its answer belongs to no question of this browser. */
+export type NoIdentity = 'denied' | 'invalid'
+
+/**
+ * The providers an operator has set up: OAuth 2.1 authorization code with PKCE, OpenID Connect where there is a nonce. What
+ * an implementation must do is said by `providersContract` in packages/contracts.
+ */
+export interface Providers {
+  readonly list: readonly SignInProvider[]
+  /**
+   * The address to send the browser to, and what has to be known when it is back: `kept` must come from that browser alone.
+   * @throws AppError `unavailable` when the provider does not answer.
+   */
+  begin(provider: string, redirectUri: string): Promise<{ url: string; kept: string }>
+  /**
+   * Whom the provider vouches for.
+   * @param answer the query the browser came back with, without `?`
+   * @throws AppError `unavailable` when the provider does not answer.
+   */
+  finish(provider: string, redirectUri: string, back: { answer: string; kept: string }): Promise<Identity | NoIdentity>
+}
+
+export interface ProvidersDep {
+  providers: Providers
+}

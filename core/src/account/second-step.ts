@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { AppError, parse } from '../kernel/index.ts'
+import { type AdmitDeps, openTicket } from './admit.ts'
+import { type ProveCodeDeps, proveCode } from './codes/prove-code.ts'
+import { wrongCode } from './codes/turn-on.ts'
+import { accounts, credentials } from './schema.ts'
+import { type Browser, openSession, type SignedIn } from './session/open-session.ts'
+
+export const SecondStep = z
+  .strictObject({ ticket: z.string().max(2000), code: z.string().max(100) })
+  .meta({ id: 'SecondStep', example: { ticket: 'w0Jk…', code: '123456' } })
+export type SecondStep = z.input<typeof SecondStep>
+
+/**
+ * Signs in somebody who was asked for a code, by one from the app or a recovery code.
+ * @throws AppError `validation` for a code that is not good; `unauthenticated` for a ticket that has run out, or from before
+ * the password was changed; `rate-limited` after 15 tries within an hour.
+ */
+export async function signInByCode(deps: AdmitDeps & ProveCodeDeps, input: SecondStep, browser: Browser = {}): Promise<SignedIn> {
+  const { ticket, code } = parse(SecondStep, input)
+  const opened = openTicket(deps, ticket)
+  if (!opened) throw ranOut()
+  const { accountId, passwordVersion } = opened
+  const [account, credential] = await Promise.all([
+    deps.store.get(accountId, accounts, accountId),
+    deps.store.get(accountId, credentials, accountId),
+  ])
+  if (!account || credential?.passwordVersion !== passwordVersion) throw ranOut()
+  if (!(await proveCode(deps, accountId, code))) throw wrongCode()
+  return openSession(deps, { account, credential }, browser)
+}
+
+const ranOut = () => new AppError('unauthenticated', 'That took longer than ten minutes. Sign in again from the beginning.')

@@ -1,0 +1,36 @@
+import type { Account, CodesState, NewCodes, PasswordReset, SecondStep, SignIn, SignUp } from '@throughline/core/account'
+import type { Access } from './access.ts'
+
+/** What a code is asked for with: show both to `auth.secondStep`. */
+export interface CodeNeeded {
+  outcome: 'code-needed'
+  ticket: string
+  expiresAt: string
+}
+
+interface RecoveryCodes {
+  recoveryCodes: string[]
+}
+
+/** The ways into an account, and what its person settles about them. */
+export const account = ({ request }: Pick<Access, 'request'>) => ({
+  auth: {
+    /** With an address that is known already, no account is in the answer: a mail says what to do, or a code is asked for. */
+    signUp: (input: SignUp) =>
+      request<{ account: Account } | { outcome: 'mail-sent' } | CodeNeeded>('POST', '/auth/signup', { body: input }),
+    signIn: (input: SignIn) => request<{ account: Account } | CodeNeeded>('POST', '/auth/signin', { body: input }),
+    secondStep: (input: SecondStep) => request<{ account: Account }>('POST', '/auth/second-step', { body: input }),
+    signOut: () => request<void>('POST', '/auth/signout'),
+    forgotPassword: (email: string) => request<void>('POST', '/auth/forgot-password', { body: { email } }),
+    resetPassword: (input: PasswordReset) => request<void>('POST', '/auth/reset-password', { body: input }),
+  },
+  codes: {
+    get: () => request<CodesState>('GET', '/me/codes'),
+    begin: () => request<NewCodes>('POST', '/me/codes'),
+    confirm: (code: string) => request<RecoveryCodes>('POST', '/me/codes/confirmation', { body: { code } }),
+    renewRecoveryCodes: () => request<RecoveryCodes>('POST', '/me/codes/recovery-codes'),
+    turnOff: () => request<void>('DELETE', '/me/codes'),
+  },
+})
+
+export type AccountClient = ReturnType<typeof account>
