@@ -15,6 +15,7 @@ const withoutTrash = [
     'account',
     'credential',
     'session',
+    'second-factor',
     'storage-use',
     'profile',
     'import',
