@@ -53,6 +53,7 @@ export function createFileBlobs({ folder }: { folder: string }): Blobs {
         return size === null ? null : read(path, range ?? { start: 0, end: size })
       }),
     erase: (space, id) => told(() => rm(pathOf(space, id), { force: true })),
+    eraseSpace: (space) => told(() => rm(join(folder, safe(space)), { recursive: true, force: true })),
   }
 }
 

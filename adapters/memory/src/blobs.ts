@@ -23,6 +23,9 @@ export function createBlobs(): Blobs {
     async erase(space, id) {
       kept.delete(nameOf(space, id))
     },
+    async eraseSpace(space) {
+      for (const name of kept.keys()) if (name.startsWith(nameOf(space, ''))) kept.delete(name)
+    },
   }
 }
 

@@ -28,6 +28,9 @@ export function createDirectory(): Directory {
     async release(entry) {
       if (entries.get(keyOf(entry))?.id === entry.id) entries.delete(keyOf(entry))
     },
+    async releaseSpace(space) {
+      for (const [key, entry] of entries) if (entry.space === space) entries.delete(key)
+    },
     async sweep(now) {
       for (const [key, entry] of entries) if (hasExpired(entry, now)) entries.delete(key)
     },

@@ -35,6 +35,9 @@ export function createQueue(): Queue {
     async complete(job) {
       if (leased(job)) jobs.delete(job.id)
     },
+    async dropSpace(space) {
+      for (const [id, { job }] of jobs) if (job.space === space) jobs.delete(id)
+    },
     async retry(job, runAt) {
       const held = leased(job)
       if (!held) return

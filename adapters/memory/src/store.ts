@@ -109,6 +109,12 @@ export function createStore(kinds: DeclaredKinds): Store {
     async erase(space, kind, id) {
       rowsOf(space, kind).delete(id)
     },
+    async eraseSpace(id) {
+      const space = spaces.get(id)
+      for (const rows of space?.kinds.values() ?? []) rows.clear()
+      if (space) space.changes = []
+    },
+    async scrub() {},
     async search(space, text, searched, page) {
       const { items, nextCursor } = found(space, text, searched, page)
       return { items: items.map(({ row }): SearchHit => ({ kind: row.kind, record: JSON.parse(row.json) })), nextCursor }

@@ -51,6 +51,13 @@ export function createBlobs(db: Db, { run }: Session): Blobs {
         await db.collection('blobs.files').deleteOne({ _id })
         await db.collection('blobs.chunks').deleteMany({ files_id: _id })
       }),
+    eraseSpace: (space) =>
+      run(async () => {
+        const from = { $gte: `${space}:`, $lt: `${space};` } as unknown as ObjectId
+        // By their ids, which the indexes begin with; a content that broke off has chunks alone.
+        await db.collection('blobs.files').deleteMany({ _id: from })
+        await db.collection('blobs.chunks').deleteMany({ files_id: from })
+      }),
   }
 }
 

@@ -37,6 +37,7 @@ export function createDirectory(entries: Collection<DirectoryDocument>, { run }:
     find: (name, value, now) => run(async () => entryOf(await entries.findOne({ _id: documentId(name, value), ...alive(now) }))),
     take: (name, value, now) => run(async () => entryOf(await entries.findOneAndDelete({ _id: documentId(name, value), ...alive(now) }))),
     release: ({ name, value, id }) => run(async () => void (await entries.deleteOne({ _id: documentId(name, value), id }))),
+    releaseSpace: (space) => run(async () => void (await entries.deleteMany({ space }))),
     sweep: (now) => run(async () => void (await entries.deleteMany({ expiresAt: { $lte: now } }))),
   }
 }

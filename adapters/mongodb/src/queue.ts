@@ -57,6 +57,7 @@ export function createQueue(jobs: Collection<JobDocument>, { run }: Session): Qu
       ),
     claim: (types, options) => run(() => claim(types, options)),
     complete: ({ id, lease }) => run(async () => void (await jobs.deleteOne({ _id: id, lease }))),
+    dropSpace: (space) => run(async () => void (await jobs.deleteMany({ space }))),
     retry: ({ id, lease }, runAt) =>
       run(async () => void (await jobs.updateOne({ _id: id, lease }, { $set: { lease: null, runAt, availableAt: runAt } }))),
   }

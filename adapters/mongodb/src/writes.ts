@@ -5,7 +5,7 @@ import type { Relay } from './relay.ts'
 import { isDuplicate } from './unavailable.ts'
 
 /** The writing half of the store. Every write is one write of one document, with the events in it. */
-export function writesOf({ of: collectionOf }: Collections, relay: Relay) {
+export function writesOf({ of: collectionOf, kinds, changes }: Collections, relay: Relay) {
   /** The document as it stands after the write; `null` when the stored version is not the expected one. */
   async function written<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, record: R, { expectedVersion, events = [] }: SaveOptions) {
     const key = { _id: documentId(space, record.id), space }
@@ -57,6 +57,12 @@ export function writesOf({ of: collectionOf }: Collections, relay: Relay) {
         const { deletedCount } = await collection.deleteOne({ ...key, pending: { $size: 0 } })
         if (deletedCount > 0) return
       }
+    },
+
+    /** The events last: one that waits in a document may be given its place until that is gone. */
+    async eraseSpace(space: SpaceId) {
+      for (const kind of kinds.all) await collectionOf(kind).deleteMany({ space })
+      await changes.deleteMany({ space })
     },
   }
 }

@@ -133,6 +133,14 @@ export class Database {
     }
   }
 
+  /**
+   * Writes the whole file anew and empties the log, so that neither holds anything that was deleted. Everybody waits for it.
+   * Not within a transaction.
+   */
+  rewrite(): void {
+    this.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
   close(): void {
     if (!this.#connection.isOpen) return
     this.#endReading()

@@ -22,6 +22,9 @@ export function createDirectory(database: Database, writer: Writer): Directory {
     async release({ name, value, id }) {
       await writer.write(() => database.run('DELETE FROM _directory WHERE name = ? AND value = ? AND id = ?', name, value, id))
     },
+    async releaseSpace(space) {
+      await writer.write(() => database.run('DELETE FROM _directory WHERE space = ?', space))
+    },
     async sweep(now) {
       await writer.write(() => database.run('DELETE FROM _directory WHERE expires_at <= ?', now))
     },

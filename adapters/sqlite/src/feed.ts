@@ -8,6 +8,8 @@ const POLL_MS = 250
 export interface Feed {
   /** Numbers and stores events, given as JSON. Within the writer's transaction. */
   append(space: SpaceId, number: number, events: readonly string[]): void
+  /** Removes all past events of a space. Within the writer's transaction. */
+  erase(space: number): void
   after(space: number, seq: number, limit: number): Change[]
   head(space: number): number
   watch(space: SpaceId, wake: () => void): () => void
@@ -61,6 +63,10 @@ export function createFeed(database: Database): Feed {
         database.run('INSERT INTO _change (space, seq, event) VALUES (?, ?, ?)', number, last + 1 + i, event)
       heads.set(number, last + events.length)
       appended.add(space)
+    },
+    erase(space) {
+      database.run('DELETE FROM _change WHERE space = ?', space)
+      heads.delete(space)
     },
     after(space, seq, limit) {
       const rows = database.all('SELECT seq, event FROM _change WHERE space = ? AND seq > ? ORDER BY seq LIMIT ?', space, seq, limit)

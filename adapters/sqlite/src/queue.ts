@@ -28,6 +28,9 @@ export function createQueue(database: Database, writer: Writer): Queue {
     async complete({ id, lease }) {
       await writer.write(() => database.run('DELETE FROM _job WHERE id = ? AND lease = ?', id, lease))
     },
+    async dropSpace(space) {
+      await writer.write(() => database.run('DELETE FROM _job WHERE space = ?', space))
+    },
     async retry({ id, lease }, runAt) {
       const sql = 'UPDATE _job SET lease = NULL, run_at = ?, available_at = ? WHERE id = ? AND lease = ?'
       await writer.write(() => database.run(sql, runAt, runAt, id, lease))

@@ -7,6 +7,10 @@ export interface Rows {
   /** @throws AppError `stale` */
   put(space: number, record: Encoded, expectedVersion: number): void
   erase(space: number, id: string): void
+  /** Removes up to so many records of a space with all they are found by. Answers whether there may be more. */
+  eraseSome(space: number, most: number): boolean
+  /** Makes search's own table let go of the words of what was erased, which it otherwise does in its own time. */
+  forgetTexts(): void
   /** Writes anew what a stored row is found by, and its text. */
   refill(space: number, row: number, record: Encoded): void
 }
@@ -63,9 +67,19 @@ export function createRows(database: Database, layout: Layout): Rows {
       database.run(`INSERT INTO ${layout.text} (rowid, title, rest) VALUES (?, ?, ?)`, row, ...textColumns(space, next.texts))
   }
 
+  function eraseSome(space: number, most: number) {
+    const found = database.all(`SELECT id FROM ${table} WHERE space = ? LIMIT ?`, space, most)
+    for (const [id] of found) erase(space, id as string)
+    return found.length === most
+  }
+
   return {
     put,
     erase,
+    eraseSome,
+    forgetTexts() {
+      if (layout.text) database.run(`INSERT INTO ${layout.text} (${layout.text}) VALUES ('optimize')`)
+    },
     refill(space, row, record) {
       const assignments = ['record = ?', ...layout.keys.map((key) => `${column(key)} = ?`)]
       database.run(`UPDATE ${table} SET ${assignments.join(', ')} WHERE row = ?`, record.json, ...record.keys, row)

@@ -21,6 +21,9 @@ interface Parts {
 /** Stands for a space that nobody has written to; numbers begin at 1. */
 const NOWHERE = 0
 
+/** Records erased in one go, so that others have their turn in between. */
+const AT_ONCE = 200
+
 export function createStore({ database, kinds, layouts, spaces, feed, writer, close }: Parts): Store {
   const tables = new Map<string, { layout: Layout; rows: Rows; read: string }>(
     layouts.map((layout) => {
@@ -89,6 +92,16 @@ export function createStore({ database, kinds, layouts, spaces, feed, writer, cl
       const { rows } = tableOf(kind)
       const number = spaces.find(space)
       if (number !== null) await writer.write(() => rows.erase(number, id))
+    },
+    async eraseSpace(space) {
+      const number = spaces.find(space)
+      if (number === null) return
+      for (const { rows } of tables.values()) while (await writer.write(() => rows.eraseSome(number, AT_ONCE)));
+      await writer.write(() => feed.erase(number))
+    },
+    async scrub() {
+      for (const { rows } of tables.values()) await writer.write(() => rows.forgetTexts())
+      database.rewrite()
     },
     async search(space, text, searched, page) {
       const { texts, nextCursor } = search(space, text, searched, page)

@@ -32,6 +32,8 @@ export interface Blobs {
   get(space: SpaceId, id: string, range?: ByteRange): Promise<Bytes | null>
   /** Removes for good; no matter if it is gone already. */
   erase(space: SpaceId, id: string): Promise<void>
+  /** Removes all contents of the space for good, those that no record names among them. */
+  eraseSpace(space: SpaceId): Promise<void>
 }
 
 /** A file that can be read at any place. */

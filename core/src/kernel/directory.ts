@@ -38,6 +38,8 @@ export interface Directory {
   take(name: DirectoryName, value: string, now: string): Promise<DirectoryEntry | null>
   /** Frees the value if this record holds it. */
   release(entry: Pick<DirectoryEntry, 'name' | 'value' | 'id'>): Promise<void>
+  /** Frees every value of the space. Seldom called: it may look at all there are. */
+  releaseSpace(space: SpaceId): Promise<void>
   /** Removes entries that have expired at `now`. */
   sweep(now: string): Promise<void>
 }

@@ -25,6 +25,8 @@ export interface Queue {
   claim(types: readonly string[], options: { now: string; leaseMs: number; limit: number }): Promise<ClaimedJob[]>
   /** Done: the job is gone. Without effect when the lease was lost. */
   complete(job: Pick<ClaimedJob, 'id' | 'lease'>): Promise<void>
+  /** Forgets every job of the space, leased or not. Seldom called: it may look at all there are. */
+  dropSpace(space: SpaceId): Promise<void>
   /** Not done: may be claimed again from `runAt`. Without effect when the lease was lost. */
   retry(job: Pick<ClaimedJob, 'id' | 'lease'>, runAt: string): Promise<void>
 }

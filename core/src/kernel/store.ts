@@ -84,6 +84,16 @@ export interface Store {
   save<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, record: R, options: SaveOptions): Promise<void>
   /** Removes for good; no matter if it is gone already. Its past events stay. */
   erase(space: SpaceId, kind: Kind, id: string): Promise<void>
+  /**
+   * Removes a whole space for good: every record, what search knows of them, and the past events; no matter if that was
+   * done before, or half of it. Whoever may still write there has been stopped by the caller.
+   */
+  eraseSpace(space: SpaceId): Promise<void>
+  /**
+   * Takes out of the storage's own files what erased spaces have left behind there, as far as the database can be told to.
+   * All else waits for it, the longer the more there is: it is called once after many.
+   */
+  scrub(): Promise<void>
   /** Records whose text holds every word typed, each as a prefix, best first; nothing from the trash. */
   search(space: SpaceId, text: string, kinds: readonly Kind[], page: PageRequest): Promise<Page<SearchHit>>
   /** Up to `limit` changes of the space numbered above `after`, oldest first. */

@@ -122,6 +122,17 @@ export function blobsContract(name: string, open: () => Promise<OpenedBlobs> | O
       expect(await blobs.get(space, id)).toBeNull()
     })
 
+    it('erases all contents of a space, and of no other', async () => {
+      const [space, id] = [nextId(), nextId()]
+      for (const each of [space, `${space}0`]) for (const one of [id, nextId()]) await blobs.put(each, one, content('gone'))
+      await blobs.eraseSpace(space)
+      await blobs.eraseSpace(space)
+      expect(await blobs.get(space, id)).toBeNull()
+      expect(await textOf(await blobs.get(`${space}0`, id))).toBe('gone')
+      await blobs.put(space, id, content('again'))
+      expect(await textOf(await blobs.get(space, id))).toBe('again')
+    })
+
     it('takes many at a time', async () => {
       const space = nextId()
       const texts = Array.from({ length: 20 }, (_, n) => ({ id: nextId(), text: `content ${n}` }))

@@ -94,6 +94,16 @@ export function directoryContract(name: string, open: OpenStorage): void {
       expect(await directory.find('email', entry.value, now)).toBeNull()
     })
 
+    it('frees all values of a space, those that have expired too, and of no other', async () => {
+      const space = `space-${nextId()}`
+      const [own, expired, other] = [anEntry({ space }), anEntry({ space, expiresAt: now }), anEntry({ space: `${space}0` })]
+      for (const entry of [own, expired, other]) await directory.reserve(entry, '2026-03-01T00:00:00.000Z')
+      await directory.releaseSpace(space)
+      await directory.releaseSpace(space)
+      for (const { value } of [own, expired]) expect(await directory.find('email', value, '2026-03-01T00:00:00.000Z')).toBeNull()
+      expect(await directory.find('email', other.value, now)).toEqual(other)
+    })
+
     it('sweeps out what has expired and nothing else', async () => {
       const [expired, current, lasting] = [anEntry({ expiresAt: now }), anEntry({ expiresAt: later }), anEntry()]
       for (const entry of [expired, current, lasting]) await directory.reserve(entry, '2026-03-01T00:00:00.000Z')

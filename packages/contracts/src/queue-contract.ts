@@ -107,5 +107,17 @@ export function queueContract(name: string, open: OpenStorage): void {
       expect(await claim(type, '2026-03-05T09:59:59.999Z')).toEqual([])
       expect(await claim(type, later)).toMatchObject([{ id: job!.id, attempt: 2, runAt: later }])
     })
+
+    it('forgets all jobs of a space, those that are being done too, and of no other', async () => {
+      const type = aType()
+      const space = `space-${nextId()}`
+      const other = aJob(type, { space: `${space}0`, runAt: later })
+      for (const job of [aJob(type, { space }), aJob(type, { space, runAt: later }), other]) await queue.enqueue(job)
+      const [held] = await claim(type)
+      await queue.dropSpace(space)
+      await queue.dropSpace(space)
+      await queue.retry(held!, now)
+      expect((await claim(type, '2026-03-05T11:00:00.000Z')).map(({ id }) => id)).toEqual([other.id])
+    })
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { contractKinds } from './note.ts'
 import type { OpenStorage, Storage } from './storage.ts'
+import { eraseSpaceRules } from './store/erase-space.ts'
 import { feedRules } from './store/feed.ts'
 import { isolationRules } from './store/isolation.ts'
 import { jsonRules } from './store/json.ts'
@@ -41,6 +42,7 @@ export function storeContract(
     describe('paging', () => pagingRules(fresh))
     describe('the trash', () => trashRules(fresh))
     describe('isolation', () => isolationRules(fresh))
+    describe('erasing a space', () => eraseSpaceRules(fresh))
     describe('the change feed', () => feedRules(fresh))
     describe('search', () => searchRules(fresh))
     describe('json reads', () => jsonRules(fresh))
