@@ -123,7 +123,7 @@ function Goal({ told, why, open, done, shown: begun, chart, day, refusal }: { to
           <GoalTasks goalId={goal.id} open={open} done={done} />
           <Since activity={now.activity} />
           {below.length > 0 && <Below below={below} measures={measures} locale={locale} />}
-          <Story goal={goal} today={today} locale={locale} />
+          <Story goal={goal} desk={desk} />
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleGoal as goal } from '../rules/sample.ts'
 import { storyOf } from './story.ts'
 
-const context = { today: '2026-11-12', locale: 'en-GB' }
+const context = { today: '2026-11-12', locale: 'en-GB', timeZone: 'Europe/Lisbon', dayStart: 0 }
 const { metric } = goal(1)
 const was = (localDate: string, fields: object) => ({ localDate, until: `${localDate}T08:00:00.000Z`, ...fields })
 
@@ -34,4 +34,11 @@ test('another way of measuring is told without values, and a habit by its days',
   const habit = { ...metric, type: 'habit' as const, start: '0', target: '100' }
   const [first] = told({ metric: { ...habit, timesPerWeek: 3 }, history: [was('2026-11-03', { metric: habit })] })
   expect(first).toMatch(/^2026-11-03 .+ → .+/)
+})
+
+test('it was made on the day its person had, not on that of Greenwich', () => {
+  const there = { ...context, timeZone: 'Pacific/Auckland', dayStart: 4 }
+  const at = (createdAt: string) => storyOf(goal(1, { createdAt, startDate: '2026-01-01' }), there).at(-1)?.on
+  expect(at('2026-10-01T20:00:00.000Z')).toBe('2026-10-02')
+  expect(at('2026-10-01T14:30:00.000Z')).toBe('2026-10-01')
 })

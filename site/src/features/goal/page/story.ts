@@ -1,6 +1,6 @@
 import type { Goal } from '@throughline/core/goal'
 import { goalPage } from '../../../messages/goal-page.ts'
-import { shortDate } from '../../task/words/day.ts'
+import { localDateOf, shortDate } from '../../task/words/day.ts'
 import { amountWords } from '../words/amount.ts'
 import { habitWords } from '../words/line.ts'
 
@@ -16,13 +16,15 @@ export interface Happened {
 interface Context {
   today: string
   locale: string
+  timeZone: string
+  dayStart: number
 }
 
 /** What happened to a goal up to today, newest first. */
 export function storyOf(goal: Goal, context: Context): Happened[] {
   const { createdAt, startDate, pauses, closing, status } = goal
   const { today } = context
-  const madeOn = createdAt.slice(0, 10)
+  const madeOn = localDateOf(createdAt, context)
   const closed = closing && (status === 'achieved' || status === 'missed' || status === 'dropped') ? words.closed[status] : null
   const happened: Happened[] = [
     ...(closing && closed ? [{ key: 'closed', on: closing.localDate, what: closed }] : []),

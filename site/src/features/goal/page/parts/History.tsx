@@ -8,7 +8,7 @@ import { MadeWins } from '../../../career/made/MadeWins.tsx'
 import { followMadeWins, type MadeWin, winsBySourceQuery } from '../../../career/made/made-wins.ts'
 import { makeWin } from '../../../career/state/make-win.ts'
 import type { Desk } from '../../../task/state/desk.ts'
-import { instantTime, shortDate } from '../../../task/words/day.ts'
+import { instantTime, localDateOf, shortDate } from '../../../task/words/day.ts'
 import type { GoalNow } from '../../state/goal-now.ts'
 import { amountWords, differenceWords, placesOf } from '../../words/amount.ts'
 import { GoalConflicts } from '../GoalConflicts.tsx'
@@ -177,7 +177,10 @@ function Before({ goal: { metric }, item, desk }: Pick<RowProps, 'goal' | 'item'
           <li key={was.until}>
             {amountWords(was.value, metric, locale)}
             {was.confidence !== null && `, ${words.sureOf(was.confidence)}`}, {day(was.localDate)}
-            <span className="muted"> {words.until(`${day(was.until.slice(0, 10))}, ${instantTime(was.until, locale, timeZone)}`)}</span>
+            <span className="muted">
+              {' '}
+              {words.until(`${day(localDateOf(was.until, desk))}, ${instantTime(was.until, locale, timeZone)}`)}
+            </span>
             {was.note && (
               <span dir="auto" className="was-note">
                 {was.note}
