@@ -58,6 +58,7 @@ import { occurrenceRoutes } from './routes/occurrences.ts'
 import { packetDraftRoutes } from './routes/packet-draft.ts'
 import { practiceRoutes } from './routes/practice.ts'
 import { profileRoutes } from './routes/profile.ts'
+import { proofRoutes } from './routes/proof.ts'
 import { questionRoutes } from './routes/questions.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
 import { rehearsalRoutes } from './routes/rehearsals.ts'
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
   authRoutes,
   meRoutes,
   codeRoutes,
+  proofRoutes,
   quickAddRoutes,
   taskRoutes,
   taskLinkRoutes,

@@ -9,6 +9,9 @@ import { allOf, storeAdapter } from './store-adapter.ts'
 /** Days a session lasts after its last use; it is renewed in the second half of them. */
 const DAYS = 30
 
+/** How exactly the last use of a session is known: no oftener is it written down. */
+const USE_KNOWN_TO = { hours: 1 }
+
 /** Sessions a person may have; the oldest ends when one more begins. */
 const PER_PERSON = 100
 
@@ -32,7 +35,7 @@ export function createSessions(
   const stored = storeAdapter(deps)
   const lucia = new Lucia(stored, {
     sessionExpiresIn: new TimeSpan(DAYS, 'd'),
-    getSessionAttributes: ({ space, provenAt }) => ({ space, provenAt }),
+    getSessionAttributes: ({ space, provenAt, usedAt }) => ({ space, provenAt, usedAt }),
   })
   const now = () => deps.clock.now().epochMilliseconds
   const { fromLucia } = luciaTime(deps)
@@ -44,6 +47,10 @@ export function createSessions(
     for (const { id } of over) await end(id)
   }
 
+  async function noteUse({ id, usedAt }: { id: string; usedAt: string }) {
+    if (usedAt <= instantText(deps.clock.now().subtract(USE_KNOWN_TO))) await stored.note(id, { usedAt: nowText(deps) })
+  }
+
   async function end(sessionId: string) {
     await lucia.invalidateSession(sessionId)
     cache.forget(sessionId)
@@ -52,7 +59,7 @@ export function createSessions(
   return {
     async create({ accountId, space, passwordVersion }, { userAgent }) {
       const secret = secrets.create()
-      const attributes = { space, passwordVersion, userAgent, provenAt: nowText(deps) }
+      const attributes = { space, passwordVersion, userAgent, provenAt: nowText(deps), usedAt: nowText(deps) }
       const session = await lucia.createSession(accountId, attributes, { sessionId: secrets.digest(secret) })
       await tidy(accountId)
       return { secret, expiresAt: fromLucia(session.expiresAt) }
@@ -65,6 +72,7 @@ export function createSessions(
       const mark = cache.mark()
       const { session } = await lucia.validateSession(sessionId)
       if (!session) return null
+      await noteUse(session)
       const { userId: accountId, space, provenAt } = session
       const valid = { accountId, space, sessionId, provenAt, expiresAt: fromLucia(session.expiresAt), renewed: false }
       cache.put(valid, mark, now())
@@ -80,7 +88,14 @@ export function createSessions(
 
     list: async (accountId) => (await allOf(deps, accountId)).filter(isValid),
 
+    async prove(sessionId) {
+      await stored.note(sessionId, { provenAt: nowText(deps) })
+      cache.forget(sessionId)
+    },
+
     revoke: (secret) => end(secrets.digest(secret)),
+
+    end,
 
     async revokeAll(accountId) {
       await lucia.invalidateUserSessions(accountId)

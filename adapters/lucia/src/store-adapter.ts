@@ -2,6 +2,7 @@ import { credentials, type Session, sessions } from '@throughline/core/account'
 import {
   AppError,
   type ClockDep,
+  changeUntold,
   type DirectoryDep,
   type DirectoryEntry,
   MAX_LIMIT,
@@ -21,20 +22,28 @@ export interface SessionAttributes {
   userAgent: string
   /** RFC 3339 instant. */
   provenAt: string | null
+  /** RFC 3339 instant. */
+  usedAt: string
 }
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Pick<SessionAttributes, 'space' | 'provenAt'>>
+    Lucia: Lucia<Pick<SessionAttributes, 'space' | 'provenAt' | 'usedAt'>>
     DatabaseSessionAttributes: SessionAttributes
   }
+}
+
+/** What is known of a session beside what Lucia keeps. */
+export interface SessionNotes {
+  /** Changes what is known of a session; no matter if it is gone. */
+  note(id: string, notes: Partial<Pick<Session, 'provenAt' | 'usedAt'>>): Promise<void>
 }
 
 /**
  * Lucia's seven methods over the Store and the Directory. The ids Lucia gets here are digests already: it never sees a
  * secret. The directory entry is made before the record and removed after it, and a session needs both to be valid.
  */
-export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDep & ClockDep): Adapter {
+export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDep & ClockDep): Adapter & SessionNotes {
   const now = () => nowText({ clock })
 
   const { fromLucia, toLucia } = luciaTime({ clock })
@@ -43,7 +52,13 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
     id: session.id,
     userId: session.accountId,
     expiresAt: toLucia(session.expiresAt),
-    attributes: { space, passwordVersion: session.passwordVersion, userAgent: session.userAgent, provenAt: session.provenAt },
+    attributes: {
+      space,
+      passwordVersion: session.passwordVersion,
+      userAgent: session.userAgent,
+      provenAt: session.provenAt,
+      usedAt: session.usedAt,
+    },
   })
 
   const entryOf = (id: string, space: SpaceId, expiresAt: string): DirectoryEntry => ({ name: 'session', value: id, space, id, expiresAt })
@@ -67,13 +82,14 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
       return (await allOf({ store }, accountId)).map((session) => database(session, accountId))
     },
 
-    async setSession({ id, userId, expiresAt, attributes: { space, passwordVersion, userAgent, provenAt } }) {
+    async setSession({ id, userId, expiresAt, attributes: { space, passwordVersion, userAgent, provenAt, usedAt } }) {
       const session: Session = {
         ...newEnvelope(id, now()),
         accountId: userId,
         passwordVersion,
         expiresAt: fromLucia(expiresAt),
         provenAt,
+        usedAt,
         userAgent: userAgent.slice(0, 300),
       }
       await directory.reserve(entryOf(id, space, session.expiresAt), now())
@@ -100,6 +116,11 @@ export function storeAdapter({ store, directory, clock }: StoreDep & DirectoryDe
     },
 
     deleteExpiredSessions: () => directory.sweep(now()),
+
+    async note(id, notes) {
+      const entry = await directory.find('session', id, now())
+      if (entry) await changeUntold<Session>({ store, clock }, entry.space, sessions, id, () => notes)
+    },
   }
 }
 

@@ -12,6 +12,7 @@ export { type AccountMail, MAIL_JOB, type MailRequest, writeMail } from './mail.
 export { takeMailPlace } from './mail-place.ts'
 export * from './ports.ts'
 export { demandProof } from './proof.ts'
+export { Proof, ProofState, proveAgain, readProof } from './prove-again.ts'
 export { requestPasswordReset } from './request-password-reset.ts'
 export { resetPassword } from './reset-password.ts'
 export { RESET_MINUTES } from './reset-token.ts'

@@ -5,21 +5,20 @@ import { Email, profile } from './schema.ts'
 
 const MAX_PASSWORD = 200
 
-const typed = composed(MAX_PASSWORD)
+/** A password as it was typed, to be compared. */
+export const TypedPassword = composed(MAX_PASSWORD)
 
 /** 10–200 characters of any kind, kept exactly as typed but for NFC, and not one that everybody tries first. */
-export const Password = typed
-  .pipe(
-    z
-      .string()
-      .min(10, { error: 'Use at least 10 characters.' })
-      .max(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters.` })
-      .refine((password) => !isCommon(password), {
-        error: 'This password is among the first that are tried. Use a few unrelated words.',
-        params: { code: 'common_password' },
-      }),
-  )
-  .meta({ id: 'Password', format: 'password', example: 'slate ferry quince ladder' })
+export const Password = TypedPassword.pipe(
+  z
+    .string()
+    .min(10, { error: 'Use at least 10 characters.' })
+    .max(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters.` })
+    .refine((password) => !isCommon(password), {
+      error: 'This password is among the first that are tried. Use a few unrelated words.',
+      params: { code: 'common_password' },
+    }),
+).meta({ id: 'Password', format: 'password', example: 'slate ferry quince ladder' })
 
 export const SignUp = z
   .strictObject({
@@ -46,7 +45,7 @@ export const SignUp = z
 export type SignUp = z.input<typeof SignUp>
 
 export const SignIn = z
-  .strictObject({ email: Email, password: typed })
+  .strictObject({ email: Email, password: TypedPassword })
   .meta({ id: 'SignIn', example: { email: 'ines.varga@post.example', password: 'slate ferry quince ladder' } })
 export type SignIn = z.input<typeof SignIn>
 

@@ -58,8 +58,12 @@ export interface Sessions {
   isOpen(secret: string): Promise<boolean>
   /** The person's valid sessions, newest first. */
   list(accountId: string, space: SpaceId): Promise<Session[]>
+  /** Takes note that the person has just proved who they are in the session of this id; no matter if it is gone. */
+  prove(sessionId: string): Promise<void>
   /** No matter if it is gone already. */
   revoke(secret: string): Promise<void>
+  /** Ends the session of this id; no matter if it is gone already. */
+  end(sessionId: string): Promise<void>
   revokeAll(accountId: string, space: SpaceId): Promise<void>
 }
 

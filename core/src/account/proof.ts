@@ -2,7 +2,7 @@ import { AppError, type ClockDep } from '../kernel/index.ts'
 import type { SessionDep } from './ports.ts'
 
 /** Minutes for which a proof counts. */
-const PROOF_MINUTES = 10
+export const PROOF_MINUTES = 10
 
 /**
  * Makes sure that the person has proved who they are within the last ten minutes, by signing in or by proving it again.

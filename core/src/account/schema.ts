@@ -71,6 +71,8 @@ export const Session = z.object({
   expiresAt: Instant,
   /** When the person last proved who they are in it; `null` for one from before this was kept. */
   provenAt: Instant.nullable(),
+  /** When it was used last, to the hour. */
+  usedAt: Instant,
   /** The browser's own words, cut to 300 characters. */
   userAgent: z.string().max(300),
 })
@@ -92,8 +94,11 @@ export const accounts = defineKind('account', {
 export const credentials = defineKind('credential', { schema: Credential, version: 1, queries: {}, archive: null })
 export const sessions = defineKind('session', {
   schema: Session,
-  version: 2,
-  upcasters: { 1: (session) => ({ ...session, provenAt: null }) },
+  version: 3,
+  upcasters: {
+    1: (session) => ({ ...session, provenAt: null }),
+    2: (session) => ({ ...session, usedAt: session.updatedAt }),
+  },
   queries: { byAccount: { where: ['accountId'], order: ['createdAt', 'id'], descending: true } },
   archive: null,
 })

@@ -1,10 +1,10 @@
 import { fakeClock, fakeSealer, sequentialIds } from '@throughline/contracts'
-import type { ClaimedJob } from '@throughline/core/kernel'
+import { type ClaimedJob, type ClockDep, newEnvelope, nowText } from '@throughline/core/kernel'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { secondFactors } from './codes/schema.ts'
 import { MAIL_JOB, type MailRequest, writeMail } from './mail.ts'
 import type { NewSession, PasswordHasher, SecretSource, SessionOwner, Sessions, SignUpMode } from './ports.ts'
-import { accounts, credentials, sessions as sessionKind } from './schema.ts'
+import { accounts, credentials, type Session, sessions as sessionKind } from './schema.ts'
 import type { Browser } from './session/open-session.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -29,26 +29,35 @@ function countedPasswords(): PasswordHasher & { work: number } {
 }
 
 /** Sessions in a map; whether they outlast a password is for `sessionsContract` to say. */
-function mappedSessions(): Sessions & { open: Map<string, SessionOwner> } {
-  const open = new Map<string, SessionOwner>()
+function mappedSessions({ clock }: ClockDep): Sessions & { open: Map<string, SessionOwner & { session: Session }> } {
+  const open = new Map<string, SessionOwner & { session: Session }>()
   let made = 0
   return {
     open,
-    async create(owner): Promise<NewSession> {
+    async create(owner, { userAgent }): Promise<NewSession> {
       const secret = `session ${++made}`
-      open.set(secret, owner)
-      return { secret, expiresAt: '2026-04-04T09:00:00.000Z' }
+      const now = nowText({ clock })
+      const times = { provenAt: now, usedAt: now, expiresAt: '2026-04-04T09:00:00.000Z' }
+      open.set(secret, { ...owner, session: { ...newEnvelope(secret, now), ...owner, ...times, userAgent } })
+      return { secret, expiresAt: times.expiresAt }
     },
     isOpen: async (secret) => open.has(secret),
     async validate(secret) {
       const owner = open.get(secret)
-      return owner
-        ? { ...owner, sessionId: secret, expiresAt: '2026-04-04T09:00:00.000Z', provenAt: '2026-03-05T09:00:00.000Z', renewed: false }
-        : null
+      if (!owner) return null
+      const { accountId, space, session } = owner
+      return { accountId, space, sessionId: secret, expiresAt: session.expiresAt, provenAt: session.provenAt, renewed: false }
     },
-    list: async () => [],
+    list: async (accountId) => [...open.values()].filter((owner) => owner.accountId === accountId).map(({ session }) => session),
+    async prove(sessionId) {
+      const owner = open.get(sessionId)
+      if (owner) owner.session.provenAt = nowText({ clock })
+    },
     async revoke(secret) {
       open.delete(secret)
+    },
+    async end(sessionId) {
+      open.delete(sessionId)
     },
     async revokeAll(accountId) {
       for (const [secret, owner] of open) if (owner.accountId === accountId) open.delete(secret)
@@ -63,12 +72,13 @@ function countedSecrets(): SecretSource {
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export function accountDeps(storage: MemoryStorage = createMemoryStorage({ kinds: [accounts, credentials, secondFactors, sessionKind] })) {
+  const clock = fakeClock()
   return {
     ...storage,
-    clock: fakeClock(),
+    clock,
     ids: sequentialIds(),
     passwords: countedPasswords(),
-    sessions: mappedSessions(),
+    sessions: mappedSessions({ clock }),
     secrets: countedSecrets(),
     sealer: fakeSealer(),
     publicUrl: 'https://throughline.example',

@@ -1,4 +1,4 @@
-import type { Account, CodesState, NewCodes, PasswordReset, SecondStep, SignIn, SignUp } from '@throughline/core/account'
+import type { Account, CodesState, NewCodes, PasswordReset, Proof, ProofState, SecondStep, SignIn, SignUp } from '@throughline/core/account'
 import type { Access } from './access.ts'
 
 /** What a code is asked for with: show both to `auth.secondStep`. */
@@ -23,6 +23,11 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     signOut: () => request<void>('POST', '/auth/signout'),
     forgotPassword: (email: string) => request<void>('POST', '/auth/forgot-password', { body: { email } }),
     resetPassword: (input: PasswordReset) => request<void>('POST', '/auth/reset-password', { body: input }),
+  },
+  proof: {
+    get: () => request<ProofState>('GET', '/auth/proof'),
+    /** For ten minutes, what asks for proof may be done in this session. */
+    give: (input: Proof) => request<void>('POST', '/auth/proof', { body: input }),
   },
   codes: {
     get: () => request<CodesState>('GET', '/me/codes'),

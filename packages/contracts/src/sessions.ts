@@ -41,6 +41,47 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
       expect(Date.parse((await sessions.validate(later.secret))!.provenAt!) - Date.parse(provenAt!)).toBe(20 * 24 * 3_600_000)
     })
 
+    it('knows that its person has proved it again, in this session and no other', async () => {
+      const ines = await harness.person()
+      const [desk, phone] = [await sessions.create(ines, browser), await sessions.create(ines, browser)]
+      const { sessionId, provenAt } = (await sessions.validate(desk.secret))!
+      harness.pass({ minutes: 11 })
+      await sessions.validate(desk.secret)
+      await sessions.prove(sessionId)
+      await sessions.prove('gone')
+      const again = (await sessions.validate(desk.secret))!
+      expect(Date.parse(again.provenAt!) - Date.parse(provenAt!)).toBe(11 * 60_000)
+      expect((await sessions.validate(phone.secret))!.provenAt).toBe(provenAt)
+    })
+
+    it('knows to the hour when it was used last', async () => {
+      const ines = await harness.person()
+      const { secret } = await sessions.create(ines, browser)
+      const usedAt = async () => Date.parse((await sessions.list(ines.accountId, ines.space))[0]!.usedAt)
+      const first = await usedAt()
+      harness.pass({ minutes: 59 })
+      await sessions.validate(secret)
+      expect(await usedAt()).toBe(first)
+      harness.pass({ minutes: 1 })
+      await sessions.isOpen(secret)
+      expect(await usedAt()).toBe(first)
+      await sessions.validate(secret)
+      expect((await usedAt()) - first).toBe(3_600_000)
+      harness.pass({ hours: 20 * 24 })
+      await sessions.validate(secret)
+      expect((await usedAt()) - first).toBe((20 * 24 + 1) * 3_600_000)
+    })
+
+    it('ends the session of an id at once, and no other', async () => {
+      const ines = await harness.person()
+      const [desk, phone] = [await sessions.create(ines, browser), await sessions.create(ines, browser)]
+      const { sessionId } = (await sessions.validate(phone.secret))!
+      await sessions.end(sessionId)
+      await sessions.end(sessionId)
+      expect(await sessions.validate(phone.secret)).toBeNull()
+      expect(await sessions.validate(desk.secret)).not.toBeNull()
+    })
+
     it('makes a new secret for every browser, long enough that nobody guesses it', async () => {
       const ines = await harness.person()
       const secrets = await Promise.all(Array.from({ length: 20 }, async () => (await sessions.create(ines, browser)).secret))

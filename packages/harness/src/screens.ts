@@ -62,6 +62,7 @@ export const screens: readonly Screen[] = [
   own('discussion-new', '/discussions/new'),
   { name: 'discussion', path: ({ discussion }) => `/discussions/${discussion}`, signedIn: true },
   own('notifications', '/notifications'),
+  own('confirm', '/auth/confirm?return=/settings/account'),
   own('settings-account', '/settings/account'),
   own('templates', '/tasks/templates'),
   own('journal', '/journal'),

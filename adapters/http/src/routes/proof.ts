@@ -1,0 +1,38 @@
+import { Proof, ProofState, proveAgain, readProof } from '@throughline/core/account'
+import { json, noContent } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+
+export const proofRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/auth/proof',
+    operationId: 'getProof',
+    summary: 'How one can prove again who one is, and until when the last proof counts',
+    area: 'Account',
+    answers: {
+      200: {
+        description: 'The ways there are, and the end of the ten minutes.',
+        schema: ProofState,
+        example: { provenUntil: '2026-03-05T09:10:00.000Z', ways: ['password', 'code'] },
+      },
+    },
+    run: async ({ deps, session }) => json(await readProof({ ...deps, session })),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/auth/proof',
+    operationId: 'proveAgain',
+    summary: 'Prove again who one is, by the password or a code',
+    area: 'Account',
+    body: Proof,
+    alone: true,
+    isUnkept: () => true,
+    // As many guesses as at signing in; by account, as whoever guesses here sits at a browser that is signed in.
+    limits: { account: { name: 'proof-guesses', quota: 10, windowSeconds: 600 } },
+    answers: { 204: { description: 'For ten minutes, what asks for proof may be done in this session.' } },
+    async run({ deps, session, body }) {
+      await proveAgain({ ...deps, session }, body)
+      return noContent()
+    },
+  }),
+]

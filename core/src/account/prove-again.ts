@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { type ActorDep, Instant, instantText, oneFault, parse } from '../kernel/index.ts'
+import { type ProveCodeDeps, proveCode } from './codes/prove-code.ts'
+import { secondFactors } from './codes/schema.ts'
+import { wrongCode } from './codes/turn-on.ts'
+import { TypedPassword } from './input.ts'
+import type { PasswordsDep, SessionDep, SessionsDep } from './ports.ts'
+import { PROOF_MINUTES } from './proof.ts'
+import { credentials } from './schema.ts'
+
+export const Proof = z
+  .strictObject({
+    password: TypedPassword.optional(),
+    /** One that the app shows now, or a recovery code. */
+    code: z.string().max(100).optional(),
+  })
+  .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+    error: 'Send either the password or a code.',
+    params: { code: 'one_of_two' },
+  })
+  .meta({ id: 'Proof', example: { password: 'slate ferry quince ladder' } })
+export type Proof = z.input<typeof Proof>
+
+/** How the person can prove who they are, and until when it counts that they did; `null` when it does not any more. */
+export const ProofState = z
+  .object({ provenUntil: Instant.nullable(), ways: z.array(z.enum(['password', 'code'])) })
+  .meta({ id: 'ProofState', example: { provenUntil: '2026-03-05T09:10:00.000Z', ways: ['password', 'code'] } })
+export type ProofState = z.infer<typeof ProofState>
+
+type ProveDeps = ProveCodeDeps & ActorDep & SessionDep & SessionsDep & PasswordsDep
+
+/**
+ * Takes note that the person has proved who they are, in this session, by the password or by a code.
+ * @throws AppError `validation` for what is wrong; `rate-limited` after 15 codes within an hour.
+ */
+export async function proveAgain(deps: ProveDeps, input: Proof): Promise<void> {
+  const { password, code } = parse(Proof, input)
+  if (password === undefined) {
+    if (!(await isCode(deps, code as string))) throw wrongCode()
+  } else if (!(await isPassword(deps, password))) throw oneFault('/password', 'wrong_password', 'That is not your password.')
+  await deps.sessions.prove(deps.session.sessionId)
+}
+
+export async function readProof({ store, actor, session, clock }: Omit<ProveDeps, 'sessions' | 'passwords'>): Promise<ProofState> {
+  const [credential, factor] = await Promise.all([
+    store.get(actor.space, credentials, actor.accountId),
+    store.get(actor.space, secondFactors, actor.accountId),
+  ])
+  const until = session.provenAt === null ? null : Temporal.Instant.from(session.provenAt).add({ minutes: PROOF_MINUTES })
+  return {
+    provenUntil: until && Temporal.Instant.compare(until, clock.now()) > 0 ? instantText(until) : null,
+    ways: [...(credential?.passwordHash ? (['password'] as const) : []), ...(factor?.confirmedAt ? (['code'] as const) : [])],
+  }
+}
+
+async function isPassword({ store, actor, passwords }: ProveDeps, password: string): Promise<boolean> {
+  const hash = (await store.get(actor.space, credentials, actor.accountId))?.passwordHash
+  return hash ? passwords.verify(hash, password) : false
+}
+
+/** Codes that were begun and never turned on prove nothing. */
+async function isCode(deps: ProveDeps, code: string): Promise<boolean> {
+  const factor = await deps.store.get(deps.actor.space, secondFactors, deps.actor.accountId)
+  return factor?.confirmedAt ? proveCode(deps, deps.actor.space, code) : false
+}

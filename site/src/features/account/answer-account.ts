@@ -1,0 +1,97 @@
+import type { Client } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
+import { type Submitted, submit } from '../auth/submit.ts'
+
+const PAGE = '/settings/account'
+
+/** What a form of the account's page does. The form says which by a field `does`; a section shows it when `?open=` says so. */
+export interface AccountAction<Field extends string = string, Result = unknown> {
+  /** The section it stands in, to which the browser comes back. */
+  section: string
+  fields: readonly Field[]
+  /** Opened only to who has just proved who they are, so that nothing typed is lost on the way. */
+  asksProof?: boolean
+  /** What it gives is told this once, on the page that answers; otherwise the browser is sent back to the page. */
+  isShownOnce?: boolean
+  act(client: Client, typed: Record<Field, string>): Promise<Result>
+}
+
+export type AccountActions = Readonly<Record<string, AccountAction>>
+
+/** An action as the page keeps it: by then, what its fields are is only known to itself. */
+export const accountAction = <Field extends string, Result>(action: AccountAction<Field, Result>): AccountAction =>
+  action as unknown as AccountAction
+
+/** How it stands with one form of the page. */
+export interface AccountForm extends Submitted<string, unknown> {
+  /** Whether it is to be shown, where it is folded away otherwise. */
+  isOpen: boolean
+}
+
+/** What the page answers. */
+export interface AccountAnswer {
+  /** Where to send the browser instead of drawing the page. */
+  redirect: string | null
+  status: number
+  form(name: string): AccountForm
+}
+
+interface Asked {
+  request: Request
+  url: URL
+  client: Client
+}
+
+/**
+ * Does what a form of the account's page asks for. Whoever has to prove first that it is them is sent there, and comes back
+ * to the form; nothing that was typed goes along.
+ * @throws what an action throws, unless it is a refusal a person can do something about.
+ */
+export const answerAccount = (asked: Asked, actions: AccountActions): Promise<AccountAnswer> =>
+  asked.request.method === 'POST' ? answerForm(asked, actions) : answerVisit(asked, actions)
+
+async function answerVisit({ url, client }: Asked, actions: AccountActions): Promise<AccountAnswer> {
+  const did = knownIn(actions, url.searchParams.get('did'))
+  if (did) return drawn(did, { ...untouched, done: true, isOpen: false })
+  const opened = knownIn(actions, url.searchParams.get('open'))
+  if (!opened) return drawn(null, folded)
+  const isFirstAsked = actions[opened]?.asksProof && (await client.proof.get()).provenUntil === null
+  return isFirstAsked ? elsewhere(wayToProof(opened, actions)) : drawn(opened, { ...folded, isOpen: true })
+}
+
+async function answerForm({ request, client }: Asked, actions: AccountActions): Promise<AccountAnswer> {
+  const sent = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
+  const name = knownIn(actions, String(sent.get('does')))
+  const action = name && actions[name]
+  if (!action) return elsewhere(PAGE)
+  let isProofNeeded = false
+  const submitted = await submit(request, action.fields, (typed) =>
+    action.act(client, typed).catch((error: unknown) => {
+      isProofNeeded = error instanceof ProblemError && error.code === 'proof-needed'
+      throw error
+    }),
+  )
+  if (isProofNeeded) return elsewhere(wayToProof(name, actions))
+  if (submitted.done && !action.isShownOnce) return elsewhere(`${PAGE}?did=${name}#${action.section}`)
+  return drawn(name, { ...submitted, isOpen: !submitted.done })
+}
+
+const untouched: Submitted<string, unknown> = { done: false, typed: {}, faults: {}, problem: null, status: 200 }
+const folded: AccountForm = { ...untouched, isOpen: false }
+
+const drawn = (name: string | null, form: AccountForm): AccountAnswer => ({
+  redirect: null,
+  status: form.status,
+  form: (asked) => (asked === name ? form : folded),
+})
+
+const elsewhere = (redirect: string): AccountAnswer => ({ ...drawn(null, folded), redirect })
+
+const knownIn = (actions: AccountActions, name: string | null): string | null => (name && Object.hasOwn(actions, name) ? name : null)
+
+/** To the page that asks who one is, and from there back to the form. */
+const wayToProof = (name: string, actions: AccountActions): string =>
+  `/auth/confirm?return=${encodeURIComponent(`${PAGE}?open=${name}#${actions[name]?.section}`)}`

@@ -1,0 +1,13 @@
+/** The words of the page where somebody proves again who they are. */
+export const confirm = {
+  title: 'Is it you?',
+  lead: 'What you are about to do changes how you get in, or takes everything out. Show once more who you are; it counts for ten minutes.',
+  act: 'Go on',
+  stay: 'Leave it as it is',
+  code: 'Code',
+  codeHelp: 'The six digits your app shows now, or one of your recovery codes.',
+  byCode: 'Use a code instead',
+  byPassword: 'Use your password instead',
+  noWay: 'Your account has neither a password nor codes. Sign out and in again: that counts as well.',
+  signOut: 'Sign out',
+}
