@@ -151,6 +151,7 @@ it('shows a stranger nothing of a person in lists, counts and search', async () 
     '/time-entries',
     '/time-entries?running=true',
     '/notifications',
+    '/calendar-feeds',
     '/goals',
     '/goals?trash=true',
     '/days?from=2026-03-01&before=2026-04-01',

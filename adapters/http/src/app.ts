@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { serveCalendarFeeds } from './calendar-feed.ts'
 import type { AppDeps } from './deps.ts'
 import { createEventStreams } from './event-stream.ts'
 import { handlerOf, type Shared } from './handler.ts'
@@ -16,6 +17,7 @@ import { attachmentRoutes } from './routes/attachments.ts'
 import { attestationRoutes } from './routes/attestations.ts'
 import { authRoutes } from './routes/auth.ts'
 import { batchRoutes } from './routes/batch.ts'
+import { calendarFeedRoutes } from './routes/calendar-feeds.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { codeRoutes } from './routes/codes.ts'
 import { completionRoutes } from './routes/completions.ts'
@@ -154,6 +156,7 @@ export const routes: readonly Route[] = [
   exportRoutes,
   journalExportRoutes,
   notificationRoutes,
+  calendarFeedRoutes,
   batchRoutes,
 ].flat()
 
@@ -178,6 +181,7 @@ export function createApp(app: AppDeps): Hono {
     run: async (request, connection) => hono.fetch(request, connection as object | undefined),
   }
   for (const route of routes) hono.on(route.method, honoPath(route.path), handlerOf(route, shared))
+  serveCalendarFeeds(hono, shared)
   serveDescription(hono, app, cookie.name)
   serveHealth(hono, app)
   refuseTheRest(hono, app)

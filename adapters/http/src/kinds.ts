@@ -1,5 +1,6 @@
 import { accounts, credentials, secondFactors, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
+import { calendarFeeds } from '@throughline/core/calendar'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
 import {
   actionItems,
@@ -106,5 +107,6 @@ export const kinds: readonly Kind[] = [
   imports,
   importParts,
   notifications,
+  calendarFeeds,
   keyedRequests,
 ]

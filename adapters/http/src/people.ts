@@ -1,7 +1,7 @@
 import { accounts, actorOf, type ValidSession } from '@throughline/core/account'
 import { createInterviewMemory, createReviewMemory } from '@throughline/core/interview'
 import { createEntryMemory } from '@throughline/core/journal'
-import { AppError, addDays, type DayRule, today } from '@throughline/core/kernel'
+import { AppError, addDays, type DayRule, hasCode, today } from '@throughline/core/kernel'
 import { createDayMemory } from '@throughline/core/progress'
 import type { AppDeps, PersonDeps } from './deps.ts'
 import { kinds } from './kinds.ts'
@@ -17,6 +17,8 @@ export interface SignedInPerson {
 export interface People {
   /** @throws AppError `unauthenticated` */
   of(secret: string | null): Promise<SignedInPerson>
+  /** The person whose own space this is, without a session; `null` when there is none. For what a secret of theirs lets be read. */
+  inSpace(space: string): Promise<Omit<SignedInPerson, 'session'> | null>
   /** Whether the secret still opens a session; asking does not keep it open. */
   isSignedIn(secret: string): Promise<boolean>
   /** Makes the next request read the account anew. */
@@ -37,7 +39,7 @@ export function createPeople(app: AppDeps): People {
   }
   const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; until: number }>()
 
-  async function personOf({ accountId, space }: ValidSession): Promise<Omit<SignedInPerson, 'session'>> {
+  async function personOf({ accountId, space }: Pick<ValidSession, 'accountId' | 'space'>): Promise<Omit<SignedInPerson, 'session'>> {
     const now = app.clock.now()
     const kept = known.get(accountId)
     if (kept && kept.until > now.epochMilliseconds) return kept.person
@@ -57,6 +59,11 @@ export function createPeople(app: AppDeps): People {
       const { deps, today } = await personOf(session)
       return { session, deps, today }
     },
+    inSpace: (space) =>
+      personOf({ accountId: space, space }).catch((error: unknown) => {
+        if (hasCode(error, 'unauthenticated')) return null
+        throw error
+      }),
     isSignedIn: (secret) => app.sessions.isOpen(secret),
     forget: (accountId) => {
       known.delete(accountId)

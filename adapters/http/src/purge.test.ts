@@ -23,6 +23,7 @@ const withoutTrash = [
     'journal-revision',
     'keyed-request',
     'practice-settings',
+    'calendar-feed',
   ],
 ]
 

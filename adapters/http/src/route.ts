@@ -37,6 +37,7 @@ interface Operation<Q, B> {
     | 'Interview prep'
     | 'Discussions'
     | 'Time'
+    | 'Calendar'
     | 'Files'
     | 'Search'
     | 'Events'

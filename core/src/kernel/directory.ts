@@ -13,6 +13,7 @@ export type DirectoryName =
   | 'feedback'
   | 'feedback-correction'
   | 'discussion-owner'
+  | 'calendar-feed'
 
 export interface DirectoryEntry {
   name: DirectoryName

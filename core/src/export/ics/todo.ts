@@ -23,7 +23,8 @@ export function todoText(task: Task): string {
   return main + component(task, [when('RECURRENCE-ID', planned), ...times(task, true)])
 }
 
-const onDay = (task: Task, day: string): Task =>
+/** The task as it is on another day. */
+export const onDay = (task: Task, day: string): Task =>
   task.dueAt ? { ...task, dueAt: `${day}${task.dueAt.slice(10)}` } : { ...task, dueDate: day }
 
 function component(task: Task, when: readonly string[]): string {
@@ -52,7 +53,7 @@ function component(task: Task, when: readonly string[]): string {
 }
 
 /** A checklist has no place of its own in a calendar. */
-const notesOf = ({ notes, checklist }: Task): string =>
+export const notesOf = ({ notes, checklist }: Task): string =>
   [notes, checklist.map(({ text, done }) => `- [${done ? 'x' : ' '}] ${text}`).join('\n')].filter(Boolean).join('\n\n')
 
 /** DTSTART and DUE, both days or both times. What repeats counts from its DTSTART, so that a start day of its own stands apart. */
@@ -67,19 +68,19 @@ function times(task: Task, repeats: boolean): string[] {
 }
 
 /** When a task is due, as a property: a day, a time of a zone, or a time of the wall clock wherever one is. */
-function when(name: string, { dueDate, dueAt, timeZone }: Pick<Task, 'dueDate' | 'dueAt' | 'timeZone'>): string {
+export function when(name: string, { dueDate, dueAt, timeZone }: Pick<Task, 'dueDate' | 'dueAt' | 'timeZone'>): string {
   if (!dueAt) return `${name};VALUE=DATE:${dateValue(dueDate ?? '')}`
   if (timeZone === 'UTC') return `${name}:${localValue(dueAt)}Z`
   return `${name}${timeZone ? `;TZID=${timeZone}` : ''}:${localValue(dueAt)}`
 }
 
-/** Relative to what is due, so that it is left out where nothing is. */
-function alarm(reminder: Reminder, task: Task): string[] {
+/** Relative to what is due, so that it is left out where nothing is. `anchor`: what a due day or time is to the component. */
+export function alarm(reminder: Reminder, task: Task, anchor: 'RELATED=END' | 'RELATED=START' = 'RELATED=END'): string[] {
   if (!('at' in reminder) && !dueDay(task)) return []
   const { offsetMinutes } = 'at' in reminder ? { offsetMinutes: 0 } : reminder
   const trigger =
     'at' in reminder
       ? `TRIGGER;VALUE=DATE-TIME:${utcValue(reminder.at)}`
-      : `TRIGGER;RELATED=END:${offsetMinutes < 0 ? '-' : ''}PT${Math.abs(offsetMinutes)}M`
+      : `TRIGGER;${anchor}:${offsetMinutes < 0 ? '-' : ''}PT${Math.abs(offsetMinutes)}M`
   return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${textValue(task.title)}`, trigger, 'END:VALARM']
 }

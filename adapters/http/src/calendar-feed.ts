@@ -1,0 +1,53 @@
+import { findCalendarFeed, writeCalendarFeed } from '@throughline/core/calendar'
+import { AppError, notFound } from '@throughline/core/kernel'
+import type { Context, Hono } from 'hono'
+import { clientAddress } from './client-address.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { listTag, noneMatch } from './etag.ts'
+import type { Shared } from './handler.ts'
+import type { LimitPolicy } from './rate-limit.ts'
+import type { Reply } from './reply.ts'
+import { problemResponse, respond } from './response.ts'
+
+/** Beside the API, as calendar programs ask for nothing but an address. */
+const PATH = '/calendar/:secret.ics'
+const ROUTE = '/calendar/{secret}.ics'
+
+/** Of one feed: each program that reads it looks every quarter of an hour at most. */
+const ofFeed: LimitPolicy = { name: 'calendar', quota: 60, windowSeconds: 600 }
+/** Of one address that asks for feeds that are not there. A secret is guessed by nobody; this is for programs that never give up. */
+const ofMisses: LimitPolicy = { name: 'calendar-misses', quota: 60, windowSeconds: 600 }
+
+/** Serves the calendars that people have made addresses for, to whoever knows one. No cookie is looked at. */
+export function serveCalendarFeeds(hono: Hono, shared: Pick<Shared, 'app' | 'people' | 'limiter'>): void {
+  const { app } = shared
+  hono.get(PATH, async (c) => {
+    const requestId = crypto.randomUUID()
+    try {
+      return await respond(c.req.raw, app.encode, { requestId, reply: await feedReply(shared, c) })
+    } catch (error) {
+      // The address is the secret: neither answers nor the log repeat it.
+      return problemResponse(error, { requestId, instance: ROUTE, method: 'GET', route: ROUTE }, app)
+    }
+  })
+}
+
+async function feedReply({ app, people, limiter }: Pick<Shared, 'app' | 'people' | 'limiter'>, c: Context): Promise<Reply> {
+  const found = await findCalendarFeed(app, c.req.param('secret') as string)
+  const take = found ? await limiter.take(ofFeed, found.feed.id) : await limiter.take(ofMisses, clientAddress(c, app.trustProxy))
+  if (!take.allowed) throw new AppError('rate-limited', 'That is too often. Wait a little.', { retryAfter: take.resetSeconds })
+  const person = found && (await people.inSpace(found.space))
+  if (!found || !person) throw notFound('calendar')
+  const { deps, today } = person
+  const tag = listTag(found.space, await app.store.head(found.space), `${today}-${found.feed.version}`, ROUTE)
+  const headers = { etag: tag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
+  if (noneMatch(c.req.header('if-none-match') ?? null, tag)) return { status: 304, body: null, headers }
+  await app.takeTurn?.()
+  const publicUrl = app.publicOrigin ?? new URL(c.req.url).origin
+  const name = contentDisposition('inline', `${found.feed.name}.ics`)
+  return {
+    status: 200,
+    body: await writeCalendarFeed({ ...deps, publicUrl }, found.feed),
+    headers: { ...headers, 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': name },
+  }
+}

@@ -1,0 +1,102 @@
+import type { SecretsDep } from '../../account/index.ts'
+import {
+  AppError,
+  type BasedOn,
+  type ChangeDeps,
+  changedFields,
+  changeRecord,
+  type DirectoryDep,
+  deleteRecord,
+  eventFor,
+  getLive,
+  newEnvelope,
+  nowText,
+  parse,
+  type SealerDep,
+  saveNew,
+} from '../../kernel/index.ts'
+import { shownFeed } from './read-feeds.ts'
+import {
+  type CalendarFeed,
+  CalendarFeedChanges,
+  calendarFeeds,
+  type FeedContent,
+  feedContext,
+  MAX_FEEDS,
+  NewCalendarFeed,
+  type ShownFeed,
+} from './schema.ts'
+
+export type FeedDeps = ChangeDeps & DirectoryDep & SecretsDep & SealerDep
+
+/** Days with practice are left out until they are asked for: they are many, and no appointments. */
+const byDefault: FeedContent[] = ['tasks', 'goals', 'meetings', 'interviews']
+
+/**
+ * Makes an address for calendar programs. The same id again answers the feed that is there.
+ * @throws AppError `validation`; `conflict` when there are ten already.
+ */
+export async function makeCalendarFeed(deps: FeedDeps, input: NewCalendarFeed): Promise<ShownFeed> {
+  const { id = deps.ids.next(), name, contents = byDefault } = parse(NewCalendarFeed, input)
+  const { store, actor } = deps
+  const known = await store.get(actor.space, calendarFeeds, id)
+  if (known) return shownFeed(deps, known)
+  if ((await store.count(actor.space, calendarFeeds.queries.all, {})) >= MAX_FEEDS)
+    throw new AppError('conflict', `There are ${MAX_FEEDS} addresses already. Turn one off first.`)
+  const feed: CalendarFeed = { ...newEnvelope(id, nowText(deps)), name, contents, ...(await newAddress(deps, id)) }
+  const stored = await saveNew(deps, actor.space, calendarFeeds, feed, [eventFor(deps, 'calendar-feed.created', feed)])
+  return shownFeed(deps, stored)
+}
+
+/** @throws AppError `not-found`, `validation`, or `stale` with the feed as it is now. */
+export async function editCalendarFeed(
+  deps: FeedDeps,
+  id: string,
+  input: CalendarFeedChanges,
+  { expectedVersion }: BasedOn = {},
+): Promise<ShownFeed> {
+  const given = parse(CalendarFeedChanges, input)
+  try {
+    const feed = await changeRecord(deps, calendarFeeds, id, { expectedVersion }, (feed) => {
+      const changes = changedFields(feed, given)
+      return Object.keys(changes).length ? { event: 'calendar-feed.updated', changes } : null
+    })
+    return shownFeed(deps, feed)
+  } catch (error) {
+    throw withoutSecret(deps, error)
+  }
+}
+
+/** Gives a feed a new address; what reads the old one is told that there is nothing. @throws AppError `not-found` */
+export async function rotateCalendarFeed(deps: FeedDeps, id: string): Promise<ShownFeed> {
+  await getLive(deps, calendarFeeds, id)
+  const address = await newAddress(deps, id)
+  let before = ''
+  const feed = await changeRecord(deps, calendarFeeds, id, {}, ({ digest }) => {
+    before = digest
+    return { event: 'calendar-feed.updated', changes: address }
+  })
+  await deps.directory.release({ name: 'calendar-feed', value: before, id })
+  return shownFeed(deps, feed)
+}
+
+/** Ends a feed: its address leads nowhere from now on. @throws AppError `not-found` */
+export async function removeCalendarFeed(deps: FeedDeps, id: string): Promise<void> {
+  // Other pages hear of it as of anything that is deleted.
+  const { digest } = await deleteRecord(deps, calendarFeeds, id, {})
+  await deps.directory.release({ name: 'calendar-feed', value: digest, id })
+  await deps.store.erase(deps.actor.space, calendarFeeds, id)
+}
+
+async function newAddress(deps: FeedDeps, id: string): Promise<Pick<CalendarFeed, 'digest' | 'secret'>> {
+  const secret = deps.secrets.create()
+  const digest = deps.secrets.digest(secret)
+  await deps.directory.reserve({ name: 'calendar-feed', value: digest, space: deps.actor.space, id, expiresAt: null }, nowText(deps))
+  return { digest, secret: deps.sealer.seal(secret, feedContext(id)) }
+}
+
+/** The feed as it is now goes along with a refusal, and with it no secret. */
+function withoutSecret(deps: SealerDep, error: unknown): unknown {
+  const current = error instanceof AppError ? (error.details.current as CalendarFeed | undefined) : undefined
+  return current ? new AppError('stale', (error as AppError).message, { current: shownFeed(deps, current) }) : error
+}
