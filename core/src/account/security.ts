@@ -8,6 +8,7 @@ export const SecurityEvent = z.enum([
   'email-changed',
   'passkey-added',
   'passkey-removed',
+  'passkey-refused',
   'codes-on',
   'codes-off',
   'recovery-code-used',

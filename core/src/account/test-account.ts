@@ -1,8 +1,9 @@
-import { fakeClock, fakeSealer, sequentialIds } from '@throughline/contracts'
+import { fakeClock, fakePasskeys, fakeSealer, sequentialIds } from '@throughline/contracts'
 import { type ClaimedJob, type ClockDep, newEnvelope, nowText } from '@throughline/core/kernel'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { secondFactors } from './codes/schema.ts'
 import { MAIL_JOB, type MailRequest, writeMail } from './mail.ts'
+import { passkeys } from './passkeys/schema.ts'
 import type { NewSession, PasswordHasher, SecretSource, SessionOwner, Sessions, SignUpMode } from './ports.ts'
 import { accounts, credentials, type Session, sessions as sessionKind } from './schema.ts'
 import type { Browser } from './session/open-session.ts'
@@ -71,7 +72,9 @@ function countedSecrets(): SecretSource {
 }
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
-export function accountDeps(storage: MemoryStorage = createMemoryStorage({ kinds: [accounts, credentials, secondFactors, sessionKind] })) {
+export function accountDeps(
+  storage: MemoryStorage = createMemoryStorage({ kinds: [accounts, credentials, passkeys, secondFactors, sessionKind] }),
+) {
   const clock = fakeClock()
   return {
     ...storage,
@@ -81,6 +84,7 @@ export function accountDeps(storage: MemoryStorage = createMemoryStorage({ kinds
     sessions: mappedSessions({ clock }),
     secrets: countedSecrets(),
     sealer: fakeSealer(),
+    passkeys: fakePasskeys(),
     publicUrl: 'https://throughline.example',
     signUpMode: 'open' as SignUpMode,
   }

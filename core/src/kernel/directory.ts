@@ -7,6 +7,8 @@ export type DirectoryName =
   | 'password-reset'
   | 'mail-limit'
   | 'code-try'
+  | 'passkey'
+  | 'passkey-challenge'
   | 'attestation'
   | 'invite'
   | 'invite-sign-up'

@@ -1,10 +1,10 @@
-import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { actorOf } from '../actor.ts'
 import { signInByCode } from '../second-step.ts'
 import { SECURITY_JOB, type SecurityJob } from '../security.ts'
 import { signIn } from '../sign-in.ts'
 import { type AccountDeps, accountDeps, ines, signedUp } from '../test-account.ts'
+import { totpNow } from '../test-totp.ts'
 import { readCodes, renewRecoveryCodes, turnOffCodes } from './change-codes.ts'
 import { secondFactors } from './schema.ts'
 import { beginCodes, confirmCodes } from './turn-on.ts'
@@ -32,17 +32,11 @@ async function begun() {
 
 type Deps = Awaited<ReturnType<typeof begun>>
 
-/** What her app shows at this moment, or so many seconds later. */
-function shown(deps: Deps, secret: string, seconds = 0): string {
-  const timestamp = deps.clock.now().epochMilliseconds + seconds * 1000
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
-}
-
 /** Codes are on; half a minute has passed since the first one. */
 async function turnedOn() {
   const deps = await begun()
   const { secret } = await beginCodes(deps)
-  const { recoveryCodes } = await confirmCodes(deps, { code: shown(deps, secret) })
+  const { recoveryCodes } = await confirmCodes(deps, { code: totpNow(deps, secret) })
   deps.clock.advance({ seconds: 30 })
   return { deps, secret, recoveryCodes }
 }
@@ -109,7 +103,7 @@ describe('signing in where codes are on', () => {
     const sessions = deps.sessions.open.size
     const ticket = await ticketFor(deps)
     expect(deps.sessions.open.size).toBe(sessions)
-    expect(await signInByCode(deps, { ticket, code: shown(deps, secret) })).toMatchObject({ account: { email } })
+    expect(await signInByCode(deps, { ticket, code: totpNow(deps, secret) })).toMatchObject({ account: { email } })
     expect(deps.sessions.open.size).toBe(sessions + 1)
   })
 
@@ -121,19 +115,19 @@ describe('signing in where codes are on', () => {
   it.each([-30, 0, 30])('takes a code %i seconds from now, as clocks differ', async (seconds) => {
     const { deps, secret } = await turnedOn()
     deps.clock.advance({ minutes: 5 })
-    await expect(signInByCode(deps, { ticket: await ticketFor(deps), code: shown(deps, secret, seconds) })).resolves.toBeTruthy()
+    await expect(signInByCode(deps, { ticket: await ticketFor(deps), code: totpNow(deps, secret, seconds) })).resolves.toBeTruthy()
   })
 
   it.each([-90, 90])('takes none that is %i seconds off', async (seconds) => {
     const { deps, secret } = await turnedOn()
     deps.clock.advance({ minutes: 5 })
-    const code = shown(deps, secret, seconds)
+    const code = totpNow(deps, secret, seconds)
     await expect(signInByCode(deps, { ticket: await ticketFor(deps), code })).rejects.toMatchObject({ code: 'validation' })
   })
 
   it('takes each code once, also of many who come at the same time', async () => {
     const { deps, secret } = await turnedOn()
-    const [ticket, code] = [await ticketFor(deps), shown(deps, secret)]
+    const [ticket, code] = [await ticketFor(deps), totpNow(deps, secret)]
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => signInByCode(deps, { ticket, code })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
@@ -154,17 +148,17 @@ describe('signing in where codes are on', () => {
     // The one that turned codes on was the first.
     for (let tried = 1; tried < 15; tried++)
       await expect(signInByCode(deps, { ticket, code: '000000' })).rejects.toMatchObject({ code: 'validation' })
-    await expect(signInByCode(deps, { ticket, code: shown(deps, secret) })).rejects.toMatchObject({ code: 'rate-limited' })
+    await expect(signInByCode(deps, { ticket, code: totpNow(deps, secret) })).rejects.toMatchObject({ code: 'rate-limited' })
     deps.clock.advance({ hours: 1 })
-    await signInByCode(deps, { ticket: await ticketFor(deps), code: shown(deps, secret) })
+    await signInByCode(deps, { ticket: await ticketFor(deps), code: totpNow(deps, secret) })
   })
 
   it('wants the password again after ten minutes, and no ticket but its own', async () => {
     const { deps, secret } = await turnedOn()
     const ticket = await ticketFor(deps)
-    await expect(signInByCode(deps, { ticket: 'made up', code: shown(deps, secret) })).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(signInByCode(deps, { ticket: 'made up', code: totpNow(deps, secret) })).rejects.toMatchObject({ code: 'unauthenticated' })
     deps.clock.advance({ minutes: 10 })
-    await expect(signInByCode(deps, { ticket, code: shown(deps, secret) })).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(signInByCode(deps, { ticket, code: totpNow(deps, secret) })).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 })
 

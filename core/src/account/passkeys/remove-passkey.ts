@@ -1,0 +1,37 @@
+import {
+  type ActorDep,
+  type ClockDep,
+  changeUntold,
+  type DirectoryDep,
+  type IdsDep,
+  notFound,
+  type QueueDep,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import type { SecretsDep, SessionDep } from '../ports.ts'
+import { demandProof } from '../proof.ts'
+import { noteSecurity } from '../security.ts'
+import { hasWayIn, lastWayIn } from '../ways-in.ts'
+import { passkeys } from './schema.ts'
+
+type RemoveDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & ActorDep & SecretsDep & SessionDep
+
+/**
+ * Removes a passkey for good: what its device keeps signs nobody in any more.
+ * @throws AppError `proof-needed`; `not-found`; `conflict` when it is the last way in.
+ */
+export async function removePasskey(deps: RemoveDeps, id: string): Promise<void> {
+  demandProof(deps)
+  const { store, actor, directory, secrets } = deps
+  const passkey = await store.get(actor.space, passkeys, id)
+  if (!passkey) throw notFound(passkeys.noun)
+  // Said before one looks for another way: of two that are removed at once, at most one goes.
+  await changeUntold(deps, actor.space, passkeys, id, () => ({ isLeaving: true }))
+  if (!(await hasWayIn(deps, actor.space))) {
+    await changeUntold(deps, actor.space, passkeys, id, () => ({ isLeaving: false }))
+    throw lastWayIn()
+  }
+  await store.erase(actor.space, passkeys, id)
+  await directory.release({ name: 'passkey', value: secrets.digest(passkey.credentialId), id })
+  await noteSecurity(deps, { space: actor.space, what: 'passkey-removed', detail: passkey.name })
+}
