@@ -48,6 +48,7 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
   expect(open.sort()).toEqual([
     'answerAttestation',
     'answerFeedback',
+    'beginPasskeySignIn',
     'openAttestation',
     'openFeedback',
     'openInvite',
@@ -55,6 +56,7 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
     'resetPassword',
     'signIn',
     'signInByCode',
+    'signInByPasskey',
     'signOut',
     'signUp',
   ])

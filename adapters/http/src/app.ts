@@ -58,6 +58,7 @@ import { mockInterviewRoutes } from './routes/mock-interviews.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
 import { packetDraftRoutes } from './routes/packet-draft.ts'
+import { passkeyRoutes } from './routes/passkeys.ts'
 import { practiceRoutes } from './routes/practice.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { proofRoutes } from './routes/proof.ts'
@@ -95,6 +96,7 @@ export const routes: readonly Route[] = [
   meRoutes,
   codeRoutes,
   proofRoutes,
+  passkeyRoutes,
   quickAddRoutes,
   taskRoutes,
   taskLinkRoutes,

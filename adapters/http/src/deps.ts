@@ -1,4 +1,4 @@
-import type { PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
+import type { PasskeysDep, PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
 import type { StorageLimitDep } from '@throughline/core/attachment'
 import type { CoachingDep } from '@throughline/core/discussion'
 import type { PrinterDep, WordPrinterDep } from '@throughline/core/document'
@@ -20,6 +20,7 @@ export type UseCaseDeps = StoreDep &
   ClockDep &
   IdsDep &
   PasswordsDep &
+  PasskeysDep &
   SecretsDep &
   SealerDep &
   SessionsDep &

@@ -1,4 +1,4 @@
-import { accounts, credentials, secondFactors, sessions } from '@throughline/core/account'
+import { accounts, credentials, passkeys, secondFactors, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { calendarFeeds } from '@throughline/core/calendar'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
@@ -52,6 +52,7 @@ export const kinds: readonly Kind[] = [
   credentials,
   sessions,
   secondFactors,
+  passkeys,
   tasks,
   completions,
   timeEntries,

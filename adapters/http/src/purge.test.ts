@@ -16,6 +16,7 @@ const withoutTrash = [
     'credential',
     'session',
     'second-factor',
+    'passkey',
     'storage-use',
     'profile',
     'import',

@@ -1,5 +1,5 @@
 import { createSealer } from '@throughline/auth'
-import { type FakeClock, fakeClock, nextId, sequentialIds } from '@throughline/contracts'
+import { type FakeClock, fakeClock, fakeDevice, fakePasskeys, nextId, sequentialIds } from '@throughline/contracts'
 import { actorOf, type PasswordHasher } from '@throughline/core/account'
 import type { Coaching } from '@throughline/core/discussion'
 import type { Printer } from '@throughline/core/document'
@@ -45,6 +45,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
   const deps: AppDeps = {
     ...base,
     passwords: plainPasswords,
+    passkeys: fakePasskeys(),
     secrets: createSecretSource(),
     sealer: createSealer('the key of tests, which is no secret at all'),
     sessions: createSessions(base),
@@ -125,6 +126,13 @@ export async function kept({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'j
     evidenceId: win.evidence[0].id as string,
     attestations: attestation.id as string,
   }
+}
+
+/** A passkey of somebody; answers its id by the area of the API. */
+export async function keyed({ json }: Pick<Awaited<ReturnType<typeof signUp>>, 'json'>, device = fakeDevice()) {
+  const { options, ticket } = await json('/passkeys/question', { method: 'POST' })
+  const passkey = await json('/passkeys', { method: 'POST', body: { ticket, answer: device.create(ORIGIN, options) } })
+  return { passkeys: passkey.id as string }
 }
 
 /** The note of a document that somebody has handed out; answers its id by the area of the API. */

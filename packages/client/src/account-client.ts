@@ -1,5 +1,6 @@
 import type { Account, CodesState, NewCodes, PasswordReset, Proof, ProofState, SecondStep, SignIn, SignUp } from '@throughline/core/account'
 import type { Access } from './access.ts'
+import { passkeys } from './passkeys.ts'
 
 /** What a code is asked for with: show both to `auth.secondStep`. */
 export interface CodeNeeded {
@@ -14,6 +15,7 @@ interface RecoveryCodes {
 
 /** The ways into an account, and what its person settles about them. */
 export const account = ({ request }: Pick<Access, 'request'>) => ({
+  ...passkeys({ request }),
   auth: {
     /** With an address that is known already, no account is in the answer: a mail says what to do, or a code is asked for. */
     signUp: (input: SignUp) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createSealer, keptSecretKey } from '@throughline/auth'
+import { createPasskeys, createSealer, keptSecretKey } from '@throughline/auth'
 import { createOpenAiCoach } from '@throughline/coach'
 import { sweepOrphans } from '@throughline/core/attachment'
 import {
@@ -64,6 +64,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     secrets,
     sealer,
     passwords: createPasswordHasher(),
+    passkeys: createPasskeys(),
     sessions: createSessions(base),
     reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),
     printer: createProcessPrinter(),

@@ -1,13 +1,10 @@
 import {
   Account,
-  type Admitted,
-  type Browser,
   PasswordReset,
   PasswordResetRequest,
   requestPasswordReset,
   resetPassword,
   SecondStep,
-  type SignedIn,
   SignIn,
   SignUp,
   signIn,
@@ -16,10 +13,11 @@ import {
 } from '@throughline/core/account'
 import { signUpInvited } from '@throughline/core/discussion'
 import { z } from 'zod'
+import { admitted, browserOf, welcome } from '../admit.ts'
 import { exampleAccount } from '../examples.ts'
 import type { LimitPolicy } from '../rate-limit.ts'
 import { json, noContent } from '../reply.ts'
-import { type Call, forAnyone, type Route } from '../route.ts'
+import { forAnyone, type Route } from '../route.ts'
 
 const limit = (name: string, quota: number, windowSeconds: number): LimitPolicy => ({ name, quota, windowSeconds })
 
@@ -140,14 +138,3 @@ export const authRoutes: readonly Route[] = [
     },
   }),
 ]
-
-const browserOf = ({ request, secret }: Call<unknown, unknown>): Browser => ({
-  userAgent: request.headers.get('user-agent') ?? undefined,
-  previousSecret: secret ?? undefined,
-})
-
-const admitted = (call: Call<unknown, unknown>, result: Admitted) =>
-  result.outcome === 'signed-in' ? welcome(call, result, 200) : json(result, 202)
-
-const welcome = ({ cookie }: Call<unknown, unknown>, { account, session }: SignedIn, status: number) =>
-  json({ account }, status, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })
