@@ -23,6 +23,7 @@ export const importRules: IForbiddenRuleType[] = [
     'core/src',
     npm(
       'zod',
+      'bowser',
       'chrono-node',
       'fractional-indexing',
       'papaparse',

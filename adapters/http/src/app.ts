@@ -70,6 +70,7 @@ import { resumeRoutes } from './routes/resumes.ts'
 import { reviewPacketRoutes } from './routes/review-packets.ts'
 import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { skillRoutes } from './routes/skills.ts'
 import { storyRoutes } from './routes/stories.ts'
 import { targetJobRoutes } from './routes/target-jobs.ts'
@@ -97,6 +98,7 @@ export const routes: readonly Route[] = [
   codeRoutes,
   proofRoutes,
   passkeyRoutes,
+  sessionRoutes,
   quickAddRoutes,
   taskRoutes,
   taskLinkRoutes,

@@ -1,3 +1,4 @@
+import { signIn } from '@throughline/core/account'
 import type { AppDeps } from './deps.ts'
 import {
   applied,
@@ -25,6 +26,13 @@ export const upload = () => {
   return form
 }
 
+/** Signs somebody in in another browser; answers the id of that session. */
+async function elsewhere(deps: AppDeps, { email, password, json }: Parameters<typeof reminded>[1]): Promise<string> {
+  await signIn(deps, { email, password })
+  const { items } = (await json('/sessions')) as { items: { id: string; isThis: boolean }[] }
+  return items.find(({ isThis }) => !isThis)?.id as string
+}
+
 /** Something of every kind that is somebody's; answers the ids by the areas of the API and by what paths call them, and that of a task as `id`. */
 export async function everythingOf(deps: AppDeps, person: Parameters<typeof reminded>[1], guest?: Parameters<typeof discussed>[1]) {
   const made = async (path: string, body?: unknown): Promise<string> => (await person.json(path, { method: 'POST', body })).id
@@ -35,6 +43,7 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
   return {
     id,
     notifications,
+    sessions: await elsewhere(deps, person),
     completionId: completion.id as string,
     goals: goal,
     'check-ins': checkIn,

@@ -6,6 +6,7 @@ import { MAIL_JOB, type MailRequest, writeMail } from './mail.ts'
 import { passkeys } from './passkeys/schema.ts'
 import type { NewSession, PasswordHasher, SecretSource, SessionOwner, Sessions, SignUpMode } from './ports.ts'
 import { accounts, credentials, type Session, sessions as sessionKind } from './schema.ts'
+import { SECURITY_JOB, type SecurityJob } from './security.ts'
 import type { Browser } from './session/open-session.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -104,6 +105,13 @@ export async function signedIn(deps: AccountDeps, browser: Browser = {}, { email
   const result = await signIn(deps, { email, password }, browser)
   if (result.outcome !== 'signed-in') throw new Error('A code is asked for.')
   return result
+}
+
+/** Takes up what was noted of the safety of accounts since, oldest first. */
+export async function noted(deps: AccountDeps): Promise<SecurityJob[]> {
+  const jobs = await deps.queue.claim([SECURITY_JOB], { now: nowText(deps), leaseMs: 1000, limit: 100 })
+  for (const job of jobs) await deps.queue.complete(job)
+  return jobs.map(({ payload }) => payload as SecurityJob)
 }
 
 /** Takes up the mail that is due: what was asked for, and what it says. */

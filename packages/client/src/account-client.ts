@@ -1,4 +1,15 @@
-import type { Account, CodesState, NewCodes, PasswordReset, Proof, ProofState, SecondStep, SignIn, SignUp } from '@throughline/core/account'
+import type {
+  Account,
+  CodesState,
+  NewCodes,
+  PasswordReset,
+  Proof,
+  ProofState,
+  SecondStep,
+  SignedInBrowser,
+  SignIn,
+  SignUp,
+} from '@throughline/core/account'
 import type { Access } from './access.ts'
 import { passkeys } from './passkeys.ts'
 
@@ -30,6 +41,11 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     get: () => request<ProofState>('GET', '/auth/proof'),
     /** For ten minutes, what asks for proof may be done in this session. */
     give: (input: Proof) => request<void>('POST', '/auth/proof', { body: input }),
+  },
+  sessions: {
+    list: () => request<{ items: SignedInBrowser[] }>('GET', '/sessions'),
+    end: (id: string) => request<void>('DELETE', `/sessions/${id}`),
+    endOthers: () => request<void>('DELETE', '/sessions'),
   },
   codes: {
     get: () => request<CodesState>('GET', '/me/codes'),
