@@ -22,6 +22,7 @@ import { checkInRoutes } from './routes/check-ins.ts'
 import { codeRoutes } from './routes/codes.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { daybookRoutes } from './routes/daybook.ts'
+import { deletionRoutes } from './routes/deletion.ts'
 import { actionItemRoutes } from './routes/discussion/action-items.ts'
 import { agendaRoutes } from './routes/discussion/agenda.ts'
 import { coachRoutes } from './routes/discussion/coach.ts'
@@ -99,6 +100,7 @@ export const routes: readonly Route[] = [
   proofRoutes,
   passkeyRoutes,
   sessionRoutes,
+  deletionRoutes,
   quickAddRoutes,
   taskRoutes,
   taskLinkRoutes,

@@ -65,6 +65,9 @@ export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise
   }
 }
 
+const isToBeDeleted = () =>
+  new AppError('leaving', 'This account is to be deleted, and until then shows nothing. To keep it, send DELETE /me/deletion.')
+
 const headersOf = ({ headers, taken }: Notes) => (taken.length === 0 ? headers : { ...headers, ...limitHeaders(taken) })
 
 async function handle(route: Route, shared: Shared, c: Context, notes: Notes, queryOf: (c: Context) => Query | undefined): Promise<Reply> {
@@ -76,6 +79,7 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const from = route.limits && clientAddress(c, app.trustProxy)
   if (address) await take(shared, notes, address, from as string)
   const person = route.access === 'person' ? await shared.people.of(secret) : null
+  if (person?.isLeaving && !(route.access === 'person' && route.whileLeaving)) throw isToBeDeleted()
   if (person?.session.renewed && secret) notes.headers['set-cookie'] = cookie.set(secret, person.session.expiresAt)
   if (person && route.caching === 'list') {
     const tag = await currentListTag(person, route, c.req.url)

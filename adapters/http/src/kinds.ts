@@ -1,4 +1,4 @@
-import { accounts, credentials, passkeys, secondFactors, sessions } from '@throughline/core/account'
+import { accounts, credentials, deletions, passkeys, secondFactors, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { calendarFeeds } from '@throughline/core/calendar'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
@@ -53,6 +53,7 @@ export const kinds: readonly Kind[] = [
   sessions,
   secondFactors,
   passkeys,
+  deletions,
   tasks,
   completions,
   timeEntries,

@@ -1,4 +1,4 @@
-import { accounts, actorOf, type ValidSession } from '@throughline/core/account'
+import { accounts, actorOf, isLeaving, type ValidSession } from '@throughline/core/account'
 import { createInterviewMemory, createReviewMemory } from '@throughline/core/interview'
 import { createEntryMemory } from '@throughline/core/journal'
 import { AppError, addDays, type DayRule, hasCode, today } from '@throughline/core/kernel'
@@ -11,6 +11,8 @@ export interface SignedInPerson {
   deps: PersonDeps
   /** Today where the person lives. */
   today: string
+  /** Whether the account is to be deleted. */
+  isLeaving: boolean
 }
 
 /** Who is asking. */
@@ -43,11 +45,11 @@ export function createPeople(app: AppDeps): People {
     const now = app.clock.now()
     const kept = known.get(accountId)
     if (kept && kept.until > now.epochMilliseconds) return kept.person
-    const account = await app.store.get(space, accounts, accountId)
+    const [account, leaving] = await Promise.all([app.store.get(space, accounts, accountId), isLeaving(app, accountId)])
     if (!account) throw notSignedIn()
     if (known.size >= MAX_KEPT) known.clear()
     const deps = { ...app, kinds, ...memories, actor: actorOf(account) }
-    const person = { deps, today: today(deps) }
+    const person = { deps, today: today(deps), isLeaving: leaving }
     known.set(accountId, { person, until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)) })
     return person
   }
@@ -56,8 +58,7 @@ export function createPeople(app: AppDeps): People {
     async of(secret) {
       const session = secret === null ? null : await app.sessions.validate(secret)
       if (!session) throw notSignedIn()
-      const { deps, today } = await personOf(session)
-      return { session, deps, today }
+      return { session, ...(await personOf(session)) }
     },
     inSpace: (space) =>
       personOf({ accountId: space, space }).catch((error: unknown) => {

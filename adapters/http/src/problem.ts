@@ -38,6 +38,7 @@ const kinds: Record<ProblemCode, { status: number; title: string }> = {
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed' },
   'proof-needed': { status: 403, title: 'Prove again that it is you' },
+  leaving: { status: 403, title: 'The account is to be deleted' },
   'foreign-origin': { status: 403, title: 'The request came from another site' },
   'not-found': { status: 404, title: 'Not found' },
   'no-such-path': { status: 404, title: 'There is nothing at this address' },

@@ -17,6 +17,7 @@ const withoutTrash = [
     'session',
     'second-factor',
     'passkey',
+    'deletion',
     'storage-use',
     'profile',
     'import',

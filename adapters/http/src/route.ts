@@ -126,6 +126,8 @@ export interface OpenRoute<Q = unknown, B = unknown> extends Operation<Q, B> {
 export interface PersonRoute<Q = unknown, B = unknown> extends Operation<Q, B> {
   access: 'person'
   run(call: PersonCall<Q, B>): Promise<Reply>
+  /** Also for an account that is to be deleted, which nothing else is shown of. */
+  whileLeaving?: true
   /**
    * Of a POST that answers a record which may be sealed later: reads it. Under an Idempotency-Key only its id is kept,
    * and a repeated request is answered how it reads now.

@@ -2,6 +2,7 @@ import { fakeClock, fakePasskeys, fakeSealer, sequentialIds } from '@throughline
 import { type ClaimedJob, type ClockDep, newEnvelope, nowText } from '@throughline/core/kernel'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { secondFactors } from './codes/schema.ts'
+import { deletions } from './deletion/schema.ts'
 import { MAIL_JOB, type MailRequest, writeMail } from './mail.ts'
 import { passkeys } from './passkeys/schema.ts'
 import type { NewSession, PasswordHasher, SecretSource, SessionOwner, Sessions, SignUpMode } from './ports.ts'
@@ -74,7 +75,7 @@ function countedSecrets(): SecretSource {
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export function accountDeps(
-  storage: MemoryStorage = createMemoryStorage({ kinds: [accounts, credentials, passkeys, secondFactors, sessionKind] }),
+  storage: MemoryStorage = createMemoryStorage({ kinds: [accounts, credentials, passkeys, secondFactors, deletions, sessionKind] }),
 ) {
   const clock = fakeClock()
   return {

@@ -1,6 +1,6 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
-import { accounts, credentials, type SecretSource, secondFactors } from '../account/index.ts'
+import { accounts, credentials, deletions, type SecretSource, secondFactors } from '../account/index.ts'
 import { noShortcuts } from '../account/shortcuts.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { attestations, dismissedCandidates, experiences, profileFillings, skills, wins } from '../career/index.ts'
@@ -54,6 +54,7 @@ const kinds: readonly Kind[] = [
   accounts,
   credentials,
   secondFactors,
+  deletions,
   participations,
   notifications,
   leftDiscussions,

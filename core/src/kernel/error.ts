@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'forbidden'
   | 'proof-needed'
+  | 'leaving'
   | 'not-found'
   | 'conflict'
   | 'stale'

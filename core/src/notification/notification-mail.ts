@@ -1,4 +1,4 @@
-import { type Account, accounts, actorOf, type PublicUrlDep, siteLink } from '../account/index.ts'
+import { type Account, accounts, actorOf, isLeaving, type PublicUrlDep, siteLink } from '../account/index.ts'
 import { attestations, maySee, wins } from '../career/index.ts'
 import { type ClockDep, changeRecord, type IdsDep, nowText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
 import { isActive, tasks } from '../task/index.ts'
@@ -53,6 +53,7 @@ export async function writeNotificationMail(
   const { store } = deps
   const [account, notification] = await Promise.all([store.get(space, accounts, space), store.get(space, notifications, notificationId)])
   if (!account || !notification || !wantsMail(account, notification) || notification.mailedAt) return null
+  if (await isLeaving(deps, space)) return null
   const { email: to, locale, timeZone } = account
   const mail = { to, messageId: notificationId, reader: { locale, timeZone } }
   if (notification.type === 'task-reminder') {

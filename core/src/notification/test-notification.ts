@@ -1,6 +1,6 @@
 import { anAccount, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
-import { type Account, accounts, actorOf } from '../account/index.ts'
+import { type Account, accounts, actorOf, deletions } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { type Kind, listAll } from '../kernel/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
@@ -10,7 +10,7 @@ import { notifications, type TaskReminder } from './schema.ts'
 export const account = anAccount()
 const space = account.id
 
-export const kinds = [accounts, tasks, completions, timeEntries, attachments, storageUses, notifications]
+export const kinds = [accounts, deletions, tasks, completions, timeEntries, attachments, storageUses, notifications]
 
 type Storage = Pick<MemoryStorage, 'store' | 'queue'> & Partial<Pick<MemoryStorage, 'blobs'>>
 

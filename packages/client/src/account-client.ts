@@ -1,6 +1,7 @@
 import type {
   Account,
   CodesState,
+  DeletionState,
   NewCodes,
   PasswordReset,
   Proof,
@@ -53,6 +54,12 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     confirm: (code: string) => request<RecoveryCodes>('POST', '/me/codes/confirmation', { body: { code } }),
     renewRecoveryCodes: () => request<RecoveryCodes>('POST', '/me/codes/recovery-codes'),
     turnOff: () => request<void>('DELETE', '/me/codes'),
+  },
+  deletion: {
+    get: () => request<DeletionState>('GET', '/me/deletion'),
+    /** Signs everybody out; `email` is typed so that nobody does it by mistake. */
+    ask: (email: string) => request<DeletionState>('POST', '/me/deletion', { body: { email } }),
+    cancel: () => request<void>('DELETE', '/me/deletion'),
   },
 })
 

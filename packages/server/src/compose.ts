@@ -12,6 +12,7 @@ import {
 } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
+import { purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications } from '@throughline/core/notification'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
@@ -96,6 +97,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
+      { name: 'purge-accounts', everySeconds: 300, run: () => purgeAccounts({ ...base, sessions: deps.sessions }) },
       { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },
     ],
     log,

@@ -1,4 +1,4 @@
-import { accounts, actorOf, findByToken, type LinkDeps, versionOfToken } from '../../account/index.ts'
+import { accounts, actorOf, findByToken, isLeaving, type LinkDeps, versionOfToken } from '../../account/index.ts'
 import {
   AppError,
   type ClockDep,
@@ -65,6 +65,7 @@ async function attestationBy(deps: OpenDeps, token: string): Promise<{ attestati
   if (!attestation || attestation.deletedAt || !isOpen(attestation, token, now)) throw linkIsOver()
   const win = await deps.store.get(entry.space, wins, attestation.winId)
   if (!win || win.deletedAt || !maySee(win.confidentiality, 'reviewers')) throw linkIsOver()
+  if (await isLeaving(deps, entry.space)) throw linkIsOver()
   return { attestation, entry }
 }
 

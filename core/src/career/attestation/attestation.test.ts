@@ -1,12 +1,12 @@
 import { atEveryStep, fakeActor, fakeClock, faulty, interrupted, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { accounts, credentials, sessions, signUp } from '../../account/index.ts'
+import { accounts, askDeletion, cancelDeletion, credentials, deletions, sessions, signUp } from '../../account/index.ts'
 import { accountDeps, ines } from '../../account/test-account.ts'
 import { attachments } from '../../attachment/index.ts'
 import { checkIns, goals } from '../../goal/index.ts'
 import { journalEntries } from '../../journal/index.ts'
-import { AppError, newEnvelope, revised } from '../../kernel/index.ts'
+import { AppError, newEnvelope, nowText, revised } from '../../kernel/index.ts'
 import { createDayMemory } from '../../progress/index.ts'
 import { tasks } from '../../task/index.ts'
 import { experiences } from '../experience/schema.ts'
@@ -26,6 +26,7 @@ async function askedDeps({ confidentiality = 'review' }: { confidentiality?: Con
   const kinds = [
     accounts,
     credentials,
+    deletions,
     sessions,
     experiences,
     wins,
@@ -155,6 +156,16 @@ describe('a link', () => {
     const { token } = await askAttestation(deps, winId, {})
     const answers = ['Ruth', 'Oskar'].map((name) => codeOf(answerAttestation(deps, { token, ...ruth, name })))
     expect((await Promise.all(answers)).toSorted()).toEqual(['done', 'not-found'])
+  })
+
+  it('opens nothing while the account of its owner is to be deleted, and again once it is kept', async () => {
+    const deps = await askedDeps()
+    const { token } = await askAttestation(deps, winId, {})
+    await askDeletion({ ...deps, session: { sessionId: 'desk', provenAt: nowText(deps) } }, { email: ines.email })
+    expect(await codeOf(openAttestation(deps, { token }))).toBe('not-found')
+    expect(await codeOf(answerAttestation(deps, { token, ...ruth }))).toBe('not-found')
+    await cancelDeletion(deps)
+    expect(await codeOf(openAttestation(deps, { token }))).toBe('done')
   })
 
   it('tells an answer in the feed of its owner', async () => {

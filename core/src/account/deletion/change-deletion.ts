@@ -1,0 +1,38 @@
+import {
+  type ActorDep,
+  AppError,
+  type ClockDep,
+  type IdsDep,
+  nowText,
+  type QueueDep,
+  type SpaceId,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import { noteSecurity } from '../security.ts'
+import { type DeletionState, deletions } from './schema.ts'
+
+/** When the account will be gone, if it is to be. */
+export async function readDeletion({ store, actor }: StoreDep & ActorDep): Promise<DeletionState> {
+  const found = await store.get(actor.space, deletions, actor.accountId)
+  return { purgeAt: found?.purgeAt ?? null }
+}
+
+/**
+ * Whether an account is to be deleted, and until then shown to nobody: nothing is said to its person but what is about
+ * that, and no link of theirs opens.
+ */
+export const isLeaving = async ({ store }: StoreDep, accountId: SpaceId): Promise<boolean> =>
+  (await store.get(accountId, deletions, accountId)) !== null
+
+/**
+ * Keeps the account after all; it is as it was, but for the sessions.
+ * @throws AppError `conflict` when it is being purged already.
+ */
+export async function cancelDeletion(deps: StoreDep & QueueDep & ClockDep & IdsDep & ActorDep): Promise<void> {
+  const { store, actor } = deps
+  const { purgeAt } = await readDeletion(deps)
+  if (purgeAt === null) return
+  if (purgeAt <= nowText(deps)) throw new AppError('conflict', 'The fourteen days are over, and the account is being deleted.')
+  await store.erase(actor.space, deletions, actor.accountId)
+  await noteSecurity(deps, { space: actor.space, what: 'deletion-cancelled' })
+}

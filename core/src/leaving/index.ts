@@ -1,0 +1,1 @@
+export { type PurgeDeps, purgeAccounts } from './purge-accounts.ts'
