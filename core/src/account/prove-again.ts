@@ -4,6 +4,7 @@ import { type ProveCodeDeps, proveCode } from './codes/prove-code.ts'
 import { secondFactors } from './codes/schema.ts'
 import { wrongCode } from './codes/turn-on.ts'
 import { TypedPassword } from './input.ts'
+import { passkeys } from './passkeys/schema.ts'
 import type { PasswordsDep, SessionDep, SessionsDep } from './ports.ts'
 import { PROOF_MINUTES } from './proof.ts'
 import { credentials } from './schema.ts'
@@ -21,9 +22,11 @@ export const Proof = z
   .meta({ id: 'Proof', example: { password: 'slate ferry quince ladder' } })
 export type Proof = z.input<typeof Proof>
 
+const ProofWay = z.enum(['password', 'code', 'passkey'])
+
 /** How the person can prove who they are, and until when it counts that they did; `null` when it does not any more. */
 export const ProofState = z
-  .object({ provenUntil: Instant.nullable(), ways: z.array(z.enum(['password', 'code'])) })
+  .object({ provenUntil: Instant.nullable(), ways: z.array(ProofWay) })
   .meta({ id: 'ProofState', example: { provenUntil: '2026-03-05T09:10:00.000Z', ways: ['password', 'code'] } })
 export type ProofState = z.infer<typeof ProofState>
 
@@ -42,14 +45,15 @@ export async function proveAgain(deps: ProveDeps, input: Proof): Promise<void> {
 }
 
 export async function readProof({ store, actor, session, clock }: Omit<ProveDeps, 'sessions' | 'passwords'>): Promise<ProofState> {
-  const [credential, factor] = await Promise.all([
+  const [credential, factor, keys] = await Promise.all([
     store.get(actor.space, credentials, actor.accountId),
     store.get(actor.space, secondFactors, actor.accountId),
+    store.count(actor.space, passkeys.queries.all, {}),
   ])
   const until = session.provenAt === null ? null : Temporal.Instant.from(session.provenAt).add({ minutes: PROOF_MINUTES })
   return {
     provenUntil: until && Temporal.Instant.compare(until, clock.now()) > 0 ? instantText(until) : null,
-    ways: [...(credential?.passwordHash ? (['password'] as const) : []), ...(factor?.confirmedAt ? (['code'] as const) : [])],
+    ways: ProofWay.options.filter((way) => ({ password: credential?.passwordHash, code: factor?.confirmedAt, passkey: keys > 0 })[way]),
   }
 }
 

@@ -9,6 +9,9 @@ export const passkeys = ({ request }: Pick<Access, 'request'>) => ({
     add: (input: NewPasskey) => request<ShownPasskey>('POST', '/passkeys', { body: input }),
     rename: (id: string, name: string) => request<ShownPasskey>('PATCH', `/passkeys/${id}`, { body: { name } }),
     remove: (id: string) => request<void>('DELETE', `/passkeys/${id}`),
+    beginProof: () => request<AskedPasskey>('POST', '/auth/proof/passkey/question'),
+    /** For ten minutes, what asks for proof may be done in this session. */
+    prove: (input: AnsweredPasskey) => request<void>('POST', '/auth/proof/passkey', { body: input }),
     beginSignIn: () => request<AskedPasskey>('POST', '/auth/passkey/question'),
     signIn: (input: AnsweredPasskey) => request<{ account: Account }>('POST', '/auth/passkey', { body: input }),
   },

@@ -4,10 +4,12 @@ import {
   AskedPasskey,
   addPasskey,
   beginPasskey,
+  beginPasskeyProof,
   beginPasskeySignIn,
   listPasskeys,
   NewPasskey,
   PasskeyChanges,
+  proveByPasskey,
   removePasskey,
   renamePasskey,
   ShownPasskey,
@@ -65,6 +67,37 @@ export const passkeyRoutes: readonly Route[] = [
       const { app, request, body } = call
       const deps = { ...app, site: passkeySite(request, app.publicOrigin) }
       return admitted(call, await signInByPasskey(deps, body, browserOf(call)))
+    },
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/auth/proof/passkey/question',
+    operationId: 'beginPasskeyProof',
+    summary: 'Ask for a passkey to prove again who one is',
+    area: 'Account',
+    ...once,
+    answers: {
+      200: { description: 'For `navigator.credentials.get`; good for five minutes, once.', schema: AskedPasskey, example: exampleAsked },
+      409: { description: `${noName}, or the account has no passkey.` },
+    },
+    run: async ({ deps, session, request, app }) =>
+      json(await beginPasskeyProof({ ...deps, session, site: passkeySite(request, app.publicOrigin) })),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/auth/proof/passkey',
+    operationId: 'proveByPasskey',
+    summary: 'Prove again who one is, by a passkey',
+    area: 'Account',
+    body: AnsweredPasskey,
+    ...once,
+    answers: {
+      204: { description: 'For ten minutes, what asks for proof may be done in this session.' },
+      403: { description: 'Its counter shows that there is a copy of the passkey; its person is told.' },
+    },
+    async run({ deps, session, request, app, body }) {
+      await proveByPasskey({ ...deps, session, site: passkeySite(request, app.publicOrigin) }, body)
+      return noContent()
     },
   }),
   forPerson({

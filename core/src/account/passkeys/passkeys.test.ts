@@ -2,13 +2,16 @@ import { fakeDevice, fakePasskeys, passkeysContract } from '@throughline/contrac
 import { describe, expect, it } from 'vitest'
 import { actorOf } from '../actor.ts'
 import { beginCodes, confirmCodes } from '../codes/turn-on.ts'
+import type { SessionDep } from '../ports.ts'
+import { readProof } from '../prove-again.ts'
 import { credentials } from '../schema.ts'
 import { SECURITY_JOB, type SecurityJob } from '../security.ts'
 import { signUp } from '../sign-up.ts'
-import { type AccountDeps, accountDeps, ines, signedUp } from '../test-account.ts'
+import { type AccountDeps, accountDeps, ines, signedIn, signedUp } from '../test-account.ts'
 import { totpNow } from '../test-totp.ts'
 import { addPasskey, beginPasskey } from './add-passkey.ts'
 import { listPasskeys } from './list-passkeys.ts'
+import { beginPasskeyProof, proveByPasskey } from './prove-by-passkey.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { beginPasskeySignIn, signInByPasskey } from './sign-in-by-passkey.ts'
@@ -26,7 +29,7 @@ async function begun(shared: AccountDeps = accountDeps()) {
 
 type Deps = Awaited<ReturnType<typeof begun>>
 
-async function added(deps: Deps, { device = deps.device, name = 'The blue key' } = {}) {
+async function added(deps: Omit<Deps, 'session'> & SessionDep, { device = deps.device, name = 'The blue key' } = {}) {
   const { options, ticket } = await beginPasskey(deps)
   return addPasskey(deps, { ticket, answer: answerOf(device.create(site.origin, options)), name })
 }
@@ -185,6 +188,49 @@ describe('signing in by a passkey', () => {
       deps.device.counter = -1
       await expect(signedInBy(deps)).resolves.toMatchObject({ outcome: 'signed-in' })
     }
+  })
+})
+
+describe('proving again by a passkey', () => {
+  /** Ines in a session that is known to have been proved eleven minutes ago. */
+  async function later() {
+    const { deps } = await withPasskey()
+    const { session } = await signedIn(deps)
+    deps.clock.advance({ minutes: 11 })
+    return { ...deps, session: (await deps.sessions.validate(session.secret))! }
+  }
+  const provenAt = async ({ sessions, session }: Awaited<ReturnType<typeof later>>) =>
+    (await sessions.validate(session.sessionId))!.provenAt
+
+  it('counts in the session that asked, once', async () => {
+    const deps = await later()
+    expect(await readProof(deps)).toEqual({ provenUntil: null, ways: ['password', 'passkey'] })
+    const { options, ticket } = await beginPasskeyProof(deps)
+    const sent = { ticket, answer: answerOf(deps.device.get(site.origin, options)) }
+    const elsewhere = { ...deps, session: { ...deps.session, sessionId: 'phone' } }
+    await expect(proveByPasskey(elsewhere, sent)).rejects.toMatchObject({ details: { faults: [{ code: 'invalid_ticket' }] } })
+    await proveByPasskey(deps, sent)
+    expect(await provenAt(deps)).toBe('2026-03-05T09:11:00.000Z')
+    await expect(proveByPasskey(deps, sent)).rejects.toMatchObject({ details: { faults: [{ code: 'invalid_ticket' }] } })
+  })
+
+  it('is not done by the passkey of somebody else, nor by the answer to a sign-in', async () => {
+    const deps = await later()
+    const result = await signUp(deps, { ...ines, email: 'omar@post.example' })
+    if (result.outcome !== 'signed-in') throw new Error('Omar was there before.')
+    const omar = { ...deps, actor: actorOf(result.account), session: (await deps.sessions.validate(result.session.secret))! }
+    await expect(beginPasskeyProof(omar)).rejects.toMatchObject({ code: 'conflict' })
+    const device = fakeDevice()
+    await added(omar, { device })
+    const own = await beginPasskeyProof(deps)
+    const others = answerOf(device.get(site.origin, own.options))
+    await expect(proveByPasskey(deps, { ticket: own.ticket, answer: others })).rejects.toMatchObject({
+      details: { faults: [{ pointer: '/answer', code: 'wrong_passkey' }] },
+    })
+    const { options, ticket } = await beginPasskeySignIn(deps)
+    const answer = answerOf(deps.device.get(site.origin, options))
+    await expect(proveByPasskey(deps, { ticket, answer })).rejects.toMatchObject({ code: 'validation' })
+    expect(await provenAt(deps)).toBe('2026-03-05T09:00:00.000Z')
   })
 })
 
