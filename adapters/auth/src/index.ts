@@ -1,3 +1,6 @@
 export { createPasskeys } from './passkeys/create-passkeys.ts'
+export { isLoopback } from './providers/loopback.ts'
+export { providersOnDemand } from './providers/on-demand.ts'
+export type { ProviderSettings } from './providers/settings.ts'
 export { createSealer } from './sealer.ts'
 export { keptSecretKey } from './secret-key.ts'

@@ -48,7 +48,10 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
   expect(open.sort()).toEqual([
     'answerAttestation',
     'answerFeedback',
+    'answerOfProvider',
     'beginPasskeySignIn',
+    'beginProviderVisit',
+    'listProviders',
     'openAttestation',
     'openFeedback',
     'openInvite',

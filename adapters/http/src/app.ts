@@ -63,6 +63,7 @@ import { passkeyRoutes } from './routes/passkeys.ts'
 import { practiceRoutes } from './routes/practice.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { proofRoutes } from './routes/proof.ts'
+import { providerRoutes } from './routes/providers.ts'
 import { questionRoutes } from './routes/questions.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
 import { rehearsalRoutes } from './routes/rehearsals.ts'
@@ -83,7 +84,7 @@ import { timeEntryRoutes } from './routes/time-entries.ts'
 import { winCandidateRoutes } from './routes/win-candidates.ts'
 import { winEvidenceRoutes } from './routes/win-evidence.ts'
 import { winRoutes } from './routes/wins.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { flowCookie, sessionCookie } from './session-cookie.ts'
 import { createTurns } from './turns.ts'
 
 export const API_BASE = '/api/v1'
@@ -101,6 +102,7 @@ export const routes: readonly Route[] = [
   passkeyRoutes,
   sessionRoutes,
   deletionRoutes,
+  providerRoutes,
   quickAddRoutes,
   taskRoutes,
   taskLinkRoutes,
@@ -171,11 +173,13 @@ export const routes: readonly Route[] = [
  * in Node behind a listener, in tests by `app.request()`, in the browser for the demo.
  */
 export function createApp(app: AppDeps): Hono {
-  const cookie = sessionCookie(app.publicOrigin?.startsWith('https:') ?? false)
+  const isSecure = app.publicOrigin?.startsWith('https:') ?? false
+  const cookie = sessionCookie(isSecure)
   const hono = new Hono({ router: new OperationRouter() })
   const shared: Shared = {
     app,
     cookie,
+    flowCookie: flowCookie(isSecure),
     people: createPeople(app),
     limiter: app.limiter ?? createRateLimiter(() => app.clock.now().epochMilliseconds),
     streams: createEventStreams(app, app.shutdown),

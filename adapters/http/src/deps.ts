@@ -1,4 +1,12 @@
-import type { PasskeysDep, PasswordsDep, SecretsDep, SessionsDep, SignUpModeDep } from '@throughline/core/account'
+import type {
+  PasskeysDep,
+  PasswordsDep,
+  ProvidersDep,
+  PublicUrlDep,
+  SecretsDep,
+  SessionsDep,
+  SignUpModeDep,
+} from '@throughline/core/account'
 import type { StorageLimitDep } from '@throughline/core/attachment'
 import type { CoachingDep } from '@throughline/core/discussion'
 import type { PrinterDep, WordPrinterDep } from '@throughline/core/document'
@@ -24,6 +32,8 @@ export type UseCaseDeps = StoreDep &
   SecretsDep &
   SealerDep &
   SessionsDep &
+  ProvidersDep &
+  PublicUrlDep &
   SignUpModeDep &
   StorageLimitDep &
   ImportReaderDep &

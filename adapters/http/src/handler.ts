@@ -22,6 +22,7 @@ import type { createTurns } from './turns.ts'
 export interface Shared {
   app: AppDeps
   cookie: SessionCookie
+  flowCookie: SessionCookie
   people: People
   limiter: RateLimiter
   streams: EventStreams
@@ -128,7 +129,7 @@ async function runWith(
   { c, notes, from, secret, person }: Omit<Admitted, 'query'>,
   sent: Sent,
 ): Promise<Reply> {
-  const { app, cookie, people, streams } = shared
+  const { app, cookie, flowCookie, people, streams } = shared
   const request = c.req.raw
   const { emailFromAddress, email } = route.limits ?? {}
   if (emailFromAddress) await take(shared, notes, emailFromAddress, `${from} ${emailOf(sent.body)}`)
@@ -136,7 +137,7 @@ async function runWith(
   const { query, body, file, fileName } = sent
   const params = c.req.param() as Record<string, string>
   const within: Within = { routeAt: shared.routeAt, run: (inner) => shared.run(inner, c.env) }
-  const call = { app, request, params, query, body, file, fileName, secret, cookie, people, streams, within }
+  const call = { app, request, params, query, body, file, fileName, secret, cookie, flowCookie, people, streams, within }
   if (route.access === 'anyone') return route.run(call)
   const { session, deps } = person as SignedInPerson
   const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined

@@ -1,4 +1,4 @@
-import { accounts, credentials, deletions, passkeys, secondFactors, sessions } from '@throughline/core/account'
+import { accounts, credentials, deletions, linkedSignIns, passkeys, secondFactors, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { calendarFeeds } from '@throughline/core/calendar'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
@@ -54,6 +54,7 @@ export const kinds: readonly Kind[] = [
   secondFactors,
   passkeys,
   deletions,
+  linkedSignIns,
   tasks,
   completions,
   timeEntries,

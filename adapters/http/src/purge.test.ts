@@ -18,6 +18,7 @@ const withoutTrash = [
     'second-factor',
     'passkey',
     'deletion',
+    'linked-sign-in',
     'storage-use',
     'profile',
     'import',

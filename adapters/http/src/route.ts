@@ -96,6 +96,7 @@ export interface Call<Q, B> {
   /** The session secret the browser sent, if any. */
   secret: string | null
   cookie: SessionCookie
+  flowCookie: SessionCookie
   people: People
   streams: EventStreams
   within: Within

@@ -1,4 +1,4 @@
-/** How the session secret travels in the browser. */
+/** How a secret travels in the browser. */
 export interface SessionCookie {
   name: string
   /** The secret in a Cookie header; `null` when it holds none. */
@@ -10,8 +10,13 @@ export interface SessionCookie {
 }
 
 /** On https the `__Host-` prefix pins the cookie to this very host and path; plain http cannot carry it. */
-export function sessionCookie(secure: boolean): SessionCookie {
-  const name = secure ? '__Host-throughline' : 'throughline'
+export const sessionCookie = (secure: boolean): SessionCookie => cookieNamed('throughline', secure)
+
+/** What has to be known when the browser is back from a provider; it comes with it, as that is a visit to us. */
+export const flowCookie = (secure: boolean): SessionCookie => cookieNamed('throughline-flow', secure)
+
+function cookieNamed(plainName: string, secure: boolean): SessionCookie {
+  const name = secure ? `__Host-${plainName}` : plainName
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return {
     name,

@@ -1,5 +1,5 @@
 import { createSealer } from '@throughline/auth'
-import { type FakeClock, fakeClock, fakeDevice, fakePasskeys, nextId, sequentialIds } from '@throughline/contracts'
+import { type FakeClock, fakeClock, fakeDevice, fakePasskeys, fakeProviders, nextId, sequentialIds } from '@throughline/contracts'
 import { actorOf, type PasswordHasher } from '@throughline/core/account'
 import type { Coaching } from '@throughline/core/discussion'
 import type { Printer } from '@throughline/core/document'
@@ -49,6 +49,8 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     secrets: createSecretSource(),
     sealer: createSealer('the key of tests, which is no secret at all'),
     sessions: createSessions(base),
+    providers: fakeProviders({ id: 'github', name: 'GitHub' }, { id: 'company', name: 'Company' }),
+    publicUrl: ORIGIN,
     reader: createImportReader(kinds),
     printer: plainPrinter,
     wordPrinter: plainPrinter,

@@ -1,5 +1,6 @@
 import { signIn } from '@throughline/core/account'
 import type { AppDeps } from './deps.ts'
+import { connected } from './routes/test-providers.ts'
 import {
   applied,
   drafted,
@@ -65,5 +66,6 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
     ...(await applied(person)),
     ...(await practised(person)),
     ...(await discussed(person, guest)),
+    'sign-ins': await connected(deps, person),
   }
 }

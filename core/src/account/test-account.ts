@@ -1,8 +1,9 @@
-import { fakeClock, fakePasskeys, fakeSealer, sequentialIds } from '@throughline/contracts'
+import { fakeClock, fakePasskeys, fakeProviders, fakeSealer, sequentialIds } from '@throughline/contracts'
 import { type ClaimedJob, type ClockDep, newEnvelope, nowText } from '@throughline/core/kernel'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { secondFactors } from './codes/schema.ts'
 import { deletions } from './deletion/schema.ts'
+import { linkedSignIns } from './linked/schema.ts'
 import { MAIL_JOB, type MailRequest, writeMail } from './mail.ts'
 import { passkeys } from './passkeys/schema.ts'
 import type { NewSession, PasswordHasher, SecretSource, SessionOwner, Sessions, SignUpMode } from './ports.ts'
@@ -75,7 +76,9 @@ function countedSecrets(): SecretSource {
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export function accountDeps(
-  storage: MemoryStorage = createMemoryStorage({ kinds: [accounts, credentials, passkeys, secondFactors, deletions, sessionKind] }),
+  storage: MemoryStorage = createMemoryStorage({
+    kinds: [accounts, credentials, passkeys, secondFactors, deletions, sessionKind, linkedSignIns],
+  }),
 ) {
   const clock = fakeClock()
   return {
@@ -87,6 +90,7 @@ export function accountDeps(
     secrets: countedSecrets(),
     sealer: fakeSealer(),
     passkeys: fakePasskeys(),
+    providers: fakeProviders({ id: 'github', name: 'GitHub' }, { id: 'company', name: 'Company' }),
     publicUrl: 'https://throughline.example',
     signUpMode: 'open' as SignUpMode,
   }

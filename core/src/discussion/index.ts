@@ -55,7 +55,7 @@ export {
 export * from './invite/make-invite.ts'
 export { openInvite, readInvited } from './invite/open-invite.ts'
 export * from './invite/schema.ts'
-export { signUpInvited } from './invite/sign-up-invited.ts'
+export { isInvited, signUpInvited } from './invite/sign-up-invited.ts'
 export * from './limits.ts'
 export * from './made/make-of-message.ts'
 export * from './meeting/arrange-meeting.ts'

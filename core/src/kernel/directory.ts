@@ -9,6 +9,8 @@ export type DirectoryName =
   | 'code-try'
   | 'passkey'
   | 'passkey-challenge'
+  | 'linked-sign-in'
+  | 'sign-in-flow'
   | 'attestation'
   | 'invite'
   | 'invite-sign-up'

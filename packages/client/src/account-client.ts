@@ -13,6 +13,7 @@ import type {
 } from '@throughline/core/account'
 import type { Access } from './access.ts'
 import { passkeys } from './passkeys.ts'
+import { signIns } from './sign-ins.ts'
 
 /** What a code is asked for with: show both to `auth.secondStep`. */
 export interface CodeNeeded {
@@ -28,6 +29,7 @@ interface RecoveryCodes {
 /** The ways into an account, and what its person settles about them. */
 export const account = ({ request }: Pick<Access, 'request'>) => ({
   ...passkeys({ request }),
+  ...signIns({ request }),
   auth: {
     /** With an address that is known already, no account is in the answer: a mail says what to do, or a code is asked for. */
     signUp: (input: SignUp) =>

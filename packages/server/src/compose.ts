@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createPasskeys, createSealer, keptSecretKey } from '@throughline/auth'
+import { createPasskeys, createSealer, keptSecretKey, providersOnDemand } from '@throughline/auth'
 import { createOpenAiCoach } from '@throughline/coach'
 import { sweepOrphans } from '@throughline/core/attachment'
 import {
@@ -67,6 +67,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     passwords: createPasswordHasher(),
     passkeys: createPasskeys(),
     sessions: createSessions(base),
+    providers: providersOnDemand(environment.providers),
     reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),
     printer: createProcessPrinter(),
     wordPrinter: createProcessPrinter({ format: 'docx' }),

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
+import type { ProviderSettings } from '@throughline/auth'
 import { z } from 'zod'
+import { missingOfProviders, providersOf, providerVariables } from './provider-variables.ts'
 
 /** Where records are kept. */
 export type Database = { kind: 'sqlite'; file: string } | { kind: 'mongodb'; url: string }
@@ -26,6 +28,8 @@ export interface Environment {
   storageLimit: number
   /** The model that people may ask in discussions; `null` for none. */
   coach: { url: string; model: string; key: string | null } | null
+  /** Who else vouches for people. */
+  providers: readonly ProviderSettings[]
 }
 
 /** What is wrong with the environment, one line each. */
@@ -91,13 +95,15 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{1,2000}$/, { error: 'Write the key alone, without spaces or line breaks.' })
     .optional(),
+  ...providerVariables,
 })
 
 /** What belongs together is given together. */
-const whole = schema.superRefine(({ COACH_URL, COACH_MODEL, COACH_API_KEY }, context) => {
+const whole = schema.superRefine(({ COACH_URL, COACH_MODEL, COACH_API_KEY, ...others }, context) => {
   const missing = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   if (COACH_URL !== undefined && COACH_MODEL === undefined) missing('COACH_MODEL', 'Write which model the coach at COACH_URL is.')
   if (COACH_URL === undefined && (COACH_MODEL ?? COACH_API_KEY) !== undefined) missing('COACH_URL', 'Write where the coach is.')
+  for (const { name, message } of missingOfProviders(others)) missing(name, message)
 })
 
 /**
@@ -126,6 +132,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     trustProxy: read.TRUST_PROXY,
     storageLimit: read.STORAGE_LIMIT,
     coach: coachOf(read),
+    providers: providersOf(read),
   }
 }
 

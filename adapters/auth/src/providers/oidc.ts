@@ -39,7 +39,8 @@ export function oidc({ issuer, clientId, clientSecret }: OidcSettings): Provider
         textOf(claims.email) || !config.serverMetadata().userinfo_endpoint
           ? claims
           : { ...claims, ...(await fetchUserInfo(config, accessToken, subject)) }
-      return { subject, email: said.email_verified === true ? textOf(said.email) : null, name: textOf(said.name) }
+      const email = said.email_verified === true ? textOf(said.email) : null
+      return { issuer: config.serverMetadata().issuer, subject, email, name: textOf(said.name) }
     },
   }
 }

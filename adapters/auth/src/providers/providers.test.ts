@@ -1,5 +1,5 @@
 import { type ProvidersHarness, providersContract } from '@throughline/contracts'
-import { createProviders } from './create-providers.ts'
+import { providersOnDemand } from './on-demand.ts'
 import { comeBack, standInProvider } from './test-provider.ts'
 
 const client = { clientId: 'throughline', clientSecret: 'the secret of a client' }
@@ -11,8 +11,9 @@ async function harness(kind: 'oidc' | 'github'): Promise<ProvidersHarness> {
       ? ({ kind, id: 'company', name: 'Company', issuer: provider.url, ...client } as const)
       : ({ kind, id: 'github', name: 'GitHub', url: provider.url, ...client } as const)
   return {
-    providers: createProviders([settings]),
+    providers: providersOnDemand([settings]),
     id: settings.id,
+    issuer: provider.url,
     async visit(url, as) {
       provider.be(as)
       return comeBack(url)

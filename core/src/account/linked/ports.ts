@@ -8,6 +8,8 @@ export interface SignInProvider {
 
 /** Whom a provider vouches for. */
 export interface Identity {
+  /** Who vouches, as an address: the same subject of another issuer is another person. */
+  issuer: string
   /** The person's name there for good; no address, and not shown. */
   subject: string
   /** Only one that the provider has seen proven. */

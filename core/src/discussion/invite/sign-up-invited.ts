@@ -22,10 +22,15 @@ type SignUpDeps = LinkDeps & AdmitDeps & QueueDep & IdsDep & PasswordsDep & Sign
  */
 export async function signUpInvited(deps: SignUpDeps, input: SignUp, browser: Browser = {}): Promise<SignUpOutcome> {
   if (deps.signUpMode !== 'invite') return signUp(deps, input, browser)
-  const invite = await opened(deps, input.invitation)
   // What is no sign-up at all takes no place.
-  const isInvited = invite !== null && (await takePlace(deps, invite, parse(SignUp, input).email))
-  return signUp(isInvited ? { ...deps, signUpMode: 'open' } : deps, input, browser)
+  const mayJoin = await isInvited(deps, input.invitation, () => parse(SignUp, input).email)
+  return signUp(mayJoin ? { ...deps, signUpMode: 'open' } : deps, input, browser)
+}
+
+/** Whether an invitation lets somebody with this address, asked for once it is open, make an account; it then stands by it. */
+export async function isInvited(deps: LinkDeps & StoreDep, token: unknown, email: () => string): Promise<boolean> {
+  const invite = await opened(deps, token)
+  return invite !== null && takePlace(deps, invite, email())
 }
 
 /** `token` is as it was sent: nobody has looked at it yet. */

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { type ActorDep, AppError, type IdsDep, parse, type QueueDep } from '../../kernel/index.ts'
+import { type AdmitDeps, type Admitted, admit } from '../admit.ts'
+import { type BeginDeps, callbackOf } from './begin-linked.ts'
+import { type Flow, takeFlow } from './flow.ts'
+import { findIdentity, newLinked, personOf } from './identity.ts'
+import { keepLinked, linkIdentity } from './link.ts'
+import type { Identity } from './ports.ts'
+import { denied, flowOver, invalidAnswer, noAccount } from './refusals.ts'
+import type { LinkedSignIn } from './schema.ts'
+import { type Newcomer, type SignUpLinkedDeps, signUpLinked } from './sign-up-linked.ts'
+
+/** What a browser comes back from a provider with: the query, without `?`. */
+export const ProviderAnswer = z
+  .strictObject({ provider: z.string().max(100), answer: z.string().max(8000) })
+  .meta({ id: 'ProviderAnswer', example: { provider: 'github', answer: 'code=w0Jk…&state=8bQz…' } })
+export type ProviderAnswer = z.input<typeof ProviderAnswer>
+
+export type FinishDeps = BeginDeps & AdmitDeps & SignUpLinkedDeps & QueueDep & IdsDep
+
+/** Somebody who is in, who has a code to show, or whose account is connected now; and where they were heading. */
+export type Finished = (Admitted | { outcome: 'linked'; linked: LinkedSignIn }) & { returnTo: string | null }
+
+interface Back extends Newcomer {
+  /** What the browser kept; `null` when it has nothing. */
+  flow: string | null
+  /** Whose session the browser holds; `null` for nobody's. */
+  actor: ActorDep['actor'] | null
+}
+
+/**
+ * Takes somebody who comes back from a provider to what they went there for: in, or in after a code; into a new account; or
+ * to their own with the sign-in connected. An identity that nobody has connected opens no account, also not one with the
+ * same address: whoever can name an address at a provider would get in.
+ * @throws AppError `validation` with a code for each reason that is not; `unauthenticated` for connecting without a session;
+ * `forbidden` when sign-up is closed, or by invitation; `unavailable` when the provider does not answer.
+ */
+export async function finishLinked(deps: FinishDeps, input: ProviderAnswer, back: Back): Promise<Finished> {
+  const { provider, answer } = parse(ProviderAnswer, input)
+  const flow = back.flow === null ? null : await takeFlow(deps, back.flow)
+  if (flow?.provider !== provider) throw flowOver()
+  const identity = await deps.providers.finish(provider, callbackOf(deps, provider), { answer, kept: flow.kept })
+  if (identity === 'denied') throw denied()
+  if (identity === 'invalid') throw invalidAnswer()
+  const { returnTo = null } = flow
+  if (flow.purpose === 'link') {
+    if (!back.actor) throw new AppError('unauthenticated', 'Sign in, and connect the other site once more.')
+    if (back.actor.accountId !== flow.accountId) throw flowOver()
+    return { outcome: 'linked', linked: await linkIdentity({ ...deps, actor: back.actor }, provider, identity), returnTo }
+  }
+  return { ...((await signInLinked(deps, provider, identity, back)) ?? (await newcomer(deps, identity, flow, back))), returnTo }
+}
+
+/** Lets in whom the identity opens an account for; `null` for nobody. */
+async function signInLinked(deps: FinishDeps, provider: string, identity: Identity, { browser }: Back): Promise<Admitted | null> {
+  const entry = await findIdentity(deps, identity)
+  const person = await personOf(deps, entry)
+  if (!entry || !person) return null
+  // Connecting may have stopped between the two.
+  await keepLinked(deps, entry.space, newLinked(deps, entry.id, provider, identity))
+  return admit(deps, person, browser, 'provider')
+}
+
+async function newcomer(deps: FinishDeps, identity: Identity, flow: Flow, back: Back): Promise<Admitted> {
+  if (flow.purpose === 'sign-in') throw noAccount()
+  return { outcome: 'signed-in', ...(await signUpLinked(deps, identity, flow, back)) }
+}

@@ -1,0 +1,50 @@
+import {
+  type ActorDep,
+  type ClockDep,
+  type DirectoryDep,
+  type DirectoryEntry,
+  type IdsDep,
+  nowText,
+  type QueueDep,
+  type SpaceId,
+  type StoreDep,
+  saveNew,
+} from '../../kernel/index.ts'
+import type { SecretsDep } from '../ports.ts'
+import { noteSecurity } from '../security.ts'
+import { findIdentity, identityName, identityValue, newLinked } from './identity.ts'
+import { listLinked } from './list-linked.ts'
+import type { Identity } from './ports.ts'
+import { linkedElsewhere } from './refusals.ts'
+import { type LinkedSignIn, linkedSignIns } from './schema.ts'
+
+export type LinkDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & SecretsDep
+
+/**
+ * Connects an identity with the account of who is signed in; no matter if it is already. It is held in the directory first,
+ * and opens the account from then on.
+ * @throws AppError `validation` when it is another account's.
+ */
+export async function linkIdentity(deps: LinkDeps & ActorDep, provider: string, identity: Identity): Promise<LinkedSignIn> {
+  const { space } = deps.actor
+  const begun = await findIdentity(deps, identity)
+  const listed = (await listLinked(deps)).find(({ issuer, subject }) => issuer === identity.issuer && subject === identity.subject)
+  const id = begun?.space === space ? begun.id : (listed?.id ?? deps.ids.next())
+  const entry: DirectoryEntry = { name: identityName, value: identityValue(deps, identity), space, id, expiresAt: null }
+  if (!(await deps.directory.reserve(entry, nowText(deps)))) throw linkedElsewhere()
+  return keepLinked(deps, space, newLinked(deps, id, provider, identity))
+}
+
+/** What the account keeps of an identity that opens it, and a word to its person, unless both were before. */
+export async function keepLinked(
+  deps: StoreDep & QueueDep & ClockDep & IdsDep,
+  space: SpaceId,
+  linked: LinkedSignIn,
+): Promise<LinkedSignIn> {
+  const kept = await saveNew(deps, space, linkedSignIns, linked)
+  if (kept === linked) await noteSecurity(deps, { space, what: 'sign-in-linked', detail: nameOfLinked(linked) })
+  return kept
+}
+
+/** Which one it is, in a word to its person. */
+export const nameOfLinked = ({ provider, email, name }: LinkedSignIn): string => [provider, email ?? name].filter(Boolean).join(', ')

@@ -1,0 +1,29 @@
+import { type ActorDep, notFound, nowText } from '../../kernel/index.ts'
+import type { SessionDep } from '../ports.ts'
+import { demandProof } from '../proof.ts'
+import { noteSecurity } from '../security.ts'
+import { hasWayIn, lastWayIn } from '../ways-in.ts'
+import { identityName, identityValue } from './identity.ts'
+import { type LinkDeps, nameOfLinked } from './link.ts'
+import { linkedSignIns } from './schema.ts'
+
+/**
+ * Takes a sign-in elsewhere from the account: it opens it no more.
+ * @throws AppError `proof-needed`; `not-found`; `conflict` when it is the only way in.
+ */
+export async function unlink(deps: LinkDeps & ActorDep & SessionDep, id: string): Promise<void> {
+  demandProof(deps)
+  const { store, directory, actor } = deps
+  const linked = await store.get(actor.space, linkedSignIns, id)
+  if (!linked) throw notFound('connected sign-in')
+  if (!(await hasWayIn(deps, actor.space, id))) throw lastWayIn()
+  const entry = { name: identityName, value: identityValue(deps, linked), id } as const
+  await directory.release(entry)
+  // Two that are removed at once would each count on the other.
+  if (!(await hasWayIn(deps, actor.space))) {
+    await directory.reserve({ ...entry, space: actor.space, expiresAt: null }, nowText(deps))
+    throw lastWayIn()
+  }
+  await store.erase(actor.space, linkedSignIns, id)
+  await noteSecurity(deps, { space: actor.space, what: 'sign-in-unlinked', detail: nameOfLinked(linked) })
+}

@@ -1,0 +1,13 @@
+import { fakeProviders } from './fake-providers.ts'
+import { providersContract } from './providers.ts'
+
+providersContract('the stand-in', async () => {
+  const providers = fakeProviders({ id: 'github', name: 'GitHub' })
+  return {
+    providers,
+    id: 'github',
+    issuer: 'https://github.example',
+    visit: async (url, as) => providers.visit(url, as),
+    stop: async () => providers.stop(),
+  }
+})
