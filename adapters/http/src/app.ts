@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { hearNotices } from './billing-notices.ts'
 import { serveCalendarFeeds } from './calendar-feed.ts'
 import type { AppDeps } from './deps.ts'
 import { createEventStreams } from './event-stream.ts'
@@ -75,6 +76,7 @@ import { searchRoutes } from './routes/search.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { skillRoutes } from './routes/skills.ts'
 import { storyRoutes } from './routes/stories.ts'
+import { subscriptionRoutes } from './routes/subscription.ts'
 import { targetJobRoutes } from './routes/target-jobs.ts'
 import { taskLinkRoutes } from './routes/task-links.ts'
 import { taskProgressRoutes } from './routes/task-progress.ts'
@@ -103,6 +105,7 @@ export const routes: readonly Route[] = [
   sessionRoutes,
   deletionRoutes,
   providerRoutes,
+  subscriptionRoutes,
   quickAddRoutes,
   taskRoutes,
   taskLinkRoutes,
@@ -194,6 +197,7 @@ export function createApp(app: AppDeps): Hono {
   serveCalendarFeeds(hono, shared)
   serveDescription(hono, app, cookie.name)
   serveHealth(hono, app)
+  hearNotices(hono, app)
   refuseTheRest(hono, app)
   return hono
 }

@@ -47,7 +47,7 @@ export async function openUpload(request: Request, most: number): Promise<Coming
  * Reads no more than `limit` bytes: a body that announces more is refused unread, one that does not
  * is cut off.
  */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length')
   if (announced !== null && Number(announced) > limit) throw tooLarge(limit)
   try {

@@ -16,6 +16,7 @@ import type { EntryMemoryDep } from '@throughline/core/journal'
 import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, SealerDep, StoreDep } from '@throughline/core/kernel'
 import type { DayMemoryDep } from '@throughline/core/progress'
 import type { ResumeSetterDep } from '@throughline/core/resume'
+import type { OfferDep } from '@throughline/core/subscription'
 import type { Encode } from './encoding.ts'
 import type { LogEntry } from './log.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -40,7 +41,8 @@ export type UseCaseDeps = StoreDep &
   PrinterDep &
   WordPrinterDep &
   ResumeSetterDep &
-  CoachingDep
+  CoachingDep &
+  OfferDep
 
 /** What the HTTP app is made of. */
 export interface AppDeps extends UseCaseDeps {

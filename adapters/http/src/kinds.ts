@@ -43,6 +43,7 @@ import type { Kind } from '@throughline/core/kernel'
 import { notifications } from '@throughline/core/notification'
 import { resumes } from '@throughline/core/resume'
 import { reviewPackets } from '@throughline/core/review'
+import { subscriptions } from '@throughline/core/subscription'
 import { completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
 import { keyedRequests } from './idempotency.ts'
 
@@ -55,6 +56,7 @@ export const kinds: readonly Kind[] = [
   passkeys,
   deletions,
   linkedSignIns,
+  subscriptions,
   tasks,
   completions,
   timeEntries,

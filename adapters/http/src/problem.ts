@@ -5,6 +5,7 @@ export type TransportFault =
   | 'unreadable'
   | 'not-json'
   | 'foreign-origin'
+  | 'not-signed'
   | 'no-such-path'
   | 'method-not-allowed'
   | 'unsupported-media-type'
@@ -35,6 +36,7 @@ export interface Problem {
 const kinds: Record<ProblemCode, { status: number; title: string }> = {
   unreadable: { status: 400, title: 'The body ended early' },
   'not-json': { status: 400, title: 'The body is not JSON' },
+  'not-signed': { status: 400, title: 'The message is not signed' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed' },
   'proof-needed': { status: 403, title: 'Prove again that it is you' },

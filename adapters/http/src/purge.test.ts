@@ -19,6 +19,7 @@ const withoutTrash = [
     'passkey',
     'deletion',
     'linked-sign-in',
+    'subscription',
     'storage-use',
     'profile',
     'import',

@@ -56,6 +56,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     wordPrinter: plainPrinter,
     resumeSetter: plainResumeSetter,
     coaching: stoppedCoaching,
+    offer: null,
     signUpMode: 'open',
     storageLimit: 100 * 1024 * 1024,
     publicOrigin: ORIGIN,

@@ -30,6 +30,8 @@ export const storageUses = defineKind('storage-use', { schema: StorageUse, versi
 export interface StorageLimitDep {
   /** Bytes that the files of one account may take. */
   storageLimit: number
+  /** What it is for the asker, where it is not the same for everybody. */
+  ownStorageLimit?: ((deps: StoreDep & ClockDep & ActorDep) => Promise<number>) | undefined
 }
 
 type Deps = StoreDep & ClockDep & ActorDep
@@ -41,7 +43,7 @@ type Deps = StoreDep & ClockDep & ActorDep
  * @throws AppError `too-large`
  */
 export async function reserveStorage(deps: Deps & StorageLimitDep, bytes: number): Promise<void> {
-  const { storageLimit } = deps
+  const storageLimit = await limitOf(deps)
   const fits = (used: number) => used + bytes <= storageLimit
   if (await change(deps, (used) => (fits(used) ? used + bytes : null))) return
   const told = await stored(deps)
@@ -79,8 +81,10 @@ export type Storage = z.infer<typeof Storage>
 export async function readStorage(deps: Deps & KindsDep & StorageLimitDep): Promise<Storage> {
   const [used, alone, withOwner] = [await storageUsed(deps), await thrownAway(deps), await trashedWith(deps)]
   const trash = alone + Object.values(withOwner).reduce((sum, bytes) => sum + bytes, 0)
-  return { used, trash, journalTrash: withOwner['journal-entry'], limit: deps.storageLimit }
+  return { used, trash, journalTrash: withOwner['journal-entry'], limit: await limitOf(deps) }
 }
+
+const limitOf = (deps: Deps & StorageLimitDep) => deps.ownStorageLimit?.(deps) ?? deps.storageLimit
 
 /** Bytes of the files that lie in the trash by themselves. */
 async function thrownAway(deps: Deps): Promise<number> {

@@ -18,6 +18,8 @@ export type DirectoryName =
   | 'feedback-correction'
   | 'discussion-owner'
   | 'calendar-feed'
+  | 'billing-customer'
+  | 'billing-notice'
 
 export interface DirectoryEntry {
   name: DirectoryName

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createPasskeys, createSealer, keptSecretKey, providersOnDemand } from '@throughline/auth'
+import { createStripeBilling } from '@throughline/billing'
 import { createOpenAiCoach } from '@throughline/coach'
 import { sweepOrphans } from '@throughline/core/attachment'
 import {
@@ -14,6 +15,7 @@ import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
 import { purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications } from '@throughline/core/notification'
+import { offering } from '@throughline/core/subscription'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
@@ -47,7 +49,15 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const environment = readEnvironment(variables)
   const { publicOrigin, publicUrl, signUpMode, trustProxy, storageLimit } = environment
   const { close: closeStorage, ...storage } = await openStorage(environment)
-  const stored = { ...storage, clock: { now: () => Temporal.Now.instant() }, ids: createIds(), publicUrl, kinds, storageLimit }
+  const stored = {
+    ...storage,
+    clock: { now: () => Temporal.Now.instant() },
+    ids: createIds(),
+    publicUrl,
+    kinds,
+    storageLimit,
+    ...offering({ offer: offerOf(environment), storageLimit }),
+  }
   const noticing = noticeTasks(stored, log)
   const base = { ...stored, store: noticing.store }
   const secrets = createSecretSource()
@@ -116,6 +126,9 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     },
   }
 }
+
+const offerOf = ({ billing, publicUrl }: Environment) =>
+  billing && { billing: createStripeBilling(billing), plans: billing.plans, publicUrl }
 
 function mailerOf({ smtpUrl, mailFrom, dataDir }: Environment, { clock }: Pick<AppDeps, 'clock'>) {
   if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom })

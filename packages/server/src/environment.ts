@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { ProviderSettings } from '@throughline/auth'
 import { z } from 'zod'
+import { type BillingSettings, billingVariables, readBilling } from './billing-variables.ts'
 import { missingOfProviders, providersOf, providerVariables } from './provider-variables.ts'
 
 /** Where records are kept. */
@@ -30,6 +31,8 @@ export interface Environment {
   coach: { url: string; model: string; key: string | null } | null
   /** Who else vouches for people. */
   providers: readonly ProviderSettings[]
+  /** What plans are paid with; `null` where none are offered and everything is included. */
+  billing: BillingSettings | null
 }
 
 /** What is wrong with the environment, one line each. */
@@ -96,6 +99,7 @@ const schema = z.object({
     .regex(/^[\x21-\x7e]{1,2000}$/, { error: 'Write the key alone, without spaces or line breaks.' })
     .optional(),
   ...providerVariables,
+  ...billingVariables,
 })
 
 /** What belongs together is given together. */
@@ -104,6 +108,7 @@ const whole = schema.superRefine(({ COACH_URL, COACH_MODEL, COACH_API_KEY, ...ot
   if (COACH_URL !== undefined && COACH_MODEL === undefined) missing('COACH_MODEL', 'Write which model the coach at COACH_URL is.')
   if (COACH_URL === undefined && (COACH_MODEL ?? COACH_API_KEY) !== undefined) missing('COACH_URL', 'Write where the coach is.')
   for (const { name, message } of missingOfProviders(others)) missing(name, message)
+  for (const [name, message] of readBilling(others).faults) missing(name, message)
 })
 
 /**
@@ -133,6 +138,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     storageLimit: read.STORAGE_LIMIT,
     coach: coachOf(read),
     providers: providersOf(read),
+    billing: readBilling(read).billing,
   }
 }
 

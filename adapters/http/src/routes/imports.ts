@@ -13,6 +13,7 @@ import {
 } from '@throughline/core/import'
 import { QuestionKind } from '@throughline/core/interview'
 import { PlainDate, RecordId, storedFile } from '@throughline/core/kernel'
+import { mostStorage } from '@throughline/core/subscription'
 import { z } from 'zod'
 import { exampleImport, exampleImportPreview } from '../examples.ts'
 import { pageAnswer } from '../page-answer.ts'
@@ -56,7 +57,7 @@ export const importRoutes: readonly Route[] = [
     query: runQuery,
     body: 'upload',
     // An archive with pictures and other files is never read as a whole: it may hold as many as there is room for.
-    mostBytes: ({ format }, { storageLimit }) => (isArchiveFormat(format) ? storageLimit + MAX_RECORDS_BYTES : MAX_IMPORT_BYTES),
+    mostBytes: ({ format }, app) => (isArchiveFormat(format) ? mostStorage(app) + MAX_RECORDS_BYTES : MAX_IMPORT_BYTES),
     limits: { account: { name: 'import', quota: 30, windowSeconds: 600 } },
     answers: {
       200: { description: 'What importing it would do.', schema: ImportPreview, example: exampleImportPreview },

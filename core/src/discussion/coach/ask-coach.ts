@@ -11,6 +11,7 @@ import {
   sameAgain,
   saveNew,
 } from '../../kernel/index.ts'
+import { myEntitlements, type OfferDep } from '../../subscription/index.ts'
 import { type Entered, enter } from '../thread/enter.ts'
 import { type DiscussionDeps, inDiscussion } from '../thread/in-discussion.ts'
 import { attached } from './attached.ts'
@@ -20,7 +21,7 @@ import { coachRequest } from './request.ts'
 import { type CoachAnswer, type CoachPreview, CoachQuestion, coachAnswers, NewCoachAnswer } from './schema.ts'
 import { announceSweep } from './sweep-answers.ts'
 
-type Deps = DiscussionDeps & KindsDep & CoachingDep
+type Deps = DiscussionDeps & KindsDep & CoachingDep & Partial<OfferDep>
 
 /**
  * Everything that a question would send, word for word; nothing is sent.
@@ -29,7 +30,7 @@ type Deps = DiscussionDeps & KindsDep & CoachingDep
 export async function previewCoach(deps: Deps, discussionId: string, input: CoachQuestion): Promise<CoachPreview> {
   const { question, attach } = parse(CoachQuestion, input)
   const entered = await enter(deps, discussionId, 'contribute')
-  const { model } = coachingOf(deps)
+  const { model } = await coachingOf(deps)
   const sent = await attached({ ...entered, own: deps.actor.space }, attach)
   return { model, ...coachRequest(question, sent), sent }
 }
@@ -43,7 +44,7 @@ export async function previewCoach(deps: Deps, discussionId: string, input: Coac
 export const askCoach = (deps: Deps, discussionId: string, input: NewCoachAnswer): Promise<CoachAnswer> =>
   inDiscussion(deps, discussionId, 'contribute', async (entered) => {
     const { id = deps.ids.next(), question, attach } = parse(NewCoachAnswer, input)
-    const coaching = coachingOf(deps)
+    const coaching = await coachingOf(deps)
     const askedById = entered.actor.accountId
     const there = await deps.store.get(discussionId, coachAnswers, id)
     if (there) return sameAgain(coachAnswers, there, { askedById, question })
@@ -60,9 +61,20 @@ export const askCoach = (deps: Deps, discussionId: string, input: NewCoachAnswer
     return stored
   })
 
-function coachingOf({ coaching }: CoachingDep): Coaching {
-  if (!coaching) throw notFound('coach')
-  return coaching
+type CoachDeps = Pick<Deps, 'store' | 'clock' | 'actor' | 'offer' | 'coaching'>
+
+/** What the coach is called whom the asker may ask; `null` for none. */
+export async function myCoach(deps: CoachDeps): Promise<string | null> {
+  return deps.coaching && (await mayAsk(deps)) ? deps.coaching.model : null
+}
+
+/** What was answered stays to be read; only asking may be part of a plan. */
+const mayAsk = async (deps: CoachDeps) => (await myEntitlements({ ...deps, storageLimit: 0 })).coach
+
+async function coachingOf(deps: CoachDeps): Promise<Coaching> {
+  if (!deps.coaching) throw notFound('coach')
+  if (!(await mayAsk(deps))) throw new AppError('forbidden', 'Asking the coach is part of a plan. Choose one in the settings.')
+  return deps.coaching
 }
 
 async function checkRoom({ store, actor }: Entered<DiscussionDeps>): Promise<void> {

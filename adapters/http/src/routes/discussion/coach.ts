@@ -5,6 +5,7 @@ import {
   CoachQuestion,
   deleteCoachAnswer,
   listCoachAnswers,
+  myCoach,
   NewCoachAnswer,
   previewCoach,
   readCoachAnswer,
@@ -45,7 +46,7 @@ export const coachRoutes: readonly Route[] = [
     summary: 'Whether a coach can be asked in discussions, and what it is called',
     area: 'Discussions',
     answers: { 200: { description: 'The coach.', schema: CoachSetUp, example: { model: null } } },
-    run: async ({ deps }) => json({ model: deps.coaching?.model ?? null }),
+    run: async ({ deps }) => json({ model: await myCoach(deps) }),
   }),
   forPerson({
     method: 'POST',

@@ -1,0 +1,1 @@
+export { createStripeBilling, type StripeSettings } from './stripe-billing.ts'

@@ -1,0 +1,76 @@
+import { getAccount } from '@throughline/core/account'
+import {
+  BillingPage,
+  beginCheckout,
+  Checkout,
+  getSubscription,
+  openPortal,
+  refreshSubscription,
+  SubscriptionView,
+} from '@throughline/core/subscription'
+import type { LimitPolicy } from '../rate-limit.ts'
+import { json } from '../reply.ts'
+import { forPerson, type Route } from '../route.ts'
+import { exampleSubscription } from '../subscription-example.ts'
+
+/** Each asks somebody else, who counts as well. */
+const asking: LimitPolicy = { name: 'billing', quota: 30, windowSeconds: 600 }
+
+const subscription = {
+  description: 'What one has, in which state and until when, and the plans that are offered; where none are, everything is included.',
+  schema: SubscriptionView,
+  example: exampleSubscription,
+}
+const page = (description: string) => ({ description, schema: BillingPage, example: { url: 'https://checkout.stripe.com/c/pay/cs_…' } })
+const nothingOffered = { 404: { description: 'No plans are offered here: everything is included.' } }
+const notAnswering = { 503: { description: 'The service that takes the payments does not answer.' } }
+
+export const subscriptionRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/subscription',
+    operationId: 'getSubscription',
+    summary: 'What plan one has, and which there are',
+    area: 'Account',
+    answers: { 200: subscription },
+    run: async ({ deps }) => json(await getSubscription(deps)),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/subscription/refresh',
+    operationId: 'refreshSubscription',
+    summary: 'The same, asked for anew where it is paid',
+    area: 'Account',
+    limits: { account: asking },
+    answers: { 200: subscription, ...notAnswering },
+    run: async ({ deps }) => json(await refreshSubscription(deps)),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/subscription/checkout',
+    operationId: 'beginCheckout',
+    summary: 'Where to pay for a plan',
+    area: 'Account',
+    body: Checkout,
+    alone: true,
+    limits: { account: asking },
+    answers: { 200: page('The page to pay at.'), ...nothingOffered, 409: { description: 'There is a plan already.' }, ...notAnswering },
+    run: async ({ deps, body }) => json(await beginCheckout(deps, await getAccount(deps), body)),
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/subscription/portal',
+    operationId: 'openPortal',
+    summary: 'Where to see invoices, pay otherwise, change or cancel',
+    area: 'Account',
+    alone: true,
+    limits: { account: asking },
+    answers: {
+      200: page('The page to manage it at.'),
+      ...nothingOffered,
+      409: { description: 'Nothing was ever begun to be paid.' },
+      ...notAnswering,
+    },
+    run: async ({ deps }) => json(await openPortal(deps)),
+  }),
+]

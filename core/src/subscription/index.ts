@@ -1,0 +1,8 @@
+export { BillingPage, beginCheckout, Checkout, openPortal } from './begin-checkout.ts'
+export { type Entitlements, entitlementsOf, GRACE_DAYS, graceEndsAt, isCovered, mostStorage } from './entitlements.ts'
+export { getSubscription, refreshSubscription, SubscriptionView } from './get-subscription.ts'
+export { hearBilling } from './hear-billing.ts'
+export { myEntitlements, offering } from './my-entitlements.ts'
+export { type Plan, type Plans, readPlans } from './plans.ts'
+export * from './ports.ts'
+export { Subscription, SubscriptionState, subscriptions } from './schema.ts'

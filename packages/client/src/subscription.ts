@@ -1,0 +1,13 @@
+import type { BillingPage, Checkout, SubscriptionView } from '@throughline/core/subscription'
+import type { Access } from './access.ts'
+
+/** What plan one has, and where it is paid. */
+export const subscription = ({ request }: Pick<Access, 'request'>) => ({
+  subscription: {
+    get: () => request<SubscriptionView>('GET', '/subscription'),
+    /** Asks anew where it is paid. */
+    refresh: () => request<SubscriptionView>('POST', '/subscription/refresh'),
+    checkout: (input: Checkout) => request<BillingPage>('POST', '/subscription/checkout', { body: input }),
+    portal: () => request<BillingPage>('POST', '/subscription/portal'),
+  },
+})
