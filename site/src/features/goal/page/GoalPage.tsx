@@ -3,6 +3,7 @@ import type { Task } from '@throughline/core/task'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { goalPage as words } from '../../../messages/goal-page.ts'
+import type { MadeWin } from '../../career/made/made-wins.ts'
 import { follow } from '../../live/stream.ts'
 import type { Rendered } from '../../markdown/Markdown.tsx'
 import { NotHere } from '../../records/NotHere.tsx'
@@ -38,6 +39,7 @@ interface Props {
   why: Rendered
   open: Page<Task>
   done: Page<Task>
+  wins: readonly MadeWin[]
   shown: HowMuch
   /** The chart, drawn by the server. */
   chart?: ReactNode
@@ -77,7 +79,7 @@ function useGoalNow(told: GoalNow): GoalNow {
   return isBehind ? { ...now, isCertain: false } : now
 }
 
-function Goal({ told, why, open, done, shown: begun, chart, day, refusal }: { told: GoalNow } & Omit<Props, 'desk' | 'given'>) {
+function Goal({ told, why, open, done, wins, shown: begun, chart, day, refusal }: { told: GoalNow } & Omit<Props, 'desk' | 'given'>) {
   const desk = useDesk()
   const page = useRef<HTMLDivElement>(null)
   const now = useGoalNow(told)
@@ -101,7 +103,7 @@ function Goal({ told, why, open, done, shown: begun, chart, day, refusal }: { to
   return (
     // biome-ignore lint/a11y: it hears of what its forms and links do
     <div id="goal" ref={page} onSubmit={onSubmit} onClick={onClick}>
-      <Head goal={goal} parent={now.parent} why={why} waits={now.waiting.has(goal.id)} desk={desk} />
+      <Head goal={goal} parent={now.parent} why={why} wins={wins} waits={now.waiting.has(goal.id)} desk={desk} />
       {refusal && (
         <p className="notice notice-bad" role="alert">
           <Icon name="warn" />

@@ -1,6 +1,7 @@
 import type { Goal } from '@throughline/core/goal'
 import { Icon } from '../../../../components/Icon.tsx'
 import { goalPage as words } from '../../../../messages/goal-page.ts'
+import type { MadeWin } from '../../../career/made/made-wins.ts'
 import { WinsOfRecord } from '../../../career/made/WinsOfRecord.tsx'
 import { Markdown, type Rendered } from '../../../markdown/Markdown.tsx'
 import type { Desk } from '../../../task/state/desk.ts'
@@ -13,6 +14,8 @@ interface Props {
   parent: Goal | null
   /** Why it matters, as the server rendered it. */
   why: Rendered
+  /** What was made of it by the time the page came. */
+  wins: readonly MadeWin[]
   /** Something of it is not on the server yet. */
   waits: boolean
   desk: Desk
@@ -21,7 +24,7 @@ interface Props {
 const a = words.actions
 
 /** Which goal it is, what it is below, why it matters, and what one may do with it. */
-export function Head({ goal, parent, why, waits, desk }: Props) {
+export function Head({ goal, parent, why, wins, waits, desk }: Props) {
   const { status, closing } = goal
   const state = stateWords(goal, desk)
   return (
@@ -89,7 +92,7 @@ export function Head({ goal, parent, why, waits, desk }: Props) {
           {closing.reflection}
         </p>
       )}
-      <WinsOfRecord source={{ kind: 'goal', id: goal.id }} called={goal.title} mayBeMade={status === 'achieved'} />
+      <WinsOfRecord source={{ kind: 'goal', id: goal.id }} called={goal.title} given={wins} mayBeMade={status === 'achieved'} />
       {waits && <p className="waits">{words.waits}</p>}
     </header>
   )
