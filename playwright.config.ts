@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, lean } from './site/e2e/support/browser.ts'
+import { findShell, lean } from './site/e2e/support/browser.ts'
+import { LOOK_AGAIN } from './site/e2e/support/look-again.ts'
 import type { StoreOption } from './site/e2e/support/test.ts'
 
-const { executablePath, env } = await findBrowser()
+const { executablePath, env } = await findShell()
 
 export default defineConfig<StoreOption>({
   testDir: 'site/e2e',
@@ -10,11 +11,12 @@ export default defineConfig<StoreOption>({
   reporter: process.env.CI ? [['list']] : [['list', { printSteps: false }]],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // More than the two processors that tests are planned for: while one page waits, another is worked on.
+  workers: 3,
   // One test in some hundreds meets a machine that was busy elsewhere; it is named as flaky, and is to be mended.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toPass: { intervals: LOOK_AGAIN } },
   use: {
     // Without a locale of UTF-8 Chromium gives downloads no name that is not ASCII.
     launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8', ...env }, args: lean },

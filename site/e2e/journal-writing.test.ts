@@ -379,6 +379,7 @@ test.describe('without script', () => {
     await page.goto('/journal/new')
     await page.locator('.plain-entry').getByLabel(words.text).fill('Written by hand')
     await page.getByRole('button', { name: words.withoutScript.save }).click()
+    await expect(page).not.toHaveURL('/journal/new')
     const [entry] = (await ines.client.journal.list()).items
     expect(entry?.body).toBe('Written by hand')
     await expect(page).toHaveURL(`/journal/${entry?.id}`)

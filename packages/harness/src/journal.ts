@@ -1,6 +1,7 @@
 import type { Client } from '@throughline/client'
-import type { JournalEntry, NewJournalEntry } from '@throughline/core/journal'
+import type { NewJournalEntry } from '@throughline/core/journal'
 import { addDays } from '@throughline/core/kernel'
+import { createAll } from './create-all.ts'
 import { taskAt } from './workload.ts'
 
 /** Of one entry: some 1.5 KB in all. */
@@ -21,15 +22,10 @@ export function entryAt(n: number, today: string): NewJournalEntry {
   }
 }
 
-/** Writes `count` entries through the API, in batches; answers their ids. */
-export async function seedEntries(client: Client, { count, today }: { count: number; today: string }): Promise<string[]> {
-  const ids: string[] = []
-  for (let first = 0; first < count; first += 100) {
-    const bodies = Array.from({ length: Math.min(100, count - first) }, (_, n) => entryAt(first + n, today))
-    const results = await client.batch(bodies.map((body) => ({ method: 'POST', path: '/journal-entries', body })))
-    const refused = results.find(({ status }) => status !== 201)
-    if (refused) throw new Error(`An entry was refused: ${JSON.stringify(refused.body)}`)
-    ids.push(...results.map(({ body }) => (body as JournalEntry).id))
-  }
-  return ids
-}
+/** Writes `count` entries through the API; answers their ids. */
+export const seedEntries = (client: Client, { count, today }: { count: number; today: string }): Promise<string[]> =>
+  createAll(
+    client,
+    '/journal-entries',
+    Array.from({ length: count }, (_, n) => entryAt(n, today)),
+  )

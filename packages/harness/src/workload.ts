@@ -1,5 +1,6 @@
 import type { Client } from '@throughline/client'
 import type { NewTask } from '@throughline/core/task'
+import { createAll } from './create-all.ts'
 
 const verbs = [
   'Call',
@@ -73,16 +74,10 @@ export const searches: readonly string[] = Array.from({ length: 100 }, (_, n) =>
   return n % 2 ? article : `${pick(verbs, chance).slice(0, 3)} ${article}`
 })
 
-/** Creates tasks 0 to `count` − 1 through the API, 32 at a time; answers their ids. */
-export async function seedTasks(client: Client, count: number): Promise<string[]> {
-  const ids: string[] = []
-  let next = 0
-  async function lane() {
-    while (next < count) {
-      const n = next++
-      ids[n] = (await client.tasks.create(taskAt(n))).id
-    }
-  }
-  await Promise.all(Array.from({ length: 32 }, lane))
-  return ids
-}
+/** Creates tasks 0 to `count` − 1 through the API; answers their ids. */
+export const seedTasks = (client: Client, count: number): Promise<string[]> =>
+  createAll(
+    client,
+    '/tasks',
+    Array.from({ length: count }, (_, n) => taskAt(n)),
+  )

@@ -1,9 +1,14 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect as baseExpect, type ConsoleMessage, type Page } from '@playwright/test'
 import { type RunningServer, type SignedIn, signUp, startServer } from '@throughline/harness'
 import { serverForTests, type TestServer } from '@throughline/mongodb/server-for-tests'
+import { LOOK_AGAIN } from './look-again.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 
-export { expect }
+/** Playwright leaves up to a second between two looks at what it polls; much of what a test took was that waiting. */
+const poll: typeof baseExpect.poll = (actual, options) =>
+  baseExpect.poll(actual, { intervals: LOOK_AGAIN, ...(typeof options === 'string' ? { message: options } : options) })
+
+export const expect = Object.assign(baseExpect.configure({}), { poll })
 
 export interface StoreOption {
   storedIn: 'sqlite' | 'mongodb'
