@@ -1,5 +1,6 @@
 import type { Account, AnsweredPasskey, AskedPasskey, NewPasskey, ShownPasskey } from '@throughline/core/account'
-import type { Access } from './access.ts'
+import { type Access, access } from './access.ts'
+import type { ClientOptions } from './options.ts'
 
 /** Passkeys: what a browser is to be asked by `navigator.credentials`, each with the ticket of its answer, and what they are used for. */
 export const passkeys = ({ request }: Pick<Access, 'request'>) => ({
@@ -16,3 +17,6 @@ export const passkeys = ({ request }: Pick<Access, 'request'>) => ({
     signIn: (input: AnsweredPasskey) => request<{ account: Account }>('POST', '/auth/passkey', { body: input }),
   },
 })
+
+/** The same by itself, for pages that need no more. */
+export const createPasskeyClient = (options: ClientOptions = {}) => passkeys(access(options))

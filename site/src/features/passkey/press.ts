@@ -1,0 +1,9 @@
+// What asks the device is fetched with the first press: whoever signs in another way loads none of it.
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-passkey]'))
+  button.addEventListener('click', () => void import('./use-passkey.ts').then(({ usePasskey }) => usePasskey(button)))
+
+// A field for an address that passkeys may be offered at, as one comes to it.
+const field = document.querySelector('input[autocomplete$="webauthn"]')
+const button = document.querySelector<HTMLButtonElement>('button[data-passkey="sign-in"]')
+if (field && button)
+  field.addEventListener('focus', () => void import('./use-passkey.ts').then(({ offerPasskeys }) => offerPasskeys(button)), { once: true })
