@@ -3,7 +3,7 @@ export const codeSettings = {
   title: 'Two-step codes',
   about: 'A code from an app on your phone, asked for after the password. Who knows your password alone is still outside.',
   off: 'Off',
-  offDetail: 'Nothing more is asked for after the password.',
+  offDetail: 'Your password alone lets you in.',
   turnOn: 'Turn on codes',
   /** Before the picture is shown. */
   before: 'You need an app that shows codes on your phone; most keepers of passwords do as well. In the next step it reads a picture.',

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { auth } from '../src/messages/auth.ts'
+import { confirm } from '../src/messages/confirm.ts'
+import { passkey } from '../src/messages/passkey.ts'
+import { codeSettings as codes } from '../src/messages/settings-codes.ts'
+import { passkeySettings as passkeys } from '../src/messages/settings-passkeys.ts'
+import { accessibilityFaults } from './support/page-quality.ts'
+import { expect, test } from './support/test.ts'
+
+/** A device of Chromium that has its person in front of it, and says so. */
+async function withDevice(page: Page) {
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  const kept = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true }
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', ...kept },
+  })
+  return {
+    see: (isUserVerified: boolean) => device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    empty: () => device.send('WebAuthn.clearCredentials', { authenticatorId }),
+  }
+}
+
+test.describe('with a device', () => {
+  // Of the sign-in by a passkey that was removed.
+  test.use({ expectedComplaints: [/401/] })
+
+  test('a passkey is added, signs in, shows who one is, gets a name and is removed', async ({ page, ines }) => {
+    const device = await withDevice(page)
+    await page.goto('/settings/account')
+    const section = page.getByRole('region', { name: passkeys.title })
+    await section.getByRole('link', { name: passkeys.add }).click()
+    await page.getByLabel(passkeys.name).fill('The blue key')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: passkeys.addAct }).click()
+    await expect(section.getByText(passkeys.added)).toBeVisible()
+    await expect(section.getByText('The blue key')).toBeVisible()
+
+    await section.getByRole('link', { name: passkeys.add }).click()
+    await page.getByRole('button', { name: passkeys.addAct }).click()
+    await expect(section.getByRole('alert')).toHaveText(passkey.known)
+
+    await page.context().clearCookies()
+    await page.goto('/tasks/upcoming')
+    await expect(page).toHaveURL(/\/auth\/signin/)
+    await page.getByRole('button', { name: passkey.use }).click()
+    await expect(page).toHaveURL('/tasks/upcoming')
+
+    await page.goto('/auth/confirm?return=%2Fsettings%2Faccount')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirm.title)
+    await device.see(false)
+    await page.getByRole('button', { name: passkey.use }).click()
+    await expect(page.getByRole('alert')).toHaveText(passkey.cancelled)
+    await device.see(true)
+    await page.getByRole('button', { name: passkey.use }).click()
+    await expect(page).toHaveURL('/settings/account')
+
+    await section.getByText(passkeys.change).click()
+    await section.getByLabel(passkeys.name).fill('Desk')
+    await section.getByRole('button', { name: passkeys.rename }).click()
+    await expect(section.getByText('Desk')).toBeVisible()
+    await section.getByText(passkeys.change).click()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await section.getByRole('button', { name: passkeys.remove }).click()
+    await expect(section.getByText(passkeys.removed)).toBeVisible()
+    expect((await ines.client.passkeys.list()).items).toEqual([])
+
+    await page.context().clearCookies()
+    await page.goto('/auth/signin')
+    await page.getByRole('button', { name: passkey.use }).click()
+    await expect(page.getByRole('alert')).toContainText('belongs to no account here')
+  })
+})
+
+test('a passkey is offered where the address is typed', async ({ page, ines: _ines }) => {
+  await withDevice(page)
+  await page.goto('/settings/account?open=passkey-add')
+  await page.getByRole('button', { name: passkeys.addAct }).click()
+  await expect(page.getByText(passkeys.added)).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto('/auth/signin?return=/tasks/inbox')
+  await page.getByLabel(auth.email).focus()
+  await expect(page).toHaveURL('/tasks/inbox')
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('codes are turned on and asked for, and each recovery code lets in once', async ({ page, ines }) => {
+    const { email, password } = ines.person
+    await page.goto('/settings/account')
+    const section = page.getByRole('region', { name: codes.title })
+    await section.getByRole('link', { name: codes.turnOn }).click()
+    await section.getByRole('button', { name: codes.begin }).click()
+    await expect(section.getByRole('img', { name: codes.picture })).toBeVisible()
+    const letters = (await section.locator('.code-letters code').allTextContents()).join('')
+    const app = new TOTP({ secret: Secret.fromBase32(letters) })
+
+    await section.getByLabel(codes.code).fill('000000')
+    await section.getByRole('button', { name: codes.confirm }).click()
+    await expect(section.getByLabel(codes.code)).toHaveAttribute('aria-invalid', 'true')
+    expect((await section.locator('.code-letters code').allTextContents()).join(''), 'the app need not begin again').toBe(letters)
+    // Of the step before, so that the one now can sign in.
+    await section.getByLabel(codes.code).fill(app.generate({ timestamp: Date.now() - 30_000 }))
+    await section.getByRole('button', { name: codes.confirm }).click()
+    const told = await section.locator('.recovery-codes code').allTextContents()
+    expect(told).toHaveLength(10)
+    const download = page.waitForEvent('download')
+    await section.getByRole('link', { name: codes.download }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    for (const code of told) expect(file).toContain(code)
+
+    await section.getByRole('link', { name: codes.kept }).click()
+    await expect(section.getByText(codes.left(10, 10))).toBeVisible()
+    expect(await page.content(), 'they are shown once').not.toContain(told[0])
+
+    const signInBy = async (code: string) => {
+      await page.context().clearCookies()
+      await page.goto('/auth/signin?return=/settings/account')
+      await page.getByLabel(auth.email).fill(email)
+      await page.getByLabel(auth.password).fill(password)
+      await page.getByRole('button', { name: auth.signIn.act }).click()
+      await page.getByLabel(auth.code.label).fill(code)
+      await page.getByRole('button', { name: auth.code.act }).click()
+    }
+    await signInBy(app.generate())
+    await expect(page).toHaveURL('/settings/account')
+    await signInBy(told[4] as string)
+    await expect(section.getByText(codes.left(9, 10))).toBeVisible()
+    await signInBy(told[4] as string)
+    await expect(page.getByLabel(auth.code.label)).toHaveAttribute('aria-invalid', 'true')
+
+    await signInBy(told[5] as string)
+    await section.getByRole('link', { name: codes.renew }).click()
+    await section.getByRole('button', { name: codes.renewAct }).click()
+    await expect(section.locator('.recovery-codes code')).toHaveCount(10)
+    await section.getByRole('link', { name: codes.kept }).click()
+    await section.getByRole('link', { name: codes.turnOff }).click()
+    await section.getByRole('button', { name: codes.turnOffAct }).click()
+    await expect(section.getByText(codes.isOff)).toBeVisible()
+    await expect(section.getByRole('link', { name: codes.turnOn })).toBeVisible()
+  })
+})
