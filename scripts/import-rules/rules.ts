@@ -78,6 +78,7 @@ export const importRules: IForbiddenRuleType[] = [
   only('mail-knows-core-and-nodemailer', 'adapters/mail/src', core, builtIn, npm('nodemailer', '@types/nodemailer')),
   only('coach-knows-core-and-its-parser', 'adapters/coach/src', core, builtIn, npm('eventsource-parser')),
   only('billing-knows-core-and-stripe', 'adapters/billing/src', core, builtIn, npm('stripe')),
+  only('outbound-knows-core', 'adapters/outbound/src', core, builtIn, npm('ipaddr\\.js')),
   only('blobs-know-core', 'adapters/blobs/src', core, builtIn),
   only('reader-knows-core', 'adapters/reader/src', core, builtIn),
   only(

@@ -1,0 +1,54 @@
+import { type Outbound, type OutboundAnswer, OutboundError, type OutboundRequest } from '@throughline/core/kernel'
+import { type Hop, hop } from './hop.ts'
+import { addressIn, isPublic, type Resolve, refused, resolveBySystem } from './public-address.ts'
+
+export interface OutboundOptions {
+  /** Hosts (`cloud.lan`, or with a port `cloud.lan:8443`) that may be reached though their addresses are private. */
+  allow?: readonly string[]
+  resolve?: Resolve
+}
+
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+/** Requests to the public internet, and to hosts that the operator has named. */
+export function createOutbound({ allow = [], resolve = resolveBySystem }: OutboundOptions = {}): Outbound {
+  const allowed = new Set(allow.map((host) => host.toLowerCase()))
+
+  /** Judged anew for each address that an answer leads on to. */
+  function judged(url: URL): Pick<Hop, 'resolve' | 'isAllowed'> {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused()
+    const isAllowed = allowed.has(url.host) || allowed.has(url.hostname)
+    const address = addressIn(url.hostname)
+    // A connection to a number looks nothing up.
+    if (address !== null && !isAllowed && !isPublic(address)) throw refused()
+    return { resolve, isAllowed }
+  }
+
+  return {
+    async send(request) {
+      const signal = AbortSignal.timeout(request.mostMs)
+      let url = new URL(request.url)
+      let { method, headers, body }: Pick<OutboundRequest, 'method' | 'headers' | 'body'> = request
+      for (let left = request.mostRedirects; ; left--) {
+        const answer = await hop({ url, method, headers, body, signal, mostBytes: request.mostBytes, ...judged(url) })
+        const next = redirects.has(answer.status) ? nextOf(answer, url) : null
+        if (!next || request.mostRedirects === 0) return answer
+        if (left === 0) throw new OutboundError('too-many-redirects', 'The address leads on and on.')
+        // What was said to one server is not for another.
+        if (next.origin !== url.origin) headers = withoutSecrets(headers)
+        if (answer.status === 303 || (method === 'POST' && answer.status < 303)) [method, body] = ['GET', undefined]
+        url = next
+      }
+    },
+  }
+}
+
+function nextOf({ headers }: OutboundAnswer, from: URL): URL | null {
+  const { location } = headers
+  return location !== undefined && URL.canParse(location, from) ? new URL(location, from) : null
+}
+
+const secret = /^(authorization|cookie|proxy-authorization)$/i
+
+const withoutSecrets = (headers: OutboundRequest['headers'] = {}) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !secret.test(name)))

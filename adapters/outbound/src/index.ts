@@ -1,0 +1,1 @@
+export { createOutbound, type OutboundOptions } from './create-outbound.ts'
