@@ -19,6 +19,7 @@ import { attestationRoutes } from './routes/attestations.ts'
 import { authRoutes } from './routes/auth.ts'
 import { batchRoutes } from './routes/batch.ts'
 import { calendarFeedRoutes } from './routes/calendar-feeds.ts'
+import { calendarSubscriptionRoutes } from './routes/calendar-subscriptions.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { codeRoutes } from './routes/codes.ts'
 import { completionRoutes } from './routes/completions.ts'
@@ -168,6 +169,7 @@ export const routes: readonly Route[] = [
   journalExportRoutes,
   notificationRoutes,
   calendarFeedRoutes,
+  calendarSubscriptionRoutes,
   batchRoutes,
 ].flat()
 

@@ -8,12 +8,24 @@ import type {
   SignUpModeDep,
 } from '@throughline/core/account'
 import type { StorageLimitDep } from '@throughline/core/attachment'
+import type { CalendarReaderDep } from '@throughline/core/calendar'
 import type { CoachingDep } from '@throughline/core/discussion'
 import type { PrinterDep, WordPrinterDep } from '@throughline/core/document'
 import type { ImportReaderDep } from '@throughline/core/import'
 import type { InterviewMemoryDep, ReviewMemoryDep } from '@throughline/core/interview'
 import type { EntryMemoryDep } from '@throughline/core/journal'
-import type { ActorDep, BlobsDep, ClockDep, DirectoryDep, IdsDep, KindsDep, QueueDep, SealerDep, StoreDep } from '@throughline/core/kernel'
+import type {
+  ActorDep,
+  BlobsDep,
+  ClockDep,
+  DirectoryDep,
+  IdsDep,
+  KindsDep,
+  OutboundDep,
+  QueueDep,
+  SealerDep,
+  StoreDep,
+} from '@throughline/core/kernel'
 import type { DayMemoryDep } from '@throughline/core/progress'
 import type { ResumeSetterDep } from '@throughline/core/resume'
 import type { OfferDep } from '@throughline/core/subscription'
@@ -41,6 +53,8 @@ export type UseCaseDeps = StoreDep &
   PrinterDep &
   WordPrinterDep &
   ResumeSetterDep &
+  OutboundDep &
+  CalendarReaderDep &
   CoachingDep &
   OfferDep
 

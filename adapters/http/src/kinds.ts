@@ -1,6 +1,6 @@
 import { accounts, credentials, deletions, linkedSignIns, passkeys, secondFactors, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
-import { calendarFeeds } from '@throughline/core/calendar'
+import { calendarFeeds, calendarMonths, calendarSubscriptions } from '@throughline/core/calendar'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
 import {
   actionItems,
@@ -113,5 +113,7 @@ export const kinds: readonly Kind[] = [
   importParts,
   notifications,
   calendarFeeds,
+  calendarSubscriptions,
+  calendarMonths,
   keyedRequests,
 ]

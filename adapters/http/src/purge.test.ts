@@ -28,6 +28,8 @@ const withoutTrash = [
     'keyed-request',
     'practice-settings',
     'calendar-feed',
+    'calendar-subscription',
+    'calendar-month',
   ],
 ]
 

@@ -1,6 +1,16 @@
 import { createSealer } from '@throughline/auth'
-import { type FakeClock, fakeClock, fakeDevice, fakePasskeys, fakeProviders, nextId, sequentialIds } from '@throughline/contracts'
+import {
+  type FakeClock,
+  fakeClock,
+  fakeDevice,
+  fakeOutbound,
+  fakePasskeys,
+  fakeProviders,
+  nextId,
+  sequentialIds,
+} from '@throughline/contracts'
 import { actorOf, type PasswordHasher } from '@throughline/core/account'
+import { createCalendarReader } from '@throughline/core/calendar'
 import type { Coaching } from '@throughline/core/discussion'
 import type { Printer } from '@throughline/core/document'
 import { keepEdition } from '@throughline/core/edition'
@@ -34,6 +44,12 @@ const plainPrinter: Printer = {
 /** Takes questions and has none answered. */
 const stoppedCoaching: Coaching = { model: 'stand-in', begin: () => {}, idle: async () => {}, close: async () => {} }
 
+/** A calendar of somebody else, which is at every address. */
+const holiday = [
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Else//EN', 'X-WR-CALNAME:Holidays', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Draft day'],
+  ...['DTSTAMP:20260101T000000Z', 'DTSTART;VALUE=DATE:20260305', 'END:VEVENT', 'END:VCALENDAR', ''],
+].join('\r\n')
+
 export const ORIGIN = 'http://throughline.test'
 
 /** The API over storage in memory, with a clock that stands still. */
@@ -57,6 +73,8 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     resumeSetter: plainResumeSetter,
     coaching: stoppedCoaching,
     offer: null,
+    outbound: fakeOutbound({ text: holiday }),
+    calendarReader: createCalendarReader(),
     signUpMode: 'open',
     storageLimit: 100 * 1024 * 1024,
     publicOrigin: ORIGIN,

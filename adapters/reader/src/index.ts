@@ -1,1 +1,2 @@
+export { createCalendarReader } from './calendar-reader.ts'
 export { createProcessReader, type ReaderOptions } from './process-reader.ts'

@@ -1,3 +1,4 @@
+export { decodeText } from './decode-text.ts'
 export * from './import-reader.ts'
 export * from './list-imports.ts'
 export type { ImportPlan, PlannedSection, PlannedTask } from './plan.ts'
@@ -8,5 +9,6 @@ export { type ImportFile, isArchiveFormat, MAX_IMPORT_BYTES } from './read-file.
 export * from './resume-imports.ts'
 export * from './run-import.ts'
 export * from './schema.ts'
+export { cut, oneLine } from './text.ts'
 export * from './todoist/read-todoist-csv.ts'
 export * from './undo-import.ts'

@@ -1,4 +1,12 @@
-import type { CalendarFeedChanges, NewCalendarFeed, ShownFeed } from '@throughline/core/calendar'
+import type {
+  CalendarEvent,
+  CalendarFeedChanges,
+  CalendarSubscription,
+  CalendarSubscriptionChanges,
+  NewCalendarFeed,
+  NewCalendarSubscription,
+  ShownFeed,
+} from '@throughline/core/calendar'
 import type { Access } from './access.ts'
 import type { VersionOption } from './options.ts'
 import type { Page } from './request.ts'
@@ -9,6 +17,7 @@ export type CalendarFeed = Omit<ShownFeed, 'path'> & { url: string | null }
 /** Calendars of other programs, and this one in them. */
 export function calendar({ request }: Pick<Access, 'request'>) {
   const feedAt = (id: string) => `/calendar-feeds/${encodeURIComponent(id)}`
+  const calendarAt = (id: string) => `/calendar-subscriptions/${encodeURIComponent(id)}`
   return {
     calendarFeeds: {
       list: async () => (await request<Page<CalendarFeed>>('GET', '/calendar-feeds')).items,
@@ -21,6 +30,20 @@ export function calendar({ request }: Pick<Access, 'request'>) {
       rotate: (id: string) => request<CalendarFeed>('POST', `${feedAt(id)}/rotation`),
       /** Turns the address off for good. */
       remove: (id: string) => request<void>('DELETE', feedAt(id)),
+    },
+    outsideCalendars: {
+      /** Oldest first. */
+      list: async () => (await request<Page<CalendarSubscription>>('GET', '/calendar-subscriptions')).items,
+      get: (id: string) => request<CalendarSubscription>('GET', calendarAt(id)),
+      /** Once it could be read. With an `id` of one's own, sending it again makes nothing twice. */
+      subscribe: (input: NewCalendarSubscription) => request<CalendarSubscription>('POST', '/calendar-subscriptions', { body: input }),
+      edit: (id: string, changes: CalendarSubscriptionChanges, { version }: VersionOption = {}) =>
+        request<CalendarSubscription>('PATCH', calendarAt(id), { body: changes, version }),
+      refresh: (id: string) => request<CalendarSubscription>('POST', `${calendarAt(id)}/refresh`),
+      remove: (id: string) => request<void>('DELETE', calendarAt(id)),
+      /** What they hold on some days: plain dates, `before` excluded. */
+      events: async (days: { from: string; before: string }) =>
+        (await request<{ items: CalendarEvent[] }>('GET', '/calendar-events', { query: days })).items,
     },
   }
 }

@@ -1,4 +1,14 @@
-import { type Actor, type Clock, type Ids, instantText, type Sealer } from '@throughline/core/kernel'
+import {
+  type Actor,
+  type Clock,
+  type Ids,
+  instantText,
+  type Outbound,
+  OutboundError,
+  type OutboundFault,
+  type OutboundRequest,
+  type Sealer,
+} from '@throughline/core/kernel'
 
 export interface FakeClock extends Clock {
   /** Moves to an RFC 3339 instant. */
@@ -47,6 +57,34 @@ export function fakeSealer(): Sealer {
     },
     sign: (text, purpose) => `signed ${purpose} ${text}`,
     isSigned: (text, purpose, signature) => signature === `signed ${purpose} ${text}`,
+  }
+}
+
+type FakeAnswer = { status?: number; headers?: Record<string, string>; text?: string } | OutboundFault
+
+export interface FakeOutbound extends Outbound {
+  /** What was asked so far. */
+  readonly asked: OutboundRequest[]
+  /** What is at an address from now on. */
+  answer(url: string, how: FakeAnswer): void
+}
+
+// Part of every JavaScript platform, though not of the language's own types.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array }
+
+/** An internet with what was put there, and one thing at every other address. */
+export function fakeOutbound(elsewhere: FakeAnswer = 'unreachable'): FakeOutbound {
+  const answers = new Map<string, FakeAnswer>()
+  const asked: OutboundRequest[] = []
+  return {
+    asked,
+    answer: (url, how) => void answers.set(url, how),
+    async send(request) {
+      asked.push(request)
+      const how = answers.get(request.url) ?? elsewhere
+      if (typeof how === 'string') throw new OutboundError(how, `It is ${how}.`)
+      return { status: how.status ?? 200, headers: how.headers ?? {}, body: new TextEncoder().encode(how.text ?? '') }
+    },
   }
 }
 

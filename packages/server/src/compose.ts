@@ -3,6 +3,7 @@ import { createPasskeys, createSealer, keptSecretKey, providersOnDemand } from '
 import { createStripeBilling } from '@throughline/billing'
 import { createOpenAiCoach } from '@throughline/coach'
 import { sweepOrphans } from '@throughline/core/attachment'
+import { refreshCalendars } from '@throughline/core/calendar'
 import {
   createCoaching,
   runDeliveries,
@@ -20,7 +21,8 @@ import { createProcessPrinter, createResumeSetter } from '@throughline/documents
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
-import { createProcessReader } from '@throughline/reader'
+import { createOutbound } from '@throughline/outbound'
+import { createCalendarReader, createProcessReader } from '@throughline/reader'
 import type { Hono } from 'hono'
 import { compression } from './compression.ts'
 import { type Environment, readEnvironment } from './environment.ts'
@@ -79,6 +81,8 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     sessions: createSessions(base),
     providers: providersOnDemand(environment.providers),
     reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),
+    outbound: createOutbound({ allow: environment.privateHosts }),
+    calendarReader: createCalendarReader({ entry: new URL('./read-calendar.ts', import.meta.url) }),
     printer: createProcessPrinter(),
     wordPrinter: createProcessPrinter({ format: 'docx' }),
     resumeSetter: createResumeSetter(),
@@ -107,6 +111,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'sweep-coach-answers', everySeconds: 10, run: () => sweepCoachAnswers(base) },
       { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
+      { name: 'refresh-calendars', everySeconds: 10, run: () => refreshCalendars(deps) },
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
       { name: 'purge-accounts', everySeconds: 300, run: () => purgeAccounts({ ...base, sessions: deps.sessions }) },
       { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },

@@ -72,6 +72,17 @@ it('lists everything that is wrong, one line each, and no secret', () => {
   expect(message).not.toMatch(/hunter2/)
 })
 
+it('knows the private hosts that people may name', () => {
+  expect(readEnvironment({}).privateHosts).toEqual([])
+  expect(readEnvironment({ OUTBOUND_PRIVATE_HOSTS: 'Cloud.lan, 192.168.1.5:8443,[fd00::1]:80' }).privateHosts).toEqual([
+    'cloud.lan',
+    '192.168.1.5:8443',
+    '[fd00::1]:80',
+  ])
+  for (const wrong of ['https://cloud.lan', 'cloud.lan/x', 'a,,b', 'a b'])
+    expect(() => readEnvironment({ OUTBOUND_PRIVATE_HOSTS: wrong }), wrong).toThrow(/OUTBOUND_PRIVATE_HOSTS: Write hosts/)
+})
+
 it('has a coach where one is set up, whole', () => {
   const given = { COACH_URL: 'http://127.0.0.1:11434/v1', COACH_MODEL: 'small model:7b', COACH_API_KEY: '' }
   expect(readEnvironment({}).coach).toBeNull()

@@ -27,6 +27,8 @@ export interface Environment {
   trustProxy: boolean
   /** Bytes that the files of one account may take. */
   storageLimit: number
+  /** Hosts that people may name though they are not on the public internet, such as a calendar server at home. */
+  privateHosts: readonly string[]
   /** The model that people may ask in discussions; `null` for none. */
   coach: { url: string; model: string; key: string | null } | null
   /** Who else vouches for people. */
@@ -49,6 +51,9 @@ const url = (protocols: readonly string[], error: string) =>
 const units = { MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 } as const
 
 const bytesOf = (size: string): number => Number(size.slice(0, -3)) * units[size.slice(-3) as keyof typeof units]
+
+const HOST = String.raw`(?:\[[0-9a-fA-F:]+\]|[\w.-]+)(?::\d{1,5})?`
+const HOSTS = new RegExp(`^${HOST}(?:\\s*,\\s*${HOST})*$`)
 
 const coachAddress = 'Write the address of the API alone, such as https://models.example/v1.'
 
@@ -87,6 +92,11 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,5}(MiB|GiB|TiB)$/, { error: 'Write a size, such as 500MiB, 5GiB or 1TiB.' })
     .transform(bytesOf)
     .default(5 * 2 ** 30),
+  OUTBOUND_PRIVATE_HOSTS: z
+    .string()
+    .regex(HOSTS, { error: 'Write hosts, with a port or without, parted by commas, such as cloud.lan,192.168.1.5:8443.' })
+    .transform((text) => text.toLowerCase().split(/\s*,\s*/))
+    .default([]),
   COACH_URL: url(['http:', 'https:'], coachAddress)
     .refine((text) => !/[?#@]/.test(text), { error: coachAddress })
     .optional(),
@@ -136,6 +146,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     signUpMode: read.SIGNUP,
     trustProxy: read.TRUST_PROXY,
     storageLimit: read.STORAGE_LIMIT,
+    privateHosts: read.OUTBOUND_PRIVATE_HOSTS,
     coach: coachOf(read),
     providers: providersOf(read),
     billing: readBilling(read).billing,

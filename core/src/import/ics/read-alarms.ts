@@ -1,7 +1,7 @@
+import { componentsIn, type JcalComponent, parameterOf, propertyIn, textOf } from '../../ics/index.ts'
 import { instantText } from '../../kernel/index.ts'
 import type { Reminder } from '../../task/index.ts'
 import { offsetOf } from '../duration.ts'
-import { componentsIn, type JcalComponent, parameterOf, propertyIn, textOf } from './jcal.ts'
 import { localOf, type When } from './read-when.ts'
 
 const MAX_REMINDERS = 10

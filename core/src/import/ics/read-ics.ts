@@ -1,3 +1,4 @@
+import { calendarsIn, componentsIn, type JcalComponent, propertiesIn, propertyIn, Zones } from '../../ics/index.ts'
 import { AppError } from '../../kernel/index.ts'
 import type { DateContext } from '../../task/index.ts'
 import { MAX_ROWS } from '../csv-rows.ts'
@@ -7,10 +8,8 @@ import type { ImportPlan } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
 import { RuleReader } from '../rule-reader.ts'
 import { type KeyedDraft, treePlan } from '../tree-plan.ts'
-import { calendarsIn, componentsIn, type JcalComponent, propertiesIn, propertyIn } from './jcal.ts'
 import { readTodo, setDue } from './read-todo.ts'
 import { type Reading, readWhen } from './read-when.ts'
-import { Zones } from './zones.ts'
 
 /** Many more than 10,000 to-dos of an export have. */
 const MAX_LINES = 300_000

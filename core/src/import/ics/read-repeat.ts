@@ -1,6 +1,6 @@
+import { type JcalComponent, parameterOf, propertiesIn, RULE, textIn, valuesOf } from '../../ics/index.ts'
 import { type NewRecurrence, partsOf, ruleText } from '../../task/index.ts'
 import type { RuleReader } from '../rule-reader.ts'
-import { type JcalComponent, parameterOf, propertiesIn, RULE, textIn, valuesOf } from './jcal.ts'
 import { type Reading, type When, whenOf } from './read-when.ts'
 
 const MAX_EXCEPTIONS = 366

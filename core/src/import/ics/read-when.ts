@@ -1,6 +1,6 @@
+import type { Zones } from '../../ics/index.ts'
+import { type JcalProperty, parameterOf, textOf } from '../../ics/index.ts'
 import { parses } from '../../kernel/index.ts'
-import { type JcalProperty, parameterOf, textOf } from './jcal.ts'
-import type { Zones } from './zones.ts'
 
 /** A day, or a time of a zone, or of no zone. */
 export interface When {

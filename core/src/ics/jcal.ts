@@ -1,6 +1,5 @@
 import ICAL from 'ical.js'
-import { AppError } from '../../kernel/index.ts'
-import { shortened } from '../text.ts'
+import { AppError, thinned } from '../kernel/index.ts'
 
 /** A property of RFC 7265: name, parameters, type, and its values. */
 export type JcalProperty = [name: string, parameters: Readonly<Record<string, string | string[]>>, type: string, ...values: unknown[]]
@@ -11,9 +10,10 @@ export const RULE = 'x-throughline-rule'
 
 /**
  * The calendars of a file, as somebody else's parser reads them.
+ * @param component the sort of components whose rules are read by themselves later on
  * @throws AppError `unsupported-format` or `validation`.
  */
-export function calendarsIn(text: string): JcalComponent[] {
+export function calendarsIn(text: string, component: 'VTODO' | 'VEVENT' = 'VTODO'): JcalComponent[] {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text))
     throw new AppError('unsupported-format', 'This is no iCalendar file: it does not begin with BEGIN:VCALENDAR.')
   if (
@@ -26,7 +26,7 @@ export function calendarsIn(text: string): JcalComponent[] {
       'too-large',
       'A line of the file says more than a line of any calendar does ahead of its value. Export the file again.',
     )
-  const parsed = parse(withRulesRenamed(text))
+  const parsed = parse(withRulesRenamed(text, component))
   return typeof parsed[0] === 'string' ? [parsed as JcalComponent] : (parsed as JcalComponent[])
 }
 
@@ -40,12 +40,13 @@ function hasEndlessHead(line: string): boolean {
   return found.length > MAX_HEAD || !found.endsWith(':')
 }
 
-/** In one pass: a to-do that is never closed must not have the whole rest looked through for its end. */
-function withRulesRenamed(text: string): string {
-  let isTodo = false
-  return text.replace(/^(?:(BEGIN|END):VTODO$|RRULE(?=[;:]))/gim, (found, edge: string | undefined) => {
-    if (edge) isTodo = edge.toUpperCase() === 'BEGIN'
-    return edge || !isTodo ? found : RULE
+/** In one pass: one that is never closed must not have the whole rest looked through for its end. */
+function withRulesRenamed(text: string, component: string): string {
+  let isWithin = false
+  const edges = new RegExp(`^(?:(BEGIN|END):${component}$|RRULE(?=[;:]))`, 'gim')
+  return text.replace(edges, (found, edge: string | undefined) => {
+    if (edge) isWithin = edge.toUpperCase() === 'BEGIN'
+    return edge || !isWithin ? found : RULE
   })
 }
 
@@ -53,7 +54,10 @@ function parse(text: string): unknown[] {
   try {
     return ICAL.parse(text)
   } catch (error) {
-    throw new AppError('validation', `The file is not whole, or no iCalendar throughout: “${shortened(String((error as Error).message))}”.`)
+    throw new AppError(
+      'validation',
+      `The file is not whole, or no iCalendar throughout: “${thinned(String((error as Error).message).slice(0, 60))}”.`,
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
-import { instantText, TimeZone } from '../../kernel/index.ts'
+import { instantText, TimeZone } from '../kernel/index.ts'
 import { type JcalComponent, textIn } from './jcal.ts'
 
 /** The zones a file names: those of the IANA by their own or an older name, those of Windows, and those it describes itself. */

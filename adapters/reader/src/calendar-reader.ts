@@ -1,0 +1,29 @@
+import type { CalendarReader, OutsideCalendar } from '@throughline/core/calendar'
+import { AppError, createGate, heldFile } from '@throughline/core/kernel'
+import type { ReaderOptions } from './process-reader.ts'
+import { startReading } from './reading-process.ts'
+
+/** One after another: nobody waits for most of them. */
+const words = { own: 'Another calendar is being read.', full: 'Other calendars are being read. Try again in a moment.' }
+
+/** Reads each outside calendar in a process of its own, as `createProcessReader` does files. */
+export function createCalendarReader({ entry, most = 2, seconds = 20, mebibytes = 512 }: ReaderOptions): CalendarReader {
+  const gate = createGate(most, words)
+  let count = 0
+  return {
+    async read(content, span) {
+      const leave = await gate.enter(String(++count))
+      const reading = startReading(entry, heldFile(new Uint8Array(content)), { seconds, mebibytes })
+      try {
+        return await reading.ask<OutsideCalendar>('readCalendar', { content, span })
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'too-large')
+          throw new AppError('too-large', 'Reading this calendar takes too much.')
+        throw error
+      } finally {
+        await reading.end()
+        leave()
+      }
+    },
+  }
+}

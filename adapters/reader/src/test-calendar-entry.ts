@@ -1,0 +1,3 @@
+import { serveCalendar } from './serve-calendar.ts'
+
+serveCalendar()

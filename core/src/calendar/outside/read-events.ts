@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import {
+  type ActorDep,
+  addDays,
+  type ClockDep,
+  Instant,
+  instantText,
+  listAll,
+  nowText,
+  PlainDate,
+  type QueueDep,
+  RecordId,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import type { Days } from '../../task/index.ts'
+import { monthId, monthsOf } from './months.ts'
+import { scheduleRefresh } from './refresh.ts'
+import { calendarMonths, calendarSubscriptions, type OutsideEvent } from './schema.ts'
+
+/** Something in an outside calendar, as the person's own days have it. */
+export const CalendarEvent = z
+  .object({
+    id: z.string(),
+    subscriptionId: RecordId,
+    title: z.string(),
+    location: z.string(),
+    /** First and last day on the person's wall calendar. */
+    startDate: PlainDate,
+    endDate: PlainDate,
+    /** On the person's clock, `HH:mm`; `null` where it is of whole days. */
+    startTime: z.string().nullable(),
+    endTime: z.string().nullable(),
+    startsAt: Instant.nullable(),
+    endsAt: Instant.nullable(),
+  })
+  .meta({ id: 'CalendarEvent' })
+export type CalendarEvent = z.infer<typeof CalendarEvent>
+
+/** What outside calendars hold on some days, in the order of time; what takes the whole day comes first on it. */
+export async function listCalendarEvents(deps: StoreDep & QueueDep & ClockDep & ActorDep, days: Days): Promise<CalendarEvent[]> {
+  const { store, actor } = deps
+  const subscriptions = await listAll(deps, actor.space, calendarSubscriptions.queries.oldest, {})
+  if (subscriptions.length === 0) return []
+  // What an archive brought has nobody who looks at it yet.
+  for (const { id, triedAt } of subscriptions) if (triedAt === null) await scheduleRefresh(deps, actor.space, id, nowText(deps))
+  const months = monthsOf(days)
+  const ids = subscriptions.flatMap(({ id }) => months.map((month) => monthId(id, month)))
+  const kept = await store.getMany(actor.space, calendarMonths, ids)
+  const found = new Map<string, CalendarEvent>()
+  for (const { subscriptionId, events } of kept)
+    for (const event of events) {
+      const seen = seenFrom(event, subscriptionId, actor.timeZone)
+      if (seen.startDate < days.before && seen.endDate >= days.from) found.set(`${subscriptionId} ${event.id} ${event.start}`, seen)
+    }
+  return [...found.values()].sort(inTime)
+}
+
+function seenFrom({ id, title, location, sort, start, end }: OutsideEvent, subscriptionId: string, timeZone: string): CalendarEvent {
+  const common = { id, subscriptionId, title, location }
+  if (sort === 'day') {
+    const last = addDays(end, -1)
+    const endDate = last < start ? start : last
+    return { ...common, startDate: start, endDate, startTime: null, endTime: null, startsAt: null, endsAt: null }
+  }
+  const [from, to] = [start, end].map((moment) =>
+    sort === 'instant'
+      ? Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone)
+      : Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone),
+  ) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime]
+  // What ends at midnight is not of the day that begins then.
+  const last = Temporal.ZonedDateTime.compare(from, to) < 0 ? to.subtract({ milliseconds: 1 }) : to
+  return {
+    ...common,
+    startDate: from.toPlainDate().toString(),
+    endDate: last.toPlainDate().toString(),
+    startTime: timeOf(from),
+    endTime: timeOf(to),
+    startsAt: instantText(from.toInstant()),
+    endsAt: instantText(to.toInstant()),
+  }
+}
+
+const timeOf = (at: Temporal.ZonedDateTime): string => at.toPlainTime().toString({ smallestUnit: 'minute' })
+
+const keyOf = ({ startDate, startTime, title }: CalendarEvent): string => `${startDate} ${startTime ?? ''} ${title}`
+
+const inTime = (a: CalendarEvent, b: CalendarEvent): number => (keyOf(a) < keyOf(b) ? -1 : 1)

@@ -1,0 +1,2 @@
+export * from './jcal.ts'
+export { Zones } from './zones.ts'
