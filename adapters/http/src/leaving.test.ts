@@ -25,9 +25,13 @@ const soon = { seconds: 10 }
 it('hides an account at once: everybody is signed out, and who signs in again finds only that it may be kept', async () => {
   const made = testApp()
   const ines = await made.signUp()
+  const { url: address } = await ines.json('/calendar-feeds', { method: 'POST', body: { name: 'Phone', contents: ['tasks'] } })
+  expect((await made.app.request(address)).status).toBe(200)
   const left = await leave(ines)
   expect([left.status, left.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('Max-Age=0')])
   expect((await ines.ask('/tasks')).status).toBe(401)
+
+  expect((await made.app.request(address)).status).toBe(404)
 
   const again = await signInAgain(made, ines)
   expect(again.status).toBe(200)
@@ -37,7 +41,7 @@ it('hides an account at once: everybody is signed out, and who signs in again fi
   }
   const wrote = await again.ask('/tasks', { method: 'POST', body: { title: 'One more' } })
   expect(wrote.status).toBe(403)
-  expect(await read(await again.ask('/me/deletion'))).toEqual({ purgeAt: '2026-03-19T09:00:00.000Z' })
+  expect(await read(await again.ask('/me/deletion'))).toEqual({ purgeAt: '2026-03-19T09:00:00.000Z', purgeOn: '2026-03-19' })
 
   expect((await again.ask('/me/deletion', { method: 'DELETE' })).status).toBe(204)
   expect((await again.ask('/tasks')).status).toBe(200)

@@ -1,5 +1,6 @@
+import { demandProof, noteSecurity, type SessionDep } from '../account/index.ts'
 import { participations } from '../discussion/index.ts'
-import { type BlobsDep, type ClockDep, type KindsDep, nowText } from '../kernel/index.ts'
+import { type BlobsDep, type ClockDep, type IdsDep, type KindsDep, nowText, type QueueDep } from '../kernel/index.ts'
 import { textContent, writeZip, type ZipFile } from '../zip/index.ts'
 import { copiesOf } from './discussion-copies.ts'
 import { exportTasksCsv } from './export-tasks-csv.ts'
@@ -25,6 +26,16 @@ type Deps = ExportDeps & BlobsDep & ClockDep & KindsDep
  */
 export const exportZip = (deps: Deps): AsyncGenerator<Uint8Array<ArrayBuffer>> =>
   writeZip(filesOf(deps), deps.clock.now().toZonedDateTimeISO(deps.actor.timeZone).toPlainDateTime())
+
+/**
+ * The archive of everything for who has just proved who they are; they are told of it, as it gives everything away.
+ * @throws AppError `proof-needed`
+ */
+export async function makeExport(deps: Deps & QueueDep & IdsDep & SessionDep): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>>> {
+  demandProof(deps)
+  await noteSecurity(deps, { space: deps.actor.space, what: 'export-made' })
+  return exportZip(deps)
+}
 
 async function* filesOf(deps: Deps): AsyncGenerator<ZipFile> {
   const kinds = archivedKinds(deps.kinds)

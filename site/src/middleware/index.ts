@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
-import { doorFor, errorPath, homeOf, isBySecret, isOpen } from './places.ts'
+import { doorFor, errorPath, homeOf, isBySecret, isOpen, LEAVING } from './places.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -13,9 +13,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   const { client, cookies, retryAfter } = clientFor(request, locals.api)
   locals.client = client
-  locals.account = request.headers.has('cookie') ? await signedIn(client) : null
+  const visitor = request.headers.has('cookie') ? await signedIn(client) : null
+  locals.account = visitor === 'leaving' ? null : visitor
 
-  const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : doorFor(request, url)
+  const door = () => (visitor === 'leaving' ? LEAVING : doorFor(request, url))
+  const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : door()
   const response = elsewhere ? context.redirect(elsewhere, 303) : await compressed(request, await next(), locals.encode)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   const wait = response.status === 429 ? retryAfter() : null

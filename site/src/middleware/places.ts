@@ -3,6 +3,9 @@ import { localPath } from './local-path.ts'
 /** Where the app begins. */
 export const HOME = '/tasks'
 
+/** Where an account that is to be deleted may be kept. */
+export const LEAVING = '/auth/leaving'
+
 /** Whether somebody who is not signed in may see the page of this route. */
 export const isOpen = (routePattern: string): boolean => open.includes(routePattern) || routePattern.startsWith('/auth/')
 

@@ -2,7 +2,7 @@ import { askDeletion, cancelDeletion, DeletionRequest, DeletionState, readDeleti
 import { json, noContent } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
-const state = { schema: DeletionState, example: { purgeAt: '2026-03-19T09:00:00.000Z' } }
+const state = { schema: DeletionState, example: { purgeAt: '2026-03-19T09:00:00.000Z', purgeOn: '2026-03-19' } }
 
 export const deletionRoutes: readonly Route[] = [
   forPerson({

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { testApp } from '../test-app.ts'
+import { read, testApp } from '../test-app.ts'
 
 const files = ['tasks.json', 'tasks.csv', 'tasks.ics', 'throughline.zip']
 
@@ -68,4 +68,17 @@ it('takes its own archive back', async () => {
   expect(made).toMatchObject({ state: 'applied', counts: { tasks: 1, recurring: 1 }, problems: [] })
   const [task] = (await dev.json('/tasks?view=all')).items
   expect((await dev.json(`/tasks/${task.id}/completions`)).items).toHaveLength(1)
+})
+
+it('gives everything away only to who has just proved who they are, and tells them so', async () => {
+  const { signUp, deps, clock } = testApp()
+  const ines = await signUp()
+  expect((await ines.ask('/exports/throughline.zip')).status).toBe(200)
+  const told = await deps.queue.claim(['account.security'], { now: '2027-01-01T00:00:00.000Z', leaseMs: 1, limit: 5 })
+  expect(told.map(({ payload }) => (payload as { what: string }).what)).toContain('export-made')
+  clock.advance({ minutes: 11 })
+  const refused = await ines.ask('/exports/throughline.zip')
+  expect([refused.status, (await read(refused)).type]).toEqual([403, '/problems/proof-needed'])
+  // What is no more than one area is asked for as often as any list.
+  expect((await ines.ask('/exports/tasks.json')).status).toBe(200)
 })

@@ -1,3 +1,4 @@
+import type { SessionDep } from '@throughline/core/account'
 import {
   exportCheckInsCsv,
   exportGoalsCsv,
@@ -6,21 +7,26 @@ import {
   exportTasksCsv,
   exportTasksIcs,
   exportTasksJson,
-  exportZip,
+  makeExport,
 } from '@throughline/core/export'
 import { z } from 'zod'
 import type { PersonDeps } from '../deps.ts'
 import { downloadHeaders, exportLimit } from '../download.ts'
 import type { Reply } from '../reply.ts'
-import { forPerson, type Route } from '../route.ts'
+import { type Answer, forPerson, type Route } from '../route.ts'
 import { streamOf } from '../stream-of.ts'
+
+type Pieces = AsyncIterable<string | Uint8Array>
 
 interface Download {
   file: string
   operationId: string
   summary: string
   mediaType: string
-  pieces(deps: PersonDeps): AsyncIterable<string | Uint8Array>
+  /** Begins it, or refuses to. */
+  pieces(deps: PersonDeps & SessionDep): Pieces | Promise<Pieces>
+  /** Whether it is for who has just proved who they are alone. */
+  asksProof?: true
   example: unknown
 }
 
@@ -94,17 +100,22 @@ const downloads: readonly Download[] = [
     operationId: 'exportZip',
     summary: 'All that a person wrote, with what is in their files, in one archive, as an import takes it back',
     mediaType: 'application/zip',
-    pieces: exportZip,
+    pieces: makeExport,
+    asksProof: true,
     example: 'PK…',
   },
 ]
 
 /** A file that is made while it is sent, however long it is. */
-const download = ({ file, mediaType, pieces }: Download, deps: PersonDeps): Reply => ({
+const download = async ({ file, mediaType, pieces }: Download, deps: PersonDeps & SessionDep): Promise<Reply> => ({
   status: 200,
-  body: streamOf(pieces(deps)),
+  body: streamOf(await pieces(deps)),
   headers: downloadHeaders(file, mediaType, deps),
 })
+
+const proof: Readonly<Record<number, Answer>> = {
+  403: { description: 'Prove again that it is you: by `POST /auth/proof`, or by signing in.' },
+}
 
 export const exportRoutes: readonly Route[] = downloads.map((kind) =>
   forPerson({
@@ -117,7 +128,8 @@ export const exportRoutes: readonly Route[] = downloads.map((kind) =>
     limits: exportLimit,
     answers: {
       200: { description: 'The file.', schema: z.unknown(), mediaType: kind.mediaType, example: kind.example },
+      ...(kind.asksProof ? proof : {}),
     },
-    run: async ({ deps }) => download(kind, deps),
+    run: ({ deps, session }) => download(kind, { ...deps, session }),
   }),
 )

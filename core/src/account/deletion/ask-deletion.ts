@@ -17,7 +17,7 @@ import type { SessionDep, SessionsDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { accounts } from '../schema.ts'
 import { noteSecurity } from '../security.ts'
-import { DELETION_DAYS, DeletionRequest, type DeletionState, deletions } from './schema.ts'
+import { DELETION_DAYS, DeletionRequest, type DeletionState, deletions, stateOf } from './schema.ts'
 
 /** The job that ends an account; its payload is a `PurgeJob`. */
 export const ACCOUNT_PURGE_JOB = 'account.purge'
@@ -58,7 +58,7 @@ export async function askDeletion(deps: Deps, input: DeletionRequest): Promise<D
   const kept = await saveNew(deps, space, deletions, mine)
   await sessions.revokeAll(accountId, space)
   if (kept === mine) await noteSecurity(deps, { space, what: 'deletion-asked', detail: dayOf(purgeAt, account) })
-  return { purgeAt: kept.purgeAt }
+  return stateOf(kept, actor)
 }
 
 /** The day as its person reads it. */

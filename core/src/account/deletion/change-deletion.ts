@@ -9,12 +9,11 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import { noteSecurity } from '../security.ts'
-import { type DeletionState, deletions } from './schema.ts'
+import { type DeletionState, deletions, stateOf } from './schema.ts'
 
 /** When the account will be gone, if it is to be. */
 export async function readDeletion({ store, actor }: StoreDep & ActorDep): Promise<DeletionState> {
-  const found = await store.get(actor.space, deletions, actor.accountId)
-  return { purgeAt: found?.purgeAt ?? null }
+  return stateOf(await store.get(actor.space, deletions, actor.accountId), actor)
 }
 
 /**

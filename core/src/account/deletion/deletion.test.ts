@@ -18,8 +18,11 @@ const jobs = async ({ queue }: Pick<AccountDeps, 'queue'>, type: string, now: st
 describe('an account that its person wants deleted', () => {
   it('ends every session at once, tells its person, and is to be purged in fourteen days', async () => {
     const deps = await begun()
-    expect(await readDeletion(deps)).toEqual({ purgeAt: null })
-    expect(await askDeletion(deps, { email: ` ${email.toUpperCase()} ` })).toEqual({ purgeAt: '2026-03-19T09:00:00.000Z' })
+    expect(await readDeletion(deps)).toEqual({ purgeAt: null, purgeOn: null })
+    expect(await askDeletion(deps, { email: ` ${email.toUpperCase()} ` })).toEqual({
+      purgeAt: '2026-03-19T09:00:00.000Z',
+      purgeOn: '2026-03-19',
+    })
     expect(deps.sessions.open.size).toBe(0)
     expect([await isLeaving(deps, deps.actor.accountId), await isLeaving(deps, deps.ids.next())]).toEqual([true, false])
     expect(await jobs(deps, ACCOUNT_PURGE_JOB, '2026-03-19T08:59:59.999Z')).toEqual([])
@@ -35,7 +38,7 @@ describe('an account that its person wants deleted', () => {
     const deps = await begun()
     await askDeletion(deps, { email })
     deps.clock.advance({ minutes: 5 })
-    expect(await askDeletion(deps, { email })).toEqual({ purgeAt: '2026-03-19T09:00:00.000Z' })
+    expect(await askDeletion(deps, { email })).toEqual({ purgeAt: '2026-03-19T09:00:00.000Z', purgeOn: '2026-03-19' })
     expect(await jobs(deps, SECURITY_JOB, '2026-03-05T10:00:00.000Z')).toHaveLength(1)
   })
 
@@ -46,7 +49,7 @@ describe('an account that its person wants deleted', () => {
     })
     deps.clock.advance({ minutes: 11 })
     await expect(askDeletion(deps, { email })).rejects.toMatchObject({ code: 'proof-needed' })
-    expect([deps.sessions.open.size, await readDeletion(deps)]).toEqual([1, { purgeAt: null }])
+    expect([deps.sessions.open.size, await readDeletion(deps)]).toEqual([1, { purgeAt: null, purgeOn: null }])
   })
 
   it('is kept after all by who says so in time, and no later', async () => {
@@ -54,7 +57,7 @@ describe('an account that its person wants deleted', () => {
     await askDeletion(deps, { email })
     deps.clock.advance({ hours: 24 * 14 - 1 })
     await cancelDeletion(deps)
-    expect(await readDeletion(deps)).toEqual({ purgeAt: null })
+    expect(await readDeletion(deps)).toEqual({ purgeAt: null, purgeOn: null })
     const told = await jobs(deps, SECURITY_JOB, '2026-03-20T09:00:00.000Z')
     expect(told.map(({ payload }) => (payload as { what: string }).what)).toEqual(['deletion-asked', 'deletion-cancelled'])
     await cancelDeletion(deps)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineKind, envelope, Instant } from '../../kernel/index.ts'
+import { type Actor, defineKind, envelope, Instant, PlainDate } from '../../kernel/index.ts'
 
 /** Days between asking for an account to be deleted and the end of it. */
 export const DELETION_DAYS = 14
@@ -16,6 +16,12 @@ export const DeletionRequest = z
   .meta({ id: 'DeletionRequest', example: { email: 'ines.varga@post.example' } })
 export type DeletionRequest = z.infer<typeof DeletionRequest>
 
-/** When the account will be gone; `null` for one that stays. */
-export const DeletionState = z.object({ purgeAt: Instant.nullable() }).meta({ id: 'DeletionState' })
+/** When the account will be gone, and which day that is where its person lives; `null` for one that stays. */
+export const DeletionState = z.object({ purgeAt: Instant.nullable(), purgeOn: PlainDate.nullable() }).meta({ id: 'DeletionState' })
 export type DeletionState = z.infer<typeof DeletionState>
+
+/** What an account's person is told of a deletion. */
+export const stateOf = (deletion: Pick<Deletion, 'purgeAt'> | null, { timeZone }: Pick<Actor, 'timeZone'>): DeletionState => ({
+  purgeAt: deletion?.purgeAt ?? null,
+  purgeOn: deletion && Temporal.Instant.from(deletion.purgeAt).toZonedDateTimeISO(timeZone).toPlainDate().toString(),
+})

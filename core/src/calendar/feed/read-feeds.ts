@@ -1,4 +1,4 @@
-import { findByToken, type LinkDeps } from '../../account/index.ts'
+import { findByToken, isLeaving, type LinkDeps } from '../../account/index.ts'
 import { type ActorDep, getLive, listAll, type SealerDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import { type CalendarFeed, calendarFeeds, feedContext, type ShownFeed } from './schema.ts'
 
@@ -22,6 +22,7 @@ export function shownFeed({ sealer }: SealerDep, { digest: _, secret: sealed, ..
 export async function findCalendarFeed(deps: LinkDeps & StoreDep, secret: string): Promise<{ space: SpaceId; feed: CalendarFeed } | null> {
   const entry = await findByToken(deps, 'calendar-feed', secret)
   const feed = entry && (await deps.store.get(entry.space, calendarFeeds, entry.id))
+  if (entry && (await isLeaving(deps, entry.space))) return null
   // A change of the address that was stopped half way leaves the old one in the directory.
   return entry && feed && !feed.deletedAt && feed.digest === entry.value ? { space: entry.space, feed } : null
 }

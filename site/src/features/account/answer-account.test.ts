@@ -20,6 +20,7 @@ const actions: AccountActions = {
       done.push(name)
     },
   }),
+  leave: accountAction({ section: 'delete', fields: [], leadsTo: '/auth/leaving', act: async () => undefined }),
   reveal: accountAction({ section: 'codes', fields: [], isShownOnce: true, act: async () => ({ code: 'k7mp' }) }),
 }
 
@@ -64,6 +65,10 @@ describe('a form of the account', () => {
     done.length = 0
     expect((await send({ does: 'rename', name: 'Ines', more: 'x' })).redirect).toBe('/settings/account?did=rename#name')
     expect(done).toEqual(['Ines'])
+  })
+
+  it('leads elsewhere who is signed in no more by it', async () => {
+    expect((await send({ does: 'leave' })).redirect).toBe('/auth/leaving')
   })
 
   it('leads to proving who one is, and takes nothing along that was typed', async () => {

@@ -13,6 +13,8 @@ export interface AccountAction<Field extends string = string, Result = unknown> 
   asksProof?: boolean
   /** What it gives is told this once, on the page that answers; otherwise the browser is sent back to the page. */
   isShownOnce?: boolean
+  /** Where the browser is sent instead, once it is done: a page for who is signed in no more. */
+  leadsTo?: string
   act(client: Client, typed: Record<Field, string>): Promise<Result>
 }
 
@@ -75,7 +77,7 @@ async function answerForm({ request, client }: Asked, actions: AccountActions): 
     }),
   )
   if (isProofNeeded) return elsewhere(wayToProof(name, actions))
-  if (submitted.done && !action.isShownOnce) return elsewhere(`${PAGE}?did=${name}#${action.section}`)
+  if (submitted.done && !action.isShownOnce) return elsewhere(action.leadsTo ?? `${PAGE}?did=${name}#${action.section}`)
   return drawn(name, { ...submitted, isOpen: !submitted.done })
 }
 

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
+import { auth } from '../src/messages/auth.ts'
+import { dataSettings as words } from '../src/messages/settings-data.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('everything is taken along; the account is deleted, hidden, and kept after all, without any script', async ({ page, ines }) => {
+  await ines.client.tasks.create({ title: 'Send Ana the draft' })
+  await page.goto('/settings/account')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: words.export }).click()])
+  const files = unzipSync(await readFile(await download.path()))
+  expect(new TextDecoder().decode(files['records/task.json'])).toContain('Send Ana the draft')
+
+  await page.getByRole('link', { name: words.begin }).click()
+  const email = page.getByLabel(words.delete.email)
+  await email.fill('somebody@else.example')
+  await page.getByRole('button', { name: words.delete.act }).click()
+  await expect(page.getByText('This is not the address of your account.')).toBeVisible()
+  await email.fill(ines.email)
+  await page.getByRole('button', { name: words.delete.act }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.leaving.outTitle)
+
+  await page.getByRole('link', { name: words.leaving.signIn }).click()
+  await page.getByLabel(auth.email).fill(ines.email)
+  await page.getByLabel(auth.password).fill(ines.password)
+  await page.getByRole('button', { name: auth.signIn.act }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.leaving.title)
+  await page.goto('/tasks/all')
+  await expect(page).toHaveURL('/auth/leaving')
+  await page.getByRole('button', { name: words.leaving.keep }).click()
+  await page.goto('/tasks/inbox')
+  await expect(page.getByText('Send Ana the draft')).toBeVisible()
+})

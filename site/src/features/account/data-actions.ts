@@ -1,0 +1,16 @@
+import { LEAVING } from '../../middleware/places.ts'
+import { type AccountActions, accountAction } from './answer-account.ts'
+
+const section = 'data'
+
+export const dataActions: AccountActions = {
+  // Does nothing but say that one has proved who one is: the archive is a link.
+  export: accountAction({ section, fields: [], asksProof: true, act: async () => undefined }),
+  'delete-account': accountAction({
+    section,
+    fields: ['email'],
+    asksProof: true,
+    leadsTo: LEAVING,
+    act: (client, { email }) => client.deletion.ask(email),
+  }),
+}
