@@ -72,6 +72,7 @@ import { rehearsalRoutes } from './routes/rehearsals.ts'
 import { resumeDocumentRoutes } from './routes/resume-documents.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { reviewPacketRoutes } from './routes/review-packets.ts'
+import { sampleDataRoutes } from './routes/sample-data.ts'
 import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sessionRoutes } from './routes/sessions.ts'
@@ -165,6 +166,7 @@ export const routes: readonly Route[] = [
   searchRoutes,
   eventRoutes,
   importRoutes,
+  sampleDataRoutes,
   exportRoutes,
   journalExportRoutes,
   notificationRoutes,

@@ -11,7 +11,7 @@ import type { StorageLimitDep } from '@throughline/core/attachment'
 import type { CalendarReaderDep } from '@throughline/core/calendar'
 import type { CoachingDep } from '@throughline/core/discussion'
 import type { PrinterDep, WordPrinterDep } from '@throughline/core/document'
-import type { ImportReaderDep } from '@throughline/core/import'
+import type { ImportReaderDep, SampleDep } from '@throughline/core/import'
 import type { InterviewMemoryDep, ReviewMemoryDep } from '@throughline/core/interview'
 import type { EntryMemoryDep } from '@throughline/core/journal'
 import type {
@@ -50,6 +50,7 @@ export type UseCaseDeps = StoreDep &
   SignUpModeDep &
   StorageLimitDep &
   ImportReaderDep &
+  SampleDep &
   PrinterDep &
   WordPrinterDep &
   ResumeSetterDep &

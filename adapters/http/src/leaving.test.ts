@@ -8,7 +8,7 @@ import { everythingOf } from './test-everything.ts'
 type App = ReturnType<typeof testApp>
 type Person = Awaited<ReturnType<App['signUp']>>
 
-const leave = (person: Person) => person.ask('/me/deletion', { method: 'POST', body: { email: person.email } })
+const leave = (person: Person) => person.ask('/me/deletion', { method: 'POST', body: { address: person.email } })
 
 /** The same person in a browser of their own. */
 async function signInAgain({ app }: App, { email, password, ask: _ }: Person) {

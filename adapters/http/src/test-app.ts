@@ -1,22 +1,15 @@
 import { createSealer } from '@throughline/auth'
-import {
-  type FakeClock,
-  fakeClock,
-  fakeDevice,
-  fakeOutbound,
-  fakePasskeys,
-  fakeProviders,
-  nextId,
-  sequentialIds,
-} from '@throughline/contracts'
+import { type FakeClock, fakeClock, fakeDevice, fakeOutbound, fakePasskeys, fakeProviders, nextId, sequentialIds, fakeActor } from '@throughline/contracts'
 import { actorOf, type PasswordHasher } from '@throughline/core/account'
 import { createCalendarReader } from '@throughline/core/calendar'
 import type { Coaching } from '@throughline/core/discussion'
 import type { Printer } from '@throughline/core/document'
 import { keepEdition } from '@throughline/core/edition'
-import { createImportReader } from '@throughline/core/import'
-import { instantText } from '@throughline/core/kernel'
+import { exportZip } from '@throughline/core/export'
+import { createImportReader, type SampleSource } from '@throughline/core/import'
+import { heldFile, instantText, joined } from '@throughline/core/kernel'
 import { deliverNotifications } from '@throughline/core/notification'
+import { createTask } from '@throughline/core/task'
 import { createSecretSource, createSessions } from '@throughline/lucia'
 import { createMemoryStorage } from '@throughline/memory'
 import { plainResumeSetter } from '../../../core/src/resume/test-setter.ts'
@@ -38,6 +31,15 @@ const plainPrinter: Printer = {
     const utf8 = new TextEncoder()
     yield utf8.encode(`%PDF ${title} by ${author} on ${paper}`)
     for await (const part of parts) yield utf8.encode(`\n${part.kind} ${part.kind === 'section' ? part.title : ''}`)
+  },
+}
+
+/** One task. What the sample person has is not this workspace's business, and takes its time. */
+const plainSample: SampleSource = {
+  async archiveFor() {
+    const base = { ...createMemoryStorage({ kinds }), kinds, clock: fakeClock(), ids: sequentialIds(), actor: fakeActor() }
+    await createTask(base, { title: 'Read the sample' })
+    return heldFile(await joined(exportZip(base)))
   },
 }
 
@@ -68,6 +70,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     providers: fakeProviders({ id: 'github', name: 'GitHub' }, { id: 'company', name: 'Company' }),
     publicUrl: ORIGIN,
     reader: createImportReader(kinds),
+    sample: plainSample,
     printer: plainPrinter,
     wordPrinter: plainPrinter,
     resumeSetter: plainResumeSetter,

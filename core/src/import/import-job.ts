@@ -1,12 +1,12 @@
 import type { Actor } from '../kernel/index.ts'
 import { type ActorDep, type ClockDep, instantText, type Job, type QueueDep } from '../kernel/index.ts'
-import type { ImportFormat } from './schema.ts'
+import type { ImportOrigin } from './schema.ts'
 
 export const IMPORT_JOB = 'import'
 
 export interface ImportJob {
   importId: string
-  format: ImportFormat
+  format: ImportOrigin
   /** The try it was asked for by; the ids of the contents that it keeps follow from its own. */
   attempt?: string
   /** How many contents. */

@@ -9,11 +9,13 @@ import { dropContents } from './keep-contents.ts'
 import { keepParts } from './keep-parts.ts'
 import { knownFor } from './known.ts'
 import type { ImportFile } from './read-file.ts'
-import { type Import, imports } from './schema.ts'
+import { type Import, type ImportOrigin, imports } from './schema.ts'
 
 export interface RunImport extends ImportFile {
   /** Chosen by the client to retry safely: the same file under the same id is imported once. */
   id?: string | undefined
+  /** What it is told as, where that is not the format of the file. */
+  as?: 'sample-data'
 }
 
 /**
@@ -22,15 +24,17 @@ export interface RunImport extends ImportFile {
  * should this process end. Before then nothing is to be seen.
  * @throws AppError as the reader says, or `conflict` when the id stands for another import.
  */
-export async function runImport(deps: ImportDeps & ImportReaderDep, { id: chosen, format, file }: RunImport): Promise<Import> {
+export async function runImport(deps: ImportDeps & ImportReaderDep, { id: chosen, format, file, as }: RunImport): Promise<Import> {
   const { store, actor, reader } = deps
   const id = chosen === undefined ? deps.ids.next() : parse(RecordId, chosen)
   const earlier = chosen === undefined ? null : await store.get(actor.space, imports, id)
-  const repeats = (found: Import) => repeated(deps, found, { format, size: file.size })
+  const repeats = (found: Import) => repeated(deps, found, { format: as ?? format, size: file.size })
   if (earlier && earlier.state !== 'failed') return repeats(earlier)
   const known = await knownFor(deps, format)
   const reading = { format, importId: id, actor, now: nowText(deps), ...known }
-  const { decided, isOurs } = await reader.open(reading, file, (open) => decide(deps, open, { id, earlier, size: file.size }))
+  const { decided, isOurs } = await reader.open(reading, file, (open) =>
+    decide(deps, open, { id, earlier, size: file.size, format: as ?? open.format }),
+  )
   return isOurs ? applyImport(deps, decided) : repeats(decided)
 }
 
@@ -40,14 +44,19 @@ interface Deciding {
   earlier: Import | null
   /** Bytes of the file. */
   size: number
+  format: ImportOrigin
 }
 
 /** Writes down all that is to be made and decides, or finds that another try was quicker. */
-async function decide(deps: ImportDeps, open: OpenImport, { id, earlier, size }: Deciding): Promise<{ decided: Import; isOurs: boolean }> {
+async function decide(
+  deps: ImportDeps,
+  open: OpenImport,
+  { id, earlier, size, format }: Deciding,
+): Promise<{ decided: Import; isOurs: boolean }> {
   const { store, actor } = deps
   await checkRoomForAll(deps, open)
   const attempt = deps.ids.next()
-  const { format, counts, problems, contents } = open
+  const { counts, problems, contents } = open
   const version = (earlier?.version ?? 0) + 1
   const decided: Import = { ...newEnvelope(id, nowText(deps)), version, format, state: 'running', attempt, size, counts, problems }
   await enqueueImportJob(deps, attempt, { importId: id, format, attempt, contents: contents.count }, contents.count > 0 ? size : 0)

@@ -19,6 +19,10 @@ export const ImportFormat = z
   .meta({ id: 'ImportFormat' })
 export type ImportFormat = z.infer<typeof ImportFormat>
 
+/** What an import may be of: a file that somebody sent, or the sample data. */
+export const ImportOrigin = z.enum([...ImportFormat.options, 'sample-data']).meta({ id: 'ImportOrigin' })
+export type ImportOrigin = z.infer<typeof ImportOrigin>
+
 /** Problems that are listed of one file. */
 export const MAX_PROBLEMS = 1000
 
@@ -104,7 +108,7 @@ export type ImportState = z.infer<typeof ImportState>
 export const Import = z
   .object({
     ...envelope,
-    format: ImportFormat,
+    format: ImportOrigin,
     state: ImportState,
     /** The try that decided it: several at once under one id keep what they make apart. `null` for those of long ago. */
     attempt: RecordId.nullable(),

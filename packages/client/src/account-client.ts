@@ -11,6 +11,7 @@ import type {
   SignIn,
   SignUp,
 } from '@throughline/core/account'
+import type { Import } from '@throughline/core/import'
 import type { Access } from './access.ts'
 import { passkeys } from './passkeys.ts'
 import { signIns } from './sign-ins.ts'
@@ -57,10 +58,17 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     renewRecoveryCodes: () => request<RecoveryCodes>('POST', '/me/codes/recovery-codes'),
     turnOff: () => request<void>('DELETE', '/me/codes'),
   },
+  sampleData: {
+    get: () => request<{ import: Import | null }>('GET', '/sample-data'),
+    /** Where it is there already, nothing is added. */
+    add: () => request<Import>('POST', '/sample-data'),
+    /** What was changed of it since goes to the trash as well. */
+    remove: () => request<Import>('DELETE', '/sample-data'),
+  },
   deletion: {
     get: () => request<DeletionState>('GET', '/me/deletion'),
-    /** Signs everybody out; `email` is typed so that nobody does it by mistake. */
-    ask: (email: string) => request<DeletionState>('POST', '/me/deletion', { body: { email } }),
+    /** Signs everybody out; `address` is the account's, typed so that nobody does it by mistake. */
+    ask: (address: string) => request<DeletionState>('POST', '/me/deletion', { body: { address } }),
     cancel: () => request<void>('DELETE', '/me/deletion'),
   },
 })

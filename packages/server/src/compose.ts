@@ -29,6 +29,7 @@ import { type Environment, readEnvironment } from './environment.ts'
 import { createIds } from './ids.ts'
 import { log } from './log.ts'
 import { noticeTasks } from './notice-tasks.ts'
+import { createSampleSource } from './sample-source.ts'
 import { openStorage } from './storage.ts'
 import { createTurnstile } from './turnstile.ts'
 import { startWorkers } from './workers.ts'
@@ -72,7 +73,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       coach: createOpenAiCoach(environment.coach),
       failed: (error) => log({ level: 'error', event: 'chore-failed', chore: 'coach', error }),
     })
-  const deps: AppDeps = {
+  const made: Omit<AppDeps, 'sample'> = {
     ...base,
     secrets,
     sealer,
@@ -95,6 +96,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     encode: compression,
     takeTurn: createTurnstile(),
   }
+  const deps: AppDeps = { ...made, sample: createSampleSource(made) }
   const mail = {
     ...base,
     secrets,

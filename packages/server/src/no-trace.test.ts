@@ -77,7 +77,7 @@ it('leaves no word of a deleted account in any file: not in the database, its lo
   await base.blobs.put(space, base.ids.next(), content())
   expect([filesWith('vexation').length, filesWith('quagmire').length].every((found) => found > 0)).toBe(true)
 
-  await person.ask('/me/deletion', { method: 'POST', body: { email: person.email } })
+  await person.ask('/me/deletion', { method: 'POST', body: { address: person.email } })
   base.clock.advance({ hours: 24 * 15 })
   expect(await purgeAccounts({ ...made.deps, kinds })).toBe(1)
   // What search keeps of a word may be its end alone.

@@ -40,11 +40,12 @@ type Deps = StoreDep & QueueDep & ClockDep & IdsDep & ActorDep & SessionsDep & S
 export async function askDeletion(deps: Deps, input: DeletionRequest): Promise<DeletionState> {
   const { store, queue, clock, actor, sessions } = deps
   demandProof(deps)
-  const { email } = parse(DeletionRequest, input)
+  const { address } = parse(DeletionRequest, input)
   const { accountId, space } = actor
   const account = await store.get(space, accounts, accountId)
   if (!account) throw notFound('account')
-  if (email.trim().toLowerCase() !== account.email) throw oneFault('/email', 'other_email', 'This is not the address of your account.')
+  if (address.trim().toLowerCase() !== account.email)
+    throw oneFault('/address', 'other_address', 'This is not the address of your account.')
   const purgeAt = instantText(clock.now().add({ hours: 24 * DELETION_DAYS }))
   const payload: PurgeJob = { accountId }
   await queue.enqueue({

@@ -19,7 +19,7 @@ describe('an account that its person wants deleted', () => {
   it('ends every session at once, tells its person, and is to be purged in fourteen days', async () => {
     const deps = await begun()
     expect(await readDeletion(deps)).toEqual({ purgeAt: null, purgeOn: null })
-    expect(await askDeletion(deps, { email: ` ${email.toUpperCase()} ` })).toEqual({
+    expect(await askDeletion(deps, { address: ` ${email.toUpperCase()} ` })).toEqual({
       purgeAt: '2026-03-19T09:00:00.000Z',
       purgeOn: '2026-03-19',
     })
@@ -36,25 +36,25 @@ describe('an account that its person wants deleted', () => {
 
   it('keeps the first date, and is told of once, when it is asked for again', async () => {
     const deps = await begun()
-    await askDeletion(deps, { email })
+    await askDeletion(deps, { address: email })
     deps.clock.advance({ minutes: 5 })
-    expect(await askDeletion(deps, { email })).toEqual({ purgeAt: '2026-03-19T09:00:00.000Z', purgeOn: '2026-03-19' })
+    expect(await askDeletion(deps, { address: email })).toEqual({ purgeAt: '2026-03-19T09:00:00.000Z', purgeOn: '2026-03-19' })
     expect(await jobs(deps, SECURITY_JOB, '2026-03-05T10:00:00.000Z')).toHaveLength(1)
   })
 
   it('is asked for by who has just proved who they are, and who types its address', async () => {
     const deps = await begun()
-    await expect(askDeletion(deps, { email: 'ruth@post.example' })).rejects.toMatchObject({
-      details: { faults: [{ pointer: '/email', code: 'other_email' }] },
+    await expect(askDeletion(deps, { address: 'ruth@post.example' })).rejects.toMatchObject({
+      details: { faults: [{ pointer: '/address', code: 'other_address' }] },
     })
     deps.clock.advance({ minutes: 11 })
-    await expect(askDeletion(deps, { email })).rejects.toMatchObject({ code: 'proof-needed' })
+    await expect(askDeletion(deps, { address: email })).rejects.toMatchObject({ code: 'proof-needed' })
     expect([deps.sessions.open.size, await readDeletion(deps)]).toEqual([1, { purgeAt: null, purgeOn: null }])
   })
 
   it('is kept after all by who says so in time, and no later', async () => {
     const deps = await begun()
-    await askDeletion(deps, { email })
+    await askDeletion(deps, { address: email })
     deps.clock.advance({ hours: 24 * 14 - 1 })
     await cancelDeletion(deps)
     expect(await readDeletion(deps)).toEqual({ purgeAt: null, purgeOn: null })
@@ -62,7 +62,7 @@ describe('an account that its person wants deleted', () => {
     expect(told.map(({ payload }) => (payload as { what: string }).what)).toEqual(['deletion-asked', 'deletion-cancelled'])
     await cancelDeletion(deps)
     const late = await begun()
-    await askDeletion(late, { email })
+    await askDeletion(late, { address: email })
     late.clock.advance({ hours: 24 * 14 })
     await expect(cancelDeletion(late)).rejects.toMatchObject({ code: 'conflict' })
     expect(await isLeaving(late, late.actor.accountId)).toBe(true)

@@ -12,8 +12,8 @@ export const deletions = defineKind('deletion', { schema: Deletion, version: 1, 
 
 /** Asks for the account to be deleted: the address is typed so that nobody does it by mistake. */
 export const DeletionRequest = z
-  .strictObject({ email: z.string().max(254) })
-  .meta({ id: 'DeletionRequest', example: { email: 'ines.varga@post.example' } })
+  .strictObject({ address: z.string().max(254) })
+  .meta({ id: 'DeletionRequest', example: { address: 'ines.varga@post.example' } })
 export type DeletionRequest = z.infer<typeof DeletionRequest>
 
 /** When the account will be gone, and which day that is where its person lives; `null` for one that stays. */

@@ -161,7 +161,7 @@ describe('a link', () => {
   it('opens nothing while the account of its owner is to be deleted, and again once it is kept', async () => {
     const deps = await askedDeps()
     const { token } = await askAttestation(deps, winId, {})
-    await askDeletion({ ...deps, session: { sessionId: 'desk', provenAt: nowText(deps) } }, { email: ines.email })
+    await askDeletion({ ...deps, session: { sessionId: 'desk', provenAt: nowText(deps) } }, { address: ines.email })
     expect(await codeOf(openAttestation(deps, { token }))).toBe('not-found')
     expect(await codeOf(answerAttestation(deps, { token, ...ruth }))).toBe('not-found')
     await cancelDeletion(deps)

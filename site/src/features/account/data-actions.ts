@@ -8,9 +8,9 @@ export const dataActions: AccountActions = {
   export: accountAction({ section, fields: [], asksProof: true, act: async () => undefined }),
   'delete-account': accountAction({
     section,
-    fields: ['email'],
+    fields: ['address'],
     asksProof: true,
     leadsTo: LEAVING,
-    act: (client, { email }) => client.deletion.ask(email),
+    act: (client, { address }) => client.deletion.ask(address),
   }),
 }

@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@throughline/client'
 import { orderExperiences } from '@throughline/core/career'
-import { composeServer } from '@throughline/server'
+import {
+  sampleWins,
+  writeSampleExperience,
+  writeSampleGoals,
+  writeSampleInterview,
+  writeSampleJournal,
+  writeSamplePacket,
+  writeSampleResume,
+  writeSampleTasks,
+  writeSampleWins,
+} from '@throughline/sample-data'
 import { afterEach, expect, it } from 'vitest'
-import { writeSampleExperience } from './experience.ts'
-import { writeSampleGoals } from './goals.ts'
-import { writeSampleInterview } from './interview/index.ts'
-import { writeSampleJournal } from './journal/index.ts'
-import { writeSamplePacket } from './packet.ts'
-import { writeSampleResume } from './resume.ts'
-import { sampleWins } from './wins/all.ts'
-import { writeSampleWins } from './wins/index.ts'
-import { writeSampleTasks } from './write.ts'
+import { composeServer } from './compose.ts'
 
 const endings: (() => Promise<void> | void)[] = []
 

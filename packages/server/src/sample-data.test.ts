@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@throughline/client'
+import { afterEach, expect, it } from 'vitest'
+import { composeServer } from './compose.ts'
+
+const endings: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+
+/** Somebody with an account of their own on the whole server but its listener, and how they ask it. */
+async function somebody() {
+  const folder = mkdtempSync(join(tmpdir(), 'throughline-sample-data-'))
+  endings.push(() => rmSync(folder, { recursive: true }))
+  const { app, close } = await composeServer({ DATA_DIR: folder })
+  endings.push(close)
+  let cookie = ''
+  const client = createClient({
+    baseUrl: 'http://localhost',
+    headers: { origin: 'http://localhost' },
+    async fetch(input, init) {
+      const headers = new Headers(init?.headers)
+      headers.set('cookie', cookie)
+      headers.set('host', 'localhost')
+      const response = await app.request(String(input), { ...init, headers })
+      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+      return response
+    },
+  })
+  await client.auth.signUp({ email: 'mara@post.example', password: 'three quiet pallets', name: 'Mara Lind', timeZone: 'America/Lima' })
+  return client
+}
+
+/** How much of each area there is. */
+const held = async (client: Awaited<ReturnType<typeof somebody>>) => ({
+  tasks: (await client.tasks.list({ view: 'all', limit: 200 })).items.length,
+  goals: (await client.goals.list()).items.length,
+  entries: (await client.journal.list({ limit: 200 })).items.length,
+  wins: (await client.wins.list({ limit: 200 })).items.length,
+  experiences: (await client.experiences.list({ limit: 200 })).items.length,
+  stories: (await client.stories.list()).items.length,
+})
+
+it('is added to an account as one import, once, and taken back as one; what the person made stays', async () => {
+  const client = await somebody()
+  await client.tasks.create({ title: 'Send Ana the draft' })
+  const before = await held(client)
+  expect(before).toEqual({ tasks: 1, goals: 0, entries: 0, wins: 0, experiences: 0, stories: 0 })
+  expect(await client.sampleData.get()).toEqual({ import: null })
+
+  const [added, again] = await Promise.all([client.sampleData.add(), client.sampleData.add()])
+  expect([again.id, added.state, added.format, added.problems]).toEqual([added.id, 'applied', 'sample-data', []])
+  expect(await client.sampleData.add()).toMatchObject({ id: added.id })
+  const full = await held(client)
+  expect(full.tasks).toBeGreaterThan(30)
+  expect(full).toMatchObject({ wins: 17, goals: added.counts.goals, entries: added.counts.entries, stories: added.counts.stories })
+  expect(Object.values(full).every((count) => count > 0)).toBe(true)
+  // It is about the days around today where the person lives, and it is theirs.
+  expect((await client.tasks.counts()).overdue).toBeGreaterThan(0)
+  expect(await client.me.get()).toMatchObject({ name: 'Mara Lind', email: 'mara@post.example' })
+
+  const [touched] = (await client.tasks.list({ view: 'today' })).items
+  await client.tasks.edit(touched?.id ?? '', { title: 'Call the port agent today' })
+  expect(await client.sampleData.remove()).toMatchObject({ id: added.id, state: 'undone' })
+  expect(await held(client)).toEqual(before)
+  const thrown = (await client.tasks.list({ view: 'trash', limit: 200 })).items.map(({ title }) => title)
+  expect(thrown).toContain('Call the port agent today')
+  await expect(client.sampleData.remove()).rejects.toMatchObject({ code: 'not-found' })
+
+  expect((await client.sampleData.add()).id).not.toBe(added.id)
+  expect(await held(client)).toEqual(full)
+})
