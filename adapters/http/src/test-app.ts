@@ -1,5 +1,15 @@
 import { createSealer } from '@throughline/auth'
-import { type FakeClock, fakeClock, fakeDevice, fakeOutbound, fakePasskeys, fakeProviders, nextId, sequentialIds, fakeActor } from '@throughline/contracts'
+import {
+  type FakeClock,
+  fakeActor,
+  fakeClock,
+  fakeDevice,
+  fakeOutbound,
+  fakePasskeys,
+  fakeProviders,
+  nextId,
+  sequentialIds,
+} from '@throughline/contracts'
 import { actorOf, type PasswordHasher } from '@throughline/core/account'
 import { createCalendarReader } from '@throughline/core/calendar'
 import type { Coaching } from '@throughline/core/discussion'

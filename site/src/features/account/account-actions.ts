@@ -1,7 +1,7 @@
 import type { AccountActions } from './answer-account.ts'
 import { codeActions } from './code-actions.ts'
-import { passkeyActions } from './passkey-actions.ts'
 import { dataActions } from './data-actions.ts'
+import { passkeyActions } from './passkey-actions.ts'
 import { sessionActions } from './session-actions.ts'
 
 /** What the forms of the account's page do, by the field `does`: each section adds its own. */
