@@ -55,13 +55,16 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
     'openAttestation',
     'openFeedback',
     'openInvite',
+    'readUnsubscription',
     'requestPasswordReset',
     'resetPassword',
+    'resubscribe',
     'signIn',
     'signInByCode',
     'signInByPasskey',
     'signOut',
     'signUp',
+    'unsubscribe',
   ])
 })
 

@@ -58,6 +58,7 @@ import { journalRoutes } from './routes/journals.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { meRoutes } from './routes/me.ts'
 import { mockInterviewRoutes } from './routes/mock-interviews.ts'
+import { notificationSettingRoutes } from './routes/notification-settings.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
 import { packetDraftRoutes } from './routes/packet-draft.ts'
@@ -169,6 +170,7 @@ export const routes: readonly Route[] = [
   sampleDataRoutes,
   exportRoutes,
   journalExportRoutes,
+  notificationSettingRoutes,
   notificationRoutes,
   calendarFeedRoutes,
   calendarSubscriptionRoutes,

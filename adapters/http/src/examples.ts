@@ -1,8 +1,8 @@
-import type { Account } from '@throughline/core/account'
+import { type Account, usualNotifications } from '@throughline/core/account'
 import type { Attachment } from '@throughline/core/attachment'
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import type { Import, ImportPreview } from '@throughline/core/import'
-import type { Notification } from '@throughline/core/notification'
+import { type Notification, toldInApp } from '@throughline/core/notification'
 import type { Completion, SavedView, Task, TaskTemplate, TimeEntry, TimeSpent } from '@throughline/core/task'
 
 /** One person's afternoon, as the API's description shows it. */
@@ -111,8 +111,7 @@ export const exampleAccount: Account = {
   dayStart: 4,
   locale: 'en-GB',
   theme: 'system',
-  reminderMail: true,
-  attestationMail: true,
+  notifications: usualNotifications,
   shortcuts: { singleKeys: true, keys: { 'complete-task': ['c'] } },
 }
 
@@ -197,9 +196,8 @@ export const exampleNotification: Notification = {
   due: { dueDate: '2026-03-05', dueAt: null, timeZone: null },
   at: '2026-03-05T08:00:00.000Z',
   late: false,
-  readAt: null,
   snoozedUntil: null,
-  mailedAt: null,
+  ...toldInApp,
 }
 
 export const exampleSavedView: SavedView = {

@@ -40,7 +40,7 @@ import {
 } from '@throughline/core/interview'
 import { journalEntries, journalRevisions, journals, journalTemplates } from '@throughline/core/journal'
 import type { Kind } from '@throughline/core/kernel'
-import { notifications } from '@throughline/core/notification'
+import { notifications, pushSubscriptions } from '@throughline/core/notification'
 import { resumes } from '@throughline/core/resume'
 import { reviewPackets } from '@throughline/core/review'
 import { subscriptions } from '@throughline/core/subscription'
@@ -111,6 +111,7 @@ export const kinds: readonly Kind[] = [
   coachAnswers,
   imports,
   importParts,
+  pushSubscriptions,
   notifications,
   calendarFeeds,
   calendarSubscriptions,

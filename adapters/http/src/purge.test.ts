@@ -26,6 +26,7 @@ const withoutTrash = [
     'import-part',
     'journal-revision',
     'keyed-request',
+    'push-subscription',
     'practice-settings',
     'calendar-feed',
     'calendar-subscription',

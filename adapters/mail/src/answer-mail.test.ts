@@ -1,5 +1,5 @@
-import { anAccount, atEveryStep, fakeActor, fakeClock, faulty, interrupted, sequentialIds } from '@throughline/contracts'
-import { type Account, accounts, type MailMessage } from '@throughline/core/account'
+import { anAccount, atEveryStep, fakeActor, fakeClock, fakeSealer, faulty, interrupted, sequentialIds } from '@throughline/contracts'
+import { type Account, accounts, type MailMessage, mergedNotifications, usualNotifications } from '@throughline/core/account'
 import {
   answerAttestation,
   askAttestation,
@@ -13,7 +13,7 @@ import {
   wins,
 } from '@throughline/core/career'
 import { deleteRecord, listAll } from '@throughline/core/kernel'
-import { deliverNotifications, notifications } from '@throughline/core/notification'
+import { deliverNotifications, notifications, pushSubscriptions } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
 import { tasks } from '@throughline/core/task'
 import { createMemoryStorage } from '@throughline/memory'
@@ -28,7 +28,7 @@ const ruth = { name: 'Ruth <Callan>', relation: 'Her manager', isConfirmed: true
 
 /** A win that Ruth is asked about, and everything that tells of her answer. */
 async function asked(fields: Partial<Account> = {}) {
-  const kinds = [accounts, tasks, experiences, profiles, skills, wins, attestations, notifications]
+  const kinds = [accounts, tasks, experiences, profiles, skills, wins, attestations, notifications, pushSubscriptions]
   const storage = createMemoryStorage({ kinds })
   await storage.store.save(actor.space, accounts, anAccount(fields), { expectedVersion: 0 })
   const sent: MailMessage[] = []
@@ -40,6 +40,7 @@ async function asked(fields: Partial<Account> = {}) {
     actor,
     dayMemory: createDayMemory(),
     secrets: { create: () => 'secret', digest: (secret: string) => `digest of ${secret}` },
+    sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
     log: () => {},
     mailer: { send: async (message: MailMessage): Promise<void> => void sent.push(message) },
@@ -93,7 +94,9 @@ describe('a colleague’s answer', () => {
   })
 
   it('is told without a mail where the person wants none, whatever they want of reminders', async () => {
-    const { deps, sent, answer } = await asked({ attestationMail: false, reminderMail: true })
+    const { deps, sent, answer } = await asked({
+      notifications: mergedNotifications(usualNotifications, { kinds: { answer: { mail: 'off' } } }),
+    })
     await answer()
     await deliver(deps)
     expect(await told(deps)).toHaveLength(1)

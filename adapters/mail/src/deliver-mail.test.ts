@@ -1,4 +1,4 @@
-import { anAccount, sequentialIds } from '@throughline/contracts'
+import { anAccount, fakeSealer, sequentialIds } from '@throughline/contracts'
 import { accounts, type Credential, credentials, MAIL_JOB, type MailMessage, type MailRequest } from '@throughline/core/account'
 import { newEnvelope } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
@@ -25,6 +25,7 @@ async function post() {
     ids: sequentialIds(),
     clock: { now: () => now },
     secrets: { create: () => `secret-${++secrets}`, digest: (secret: string) => `digest of ${secret}` },
+    sealer: fakeSealer(),
     publicUrl: 'https://t.example',
     log: (line: string) => state.lines.push(line),
     mailer: {

@@ -17,24 +17,38 @@ import {
   instantText,
   nowText,
   type QueueDep,
+  type SealerDep,
   type StoreDep,
 } from '@throughline/core/kernel'
 import {
   NOTIFICATION_MAIL_JOB,
   type NotificationMailRequest,
   notificationMailed,
+  SUMMARY_JOBS,
+  type SummaryRequest,
+  summarySent,
   writeNotificationMail,
+  writeSummaryMail,
 } from '@throughline/core/notification'
 import { renderMail } from './render-mail.ts'
 
-export type DeliverDeps = QueueDep & StoreDep & DirectoryDep & ClockDep & IdsDep & SecretsDep & PublicUrlDep & MailerDep & DeliverLog
+export type DeliverDeps = QueueDep &
+  StoreDep &
+  DirectoryDep &
+  ClockDep &
+  IdsDep &
+  SecretsDep &
+  SealerDep &
+  PublicUrlDep &
+  MailerDep &
+  DeliverLog
 
 interface DeliverLog {
   /** Told of what could not be sent; never a link. */
   log: (line: string) => void
 }
 
-type Request = MailRequest | NotificationMailRequest | InviteMailRequest | FeedbackMailRequest
+type Request = MailRequest | NotificationMailRequest | SummaryRequest | InviteMailRequest | FeedbackMailRequest
 
 /** Milliseconds a process may take over a mail before another may try it; more than a mail server is given. */
 const LEASE = 120_000
@@ -50,7 +64,7 @@ const TRIES = 8
  * when it is `limit`, there may be more. What the mail server does not take is tried again later, and never an error here.
  */
 export async function deliverMail(deps: DeliverDeps, { limit = 5 }: { limit?: number } = {}): Promise<number> {
-  const types = [MAIL_JOB, NOTIFICATION_MAIL_JOB, INVITE_MAIL_JOB, FEEDBACK_MAIL_JOB]
+  const types = [MAIL_JOB, NOTIFICATION_MAIL_JOB, SUMMARY_JOBS.mail, INVITE_MAIL_JOB, FEEDBACK_MAIL_JOB]
   const jobs = await deps.queue.claim(types, { now: nowText(deps), leaseMs: LEASE, limit })
   await Promise.all(jobs.map((job) => deliver(deps, job)))
   return jobs.length
@@ -71,16 +85,27 @@ async function send(deps: DeliverDeps, id: string, request: Request) {
   if (!mail) return
   await deps.mailer.send(renderMail(mail))
   // Sent is sent: when this cannot be noted down, that is no reason to send it again.
-  await noteSent(deps, request).catch((error: unknown) => deps.log(`A sent mail is not marked: ${reason(error)}`))
+  await noteSent(deps, request, mail).catch((error: unknown) => deps.log(`A sent mail is not marked: ${reason(error)}`))
 }
 
 function write(deps: DeliverDeps, id: string, request: Request) {
   if ('notificationId' in request) return writeNotificationMail(deps, request)
+  if (request.template === 'summary') return writeSummaryMail(deps, request)
   if ('feedbackId' in request) return writeFeedbackMail(deps, request)
   return 'inviteId' in request ? writeInviteMail(deps, request) : writeMail(deps, { id, request })
 }
 
-async function noteSent(deps: DeliverDeps, request: Request): Promise<void> {
+async function noteSent(deps: DeliverDeps, request: Request, mail: Parameters<typeof renderMail>[0]): Promise<void> {
+  if (request.template === 'summary') {
+    // One thing alone was sent as a mail of its own.
+    const sent =
+      mail.template === 'summary'
+        ? mail.notifications.map(({ notification }) => notification)
+        : 'notification' in mail
+          ? [mail.notification]
+          : []
+    return summarySent(deps, { space: request.space, channel: 'mail' }, sent)
+  }
   if ('notificationId' in request) await notificationMailed(deps, request)
   if ('inviteId' in request) await inviteMailed(deps, request)
   if ('feedbackId' in request) await feedbackMailed(deps, request)

@@ -1,8 +1,8 @@
-import { anAccount, fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
-import { accounts } from '@throughline/core/account'
+import { anAccount, fakeActor, fakeClock, fakeSealer, sequentialIds } from '@throughline/contracts'
+import { accounts, mergedNotifications, usualNotifications } from '@throughline/core/account'
 import * as area from '@throughline/core/discussion'
 import type { Kind } from '@throughline/core/kernel'
-import { notifications } from '@throughline/core/notification'
+import { notifications, pushSubscriptions } from '@throughline/core/notification'
 import { createMemoryStorage } from '@throughline/memory'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
@@ -12,14 +12,14 @@ import { mailServer } from './test-mail-server.ts'
 
 const isKind = (value: unknown): value is Kind => typeof value === 'object' && value !== null && 'queries' in value && 'upcasters' in value
 
-const kinds: readonly Kind[] = [accounts, notifications, ...Object.values<unknown>(area).filter(isKind)]
+const kinds: readonly Kind[] = [accounts, notifications, pushSubscriptions, ...Object.values<unknown>(area).filter(isKind)]
 
 const actor = fakeActor()
 
 /** Somebody who asks for feedback, and a mail server. */
 async function begun({ name = 'Ines Varga', about = 'The new model' } = {}) {
   const storage = createMemoryStorage({ kinds })
-  await storage.store.save(actor.space, accounts, anAccount({ name }), { expectedVersion: 0 })
+  await storage.store.save(actor.space, accounts, anAccount({ name, notifications: noAnswerMail }), { expectedVersion: 0 })
   const { arrived, host } = await mailServer()
   let made = 0
   const deps = {
@@ -28,6 +28,7 @@ async function begun({ name = 'Ines Varga', about = 'The new model' } = {}) {
     ids: sequentialIds(),
     actor,
     secrets: { create: () => `secret-${++made}`, digest: (secret: string) => [...secret].reverse().join('') },
+    sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
     log: () => {},
     mailer: createSmtpMailer({ url: `smtp://${host}`, from: 'Throughline <hello@throughline.example>' }),
@@ -42,6 +43,9 @@ async function begun({ name = 'Ines Varga', about = 'The new model' } = {}) {
   const mailAt = async (place: number) => PostalMime.parse(arrived[place]?.raw ?? '')
   return { deps, id, ask, arrived, deliver, mailAt }
 }
+
+/** Ines is told in the app alone, so that what arrives is for others. */
+const noAnswerMail = mergedNotifications(usualNotifications, { kinds: { answer: { mail: 'off' } } })
 
 /** Of whoever gives feedback. */
 const correction = 'a-secret-of-whoever-gives-feedback'

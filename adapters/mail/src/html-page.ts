@@ -1,12 +1,16 @@
 import type { Action } from './render-mail.ts'
+import type { Item, Section } from './sections.ts'
 
 interface Content {
   title: string
   before: readonly string[]
+  sections: readonly Section[]
   main: Action
   others: readonly Action[]
   after: readonly string[]
   footer: string
+  /** The way to have no more of it. */
+  off: Action | null
 }
 
 // Mail programs know no oklch and drop style sheets at will: the light colours of the design tokens stand inline,
@@ -21,6 +25,10 @@ const style = {
   text: `margin: 0 0 16px; ${sans}; font-size: 15px; line-height: 24px; color: #454b54`,
   button: `display: inline-block; padding: 10px 18px; border-radius: 6px; background: #026d7c; ${sans}; font-size: 15px; line-height: 20px; font-weight: 530; color: #ffffff; text-decoration: none`,
   link: 'color: #026d7c',
+  heading: `margin: 24px 0 4px; ${sans}; font-size: 13px; line-height: 20px; font-weight: 600; color: #61666f`,
+  item: `padding: 9px 0; border-top: 1px solid #e3e4e5; ${sans}; font-size: 15px; line-height: 22px; color: #1a2029`,
+  name: 'color: #1a2029; text-decoration: none; overflow-wrap: anywhere',
+  detail: `${sans}; font-size: 13px; line-height: 20px; color: #61666f`,
   footer: `max-width: 480px; margin: 16px auto 0; padding: 0 32px; ${sans}; font-size: 13px; line-height: 20px; color: #61666f`,
 }
 const dark = `@media (prefers-color-scheme: dark) {
@@ -30,11 +38,12 @@ const dark = `@media (prefers-color-scheme: dark) {
   .text { color: #b6bbc1 !important }
   .button { background: #56a6b1 !important; color: #0b151c !important }
   .brand, .link { color: #6dc4ce !important }
-  .footer { color: #91979f !important }
+  .item, .name { color: #eae7e2 !important; border-color: #2f3640 !important }
+  .heading, .detail, .footer, .off { color: #91979f !important }
 }`
 
 /** The HTML of a mail: one column, one button, readable with style sheets on or off, in the light and in the dark. */
-export function htmlPage({ title, before, main, others, after, footer }: Content): string {
+export function htmlPage({ title, before, sections, main, others, after, footer, off }: Content): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -49,15 +58,27 @@ export function htmlPage({ title, before, main, others, after, footer }: Content
 <p class="brand" style="${style.brand}">Throughline</p>
 <h1 class="title" style="${style.title}">${escaped(title)}</h1>
 ${paragraphs(before)}
+${sections.map(section).join('\n')}
 <p style="margin: 24px 0"><a class="button" style="${style.button}" href="${escaped(main.href)}">${escaped(main.label)}</a></p>
 ${others.map(({ label, href }) => paragraph(`<a class="link" style="${style.link}" href="${escaped(href)}">${escaped(label)}</a>`)).join('\n')}
 ${paragraphs(after)}
 </div>
-<p class="footer" style="${style.footer}">${escaped(footer)}</p>
+<p class="footer" style="${style.footer}">${escaped(footer)}${off ? ` <a class="off" style="color: #61666f" href="${escaped(off.href)}">${escaped(off.label)}</a>` : ''}</p>
 </body>
 </html>
 `
 }
+
+const section = ({ title, items }: Section): string =>
+  `${title ? `<h2 class="heading" style="${style.heading}">${escaped(title)}</h2>\n` : ''}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${items.map((item) => `<tr><td class="item" style="${style.item}">${itemHtml(item)}</td></tr>`).join('\n')}
+</table>`
+
+const itemHtml = ({ text, detail, href }: Item): string =>
+  [
+    href ? `<a class="name" style="${style.name}" href="${escaped(href)}">${escaped(text)}</a>` : escaped(text),
+    ...(detail ? [`<div class="detail" style="${style.detail}">${escaped(detail)}</div>`] : []),
+  ].join('')
 
 const paragraph = (html: string) => `<p class="text" style="${style.text}">${html}</p>`
 const paragraphs = (texts: readonly string[]) => texts.map((text) => paragraph(escaped(text))).join('\n')

@@ -1,4 +1,4 @@
-import { anAccount, fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
+import { anAccount, fakeActor, fakeClock, fakeSealer, sequentialIds } from '@throughline/contracts'
 import { accounts } from '@throughline/core/account'
 import * as area from '@throughline/core/discussion'
 import type { Kind } from '@throughline/core/kernel'
@@ -30,6 +30,7 @@ async function begun({ name = 'Ines Varga', title = '1:1 <with> Ruth' } = {}) {
     ids: sequentialIds(),
     actor,
     secrets: { create: () => `secret-${++made}`, digest: (secret: string) => [...secret].reverse().join('') },
+    sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
     log: (line: string) => void lines.push(line),
     mailer: createSmtpMailer({ url: `smtp://${host}`, from: 'Throughline <hello@throughline.example>' }),

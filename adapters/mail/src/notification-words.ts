@@ -1,21 +1,80 @@
-import type { AnswerMail, NotificationMail, ReminderMail } from '@throughline/core/notification'
-import { answer, reminder, type Words } from './messages.ts'
+import { sayable } from '@throughline/core/discussion'
+import type { NotificationMail, ReminderMail } from '@throughline/core/notification'
+import { told, type Words } from './messages.ts'
+import { dateWords, momentWords, type Reader } from './moments.ts'
+
+type Notification = NotificationMail['notification']
+type FooterWords = Words & { footer: string }
 
 /** Letters of a title, and of a name, that a subject shows. */
 const [TITLE_LENGTH, NAME_LENGTH] = [120, 40]
 
 /** What the mail of a notification says, with its times as the person's clock shows them. */
-export const notificationWords = (mail: NotificationMail): Words & { footer: string } =>
-  mail.template === 'task-reminder' ? reminderWords(mail) : answerWords(mail)
+export function notificationWords({ notification, reader }: Pick<NotificationMail, 'notification' | 'reader'>): FooterWords {
+  const { lines, button, footer } = contentOf(notification, reader)
+  return { subject: subjectOf(notification), before: lines, button, after: [], footer }
+}
 
-/** Who and of which win; the colleague's own words stay where the owner is signed in. */
-function answerWords({ notification: { title, name, isConfirmed, at }, reader }: AnswerMail): Words & { footer: string } {
+/** What happened in one line: the subject of its mail, and what stands for it among others. */
+export function subjectOf(notification: Notification): string {
+  switch (notification.type) {
+    case 'task-reminder':
+      return told.reminder.subject(shortened(notification.title, TITLE_LENGTH))
+    case 'attestation-answered':
+      return told.answer.subject(shortened(notification.name, NAME_LENGTH), shortened(notification.title, TITLE_LENGTH))
+    case 'goal-off-track':
+    case 'check-in-due':
+      return told[notification.type].subject(shortened(notification.title, TITLE_LENGTH))
+    case 'practice-due':
+      return told['practice-due'].subject(notification.cards)
+    case 'test':
+      return told.test.subject
+    default:
+      return told.discussion.subject(happened(notification, NAME_LENGTH), shortened(titleOf(notification), TITLE_LENGTH))
+  }
+}
+
+type InDiscussion = Extract<Notification, { discussionId: string }>
+
+const happened = ({ type, name }: InDiscussion, length = Number.POSITIVE_INFINITY): string =>
+  told.discussion[type](shortened(sayable(name) || told.discussion.somebody, length))
+
+/** Others called it that: no mail program is to make a link of it. */
+const titleOf = ({ title }: InDiscussion): string => sayable(title) || told.discussion.untitled
+
+function contentOf(notification: Notification, reader: Reader): { lines: string[]; button: string; footer: string } {
+  switch (notification.type) {
+    case 'task-reminder':
+      return { ...told.reminder, lines: reminderLines(notification, reader) }
+    case 'attestation-answered': {
+      const { title, name, isConfirmed, at } = notification
+      // The colleague's own words stay where the owner is signed in.
+      return {
+        ...told.answer,
+        lines: [title, (isConfirmed ? told.answer.confirmed : told.answer.commented)(name, momentWords(at, reader))],
+      }
+    }
+    case 'goal-off-track':
+    case 'check-in-due':
+      return { ...told[notification.type], lines: [notification.title, told[notification.type].text] }
+    case 'practice-due':
+    case 'test':
+      return { ...told[notification.type], lines: [told[notification.type].text] }
+    default:
+      return discussionContent(notification, reader)
+  }
+}
+
+/** Who and where; what was said stays where the reader is signed in. */
+function discussionContent(notification: InDiscussion, reader: Reader) {
+  const { type, at } = notification
+  const isPlace = type === 'discussion-invite' || type === 'discussion-removed' || type === 'discussion-owner'
+  const line = (isPlace ? told.discussion.place : told.discussion.said)(happened(notification), momentWords(at, reader))
+  const { button, all, footer } = told.discussion
   return {
-    subject: answer.subject(shortened(name, NAME_LENGTH), shortened(title, TITLE_LENGTH)),
-    before: [title, (isConfirmed ? answer.confirmed : answer.commented)(name, momentWords(at, reader))],
-    button: answer.button,
-    after: [],
-    footer: answer.footer,
+    lines: [titleOf(notification), line],
+    button: type === 'discussion-removed' || type === 'discussion-invite' ? all : button,
+    footer,
   }
 }
 
@@ -24,34 +83,13 @@ const shortened = (text: string, length: number): string => {
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : text
 }
 
-function reminderWords({ notification, reader }: ReminderMail): Words & { footer: string } {
-  const { title, due, at, late } = notification
+function reminderLines({ title, due, at, late }: ReminderMail['notification'], reader: Reader): string[] {
   const when = dueWords(due, reader)
-  return {
-    subject: reminder.subject(shortened(title, TITLE_LENGTH)),
-    before: [title, ...(when ? [reminder.due(when)] : []), ...(late ? [reminder.late(momentWords(at, reader))] : [])],
-    button: reminder.button,
-    after: [],
-    footer: reminder.footer,
-  }
+  return [title, ...(when ? [told.reminder.due(when)] : []), ...(late ? [told.reminder.late(momentWords(at, reader))] : [])]
 }
-
-type Reader = ReminderMail['reader']
-
-const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-const dayAndTime = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
 
 function dueWords({ dueDate, dueAt, timeZone }: ReminderMail['notification']['due'], reader: Reader): string | null {
-  if (dueAt)
-    return momentWords(
-      Temporal.PlainDateTime.from(dueAt)
-        .toZonedDateTime(timeZone ?? reader.timeZone)
-        .toInstant()
-        .toString(),
-      reader,
-    )
-  return dueDate && new Intl.DateTimeFormat(reader.locale, { ...day, timeZone: 'UTC' }).format(new Date(`${dueDate}T00:00:00Z`))
+  if (!dueAt) return dueDate && dateWords(dueDate, reader)
+  const due = Temporal.PlainDateTime.from(dueAt).toZonedDateTime(timeZone ?? reader.timeZone)
+  return momentWords(due.toInstant().toString(), reader)
 }
-
-const momentWords = (instant: string, { locale, timeZone }: Reader): string =>
-  new Intl.DateTimeFormat(locale, { ...dayAndTime, timeZone }).format(new Date(instant))

@@ -1,7 +1,7 @@
-import { anAccount, atEveryStep, fakeActor, fakeClock, faulty, interrupted, sequentialIds } from '@throughline/contracts'
+import { anAccount, atEveryStep, fakeActor, fakeClock, fakeSealer, faulty, interrupted, sequentialIds } from '@throughline/contracts'
 import { accounts, type MailMessage } from '@throughline/core/account'
 import { newEnvelope } from '@throughline/core/kernel'
-import { deliverNotifications, notifications, type ReminderMail } from '@throughline/core/notification'
+import { deliverNotifications, notifications, pushSubscriptions, type ReminderMail, toldInApp } from '@throughline/core/notification'
 import { completeTask, completions, createTask, type NewTask, tasks, timeEntries } from '@throughline/core/task'
 import { createMemoryStorage } from '@throughline/memory'
 import PostalMime from 'postal-mime'
@@ -13,7 +13,7 @@ import { mailServer } from './test-mail-server.ts'
 
 const actor = fakeActor({ timeZone: 'Europe/Berlin' })
 const account = anAccount({ locale: 'de-DE' })
-const kinds = [accounts, tasks, completions, timeEntries, notifications]
+const kinds = [accounts, tasks, completions, timeEntries, notifications, pushSubscriptions]
 
 /** A task that reminds now, and everything that sends its mail. */
 async function reminded(input: Partial<NewTask> = {}) {
@@ -28,6 +28,7 @@ async function reminded(input: Partial<NewTask> = {}) {
     ids: sequentialIds(),
     actor,
     secrets: { create: () => 's', digest: (secret: string) => secret },
+    sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
     log: () => {},
     mailer: { send: async (message: MailMessage) => void sent.push(message) },
@@ -54,11 +55,11 @@ const mail: ReminderMail = {
     due: { dueDate: null, dueAt: '2026-03-05T16:00', timeZone: 'America/Lima' },
     at: '2026-03-05T20:30:00.000Z',
     late: false,
-    readAt: null,
     snoozedUntil: null,
-    mailedAt: null,
+    ...toldInApp,
   },
   link: 'https://t.example/tasks/019a9b3c-5d00-7cc0-8000-0123456789ab',
+  unsubscribe: 'https://t.example/unsubscribe/token',
 }
 
 describe('the mail of a reminder', () => {

@@ -1,11 +1,13 @@
 import type { AccountMail, MailMessage } from '@throughline/core/account'
 import type { FeedbackMail, InviteMail } from '@throughline/core/discussion'
-import type { NotificationMail } from '@throughline/core/notification'
+import type { NotificationMail, SummaryMail, ToldMail } from '@throughline/core/notification'
 import { feedbackWords } from './feedback-words.ts'
 import { htmlPage } from './html-page.ts'
 import { invitation } from './invitation-words.ts'
-import { english, type Words } from './messages.ts'
+import { english, told, type Words } from './messages.ts'
 import { notificationWords } from './notification-words.ts'
+import { type Section, sectionsAsText } from './sections.ts'
+import { summaryWords } from './summary-words.ts'
 
 /** A link with the words it goes under. */
 export interface Action {
@@ -14,12 +16,23 @@ export interface Action {
 }
 
 /** Puts a mail into words, as plain text and as HTML. */
-export function renderMail(mail: AccountMail | NotificationMail | InviteMail | FeedbackMail): MailMessage {
+export function renderMail(mail: AccountMail | NotificationMail | SummaryMail | InviteMail | FeedbackMail): MailMessage {
+  if (mail.template === 'summary') return toldMail(mail, summaryWords(mail))
   if ('feedbackText' in mail) return withCopy(mail)
-  if (mail.template === 'discussion-invite') return personal(mail, invitation(mail))
+  if ('inviter' in mail) return personal(mail, invitation(mail))
   if (!('notification' in mail)) return rendered(mail.to, english[mail.template], (button) => actionsOf(mail, button), english.footer)
-  return personal(mail, notificationWords(mail))
+  return toldMail(mail, notificationWords(mail))
 }
+
+/** A mail that tells somebody what they chose to be told, with the way to have no more of it (RFC 8058). */
+function toldMail(mail: ToldMail, words: ToldWords): MailMessage {
+  const { unsubscribe } = mail
+  if (unsubscribe === null) return personal(mail, words)
+  const footer = `${words.footer} ${told.choose}`
+  return { ...personal(mail, { ...words, footer }, { label: told.unsubscribe, href: unsubscribe }), unsubscribe }
+}
+
+type ToldWords = Words & { footer: string; sections?: readonly Section[] }
 
 /** What was given goes along as a file, which no mail program makes links of. */
 function withCopy(mail: FeedbackMail): MailMessage {
@@ -29,21 +42,30 @@ function withCopy(mail: FeedbackMail): MailMessage {
 
 /** A mail with one link that repeats what people have written. */
 function personal(
-  { to, link, messageId }: NotificationMail | InviteMail | FeedbackMail,
-  { footer, ...words }: Words & { footer: string },
+  { to, link, messageId }: ToldMail | InviteMail | FeedbackMail,
+  { footer, ...words }: ToldWords,
+  off: Action | null = null,
 ): MailMessage {
-  return { ...rendered(to, words, (label) => [{ label, href: link }], footer), messageId, isPersonal: true }
+  return { ...rendered(to, words, (label) => [{ label, href: link }], footer, off), messageId, isPersonal: true }
 }
 
-function rendered(to: string, words: Words, actions: (label: string) => [Action, ...Action[]], footer: string): MailMessage {
-  const { subject, before, button, after } = words
+function rendered(
+  to: string,
+  words: Words & { sections?: readonly Section[] },
+  actions: (label: string) => [Action, ...Action[]],
+  footer: string,
+  off: Action | null = null,
+): MailMessage {
+  const { subject, before, button, after, sections = [] } = words
   const [main, ...others] = actions(button)
-  const text = [...before, ...[main, ...others].map(({ label, href }) => `${label}:\n${href}`), ...after, `-- \n${footer}`]
+  const ways = [main, ...others].map(({ label, href }) => `${label}:\n${href}`)
+  const end = [`-- \n${footer}`, ...(off ? [`${off.label}:\n${off.href}`] : [])].join('\n')
+  const text = [...before, ...sectionsAsText(sections), ...ways, ...after, end]
   return {
     to,
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: htmlPage({ title: subject, before, main, others, after, footer }),
+    html: htmlPage({ title: subject, before, sections, main, others, after, footer, off }),
   }
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../kernel/index.ts'
 import { actorOf } from './actor.ts'
 import type { SignUp } from './input.ts'
+import { usualNotifications } from './notification-settings.ts'
 import { localPart } from './password-rule.ts'
 import type { SignUpModeDep } from './ports.ts'
 import { type Account, accounts } from './schema.ts'
@@ -60,8 +61,7 @@ export function newAccount(
     weekStart: firstWeekday(locale),
     dayStart: 0,
     theme: 'system',
-    reminderMail: true,
-    attestationMail: true,
+    notifications: usualNotifications,
     shortcuts: noShortcuts,
   } as const
   return { ...newEnvelope(id, now), email, name, timeZone, locale, ...preferences }

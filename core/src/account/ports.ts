@@ -77,6 +77,8 @@ export interface MailMessage {
   attachment?: { name: string; text: string }
   /** The same at every try of the same mail, for mailboxes that show a mail once; a new one each time when absent. */
   messageId?: string
+  /** Where the person has no more of such mail, by one POST (RFC 8058). */
+  unsubscribe?: string
   /** Whether it holds what the person wrote, which no log may repeat. */
   isPersonal?: boolean
 }

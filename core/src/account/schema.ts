@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, line, TimeZone } from '../kernel/index.ts'
+import { mergedNotifications, NotificationSettings, usualNotifications } from './notification-settings.ts'
 import { noShortcuts, ShortcutChanges, Shortcuts } from './shortcuts.ts'
 
 /** Compared in lower case; at most 254 characters (RFC 5321). */
@@ -37,13 +38,11 @@ export const profile = {
   dayStart: z.int().min(0).max(6),
   locale: Locale,
   theme: Theme,
-  /** Whether reminders come by mail as well as in the app. */
-  reminderMail: z.boolean(),
-  /** Whether it comes by mail as well that a colleague has said a word on a win. */
-  attestationMail: z.boolean(),
 }
 
-export const Account = z.object({ ...envelope, email: Email, ...profile, shortcuts: Shortcuts }).meta({ id: 'Account' })
+export const Account = z
+  .object({ ...envelope, email: Email, ...profile, shortcuts: Shortcuts, notifications: NotificationSettings })
+  .meta({ id: 'Account' })
 export type Account = z.infer<typeof Account>
 
 export const AccountChanges = z
@@ -78,14 +77,21 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
+/** What people had chosen of mail when two sorts of it were all there was. */
+const withMail = (reminders: unknown, answers: unknown): NotificationSettings => {
+  const of = (isOn: unknown) => ({ mail: isOn === false ? ('off' as const) : ('instant' as const) })
+  return mergedNotifications(usualNotifications, { kinds: { 'task-reminder': of(reminders), answer: of(answers) } })
+}
+
 /** An account lives in the space that carries its id, and so does its credential, which has the same id. */
 export const accounts = defineKind('account', {
   schema: Account,
-  version: 4,
+  version: 5,
   upcasters: {
     1: (account) => ({ ...account, reminderMail: true }),
     2: (account) => ({ ...account, shortcuts: noShortcuts }),
     3: (account) => ({ ...account, attestationMail: true }),
+    4: ({ reminderMail, attestationMail, ...account }) => ({ ...account, notifications: withMail(reminderMail, attestationMail) }),
   },
   queries: {},
   // Whose the space is, and no part of what is in it: an archive goes into an account that is there.

@@ -1,5 +1,6 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
+import { usualNotifications } from './notification-settings.ts'
 import { accounts, credentials } from './schema.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -44,8 +45,7 @@ describe('signing up', () => {
         weekStart: 1,
         dayStart: 0,
         theme: 'system',
-        reminderMail: true,
-        attestationMail: true,
+        notifications: usualNotifications,
         shortcuts: { singleKeys: true, keys: {} },
       },
     })

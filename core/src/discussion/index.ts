@@ -54,6 +54,7 @@ export {
 } from './invite/invite-mail.ts'
 export * from './invite/make-invite.ts'
 export { openInvite, readInvited } from './invite/open-invite.ts'
+export { sayable } from './invite/sayable.ts'
 export * from './invite/schema.ts'
 export { isInvited, signUpInvited } from './invite/sign-up-invited.ts'
 export * from './limits.ts'

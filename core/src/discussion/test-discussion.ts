@@ -1,13 +1,13 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
-import { accounts, credentials, deletions, type SecretSource, secondFactors } from '../account/index.ts'
+import { accounts, credentials, deletions, type SecretSource, secondFactors, usualNotifications } from '../account/index.ts'
 import { noShortcuts } from '../account/shortcuts.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { attestations, dismissedCandidates, experiences, profileFillings, skills, wins } from '../career/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries } from '../journal/index.ts'
 import { type Actor, type Kind, newEnvelope, type Store } from '../kernel/index.ts'
-import { notifications } from '../notification/index.ts'
+import { notifications, pushSubscriptions } from '../notification/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
 import { actionItems } from './action/schema.ts'
 import { agendaItems } from './agenda/schema.ts'
@@ -57,6 +57,7 @@ const kinds: readonly Kind[] = [
   deletions,
   participations,
   notifications,
+  pushSubscriptions,
   leftDiscussions,
   discussionNotes,
   givenFeedbacks,
@@ -97,11 +98,11 @@ export type TestPerson = ReturnType<typeof createMemoryStorage> & {
 }
 
 async function signUp(store: Store, accountId: string, name: string): Promise<void> {
-  const settings = { timeZone: 'UTC', weekStart: 1, dayStart: 0, locale: 'en-GB', theme: 'system', reminderMail: true } as const
+  const settings = { timeZone: 'UTC', weekStart: 1, dayStart: 0, locale: 'en-GB', theme: 'system' } as const
   const account = {
     ...newEnvelope(accountId, '2026-03-01T09:00:00.000Z'),
     ...settings,
-    ...{ email: `${name}@post.example`, name, attestationMail: true, shortcuts: noShortcuts },
+    ...{ email: `${name}@post.example`, name, notifications: usualNotifications, shortcuts: noShortcuts },
   }
   await store.save(accountId, accounts, account, { expectedVersion: 0 })
 }

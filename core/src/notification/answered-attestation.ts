@@ -21,8 +21,6 @@ export async function answerCame(deps: TellDeps, account: Account, { attestation
     name: answer.name,
     isConfirmed: answer.isConfirmed,
     at: answeredAt,
-    readAt: null,
-    mailedAt: null,
   })
   return 'done'
 }

@@ -1,14 +1,23 @@
+export { deliveryOf, wants } from './channels.ts'
 export { deliverNotifications } from './deliver-notifications.ts'
 export { notificationId } from './notification-id.ts'
 export {
   type AnswerMail,
+  type MailDeps,
+  type MailedNotification,
   NOTIFICATION_MAIL_JOB,
   type NotificationMail,
   type NotificationMailRequest,
   notificationMailed,
+  notificationToMail,
   type ReminderMail,
+  type ToldMail,
+  toldMail,
   writeNotificationMail,
 } from './notification-mail.ts'
+export { pathOf } from './path-of.ts'
+export * from './push/schema.ts'
+export { nextTimeOfDay, quietUntil } from './quiet-hours.ts'
 export * from './read-notifications.ts'
 export { readOfDiscussion } from './read-of-discussion.ts'
 export {
@@ -17,7 +26,13 @@ export {
   Notification,
   notifications,
   type TaskReminder,
+  toldInApp,
 } from './schema.ts'
+export { editNotificationSettings, readNotificationSettings, tryNotifications } from './settings.ts'
 export { resumeSnooze, SnoozeNotification, snoozeNotification } from './snooze-notification.ts'
-export type { TellDeps } from './tell.ts'
+export { SUMMARY_JOBS, type SummaryRequest } from './summary/request-summary.ts'
+export { type Held, letGo, readHeld, type SummaryMail, summarySent, writeSummaryMail } from './summary/summary-mail.ts'
+export { type NewNotification, type Outcome, type TellDeps, tell } from './tell.ts'
 export { tellOfDiscussion } from './tell-of-discussion.ts'
+export { unsubscribeToken } from './unsubscribe/token.ts'
+export * from './unsubscribe/unsubscribe.ts'

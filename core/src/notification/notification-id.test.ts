@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newEnvelope, RecordId } from '../kernel/index.ts'
 import { notificationId } from './notification-id.ts'
-import { notifications } from './schema.ts'
+import { notifications, toldInApp } from './schema.ts'
 
 const [one, other] = ['019a9b3c-5d00-7cc0-8000-0123456789ab', '019a9b3c-5d00-7cc0-8000-0123456789ac']
 const at = '2026-03-05T08:00:00.000Z'
@@ -17,7 +17,8 @@ it('an answer that comes back with an archive is under the id that telling of it
   const told = {
     ...newEnvelope(notificationId(one, at), at),
     ...{ type: 'attestation-answered' as const, winId: other, attestationId: one, title: 'A win', name: 'Ruth', isConfirmed: true },
-    ...{ at, readAt: null, mailedAt: null },
+    at,
+    ...toldInApp,
   }
   expect(notifications.archive?.anew(told, ids)).toEqual({ ...told, attestationId: other, id: notificationId(other, at) })
 })

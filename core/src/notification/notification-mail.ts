@@ -1,81 +1,108 @@
 import { type Account, accounts, actorOf, isLeaving, type PublicUrlDep, siteLink } from '../account/index.ts'
-import { attestations, maySee, wins } from '../career/index.ts'
-import { type ClockDep, changeRecord, type IdsDep, nowText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
-import { isActive, tasks } from '../task/index.ts'
-import { type AnsweredAttestation, type MailedNotification, type Notification, notifications, type TaskReminder } from './schema.ts'
+import {
+  type ClockDep,
+  changeRecord,
+  type IdsDep,
+  nowText,
+  type QueueDep,
+  type SealerDep,
+  type SpaceId,
+  type StoreDep,
+} from '../kernel/index.ts'
+import { deliveryOf, wants } from './channels.ts'
+import { isStillSo } from './is-still-so.ts'
+import { notBefore } from './not-before.ts'
+import { pathOf } from './path-of.ts'
+import { type BriefingNotification, kindOfType, type Notification, notifications } from './schema.ts'
+import { unsubscribeLink } from './unsubscribe/token.ts'
 
 /** The job that stands for the mail of one notification; its payload is a `NotificationMailRequest`. */
 export const NOTIFICATION_MAIL_JOB = 'mail.notification'
 
+/** What a mail says in a few words; the day’s plan and the week’s review say more, and are written by `briefing`. */
+export type MailedNotification = Exclude<Notification, BriefingNotification>
+
+export const isBriefing = (told: Notification): told is BriefingNotification => told.type === 'daily-plan' || told.type === 'weekly-review'
+
 export interface NotificationMailRequest {
-  template: MailedNotification['type']
+  template: Notification['type']
   space: SpaceId
   notificationId: string
 }
 
 /** Asks for the mail of a notification; asking again while it waits asks for nothing more. */
-export async function requestMail(deps: QueueDep & ClockDep, space: SpaceId, { id, type }: MailedNotification): Promise<void> {
-  const payload: NotificationMailRequest = { template: type, space, notificationId: id }
-  await deps.queue.enqueue({ id: `mail:${space}:${id}`, type: NOTIFICATION_MAIL_JOB, space, payload, runAt: nowText(deps) })
+export async function requestMail(deps: QueueDep & ClockDep, space: SpaceId, told: Notification): Promise<void> {
+  const payload: NotificationMailRequest = { template: told.type, space, notificationId: told.id }
+  await deps.queue.enqueue({ id: `mail:${space}:${told.id}`, type: NOTIFICATION_MAIL_JOB, space, payload, runAt: notBefore(deps, told) })
 }
 
-/** Whether a person wants a notification by mail as well. */
-export function wantsMail(account: Account, notification: Notification): notification is MailedNotification {
-  if (notification.type === 'task-reminder') return account.reminderMail
-  return notification.type === 'attestation-answered' && account.attestationMail
-}
-
-interface MailOf<T extends MailedNotification> {
-  template: T['type']
+/** What is the same in every mail that tells a person something. */
+export interface ToldMail {
   to: string
   /** The same at every try, so that a mail that is sent again is known as the same. */
   messageId: string
   reader: Pick<Account, 'locale' | 'timeZone'>
-  notification: T
   /** Where it leads. */
   link: string
+  /** Where mails of this sort are switched off, with one click (RFC 8058); `null` for what cannot be. */
+  unsubscribe: string | null
 }
 
-export type ReminderMail = MailOf<TaskReminder>
-export type AnswerMail = MailOf<AnsweredAttestation>
+/** The mail of one notification, before it is put into words. */
+export interface MailOf<T extends Notification> extends ToldMail {
+  template: T['type']
+  notification: T
+}
 
-/** What the mail of a notification says, before it is put into words. */
-export type NotificationMail = ReminderMail | AnswerMail
+type Each<T> = T extends Notification ? MailOf<T> : never
+export type NotificationMail = Each<MailedNotification>
+export type ReminderMail = MailOf<Extract<Notification, { type: 'task-reminder' }>>
+export type AnswerMail = MailOf<Extract<Notification, { type: 'attestation-answered' }>>
+
+export type MailDeps = StoreDep & PublicUrlDep & SealerDep
 
 /**
- * The mail that goes with a notification; `null` when it has been sent, the person wants none, or what it is about asks for
- * nothing any more. May be called again for the same request.
+ * The notification a mail is asked for, and whose it is; `null` when it has been sent, the person wants none, they have read it,
+ * or what it is about asks for nothing any more.
  */
-export async function writeNotificationMail(
-  deps: StoreDep & PublicUrlDep,
-  { space, notificationId }: NotificationMailRequest,
-): Promise<NotificationMail | null> {
-  const { store } = deps
+export async function notificationToMail({ store }: StoreDep, { space, notificationId }: NotificationMailRequest) {
   const [account, notification] = await Promise.all([store.get(space, accounts, space), store.get(space, notifications, notificationId)])
-  if (!account || !notification || !wantsMail(account, notification) || notification.mailedAt) return null
-  if (await isLeaving(deps, space)) return null
+  if (!account || !notification || notification.mailedAt || !wants(account, notification, 'mail')) return null
+  if (await isLeaving({ store }, space)) return null
+  return (await isStillSo({ store }, space, notification)) ? { account, notification } : null
+}
+
+/** The mail that goes with a notification, `null` when there is none to send. May be called again for the same request. */
+export async function writeNotificationMail(deps: MailDeps, request: NotificationMailRequest): Promise<NotificationMail | null> {
+  const found = await notificationToMail(deps, request)
+  return found && !isBriefing(found.notification) ? mailOf(deps, found.account, found.notification) : null
+}
+
+/** A mail about one notification. */
+export const mailOf = (deps: MailDeps, account: Account, notification: MailedNotification): NotificationMail =>
+  ({
+    ...toldMail(deps, account, notification),
+    template: notification.type,
+    notification,
+  }) as NotificationMail
+
+/** What a mail about a notification has in common with all others. */
+export function toldMail(deps: PublicUrlDep & SealerDep, account: Account, notification: Notification): ToldMail {
   const { email: to, locale, timeZone } = account
-  const mail = { to, messageId: notificationId, reader: { locale, timeZone } }
-  if (notification.type === 'task-reminder') {
-    const task = await store.get(space, tasks, notification.taskId)
-    if (!task || task.deletedAt || !isActive(task)) return null
-    return { ...mail, template: notification.type, notification, link: siteLink(deps, `/tasks/${task.id}`) }
-  }
-  const { winId, attestationId } = notification
-  const [win, attestation] = await Promise.all([store.get(space, wins, winId), store.get(space, attestations, attestationId)])
-  // A mail passes through others' hands.
-  if (!win || win.deletedAt || !maySee(win.confidentiality, 'reviewers') || !attestation || attestation.deletedAt) return null
-  return { ...mail, template: notification.type, notification, link: siteLink(deps, `/career/wins/${win.id}`) }
+  const kind = kindOfType[notification.type]
+  const unsubscribe =
+    kind && unsubscribeLink(deps, { space: account.id, channel: 'mail', was: { [kind]: deliveryOf(account, notification, 'mail') } })
+  return { to, messageId: notification.id, reader: { locale, timeZone }, link: siteLink(deps, pathOf(notification)), unsubscribe }
 }
 
 /** Takes note that the mail of a notification has gone out; `writeNotificationMail` then has nothing to say any more. */
 export async function notificationMailed(
   deps: StoreDep & ClockDep & IdsDep,
-  { space, notificationId }: NotificationMailRequest,
+  { space, notificationId }: Pick<NotificationMailRequest, 'space' | 'notificationId'>,
 ): Promise<void> {
   const account = await deps.store.get(space, accounts, space)
   if (!account) return
   await changeRecord({ ...deps, actor: actorOf(account) }, notifications, notificationId, {}, ({ mailedAt }) =>
-    mailedAt ? null : { event: 'notification.mailed', changes: { mailedAt: nowText(deps) } },
+    mailedAt ? null : { event: 'notification.mailed', changes: { mailedAt: nowText(deps), mailHeldUntil: null } },
   )
 }

@@ -22,7 +22,7 @@ export function listNotifications(
 ): Promise<JsonPage> {
   const { queries } = notifications
   if (unread) return store.json.list(actor.space, queries.unread, { where: { unread: true } }, page)
-  return store.json.list(actor.space, queries.newest, {}, page)
+  return store.json.list(actor.space, queries.shown, { where: { isShown: true } }, page)
 }
 
 /** How many the person has not read. */

@@ -1,6 +1,6 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
-import { editAccount } from '../account/index.ts'
+import { editAccount, mergedNotifications, usualNotifications } from '../account/index.ts'
 import { askForReminder, completeTask, createTask, deleteTask, editTask, type NewTask, restoreTask, tasks } from '../task/index.ts'
 import { deliverNotifications } from './deliver-notifications.ts'
 import { type NotificationMailRequest, notificationMailed } from './notification-mail.ts'
@@ -34,7 +34,9 @@ describe('a reminder', () => {
   })
 
   it('asks for no mail where the person wants none', async () => {
-    const deps = await notificationDeps({ reminderMail: false })
+    const deps = await notificationDeps({
+      notifications: mergedNotifications(usualNotifications, { kinds: { 'task-reminder': { mail: 'off' } } }),
+    })
     await createTask(deps, half)
     deps.clock.set(at)
     await deliverNotifications(deps)

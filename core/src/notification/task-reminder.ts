@@ -51,8 +51,6 @@ async function tellOf(deps: TellDeps, account: Account, task: Task, at: string):
     due: { dueDate, dueAt, timeZone },
     at,
     late: past.total('minutes') > LATE_MINUTES,
-    readAt: null,
     snoozedUntil: null,
-    mailedAt: null,
   })
 }

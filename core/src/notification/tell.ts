@@ -1,8 +1,12 @@
-import { type Account, actorOf } from '../account/index.ts'
+import { type Account, actorOf, type Channel } from '../account/index.ts'
 import { type ClockDep, eventFor, type IdsDep, type QueueDep, type StoreDep, saveNew } from '../kernel/index.ts'
-import { requestMail, wantsMail } from './notification-mail.ts'
+import { channelsFor, wants } from './channels.ts'
+import { requestMail } from './notification-mail.ts'
 import { purgeNotifications } from './purge-notifications.ts'
-import { type Notification, notifications } from './schema.ts'
+import { requestPush } from './push/request-push.ts'
+import { hasPush } from './push/schema.ts'
+import { heldUntil, type Notification, notifications, sentAt, toldInApp } from './schema.ts'
+import { requestSummary } from './summary/request-summary.ts'
 
 /** What telling asks for. */
 export type TellDeps = StoreDep & QueueDep & ClockDep & IdsDep
@@ -10,13 +14,32 @@ export type TellDeps = StoreDep & QueueDep & ClockDep & IdsDep
 /** How a job ended; what it waits for may still come. */
 export type Outcome = 'done' | 'waiting'
 
+/** What telling itself settles. */
+type Settled = 'readAt' | 'mailedAt' | 'pushedAt' | 'isShown' | 'mailHeldUntil' | 'pushHeldUntil'
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** A notification before it is told. */
+export type NewNotification = Without<Notification, Settled>
+
 /**
- * Tells a person something, by mail as well where they want that. The save decides; what follows from it is asked for by
+ * Tells a person something by the channels they want it by. The save decides; what follows from it is asked for by
  * whoever comes by, until it is done.
  */
-export async function tell(deps: TellDeps, account: Account, made: Notification): Promise<void> {
+export async function tell(deps: TellDeps, account: Account, told: NewNotification): Promise<void> {
   const own = { ...deps, actor: actorOf(account) }
+  const made = { ...told, ...toldInApp, ...(await channelsFor(deps, account, told)) } as Notification
   const stored = await saveNew(deps, account.id, notifications, made, [eventFor(own, 'notification.created', made)])
-  if (wantsMail(account, stored) && !stored.mailedAt) await requestMail(deps, account.id, stored)
+  await goOn(deps, account, stored, 'mail')
+  await goOn(deps, account, stored, 'push')
   if (stored === made) await purgeNotifications(own)
+}
+
+/** What is to leave the app, by itself or with others. */
+async function goOn(deps: TellDeps, account: Account, stored: Notification, channel: Channel): Promise<void> {
+  const until = stored[heldUntil[channel]]
+  if (until !== null) return requestSummary(deps, account.id, channel, until)
+  if (stored[sentAt[channel]] !== null || !wants(account, stored, channel)) return
+  if (channel === 'mail') return requestMail(deps, account.id, stored)
+  if (await hasPush(deps, account.id)) await requestPush(deps, account.id, stored)
 }

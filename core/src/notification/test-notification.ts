@@ -5,12 +5,13 @@ import { attachments, storageUses } from '../attachment/index.ts'
 import { type Kind, listAll } from '../kernel/index.ts'
 import { completions, tasks, timeEntries } from '../task/index.ts'
 import { NOTIFICATION_MAIL_JOB } from './notification-mail.ts'
+import { pushSubscriptions } from './push/schema.ts'
 import { notifications, type TaskReminder } from './schema.ts'
 
 export const account = anAccount()
 const space = account.id
 
-export const kinds = [accounts, deletions, tasks, completions, timeEntries, attachments, storageUses, notifications]
+export const kinds = [accounts, deletions, tasks, completions, timeEntries, attachments, storageUses, notifications, pushSubscriptions]
 
 type Storage = Pick<MemoryStorage, 'store' | 'queue'> & Partial<Pick<MemoryStorage, 'blobs'>>
 

@@ -5,12 +5,14 @@ import { type CareerClient, career } from './career-client.ts'
 import { type DailyClient, daily } from './daily-client.ts'
 import { type DiscussionClient, discussion } from './discussion-client.ts'
 import { type InterviewClient, interview } from './interview-client.ts'
+import { type NotificationSettingsClient, notificationSettings } from './notification-settings.ts'
 import type { ClientOptions } from './options.ts'
 import { subscription } from './subscription.ts'
 
 export type Client = AccountClient &
   ReturnType<typeof subscription> &
   CalendarClient &
+  NotificationSettingsClient &
   DailyClient &
   CareerClient &
   InterviewClient &
@@ -19,5 +21,5 @@ export type Client = AccountClient &
 /** Everything the API does, typed. Each call throws ProblemError when it is refused. */
 export function createClient(options: ClientOptions = {}): Client {
   const way = access(options)
-  return { ...account(way), ...subscription(way), ...calendar(way), ...daily(way), ...career(way), ...interview(way), ...discussion(way) }
+  return { ...account(way), ...subscription(way), ...calendar(way), ...notificationSettings(way), ...daily(way), ...career(way), ...interview(way), ...discussion(way) }
 }

@@ -1,4 +1,4 @@
-import type { Account } from '@throughline/core/account'
+import { type Account, usualNotifications } from '@throughline/core/account'
 import { newEnvelope } from '@throughline/core/kernel'
 
 /** Ines in Berlin, whose space carries her account id. */
@@ -11,8 +11,7 @@ export const anAccount = (fields: Partial<Account> = {}): Account => ({
   dayStart: 0,
   locale: 'en-GB',
   theme: 'system',
-  reminderMail: true,
-  attestationMail: true,
+  notifications: usualNotifications,
   shortcuts: { singleKeys: true, keys: {} },
   ...fields,
 })

@@ -66,6 +66,7 @@ export const screens: readonly Screen[] = [
   own('confirm', '/auth/confirm?return=/settings/account'),
   own('settings-account', '/settings/account'),
   own('settings-account-deletion', '/settings/account?open=delete-account'),
+  own('settings-notifications', '/settings/notifications'),
   own('templates', '/tasks/templates'),
   own('journal', '/journal'),
   own('journal-month', '/journal?show=month'),

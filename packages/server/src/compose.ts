@@ -100,6 +100,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const mail = {
     ...base,
     secrets,
+    sealer,
     mailer: mailerOf(environment, base),
     log: (message: string) => log({ level: 'warn', event: 'mail', message }),
   }

@@ -1,4 +1,4 @@
-import { anAccount } from '@throughline/contracts'
+import { anAccount, fakeSealer } from '@throughline/contracts'
 import { accounts, actorOf } from '@throughline/core/account'
 import { instantText, listAll, newEnvelope } from '@throughline/core/kernel'
 import { deliverNotifications, notifications } from '@throughline/core/notification'
@@ -25,6 +25,7 @@ async function twoProcesses(open: () => Promise<Storage>) {
     clock,
     actor: actorOf(account),
     secrets: { create: () => '', digest: () => '' },
+    sealer: fakeSealer(),
     publicUrl: 'https://t.example',
     log: (line: string) => expect.fail(line),
     kinds,

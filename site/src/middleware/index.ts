@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
-import { doorFor, errorPath, homeOf, isBySecret, isOpen, LEAVING } from './places.ts'
+import { doorFor, errorPath, homeOf, isBySecret, isOpen, LEAVING, takesOneClick } from './places.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -9,7 +9,7 @@ import { signedIn } from './signed-in.ts'
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next()
   const { request, url, locals, routePattern } = context
-  if (!isSameOrigin(request)) return context.redirect(errorPath('foreign-origin'), 303)
+  if (!isSameOrigin(request) && !takesOneClick(routePattern)) return context.redirect(errorPath('foreign-origin'), 303)
 
   const { client, cookies, retryAfter } = clientFor(request, locals.api)
   locals.client = client

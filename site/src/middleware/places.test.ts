@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doorFor, homeOf, isBySecret, isOpen, returnPath } from './places.ts'
+import { doorFor, homeOf, isBySecret, isOpen, returnPath, takesOneClick } from './places.ts'
 
 const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
 
@@ -10,7 +10,13 @@ it('shows the door and the page for unknown addresses to everybody, and nothing 
 
 it('knows the pages that only a link shows, which nothing may keep', () => {
   expect(['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy'].every(isBySecret)).toBe(true)
+  expect(['/unsubscribe/[token]', '/unsubscribe-success'].every((page) => isBySecret(page) && isOpen(page))).toBe(true)
   expect(['/auth/signin', '/404', '/[...lost]'].some(isBySecret)).toBe(false)
+})
+
+it('lets mail programs post to the page that switches their mail off, and to no other', () => {
+  expect(takesOneClick('/unsubscribe/[token]')).toBe(true)
+  expect(['/unsubscribe-success', '/attest/[token]', '/settings/notifications', '/theme'].some(takesOneClick)).toBe(false)
 })
 
 it('remembers where a visitor was heading, and brings them there', () => {

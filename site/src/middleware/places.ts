@@ -10,7 +10,10 @@ export const LEAVING = '/auth/leaving'
 export const isOpen = (routePattern: string): boolean => open.includes(routePattern) || routePattern.startsWith('/auth/')
 
 /** The pages of links that are a secret. */
-const bySecret = ['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy']
+const bySecret = [
+  ...['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy'],
+  ...['/unsubscribe/[token]', '/unsubscribe-success'],
+]
 
 const open = ['/404', '/[...lost]', ...bySecret]
 
@@ -19,6 +22,9 @@ export const isBySecret = (routePattern: string): boolean => bySecret.includes(r
 
 /** The page that says in words what this code means. */
 export const errorPath = (code: string): string => `/auth/error?code=${code}`
+
+/** Whether mail programs may post to the page of this route: they come from nowhere, and the secret in its address says all (RFC 8058). */
+export const takesOneClick = (routePattern: string): boolean => routePattern === '/unsubscribe/[token]'
 
 /** Where somebody who is not signed in is sent: to the door, remembering where they were heading. */
 export function doorFor({ method }: Pick<Request, 'method'>, url: URL): string {

@@ -21,7 +21,7 @@ export const meRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/me',
     operationId: 'editMe',
-    summary: 'Change name, time zone, week and day start, language, theme, mail for reminders or shortcuts',
+    summary: 'Change name, time zone, week and day start, language, theme or shortcuts',
     area: 'Account',
     body: AccountChanges,
     conditional: true,

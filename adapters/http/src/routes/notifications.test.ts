@@ -34,7 +34,7 @@ it('lets a reminder rest', async () => {
 it('asks for no mail once the person has switched it off', async () => {
   const { signUp, deps } = testApp()
   const ines = await signUp()
-  expect(await ines.json('/me', { method: 'PATCH', body: { reminderMail: false } })).toMatchObject({ reminderMail: false })
+  await ines.ask('/notification-settings', { method: 'PATCH', body: { kinds: { 'task-reminder': { mail: 'off' } } } })
   await reminded(deps, ines)
   expect(await deps.queue.claim(['mail.notification'], { now: '2030-01-01T00:00:00.000Z', leaseMs: 1, limit: 1 })).toEqual([])
 })

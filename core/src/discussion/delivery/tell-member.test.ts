@@ -170,6 +170,6 @@ it('stopped at any step, everybody is told once when the work that was left is d
     const feed = await ruth.store.changes(ruth.actor.space, 0, 100)
     expect(feed.filter(({ kind }) => kind === 'notification')).toHaveLength(1)
   })
-  // What Ruth is told, and all three as they have it.
-  expect(steps).toBe(4)
+  // What Ruth is told, the mail of it, and all three as they have it.
+  expect(steps).toBe(5)
 })

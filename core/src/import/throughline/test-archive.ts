@@ -5,7 +5,7 @@ import { exportZip } from '../../export/index.ts'
 import { createGoal } from '../../goal/index.ts'
 import { createEntry, createJournal, createJournalTemplate, editEntry, type NewJournalEntry, type Seal } from '../../journal/index.ts'
 import { heldFile, joined, newEnvelope } from '../../kernel/index.ts'
-import { notifications } from '../../notification/index.ts'
+import { notifications, toldInApp } from '../../notification/index.ts'
 import { completeTask, createSavedView, createTask, createTaskTemplate } from '../../task/index.ts'
 import { runImport } from '../run-import.ts'
 import { importDeps, utf8 } from '../test-import.ts'
@@ -102,7 +102,7 @@ const tell = (deps: Deps, taskId: string, title: string) => {
   const told = {
     ...{ ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'), type: 'task-reminder' as const, taskId, title, late: false },
     ...{ due: { dueDate: '2026-03-05', dueAt: null, timeZone: null }, at: '2026-03-05T09:00:00.000Z' },
-    ...{ readAt: null, snoozedUntil: '2026-03-06T09:00:00.000Z', mailedAt: null },
+    ...{ ...toldInApp, snoozedUntil: '2026-03-06T09:00:00.000Z' },
   }
   return deps.store.save(deps.actor.space, notifications, told, { expectedVersion: 0 })
 }

@@ -20,17 +20,12 @@ async function readAll(notifications: DailyClient['notifications']): Promise<voi
   }
 }
 
-/** Does what a form of the page asked for; answers what is said of it, if anything. A notification that has gone is nobody's to mark. */
-export async function answerNotifications(client: DailyClient, form: FormData): Promise<'mail' | null> {
-  if (form.has('mail')) {
-    await client.me.edit({ reminderMail: form.has('reminder-mail'), attestationMail: form.has('attestation-mail') })
-    return 'mail'
-  }
+/** Does what a form of the page asked for. A notification that has gone is nobody's to mark. */
+export async function answerNotifications(client: DailyClient, form: FormData): Promise<void> {
   const [name, value] = [...form].find(([name]) => Object.hasOwn(acts, name)) ?? []
   try {
     if (name !== undefined) await acts[name]?.(client, String(value))
   } catch (error) {
     if (!(error instanceof ProblemError && error.status === 404)) throw error
   }
-  return null
 }

@@ -8,13 +8,12 @@ export interface Context extends DateContext {
 }
 
 /** Where a notification leads. */
-export function addressOf(told: Notification): string {
-  if (told.type === 'task-reminder') return `/tasks/${told.taskId}`
-  if (told.type === 'attestation-answered') return `/career/wins/${told.winId}`
-  // Who was removed finds nothing there any more, and who was invited nothing yet.
-  if (told.type === 'discussion-removed' || told.type === 'discussion-invite') return '/discussions'
-  if (told.type === 'feedback-answered') return `/discussions/${told.discussionId}#feedback-${told.feedbackId}`
-  return 'messageId' in told ? `/discussions/${told.discussionId}?message=${told.messageId}` : `/discussions/${told.discussionId}`
+export { pathOf as addressOf } from '@throughline/core/notification/path-of'
+
+/** What a notification is called. */
+export function titleOf(told: Notification): string {
+  if ('title' in told) return told.title
+  return told.type === 'practice-due' ? words.titles[told.type](told.cards) : words.titles[told.type]
 }
 
 /** What a notification is, for who hears it. */
@@ -24,20 +23,22 @@ export const kindOf = ({ type }: Notification): string => words.kinds[type]
 export function cameWords(told: Notification): string {
   if (told.type === 'task-reminder') return words.came(told.title)
   if (told.type === 'attestation-answered') return words.answerCame(told.name, told.title)
-  return `${words.happened[told.type](told.name || words.somebody)}: ${told.title}`
+  return [whatHappened(told), titleOf(told)].filter(Boolean).join(': ')
 }
 
 /** What stands below the title of a notification: when it came, and of a reminder when the task is due and what became of it. */
 export function detailsOf(told: Notification, context: Context): string {
   const came = momentWords(told.at, context)
   if (told.type === 'task-reminder') return [came, ...ofReminder(told, context)].filter(Boolean).join(' · ')
-  return `${whatHappened(told)} · ${came}`
+  return [whatHappened(told), came].filter(Boolean).join(' · ')
 }
 
-const whatHappened = (told: Exclude<Notification, TaskReminder>): string =>
-  told.type === 'attestation-answered'
-    ? words.answered[`${told.isConfirmed}`](told.name)
-    : words.happened[told.type](told.name || words.somebody)
+/** Empty where the title says all. */
+function whatHappened(told: Exclude<Notification, TaskReminder>): string {
+  if (told.type === 'attestation-answered') return words.answered[`${told.isConfirmed}`](told.name)
+  if ('goalId' in told) return words.goal[told.type]
+  return 'discussionId' in told ? words.happened[told.type](told.name || words.somebody) : ''
+}
 
 function ofReminder({ due, late, snoozedUntil }: TaskReminder, context: Context) {
   const when = dueWithin(due, context)

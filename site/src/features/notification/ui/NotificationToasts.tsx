@@ -8,7 +8,7 @@ import { localDateOf } from '../../task/words/day.ts'
 import { momentWords } from '../../task/words/reminder.ts'
 import type { SnoozeChoice } from '../snooze.ts'
 import { $said, $told, notificationCame as cameOf, complete, dismiss, notificationsRead, type Reader, snooze } from '../state/toasts.ts'
-import { addressOf, cameWords, detailsOf } from '../words.ts'
+import { addressOf, cameWords, detailsOf, titleOf } from '../words.ts'
 
 export { notificationsRead }
 export const notificationCame = (id: string) => cameOf(id, cameWords)
@@ -95,13 +95,13 @@ function Toast({
     <li className="reminder-toast">
       <div className="reminder-toast-head">
         <p>
-          <OpenLink notification={notification}>{notification.title}</OpenLink>
+          <OpenLink notification={notification}>{titleOf(notification)}</OpenLink>
           <small>{detailsOf(notification, { ...reader, today })}</small>
         </p>
         <button
           className="btn btn-icon"
           type="button"
-          aria-label={words.dismiss(notification.title)}
+          aria-label={words.dismiss(titleOf(notification))}
           onClick={act(() => dismiss(notification))}
         >
           <Icon name="close" />

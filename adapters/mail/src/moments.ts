@@ -1,0 +1,19 @@
+import type { ToldMail } from '@throughline/core/notification'
+
+/** Whose clock and language a mail is written for. */
+export type Reader = ToldMail['reader']
+
+const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+const dayAndTime = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+
+/** A moment as the person’s clock shows it. */
+export const momentWords = (instant: string, { locale, timeZone }: Reader): string =>
+  new Intl.DateTimeFormat(locale, { ...dayAndTime, timeZone }).format(new Date(instant))
+
+/** A plain date; no clock is in it. */
+export const dateWords = (date: string, { locale }: Pick<Reader, 'locale'>, style: Intl.DateTimeFormatOptions = day): string =>
+  new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+
+/** The time of day of a moment. */
+export const timeWords = (instant: string, { locale, timeZone }: Reader): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant))

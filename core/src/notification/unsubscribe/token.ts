@@ -1,0 +1,31 @@
+import { type Channel, Delivery, type PublicUrlDep, siteLink, ToldKind } from '../../account/index.ts'
+import type { SealerDep, SpaceId } from '../../kernel/index.ts'
+
+/** What a link in a mail switches off: of whom, which channel of which kinds, and how they were told by it until then. */
+export interface Unsubscription {
+  space: SpaceId
+  channel: Channel
+  was: Partial<Record<ToldKind, Delivery>>
+}
+
+const PURPOSE = 'unsubscribe'
+
+/** Where people who hold the link of a mail switch off what it is of. It is good for as long as the account is there. */
+export const unsubscribeLink = (deps: SealerDep & PublicUrlDep, what: Unsubscription): string =>
+  siteLink(deps, `/unsubscribe/${unsubscribeToken(deps, what)}`)
+
+export const unsubscribeToken = ({ sealer }: SealerDep, { space, channel, was }: Unsubscription): string =>
+  sealer.seal(JSON.stringify([space, channel, was]), PURPOSE)
+
+/** What a token was made for; `null` for one that was not made here. */
+export function readUnsubscribeToken({ sealer }: SealerDep, token: string): Unsubscription | null {
+  const text = sealer.open(token, PURPOSE)
+  if (text === null) return null
+  const [space, channel, was] = JSON.parse(text) as [SpaceId, Channel, Record<string, unknown>]
+  // A kind that is told no more is none that could be switched off.
+  const known = ToldKind.options.flatMap((kind) => {
+    const delivery = Delivery.safeParse(was[kind])
+    return delivery.success ? [[kind, delivery.data] as const] : []
+  })
+  return { space, channel, was: Object.fromEntries(known) }
+}

@@ -1,0 +1,22 @@
+import type { NotificationSettings, NotificationSettingsChanges } from '@throughline/core/account'
+import type { UnsubscriptionState } from '@throughline/core/notification'
+import type { Access } from './access.ts'
+
+/** How one is told of what. */
+export const notificationSettings = ({ request }: Pick<Access, 'request'>) => ({
+  notificationSettings: {
+    get: () => request<NotificationSettings>('GET', '/notification-settings'),
+    /** What is not named stays. */
+    edit: (changes: NotificationSettingsChanges) => request<NotificationSettings>('PATCH', '/notification-settings', { body: changes }),
+    /** Tells something by every channel there is. */
+    test: () => request<void>('POST', '/notification-settings/test'),
+  },
+  /** By the token of a link in a mail; nobody has to be signed in. */
+  unsubscriptions: {
+    get: (token: string) => request<UnsubscriptionState>('GET', '/unsubscriptions', { query: { token } }),
+    unsubscribe: (token: string) => request<UnsubscriptionState>('POST', '/unsubscriptions', { body: { token } }),
+    undo: (token: string) => request<UnsubscriptionState>('POST', '/unsubscriptions/undo', { body: { token } }),
+  },
+})
+
+export type NotificationSettingsClient = ReturnType<typeof notificationSettings>
