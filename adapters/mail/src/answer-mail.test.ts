@@ -1,5 +1,5 @@
 import { anAccount, atEveryStep, fakeActor, fakeClock, fakeSealer, faulty, interrupted, sequentialIds } from '@throughline/contracts'
-import { type Account, accounts, type MailMessage, mergedNotifications, usualNotifications } from '@throughline/core/account'
+import { type Account, accounts, deletions, type MailMessage, mergedNotifications, usualNotifications } from '@throughline/core/account'
 import {
   answerAttestation,
   askAttestation,
@@ -28,7 +28,7 @@ const ruth = { name: 'Ruth <Callan>', relation: 'Her manager', isConfirmed: true
 
 /** A win that Ruth is asked about, and everything that tells of her answer. */
 async function asked(fields: Partial<Account> = {}) {
-  const kinds = [accounts, tasks, experiences, profiles, skills, wins, attestations, notifications, pushSubscriptions]
+  const kinds = [accounts, deletions, tasks, experiences, profiles, skills, wins, attestations, notifications, pushSubscriptions]
   const storage = createMemoryStorage({ kinds })
   await storage.store.save(actor.space, accounts, anAccount(fields), { expectedVersion: 0 })
   const sent: MailMessage[] = []

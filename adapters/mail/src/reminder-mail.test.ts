@@ -1,5 +1,5 @@
 import { anAccount, atEveryStep, fakeActor, fakeClock, fakeSealer, faulty, interrupted, sequentialIds } from '@throughline/contracts'
-import { accounts, type MailMessage } from '@throughline/core/account'
+import { accounts, deletions, type MailMessage } from '@throughline/core/account'
 import { newEnvelope } from '@throughline/core/kernel'
 import { deliverNotifications, notifications, pushSubscriptions, type ReminderMail, toldInApp } from '@throughline/core/notification'
 import { completeTask, completions, createTask, type NewTask, tasks, timeEntries } from '@throughline/core/task'
@@ -13,7 +13,7 @@ import { mailServer } from './test-mail-server.ts'
 
 const actor = fakeActor({ timeZone: 'Europe/Berlin' })
 const account = anAccount({ locale: 'de-DE' })
-const kinds = [accounts, tasks, completions, timeEntries, notifications, pushSubscriptions]
+const kinds = [accounts, deletions, tasks, completions, timeEntries, notifications, pushSubscriptions]
 
 /** A task that reminds now, and everything that sends its mail. */
 async function reminded(input: Partial<NewTask> = {}) {

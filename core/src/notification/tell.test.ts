@@ -1,4 +1,4 @@
-import { atEveryStep, fakeSealer, faulty, interrupted } from '@throughline/contracts'
+import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { mergedNotifications, type NotificationSettingsChanges, usualNotifications } from '../account/index.ts'
 import { listAll } from '../kernel/index.ts'
@@ -25,7 +25,7 @@ async function summaries(deps: NotificationDeps, { send = true } = {}) {
   const mails = []
   for (const job of jobs) {
     const request = job.payload as SummaryRequest
-    const mail = await writeSummaryMail({ ...deps, sealer: fakeSealer() }, request)
+    const mail = await writeSummaryMail(deps, request)
     if (mail) mails.push(mail)
     if (mail && send)
       await summarySent(

@@ -1,4 +1,4 @@
-import { anAccount, fakeClock, sequentialIds } from '@throughline/contracts'
+import { anAccount, fakeClock, fakeSealer, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { type Account, accounts, actorOf, deletions } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
@@ -27,6 +27,7 @@ export async function notificationDeps(changes: Partial<Account> = {}, storage: 
     clock: fakeClock(),
     ids: sequentialIds(),
     actor: actorOf(own),
+    sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
   }
 }

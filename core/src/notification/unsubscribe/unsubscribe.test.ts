@@ -1,4 +1,3 @@
-import { fakeSealer } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { accounts, usualNotifications } from '../../account/index.ts'
 import { notificationDeps } from '../test-notification.ts'
@@ -6,7 +5,7 @@ import { readUnsubscribeToken, unsubscribeLink, unsubscribeToken } from './token
 import { readUnsubscription, resubscribe, unsubscribe } from './unsubscribe.ts'
 
 async function holding(was: Parameters<typeof unsubscribeToken>[1]['was'] = { reply: 'digest' }) {
-  const deps = { ...(await notificationDeps()), sealer: fakeSealer() }
+  const deps = await notificationDeps()
   const token = unsubscribeToken(deps, { space: deps.actor.space, channel: 'mail', was })
   const settings = async () => (await deps.store.get(deps.actor.space, accounts, deps.actor.space))?.notifications
   return { deps, token, settings }
