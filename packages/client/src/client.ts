@@ -21,5 +21,14 @@ export type Client = AccountClient &
 /** Everything the API does, typed. Each call throws ProblemError when it is refused. */
 export function createClient(options: ClientOptions = {}): Client {
   const way = access(options)
-  return { ...account(way), ...subscription(way), ...calendar(way), ...notificationSettings(way), ...daily(way), ...career(way), ...interview(way), ...discussion(way) }
+  return {
+    ...account(way),
+    ...subscription(way),
+    ...calendar(way),
+    ...notificationSettings(way),
+    ...daily(way),
+    ...career(way),
+    ...interview(way),
+    ...discussion(way),
+  }
 }
