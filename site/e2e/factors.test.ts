@@ -48,7 +48,13 @@ test.describe('with a device', () => {
     await page.getByRole('button', { name: passkey.use }).click()
     await expect(page).toHaveURL('/tasks/upcoming')
 
+    await page.goto('/settings/account?open=codes-begin')
+    await page.getByRole('button', { name: codes.begin }).click()
+    await expect(page.getByLabel(codes.code)).toBeFocused()
+    expect(await accessibilityFaults(page)).toEqual([])
+
     await page.goto('/auth/confirm?return=%2Fsettings%2Faccount')
+    expect(await accessibilityFaults(page)).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirm.title)
     await device.see(false)
     await page.getByRole('button', { name: passkey.use }).click()

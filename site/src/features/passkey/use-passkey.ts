@@ -8,6 +8,7 @@ import {
 } from '@simplewebauthn/browser'
 import { createPasskeyClient } from '@throughline/client/passkeys'
 import { ProblemError } from '@throughline/client/problem'
+import type { AnsweredPasskey } from '@throughline/core/account'
 import { passkey as words } from '../../messages/passkey.ts'
 
 /** Milliseconds after which what is offered is asked anew: a question is good for five minutes. */
@@ -22,7 +23,7 @@ export async function usePasskey(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
   try {
     if (!browserSupportsWebAuthn()) return say(button, words.none)
-    await (does === 'add' ? add(button.form) : does === 'prove' ? prove() : signIn(false))
+    await (does === 'add' ? add(button.form) : does === 'prove' ? prove() : passkeys.signIn(await chosen(false)))
     goOn(button)
   } catch (error) {
     if (isProofNeeded(error)) return location.reload()
@@ -37,21 +38,22 @@ export async function offerPasskeys(button: HTMLButtonElement): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return
   // A new question ends the one before it.
   const again = setTimeout(() => void offerPasskeys(button), OFFERED)
+  // Nobody has asked for this one: what hinders it is not told, unless a passkey was chosen.
+  const answered = await chosen(true).catch(() => null)
+  clearTimeout(again)
+  if (!answered) return
   try {
-    await signIn(true)
+    await passkeys.signIn(answered)
     goOn(button)
   } catch (error) {
-    // Nobody has asked for this one, so that only a refusal of what was chosen is told.
-    if (error instanceof ProblemError) say(button, error.message)
-  } finally {
-    clearTimeout(again)
+    say(button, wordsFor(error))
   }
 }
 
-async function signIn(useBrowserAutofill: boolean): Promise<void> {
+/** The passkey that somebody chooses to sign in by, at the browser's own dialog or where the address is typed. */
+async function chosen(useBrowserAutofill: boolean): Promise<AnsweredPasskey> {
   const { options, ticket } = await passkeys.beginSignIn()
-  const answer = await startAuthentication({ optionsJSON: asked(options), useBrowserAutofill })
-  await passkeys.signIn({ ticket, answer: { ...answer } })
+  return { ticket, answer: { ...(await startAuthentication({ optionsJSON: asked(options), useBrowserAutofill })) } }
 }
 
 async function prove(): Promise<void> {
