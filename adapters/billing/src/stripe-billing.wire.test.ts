@@ -2,18 +2,19 @@ import { billingContract } from '@throughline/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStripeBilling } from './stripe-billing.ts'
 import { standInStripe, WEBHOOK_SECRET } from './test-stripe.ts'
+import { startStripeMock } from './test-stripe-mock.ts'
 
 const settings = { secretKey: 'sk_test_123', webhookSecret: WEBHOOK_SECRET }
 
 billingContract('Stripe, by its own mock', async () => {
-  const stripe = await standInStripe()
+  const stripe = await standInStripe(await startStripeMock())
   return { ...stripe, billing: createStripeBilling({ ...settings, apiBase: stripe.url }) }
 })
 
 describe('Stripe', () => {
   let stripe: Awaited<ReturnType<typeof standInStripe>>
   beforeAll(async () => {
-    stripe = await standInStripe()
+    stripe = await standInStripe(await startStripeMock())
   }, 300_000)
   afterAll(() => stripe.stop())
   const billing = () => createStripeBilling({ ...settings, apiBase: stripe.url })

@@ -1,69 +1,15 @@
-import { execFile, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
-import { locks } from 'node:worker_threads'
 import type { BilledSubscription } from '@throughline/core/subscription'
 import Stripe from 'stripe'
-
-const sources = path.resolve(import.meta.dirname, '../stripe-mock')
-const builds = path.resolve(import.meta.dirname, '../../../node_modules/.cache/throughline-stripe-mock')
-
-/**
- * Stripe's own mock, built with Go at its first use, which takes a minute: it refuses what Stripe's description of its API
- * does not know, and remembers nothing.
- */
-async function startStripeMock(): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(await builtMock(), ['-http-addr', '127.0.0.1:0', '-https-addr', '127.0.0.1:0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      const found = /^Listening for HTTP at address: (\S+)/.exec(line)
-      if (found) resolve(found[1] as string)
-    })
-    child.once('exit', (code) => reject(new Error(`Stripe's mock ended with code ${code}.`)))
-  })
-  return {
-    url: `http://${address}`,
-    async stop() {
-      child.kill()
-      await ended
-    },
-  }
-}
-
-async function builtMock(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(path.join(sources, 'go.mod')))
-  const program = path.join(builds, hash.digest('hex').slice(0, 16))
-  // Test files run in threads of one process; the first of them builds.
-  return locks.request('throughline-stripe-mock', async () => {
-    if (existsSync(program)) return program
-    await mkdir(builds, { recursive: true })
-    const unfinished = `${program}.${process.pid}`
-    const build = ['build', '-buildvcs=false', '-o', unfinished, 'github.com/stripe/stripe-mock']
-    await promisify(execFile)('go', build, { cwd: sources }).catch((cause: unknown) => {
-      throw new Error(`Stripe's mock could not be built with Go: ${cause}`, { cause })
-    })
-    await rename(unfinished, program)
-    return program
-  })
-}
 
 export const WEBHOOK_SECRET = 'whsec_of_tests'
 
 /**
- * Stripe's mock with a memory: what a customer has is what a test says, in the shape the mock answers. Every request goes
- * through the mock, which judges it.
+ * What Stripe remembers, for tests: what a customer has is what a test says. With a judge, which is Stripe's own mock, every
+ * request goes to that first, and answers have its shape; without one, they have what is read of them.
  */
-export async function standInStripe() {
-  const mock = await startStripeMock()
+export async function standInStripe(judge?: { url: string; stop(): Promise<void> }) {
   const customers = new Map<string, readonly BilledSubscription[] | null>()
   const answers = new Map<string, unknown>()
   const asked: { method: string; path: string; body: string }[] = []
@@ -75,24 +21,27 @@ export async function standInStripe() {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request
     const body = await textOf(request)
+    if (url.startsWith('/page?')) return showPage(response, new URL(url, 'http://stripe').searchParams)
     asked.push({ method, path: url, body })
-    const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
-    const sent = { method, headers: headers as Record<string, string>, ...(method === 'POST' && { body }) }
-    const judged = await fetch(mock.url + url, sent)
-    const said = (await judged.json()) as { data: Stripe.Subscription[] }
+    const judged = judge ? await judgedBy(judge.url, request, body) : { status: 200, said: unjudged(request, body) }
+    const { said } = judged
+    const isGood = judged.status < 300
     const key = request.headers['idempotency-key'] as string | undefined
     if (key !== undefined && method === 'POST') return reply(response, judged.status, repeated(key, said))
-    const { pathname, searchParams } = new URL(url, mock.url)
+    const { pathname, searchParams } = new URL(url, 'http://stripe')
     const ended = method === 'DELETE' && /^\/v1\/subscriptions\/sub_(\w+)_(\d+)$/.exec(pathname)
-    if (judged.ok && ended) end(`cus_${ended[1]}`, Number(ended[2]))
-    const customer = judged.ok && method === 'GET' && pathname === '/v1/subscriptions' ? searchParams.get('customer') : null
+    if (isGood && ended) end(`cus_${ended[1]}`, Number(ended[2]))
+    const customer = isGood && method === 'GET' && pathname === '/v1/subscriptions' ? searchParams.get('customer') : null
     if (customer === null) return reply(response, judged.status, said)
     const has = customers.get(customer)
     if (has === null)
       return reply(response, 404, {
         error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such customer: '${customer}'` },
       })
-    reply(response, 200, { ...said, data: (has ?? []).map((one, at) => stripeOf(said.data[0] as Stripe.Subscription, customer, one, at)) })
+    reply(response, 200, {
+      ...said,
+      data: (has ?? []).map((one, at) => stripeOf(said.data?.[0] as Stripe.Subscription, customer, one, at)),
+    })
   }
 
   /** The same answer to whoever asks again by the same key, as Stripe keeps them for a day. */
@@ -121,10 +70,40 @@ export async function standInStripe() {
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await mock.stop()
+      await judge?.stop()
     },
   }
 }
+
+/** What the mock says of a request. */
+async function judgedBy(url: string, { method = 'GET', url: path, headers: sent }: IncomingMessage, body: string) {
+  const { host: _, connection: __, 'content-length': ___, ...headers } = sent
+  const response = await fetch(url + path, { method, headers: headers as Record<string, string>, ...(method === 'POST' && { body }) })
+  return { status: response.status, said: (await response.json()) as Said }
+}
+
+interface Said {
+  id?: string
+  url?: string
+  data?: Stripe.Subscription[]
+}
+
+let made = 0
+
+/** As little of an answer as is read. */
+function unjudged({ url = '', headers }: IncomingMessage, body: string): Said {
+  if (url.startsWith('/v1/customers')) return { id: `cus_${++made}` }
+  if (url.startsWith('/v1/subscriptions')) return { data: [{ items: { data: [{}] } } as Stripe.Subscription] }
+  const asked = new URLSearchParams(body)
+  const back = asked.get('success_url') ?? asked.get('return_url') ?? ''
+  return { id: 'session', url: `http://${headers.host}/page?${new URLSearchParams({ back })}` }
+}
+
+/** A page of Stripe's, as bare as can be: it leads back. */
+const showPage = (response: ServerResponse, query: URLSearchParams) =>
+  void response
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end(`<!doctype html><title>Stripe</title><a href="${query.get('back')}">Back</a>`)
 
 const signer = new Stripe('sk_test_signs_alone')
 

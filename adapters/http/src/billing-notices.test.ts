@@ -84,7 +84,7 @@ describe('a plan', () => {
   it('is paid for by oneself alone', async () => {
     const { app, ines, pays } = await offering()
     pays()
-    expect(await ines.json('/subscription/refresh', { method: 'POST' })).toMatchObject({ state: 'active' })
+    expect(await ines.json('/subscription/now')).toMatchObject({ state: 'active' })
     expect(await ines.json('/subscription/portal', { method: 'POST' })).toEqual({ url: 'https://pay.example/cus_1' })
     const other = await testApp().signUp()
     expect(await other.json('/subscription')).toMatchObject({ isOffered: false })
@@ -100,7 +100,7 @@ describe('a plan', () => {
   it('is not needed to read, edit and take along what one has, whatever state it is in', async () => {
     const { ines, pays } = await offering()
     pays()
-    await ines.json('/subscription/refresh', { method: 'POST' })
+    await ines.json('/subscription/now')
     const { id } = await ines.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
     const file = await ines.json(`/attachments?taskId=${id}`, { method: 'POST', body: form(2 * 1024 * 1024) })
     const ends = { endsAt: '2026-03-04T09:00:00.000Z' }
@@ -112,7 +112,7 @@ describe('a plan', () => {
     ]
     for (const own of states) {
       pays(own)
-      await ines.json('/subscription/refresh', { method: 'POST' })
+      await ines.json('/subscription/now')
       const reads = [
         '/tasks',
         `/tasks/${id}`,
@@ -133,11 +133,11 @@ describe('a plan', () => {
     const keep = async () => (await ines.ask(`/attachments?taskId=${id}`, { method: 'POST', body: form(700 * 1024) })).status
     expect([await keep(), await keep()]).toEqual([201, 413])
     pays()
-    await ines.json('/subscription/refresh', { method: 'POST' })
+    await ines.json('/subscription/now')
     expect(await keep()).toBe(201)
     expect(await ines.json('/me/storage')).toMatchObject({ limit: 2 * 2 ** 30 })
     pays({ status: 'ended', endsAt: '2026-03-04T09:00:00.000Z' })
-    await ines.json('/subscription/refresh', { method: 'POST' })
+    await ines.json('/subscription/now')
     expect(await keep()).toBe(413)
     expect(await ines.json('/me/storage')).toMatchObject({ used: 1400 * 1024, limit: 2 ** 20 })
     expect((await ines.json(`/attachments?taskId=${id}`)).items).toHaveLength(2)
@@ -150,7 +150,7 @@ describe('a plan', () => {
       ines.ask(`/discussions/${id}/coach-answers/preview`, { method: 'POST', body: { question: 'What is missing?', attach: [] } })
     expect([await ines.json('/coach'), (await preview()).status]).toEqual([{ model: null }, 403])
     pays()
-    await ines.json('/subscription/refresh', { method: 'POST' })
+    await ines.json('/subscription/now')
     expect([await ines.json('/coach'), (await preview()).status]).toEqual([{ model: 'stand-in' }, 200])
   })
 })

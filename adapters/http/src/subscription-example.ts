@@ -6,6 +6,7 @@ export const exampleSubscription = {
   state: 'active',
   plan: { id: 'plus', name: 'Plus', price: yearly },
   until: '2027-03-05T09:00:00.000Z',
+  unpaidSince: null,
   graceEndsAt: null,
   isCovered: true,
   hasPortal: true,

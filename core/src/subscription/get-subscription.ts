@@ -30,7 +30,9 @@ export const SubscriptionView = z
     plan: z.object({ id: z.string(), name: z.string(), price: Price }).nullable(),
     /** When the trial ends, the next payment is due, or what was cancelled ends. */
     until: Instant.nullable(),
-    /** Until when a missing payment changes nothing. */
+    /** Since when a payment is missing. */
+    unpaidSince: Instant.nullable(),
+    /** Until when that changes nothing. */
     graceEndsAt: Instant.nullable(),
     /** Whether the plan stands now. */
     isCovered: z.boolean(),
@@ -71,6 +73,7 @@ function view({ offer, clock, storageLimit }: Deps, known: Subscription | null):
   return {
     ...{ isOffered: true, state: known?.state ?? 'none', until: known?.until ?? null, hasPortal: known?.customer != null, plans },
     plan: found && { id: found.plan.id, name: found.plan.name, price: shownPrice(found.price) },
+    unpaidSince: known?.unpaidSince ?? null,
     graceEndsAt: known && graceEndsAt(known),
     isCovered: known !== null && isCovered(known, clock.now()),
     ...entitlementsOf(offer.plans, known, { storageLimit }, clock.now()),
@@ -80,6 +83,6 @@ function view({ offer, clock, storageLimit }: Deps, known: Subscription | null):
 const shownPrice = ({ interval, amount, currency }: z.infer<typeof Price>) => ({ interval, amount, currency })
 
 const nothing = {
-  ...{ isOffered: false, state: 'none' as const, plan: null, until: null, graceEndsAt: null },
+  ...{ isOffered: false, state: 'none' as const, plan: null, until: null, unpaidSince: null, graceEndsAt: null },
   ...{ isCovered: false, hasPortal: false, coach: true },
 }

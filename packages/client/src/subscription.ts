@@ -6,7 +6,7 @@ export const subscription = ({ request }: Pick<Access, 'request'>) => ({
   subscription: {
     get: () => request<SubscriptionView>('GET', '/subscription'),
     /** Asks anew where it is paid. */
-    refresh: () => request<SubscriptionView>('POST', '/subscription/refresh'),
+    now: () => request<SubscriptionView>('GET', '/subscription/now'),
     checkout: (input: Checkout) => request<BillingPage>('POST', '/subscription/checkout', { body: input }),
     portal: () => request<BillingPage>('POST', '/subscription/portal'),
   },

@@ -67,6 +67,8 @@ export const screens: readonly Screen[] = [
   own('settings-account', '/settings/account'),
   own('settings-account-deletion', '/settings/account?open=delete-account'),
   own('settings-notifications', '/settings/notifications'),
+  own('settings-subscription', '/settings/subscription'),
+  own('success', '/success'),
   own('templates', '/tasks/templates'),
   own('journal', '/journal'),
   own('journal-month', '/journal?show=month'),

@@ -15,7 +15,7 @@ const bySecret = [
   ...['/unsubscribe/[token]', '/unsubscribe-success'],
 ]
 
-const open = ['/404', '/[...lost]', ...bySecret]
+const open = ['/404', '/success', '/[...lost]', ...bySecret]
 
 /** Whether the page of this route shows, to who holds a link, what nobody else may see: nothing may keep it. */
 export const isBySecret = (routePattern: string): boolean => bySecret.includes(routePattern)

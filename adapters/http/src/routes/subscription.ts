@@ -36,10 +36,10 @@ export const subscriptionRoutes: readonly Route[] = [
     run: async ({ deps }) => json(await getSubscription(deps)),
   }),
   forPerson({
-    method: 'POST',
-    path: '/subscription/refresh',
+    method: 'GET',
+    path: '/subscription/now',
     operationId: 'refreshSubscription',
-    summary: 'The same, asked for anew where it is paid',
+    summary: 'The same, asked for anew where it is paid: right after paying, a message of it may still be on the way',
     area: 'Account',
     limits: { account: asking },
     answers: { 200: subscription, ...notAnswering },
