@@ -4,6 +4,7 @@ import { type ProveCodeDeps, proveCode } from './codes/prove-code.ts'
 import { secondFactors } from './codes/schema.ts'
 import { wrongCode } from './codes/turn-on.ts'
 import { TypedPassword } from './input.ts'
+import { linkedSignIns } from './linked/schema.ts'
 import { passkeys } from './passkeys/schema.ts'
 import type { PasswordsDep, SessionDep, SessionsDep } from './ports.ts'
 import { PROOF_MINUTES } from './proof.ts'
@@ -22,7 +23,7 @@ export const Proof = z
   .meta({ id: 'Proof', example: { password: 'slate ferry quince ladder' } })
 export type Proof = z.input<typeof Proof>
 
-const ProofWay = z.enum(['password', 'code', 'passkey'])
+const ProofWay = z.enum(['password', 'code', 'passkey', 'provider'])
 
 /** How the person can prove who they are, and until when it counts that they did; `null` when it does not any more. */
 export const ProofState = z
@@ -45,15 +46,18 @@ export async function proveAgain(deps: ProveDeps, input: Proof): Promise<void> {
 }
 
 export async function readProof({ store, actor, session, clock }: Omit<ProveDeps, 'sessions' | 'passwords'>): Promise<ProofState> {
-  const [credential, factor, keys] = await Promise.all([
+  const [credential, factor, keys, linked] = await Promise.all([
     store.get(actor.space, credentials, actor.accountId),
     store.get(actor.space, secondFactors, actor.accountId),
     store.count(actor.space, passkeys.queries.all, {}),
+    store.count(actor.space, linkedSignIns.queries.all, {}),
   ])
   const until = session.provenAt === null ? null : Temporal.Instant.from(session.provenAt).add({ minutes: PROOF_MINUTES })
   return {
     provenUntil: until && Temporal.Instant.compare(until, clock.now()) > 0 ? instantText(until) : null,
-    ways: ProofWay.options.filter((way) => ({ password: credential?.passwordHash, code: factor?.confirmedAt, passkey: keys > 0 })[way]),
+    ways: ProofWay.options.filter(
+      (way) => ({ password: credential?.passwordHash, code: factor?.confirmedAt, passkey: keys > 0, provider: linked > 0 })[way],
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Account, LinkedSignIn, ProviderAnswer, ProviderToLink, ProviderVisit, SignInProvider } from '@throughline/core/account'
+import type { Account, LinkedSignIn, ProviderAnswer, ProviderOfPerson, ProviderVisit, SignInProvider } from '@throughline/core/account'
 import type { Access } from './access.ts'
 import type { CodeNeeded } from './account-client.ts'
 
@@ -8,8 +8,13 @@ export interface ProviderVisitBegun {
   expiresAt: string
 }
 
-/** Somebody who is in, who has a code to show, or whose account is connected now; and where they were heading. */
-export type ProviderVisitDone = ({ outcome: 'signed-in'; account: Account } | { outcome: 'linked'; linked: LinkedSignIn } | CodeNeeded) & {
+/** Somebody who is in, who has a code to show, whose account is connected now, or who has proved who they are; and where they were heading. */
+export type ProviderVisitDone = (
+  | { outcome: 'signed-in'; account: Account }
+  | { outcome: 'linked'; linked: LinkedSignIn }
+  | { outcome: 'proven' }
+  | CodeNeeded
+) & {
   returnTo: string | null
 }
 
@@ -22,7 +27,9 @@ export const signIns = ({ request }: Pick<Access, 'request'>) => ({
   },
   signIns: {
     list: () => request<{ items: LinkedSignIn[] }>('GET', '/sign-ins'),
-    begin: (input: ProviderToLink) => request<ProviderVisitBegun>('POST', '/sign-ins', { body: input }),
+    begin: (input: ProviderOfPerson) => request<ProviderVisitBegun>('POST', '/sign-ins', { body: input }),
+    /** The way to prove again who one is, by one that is connected. */
+    beginProof: (input: ProviderOfPerson) => request<ProviderVisitBegun>('POST', '/auth/proof/provider', { body: input }),
     remove: (id: string) => request<void>('DELETE', `/sign-ins/${id}`),
   },
 })

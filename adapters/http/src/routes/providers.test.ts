@@ -1,3 +1,4 @@
+import type { FakeProviders } from '@throughline/contracts'
 import { secondFactors } from '@throughline/core/account'
 import { signUpInvited } from '@throughline/core/discussion'
 import { describe, expect, it } from 'vitest'
@@ -131,11 +132,25 @@ describe('a connected sign-in', () => {
       expect([response.status, (await read(response)).type]).toEqual([403, '/problems/proof-needed'])
   })
 
+  it('proves who one is', async () => {
+    const made = testApp()
+    const { deps, clock } = made
+    const person = await made.signUp()
+    await connected(deps, person)
+    clock.advance({ minutes: 11 })
+    const begun = await person.ask('/auth/proof/provider', { method: 'POST', body: { provider: 'github' } })
+    const answer = (deps.providers as FakeProviders).visit((await read(begun)).url, { ...ines, subject: person.cookie })
+    const headers = { cookie: `${person.cookie}; ${cookieOf(begun)}` }
+    const finished = await person.ask('/auth/providers/answer', { method: 'POST', body: { provider: 'github', answer }, headers })
+    expect(await read(finished)).toEqual({ outcome: 'proven', returnTo: null })
+    expect(await person.json('/auth/proof')).toEqual({ provenUntil: '2026-03-05T09:21:00.000Z', ways: ['password', 'provider'] })
+  })
+
   it('is connected by nobody who has signed out meanwhile', async () => {
     const { app, signUp, deps } = testApp()
     const person = await signUp()
     const begun = await person.ask('/sign-ins', { method: 'POST', body: { provider: 'github' } })
-    const answer = (deps.providers as unknown as { visit(url: string, as: typeof ines): string }).visit((await read(begun)).url, ines)
+    const answer = (deps.providers as FakeProviders).visit((await read(begun)).url, ines)
     const headers = { origin: ORIGIN, cookie: cookieOf(begun) }
     expect((await ask(app, '/auth/providers/answer', { method: 'POST', body: { provider: 'github', answer }, headers })).status).toBe(401)
   })

@@ -3,11 +3,12 @@ import {
   type Begun,
   beginLink,
   beginLinked,
+  beginProof,
   finishLinked,
   LinkedSignIn,
   listLinked,
   ProviderAnswer,
-  ProviderToLink,
+  ProviderOfPerson,
   ProviderVisit,
   unlink,
 } from '@throughline/core/account'
@@ -85,10 +86,12 @@ export const providerRoutes: readonly Route[] = [
     limits: { address: visits },
     answers: {
       200: {
-        description: 'Signed in, and the session cookie is set; or, for who is signed in, the provider is connected.',
+        description:
+          'Signed in, and the session cookie is set; or, for who is signed in, the provider is connected, or who they are is proved again.',
         schema: z.union([
           z.object({ outcome: z.literal('signed-in'), account: Account, returnTo }),
           z.object({ outcome: z.literal('linked'), linked: LinkedSignIn, returnTo }),
+          z.object({ outcome: z.literal('proven'), returnTo }),
         ]),
         example: { outcome: 'signed-in', account: exampleAccount, returnTo: '/tasks' },
         headers: ['Set-Cookie'],
@@ -102,6 +105,18 @@ export const providerRoutes: readonly Route[] = [
       ...notAnswering,
     },
     run: finish,
+  }),
+  forPerson({
+    method: 'POST',
+    path: '/auth/proof/provider',
+    operationId: 'beginProofByProvider',
+    summary: 'Begin to prove again who one is by a connected provider',
+    area: 'Account',
+    body: ProviderOfPerson,
+    alone: true,
+    isUnkept: () => true,
+    answers: { 200: begun, ...noProvider, ...notAnswering },
+    run: async (call) => sent(call, await beginProof(call.deps, call.body)),
   }),
   forPerson({
     method: 'GET',
@@ -124,7 +139,7 @@ export const providerRoutes: readonly Route[] = [
     operationId: 'beginSignIn',
     summary: 'Begin to connect a provider with the account',
     area: 'Account',
-    body: ProviderToLink,
+    body: ProviderOfPerson,
     alone: true,
     isUnkept: () => true,
     answers: { 200: begun, ...proof, ...noProvider, 409: { description: 'There are ten already.' }, ...notAnswering },
@@ -150,15 +165,15 @@ const sent = ({ flowCookie }: Call<unknown, unknown>, { url, flow, expiresAt }: 
 // The cookie of the visit stays until it runs out: it was good once.
 async function finish({ app, request, body, secret, cookie, flowCookie, people }: Call<unknown, ProviderAnswer>) {
   const isIn = secret !== null && (await people.isSignedIn(secret))
-  const { actor } = isIn ? (await people.of(secret)).deps : { actor: null }
+  const person = isIn ? await people.of(secret) : null
   const result = await finishLinked(app, body, {
     flow: flowCookie.read(request.headers.get('cookie')),
-    actor,
+    person: person && { actor: person.deps.actor, session: person.session },
     browser: { userAgent: request.headers.get('user-agent') ?? undefined, previousSecret: secret ?? undefined },
     isInvited: (invitation, email) => isInvited(app, invitation, () => email),
   })
   if (result.outcome === 'code-needed') return json(result, 202)
-  if (result.outcome === 'linked') return json(result)
+  if (result.outcome !== 'signed-in') return json(result)
   const { session, ...rest } = result
   return json(rest, 200, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })
 }

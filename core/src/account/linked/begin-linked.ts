@@ -2,7 +2,7 @@ import { type ActorDep, AppError, type ClockDep, type IdsDep, parse, type Sealer
 import type { PublicUrlDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { siteLink } from '../site-link.ts'
-import { type Flow, flowEnd, ProviderToLink, ProviderVisit, sealFlow } from './flow.ts'
+import { type Flow, flowEnd, ProviderOfPerson, ProviderVisit, sealFlow } from './flow.ts'
 import { listLinked } from './list-linked.ts'
 import type { ProvidersDep } from './ports.ts'
 import { MAX_LINKED } from './schema.ts'
@@ -31,12 +31,20 @@ export async function beginLinked(deps: BeginDeps, input: ProviderVisit): Promis
  * Sends a signed-in person to a provider to connect it with their account.
  * @throws AppError `proof-needed`; `conflict` past ten; as `beginLinked`.
  */
-export async function beginLink(deps: BeginDeps & StoreDep & ActorDep & SessionDep, input: ProviderToLink): Promise<Begun> {
+export async function beginLink(deps: BeginDeps & StoreDep & ActorDep & SessionDep, input: ProviderOfPerson): Promise<Begun> {
   demandProof(deps)
-  const asked = parse(ProviderToLink, input)
+  const asked = parse(ProviderOfPerson, input)
   if ((await listLinked(deps)).length >= MAX_LINKED)
     throw new AppError('conflict', `An account has at most ${MAX_LINKED} connected sign-ins. Remove one first.`)
   return begin(deps, { ...asked, purpose: 'link', accountId: deps.actor.accountId })
+}
+
+/**
+ * Sends a signed-in person to a provider they have connected, to prove again that it is them.
+ * @throws AppError as `beginLinked`.
+ */
+export async function beginProof(deps: BeginDeps & ActorDep, input: ProviderOfPerson): Promise<Begun> {
+  return begin(deps, { ...parse(ProviderOfPerson, input), purpose: 'prove', accountId: deps.actor.accountId })
 }
 
 async function begin(deps: BeginDeps, asked: Omit<Flow, 'id' | 'kept' | 'expiresAt'>): Promise<Begun> {

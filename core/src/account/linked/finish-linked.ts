@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { type ActorDep, AppError, type IdsDep, parse, type QueueDep } from '../../kernel/index.ts'
 import { type AdmitDeps, type Admitted, admit } from '../admit.ts'
+import type { SessionDep } from '../ports.ts'
 import { type BeginDeps, callbackOf } from './begin-linked.ts'
 import { type Flow, takeFlow } from './flow.ts'
 import { findIdentity, newLinked, personOf } from './identity.ts'
 import { keepLinked, linkIdentity } from './link.ts'
 import type { Identity } from './ports.ts'
-import { denied, flowOver, invalidAnswer, noAccount } from './refusals.ts'
+import { denied, flowOver, invalidAnswer, noAccount, notYours } from './refusals.ts'
 import type { LinkedSignIn } from './schema.ts'
 import { type Newcomer, type SignUpLinkedDeps, signUpLinked } from './sign-up-linked.ts'
 
@@ -18,21 +19,21 @@ export type ProviderAnswer = z.input<typeof ProviderAnswer>
 
 export type FinishDeps = BeginDeps & AdmitDeps & SignUpLinkedDeps & QueueDep & IdsDep
 
-/** Somebody who is in, who has a code to show, or whose account is connected now; and where they were heading. */
-export type Finished = (Admitted | { outcome: 'linked'; linked: LinkedSignIn }) & { returnTo: string | null }
+/** Somebody who is in, who has a code to show, whose account is connected now, or who has proved who they are; and where they were heading. */
+export type Finished = (Admitted | { outcome: 'linked'; linked: LinkedSignIn } | { outcome: 'proven' }) & { returnTo: string | null }
 
 interface Back extends Newcomer {
   /** What the browser kept; `null` when it has nothing. */
   flow: string | null
   /** Whose session the browser holds; `null` for nobody's. */
-  actor: ActorDep['actor'] | null
+  person: (ActorDep & SessionDep) | null
 }
 
 /**
- * Takes somebody who comes back from a provider to what they went there for: in, or in after a code; into a new account; or
- * to their own with the sign-in connected. An identity that nobody has connected opens no account, also not one with the
+ * Takes somebody who comes back from a provider to what they went there for: in, or in after a code; into a new account; to
+ * their own with the sign-in connected; or on, as somebody who has proved again who they are. An identity that nobody has connected opens no account, also not one with the
  * same address: whoever can name an address at a provider would get in.
- * @throws AppError `validation` with a code for each reason that is not; `unauthenticated` for connecting without a session;
+ * @throws AppError `validation` with a code for each reason that is not; `unauthenticated` for the last two without a session;
  * `forbidden` when sign-up is closed, or by invitation; `unavailable` when the provider does not answer.
  */
 export async function finishLinked(deps: FinishDeps, input: ProviderAnswer, back: Back): Promise<Finished> {
@@ -43,12 +44,21 @@ export async function finishLinked(deps: FinishDeps, input: ProviderAnswer, back
   if (identity === 'denied') throw denied()
   if (identity === 'invalid') throw invalidAnswer()
   const { returnTo = null } = flow
-  if (flow.purpose === 'link') {
-    if (!back.actor) throw new AppError('unauthenticated', 'Sign in, and connect the other site once more.')
-    if (back.actor.accountId !== flow.accountId) throw flowOver()
-    return { outcome: 'linked', linked: await linkIdentity({ ...deps, actor: back.actor }, provider, identity), returnTo }
+  if (flow.accountId !== undefined) {
+    if (!back.person) throw new AppError('unauthenticated', 'Sign in, and go to the other site once more.')
+    if (back.person.actor.accountId !== flow.accountId) throw flowOver()
+    const own = { ...deps, ...back.person }
+    if (flow.purpose === 'link') return { outcome: 'linked', linked: await linkIdentity(own, provider, identity), returnTo }
+    return { ...(await proveByIdentity(own, identity)), returnTo }
   }
   return { ...((await signInLinked(deps, provider, identity, back)) ?? (await newcomer(deps, identity, flow, back))), returnTo }
+}
+
+async function proveByIdentity(deps: FinishDeps & ActorDep & SessionDep, identity: Identity): Promise<{ outcome: 'proven' }> {
+  const person = await personOf(deps, await findIdentity(deps, identity))
+  if (person?.account.id !== deps.actor.accountId) throw notYours()
+  await deps.sessions.prove(deps.session.sessionId)
+  return { outcome: 'proven' }
 }
 
 /** Lets in whom the identity opens an account for; `null` for nobody. */

@@ -3,7 +3,7 @@ import { type ClockDep, type DirectoryDep, type IdsDep, instantText, nowText, ty
 import { profile } from '../schema.ts'
 
 /** What somebody is on their way to a provider for. */
-export type FlowPurpose = 'sign-in' | 'sign-up' | 'link'
+export type FlowPurpose = 'sign-in' | 'sign-up' | 'link' | 'prove'
 
 /** What is asked for when somebody is sent to a provider to sign in, or up. */
 export const ProviderVisit = z
@@ -26,12 +26,12 @@ export const ProviderVisit = z
   .meta({ id: 'ProviderVisit', example: { provider: 'github', purpose: 'sign-in', returnTo: '/tasks' } })
 export type ProviderVisit = z.input<typeof ProviderVisit>
 
-/** What is asked for when a signed-in person is sent there to connect it with their account. */
-export const ProviderToLink = ProviderVisit.pick({ provider: true, returnTo: true }).meta({
-  id: 'ProviderToLink',
+/** What is asked for when a signed-in person is sent there, to connect it with their account or to prove that it is them. */
+export const ProviderOfPerson = ProviderVisit.pick({ provider: true, returnTo: true }).meta({
+  id: 'ProviderOfPerson',
   example: { provider: 'github', returnTo: '/settings/account' },
 })
-export type ProviderToLink = z.input<typeof ProviderToLink>
+export type ProviderOfPerson = z.input<typeof ProviderOfPerson>
 
 /** What has to be known when they are back. */
 export interface Flow extends Omit<z.output<typeof ProviderVisit>, 'purpose'> {
@@ -40,7 +40,7 @@ export interface Flow extends Omit<z.output<typeof ProviderVisit>, 'purpose'> {
   purpose: FlowPurpose
   /** Of `Providers.begin`. */
   kept: string
-  /** Who connects a sign-in; absent for who is not in yet. */
+  /** Who is signed in; absent for who is on the way in. */
   accountId?: string
   expiresAt: string
 }

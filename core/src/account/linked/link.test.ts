@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readProof } from '../prove-again.ts'
 import { resetPassword } from '../reset-password.ts'
 import { makeResetToken } from '../reset-token.ts'
 import { credentials } from '../schema.ts'
@@ -10,6 +11,7 @@ import {
   inesThere,
   justProven,
   omarThere,
+  prove,
   refused,
   there,
   toldOf,
@@ -115,6 +117,23 @@ describe('removing a connected sign-in', () => {
     await expect(unlink({ ...deps, actor: omar, session }, id)).rejects.toMatchObject({ code: 'not-found' })
     deps.clock.advance({ minutes: 11 })
     await expect(unlink({ ...deps, actor, session }, id)).rejects.toMatchObject({ code: 'proof-needed' })
+  })
+})
+
+describe('proving who one is by a connected sign-in', () => {
+  it('takes note of it in this session', async () => {
+    const { deps, actor } = await withoutPassword()
+    const proven: string[] = []
+    const noting = { ...deps, sessions: { ...deps.sessions, prove: async (id: string) => void proven.push(id) } }
+    expect(await prove(noting, actor, inesThere)).toEqual({ outcome: 'proven', returnTo: '/settings/account' })
+    expect(proven).toEqual(['desk'])
+    expect(await readProof({ ...deps, actor, session: justProven(deps) })).toMatchObject({ ways: ['provider'] })
+  })
+
+  it('takes nobody else there, connected or not', async () => {
+    const { deps, actor } = await withPassword()
+    await there(deps, { purpose: 'sign-up' }, { as: omarThere })
+    for (const as of [omarThere, inesThere]) await expect(prove(deps, actor, as)).rejects.toMatchObject(refused('not_yours'))
   })
 })
 

@@ -29,4 +29,6 @@ export const emailNotProven = () =>
     'The other site knows no e-mail address that it has seen you prove. Make an account with a password.',
   )
 
+export const notYours = () => oneFault('/answer', 'not_yours', 'That sign-in is not connected with your account.')
+
 export const linkedElsewhere = () => oneFault('/answer', 'linked_elsewhere', 'That sign-in is connected with another account here.')

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/index.ts'
 import { actorOf } from '../actor.ts'
 import { SECURITY_JOB, type SecurityJob } from '../security.ts'
 import { type AccountDeps, accountDeps, signedUp } from '../test-account.ts'
-import { beginLink, beginLinked } from './begin-linked.ts'
+import { beginLink, beginLinked, beginProof } from './begin-linked.ts'
 import { finishLinked } from './finish-linked.ts'
 import type { ProviderVisit } from './flow.ts'
 
@@ -22,7 +22,16 @@ interface Trip {
 
 /** Whoever is back from a provider with this flow and answer. */
 export const comeBack = (deps: AccountDeps, provider: string, answer: string, flow: string | null, actor: Actor | null = null) =>
-  finishLinked(deps, { provider, answer }, { flow, actor, browser: {}, isInvited: async (invitation) => invitation === 'good' })
+  finishLinked(
+    deps,
+    { provider, answer },
+    {
+      flow,
+      person: actor && { actor, session: { sessionId: 'desk', provenAt: null } },
+      browser: {},
+      isInvited: async (invitation) => invitation === 'good',
+    },
+  )
 
 /** Goes to a provider for this and comes back. */
 export async function there(deps: AccountDeps, visit: Partial<ProviderVisit>, { as = inesThere, provider = 'github', actor }: Trip = {}) {
@@ -36,6 +45,12 @@ export const justProven = ({ clock }: Pick<AccountDeps, 'clock'>) => ({ sessionI
 export async function connect(deps: AccountDeps, actor: Actor, { as = inesThere, provider = 'github' }: Trip = {}) {
   const { url, flow } = await beginLink({ ...deps, actor, session: justProven(deps) }, { provider, returnTo: '/settings/account' })
   return comeBack(deps, provider, deps.providers.visit(url, as), flow, actor)
+}
+
+/** Goes there to prove that it is them. */
+export async function prove(deps: AccountDeps, actor: Actor, as: StandInPerson) {
+  const { url, flow } = await beginProof({ ...deps, actor }, { provider: 'github', returnTo: '/settings/account' })
+  return comeBack(deps, 'github', deps.providers.visit(url, as), flow, actor)
 }
 
 /** Ines has an account with a password. */
