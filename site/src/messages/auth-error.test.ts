@@ -18,3 +18,10 @@ it('shows no code where there is none', () => {
 it('does not take the name of an object’s own method for a code', () => {
   expect(explain('constructor')).toMatchObject({ title: 'That did not work', code: 'constructor' })
 })
+
+it('leads on who is in to their settings, and to the door nobody else', () => {
+  for (const code of ['denied', 'no-account', 'made-up']) {
+    expect(explain(code, true).todo.href).toBe('/settings/account')
+    expect(explain(code).todo.href).toMatch(/^\/auth\//)
+  }
+})

@@ -5,6 +5,7 @@ interface Explanation {
 }
 
 const signIn = { href: '/auth/signin', label: 'Sign in' }
+const settings = { href: '/settings/account', label: 'Back to your settings' }
 
 /** What `/auth/error?code=` says for each code we send people there with. */
 const explanations: Record<string, Explanation> = {
@@ -33,6 +34,61 @@ const explanations: Record<string, Explanation> = {
     what: 'The place your account is stored does not answer. Nothing is lost; try again in a moment.',
     todo: signIn,
   },
+  denied: {
+    title: 'You said no at the other site',
+    what: 'Nothing has changed here. You can try again, or sign in another way.',
+    todo: signIn,
+  },
+  'invalid-answer': {
+    title: 'That did not fit together',
+    what: 'What the other site sent with you does not belong to what was begun here. Begin again.',
+    todo: signIn,
+  },
+  'flow-over': {
+    title: 'Begin once more',
+    what: 'Signing in by another site takes one browser and ten minutes at most, and each way there is good for one way back.',
+    todo: signIn,
+  },
+  'no-account': {
+    title: 'No account is connected with that',
+    what: 'If you have an account, sign in as you usually do and connect the other site in your settings. If you have none, make one.',
+    todo: { href: '/auth/signup', label: 'Make an account' },
+  },
+  'email-known': {
+    title: 'You have an account already',
+    what: 'There is one with that e-mail address. Sign in as you usually do; then connect the other site in your settings, and it opens the account from then on.',
+    todo: signIn,
+  },
+  'email-not-proven': {
+    title: 'An e-mail address is missing',
+    what: 'The other site knows none that it has seen you confirm. Confirm one there, or make your account with a password.',
+    todo: { href: '/auth/signup', label: 'Make an account' },
+  },
+  'linked-elsewhere': {
+    title: 'That is connected with another account',
+    what: 'A sign-in at another site opens one account here. Remove it there first, if that account is yours as well.',
+    todo: settings,
+  },
+  'not-yours': {
+    title: 'That is not connected with your account',
+    what: 'To show that it is you, sign in at the other site with what you have connected here.',
+    todo: settings,
+  },
+  'no-provider': {
+    title: 'Nobody signs in that way here',
+    what: 'Whoever runs this site has not set it up, or does not any more.',
+    todo: signIn,
+  },
+  'provider-unavailable': {
+    title: 'The other site does not answer',
+    what: 'Try again in a moment, or sign in another way.',
+    todo: signIn,
+  },
+  'too-many-sign-ins': {
+    title: 'Ten are connected already',
+    what: 'Remove one that you do not use any more; then connect this one.',
+    todo: settings,
+  },
   'foreign-origin': {
     title: 'This form came from another site',
     what: 'To protect you, forms are accepted only from our own pages. Open the page here and send it again.',
@@ -46,9 +102,11 @@ const unknown: Explanation = {
   todo: signIn,
 }
 
-/** The words for a code, and the code itself, made harmless, where we have no words for it. */
-export function explain(code: string | null): Explanation & { code: string | null } {
+/** The words for a code, and the code itself, made harmless, where we have no words for it. Nobody who is in is told to sign in. */
+export function explain(code: string | null, isIn = false): Explanation & { code: string | null } {
   const known = code !== null && Object.hasOwn(explanations, code) ? explanations[code] : undefined
-  if (known) return { ...known, code: null }
-  return { ...unknown, code: code?.replace(/[^\w.:-]/g, '').slice(0, 64) || null }
+  const said = known ?? unknown
+  const todo = isIn && said.todo !== settings ? settings : said.todo
+  if (known) return { ...known, todo, code: null }
+  return { ...unknown, todo, code: code?.replace(/[^\w.:-]/g, '').slice(0, 64) || null }
 }

@@ -29,6 +29,7 @@ export const auth = {
     leadInvited: 'It takes a minute. What you write is yours; a discussion is seen by those in it.',
     name: 'Name',
     act: 'Make my account',
+    or: 'or with a password',
     known: 'Have an account?',
     signIn: 'Sign in',
     lookTitle: 'Look into your mail',

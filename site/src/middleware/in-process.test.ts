@@ -42,3 +42,15 @@ it('tells how long the API said to wait, where it did', async () => {
   await client.me.get().catch(() => null)
   expect(retryAfter()).toBe('37')
 })
+
+it('asks as our own page for who comes back from another site, where the page is for that', async () => {
+  const sites: (string | null)[] = []
+  const api = async (request: Request) => {
+    sites.push(request.headers.get('sec-fetch-site'))
+    return Response.json({})
+  }
+  const request = visitor({ 'sec-fetch-site': 'cross-site' })
+  await clientFor(request, api).client.me.get()
+  await clientFor(request, api, { isComingBack: true }).client.me.get()
+  expect(sites).toEqual(['cross-site', 'same-origin'])
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doorFor, homeOf, isBySecret, isOpen, returnPath, takesOneClick } from './places.ts'
+import { doorFor, homeOf, isBySecret, isComingBack, isOpen, returnPath, takesOneClick } from './places.ts'
 
 const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
 
@@ -38,4 +38,9 @@ it('sends a signed-in person away from the doors only', () => {
   expect(homeOf(at('/auth/signup'))).toBe('/tasks')
   expect(homeOf(at('/auth/signout'))).toBeNull()
   expect(homeOf(at('/tasks'))).toBeNull()
+})
+
+it('lets other sites send browsers back to one page alone', () => {
+  expect(isComingBack('/auth/callback/[provider]')).toBe(true)
+  expect(['/auth/signin', '/auth/with', '/tasks', '/auth/callback'].some(isComingBack)).toBe(false)
 })

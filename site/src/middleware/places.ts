@@ -39,3 +39,9 @@ export const returnPath = (url: URL): string => localPath(url.searchParams.get('
 
 /** Where a signed-in person who opens a door is sent instead; null when the page is not one. */
 export const homeOf = (url: URL): string | null => (['/auth/signin', '/auth/signup'].includes(url.pathname) ? returnPath(url) : null)
+
+/**
+ * Whether other sites send browsers to the page of this route by right: what the API is asked for there is judged by what it
+ * gave this very browser to bring back, and not by where the visit comes from.
+ */
+export const isComingBack = (routePattern: string): boolean => routePattern === '/auth/callback/[provider]'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameOrigin } from './same-origin.ts'
+import { isFromHere, isSameOrigin } from './same-origin.ts'
 
 const post = (headers: Record<string, string>) =>
   isSameOrigin({ method: 'POST', headers: new Headers({ host: 'throughline.example', ...headers }) })
@@ -21,4 +21,14 @@ it('refuses forms of another site, of a sibling host, and without any sign of wh
   expect(post({ origin: 'https://evil.example' })).toBe(false)
   expect(post({ origin: 'null' })).toBe(false)
   expect(post({})).toBe(false)
+})
+
+it('knows a link of ours that was followed from one of others, from a mail and from none', () => {
+  const link = (headers: Record<string, string>) => isFromHere({ headers: new Headers({ host: 'throughline.example', ...headers }) })
+  expect(link({ 'sec-fetch-site': 'same-origin' })).toBe(true)
+  expect(link({ referer: 'https://throughline.example/auth/signin' })).toBe(true)
+  for (const site of ['cross-site', 'same-site', 'none'])
+    expect(link({ 'sec-fetch-site': site, referer: 'https://throughline.example/' })).toBe(false)
+  expect(link({})).toBe(false)
+  for (const referer of ['https://evil.example/throughline.example', 'nonsense']) expect(link({ referer })).toBe(false)
 })

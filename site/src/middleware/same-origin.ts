@@ -9,3 +9,11 @@ export function isSameOrigin({ method, headers }: Pick<Request, 'method' | 'head
   const origin = headers.get('origin')
   return origin !== null && URL.canParse(origin) && new URL(origin).host === headers.get('host')
 }
+
+/** Whether the request follows a link of our own pages. Browsers that do not say so tell them at least where it stands. */
+export function isFromHere({ headers }: Pick<Request, 'headers'>): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const from = headers.get('referer')
+  return from !== null && URL.canParse(from) && new URL(from).host === headers.get('host')
+}

@@ -3,6 +3,7 @@ import { codeActions } from './code-actions.ts'
 import { dataActions } from './data-actions.ts'
 import { passkeyActions } from './passkey-actions.ts'
 import { sessionActions } from './session-actions.ts'
+import { signInActions } from './sign-in-actions.ts'
 
 /** What the forms of the account's page do, by the field `does`: each section adds its own. */
 export const accountActions: AccountActions = {
@@ -10,4 +11,5 @@ export const accountActions: AccountActions = {
   ...codeActions,
   ...sessionActions,
   ...dataActions,
+  ...signInActions,
 }
