@@ -29,12 +29,12 @@ test('an account is made, opened and connected by other sites, and by no one els
     // An address that was never confirmed there makes no account.
     await page.goto('/auth/signup')
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('link', { name: authWith.one['sign-up']('GitHub') }).click()
+    await page.getByRole('link', { name: authWith.ways['sign-up']('GitHub') }).click()
     await expect(heading).toHaveText(explain('email-not-proven').title)
 
     github.be(there)
     await page.goto('/auth/signup')
-    await page.getByRole('link', { name: authWith.one['sign-up']('GitHub') }).click()
+    await page.getByRole('link', { name: authWith.ways['sign-up']('GitHub') }).click()
     await expect(page).toHaveURL('/tasks')
     expect(await (await page.request.get('/api/v1/me')).json()).toMatchObject({
       email: there.email,
@@ -44,7 +44,7 @@ test('an account is made, opened and connected by other sites, and by no one els
 
     await signOut()
     await page.goto('/goals')
-    await page.getByRole('link', { name: authWith.one['sign-in']('GitHub') }).click()
+    await page.getByRole('link', { name: authWith.ways['sign-in']('GitHub') }).click()
     await expect(page).toHaveURL('/goals')
 
     // The only way in stays; with another, it goes.
@@ -60,10 +60,10 @@ test('an account is made, opened and connected by other sites, and by no one els
     // What was removed opens nothing, though the address is the account's own.
     await signOut()
     await page.goto('/auth/signin')
-    await page.getByRole('link', { name: authWith.one['sign-in']('GitHub') }).click()
+    await page.getByRole('link', { name: authWith.ways['sign-in']('GitHub') }).click()
     await expect(heading).toHaveText(explain('no-account').title)
     await page.goto('/auth/signup')
-    await page.getByRole('link', { name: authWith.one['sign-up']('GitHub') }).click()
+    await page.getByRole('link', { name: authWith.ways['sign-up']('GitHub') }).click()
     await expect(heading).toHaveText(explain('email-known').title)
 
     // A link of somebody else's begins nothing, and a return path leads to no other site.
@@ -71,7 +71,7 @@ test('an account is made, opened and connected by other sites, and by no one els
     await expect(page).toHaveURL('/auth/signin?return=%2Fgoals')
     await page.goto('/auth/signin?return=//evil.example')
     const back = page.waitForRequest(/\/auth\/callback\//)
-    await page.getByRole('link', { name: authWith.one['sign-in']('Company') }).click()
+    await page.getByRole('link', { name: authWith.ways['sign-in']('Company') }).click()
     await expect(page).toHaveURL('/tasks')
 
     // The way back is good once, and in the browser that went.
