@@ -1,7 +1,7 @@
 import { type FakeOutbound, fakeActor, fakeClock, fakeOutbound, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { accounts } from '../../account/index.ts'
+import { accounts, usualNotifications } from '../../account/index.ts'
 import { noShortcuts } from '../../account/shortcuts.ts'
 import { newEnvelope } from '../../kernel/index.ts'
 import { refreshNow, subscribeToCalendar, unsubscribeFromCalendar } from './change-subscription.ts'
@@ -47,7 +47,7 @@ async function calendarDeps(timeZone = 'Europe/Berlin') {
   const account = {
     ...newEnvelope(actor.accountId, '2026-03-01T09:00:00.000Z'),
     ...{ email: 'ines@post.example', name: 'Ines', timeZone, weekStart: 1, dayStart: 0, locale: 'en-GB', theme: 'system' as const },
-    ...{ reminderMail: true, attestationMail: true, shortcuts: noShortcuts },
+    ...{ notifications: usualNotifications, shortcuts: noShortcuts },
   }
   await deps.store.save(actor.space, accounts, account, { expectedVersion: 0 })
   return { ...deps, readTimes: () => read }
