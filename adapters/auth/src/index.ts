@@ -1,3 +1,4 @@
+export { createCommonPasswords } from './common-passwords.ts'
 export { createPasskeys } from './passkeys/create-passkeys.ts'
 export { isLoopback } from './providers/loopback.ts'
 export { providersOnDemand } from './providers/on-demand.ts'

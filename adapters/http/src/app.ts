@@ -63,6 +63,7 @@ import { notificationRoutes } from './routes/notifications.ts'
 import { occurrenceRoutes } from './routes/occurrences.ts'
 import { packetDraftRoutes } from './routes/packet-draft.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
+import { passwordRoutes } from './routes/password.ts'
 import { practiceRoutes } from './routes/practice.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { proofRoutes } from './routes/proof.ts'
@@ -104,6 +105,7 @@ export const routes: readonly Route[] = [
   meRoutes,
   codeRoutes,
   proofRoutes,
+  passwordRoutes,
   passkeyRoutes,
   sessionRoutes,
   deletionRoutes,

@@ -1,4 +1,5 @@
 import type {
+  CommonPasswordsDep,
   PasskeysDep,
   PasswordsDep,
   ProvidersDep,
@@ -41,6 +42,7 @@ export type UseCaseDeps = StoreDep &
   ClockDep &
   IdsDep &
   PasswordsDep &
+  CommonPasswordsDep &
   PasskeysDep &
   SecretsDep &
   SealerDep &

@@ -3,6 +3,7 @@ import {
   type FakeClock,
   fakeActor,
   fakeClock,
+  fakeCommonPasswords,
   fakeDevice,
   fakeOutbound,
   fakePasskeys,
@@ -73,6 +74,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
   const deps: AppDeps = {
     ...base,
     passwords: plainPasswords,
+    commonPasswords: fakeCommonPasswords(),
     passkeys: fakePasskeys(),
     secrets: createSecretSource(),
     sealer: createSealer('the key of tests, which is no secret at all'),

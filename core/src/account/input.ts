@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { composed, line, TimeZone } from '../kernel/index.ts'
-import { isAddressOf, isCommon } from './password-rule.ts'
+import { isCommon } from './password-rule.ts'
 import { Email, profile } from './schema.ts'
 
 const MAX_PASSWORD = 200
@@ -32,11 +32,6 @@ export const SignUp = z
     locale: profile.locale.optional(),
     /** The secret of an open invitation to a discussion, which is needed where an account is made by invitation alone. */
     invitation: z.string().max(200).optional(),
-  })
-  .refine(({ email, password }) => !isAddressOf(password, email), {
-    path: ['password'],
-    error: 'A password must not be the e-mail address.',
-    params: { code: 'password_is_email' },
   })
   .meta({
     id: 'SignUp',

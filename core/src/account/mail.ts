@@ -12,10 +12,7 @@ export const MAIL_JOB = 'mail.send'
 const MAIL_SPACE: SpaceId = 'mail'
 
 /** A mail to be written when it is sent: what is asked for holds no secret, so none lies in the queue. */
-export type MailRequest =
-  | { template: 'sign-up-attempt'; email: string }
-  | { template: 'password-reset'; email: string }
-  | { template: 'password-changed'; email: string; passwordVersion: number }
+export type MailRequest = { template: 'sign-up-attempt'; email: string } | { template: 'password-reset'; email: string }
 
 /**
  * What a mail says, before it is put into words. Nothing a person has typed is in it but the address: names are made up by
@@ -24,11 +21,10 @@ export type MailRequest =
 export type AccountMail = { to: string } & (
   | { template: 'sign-up-attempt'; links: { signIn: string; forgotPassword: string } }
   | { template: 'password-reset'; links: { resetPassword: string } }
-  | { template: 'password-changed'; links: { forgotPassword: string } }
 )
 
 /** Mails of one sort that one person may cause, or suffer, in an hour. */
-const HOURLY = { 'sign-up-attempt': 1, 'password-reset': 5, 'password-changed': 10 } satisfies Record<MailRequest['template'], number>
+const HOURLY = { 'sign-up-attempt': 1, 'password-reset': 5 } satisfies Record<MailRequest['template'], number>
 
 /** Asks for a mail, to be sent by whichever process gets to it; `delay` in seconds. */
 export async function requestMail(deps: QueueDep & ClockDep & IdsDep, request: MailRequest, delay = 0): Promise<void> {
@@ -46,19 +42,15 @@ export async function writeMail(
 ): Promise<AccountMail | null> {
   const person = await findPerson(deps, request.email)
   if (!person) return null
-  if (request.template === 'password-changed' && person.credential.passwordVersion < request.passwordVersion) return null
   if (!(await isWithinLimit(deps, person, request.template, id))) return null
   return { to: person.account.email, ...(await contents(deps, person, request.template)) }
 }
 
 async function contents(deps: DirectoryDep & ClockDep & SecretsDep & PublicUrlDep, person: Person, template: MailRequest['template']) {
   const at = (path: string) => siteLink(deps, path)
-  const forgotPassword = at('/auth/forgotpassword')
   switch (template) {
     case 'sign-up-attempt':
-      return { template, links: { signIn: at('/auth/signin'), forgotPassword } }
-    case 'password-changed':
-      return { template, links: { forgotPassword } }
+      return { template, links: { signIn: at('/auth/signin'), forgotPassword: at('/auth/forgotpassword') } }
     case 'password-reset':
       return { template, links: { resetPassword: at(`/auth/resetpassword?token=${await makeResetToken(deps, person.credential)}`) } }
   }

@@ -28,11 +28,41 @@ export function isCommon(password: string): boolean {
   return commonWords.has(plain) || commonWords.has(core) || isRun(plain) || isRepetition(plain)
 }
 
-/** Whether a password is the person's own address, or the part of it before the `@`. */
-export function isAddressOf(password: string, email: string): boolean {
-  const plain = password.trim().toLowerCase()
-  return plain === email || plain === localPart(email)
+/** How a password may stand in a list: as it is, without what is around its letters, and with signs read as the letters they stand for. */
+export function wordsOf(password: string): string[] {
+  const plain = password.toLowerCase()
+  const inside = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const words = [
+    ...[plain, inside, asLetters(inside)],
+    // A sign may stand for the first letter, and a digit belong to the end of it.
+    asLetters(plain.replace(/[^\p{L}]+$/u, '')),
+    plain.replace(/^\d+|[^\p{L}\d]+$/gu, ''),
+  ]
+  return [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD)
 }
+
+const asLetters = (text: string): string => text.replace(/[013457@$!]/g, (sign) => STANDS_FOR[sign] ?? sign)
+
+const STANDS_FOR: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+/** Of shorter ones every password holds some. */
+const SHORTEST_WORD = 4
+
+/** Characters beside name and address that make a password of its own. */
+const OWN = 6
+
+/** Whether a password is little more than the person's name and address. */
+export function isPersonal(password: string, { email, name }: { email: string; name: string }): boolean {
+  const parts = folded(`${email} ${name}`)
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length >= 3)
+    .sort((a, b) => b.length - a.length)
+  const plain = folded(password)
+  const rest = parts.reduce((text, part) => text.replaceAll(part, ''), plain)
+  return rest !== plain && new Set(rest).size < OWN
+}
+
+/** Without capitals and accents. */
+const folded = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The part of an address before the `@`. */
 export const localPart = (email: string): string => email.slice(0, email.lastIndexOf('@'))

@@ -14,6 +14,12 @@ export interface PasswordHasher {
   isOutdated(passwordHash: string): boolean
 }
 
+/** The passwords that are tried first. What an implementation must do is said by `commonPasswordsContract` in packages/contracts. */
+export interface CommonPasswords {
+  /** Whether any of these, in lower case, is among them. */
+  hasAny(words: readonly string[]): Promise<boolean>
+}
+
 /** Secrets that are handed out once and known afterwards by their digest alone. */
 export interface SecretSource {
   /** 32 random bytes as base64url text. */
@@ -92,6 +98,9 @@ export interface Mailer {
 /** What a use case of this area may ask for beside the kernel's. */
 export interface PasswordsDep {
   passwords: PasswordHasher
+}
+export interface CommonPasswordsDep {
+  commonPasswords: CommonPasswords
 }
 export interface SecretsDep {
   secrets: SecretSource

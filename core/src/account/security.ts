@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ClockDep, type IdsDep, nowText, type QueueDep, type SpaceId } from '../kernel/index.ts'
+import { type ClockDep, type IdsDep, instantText, nowText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
+import { credentials } from './schema.ts'
 
 /** What happens to the ways into an account, of which its person is always told. */
 export const SecurityEvent = z.enum([
@@ -33,6 +34,8 @@ export interface SecurityJob {
   at: string
   /** Which one: the name of a passkey or a token, a device; at most 200 characters. */
   detail: string | null
+  /** Of a new password: it is told of only once the account has this version of it. */
+  passwordVersion?: number
 }
 
 /** Asks that a person be told of what happened to their account. Call it once that is stored. */
@@ -43,4 +46,22 @@ export async function noteSecurity(
   const at = nowText(deps)
   const payload: SecurityJob = { what, at, detail: detail?.slice(0, 200) ?? null }
   await deps.queue.enqueue({ id: deps.ids.next(), type: SECURITY_JOB, space, payload, runAt: at })
+}
+
+/** Seconds after which a new password is stored, or never will be, and it can be decided whether to tell of it. */
+const PASSWORD_SECONDS = 10
+
+/** Asks that a person be told of a new password. Call it before that is stored: stopped in between, nothing is told. */
+export async function announcePassword(deps: QueueDep & ClockDep, space: SpaceId, passwordVersion: number): Promise<void> {
+  const payload: SecurityJob = { what: 'password-changed', at: nowText(deps), detail: null, passwordVersion }
+  const runAt = instantText(deps.clock.now().add({ seconds: PASSWORD_SECONDS }))
+  // Of those who change it at the same time one does.
+  await deps.queue.enqueue({ id: `password:${space}:${passwordVersion}`, type: SECURITY_JOB, space, payload, runAt })
+}
+
+/** Whether what was announced has come to pass. */
+export async function hasHappened({ store }: StoreDep, space: SpaceId, { passwordVersion }: SecurityJob): Promise<boolean> {
+  if (passwordVersion === undefined) return true
+  const credential = await store.get(space, credentials, space)
+  return credential !== null && credential.passwordVersion >= passwordVersion
 }

@@ -13,7 +13,8 @@ import { type AdmitDeps, type Admitted, admit } from './admit.ts'
 import { SignUp } from './input.ts'
 import { requestMail } from './mail.ts'
 import { addressTaken, demandOpenSignUp, holdAddress, newAccount, saveAccount } from './new-account.ts'
-import type { PasswordsDep, SignUpModeDep } from './ports.ts'
+import type { CommonPasswordsDep, PasswordsDep, SignUpModeDep } from './ports.ts'
+import { refusePoorPassword } from './refuse-poor-password.ts'
 import { accounts, type Credential, credentials } from './schema.ts'
 import { type Browser, openSession } from './session/open-session.ts'
 import { authenticate } from './sign-in.ts'
@@ -23,7 +24,7 @@ export type SignUpOutcome =
   /** The address has an account with another password: its owner is told by mail, the asker nothing. */
   | { outcome: 'mail-sent' }
 
-type SignUpDeps = AdmitDeps & DirectoryDep & QueueDep & IdsDep & PasswordsDep & SignUpModeDep
+type SignUpDeps = AdmitDeps & DirectoryDep & QueueDep & IdsDep & PasswordsDep & CommonPasswordsDep & SignUpModeDep
 
 /**
  * Makes an account and signs its person in. Who signs up again with the same address and password is signed in;
@@ -36,6 +37,7 @@ type SignUpDeps = AdmitDeps & DirectoryDep & QueueDep & IdsDep & PasswordsDep & 
 export async function signUp(deps: SignUpDeps, input: SignUp, browser: Browser = {}): Promise<SignUpOutcome> {
   demandOpenSignUp(deps)
   const asked = parse(SignUp, input)
+  await refusePoorPassword(deps, asked.password, { email: asked.email, name: asked.name ?? '' })
   const entry = await holdAddress(deps, asked.email, deps.ids.next())
   if (entry.expiresAt === null) return knownAddress(deps, asked, browser)
 

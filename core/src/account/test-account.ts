@@ -1,4 +1,4 @@
-import { fakeClock, fakePasskeys, fakeProviders, fakeSealer, sequentialIds } from '@throughline/contracts'
+import { fakeClock, fakeCommonPasswords, fakePasskeys, fakeProviders, fakeSealer, sequentialIds } from '@throughline/contracts'
 import { type ClaimedJob, type ClockDep, newEnvelope, nowText } from '@throughline/core/kernel'
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { secondFactors } from './codes/schema.ts'
@@ -86,6 +86,7 @@ export function accountDeps(
     clock,
     ids: sequentialIds(),
     passwords: countedPasswords(),
+    commonPasswords: fakeCommonPasswords(['sunflower']),
     sessions: mappedSessions({ clock }),
     secrets: countedSecrets(),
     sealer: fakeSealer(),

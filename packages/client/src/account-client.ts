@@ -3,6 +3,7 @@ import type {
   CodesState,
   DeletionState,
   NewCodes,
+  PasswordChange,
   PasswordReset,
   Proof,
   ProofState,
@@ -45,6 +46,10 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     get: () => request<ProofState>('GET', '/auth/proof'),
     /** For ten minutes, what asks for proof may be done in this session. */
     give: (input: Proof) => request<void>('POST', '/auth/proof', { body: input }),
+  },
+  password: {
+    /** Ends every session but this one, which gets a new secret. */
+    change: (input: PasswordChange) => request<{ account: Account }>('POST', '/me/password', { body: input }),
   },
   sessions: {
     list: () => request<{ items: SignedInBrowser[] }>('GET', '/sessions'),

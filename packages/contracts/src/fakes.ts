@@ -1,3 +1,4 @@
+import type { CommonPasswords } from '@throughline/core/account'
 import {
   type Actor,
   type Clock,
@@ -41,6 +42,11 @@ export const fakeActor = (actor: Partial<Actor> = {}): Actor => {
   const accountId = actor.accountId ?? '019a9b3c-5d00-7cc0-8000-aaaaaaaaaaaa'
   return { accountId, space: accountId, timeZone: 'UTC', dayStart: 0, locale: 'en-GB', weekStart: 1, ...actor }
 }
+
+/** Knows these passwords as common, and no others. */
+export const fakeCommonPasswords = (words: readonly string[] = []): CommonPasswords => ({
+  hasAny: async (asked) => asked.some((word) => words.includes(word)),
+})
 
 /** Seals nothing: shows what was sealed, and for what. */
 export function fakeSealer(): Sealer {

@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './billing.ts'
 export * from './blobs-contract.ts'
+export * from './common-passwords.ts'
 export * from './counted.ts'
 export * from './directory-contract.ts'
 export * from './fake-billing.ts'

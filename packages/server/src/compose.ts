@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createPasskeys, createSealer, keptSecretKey, providersOnDemand } from '@throughline/auth'
+import { createCommonPasswords, createPasskeys, createSealer, keptSecretKey, providersOnDemand } from '@throughline/auth'
 import { createStripeBilling } from '@throughline/billing'
 import { createOpenAiCoach } from '@throughline/coach'
 import { sweepOrphans } from '@throughline/core/attachment'
@@ -78,6 +78,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     secrets,
     sealer,
     passwords: createPasswordHasher(),
+    commonPasswords: createCommonPasswords(),
     passkeys: createPasskeys(),
     sessions: createSessions(base),
     providers: providersOnDemand(environment.providers),

@@ -2,6 +2,9 @@ import { Proof, ProofState, proveAgain, readProof } from '@throughline/core/acco
 import { json, noContent } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 
+/** As many guesses of a password as at signing in; by account, as whoever guesses sits at a browser that is signed in. */
+export const proofGuesses = { account: { name: 'proof-guesses', quota: 10, windowSeconds: 600 } }
+
 export const proofRoutes: readonly Route[] = [
   forPerson({
     method: 'GET',
@@ -27,8 +30,7 @@ export const proofRoutes: readonly Route[] = [
     body: Proof,
     alone: true,
     isUnkept: () => true,
-    // As many guesses as at signing in; by account, as whoever guesses here sits at a browser that is signed in.
-    limits: { account: { name: 'proof-guesses', quota: 10, windowSeconds: 600 } },
+    limits: proofGuesses,
     answers: { 204: { description: 'For ten minutes, what asks for proof may be done in this session.' } },
     async run({ deps, session, body }) {
       await proveAgain({ ...deps, session }, body)

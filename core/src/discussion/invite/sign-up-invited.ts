@@ -1,6 +1,7 @@
 import {
   type AdmitDeps,
   type Browser,
+  type CommonPasswordsDep,
   type LinkDeps,
   type PasswordsDep,
   SignUp,
@@ -13,7 +14,7 @@ import { MAX_PEOPLE } from '../limits.ts'
 import type { Invitation } from './link.ts'
 import { openInvitation } from './open-invite.ts'
 
-type SignUpDeps = LinkDeps & AdmitDeps & QueueDep & IdsDep & PasswordsDep & SignUpModeDep
+type SignUpDeps = LinkDeps & AdmitDeps & QueueDep & IdsDep & PasswordsDep & CommonPasswordsDep & SignUpModeDep
 
 /**
  * Signs somebody up. Where that is by invitation, it takes the secret of one that is open; it is used up by accepting it, not

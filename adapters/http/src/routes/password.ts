@@ -1,0 +1,36 @@
+import { Account, changePassword, PasswordChange } from '@throughline/core/account'
+import { z } from 'zod'
+import { browserOf, welcome } from '../admit.ts'
+import { exampleAccount } from '../examples.ts'
+import { forPerson, type Route } from '../route.ts'
+import { proofGuesses } from './proof.ts'
+
+export const passwordRoutes: readonly Route[] = [
+  forPerson({
+    method: 'POST',
+    path: '/me/password',
+    operationId: 'changePassword',
+    summary: 'Choose another password, or a first one; every other session ends',
+    area: 'Account',
+    body: PasswordChange,
+    alone: true,
+    // The answer carries a secret, which is kept nowhere.
+    isUnkept: () => true,
+    limits: proofGuesses,
+    answers: {
+      200: {
+        description: 'Changed; the session cookie is a new one.',
+        schema: z.object({ account: Account }),
+        example: { account: exampleAccount },
+        headers: ['Set-Cookie'],
+      },
+      403: { description: 'Send the password so far as well, or prove again that it is you.' },
+    },
+    async run(call) {
+      const { deps, session, body, streams } = call
+      const signedIn = await changePassword({ ...deps, session }, body, browserOf(call))
+      streams.wake(session.space)
+      return welcome(call, signedIn, 200)
+    },
+  }),
+]

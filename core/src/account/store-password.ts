@@ -1,0 +1,45 @@
+import {
+  AppError,
+  type ClockDep,
+  hasCode,
+  type IdsDep,
+  nowText,
+  type QueueDep,
+  revised,
+  type SpaceId,
+  type StoreDep,
+} from '../kernel/index.ts'
+import type { PasswordsDep, SessionsDep } from './ports.ts'
+import { type Credential, credentials } from './schema.ts'
+import { announcePassword } from './security.ts'
+
+type StoreDeps = StoreDep & QueueDep & ClockDep & IdsDep & PasswordsDep & SessionsDep
+
+/**
+ * Stores a new password, ends every session and has the person told. Storing it is what voids older sessions and links, so
+ * being stopped after it leaves nobody signed in; that the person be told is asked for before, and decided once it is stored
+ * or never will be.
+ * @param once what is to happen between hashing, which may be refused for want of room, and storing
+ * @throws AppError `unavailable` when it was changed at the same time.
+ */
+export async function storePassword(
+  deps: StoreDeps,
+  space: SpaceId,
+  credential: Credential,
+  password: string,
+  once: () => Promise<void> = async () => {},
+): Promise<Credential> {
+  const passwordVersion = credential.passwordVersion + 1
+  const passwordHash = await deps.passwords.hash(password)
+  await once()
+  await announcePassword(deps, space, passwordVersion)
+  const changed = revised(credential, { passwordHash, passwordVersion }, nowText(deps))
+  await deps.store.save(space, credentials, changed, { expectedVersion: credential.version }).catch((error: unknown) => {
+    // What is there by now has a hash in it, and is for nobody to see.
+    throw hasCode(error, 'stale') ? changing() : error
+  })
+  await deps.sessions.revokeAll(credential.id, space)
+  return changed
+}
+
+const changing = () => new AppError('unavailable', 'Your password is being changed elsewhere. Try again in a moment.', { retryAfter: 1 })
