@@ -25,15 +25,6 @@ export const english: Record<AccountMail['template'], Words> & { footer: string;
       'If you did not ask for it, leave it alone: your password stays as it is.',
     ],
   },
-  'password-changed': {
-    subject: 'Your password was changed',
-    before: [
-      'The password of the Throughline account with this address was changed, and every browser was signed out.',
-      'If it was you, there is nothing you need to do. If it was not, somebody can read your mail: change the password of your mail account, and then this one.',
-    ],
-    button: 'Choose a new password',
-    after: [],
-  },
   forgotten: 'Choose a new password, if you have forgotten yours',
   footer: 'This mail is about the safety of your account, so it cannot be switched off.',
 }

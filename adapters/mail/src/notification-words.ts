@@ -2,6 +2,7 @@ import { sayable } from '@throughline/core/discussion'
 import type { NotificationMail, ReminderMail } from '@throughline/core/notification'
 import { told, type Words } from './messages.ts'
 import { dateWords, momentWords, type Reader } from './moments.ts'
+import { security, securityContent } from './security-words.ts'
 
 type Notification = NotificationMail['notification']
 type FooterWords = Words & { footer: string }
@@ -27,6 +28,8 @@ export function subjectOf(notification: Notification): string {
       return told[notification.type].subject(shortened(notification.title, TITLE_LENGTH))
     case 'practice-due':
       return told['practice-due'].subject(notification.cards)
+    case 'security-notice':
+      return security[notification.what].subject
     case 'test':
       return told.test.subject
     default:
@@ -57,6 +60,8 @@ function contentOf(notification: Notification, reader: Reader): { lines: string[
     case 'goal-off-track':
     case 'check-in-due':
       return { ...told[notification.type], lines: [notification.title, told[notification.type].text] }
+    case 'security-notice':
+      return securityContent(notification, momentWords(notification.at, reader))
     case 'practice-due':
     case 'test':
       return { ...told[notification.type], lines: [told[notification.type].text] }

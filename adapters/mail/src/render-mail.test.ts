@@ -10,7 +10,6 @@ const mails: AccountMail[] = [
     links: { signIn: 'https://t.example/auth/signin', forgotPassword: 'https://t.example/auth/forgotpassword' },
   },
   { to, template: 'password-reset', links: { resetPassword: 'https://t.example/auth/resetpassword?token=a-b_c.1' } },
-  { to, template: 'password-changed', links: { forgotPassword: 'https://t.example/auth/forgotpassword' } },
 ]
 
 describe('a mail', () => {

@@ -78,7 +78,5 @@ function actionsOf(mail: AccountMail, label: string): [Action, ...Action[]] {
       ]
     case 'password-reset':
       return [{ label, href: mail.links.resetPassword }]
-    case 'password-changed':
-      return [{ label, href: mail.links.forgotPassword }]
   }
 }

@@ -1,8 +1,7 @@
-import { type ClockDep, instantText, nowText, type SealerDep, type StoreDep } from '../kernel/index.ts'
+import { type ClockDep, type IdsDep, instantText, nowText, type QueueDep, type SealerDep, type StoreDep } from '../kernel/index.ts'
 import { secondFactors } from './codes/schema.ts'
 import type { Person } from './person.ts'
-import type { SessionsDep } from './ports.ts'
-import { type Browser, openSession, type SignedIn } from './session/open-session.ts'
+import { type Browser, type OpenDeps, openSessionAgain, type SignedIn } from './session/open-session.ts'
 
 /** How somebody has shown who they are. A passkey is two things at once: what one has, and who or what one is or knows. */
 export type SignInMethod = 'password' | 'passkey' | 'provider'
@@ -22,7 +21,7 @@ export interface Ticket {
   expiresAt: string
 }
 
-export type AdmitDeps = StoreDep & ClockDep & SessionsDep & SealerDep
+export type AdmitDeps = StoreDep & QueueDep & IdsDep & SealerDep & OpenDeps
 
 /** What tickets are sealed for. */
 export const TICKET = 'sign-in-ticket'
@@ -36,7 +35,7 @@ const TICKET_MINUTES = 10
 export async function admit(deps: AdmitDeps, person: Person, browser: Browser, by: SignInMethod): Promise<Admitted> {
   const { account, credential } = person
   const factor = by === 'passkey' ? null : await deps.store.get(account.id, secondFactors, account.id)
-  if (!factor?.confirmedAt) return { outcome: 'signed-in', ...(await openSession(deps, person, browser)) }
+  if (!factor?.confirmedAt) return { outcome: 'signed-in', ...(await openSessionAgain(deps, person, browser)) }
   const expiresAt = instantText(deps.clock.now().add({ minutes: TICKET_MINUTES }))
   const ticket: Ticket = { accountId: account.id, passwordVersion: credential.passwordVersion, expiresAt }
   return { outcome: 'code-needed', ticket: deps.sealer.seal(JSON.stringify(ticket), TICKET), expiresAt }

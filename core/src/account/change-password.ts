@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type ActorDep, type ClockDep, type IdsDep, notFound, oneFault, parse, type QueueDep, type StoreDep } from '../kernel/index.ts'
+import { type ActorDep, type IdsDep, notFound, oneFault, parse, type QueueDep, type StoreDep } from '../kernel/index.ts'
 import { Password, TypedPassword } from './input.ts'
-import type { CommonPasswordsDep, PasswordsDep, SessionDep, SessionsDep } from './ports.ts'
+import type { CommonPasswordsDep, PasswordsDep, SessionDep } from './ports.ts'
 import { demandProof } from './proof.ts'
 import { refusePoorPassword } from './refuse-poor-password.ts'
 import { accounts, credentials } from './schema.ts'
-import { type Browser, openSession, type SignedIn } from './session/open-session.ts'
+import { type Browser, type OpenDeps, openSession, type SignedIn } from './session/open-session.ts'
 import { storePassword } from './store-password.ts'
 
 export const PasswordChange = z
@@ -17,7 +17,7 @@ export const PasswordChange = z
   .meta({ id: 'PasswordChange', example: { current: 'slate ferry quince ladder', password: 'five silent cranes' } })
 export type PasswordChange = z.input<typeof PasswordChange>
 
-type ChangeDeps = StoreDep & QueueDep & ClockDep & IdsDep & ActorDep & SessionDep & SessionsDep & PasswordsDep & CommonPasswordsDep
+type ChangeDeps = StoreDep & QueueDep & IdsDep & ActorDep & SessionDep & OpenDeps & PasswordsDep & CommonPasswordsDep
 
 /**
  * Gives the person another password, or a first one, ends every session and begins a new one in the browser that asks.

@@ -4,7 +4,7 @@ import { type AdmitDeps, openTicket } from './admit.ts'
 import { type ProveCodeDeps, proveCode } from './codes/prove-code.ts'
 import { wrongCode } from './codes/turn-on.ts'
 import { accounts, credentials } from './schema.ts'
-import { type Browser, openSession, type SignedIn } from './session/open-session.ts'
+import { type Browser, openSessionAgain, type SignedIn } from './session/open-session.ts'
 
 export const SecondStep = z
   .strictObject({ ticket: z.string().max(2000), code: z.string().max(100) })
@@ -27,7 +27,7 @@ export async function signInByCode(deps: AdmitDeps & ProveCodeDeps, input: Secon
   ])
   if (!account || credential?.passwordVersion !== passwordVersion) throw ranOut()
   if (!(await proveCode(deps, accountId, code))) throw wrongCode()
-  return openSession(deps, { account, credential }, browser)
+  return openSessionAgain(deps, { account, credential }, browser)
 }
 
 const ranOut = () => new AppError('unauthenticated', 'That took longer than ten minutes. Sign in again from the beginning.')

@@ -176,7 +176,7 @@ describe('a sign-up that was stopped', () => {
       deps.clock.advance({ hours: 24 * 365 })
       expect(await signIn(deps, known)).toMatchObject({ account: (again as { account: object }).account })
     })
-    expect(steps).toBe(4)
+    expect(steps).toBe(5)
   })
 
   it('at any step leaves the address to whoever comes after two minutes, unless it was finished', async () => {

@@ -7,6 +7,7 @@ export type DirectoryName =
   | 'password-reset'
   | 'mail-limit'
   | 'code-try'
+  | 'device'
   | 'passkey'
   | 'passkey-challenge'
   | 'linked-sign-in'

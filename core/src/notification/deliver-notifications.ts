@@ -1,8 +1,9 @@
-import { accounts, ZONE_JOB } from '../account/index.ts'
+import { accounts, SECURITY_JOB, ZONE_JOB } from '../account/index.ts'
 import { ANSWER_JOB, type AnswerJob } from '../career/index.ts'
 import { type ClaimedJob, type ClockDep, instantText, nowText } from '../kernel/index.ts'
 import { REMINDER_JOB, type ReminderJob } from '../task/index.ts'
 import { answerCame } from './answered-attestation.ts'
+import { securityHappened } from './security-notice.ts'
 import { SNOOZE_JOB, type SnoozeJob } from './snooze-notification.ts'
 import { remind, snoozeEnded, zoneChanged } from './task-reminder.ts'
 import type { Outcome, TellDeps } from './tell.ts'
@@ -14,14 +15,14 @@ const LIMIT = 20
 const LOOKS = 8
 
 /**
- * Tells people what they asked to be reminded of and what colleagues answered, in as many processes as there are. What a job
+ * Tells people what they asked to be reminded of, what colleagues answered and what happened to their accounts, in as many processes as there are. What a job
  * says is only that there may be something: the task or the answer as it is now decides. Stopped anywhere, it is told by
  * whoever claims it next, once.
  * Answers how many jobs were taken up.
  * @throws the first failure, once all that can be told has been; a job that failed is tried again later.
  */
 export async function deliverNotifications(deps: TellDeps): Promise<number> {
-  const types = [REMINDER_JOB, SNOOZE_JOB, ZONE_JOB, ANSWER_JOB]
+  const types = [REMINDER_JOB, SNOOZE_JOB, ZONE_JOB, ANSWER_JOB, SECURITY_JOB]
   let taken = 0
   for (;;) {
     const jobs = await deps.queue.claim(types, { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
@@ -54,6 +55,7 @@ async function handle(deps: TellDeps, job: ClaimedJob): Promise<Outcome> {
   if (!account) return 'done'
   if (type === ZONE_JOB) return zoneChanged(deps, account, job)
   if (type === SNOOZE_JOB) return snoozeEnded(deps, account, payload as SnoozeJob)
+  if (type === SECURITY_JOB) return securityHappened(deps, account, job)
   if (type === ANSWER_JOB) return answerCame(deps, account, payload as AnswerJob)
   return remind(deps, account, payload as ReminderJob)
 }

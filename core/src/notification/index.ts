@@ -11,6 +11,7 @@ export {
   notificationMailed,
   notificationToMail,
   type ReminderMail,
+  type SecurityMail,
   type ToldMail,
   toldMail,
   writeNotificationMail,
@@ -25,6 +26,7 @@ export {
   type DiscussionNotification,
   Notification,
   notifications,
+  type SecurityNotice,
   type TaskReminder,
   toldInApp,
 } from './schema.ts'

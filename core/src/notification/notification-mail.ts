@@ -58,6 +58,7 @@ type Each<T> = T extends Notification ? MailOf<T> : never
 export type NotificationMail = Each<MailedNotification>
 export type ReminderMail = MailOf<Extract<Notification, { type: 'task-reminder' }>>
 export type AnswerMail = MailOf<Extract<Notification, { type: 'attestation-answered' }>>
+export type SecurityMail = MailOf<Extract<Notification, { type: 'security-notice' }>>
 
 export type MailDeps = StoreDep & PublicUrlDep & SealerDep
 
@@ -68,7 +69,8 @@ export type MailDeps = StoreDep & PublicUrlDep & SealerDep
 export async function notificationToMail({ store }: StoreDep, { space, notificationId }: NotificationMailRequest) {
   const [account, notification] = await Promise.all([store.get(space, accounts, space), store.get(space, notifications, notificationId)])
   if (!account || !notification || notification.mailedAt || !wants(account, notification, 'mail')) return null
-  if (await isLeaving({ store }, space)) return null
+  // Who leaves is told no more, but of what happens to the account until it is gone.
+  if (notification.type !== 'security-notice' && (await isLeaving({ store }, space))) return null
   return (await isStillSo({ store }, space, notification)) ? { account, notification } : null
 }
 

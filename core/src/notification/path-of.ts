@@ -16,6 +16,8 @@ export function pathOf(told: Notification): string {
       return '/tasks'
     case 'weekly-review':
       return '/goals/review'
+    case 'security-notice':
+      return '/settings/account'
     case 'test':
       return '/settings/notifications'
     // Who was removed finds nothing there any more, and who was invited nothing yet.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Channel, ToldKind } from '../account/index.ts'
+import { type Channel, SecurityEvent, type ToldKind } from '../account/index.ts'
 import {
   type ArchiveRule,
   anyAnew,
@@ -106,6 +106,18 @@ export const GoalNotification = z
   .meta({ id: 'GoalNotification' })
 export type GoalNotification = z.infer<typeof GoalNotification>
 
+/** That something happened to the ways into the account; `at` is when. It cannot be switched off. */
+export const SecurityNotice = z
+  .object({
+    ...toldOf,
+    type: z.literal('security-notice'),
+    what: SecurityEvent,
+    /** Which one: the name of a passkey or a token, a device. */
+    detail: z.string().max(200).nullable(),
+  })
+  .meta({ id: 'SecurityNotice' })
+export type SecurityNotice = z.infer<typeof SecurityNotice>
+
 /** That somebody tried out how they are told. */
 export const TestNotification = z.object({ ...toldOf, type: z.literal('test') }).meta({ id: 'TestNotification' })
 export type TestNotification = z.infer<typeof TestNotification>
@@ -124,6 +136,7 @@ export const Notification = z
     BriefingNotification,
     PracticeNotification,
     GoalNotification,
+    SecurityNotice,
     TestNotification,
   ])
   .meta({ id: 'Notification' })
@@ -144,6 +157,7 @@ export const kindOfType: Record<Notification['type'], ToldKind | null> = {
   'practice-due': 'practice-due',
   'goal-off-track': 'goal-off-track',
   'check-in-due': 'check-in-due',
+  'security-notice': null,
   test: null,
 }
 

@@ -23,6 +23,7 @@ export const notifications = {
     'practice-due': 'Practice',
     'goal-off-track': 'Goal',
     'check-in-due': 'Goal',
+    'security-notice': 'Account',
     test: 'Test',
   },
   /** What has no title of its own is called. */

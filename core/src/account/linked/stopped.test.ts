@@ -28,7 +28,7 @@ it('a sign-up that was stopped at any step can be run again at once', async () =
     await requestPasswordReset(deps, { email: account.email })
     expect((await dueMail(deps)).filter(({ mail }) => mail)).toHaveLength(1)
   })
-  expect(steps).toBe(8)
+  expect(steps).toBe(9)
 })
 
 it('a sign-up that was stopped leaves an account to whoever has the address, or nothing', async () => {

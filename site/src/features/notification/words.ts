@@ -1,5 +1,6 @@
 import type { Notification, TaskReminder } from '@throughline/core/notification'
 import { notifications as words } from '../../messages/notification.ts'
+import { securityNotices } from '../../messages/security-notice.ts'
 import { type DateContext, localTime, nearDateWithin } from '../task/words/day.ts'
 import { momentWords } from '../task/words/reminder.ts'
 
@@ -13,6 +14,7 @@ export { pathOf as addressOf } from '@throughline/core/notification/path-of'
 /** What a notification is called. */
 export function titleOf(told: Notification): string {
   if ('title' in told) return told.title
+  if (told.type === 'security-notice') return securityNotices[told.what]
   return told.type === 'practice-due' ? words.titles[told.type](told.cards) : words.titles[told.type]
 }
 
@@ -37,6 +39,7 @@ export function detailsOf(told: Notification, context: Context): string {
 function whatHappened(told: Exclude<Notification, TaskReminder>): string {
   if (told.type === 'attestation-answered') return words.answered[`${told.isConfirmed}`](told.name)
   if ('goalId' in told) return words.goal[told.type]
+  if (told.type === 'security-notice') return told.detail ?? ''
   return 'discussionId' in told ? words.happened[told.type](told.name || words.somebody) : ''
 }
 

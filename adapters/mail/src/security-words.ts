@@ -1,0 +1,133 @@
+import { sayable } from '@throughline/core/discussion'
+import type { SecurityMail } from '@throughline/core/notification'
+
+type Event = SecurityMail['notification']['what']
+
+interface EventWords {
+  subject: string
+  /** What happened, and of which one where that is known; a name stands in it as text and never as a link. */
+  said: (which: string | null) => string
+  /** What to do if it was somebody else. */
+  else: string
+}
+
+const named = (which: string | null, words: (name: string) => string, without: string) => (which ? words(`“${which}”`) : without)
+
+const STRANGER = 'If it was not you, change your password now and sign out every other browser: both stand in your account settings.'
+
+/** What is said of each thing that happens to the ways into an account. */
+export const security: Record<Event, EventWords> = {
+  'sign-in-new-device': {
+    subject: 'A new sign-in to your account',
+    said: (which) => `Somebody signed in to your account${which ? ` with ${which}` : ''}, which was not used for it before.`,
+    else: STRANGER,
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    said: () => 'The password of your account was changed, and every other browser was signed out.',
+    else: 'If it was not you, somebody may read your mail: change the password of your mail account, and then this one by “Forgot it?” on the page where you sign in.',
+  },
+  'email-changed': {
+    subject: 'Your address was changed',
+    said: (which) => `You now sign in with ${which ?? 'another address'}, and mail goes there.`,
+    else: 'If it was not you, write to whoever runs your Throughline.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    said: (which) => `${named(which, (name) => `The passkey ${name}`, 'A passkey')} was added: whoever holds it can sign in.`,
+    else: 'If it was not you, remove it in your account settings and change your password.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    said: (which) => `${named(which, (name) => `The passkey ${name}`, 'A passkey')} was removed and signs nobody in any more.`,
+    else: STRANGER,
+  },
+  'passkey-refused': {
+    subject: 'A copy of a passkey was refused',
+    said: (which) =>
+      `Somebody tried to sign in with what looks like a copy of ${named(which, (name) => `your passkey ${name}`, 'one of your passkeys')}. They were not let in.`,
+    else: 'Remove that passkey in your account settings and add a new one.',
+  },
+  'codes-on': {
+    subject: 'Codes are asked for when you sign in',
+    said: () => 'From now on a code from an app is asked for after the password.',
+    else: STRANGER,
+  },
+  'codes-off': {
+    subject: 'Codes are not asked for any more',
+    said: () => 'Codes from an app were turned off: the password is enough to sign in.',
+    else: STRANGER,
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    said: () => 'One of your recovery codes was used in place of a code from your app. It is worth nothing any more.',
+    else: STRANGER,
+  },
+  'recovery-codes-renewed': {
+    subject: 'You have new recovery codes',
+    said: () => 'New recovery codes were made; the old ones are worth nothing any more.',
+    else: STRANGER,
+  },
+  'sign-in-linked': {
+    subject: 'Another way to sign in was connected',
+    said: (which) => `${which ?? 'Another site'} was connected: whoever signs in there can sign in here.`,
+    else: 'If it was not you, disconnect it in your account settings and change your password.',
+  },
+  'sign-in-unlinked': {
+    subject: 'A way to sign in was disconnected',
+    said: (which) => `${which ?? 'Another site'} was disconnected and signs nobody in here any more.`,
+    else: STRANGER,
+  },
+  'sessions-revoked': {
+    subject: 'You were signed out elsewhere',
+    said: (which) => (which ? `One browser was signed out: ${which}.` : 'Every browser but one was signed out.'),
+    else: STRANGER,
+  },
+  'token-made': {
+    subject: 'A token for programs was made',
+    said: (which) =>
+      `${named(which, (name) => `The token ${name}`, 'A token')} was made: a program that has it can use your account within its limits.`,
+    else: 'If it was not you, revoke it in your account settings and change your password.',
+  },
+  'token-revoked': {
+    subject: 'A token for programs was revoked',
+    said: (which) => `${named(which, (name) => `The token ${name}`, 'A token')} was revoked: programs that had it are out.`,
+    else: STRANGER,
+  },
+  'deletion-asked': {
+    subject: 'Your account is to be deleted',
+    said: (which) =>
+      `Your account is hidden, and will be deleted for good ${which ? `on ${which}` : 'in fourteen days'}. Signing in before then calls it off.`,
+    else: 'If it was not you, sign in now and change your password.',
+  },
+  'deletion-cancelled': {
+    subject: 'Your account stays',
+    said: () => 'Your account was to be deleted. That was called off; everything is as it was.',
+    else: STRANGER,
+  },
+  'export-made': {
+    subject: 'Everything was exported',
+    said: () => 'An archive of everything in your account was made and downloaded.',
+    else: STRANGER,
+  },
+}
+
+const BUTTON = 'Open your account settings'
+const FOOTER = 'This mail is about the safety of your account, so it cannot be switched off.'
+
+/** Names are whatever somebody who was in has typed, and a mail of ours is no place for their links; an address is one. */
+const whichOf = (what: Event, detail: string): string | null => (what === 'email-changed' ? detail : sayable(detail)) || null
+
+/** What the mail of something that happened to an account says. */
+export function securityContent({ what, detail }: SecurityMail['notification'], when: string) {
+  const words = security[what]
+  return {
+    lines: [
+      words.said(detail && whichOf(what, detail)),
+      `It happened on ${when}. If it was you, there is nothing you need to do.`,
+      words.else,
+    ],
+    button: BUTTON,
+    footer: FOOTER,
+  }
+}

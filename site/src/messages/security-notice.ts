@@ -1,0 +1,23 @@
+import type { SecurityNotice } from '@throughline/core/notification'
+
+/** What is said below the bell of each thing that happens to the ways into an account. */
+export const securityNotices: Record<SecurityNotice['what'], string> = {
+  'sign-in-new-device': 'New sign-in to your account',
+  'password-changed': 'Your password was changed',
+  'email-changed': 'Your address was changed',
+  'passkey-added': 'A passkey was added',
+  'passkey-removed': 'A passkey was removed',
+  'passkey-refused': 'A copy of a passkey was refused',
+  'codes-on': 'Codes are asked for when you sign in',
+  'codes-off': 'Codes are not asked for any more',
+  'recovery-code-used': 'A recovery code was used',
+  'recovery-codes-renewed': 'You have new recovery codes',
+  'sign-in-linked': 'Another way to sign in was connected',
+  'sign-in-unlinked': 'A way to sign in was disconnected',
+  'sessions-revoked': 'You were signed out elsewhere',
+  'token-made': 'A token for programs was made',
+  'token-revoked': 'A token for programs was revoked',
+  'deletion-asked': 'Your account is to be deleted',
+  'deletion-cancelled': 'Your account stays',
+  'export-made': 'Everything was exported',
+}
