@@ -1,6 +1,7 @@
 import { AppError, type ClockDep, type DirectoryDep, type IdsDep, nowText, parse, type QueueDep, type StoreDep } from '../kernel/index.ts'
 import { PasswordReset } from './input.ts'
 import { versionOfToken } from './link-token.ts'
+import { unlinkStrangers } from './linked/unlink-strangers.ts'
 import type { CommonPasswordsDep, PasswordsDep, SecretsDep, SessionsDep } from './ports.ts'
 import { refusePoorPassword } from './refuse-poor-password.ts'
 import { accounts, credentials } from './schema.ts'
@@ -9,7 +10,8 @@ import { storePassword } from './store-password.ts'
 type ResetDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & PasswordsDep & CommonPasswordsDep & SecretsDep & SessionsDep
 
 /**
- * Sets a new password by the token of a mailed link, ends all sessions of the person, and has them told.
+ * Sets a new password by the token of a mailed link, ends all sessions of the person, and has them told. Sign-ins at other
+ * sites that are not vouched for under the address of that mail open the account no more.
  * A password that is refused leaves the token good.
  * @throws AppError `validation` for the password, and with the code `invalid_token` for a token that is unknown, used or older than 30 minutes.
  */
@@ -27,6 +29,7 @@ export async function resetPassword(deps: ResetDeps, input: PasswordReset): Prom
 
   await storePassword(deps, entry.space, credential, password, async () => {
     if (!(await deps.directory.take('password-reset', digest, nowText(deps)))) throw invalidToken()
+    await unlinkStrangers(deps, account)
   })
 }
 

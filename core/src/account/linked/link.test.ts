@@ -100,6 +100,19 @@ describe('removing a connected sign-in', () => {
     expect(await listLinked({ ...deps, actor })).toEqual([])
   })
 
+  it('is what a new password by mail does to all that another address vouches for', async () => {
+    const { deps, actor } = await withPassword()
+    await connect(deps, actor)
+    await connect(deps, actor, { as: omarThere, provider: 'company' })
+    await connect(deps, actor, { as: { ...inesThere, subject: '1', isProven: false }, provider: 'company' })
+    const credential = (await deps.store.get(actor.space, credentials, actor.space))!
+    await resetPassword(deps, { token: await makeResetToken(deps, credential), password: 'slate ferry quince ladder' })
+    expect(await listLinked({ ...deps, actor })).toMatchObject([{ provider: 'github', email: 'ines@post.example' }])
+    await expect(there(deps, {}, { as: omarThere, provider: 'company' })).rejects.toMatchObject(refused('no_account'))
+    expect(await there(deps, {})).toMatchObject({ outcome: 'signed-in' })
+    expect((await toldOf(deps)).filter(([what]) => what === 'sign-in-unlinked')).toHaveLength(2)
+  })
+
   it('of two at once leaves one', async () => {
     const { deps, actor, session } = await withoutPassword()
     await connect(deps, actor, { as: omarThere, provider: 'company' })

@@ -1,11 +1,11 @@
 import { type ActorDep, notFound, nowText } from '../../kernel/index.ts'
-import type { SessionDep } from '../ports.ts'
+import type { SecretsDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { noteSecurity } from '../security.ts'
 import { hasWayIn, lastWayIn } from '../ways-in.ts'
 import { identityName, identityValue } from './identity.ts'
 import { type LinkDeps, nameOfLinked } from './link.ts'
-import { linkedSignIns } from './schema.ts'
+import { type LinkedSignIn, linkedSignIns } from './schema.ts'
 
 /**
  * Takes a sign-in elsewhere from the account: it opens it no more.
@@ -17,13 +17,22 @@ export async function unlink(deps: LinkDeps & ActorDep & SessionDep, id: string)
   const linked = await store.get(actor.space, linkedSignIns, id)
   if (!linked) throw notFound('connected sign-in')
   if (!(await hasWayIn(deps, actor.space, id))) throw lastWayIn()
-  const entry = { name: identityName, value: identityValue(deps, linked), id } as const
+  const entry = entryOf(deps, linked)
   await directory.release(entry)
   // Two that are removed at once would each count on the other.
   if (!(await hasWayIn(deps, actor.space))) {
     await directory.reserve({ ...entry, space: actor.space, expiresAt: null }, nowText(deps))
     throw lastWayIn()
   }
-  await store.erase(actor.space, linkedSignIns, id)
-  await noteSecurity(deps, { space: actor.space, what: 'sign-in-unlinked', detail: nameOfLinked(linked) })
+  await letGo(deps, actor.space, linked)
 }
+
+/** Removes it for good, and tells of it. */
+export async function letGo(deps: LinkDeps, space: SpaceId, linked: LinkedSignIn): Promise<void> {
+  await deps.directory.release(entryOf(deps, linked))
+  await deps.store.erase(space, linkedSignIns, linked.id)
+  await noteSecurity(deps, { space, what: 'sign-in-unlinked', detail: nameOfLinked(linked) })
+}
+
+const entryOf = (deps: SecretsDep, linked: LinkedSignIn) =>
+  ({ name: identityName, value: identityValue(deps, linked), id: linked.id }) as const
