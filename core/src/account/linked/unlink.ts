@@ -1,4 +1,4 @@
-import { type ActorDep, notFound, nowText } from '../../kernel/index.ts'
+import { type ActorDep, notFound, nowText, type SpaceId } from '../../kernel/index.ts'
 import type { SecretsDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { noteSecurity } from '../security.ts'
