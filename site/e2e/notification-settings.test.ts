@@ -20,7 +20,7 @@ test.describe('without script', () => {
     await page.goto('/settings/notifications')
     await page.getByLabel(cell('reply', 'app')).uncheck()
     await page.getByLabel(cell('mention', 'mail')).selectOption('digest')
-    await page.getByLabel(words.time.planLabel).fill('06:45')
+    await page.getByLabel(words.time.plan).fill('06:45')
     await page.getByLabel(words.time.quiet).check()
     await page.getByRole('button', { name: words.save }).click()
     await expect(page.getByText(words.saved)).toBeVisible()

@@ -1,4 +1,5 @@
-import { accounts, actorOf, isLeaving, type ValidSession } from '@throughline/core/account'
+import { type Account, accounts, actorOf, isLeaving, type ValidSession } from '@throughline/core/account'
+import { nextBriefing, scheduleBriefing } from '@throughline/core/briefing'
 import { createInterviewMemory, createReviewMemory } from '@throughline/core/interview'
 import { createEntryMemory } from '@throughline/core/journal'
 import { AppError, addDays, type DayRule, hasCode, today } from '@throughline/core/kernel'
@@ -41,6 +42,18 @@ export function createPeople(app: AppDeps): People {
   }
   const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; until: number }>()
 
+  /** When the next briefing of each person is, as far as this process has asked for it. */
+  const briefings = new Map<string, string>()
+
+  /** Of everybody who comes by: what they chose, or where they live, may be another since. */
+  async function expectBriefing(account: Account): Promise<void> {
+    const { runAt } = nextBriefing(app, account, null)
+    if (briefings.get(account.id) === runAt) return
+    if (briefings.size >= MAX_KEPT) briefings.clear()
+    await scheduleBriefing(app, account)
+    briefings.set(account.id, runAt)
+  }
+
   async function personOf({ accountId, space }: Pick<ValidSession, 'accountId' | 'space'>): Promise<Omit<SignedInPerson, 'session'>> {
     const now = app.clock.now()
     const kept = known.get(accountId)
@@ -49,6 +62,7 @@ export function createPeople(app: AppDeps): People {
     if (!account) throw notSignedIn()
     if (known.size >= MAX_KEPT) known.clear()
     const deps = { ...app, kinds, ...memories, actor: actorOf(account) }
+    await expectBriefing(account)
     const person = { deps, today: today(deps), isLeaving: leaving }
     known.set(accountId, { person, until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)) })
     return person

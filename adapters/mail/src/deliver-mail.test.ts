@@ -25,6 +25,7 @@ async function post() {
     ids: sequentialIds(),
     clock: { now: () => now },
     secrets: { create: () => `secret-${++secrets}`, digest: (secret: string) => `digest of ${secret}` },
+    kinds: [],
     sealer: fakeSealer(),
     publicUrl: 'https://t.example',
     log: (line: string) => state.lines.push(line),

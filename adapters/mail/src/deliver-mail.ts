@@ -1,4 +1,5 @@
 import { MAIL_JOB, type MailerDep, type MailRequest, type PublicUrlDep, type SecretsDep, writeMail } from '@throughline/core/account'
+import { writeBriefingMail } from '@throughline/core/briefing'
 import {
   FEEDBACK_MAIL_JOB,
   type FeedbackMailRequest,
@@ -15,6 +16,7 @@ import {
   type DirectoryDep,
   type IdsDep,
   instantText,
+  type KindsDep,
   nowText,
   type QueueDep,
   type SealerDep,
@@ -37,6 +39,7 @@ export type DeliverDeps = QueueDep &
   DirectoryDep &
   ClockDep &
   IdsDep &
+  KindsDep &
   SecretsDep &
   SealerDep &
   PublicUrlDep &
@@ -88,8 +91,8 @@ async function send(deps: DeliverDeps, id: string, request: Request) {
   await noteSent(deps, request, mail).catch((error: unknown) => deps.log(`A sent mail is not marked: ${reason(error)}`))
 }
 
-function write(deps: DeliverDeps, id: string, request: Request) {
-  if ('notificationId' in request) return writeNotificationMail(deps, request)
+async function write(deps: DeliverDeps, id: string, request: Request) {
+  if ('notificationId' in request) return (await writeNotificationMail(deps, request)) ?? writeBriefingMail(deps, request)
   if (request.template === 'summary') return writeSummaryMail(deps, request)
   if ('feedbackId' in request) return writeFeedbackMail(deps, request)
   return 'inviteId' in request ? writeInviteMail(deps, request) : writeMail(deps, { id, request })

@@ -28,6 +28,7 @@ async function begun({ name = 'Ines Varga', about = 'The new model' } = {}) {
     ids: sequentialIds(),
     actor,
     secrets: { create: () => `secret-${++made}`, digest: (secret: string) => [...secret].reverse().join('') },
+    kinds: [],
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
     log: () => {},

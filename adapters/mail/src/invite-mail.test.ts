@@ -30,6 +30,7 @@ async function begun({ name = 'Ines Varga', title = '1:1 <with> Ruth' } = {}) {
     ids: sequentialIds(),
     actor,
     secrets: { create: () => `secret-${++made}`, digest: (secret: string) => [...secret].reverse().join('') },
+    kinds: [],
     sealer: fakeSealer(),
     publicUrl: 'https://t.example/',
     log: (line: string) => void lines.push(line),

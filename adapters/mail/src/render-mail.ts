@@ -1,6 +1,8 @@
 import type { AccountMail, MailMessage } from '@throughline/core/account'
+import type { BriefingMail } from '@throughline/core/briefing'
 import type { FeedbackMail, InviteMail } from '@throughline/core/discussion'
 import type { NotificationMail, SummaryMail, ToldMail } from '@throughline/core/notification'
+import { briefingWords } from './briefing-words.ts'
 import { feedbackWords } from './feedback-words.ts'
 import { htmlPage } from './html-page.ts'
 import { invitation } from './invitation-words.ts'
@@ -16,7 +18,8 @@ export interface Action {
 }
 
 /** Puts a mail into words, as plain text and as HTML. */
-export function renderMail(mail: AccountMail | NotificationMail | SummaryMail | InviteMail | FeedbackMail): MailMessage {
+export function renderMail(mail: AccountMail | NotificationMail | SummaryMail | BriefingMail | InviteMail | FeedbackMail): MailMessage {
+  if ('site' in mail) return toldMail(mail, briefingWords(mail))
   if (mail.template === 'summary') return toldMail(mail, summaryWords(mail))
   if ('feedbackText' in mail) return withCopy(mail)
   if ('inviter' in mail) return personal(mail, invitation(mail))

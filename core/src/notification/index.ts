@@ -3,6 +3,7 @@ export { deliverNotifications } from './deliver-notifications.ts'
 export { notificationId } from './notification-id.ts'
 export {
   type AnswerMail,
+  isBriefing,
   type MailDeps,
   type MailedNotification,
   NOTIFICATION_MAIL_JOB,
@@ -23,6 +24,7 @@ export * from './read-notifications.ts'
 export { readOfDiscussion } from './read-of-discussion.ts'
 export {
   type AnsweredAttestation,
+  type BriefingNotification,
   type DiscussionNotification,
   Notification,
   notifications,

@@ -3,6 +3,7 @@ import { createCommonPasswords, createPasskeys, createSealer, keptSecretKey, pro
 import { createStripeBilling } from '@throughline/billing'
 import { createOpenAiCoach } from '@throughline/coach'
 import { sweepOrphans } from '@throughline/core/attachment'
+import { runBriefings } from '@throughline/core/briefing'
 import { refreshCalendars } from '@throughline/core/calendar'
 import {
   createCoaching,
@@ -113,6 +114,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'people-in-discussions', everySeconds: 5, run: () => runPeopleJobs(base) },
       { name: 'sweep-messages', everySeconds: 60, run: () => sweepMessages(base) },
       { name: 'sweep-coach-answers', everySeconds: 10, run: () => sweepCoachAnswers(base) },
+      { name: 'brief', everySeconds: 15, run: () => runBriefings(base) },
       { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'refresh-calendars', everySeconds: 10, run: () => refreshCalendars(deps) },

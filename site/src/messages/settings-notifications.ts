@@ -27,7 +27,6 @@ export const notificationSettings = {
     title: 'Time of day',
     about: (zone: string) => `In your time zone, ${zone}.`,
     plan: 'The day’s plan, and what comes once a day',
-    planLabel: 'Time of the day’s plan',
     quiet: 'Quiet hours',
     quietAbout: 'Nothing is sent in them; then all of it comes as one message',
     from: 'from',
