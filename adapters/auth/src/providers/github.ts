@@ -28,6 +28,7 @@ export function github({ url, clientId, clientSecret }: GitHubSettings): Provide
   async function asked(accessToken: string, path: string): Promise<unknown> {
     const headers = new Headers({ accept: 'application/vnd.github+json', 'user-agent': 'Throughline' })
     const response = await fetchProtectedResource(config, accessToken, new URL(api + path), 'GET', undefined, headers)
+    if (response.status === 403 || response.status === 404) return null
     if (!response.ok) throw new Error(`GitHub answered ${response.status}.`)
     return response.json()
   }
@@ -37,8 +38,9 @@ export function github({ url, clientId, clientSecret }: GitHubSettings): Provide
     scope: 'read:user user:email',
     isOpenId: false,
     async identityOf({ accessToken }) {
+      // An app that may not read the addresses is told so; it vouches for somebody without one.
       const [user, addresses] = await Promise.all([asked(accessToken, '/user'), asked(accessToken, '/user/emails')])
-      const { id, name, login } = user as { id?: unknown; name?: unknown; login?: unknown }
+      const { id, name, login } = (user ?? {}) as { id?: unknown; name?: unknown; login?: unknown }
       if (typeof id !== 'number') return null
       const proven = (Array.isArray(addresses) ? (addresses as Address[]) : []).find(
         ({ primary, verified }) => primary === true && verified === true,

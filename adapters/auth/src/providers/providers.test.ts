@@ -1,4 +1,5 @@
 import { type ProvidersHarness, providersContract } from '@throughline/contracts'
+import { expect, it } from 'vitest'
 import { providersOnDemand } from './on-demand.ts'
 import { comeBack, standInProvider } from './test-provider.ts'
 
@@ -24,3 +25,17 @@ async function harness(kind: 'oidc' | 'github'): Promise<ProvidersHarness> {
 
 providersContract('an OpenID Connect issuer', () => harness('oidc'))
 providersContract('GitHub', () => harness('github'))
+
+it('hears of no address from a GitHub that keeps them to itself', async () => {
+  const provider = await standInProvider('github', { hidesAddresses: true })
+  try {
+    const providers = providersOnDemand([{ kind: 'github', id: 'github', name: 'GitHub', url: provider.url, ...client }])
+    provider.be({ subject: '4711', email: 'ines.varga@post.example', isProven: true, name: 'Ines Varga' })
+    const { url, kept } = await providers.begin('github', 'https://throughline.example/auth/callback/github')
+    const answer = await comeBack(url)
+    const identity = await providers.finish('github', 'https://throughline.example/auth/callback/github', { answer, kept })
+    expect(identity).toMatchObject({ subject: '4711', email: null })
+  } finally {
+    await provider.stop()
+  }
+})

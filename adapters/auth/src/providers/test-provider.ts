@@ -2,7 +2,7 @@ import type { StandInPerson } from '@throughline/contracts'
 import { Events, OAuth2Server } from 'oauth2-mock-server'
 
 /** The published mock server, as an OpenID Connect issuer and, at other addresses, as a GitHub of an enterprise. */
-export async function standInProvider(kind: 'oidc' | 'github') {
+export async function standInProvider(kind: 'oidc' | 'github', { hidesAddresses = false } = {}) {
   const paths = kind === 'github' ? { authorize: '/login/oauth/authorize', token: '/login/oauth/access_token' } : {}
   const server = new OAuth2Server(undefined, undefined, { endpoints: paths })
   await server.issuer.keys.generate('RS256')
@@ -25,7 +25,7 @@ export async function standInProvider(kind: 'oidc' | 'github') {
   })
   const answer = (path: string, body: (person: StandInPerson) => unknown) =>
     service.addRoute('GET', `/api/v3${path}`, (_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' })
+      response.writeHead(hidesAddresses && path === '/user/emails' ? 403 : 200, { 'content-type': 'application/json' })
       response.end(JSON.stringify(person === 'refusing' ? {} : body(person)))
     })
   if (kind === 'github') {

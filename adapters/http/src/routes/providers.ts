@@ -31,6 +31,7 @@ const exampleLinked = {
   deletedAt: null,
   version: 1,
   provider: 'github',
+  providerName: 'GitHub',
   issuer: 'https://github.com',
   subject: '4711',
   email: 'ines.varga@post.example',
@@ -165,7 +166,8 @@ const sent = ({ flowCookie }: Call<unknown, unknown>, { url, flow, expiresAt }: 
 // The cookie of the visit stays until it runs out: it was good once.
 async function finish({ app, request, body, secret, cookie, flowCookie, people }: Call<unknown, ProviderAnswer>) {
   const isIn = secret !== null && (await people.isSignedIn(secret))
-  const person = isIn ? await people.of(secret) : null
+  const found = isIn ? await people.of(secret) : null
+  const person = found?.isLeaving ? null : found
   const result = await finishLinked(app, body, {
     flow: flowCookie.read(request.headers.get('cookie')),
     person: person && { actor: person.deps.actor, session: person.session },

@@ -2,7 +2,7 @@ import { type ClockDep, type DirectoryDep, type DirectoryEntry, newEnvelope, now
 import type { Person } from '../person.ts'
 import type { SecretsDep } from '../ports.ts'
 import { accounts, credentials, Email, profile } from '../schema.ts'
-import type { Identity } from './ports.ts'
+import type { Identity, ProvidersDep } from './ports.ts'
 import type { LinkedSignIn } from './schema.ts'
 
 /** What an identity is known by across all accounts. */
@@ -25,9 +25,11 @@ export async function personOf({ store }: StoreDep, entry: DirectoryEntry | null
 }
 
 /** What the account keeps of an identity. */
-export const newLinked = (deps: ClockDep, id: string, provider: string, identity: Identity): LinkedSignIn => {
+export function newLinked(deps: ClockDep & ProvidersDep, id: string, provider: string, identity: Identity): LinkedSignIn {
   const { issuer, subject } = identity
-  return { ...newEnvelope(id, nowText(deps)), provider, issuer, subject, email: provenEmail(identity), name: ownName(identity) }
+  const providerName = deps.providers.list.find((each) => each.id === provider)?.name ?? provider
+  const said = { issuer, subject, email: provenEmail(identity), name: ownName(identity) }
+  return { ...newEnvelope(id, nowText(deps)), provider, providerName, ...said }
 }
 
 /** The address the provider has seen proven, as accounts have it. */

@@ -25,7 +25,7 @@ describe('connecting a sign-in', () => {
     const { deps, actor } = await withPassword()
     expect(await connect(deps, actor)).toMatchObject({ outcome: 'linked', linked: { provider: 'github' }, returnTo: '/settings/account' })
     expect(await listLinked({ ...deps, actor })).toMatchObject([{ provider: 'github', email: 'ines@post.example' }])
-    expect(await toldOf(deps)).toEqual([['sign-in-linked', 'github, ines@post.example']])
+    expect(await toldOf(deps)).toEqual([['sign-in-linked', 'GitHub, ines@post.example']])
   })
 
   it('again changes nothing', async () => {
@@ -76,7 +76,7 @@ describe('removing a connected sign-in', () => {
     await connect(deps, actor)
     await unlink({ ...deps, actor, session }, await only(deps, actor))
     await expect(there(deps, {})).rejects.toMatchObject(refused('no_account'))
-    expect((await toldOf(deps)).at(-1)).toEqual(['sign-in-unlinked', 'github, ines@post.example'])
+    expect((await toldOf(deps)).at(-1)).toEqual(['sign-in-unlinked', 'GitHub, ines@post.example'])
   })
 
   it('leaves it to be connected with another account', async () => {

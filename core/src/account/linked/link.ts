@@ -14,7 +14,7 @@ import type { SecretsDep } from '../ports.ts'
 import { noteSecurity } from '../security.ts'
 import { findIdentity, identityName, identityValue, newLinked } from './identity.ts'
 import { listLinked } from './list-linked.ts'
-import type { Identity } from './ports.ts'
+import type { Identity, ProvidersDep } from './ports.ts'
 import { linkedElsewhere } from './refusals.ts'
 import { type LinkedSignIn, linkedSignIns } from './schema.ts'
 
@@ -25,7 +25,7 @@ export type LinkDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & 
  * and opens the account from then on.
  * @throws AppError `validation` when it is another account's.
  */
-export async function linkIdentity(deps: LinkDeps & ActorDep, provider: string, identity: Identity): Promise<LinkedSignIn> {
+export async function linkIdentity(deps: LinkDeps & ActorDep & ProvidersDep, provider: string, identity: Identity): Promise<LinkedSignIn> {
   const { space } = deps.actor
   const begun = await findIdentity(deps, identity)
   const listed = (await listLinked(deps)).find(({ issuer, subject }) => issuer === identity.issuer && subject === identity.subject)
@@ -47,4 +47,5 @@ export async function keepLinked(
 }
 
 /** Which one it is, in a word to its person. */
-export const nameOfLinked = ({ provider, email, name }: LinkedSignIn): string => [provider, email ?? name].filter(Boolean).join(', ')
+export const nameOfLinked = ({ providerName, email, name }: LinkedSignIn): string =>
+  [providerName, email ?? name].filter(Boolean).join(', ')

@@ -7,6 +7,8 @@ export const LinkedSignIn = z
     ...envelope,
     /** As the operator has set it up; see `SignInProvider`. */
     provider: z.string(),
+    /** What people knew it by when it was connected. */
+    providerName: z.string(),
     issuer: z.string(),
     subject: z.string(),
     /** What the provider said when it was connected, to be told from another. */

@@ -14,11 +14,11 @@ import { accounts, credentials } from '../schema.ts'
 import { type Browser, openSession, type SignedIn } from '../session/open-session.ts'
 import type { Flow } from './flow.ts'
 import { findIdentity, identityName, identityValue, newLinked, ownName, provenEmail } from './identity.ts'
-import type { Identity } from './ports.ts'
+import type { Identity, ProvidersDep } from './ports.ts'
 import { emailKnown, emailNotProven, linkedElsewhere } from './refusals.ts'
 import { linkedSignIns } from './schema.ts'
 
-export type SignUpLinkedDeps = StoreDep & DirectoryDep & ClockDep & IdsDep & SecretsDep & SessionsDep & SignUpModeDep
+export type SignUpLinkedDeps = StoreDep & DirectoryDep & ClockDep & IdsDep & SecretsDep & SessionsDep & SignUpModeDep & ProvidersDep
 
 /** What is known of somebody who has no account yet. */
 export interface Newcomer {
