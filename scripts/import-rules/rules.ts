@@ -23,6 +23,7 @@ export const importRules: IForbiddenRuleType[] = [
     'core/src',
     npm(
       'zod',
+      '@noble/hashes',
       'bowser',
       'chrono-node',
       'fractional-indexing',

@@ -143,6 +143,7 @@ const problems = [{ line: 12, message: 'The date “every third moon” was not 
 export const exampleImport: Import = {
   ...envelope,
   id: '019a9b40-0000-7cc0-8000-0123456789ab',
+  report: null,
   format: 'todoist-csv',
   state: 'applied',
   attempt: '019a9b40-0000-7cc0-8000-0123456789ac',

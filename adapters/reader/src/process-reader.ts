@@ -15,7 +15,7 @@ const words = {
 }
 
 /** What is known of a file once it is open. */
-export type OpenedFile = Pick<OpenImport, 'format' | 'counts' | 'problems' | 'contents'>
+export type OpenedFile = Pick<OpenImport, 'format' | 'counts' | 'problems' | 'report' | 'contents'>
 
 /**
  * Reads each file in a process of its own, which is ended with it: whatever a file costs, it costs neither the time nor

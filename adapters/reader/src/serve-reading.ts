@@ -29,8 +29,8 @@ export function serveReading(kinds: readonly Kind[]): void {
         const use = (opened: OpenImport) => {
           open = opened
           records = opened.records()[Symbol.asyncIterator]()
-          const { format, counts, problems, contents } = opened
-          resolve({ format, counts, problems, contents })
+          const { format, counts, problems, report, contents } = opened
+          resolve({ format, counts, problems, report, contents })
           // It stays open until this process is ended.
           return new Promise<never>(() => {})
         }

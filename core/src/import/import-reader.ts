@@ -1,11 +1,13 @@
 import { barePicture } from '../attachment/index.ts'
+import { archivedKinds } from '../export/index.ts'
 import type { Actor, Bytes, FileSource, Kind, StoredRecord } from '../kernel/index.ts'
 import { importRecords } from './import-records.ts'
 import { inBundles } from './in-bundles.ts'
 import type { Known } from './known.ts'
 import { type ImportPreview, previewOf } from './preview.ts'
 import { readFile } from './read-file.ts'
-import type { ImportCounts, ImportFormat, ImportProblem } from './schema.ts'
+import type { ImportCounts, ImportFormat, ImportProblem, ImportReport } from './schema.ts'
+import { reportOf } from './throughline/report.ts'
 
 /** What is asked of a file; JSON-safe, as it may be answered elsewhere. */
 export interface Reading extends Partial<Known> {
@@ -31,6 +33,8 @@ export interface OpenImport {
   readonly format: ImportFormat
   readonly counts: ImportCounts
   readonly problems: ImportProblem[]
+  /** Of an own archive. */
+  readonly report: ImportReport | null
   /** How many records have a content in the file, and the bytes of all these. */
   readonly contents: { readonly count: number; readonly size: number }
   /** All that is to be made, a bundle at a time; to be read once. */
@@ -72,6 +76,7 @@ export function createImportReader(kinds: readonly Kind[]): ImportReader {
         format: plan.format,
         counts: plan.counts,
         problems: plan.problems,
+        report: plan.found ? reportOf(plan.found, archivedKinds(kinds), made) : null,
         contents: { count: files.length, size: files.reduce((sum, name) => sum + (archive?.sizeOf(name) ?? 0), 0) },
         async *records() {
           yield* inBundles(made)

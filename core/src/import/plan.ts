@@ -7,6 +7,7 @@ import type { ChecklistItem, NewRecurrence, Reminder, Task } from '../task/index
 import type { Zip } from '../zip/index.ts'
 import type { PlannedEntry } from './journal/planned-entry.ts'
 import { type ImportCounts, type ImportProblem, noCounts } from './schema.ts'
+import type { Found } from './throughline/report.ts'
 
 /** A task as a file describes it. */
 export interface PlannedTask
@@ -81,6 +82,8 @@ export interface ImportPlan {
   records?: readonly OwnRecord[]
   /** Ids of the goals of the account that those name. */
   ownGoals?: ReadonlySet<string>
+  /** Present for an own archive: what it holds, to be compared with what comes of it. */
+  found?: Found
   /** The archive that contents are read from. */
   archive?: Zip
 }

@@ -18,7 +18,10 @@ export interface PreviewedGoal extends Omit<PlannedGoal, 'checkIns' | 'status'> 
 }
 
 export interface ImportPreview
-  extends Omit<ImportPlan, 'tasks' | 'records' | 'ownGoals' | 'archive' | 'goals' | 'entries' | 'entryIds' | 'career' | 'questions'> {
+  extends Omit<
+    ImportPlan,
+    'tasks' | 'records' | 'ownGoals' | 'archive' | 'found' | 'goals' | 'entries' | 'entryIds' | 'career' | 'questions'
+  > {
   format: ImportFormat
   /** The first tasks as they will look. `sections` are the first ones, too; `counts` has all. */
   rows: ImportPlan['tasks']
@@ -44,6 +47,7 @@ export function previewOf(read: ImportPlan & { format: ImportFormat }): ImportPr
     ownGoals: _,
     entryIds: __,
     archive: ___,
+    found: ____,
     career,
     questions = [],
     ...plan

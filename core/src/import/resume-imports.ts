@@ -46,6 +46,7 @@ async function giveUp(deps: ImportDeps, { importId, format }: Omit<ImportJob, 'a
     attempt: null,
     size: 0,
     counts: noCounts,
+    report: null,
     problems: [],
   }
   try {

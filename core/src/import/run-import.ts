@@ -56,9 +56,9 @@ async function decide(
   const { store, actor } = deps
   await checkRoomForAll(deps, open)
   const attempt = deps.ids.next()
-  const { counts, problems, contents } = open
+  const { counts, problems, contents, report } = open
   const version = (earlier?.version ?? 0) + 1
-  const decided: Import = { ...newEnvelope(id, nowText(deps)), version, format, state: 'running', attempt, size, counts, problems }
+  const decided: Import = { ...newEnvelope(id, nowText(deps)), version, format, state: 'running', attempt, size, counts, report, problems }
   await enqueueImportJob(deps, attempt, { importId: id, format, attempt, contents: contents.count }, contents.count > 0 ? size : 0)
   const reserved = await prepare(deps, decided, open)
   try {

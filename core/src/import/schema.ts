@@ -98,6 +98,24 @@ export const noCounts: ImportCounts = {
   ...{ stories: 0, cards: 0, rehearsals: 0, mockInterviews: 0, targetJobs: 0 },
 }
 
+const Brought = { inFile: z.int(), brought: z.int() }
+
+/** How much of an own archive came in. */
+export const ImportReport = z
+  .object({
+    /** Whether every file is as the archive says it was when it was made, by size and SHA-256; `null` where it does not say. */
+    isAsExported: z.boolean().nullable(),
+    kinds: z.array(z.object({ kind: z.string(), noun: z.string(), ...Brought })),
+    /** Contents of files. */
+    files: z.object(Brought),
+  })
+  .meta({ id: 'ImportReport' })
+export type ImportReport = z.infer<typeof ImportReport>
+
+/** Whether nothing that an archive holds was left behind. */
+export const isWhole = ({ isAsExported, kinds, files }: ImportReport): boolean =>
+  isAsExported !== false && files.brought === files.inFile && kinds.every(({ inFile, brought }) => brought === inFile)
+
 /**
  * `running`: decided, and will be finished whatever happens. `undoing`: the same for taking it back.
  * `failed`: given up before anything was decided; it made nothing.
@@ -115,6 +133,8 @@ export const Import = z
     /** Bytes of the file. */
     size: z.int(),
     counts: ImportCounts,
+    /** What became of an own archive; `null` for any other file. */
+    report: ImportReport.nullable(),
     /** By line; the last one says so when there were more. */
     problems: z.array(ImportProblem).max(MAX_PROBLEMS),
   })
@@ -139,9 +159,12 @@ const countsOthers = (old: Record<string, unknown>) => ({ ...old, counts: { ...n
 
 export const imports = defineKind('import', {
   schema: Import,
-  version: 8,
-  // Each version counts more.
-  upcasters: { 1: countsMore, 2: countsMore, 3: countsOthers, 4: countsOthers, 5: countsOthers, 6: countsOthers, 7: countsOthers },
+  version: 9,
+  upcasters: {
+    // Each version counts more.
+    ...{ 1: countsMore, 2: countsMore, 3: countsOthers, 4: countsOthers, 5: countsOthers, 6: countsOthers, 7: countsOthers },
+    8: (old) => ({ ...old, report: null }),
+  },
   queries: { newest: { order: ['createdAt', 'id'], descending: true } },
   // It says what was made where it was made, and can be undone only there.
   archive: null,

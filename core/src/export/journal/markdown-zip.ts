@@ -4,7 +4,7 @@ import { textContent, writeZip, type ZipFile } from '../../zip/index.ts'
 import { type ExportDeps, jsonPagesOf } from '../pages.ts'
 import { entryPages, type JournalRange } from './entries.ts'
 import { asAddress, relativePath } from './file-names.ts'
-import { type Survey, surveyOf } from './survey.ts'
+import { type Survey, surveyOf, type Within } from './survey.ts'
 
 type Deps = ExportDeps & BlobsDep & ClockDep
 
@@ -15,8 +15,11 @@ type Deps = ExportDeps & BlobsDep & ClockDep
 export const exportJournalZip = (deps: Deps, range: JournalRange): AsyncGenerator<Uint8Array<ArrayBuffer>> =>
   writeZip(filesOf(deps, range), deps.clock.now().toZonedDateTimeISO(deps.actor.timeZone).toPlainDateTime())
 
-async function* filesOf(deps: Deps, range: JournalRange): AsyncGenerator<ZipFile> {
-  const [survey, { frontMatter }] = await Promise.all([surveyOf(deps, range), import('./front-matter.ts')])
+/** The entries of a person as Markdown for an archive that has their files already. */
+export const journalMarkdown = (deps: Deps, within: Within): AsyncGenerator<ZipFile> => filesOf(deps, {}, within)
+
+async function* filesOf(deps: Deps, range: JournalRange, within?: Within): AsyncGenerator<ZipFile> {
+  const [survey, { frontMatter }] = await Promise.all([surveyOf(deps, range, within), import('./front-matter.ts')])
   let isSealed = false
   for await (const page of entryPages(deps, range))
     for (const entry of page) {
@@ -29,11 +32,12 @@ async function* filesOf(deps: Deps, range: JournalRange): AsyncGenerator<ZipFile
         content: textContent(entry.sealed ? sealedText(entry) : `${frontMatter(entry)}\n${textOf(entry, path, survey)}\n`),
         packed: true,
       }
-      yield* contentsOf(deps, entry, survey)
+      if (!within) yield* contentsOf(deps, entry, survey)
     }
   if (!isSealed) return
-  yield { name: 'Sealed entries/Read me.txt', content: textContent(aboutSealed), packed: true }
-  yield { name: 'Sealed entries/journals.json', content: sealsOf(deps), packed: true }
+  const root = within?.folder ?? ''
+  yield { name: `${root}Sealed entries/Read me.txt`, content: textContent(aboutSealed), packed: true }
+  yield { name: `${root}Sealed entries/journals.json`, content: sealsOf(deps), packed: true }
 }
 
 /** A content that is missing from the storage is left out: the rest is worth the more. */

@@ -19,9 +19,17 @@ export interface Survey {
   filesOf: ReadonlyMap<string, readonly string[]>
 }
 
+/** Where an archive that holds more than a journal has what is of it. */
+export interface Within {
+  /** The folder of all entries, with a `/` at its end. */
+  folder: string
+  /** Where a file lies in the archive already. */
+  fileAt(file: Attachment): string
+}
+
 /** Reads what the entries of a range are called and which files belong to them. */
-export async function surveyOf(deps: ExportDeps, range: JournalRange): Promise<Survey> {
-  const folders = await folderNames(deps)
+export async function surveyOf(deps: ExportDeps, range: JournalRange, within?: Within): Promise<Survey> {
+  const folders = await folderNames(deps, within?.folder)
   const names = new Map<string, Names>()
   const inFolder = (folder: string, name: string, ending: string) => {
     const within = names.get(folder) ?? createNames()
@@ -41,7 +49,8 @@ export async function surveyOf(deps: ExportDeps, range: JournalRange): Promise<S
       const title = entry.sealed ? 'Sealed' : safeName(entry.title)
       entries.set(entry.id, inFolder(folder, `${entry.entryDate} ${title}`.trim(), entry.sealed ? '.sealed.json' : '.md'))
       const own = inTextOrder(owned.get(entry.id) ?? [], entry)
-      for (const { id, name, blobId } of own) files.set(id, { path: inFolder(`${folder}/media`, ...parted(name)), blobId })
+      for (const file of own)
+        files.set(file.id, { path: within?.fileAt(file) ?? inFolder(`${folder}/media`, ...parted(file.name)), blobId: file.blobId })
       if (own.length > 0)
         filesOf.set(
           entry.id,
@@ -65,8 +74,8 @@ function parted(name: string): [name: string, ending: string] {
 }
 
 /** The folder of an entry: its year, within one of its journal where that has a name. */
-async function folderNames(deps: ExportDeps): Promise<(entry: JournalEntry) => string> {
+async function folderNames(deps: ExportDeps, root = ''): Promise<(entry: JournalEntry) => string> {
   const names = createNames()
   const folders = new Map([...(await journalNames(deps))].map(([id, name]) => [id, `${names.unique(safeName(name) || 'Journal', '')}/`]))
-  return ({ journalId, entryDate }) => `${(journalId && folders.get(journalId)) || ''}${entryDate.slice(0, 4)}`
+  return ({ journalId, entryDate }) => `${root}${(journalId && folders.get(journalId)) || ''}${entryDate.slice(0, 4)}`
 }

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { type Attachment, MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '../../attachment/index.ts'
-import { ABOUT_FILE, ARCHIVE_VERSION, type ArchivedKind, archivedKinds, contentFile, OWN_FORMAT, recordsFile } from '../../export/index.ts'
+import {
+  ABOUT_FILE,
+  ARCHIVE_VERSION,
+  type ArchivedKind,
+  archivedKinds,
+  contentFile,
+  MANIFEST_FILE,
+  OWN_FORMAT,
+  recordsFile,
+} from '../../export/index.ts'
 import { AppError, type FileSource, joined, type KindsDep, type StoredRecord } from '../../kernel/index.ts'
 import { type Task, tasks } from '../../task/index.ts'
 import { openZip, type Zip } from '../../zip/index.ts'
@@ -8,6 +17,7 @@ import type { GoalFinder } from '../account-goals.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan, OwnRecord } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
+import { manifestOf } from './manifest.ts'
 import { ownPlan } from './own-plan.ts'
 import { newerExport, readOwnJson } from './read-own-json.ts'
 import { recordLines } from './record-lines.ts'
@@ -40,7 +50,7 @@ type About = z.infer<typeof About>
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
 export async function readArchive({ kinds }: KindsDep, source: FileSource, goals: GoalFinder): Promise<ImportPlan> {
-  const isText = (name: string) => name === ABOUT_FILE || name === TASKS_FILE || name.startsWith('records/')
+  const isText = (name: string) => name === ABOUT_FILE || name === MANIFEST_FILE || name === TASKS_FILE || name.startsWith('records/')
   const limits = { entries: MAX_FILES, unpacked: Number.POSITIVE_INFINITY }
   const zip = await openZip(source, limits, (name) => isText(name) || name.startsWith('files/'))
   const about = await aboutOf(zip)
@@ -52,24 +62,34 @@ async function readRecords(kinds: readonly ArchivedKind[], zip: Zip, about: Abou
   const bytes = kinds.reduce((sum, kind) => sum + (zip.sizeOf(recordsFile(kind)) ?? 0), 0)
   if (bytes > MAX_RECORD_BYTES) throw new AppError('too-large', `The archive unpacks to more than ${MAX_RECORD_BYTES / MEBIBYTE} MB.`)
   const problems = new ProblemList()
+  const manifest = await manifestOf(zip, problems)
+  manifest?.compareNames()
   for (const name of Object.keys(about.kinds))
     if (!kinds.some((kind) => kind.name === name)) problems.add(name, 'Records of this kind are not known here; they were left out.')
   if (about.discussions > 0) problems.add('Discussions', copiesLeft(about.discussions))
   const reader = new RecordReader(about.kinds, problems)
   const found: OwnRecord[] = []
+  const counted = new Map<string, number>()
   for (const kind of kinds) {
-    if (zip.sizeOf(recordsFile(kind)) === null) continue
+    const name = recordsFile(kind)
+    const said = manifest?.of(name)?.records
+    if (said !== undefined) counted.set(kind.name, said)
+    if (zip.sizeOf(name) === null) continue
     let count = 0
-    for await (const body of recordLines(zip.read(recordsFile(kind)))) {
+    const content = zip.read(name)
+    for await (const body of recordLines(manifest ? manifest.compared(name, content) : content)) {
       if (++count > (kind.name === tasks.name ? MAX_TASKS : MAX_RECORDS)) throw tooMany(kind)
       for (const record of reader.read(kind, stopped(kind, body, about.exportedAt, problems), calledBy(kind, body)))
         found.push({ kind, record, ...contentIn(zip, kind, record) })
     }
+    if (said === undefined) counted.set(kind.name, count)
   }
   const complete = withContents(found, zip, problems)
   const ownTasks = complete.filter(({ kind }) => kind.name === tasks.name).map(({ record }) => record as Task)
   const others = complete.filter(({ kind }) => kind.name !== tasks.name)
-  return { ...ownPlan({ tasks: ownTasks, others }, problems), archive: zip }
+  const files = zip.names.filter((name) => name.startsWith('files/')).length
+  const isAsExported = manifest?.isAsMade() ?? null
+  return { ...ownPlan({ tasks: ownTasks, others }, problems), archive: zip, found: { records: counted, files, isAsExported } }
 }
 
 const copiesLeft = (count: number) =>
