@@ -18,7 +18,7 @@ import {
 import { heldFile, joined, type Kind, listAll, type StoredRecord } from '../../kernel/index.ts'
 import { runImport } from '../run-import.ts'
 import { importDeps, utf8 } from '../test-import.ts'
-import { exported, importing, textOf } from './test-archive.ts'
+import { exportedBare, importing, textOf } from './test-archive.ts'
 
 const all = <R extends StoredRecord>(deps: ReturnType<typeof importDeps>, { queries }: Kind<R>): Promise<R[]> =>
   listAll(deps, deps.actor.space, queries.all, {})
@@ -69,7 +69,7 @@ it.each([
   await createStory(from, { title: 'The spike that was none' })
   const [{ id } = { id: '' }] = await all(from, practiceCards)
   await reviewCard(from, id, { rating: 'good' })
-  const files = await exported(from)
+  const files = await exportedBare(from)
   const [card] = JSON.parse(textOf(files['records/practice-card.json']))
   const told = `[\n${JSON.stringify({ ...card, scheduling: { ...card.scheduling, ...forged } })}\n]\n`
   const to = { ...importDeps(), interviewMemory: createInterviewMemory() }

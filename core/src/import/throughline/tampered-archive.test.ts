@@ -9,7 +9,7 @@ import { savedViews, tasks } from '../../task/index.ts'
 import { resumeImports } from '../resume-imports.ts'
 import { imports } from '../schema.ts'
 import { importDeps, partsLeft, utf8 } from '../test-import.ts'
-import { accountOf, exported, type Files, id, importing, noting, type Plan, textOf } from './test-archive.ts'
+import { accountOf, exportedBare as exported, type Files, id, importing, noting, type Plan, textOf } from './test-archive.ts'
 
 describe('an archive somebody tampered with', () => {
   const full: Plan = { tasks: [{ files: ['slate'], told: false, steps: 0, done: false }], views: ['', ''] }

@@ -130,6 +130,12 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
 
 /** The files of an account's archive. */
 export const exported = async (deps: Deps): Promise<Files> => unzipSync(await joined(exportZip(deps)))
+/** The same without what says what was in each: for who makes an archive up. */
+export async function exportedBare(deps: Deps): Promise<Files> {
+  const { 'manifest.json': _, ...files } = await exported(deps)
+  return files
+}
+
 export const importing = (deps: Deps, files: Files) =>
   runImport(deps, { id, format: 'throughline-zip', file: heldFile(Uint8Array.from(zipSync(files))) })
 export const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes ?? new Uint8Array())
