@@ -13,3 +13,7 @@ export const momentWords = (instant: string, { locale, timeZone }: Reader): stri
 /** A plain date; no clock is in it. */
 export const dateWords = (date: string, { locale }: Pick<Reader, 'locale'>, style: Intl.DateTimeFormatOptions = day): string =>
   new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+
+/** The time of day of a moment. */
+export const timeWords = (instant: string, { locale, timeZone }: Reader): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant))
