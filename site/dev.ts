@@ -3,7 +3,7 @@ import { apiForPage, apiListener, composeServer, compression, isApiUrl } from '@
 import { dev } from 'astro'
 
 const data = fileURLToPath(new URL('../data', import.meta.url))
-const { environment, app, endStreams, close } = await composeServer({ DATA_DIR: data, ...process.env })
+const { environment, app, errors, endStreams, close } = await composeServer({ DATA_DIR: data, ...process.env })
 const api = apiListener(app)
 
 const server = await dev({
@@ -18,7 +18,7 @@ const server = await dev({
             // Vite cuts the base off `url`; the API wants what the browser asked for.
             if (isApiUrl(request.originalUrl ?? request.url ?? '')) return void api(request, response)
             // Where Astro's development server looks for what a page gets as Astro.locals.
-            Reflect.set(request, Symbol.for('astro.locals'), { api: apiForPage(app, request, response), encode: compression })
+            Reflect.set(request, Symbol.for('astro.locals'), { api: apiForPage(app, request, response), encode: compression, errors })
             next()
           })
         },

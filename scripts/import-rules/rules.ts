@@ -80,6 +80,7 @@ export const importRules: IForbiddenRuleType[] = [
   only('coach-knows-core-and-its-parser', 'adapters/coach/src', core, builtIn, npm('eventsource-parser')),
   only('billing-knows-core-and-stripe', 'adapters/billing/src', core, builtIn, npm('stripe')),
   only('outbound-knows-core', 'adapters/outbound/src', core, builtIn, npm('ipaddr\\.js')),
+  only('monitoring-knows-core-and-sentry', 'adapters/monitoring/src', core, builtIn, npm('@sentry/[^/]+')),
   only('blobs-know-core', 'adapters/blobs/src', core, builtIn),
   only('reader-knows-core', 'adapters/reader/src', core, builtIn),
   only(

@@ -6,6 +6,7 @@ import { createEventStreams } from './event-stream.ts'
 import { handlerOf, type Shared } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createKeptAnswers } from './kept-answers.ts'
+import { takeErrorReports } from './monitoring.ts'
 import { describe } from './openapi.ts'
 import { createPeople } from './people.ts'
 import { TransportError } from './problem.ts'
@@ -206,6 +207,7 @@ export function createApp(app: AppDeps): Hono {
   serveDescription(hono, app, cookie.name)
   serveHealth(hono, app)
   hearNotices(hono, app)
+  takeErrorReports(hono, app, shared.limiter)
   refuseTheRest(hono, app)
   return hono
 }

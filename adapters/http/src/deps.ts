@@ -27,6 +27,7 @@ import type {
   SealerDep,
   StoreDep,
 } from '@throughline/core/kernel'
+import type { ErrorSinkDep } from '@throughline/core/monitoring'
 import type { DayMemoryDep } from '@throughline/core/progress'
 import type { ResumeSetterDep } from '@throughline/core/resume'
 import type { OfferDep } from '@throughline/core/subscription'
@@ -62,7 +63,7 @@ export type UseCaseDeps = StoreDep &
   OfferDep
 
 /** What the HTTP app is made of. */
-export interface AppDeps extends UseCaseDeps {
+export interface AppDeps extends UseCaseDeps, ErrorSinkDep {
   /** Origin of the configured public address, such as `https://throughline.example`; `null` where none is set: then the Host header says it. */
   publicOrigin: string | null
   /** Whether `X-Forwarded-For` is written by a proxy of ours. */

@@ -88,6 +88,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     resumeSetter: plainResumeSetter,
     coaching: stoppedCoaching,
     offer: null,
+    errorSink: null,
     outbound: fakeOutbound({ text: holiday }),
     calendarReader: createCalendarReader(),
     signUpMode: 'open',

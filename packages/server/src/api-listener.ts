@@ -3,7 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 /** Whether the API answers this address; all others are the site's. */
-export const isApiUrl = (url: string): boolean => /^\/((api|billing|healthz|readyz)(?=[/?]|$)|calendar\/[^/?]+\.ics(?=\?|$))/.test(url)
+export const isApiUrl = (url: string): boolean =>
+  /^\/((api|billing|monitoring|healthz|readyz)(?=[/?]|$)|calendar\/[^/?]+\.ics(?=\?|$))/.test(url)
 
 /** The API as a listener of Node's server. */
 export const apiListener = (app: Hono): RequestListener => getRequestListener((request, env) => app.fetch(request, env))

@@ -22,23 +22,35 @@ import { createProcessPrinter, createResumeSetter } from '@throughline/documents
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
+import { createSentrySink } from '@throughline/monitoring'
 import { createOutbound } from '@throughline/outbound'
 import { createCalendarReader, createProcessReader } from '@throughline/reader'
 import type { Hono } from 'hono'
 import { compression } from './compression.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { createIds } from './ids.ts'
-import { log } from './log.ts'
+import { log as write } from './log.ts'
 import { noticeTasks } from './notice-tasks.ts'
+import { reportFaults } from './report-faults.ts'
 import { createSampleSource } from './sample-source.ts'
 import { openStorage } from './storage.ts'
 import { createTurnstile } from './turnstile.ts'
 import { startWorkers } from './workers.ts'
 
+/** Where errors go. */
+export interface Errors {
+  /** What browsers report by; `null` where nothing is reported. */
+  dsn: string | null
+  /** Writes a fault to the log, and reports it where that is set up. */
+  report(event: string, error: unknown): void
+}
+
 export interface ComposedServer {
   environment: Environment
   /** The HTTP API; `app.fetch(request, env)` takes Node's `incoming` in `env` for the address limits count by. */
   app: Hono
+  /** What goes wrong outside of the API. */
+  errors: Errors
   /** Ends the event streams, without which connections would never close. */
   endStreams(): void
   /** Ends the streams, waits for the workers, and lets go of the storage. Call it once no request is running. */
@@ -52,6 +64,10 @@ export interface ComposedServer {
 export async function composeServer(variables: Readonly<Record<string, string | undefined>>): Promise<ComposedServer> {
   const environment = readEnvironment(variables)
   const { publicOrigin, publicUrl, signUpMode, trustProxy, storageLimit } = environment
+  const errorSink =
+    environment.sentry &&
+    createSentrySink(environment.sentry, { failed: (error) => write({ level: 'warn', event: 'not-reported', error }) })
+  const log = reportFaults(write, errorSink)
   const { close: closeStorage, ...storage } = await openStorage(environment)
   const stored = {
     ...storage,
@@ -93,6 +109,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     signUpMode,
     publicOrigin,
     trustProxy,
+    errorSink,
     log,
     shutdown: streams.signal,
     encode: compression,
@@ -127,6 +144,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   return {
     environment,
     app: createApp(deps),
+    errors: { dsn: errorSink?.dsn ?? null, report: (event, error) => log({ level: 'error', event, error }) },
     endStreams: () => streams.abort(),
     async close() {
       streams.abort()
@@ -134,6 +152,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       await workers.stop()
       await noticing.settled()
       await closeStorage()
+      await errorSink?.close()
     },
   }
 }
@@ -143,6 +162,6 @@ const offerOf = ({ billing, publicUrl }: Environment) =>
 
 function mailerOf({ smtpUrl, mailFrom, dataDir }: Environment, { clock }: Pick<AppDeps, 'clock'>) {
   if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
-  const tell = (message: string) => log({ level: 'info', event: 'mail', message })
+  const tell = (message: string) => write({ level: 'info', event: 'mail', message })
   return createOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom, log: tell, clock })
 }

@@ -13,6 +13,7 @@ it('needs nothing to be set', () => {
     signUpMode: 'open',
     trustProxy: false,
     storageLimit: 5 * 1024 ** 3,
+    sentry: null,
   })
   expect(environment.database).toEqual({ kind: 'sqlite', file: `${environment.dataDir}/throughline.db` })
 })
@@ -20,6 +21,12 @@ it('needs nothing to be set', () => {
 it('takes the origin of the public address, whatever path is behind it', () => {
   const { publicOrigin, mailFrom } = readEnvironment({ PUBLIC_URL: 'https://Throughline.example/somewhere/' })
   expect([publicOrigin, mailFrom]).toEqual(['https://throughline.example', 'Throughline <throughline@throughline.example>'])
+})
+
+it('reads where errors are reported', () => {
+  const { sentry } = readEnvironment({ SENTRY_DSN: 'https://abc@sentry.example/42' })
+  expect(sentry?.envelopes).toBe('https://sentry.example/api/42/envelope/?sentry_key=abc&sentry_version=7')
+  expect(() => readEnvironment({ SENTRY_DSN: 'https://sentry.example' })).toThrow('SENTRY_DSN: Write the DSN of the project')
 })
 
 it('reads how much the files of an account may take', () => {

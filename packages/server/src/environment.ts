@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { ProviderSettings } from '@throughline/auth'
+import { type Dsn, readDsn } from '@throughline/monitoring'
 import { z } from 'zod'
 import { type BillingSettings, billingVariables, readBilling } from './billing-variables.ts'
 import { missingOfProviders, providersOf, providerVariables } from './provider-variables.ts'
@@ -35,6 +36,8 @@ export interface Environment {
   providers: readonly ProviderSettings[]
   /** What plans are paid with; `null` where none are offered and everything is included. */
   billing: BillingSettings | null
+  /** Where errors are reported; `null` for nowhere. */
+  sentry: Dsn | null
 }
 
 /** What is wrong with the environment, one line each. */
@@ -110,6 +113,10 @@ const schema = z.object({
     .optional(),
   ...providerVariables,
   ...billingVariables,
+  SENTRY_DSN: z
+    .string()
+    .refine((text) => readDsn(text) !== null, { error: 'Write the DSN of the project, such as https://key@sentry.example/1.' })
+    .optional(),
 })
 
 /** What belongs together is given together. */
@@ -150,6 +157,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     coach: coachOf(read),
     providers: providersOf(read),
     billing: readBilling(read).billing,
+    sentry: read.SENTRY_DSN === undefined ? null : readDsn(read.SENTRY_DSN),
   }
 }
 

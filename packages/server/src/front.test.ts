@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { front, type RenderPage } from './front.ts'
 import type { ServeFile } from './site-files.ts'
 
@@ -9,10 +9,16 @@ const app = new Hono().get('/api/v1/me', (c) => c.json({ cookie: c.req.header('c
 let server: Server | undefined
 afterEach(() => server?.close())
 
+const reported: unknown[] = []
+const errors = { dsn: null, report: (event: string, error: unknown) => void reported.push([event, error]) }
+afterEach(() => {
+  reported.length = 0
+})
+
 const noFiles: ServeFile = async () => false
 
 async function serve(render: RenderPage, { https = false, files = noFiles } = {}): Promise<string> {
-  server = createServer(front({ app, files, render, https }))
+  server = createServer(front({ app, files, render, https, errors }))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
@@ -89,12 +95,11 @@ describe('what stands before the site', () => {
   })
 
   it('answers an address that cannot be read, and a page that fails, without a word about the cause', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const origin = await serve(() => Promise.reject(new Error('the cause')))
     expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400)
     const failed = await fetch(`${origin}/tasks`)
     expect([failed.status, await failed.text()]).toEqual([500, 'Something went wrong here.\n'])
-    expect(logged).toHaveBeenCalledOnce()
+    expect(reported).toEqual([['page-failed', new Error('the cause')]])
   })
 
   it('answers what is no host, and methods pages do not have, before a page is rendered', async () => {

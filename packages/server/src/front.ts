@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import { apiForPage, apiListener, isApiUrl } from './api-listener.ts'
+import type { Errors } from './compose.ts'
 import { compression } from './compression.ts'
 import { boundBody } from './form-body.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -16,10 +17,11 @@ interface Front {
   render: RenderPage
   /** Whether people reach this server by https, through a proxy that ends TLS. */
   https: boolean
+  errors: Errors
 }
 
 /** What stands before everything: the API first, as it is asked most, then built files, then rendered pages. */
-export function front({ app, files, render, https }: Front): RequestListener {
+export function front({ app, files, render, https, errors }: Front): RequestListener {
   const api = apiListener(app)
   const pass = createTurnstile()
 
@@ -34,13 +36,13 @@ export function front({ app, files, render, https }: Front): RequestListener {
     // Left are built files asked for in another way than reading, and error pages by their own address.
     const nothing = () => say(response, 404, 'There is nothing here.')
     await pass()
-    await render(request, response, nothing, { api: apiForPage(app, request, response), encode: compression })
+    await render(request, response, nothing, { api: apiForPage(app, request, response), encode: compression, errors })
   }
 
   return (request, response) => {
     if (isApiUrl(request.url ?? '')) return api(request, response)
     site(request, response).catch((error: unknown) => {
-      console.error(error)
+      errors.report('page-failed', error)
       if (response.headersSent) response.destroy()
       else say(response, 500, 'Something went wrong here.')
     })

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
+import type { MiddlewareNext } from 'astro'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
 import { doorFor, errorPath, homeOf, isBySecret, isComingBack, isOpen, LEAVING, takesOneClick } from './places.ts'
@@ -18,7 +19,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   const door = () => (visitor === 'leaving' ? LEAVING : doorFor(request, url))
   const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : door()
-  const response = elsewhere ? context.redirect(elsewhere, 303) : await compressed(request, await next(), locals.encode)
+  const response = elsewhere ? context.redirect(elsewhere, 303) : await rendered(request, next, locals)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   const wait = response.status === 429 ? retryAfter() : null
   if (wait) response.headers.set('retry-after', wait)
@@ -26,3 +27,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
   response.headers.set('cache-control', locals.account || isBySecret(routePattern) ? 'no-store' : 'private, no-cache')
   return response
 })
+
+/** The page; that it could not be rendered is told to whoever runs the site, as Astro writes it to the console alone. */
+async function rendered(request: Request, next: MiddlewareNext, { errors, encode }: App.Locals): Promise<Response> {
+  try {
+    return await compressed(request, await next(), encode)
+  } catch (error) {
+    errors.report('page-failed', error)
+    throw error
+  }
+}

@@ -1,0 +1,2 @@
+export * from './ports.ts'
+export { type ErrorReport, scrubbed } from './scrub.ts'
