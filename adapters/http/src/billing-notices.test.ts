@@ -1,6 +1,9 @@
 import { fakeBilling } from '@throughline/contracts'
+import { AppError } from '@throughline/core/kernel'
+import { purgeAccounts } from '@throughline/core/leaving'
 import { offering as offered, readPlans } from '@throughline/core/subscription'
 import { describe, expect, it } from 'vitest'
+import { kinds } from './kinds.ts'
 import { ORIGIN, testApp } from './test-app.ts'
 
 const file = {
@@ -20,7 +23,7 @@ async function offering() {
   const billing = fakeBilling()
   const read = readPlans(JSON.stringify(file))
   if ('faults' in read) throw new Error(read.faults.join())
-  const { app, signUp, logged } = testApp(offered({ offer: { billing, plans: read.plans, publicUrl: ORIGIN }, storageLimit: 2 ** 30 }))
+  const { app, signUp, clock, deps } = testApp(offered({ offer: { billing, plans: read.plans, publicUrl: ORIGIN }, storageLimit: 2 ** 30 }))
   const ines = await signUp()
   await ines.json('/subscription/checkout', { method: 'POST', body: { plan: 'plus', interval: 'month' } })
   const tell = ({ body, signature }: { body: string; signature: string }, headers: Record<string, string> = {}) =>
@@ -37,7 +40,7 @@ async function offering() {
         ...own,
       },
     ])
-  return { app, billing, ines, tell, pays, logged }
+  return { app, billing, ines, tell, pays, clock, deps }
 }
 
 describe('a message of the billing service', () => {
@@ -152,5 +155,23 @@ describe('a plan', () => {
     pays()
     await ines.json('/subscription/now')
     expect([await ines.json('/coach'), (await preview()).status]).toEqual([{ model: 'stand-in' }, 200])
+  })
+
+  it('is paid no more once its account is gone, which waits for the billing service', async () => {
+    const { billing, ines, pays, clock, deps } = await offering()
+    pays()
+    await ines.json('/subscription/now')
+    await ines.ask('/me/deletion', { method: 'POST', body: { address: ines.email } })
+    clock.advance({ hours: 24 * 15 })
+    const { endAll } = billing
+    billing.endAll = async () => {
+      throw new AppError('unavailable', 'Not now.')
+    }
+    await expect(purgeAccounts({ ...deps, kinds })).rejects.toMatchObject({ code: 'unavailable' })
+    expect((await billing.subscriptions('cus_1'))?.[0]?.status).toBe('active')
+    billing.endAll = endAll
+    clock.advance({ hours: 1 })
+    expect(await purgeAccounts({ ...deps, kinds })).toBe(1)
+    expect((await billing.subscriptions('cus_1'))?.[0]?.status).toBe('ended')
   })
 })

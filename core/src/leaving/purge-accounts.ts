@@ -1,8 +1,9 @@
 import { ACCOUNT_PURGE_JOB, accounts, deletions, type PurgeJob, type SessionsDep } from '../account/index.ts'
 import { type ForgetDeps, forgetPerson } from '../discussion/index.ts'
 import { type ClaimedJob, type DirectoryDep, instantText, nowText } from '../kernel/index.ts'
+import { endBilling, type OfferDep } from '../subscription/index.ts'
 
-export type PurgeDeps = ForgetDeps & DirectoryDep & SessionsDep
+export type PurgeDeps = ForgetDeps & DirectoryDep & SessionsDep & Partial<OfferDep>
 
 /** A large account takes minutes. */
 const LEASE_MS = 60 * 60_000
@@ -45,6 +46,7 @@ async function purge(deps: PurgeDeps, { accountId }: PurgeJob): Promise<boolean>
   const [account, deletion] = await Promise.all([store.get(accountId, accounts, accountId), store.get(accountId, deletions, accountId)])
   if (account && !(deletion && deletion.purgeAt <= nowText(deps))) return false
   await sessions.revokeAll(accountId, accountId)
+  await endBilling(deps, accountId)
   await forgetPerson(deps, accountId)
   await blobs.eraseSpace(accountId)
   await queue.dropSpace(accountId)

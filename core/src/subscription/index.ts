@@ -1,4 +1,5 @@
 export { BillingPage, beginCheckout, Checkout, openPortal } from './begin-checkout.ts'
+export { endBilling } from './end-billing.ts'
 export { type Entitlements, entitlementsOf, GRACE_DAYS, graceEndsAt, isCovered, mostStorage } from './entitlements.ts'
 export { getSubscription, refreshSubscription, SubscriptionView } from './get-subscription.ts'
 export { hearBilling } from './hear-billing.ts'
