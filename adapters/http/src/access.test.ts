@@ -51,8 +51,10 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
     'answerOfProvider',
     'beginPasskeySignIn',
     'beginProviderVisit',
+    'confirmEmailChange',
     'listProviders',
     'openAttestation',
+    'openEmailChange',
     'openFeedback',
     'openInvite',
     'readUnsubscription',
@@ -64,6 +66,7 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
     'signInByPasskey',
     'signOut',
     'signUp',
+    'stopEmailChange',
     'unsubscribe',
   ])
 })

@@ -42,6 +42,7 @@ import { messageRoutes } from './routes/discussion/messages.ts'
 import { discussionNoteRoutes } from './routes/discussion/note.ts'
 import { personRoutes } from './routes/discussion/people.ts'
 import { editionRoutes } from './routes/editions.ts'
+import { emailRoutes } from './routes/email.ts'
 import { eventRoutes } from './routes/events.ts'
 import { experienceRoutes } from './routes/experiences.ts'
 import { exportRoutes } from './routes/exports.ts'
@@ -107,6 +108,7 @@ export const routes: readonly Route[] = [
   codeRoutes,
   proofRoutes,
   passwordRoutes,
+  emailRoutes,
   passkeyRoutes,
   sessionRoutes,
   deletionRoutes,

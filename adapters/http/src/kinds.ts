@@ -1,4 +1,4 @@
-import { accounts, credentials, deletions, linkedSignIns, passkeys, secondFactors, sessions } from '@throughline/core/account'
+import { accounts, credentials, deletions, emailChanges, linkedSignIns, passkeys, secondFactors, sessions } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { calendarFeeds, calendarMonths, calendarSubscriptions } from '@throughline/core/calendar'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
@@ -52,6 +52,7 @@ export const kinds: readonly Kind[] = [
   accounts,
   credentials,
   sessions,
+  emailChanges,
   secondFactors,
   passkeys,
   deletions,

@@ -16,6 +16,7 @@ const withoutTrash = [
     'credential',
     'session',
     'second-factor',
+    'email-change',
     'passkey',
     'deletion',
     'linked-sign-in',

@@ -9,6 +9,9 @@ const mails: AccountMail[] = [
     template: 'sign-up-attempt',
     links: { signIn: 'https://t.example/auth/signin', forgotPassword: 'https://t.example/auth/forgotpassword' },
   },
+  { to, template: 'email-change-new', links: { confirm: 'https://t.example/auth/email?token=a-b_c' } },
+  { to, template: 'email-change-old', links: { answer: 'https://t.example/auth/email?token=a-b_d' } },
+  { to, template: 'email-change-known', links: { signIn: 'https://t.example/auth/signin' } },
   { to, template: 'password-reset', links: { resetPassword: 'https://t.example/auth/resetpassword?token=a-b_c.1' } },
 ]
 
@@ -32,7 +35,7 @@ describe('a mail', () => {
   })
 
   it('says how long a link is good for', () => {
-    expect(renderMail(mails[1]!).text).toContain('works once, for 30 minutes')
+    expect(renderMail(mails.find(({ template }) => template === 'password-reset')!).text).toContain('works once, for 30 minutes')
   })
 
   it('cannot be broken out of by a link', () => {

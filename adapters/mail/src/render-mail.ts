@@ -79,6 +79,12 @@ function actionsOf(mail: AccountMail, label: string): [Action, ...Action[]] {
         { label, href: mail.links.signIn },
         { label: english.forgotten, href: mail.links.forgotPassword },
       ]
+    case 'email-change-new':
+      return [{ label, href: mail.links.confirm }]
+    case 'email-change-old':
+      return [{ label, href: mail.links.answer }]
+    case 'email-change-known':
+      return [{ label, href: mail.links.signIn }]
     case 'password-reset':
       return [{ label, href: mail.links.resetPassword }]
   }

@@ -8,6 +8,15 @@ export { ACCOUNT_PURGE_JOB, askDeletion, type PurgeJob } from './deletion/ask-de
 export { cancelDeletion, isLeaving, readDeletion } from './deletion/change-deletion.ts'
 export { DELETION_DAYS, Deletion, DeletionRequest, DeletionState, deletions } from './deletion/schema.ts'
 export { editAccount, NAME_JOB, type NameJob, ZONE_JOB, type ZoneJob } from './edit-account.ts'
+export {
+  confirmEmailChange,
+  EmailChangeAnswer,
+  EmailChangeQuestion,
+  openEmailChange,
+  stopEmailChange,
+} from './email/answer-change.ts'
+export { cancelEmailChange, readEmailChange, requestEmailChange } from './email/request-change.ts'
+export { CHANGE_HOURS, EmailChangeRequest, EmailChangeState, emailChanges } from './email/schema.ts'
 export { getAccount } from './get-account.ts'
 export { Password, PasswordReset, PasswordResetRequest, SignIn, SignUp } from './input.ts'
 export * from './link-token.ts'

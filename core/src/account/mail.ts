@@ -1,4 +1,5 @@
 import { type ClockDep, type DirectoryDep, type IdsDep, instantText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
+import { type EmailChangeMail, type EmailChangeMailRequest, writeChangeMail } from './email/change-mail.ts'
 import { takeMailPlace } from './mail-place.ts'
 import { findPerson, type Person } from './person.ts'
 import type { PublicUrlDep, SecretsDep } from './ports.ts'
@@ -12,19 +13,27 @@ export const MAIL_JOB = 'mail.send'
 const MAIL_SPACE: SpaceId = 'mail'
 
 /** A mail to be written when it is sent: what is asked for holds no secret, so none lies in the queue. */
-export type MailRequest = { template: 'sign-up-attempt'; email: string } | { template: 'password-reset'; email: string }
+export type MailRequest = AddressedRequest | EmailChangeMailRequest
+
+/** To whoever has the address. */
+interface AddressedRequest {
+  template: 'sign-up-attempt' | 'password-reset'
+  email: string
+}
 
 /**
  * What a mail says, before it is put into words. Nothing a person has typed is in it but the address: names are made up by
  * whoever signs up, and would let strangers put words into our mail.
  */
-export type AccountMail = { to: string } & (
+export type AccountMail = EmailChangeMail | AddressedMail
+
+type AddressedMail = { to: string } & (
   | { template: 'sign-up-attempt'; links: { signIn: string; forgotPassword: string } }
   | { template: 'password-reset'; links: { resetPassword: string } }
 )
 
 /** Mails of one sort that one person may cause, or suffer, in an hour. */
-const HOURLY = { 'sign-up-attempt': 1, 'password-reset': 5 } satisfies Record<MailRequest['template'], number>
+const HOURLY = { 'sign-up-attempt': 1, 'password-reset': 5 } satisfies Record<AddressedRequest['template'], number>
 
 /** Asks for a mail, to be sent by whichever process gets to it; `delay` in seconds. */
 export async function requestMail(deps: QueueDep & ClockDep & IdsDep, request: MailRequest, delay = 0): Promise<void> {
@@ -40,13 +49,14 @@ export async function writeMail(
   deps: StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep,
   { id, request }: { id: string; request: MailRequest },
 ): Promise<AccountMail | null> {
+  if (request.template === 'email-change') return writeChangeMail(deps, id, request)
   const person = await findPerson(deps, request.email)
   if (!person) return null
   if (!(await isWithinLimit(deps, person, request.template, id))) return null
   return { to: person.account.email, ...(await contents(deps, person, request.template)) }
 }
 
-async function contents(deps: DirectoryDep & ClockDep & SecretsDep & PublicUrlDep, person: Person, template: MailRequest['template']) {
+async function contents(deps: DirectoryDep & ClockDep & SecretsDep & PublicUrlDep, person: Person, template: AddressedRequest['template']) {
   const at = (path: string) => siteLink(deps, path)
   switch (template) {
     case 'sign-up-attempt':
@@ -56,5 +66,5 @@ async function contents(deps: DirectoryDep & ClockDep & SecretsDep & PublicUrlDe
   }
 }
 
-const isWithinLimit = (deps: DirectoryDep & ClockDep, { account }: Person, template: MailRequest['template'], job: string) =>
+const isWithinLimit = (deps: DirectoryDep & ClockDep, { account }: Person, template: AddressedRequest['template'], job: string) =>
   takeMailPlace(deps, { among: `${template}:${account.id}`, most: HOURLY[template], hours: 1, space: account.id, id: job })

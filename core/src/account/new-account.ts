@@ -37,13 +37,19 @@ export function demandOpenSignUp({ signUpMode }: SignUpModeDep): void {
 /** Until when what a sign-up needs is held for it. */
 export const heldUntil = ({ clock }: ClockDep): string => instantText(clock.now().add({ seconds: HELD_SECONDS }))
 
-/** The entry of the address: held now for a new account of this id, or what it stands for already. */
-export async function holdAddress(deps: DirectoryDep & ClockDep, email: string, id: string): Promise<DirectoryEntry> {
+/**
+ * The entry of the address: held now for a new account of this id, or what it stands for already.
+ * @throws AppError `unavailable` when it is held for somebody else, who wants it instead of another.
+ */
+export async function holdAddress(deps: StoreDep & DirectoryDep & ClockDep, email: string, id: string): Promise<DirectoryEntry> {
   const now = nowText(deps)
   const entry: DirectoryEntry = { name: 'email', value: email, space: id, id, expiresAt: heldUntil(deps) }
   if (await deps.directory.reserve(entry, now)) return entry
   const held = await deps.directory.find('email', email, now)
   if (!held) throw addressTaken()
+  // Of a sign-up that was stopped, the account is not there, or has this address.
+  const holder = held.expiresAt === null ? null : await deps.store.get(held.space, accounts, held.id)
+  if (holder && holder.email !== email) throw addressTaken()
   return held
 }
 

@@ -3,6 +3,7 @@ import { type ClaimedJob, type ClockDep, newEnvelope, nowText } from '@throughli
 import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { secondFactors } from './codes/schema.ts'
 import { deletions } from './deletion/schema.ts'
+import { emailChanges } from './email/schema.ts'
 import { linkedSignIns } from './linked/schema.ts'
 import { MAIL_JOB, type MailRequest, writeMail } from './mail.ts'
 import { passkeys } from './passkeys/schema.ts'
@@ -77,7 +78,7 @@ function countedSecrets(): SecretSource {
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export function accountDeps(
   storage: MemoryStorage = createMemoryStorage({
-    kinds: [accounts, credentials, passkeys, secondFactors, deletions, sessionKind, linkedSignIns],
+    kinds: [accounts, credentials, emailChanges, passkeys, secondFactors, deletions, sessionKind, linkedSignIns],
   }),
 ) {
   const clock = fakeClock()

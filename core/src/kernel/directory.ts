@@ -8,6 +8,8 @@ export type DirectoryName =
   | 'mail-limit'
   | 'code-try'
   | 'device'
+  | 'email-change-new'
+  | 'email-change-old'
   | 'passkey'
   | 'passkey-challenge'
   | 'linked-sign-in'

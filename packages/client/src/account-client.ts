@@ -2,6 +2,9 @@ import type {
   Account,
   CodesState,
   DeletionState,
+  EmailChangeAnswer,
+  EmailChangeQuestion,
+  EmailChangeState,
   NewCodes,
   PasswordChange,
   PasswordReset,
@@ -46,6 +49,15 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     get: () => request<ProofState>('GET', '/auth/proof'),
     /** For ten minutes, what asks for proof may be done in this session. */
     give: (input: Proof) => request<void>('POST', '/auth/proof', { body: input }),
+  },
+  emailChange: {
+    get: () => request<EmailChangeState>('GET', '/me/email-change'),
+    ask: (email: string) => request<EmailChangeState>('POST', '/me/email-change', { body: { email } }),
+    cancel: () => request<void>('DELETE', '/me/email-change'),
+    /** By the token of a mailed link, without a session. */
+    open: (token: string) => request<EmailChangeQuestion>('GET', `/auth/email-changes/${encodeURIComponent(token)}`),
+    confirm: (token: string) => request<EmailChangeAnswer>('POST', `/auth/email-changes/${encodeURIComponent(token)}/confirmation`),
+    stop: (token: string) => request<void>('DELETE', `/auth/email-changes/${encodeURIComponent(token)}`),
   },
   password: {
     /** Ends every session but this one, which gets a new secret. */

@@ -1,6 +1,7 @@
 import type { AccountActions } from './answer-account.ts'
 import { codeActions } from './code-actions.ts'
 import { dataActions } from './data-actions.ts'
+import { emailActions } from './email-actions.ts'
 import { passkeyActions } from './passkey-actions.ts'
 import { passwordActions } from './password-actions.ts'
 import { sessionActions } from './session-actions.ts'
@@ -8,6 +9,7 @@ import { signInActions } from './sign-in-actions.ts'
 
 /** What the forms of the account's page do, by the field `does`: each section adds its own. */
 export const accountActions: AccountActions = {
+  ...emailActions,
   ...passwordActions,
   ...passkeyActions,
   ...codeActions,

@@ -1,0 +1,53 @@
+import type { ClockDep, DirectoryDep, SpaceId, StoreDep } from '../../kernel/index.ts'
+import { makeLinkToken } from '../link-token.ts'
+import { takeMailPlace } from '../mail-place.ts'
+import type { PublicUrlDep, SecretsDep } from '../ports.ts'
+import { siteLink } from '../site-link.ts'
+import { pendingChange } from './pending.ts'
+import type { EmailSide } from './schema.ts'
+
+/** The mail to one end of a change of address. */
+export interface EmailChangeMailRequest {
+  template: 'email-change'
+  space: SpaceId
+  changeId: string
+  side: EmailSide
+}
+
+export type EmailChangeMail = { to: string } & (
+  | { template: 'email-change-new'; links: { confirm: string } }
+  | { template: 'email-change-old'; links: { answer: string } }
+  | { template: 'email-change-known'; links: { signIn: string } }
+)
+
+/** Mails about becoming somebody's address that one inbox gets in a day, whoever asks. */
+const DAILY = 5
+
+type WriteDeps = StoreDep & DirectoryDep & ClockDep & SecretsDep & PublicUrlDep
+
+/** What the mail has to say now; `null` when the change was given up, or the inbox has had enough. */
+export async function writeChangeMail(
+  deps: WriteDeps,
+  job: string,
+  { space, changeId, side }: EmailChangeMailRequest,
+): Promise<EmailChangeMail | null> {
+  const change = await pendingChange(deps, space)
+  if (change?.changeId !== changeId) return null
+  const { email, from, isHeld, expiresAt } = change
+  if (side === 'old') {
+    const answer = await linkFor(deps, { space, changeId, side, expiresAt })
+    return { to: from, template: 'email-change-old', links: { answer } }
+  }
+  const among = `email-change-to:${deps.secrets.digest(email)}`
+  if (!(await takeMailPlace(deps, { among, most: DAILY, hours: 24, space, id: job }))) return null
+  if (!isHeld) return { to: email, template: 'email-change-known', links: { signIn: siteLink(deps, '/auth/signin') } }
+  return { to: email, template: 'email-change-new', links: { confirm: await linkFor(deps, { space, changeId, side, expiresAt }) } }
+}
+
+async function linkFor(
+  deps: WriteDeps,
+  { space, changeId, side, expiresAt }: Omit<EmailChangeMailRequest, 'template'> & { expiresAt: string },
+): Promise<string> {
+  const token = await makeLinkToken(deps, { name: `email-change-${side}`, space, id: changeId, expiresAt })
+  return siteLink(deps, `/auth/email?token=${token}`)
+}

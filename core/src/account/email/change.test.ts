@@ -1,0 +1,228 @@
+import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
+import { describe, expect, it } from 'vitest'
+import { actorOf } from '../actor.ts'
+import { accounts } from '../schema.ts'
+import { signUp } from '../sign-up.ts'
+import { type AccountDeps, accountDeps, dueMail, ines, noted, signedIn, signedUp } from '../test-account.ts'
+import { confirmEmailChange, openEmailChange, stopEmailChange } from './answer-change.ts'
+import { cancelEmailChange, readEmailChange, requestEmailChange } from './request-change.ts'
+
+const email = 'ines@harbourline.example'
+
+/** Ines, who has just proved who she is. */
+async function asking() {
+  const deps = accountDeps()
+  const { account, session } = await signedUp(deps)
+  return { ...deps, actor: actorOf(account), session: (await deps.sessions.validate(session.secret))! }
+}
+
+type Deps = Awaited<ReturnType<typeof asking>>
+
+const tokenIn = (mail: unknown) => /token=([^"]+)"/.exec(JSON.stringify(mail))?.[1] ?? ''
+
+/** What has come by mail since, by the address it went to. */
+async function arrived(deps: AccountDeps) {
+  const mails = (await dueMail(deps)).flatMap(({ mail }) => (mail ? [mail] : []))
+  return Object.fromEntries(mails.map((mail) => [mail.to, { template: mail.template, token: tokenIn(mail) }]))
+}
+
+/** She has asked for the other address; what came to both. */
+async function asked(to = email) {
+  const deps = await asking()
+  await requestEmailChange(deps, { email: to })
+  const mails = await arrived(deps)
+  return { deps, atNew: mails[to]!, atOld: mails[ines.email]! }
+}
+
+const at = async (deps: Deps) => (await deps.store.get(deps.actor.space, accounts, deps.actor.accountId))?.email
+const canSignIn = (deps: Deps, address: string) =>
+  signedIn(deps, {}, { ...ines, email: address }).then(
+    () => true,
+    () => false,
+  )
+const invalid = { code: 'validation', details: { faults: [{ pointer: '/token', code: 'invalid_token' }] } }
+
+describe('another address', () => {
+  it.each([['new first'], ['old first']])('is that of the account once both ends have confirmed it: %s', async (order) => {
+    const { deps, atNew, atOld } = await asked()
+    expect([atNew.template, atOld.template]).toEqual(['email-change-new', 'email-change-old'])
+    const [first, second] = order === 'new first' ? [atNew, atOld] : [atOld, atNew]
+    expect(await confirmEmailChange(deps, first.token)).toEqual({ outcome: 'waiting', email })
+    expect([await at(deps), await canSignIn(deps, ines.email), await canSignIn(deps, email)]).toEqual([ines.email, true, false])
+    expect(await confirmEmailChange(deps, second.token)).toEqual({ outcome: 'changed', email })
+    expect([await at(deps), await canSignIn(deps, ines.email), await canSignIn(deps, email)]).toEqual([email, false, true])
+    expect(await readEmailChange(deps)).toEqual({ change: null })
+    expect((await noted(deps)).filter(({ what }) => what === 'email-changed')).toMatchObject([{ detail: email }])
+    expect(await signUp(deps, { ...ines, password: 'somebody quite different' }), 'the old one is free').toMatchObject({
+      outcome: 'signed-in',
+    })
+  })
+
+  it('is waited for, and who has confirmed it is told', async () => {
+    const { deps, atOld } = await asked()
+    const expiresAt = '2026-03-06T09:00:00.000Z'
+    expect(await readEmailChange(deps)).toEqual({ change: { email, newConfirmedAt: null, oldConfirmedAt: null, expiresAt } })
+    expect(await openEmailChange(deps, atOld.token)).toEqual({ side: 'old', email, isConfirmed: false })
+    await confirmEmailChange(deps, atOld.token)
+    expect((await readEmailChange(deps)).change).toMatchObject({ newConfirmedAt: null, oldConfirmedAt: '2026-03-05T09:00:00.000Z' })
+  })
+
+  it('is looked at as often as one likes, and each link answers once', async () => {
+    const { deps, atNew, atOld } = await asked()
+    for (let n = 0; n < 3; n++) expect(await openEmailChange(deps, atNew.token)).toMatchObject({ side: 'new', isConfirmed: false })
+    await confirmEmailChange(deps, atNew.token)
+    for (const again of [openEmailChange, confirmEmailChange, stopEmailChange])
+      await expect(again(deps, atNew.token)).rejects.toMatchObject(invalid)
+    await confirmEmailChange(deps, atOld.token)
+    await expect(confirmEmailChange(deps, atOld.token)).rejects.toMatchObject(invalid)
+  })
+
+  it.each(['', 'digest of secret1', 'x.y', '__proto__'])('is not confirmed by the token %j', async (token) => {
+    const { deps } = await asked()
+    await expect(confirmEmailChange(deps, token)).rejects.toMatchObject(invalid)
+  })
+
+  it('is given up where either end says so, or the person', async () => {
+    for (const stop of [
+      ({ deps, atOld }: Awaited<ReturnType<typeof asked>>) => stopEmailChange(deps, atOld.token),
+      ({ deps, atNew }: Awaited<ReturnType<typeof asked>>) => stopEmailChange(deps, atNew.token),
+      ({ deps }: Awaited<ReturnType<typeof asked>>) => cancelEmailChange(deps),
+    ]) {
+      const setting = await asked()
+      const { deps, atNew, atOld } = setting
+      await stop(setting)
+      for (const { token } of [atNew, atOld]) await expect(confirmEmailChange(deps, token)).rejects.toMatchObject(invalid)
+      expect([await at(deps), await readEmailChange(deps)]).toEqual([ines.email, { change: null }])
+      expect(await signUp(deps, { ...ines, email }), 'the address is free').toMatchObject({ outcome: 'signed-in' })
+    }
+  })
+
+  it('is given up by itself after a day', async () => {
+    const { deps, atNew, atOld } = await asked()
+    await confirmEmailChange(deps, atOld.token)
+    deps.clock.advance({ hours: 24 })
+    await expect(confirmEmailChange(deps, atNew.token)).rejects.toMatchObject(invalid)
+    expect(await readEmailChange(deps)).toEqual({ change: null })
+    expect(await signUp(deps, { ...ines, email })).toMatchObject({ outcome: 'signed-in' })
+  })
+
+  it('gives way to another that is asked for later, whose links alone are good', async () => {
+    const { deps, atNew } = await asked()
+    await requestEmailChange(deps, { email: 'ines@home.example' })
+    const second = await arrived(deps)
+    await expect(confirmEmailChange(deps, atNew.token)).rejects.toMatchObject(invalid)
+    await requestEmailChange(deps, { email: 'ines@home.example' })
+    const third = await arrived(deps)
+    await expect(confirmEmailChange(deps, second['ines@home.example']!.token)).rejects.toMatchObject(invalid)
+    await confirmEmailChange(deps, third['ines@home.example']!.token)
+    await confirmEmailChange(deps, third[ines.email]!.token)
+    expect(await at(deps)).toBe('ines@home.example')
+    expect(await signUp(deps, { ...ines, email }), 'the first is free').toMatchObject({ outcome: 'signed-in' })
+  })
+
+  it('is asked for by who has just proved who they are, and as an address that is another', async () => {
+    const deps = await asking()
+    deps.clock.advance({ minutes: 11 })
+    await expect(requestEmailChange(deps, { email })).rejects.toMatchObject({ code: 'proof-needed' })
+    const proven = { ...deps, session: { ...deps.session, provenAt: deps.clock.now().toString() } }
+    for (const [bad, code] of [
+      [ines.email.toUpperCase(), 'same_email'],
+      ['no address', 'invalid_format'],
+    ])
+      await expect(requestEmailChange(proven, { email: bad as string })).rejects.toMatchObject({
+        details: { faults: [{ pointer: '/email', code }] },
+      })
+    expect(await arrived(deps)).toEqual({})
+  })
+
+  it('of somebody who has an account tells the asker nothing, and that person how it is', async () => {
+    const omar = { ...ines, email: 'omar@post.example' }
+    const deps = await asking()
+    await signUp(deps, omar)
+    const free = await requestEmailChange(deps, { email })
+    await arrived(deps)
+    const taken = await requestEmailChange(deps, { email: omar.email })
+    expect({ ...taken.change, email }).toEqual(free.change)
+    const mails = await arrived(deps)
+    expect([mails[omar.email]?.template, mails[omar.email]?.token, mails[ines.email]?.template]).toEqual([
+      'email-change-known',
+      '',
+      'email-change-old',
+    ])
+    await confirmEmailChange(deps, mails[ines.email]!.token)
+    await cancelEmailChange(deps)
+    expect([await at(deps), await canSignIn(deps, omar.email)]).toEqual([ines.email, true])
+  })
+
+  it('that somebody waits for makes no account meanwhile, whatever the password', async () => {
+    const { deps, atNew, atOld } = await asked()
+    for (const password of [ines.password, 'somebody quite different'])
+      await expect(signUp(deps, { ...ines, email, password })).rejects.toMatchObject({ code: 'unavailable' })
+    await confirmEmailChange(deps, atNew.token)
+    await confirmEmailChange(deps, atOld.token)
+    expect(await at(deps)).toBe(email)
+  })
+
+  it('is asked for five times an hour, and brings one inbox five mails a day, whoever asks', async () => {
+    const deps = await asking()
+    let toNew = 0
+    for (let n = 0; n < 5; n++) {
+      await requestEmailChange(deps, { email })
+      toNew += (await arrived(deps))[email] ? 1 : 0
+    }
+    await expect(requestEmailChange(deps, { email })).rejects.toMatchObject({ code: 'rate-limited' })
+    const omar = await signUp(deps, { ...ines, email: 'omar@post.example' })
+    if (omar.outcome !== 'signed-in') throw new Error('Omar was there before.')
+    const other = { ...deps, actor: actorOf(omar.account), session: (await deps.sessions.validate(omar.session.secret))! }
+    await requestEmailChange(other, { email })
+    toNew += (await arrived(deps))[email] ? 1 : 0
+    expect(toNew).toBe(5)
+  })
+
+  it('leaves no secret where a mail waits', async () => {
+    const deps = await asking()
+    await requestEmailChange(deps, { email })
+    for (const { payload, mail } of await dueMail(deps)) expect(payload).not.toContain(tokenIn(mail))
+  })
+
+  it('stopped at any step while it is asked for, can be asked for again', async () => {
+    await atEveryStep(async (plan) => {
+      const deps = await asking()
+      const { store, directory, queue } = deps
+      await interrupted(requestEmailChange({ ...deps, ...faulty({ store, directory, queue }, plan) }, { email }).then(() => {}))
+      await requestEmailChange(deps, { email })
+      const mails = await arrived(deps)
+      await confirmEmailChange(deps, mails[email]!.token)
+      await confirmEmailChange(deps, mails[ines.email]!.token)
+      expect(await canSignIn(deps, email)).toBe(true)
+    })
+  })
+
+  it('stopped at any step while it is confirmed, goes on when the link is opened again, and is told once', async () => {
+    const steps = await atEveryStep(async (plan) => {
+      const { deps, atNew, atOld } = await asked()
+      await confirmEmailChange(deps, atOld.token)
+      const { store, directory, queue } = deps
+      const stopped = { ...deps, ...faulty({ store, directory, queue }, plan) }
+      await interrupted(confirmEmailChange(stopped, atNew.token).then(() => {}))
+      expect((await canSignIn(deps, ines.email)) || (await canSignIn(deps, email)), 'nobody is locked out').toBe(true)
+      await confirmEmailChange(deps, atNew.token).catch((error) => expect(error).toMatchObject(invalid))
+      expect([await at(deps), await canSignIn(deps, email), await canSignIn(deps, ines.email)]).toEqual([email, true, false])
+      const told = (await noted(deps)).filter(({ what }) => what === 'email-changed')
+      expect(told).toHaveLength(1)
+    })
+    expect(steps).toBeGreaterThan(5)
+  })
+
+  it('stopped at any step and given up after all, leaves an account that is signed in to by its address', async () => {
+    await atEveryStep(async (plan) => {
+      const { deps, atNew, atOld } = await asked()
+      await confirmEmailChange(deps, atOld.token)
+      const { store, directory, queue } = deps
+      await interrupted(confirmEmailChange({ ...deps, ...faulty({ store, directory, queue }, plan) }, atNew.token).then(() => {}))
+      await cancelEmailChange(deps)
+      const address = (await at(deps)) as string
+      expect([await canSignIn(deps, address), await canSignIn(deps, address === email ? ines.email : email)]).toEqual([true, false])
+    })
+  })
+})

@@ -1,0 +1,69 @@
+import {
+  type ActorDep,
+  AppError,
+  type ClockDep,
+  type DirectoryDep,
+  type IdsDep,
+  instantText,
+  newEnvelope,
+  notFound,
+  nowText,
+  oneFault,
+  parse,
+  type QueueDep,
+  revised,
+  type StoreDep,
+} from '../../kernel/index.ts'
+import { requestMail } from '../mail.ts'
+import { takeMailPlace } from '../mail-place.ts'
+import type { SessionDep } from '../ports.ts'
+import { demandProof } from '../proof.ts'
+import { accounts } from '../schema.ts'
+import { giveUpChange, heldEntry, pendingChange } from './pending.ts'
+import { CHANGE_HOURS, type EmailChange, EmailChangeRequest, type EmailChangeState, emailChanges, stateOf } from './schema.ts'
+
+type RequestDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & ActorDep & SessionDep
+
+/** Changes one account may ask for in an hour. */
+const HOURLY = 5
+
+/**
+ * Asks for another address, which is confirmed at both ends by mail; takes the place of one asked for before. The answer is
+ * the same where the address has an account: its owner is told by mail, the asker nothing.
+ *
+ * The new address is held first. Stopped anywhere, it can be asked for again.
+ * @throws AppError `proof-needed`; `validation`; `rate-limited` after five within an hour.
+ */
+export async function requestEmailChange(deps: RequestDeps, input: EmailChangeRequest): Promise<EmailChangeState> {
+  demandProof(deps)
+  const { email } = parse(EmailChangeRequest, input)
+  const { store, directory, actor, ids } = deps
+  const space = actor.accountId
+  const account = await store.get(space, accounts, space)
+  if (!account) throw notFound('account')
+  if (email === account.email) throw oneFault('/email', 'same_email', 'This is your address already.')
+  const changeId = ids.next()
+  if (!(await takeMailPlace(deps, { among: `email-change:${space}`, most: HOURLY, hours: 1, space, id: changeId })))
+    throw new AppError('rate-limited', 'You have asked for another address five times. Wait an hour.', { retryAfter: 3600 })
+
+  const before = await store.get(space, emailChanges, space)
+  if (before && before.email !== email) await giveUpChange(deps, before)
+  const expiresAt = instantText(deps.clock.now().add({ hours: CHANGE_HOURS }))
+  const isHeld = await directory.reserve(heldEntry({ id: space, email, expiresAt }), nowText(deps))
+  const fields = { changeId, email, from: account.email, isHeld, newConfirmedAt: null, oldConfirmedAt: null, expiresAt }
+  const kept = before?.email === email ? before : null
+  const change: EmailChange = kept ? revised(kept, fields, nowText(deps)) : { ...newEnvelope(space, nowText(deps)), ...fields }
+  await store.save(space, emailChanges, change, { expectedVersion: kept?.version ?? 0 })
+  for (const side of ['new', 'old'] as const) await requestMail(deps, { template: 'email-change', space, changeId, side })
+  return stateOf(change)
+}
+
+/** The address the person waits for, and who has confirmed it. */
+export const readEmailChange = async (deps: StoreDep & ClockDep & ActorDep): Promise<EmailChangeState> =>
+  stateOf(await pendingChange(deps, deps.actor.accountId))
+
+/** Leaves the address as it is; no matter if there was nothing to give up. */
+export async function cancelEmailChange(deps: StoreDep & DirectoryDep & ActorDep): Promise<void> {
+  const change = await deps.store.get(deps.actor.accountId, emailChanges, deps.actor.accountId)
+  if (change) await giveUpChange(deps, change)
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { defineKind, envelope, Instant, RecordId } from '../../kernel/index.ts'
+import { Email } from '../schema.ts'
+
+/** Hours in which both ends have to confirm. */
+export const CHANGE_HOURS = 24
+
+/** An address a person wants instead of theirs. There is one at a time, in the account's space under its id. */
+export const EmailChange = z.object({
+  ...envelope,
+  /** Another for each time it is asked for: links of an earlier one lead nowhere. */
+  changeId: RecordId,
+  email: Email,
+  /** The address so far. */
+  from: Email,
+  /** Whether the address is held for this person; of one that has an account already, nobody but its owner is told. */
+  isHeld: z.boolean(),
+  newConfirmedAt: Instant.nullable(),
+  oldConfirmedAt: Instant.nullable(),
+  expiresAt: Instant,
+})
+export type EmailChange = z.infer<typeof EmailChange>
+
+export const emailChanges = defineKind('email-change', { schema: EmailChange, version: 1, queries: {}, archive: null })
+
+/** The two that have to confirm. */
+export const EmailSide = z.enum(['new', 'old'])
+export type EmailSide = z.infer<typeof EmailSide>
+
+export const EmailChangeRequest = z
+  .strictObject({ email: Email })
+  .meta({ id: 'EmailChangeRequest', example: { email: 'ines@harbourline.example' } })
+export type EmailChangeRequest = z.input<typeof EmailChangeRequest>
+
+/** The address that is to be, and who has confirmed it; `null` where none is waited for. */
+export const EmailChangeState = z
+  .object({
+    change: z
+      .object({ email: Email, newConfirmedAt: Instant.nullable(), oldConfirmedAt: Instant.nullable(), expiresAt: Instant })
+      .nullable(),
+  })
+  .meta({
+    id: 'EmailChangeState',
+    example: {
+      change: {
+        email: 'ines@harbourline.example',
+        newConfirmedAt: null,
+        oldConfirmedAt: '2026-03-05T09:10:00.000Z',
+        expiresAt: '2026-03-06T09:00:00.000Z',
+      },
+    },
+  })
+export type EmailChangeState = z.infer<typeof EmailChangeState>
+
+export const stateOf = (change: EmailChange | null): EmailChangeState => {
+  if (!change) return { change: null }
+  const { email, newConfirmedAt, oldConfirmedAt, expiresAt } = change
+  return { change: { email, newConfirmedAt, oldConfirmedAt, expiresAt } }
+}

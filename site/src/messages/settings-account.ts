@@ -1,3 +1,0 @@
-export const accountSettings = {
-  email: { title: 'E-mail' },
-}
