@@ -43,7 +43,7 @@ it('tells how long the API said to wait, where it did', async () => {
   expect(retryAfter()).toBe('37')
 })
 
-it('asks as our own page for who comes back from another site, where the page is for that', async () => {
+it('asks as our own pages do where it is told to, and as the visit says elsewhere', async () => {
   const sites: (string | null)[] = []
   const api = async (request: Request) => {
     sites.push(request.headers.get('sec-fetch-site'))
@@ -51,6 +51,6 @@ it('asks as our own page for who comes back from another site, where the page is
   }
   const request = visitor({ 'sec-fetch-site': 'cross-site' })
   await clientFor(request, api).client.me.get()
-  await clientFor(request, api, { isComingBack: true }).client.me.get()
+  await clientFor(request, api, { isOwn: true }).client.me.get()
   expect(sites).toEqual(['cross-site', 'same-origin'])
 })

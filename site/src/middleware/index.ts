@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware'
 import type { MiddlewareNext } from 'astro'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
-import { doorFor, errorPath, homeOf, isBySecret, isComingBack, isOpen, LEAVING, takesOneClick } from './places.ts'
+import { doorFor, errorPath, homeOf, isBySecret, isOpen, LEAVING, mayVisit, takesOneClick } from './places.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -12,7 +12,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { request, url, locals, routePattern } = context
   if (!isSameOrigin(request) && !takesOneClick(routePattern)) return context.redirect(errorPath('foreign-origin'), 303)
 
-  const { client, cookies, retryAfter } = clientFor(request, locals.api, { isComingBack: isComingBack(routePattern) })
+  const { client, cookies, retryAfter } = clientFor(request, locals.api, { isOwn: mayVisit(routePattern, request) })
   locals.client = client
   const visitor = request.headers.has('cookie') ? await signedIn(client) : null
   locals.account = visitor === 'leaving' ? null : visitor

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doorFor, homeOf, isBySecret, isComingBack, isOpen, returnPath, takesOneClick } from './places.ts'
+import { doorFor, homeOf, isBySecret, isOpen, mayVisit, returnPath, takesOneClick } from './places.ts'
 
 const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
 
@@ -40,7 +40,10 @@ it('sends a signed-in person away from the doors only', () => {
   expect(homeOf(at('/tasks'))).toBeNull()
 })
 
-it('lets other sites send browsers back to one page alone', () => {
-  expect(isComingBack('/auth/callback/[provider]')).toBe(true)
-  expect(['/auth/signin', '/auth/with', '/tasks', '/auth/callback'].some(isComingBack)).toBe(false)
+it('lets a visit ask for changes on the way to another site and back, and nowhere else', () => {
+  const from = (site: string) => ({ headers: new Headers({ 'sec-fetch-site': site }) })
+  expect(mayVisit('/auth/callback/[provider]', from('cross-site'))).toBe(true)
+  expect(mayVisit('/auth/with', from('same-origin'))).toBe(true)
+  expect(mayVisit('/auth/with', from('cross-site'))).toBe(false)
+  for (const route of ['/auth/signin', '/tasks', '/auth/callback']) expect(mayVisit(route, from('same-origin'))).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { localPath } from './local-path.ts'
+import { isFromHere } from './same-origin.ts'
 
 /** Where the app begins. */
 export const HOME = '/tasks'
@@ -41,7 +42,9 @@ export const returnPath = (url: URL): string => localPath(url.searchParams.get('
 export const homeOf = (url: URL): string | null => (['/auth/signin', '/auth/signup'].includes(url.pathname) ? returnPath(url) : null)
 
 /**
- * Whether other sites send browsers to the page of this route by right: what the API is asked for there is judged by what it
- * gave this very browser to bring back, and not by where the visit comes from.
+ * Whether a visit may ask the API for changes: a link to another site that was followed here, which browsers do not say of
+ * every visit in a way the API knows, and the way back from there, which is judged by what this very browser was given to
+ * bring along and not by where it comes from.
  */
-export const isComingBack = (routePattern: string): boolean => routePattern === '/auth/callback/[provider]'
+export const mayVisit = (routePattern: string, request: Pick<Request, 'headers'>): boolean =>
+  routePattern === '/auth/callback/[provider]' || (routePattern === '/auth/with' && isFromHere(request))

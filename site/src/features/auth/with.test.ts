@@ -2,7 +2,7 @@ import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import { describe, expect, it } from 'vitest'
 import { explain } from '../../messages/auth-error.ts'
-import { askedOf, beginningOf, beginVisit, refusalPath, wayWith } from './with.ts'
+import { askedOf, beginningOf, beginVisit, refusalPath, wayThere, wayWith } from './with.ts'
 
 const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')
 
@@ -55,6 +55,13 @@ describe('a visit', () => {
       ['prove', there],
     ])
   })
+})
+
+it('goes to the other site from the address it comes back to, and to that address first from others', () => {
+  const there = 'https://github.example/authorize?redirect_uri=https%3A%2F%2Fthroughline.example%2Fauth%2Fcallback%2Fgithub'
+  const asked = { provider: 'github', purpose: 'sign-in', returnTo: '/goals', timeZone: null } as const
+  expect(wayThere(there, 'throughline.example', asked)).toBe(there)
+  expect(wayThere(there, '127.0.0.1:4321', asked)).toBe('https://throughline.example/auth/signin?return=%2Fgoals')
 })
 
 describe('a refusal', () => {

@@ -61,6 +61,15 @@ export async function beginVisit(client: Client, asked: VisitAsked, locale: stri
 }
 
 /**
+ * Where the browser goes: to the other site, or, where it is not at the address that it would come back to, to the page
+ * that the visit begins at there, as it brings along nothing from one address to another.
+ */
+export function wayThere(url: string, host: string | null, asked: VisitAsked): string {
+  const home = new URL(url).searchParams.get('redirect_uri')
+  return home === null || new URL(home).host === host ? url : new URL(beginningOf(asked), home).href
+}
+
+/**
  * The page that says in words, or by what it asks for, why it does not go on.
  * @throws what is no refusal that a person can do something about.
  */
