@@ -97,7 +97,7 @@ export const security: Record<Event, EventWords> = {
   'deletion-asked': {
     subject: 'Your account is to be deleted',
     said: (which) =>
-      `Your account is hidden, and will be deleted for good ${which ? `on ${which}` : 'in fourteen days'}. Signing in before then calls it off.`,
+      `Your account is hidden, and will be deleted for good ${which ? `on ${which}` : 'in fourteen days'}. To keep it, sign in before then and say so.`,
     else: 'If it was not you, sign in now and change your password.',
   },
   'deletion-cancelled': {

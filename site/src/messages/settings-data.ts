@@ -5,7 +5,9 @@ export const dataSettings = {
   export: 'Export everything',
   import: 'Import',
   begin: 'Delete account',
-  help: 'Deleting hides everything at once and erases it after 14 days. Signing in before then calls it off.',
+  help: 'Deleting hides everything at once and erases it after 14 days. Sign in before then to keep the account.',
+  removeSample: 'Remove the sample data',
+  sampleRemoved: 'The sample data lies in the trash for 30 days. What you made yourself is still here.',
   ready: 'Thank you. Your archive can be made now.',
   delete: {
     heading: 'Delete your account?',
