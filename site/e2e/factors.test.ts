@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import jsqr from 'jsqr'
 import { Secret, TOTP } from 'otpauth'
 import { auth } from '../src/messages/auth.ts'
 import { confirm } from '../src/messages/confirm.ts'
 import { passkey } from '../src/messages/passkey.ts'
 import { codeSettings as codes } from '../src/messages/settings-codes.ts'
 import { passkeySettings as passkeys } from '../src/messages/settings-passkeys.ts'
-import { accessibilityFaults } from './support/page-quality.ts'
+import { accessibilityFaults, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
 /** A device of Chromium that has its person in front of it, and says so. */
@@ -21,6 +22,20 @@ async function withDevice(page: Page) {
     see: (isUserVerified: boolean) => device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     empty: () => device.send('WebAuthn.clearCredentials', { authenticatorId }),
   }
+}
+
+/** What somebody else's reader makes of a picture. */
+async function readByCamera(picture: Locator): Promise<string | undefined> {
+  const { width, height, data } = await picture.locator('svg').evaluate(async (svg) => {
+    const image = new Image(400, 400)
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d') as OffscreenCanvasRenderingContext2D
+    canvas.drawImage(image, 0, 0, image.width, image.height)
+    const seen = canvas.getImageData(0, 0, image.width, image.height)
+    return { width: seen.width, height: seen.height, data: [...seen.data] }
+  })
+  return jsqr(new Uint8ClampedArray(data), width, height)?.data
 }
 
 test.describe('with a device', () => {
@@ -51,6 +66,11 @@ test.describe('with a device', () => {
     await page.goto('/settings/account?open=codes-begin')
     await page.getByRole('button', { name: codes.begin }).click()
     await expect(page.getByLabel(codes.code)).toBeFocused()
+    const letters = (await page.locator('.code-letters code').allTextContents()).join('')
+    expect(await readByCamera(page.getByRole('img', { name: codes.picture }))).toContain(`secret=${letters}`)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflowsSideways(page)).toBe(false)
+    await page.setViewportSize({ width: 1280, height: 800 })
     expect(await accessibilityFaults(page)).toEqual([])
 
     await page.goto('/auth/confirm?return=%2Fsettings%2Faccount')
@@ -113,6 +133,9 @@ test.describe('without any script', () => {
     await section.getByRole('button', { name: codes.confirm }).click()
     const told = await section.locator('.recovery-codes code').allTextContents()
     expect(told).toHaveLength(10)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflowsSideways(page)).toBe(false)
+    await page.setViewportSize({ width: 1280, height: 800 })
     const download = page.waitForEvent('download')
     await section.getByRole('link', { name: codes.download }).click()
     const file = await readFile(await (await download).path(), 'utf8')
