@@ -109,6 +109,12 @@ test('a passkey is offered where the address is typed', async ({ page, ines: _in
   await page.goto('/auth/signin?return=/tasks/inbox')
   await page.getByLabel(auth.email).focus()
   await expect(page).toHaveURL('/tasks/inbox')
+
+  await page.context().clearCookies()
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await page.goto('/auth/signin')
+  await expect(page.getByRole('button', { name: passkey.use })).toBeHidden()
+  await expect(page.getByText(passkey.orPassword)).toBeHidden()
 })
 
 test.describe('without any script', () => {
