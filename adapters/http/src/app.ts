@@ -89,6 +89,7 @@ import { taskProgressRoutes } from './routes/task-progress.ts'
 import { taskTemplateRoutes } from './routes/task-templates.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { timeEntryRoutes } from './routes/time-entries.ts'
+import { tokenRoutes } from './routes/tokens.ts'
 import { winCandidateRoutes } from './routes/win-candidates.ts'
 import { winEvidenceRoutes } from './routes/win-evidence.ts'
 import { winRoutes } from './routes/wins.ts'
@@ -177,6 +178,7 @@ export const routes: readonly Route[] = [
   journalExportRoutes,
   notificationSettingRoutes,
   notificationRoutes,
+  tokenRoutes,
   calendarFeedRoutes,
   calendarSubscriptionRoutes,
   batchRoutes,

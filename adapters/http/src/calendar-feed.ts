@@ -37,7 +37,8 @@ async function feedReply({ app, people, limiter }: Pick<Shared, 'app' | 'people'
   const take = found ? await limiter.take(ofFeed, found.feed.id) : await limiter.take(ofMisses, clientAddress(c, app.trustProxy))
   if (!take.allowed) throw new AppError('rate-limited', 'That is too often. Wait a little.', { retryAfter: take.resetSeconds })
   const person = found && (await people.inSpace(found.space))
-  if (!found || !person) throw notFound('calendar')
+  // An account that is to be deleted shows nothing.
+  if (!found || !person || person.isLeaving) throw notFound('calendar')
   const { deps, today } = person
   const tag = listTag(found.space, await app.store.head(found.space), `${today}-${found.feed.version}`, ROUTE)
   const headers = { etag: tag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }

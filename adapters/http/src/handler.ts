@@ -1,3 +1,4 @@
+import { allows } from '@throughline/core/account'
 import { barePicture, dropUnused, MAX_ATTACHMENT_SIZE, type StagedFile, stageFile } from '@throughline/core/attachment'
 import { AppError, bounded, type Fault, faultsOf, instantText, type StoredRecord } from '@throughline/core/kernel'
 import type { Context } from 'hono'
@@ -15,6 +16,7 @@ import type { Reply } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
 import { isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
+import { bearerToken, scopeOf } from './scope.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { createTurns } from './turns.ts'
 
@@ -74,12 +76,14 @@ const headersOf = ({ headers, taken }: Notes) => (taken.length === 0 ? headers :
 async function handle(route: Route, shared: Shared, c: Context, notes: Notes, queryOf: (c: Context) => Query | undefined): Promise<Reply> {
   const { app, cookie } = shared
   const request = c.req.raw
-  const secret = cookie.read(request.headers.get('cookie'))
-  if (isUnsafe(route)) requireSameOrigin(request.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
+  const token = bearerToken(request.headers.get('authorization'))
+  // What a script sends is sent by no other site's page, and no cookie speaks for it.
+  const secret = token === null ? cookie.read(request.headers.get('cookie')) : null
+  if (isUnsafe(route) && token === null) requireSameOrigin(request.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
   const { address, account } = route.limits ?? {}
   const from = route.limits && clientAddress(c, app.trustProxy)
   if (address) await take(shared, notes, address, from as string)
-  const person = route.access === 'person' ? await shared.people.of(secret) : null
+  const person = route.access === 'person' ? await personAsking(route, shared, secret, token) : null
   if (person?.isLeaving && !(route.access === 'person' && route.whileLeaving)) throw isToBeDeleted()
   if (person?.session.renewed && secret) notes.headers['set-cookie'] = cookie.set(secret, person.session.expiresAt)
   if (person && route.caching === 'list') {
@@ -90,7 +94,7 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   if (person && account) await take(shared, notes, account, person.session.accountId)
   if (person && route.costly) await take(shared, notes, costlyReads, person.session.accountId)
 
-  const rest = () => readAndRun(route, shared, { c, notes, query: queryOf(c), from, secret, person })
+  const rest = () => readAndRun(route, shared, { c, notes, query: queryOf(c), from, secret, token, person })
   if (!person) return rest()
   const { space, accountId } = person.session
   const costly = async () => {
@@ -103,20 +107,30 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   return tag ? shared.kept({ space, url: c.req.url, tag }, make) : make()
 }
 
+/** Whoever has the session, or the token where it allows what is asked. @throws AppError `unauthenticated`, `forbidden` */
+async function personAsking(route: Route, { people }: Shared, secret: string | null, token: string | null): Promise<SignedInPerson> {
+  if (token === null) return people.of(secret)
+  const person = await people.ofToken(token)
+  const scope = scopeOf(route)
+  if (!allows(person.scopes, scope)) throw new AppError('forbidden', `This token has no scope ${scope}.`)
+  return person
+}
+
 interface Admitted {
   c: Context
   notes: Notes
   query: Query | undefined
   from: string | undefined
   secret: string | null
+  token: string | null
   person: SignedInPerson | null
 }
 
-async function readAndRun(route: Route, shared: Shared, { c, notes, query: asked, from, secret, person }: Admitted): Promise<Reply> {
+async function readAndRun(route: Route, shared: Shared, { c, notes, query: asked, from, secret, token, person }: Admitted): Promise<Reply> {
   const { app } = shared
   const sent = await read(route, app, { c, query: asked, person })
   try {
-    return await runWith(route, shared, { c, notes, from, secret, person }, sent)
+    return await runWith(route, shared, { c, notes, from, secret, token, person }, sent)
   } finally {
     // What cannot be looked at now is swept away later.
     if (sent.file && person) await dropUnused(person.deps, person.session.space, sent.file.blobId).catch(() => {})
@@ -126,7 +140,7 @@ async function readAndRun(route: Route, shared: Shared, { c, notes, query: asked
 async function runWith(
   route: Route,
   shared: Shared,
-  { c, notes, from, secret, person }: Omit<Admitted, 'query'>,
+  { c, notes, from, secret, token, person }: Omit<Admitted, 'query'>,
   sent: Sent,
 ): Promise<Reply> {
   const { app, cookie, flowCookie, people, streams } = shared
@@ -137,7 +151,7 @@ async function runWith(
   const { query, body, file, fileName } = sent
   const params = c.req.param() as Record<string, string>
   const within: Within = { routeAt: shared.routeAt, run: (inner) => shared.run(inner, c.env) }
-  const call = { app, request, params, query, body, file, fileName, secret, cookie, flowCookie, people, streams, within }
+  const call = { app, request, params, query, body, file, fileName, secret, token, cookie, flowCookie, people, streams, within }
   if (route.access === 'anyone') return route.run(call)
   const { session, deps } = person as SignedInPerson
   const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined

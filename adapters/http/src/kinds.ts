@@ -1,4 +1,14 @@
-import { accounts, credentials, deletions, emailChanges, linkedSignIns, passkeys, secondFactors, sessions } from '@throughline/core/account'
+import {
+  accounts,
+  apiTokens,
+  credentials,
+  deletions,
+  emailChanges,
+  linkedSignIns,
+  passkeys,
+  secondFactors,
+  sessions,
+} from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { calendarFeeds, calendarMonths, calendarSubscriptions } from '@throughline/core/calendar'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '@throughline/core/career'
@@ -114,6 +124,7 @@ export const kinds: readonly Kind[] = [
   importParts,
   pushSubscriptions,
   notifications,
+  apiTokens,
   calendarFeeds,
   calendarSubscriptions,
   calendarMonths,

@@ -3,6 +3,7 @@ import { exampleId } from './examples.ts'
 import { schemaOf } from './openapi-schema.ts'
 import { problemStatus, problemTitle } from './problem.ts'
 import { type Answer, isUnsafe, type Route } from './route.ts'
+import { scopeOf } from './scope.ts'
 
 const Fault = z.object({ pointer: z.string(), code: z.string(), message: z.string() }).meta({ id: 'Fault' })
 const Problem = z
@@ -42,7 +43,10 @@ export function describe(routes: readonly Route[], { base, cookie }: { base: str
     servers: [{ url: base }],
     tags: [...new Set(routes.map(({ area }) => area))].map((name) => ({ name })),
     paths,
-    components: { schemas: components, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } } },
+    components: {
+      schemas: components,
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie }, token: { type: 'http', scheme: 'bearer' } },
+    },
   }
 }
 
@@ -51,7 +55,7 @@ function operation(route: Route, components: Record<string, object>): object {
     operationId: route.operationId,
     summary: route.summary,
     tags: [route.area],
-    security: route.access === 'person' ? [{ session: [] }] : [],
+    security: route.access === 'person' ? [{ session: [] }, { token: [scopeOf(route)] }] : [],
     parameters: [...pathParameters(route), ...queryParameters(route, components), ...headerParameters(route)],
     ...(route.body && { requestBody: requestBody(route, components) }),
     responses: {

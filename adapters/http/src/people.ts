@@ -1,4 +1,4 @@
-import { type Account, accounts, actorOf, isLeaving, type ValidSession } from '@throughline/core/account'
+import { type Account, accounts, actorOf, findToken, isLeaving, noteTokenUse, type ValidSession } from '@throughline/core/account'
 import { nextBriefing, scheduleBriefing } from '@throughline/core/briefing'
 import { createInterviewMemory, createReviewMemory } from '@throughline/core/interview'
 import { createEntryMemory } from '@throughline/core/journal'
@@ -20,6 +20,10 @@ export interface SignedInPerson {
 export interface People {
   /** @throws AppError `unauthenticated` */
   of(secret: string | null): Promise<SignedInPerson>
+  /** The person whose API token this is, and what it allows. @throws AppError `unauthenticated` */
+  ofToken(token: string): Promise<SignedInPerson & { scopes: readonly string[] }>
+  /** Whether the token is still good. */
+  isGood(token: string): Promise<boolean>
   /** The person whose own space this is, without a session; `null` when there is none. For what a secret of theirs lets be read. */
   inSpace(space: string): Promise<Omit<SignedInPerson, 'session'> | null>
   /** Whether the secret still opens a session; asking does not keep it open. */
@@ -74,6 +78,14 @@ export function createPeople(app: AppDeps): People {
       if (!session) throw notSignedIn()
       return { session, ...(await personOf(session)) }
     },
+    async ofToken(token) {
+      const session = await findToken(app, token)
+      if (!session) throw new AppError('unauthenticated', 'This token is unknown, has expired or was revoked.')
+      const person = await personOf(session)
+      await noteTokenUse(person.deps, session)
+      return { session, scopes: session.scopes, ...person }
+    },
+    isGood: async (token) => (await findToken(app, token)) !== null,
     inSpace: (space) =>
       personOf({ accountId: space, space }).catch((error: unknown) => {
         if (hasCode(error, 'unauthenticated')) return null

@@ -29,6 +29,7 @@ const withoutTrash = [
     'keyed-request',
     'push-subscription',
     'practice-settings',
+    'api-token',
     'calendar-feed',
     'calendar-subscription',
     'calendar-month',

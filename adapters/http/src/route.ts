@@ -95,6 +95,8 @@ export interface Call<Q, B> {
   fileName: string
   /** The session secret the browser sent, if any. */
   secret: string | null
+  /** The API token that was sent in its place, if any. */
+  token: string | null
   cookie: SessionCookie
   flowCookie: SessionCookie
   people: People

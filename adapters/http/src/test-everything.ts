@@ -54,6 +54,7 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
     'saved-views': await made('/saved-views', { name: 'Work' }),
     'task-templates': await made('/task-templates', { taskId: id }),
     'calendar-subscriptions': await made('/calendar-subscriptions', { url: 'https://calendar.example/ines.ics' }),
+    tokens: await made('/tokens', { name: 'Backup', scopes: ['tasks:read'] }),
     'calendar-feeds': await made('/calendar-feeds', { name: 'My phone' }),
     ...(await written(person)),
     ...(await kept(person)),

@@ -21,6 +21,7 @@ export type DirectoryName =
   | 'feedback-correction'
   | 'discussion-owner'
   | 'calendar-feed'
+  | 'api-token'
   | 'billing-customer'
   | 'billing-notice'
 

@@ -6,11 +6,13 @@ import type {
   EmailChangeQuestion,
   EmailChangeState,
   NewCodes,
+  NewToken,
   PasswordChange,
   PasswordReset,
   Proof,
   ProofState,
   SecondStep,
+  ShownToken,
   SignedInBrowser,
   SignIn,
   SignUp,
@@ -67,6 +69,13 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     list: () => request<{ items: SignedInBrowser[] }>('GET', '/sessions'),
     end: (id: string) => request<void>('DELETE', `/sessions/${id}`),
     endOthers: () => request<void>('DELETE', '/sessions'),
+  },
+  tokens: {
+    /** The newest first. */
+    list: async () => (await request<{ items: ShownToken[] }>('GET', '/tokens')).items,
+    /** Told this once. */
+    make: (input: NewToken) => request<ShownToken & { token: string }>('POST', '/tokens', { body: input }),
+    revoke: (id: string) => request<void>('DELETE', `/tokens/${encodeURIComponent(id)}`),
   },
   codes: {
     get: () => request<CodesState>('GET', '/me/codes'),

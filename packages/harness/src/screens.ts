@@ -70,6 +70,7 @@ export const screens: readonly Screen[] = [
   own('settings-notifications', '/settings/notifications'),
   own('settings-subscription', '/settings/subscription'),
   own('success', '/success'),
+  own('settings-calendar', '/settings/calendar'),
   own('templates', '/tasks/templates'),
   own('journal', '/journal'),
   own('journal-month', '/journal?show=month'),

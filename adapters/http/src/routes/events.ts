@@ -22,11 +22,15 @@ export const eventRoutes: readonly Route[] = [
         example: 'id: 42\nevent: task.updated\ndata: {"kind":"task","id":"019a9b3c-5d00-7cc0-8000-0123456789ab","version":3}\n\n',
       },
     },
-    async run({ deps: { store }, session: { space }, secret, people, streams, request, query }) {
+    async run({ deps: { store }, session: { space }, secret, token, people, streams, request, query }) {
       const head = await store.head(space)
       // A number this space has not reached yet comes from another history, such as before a restore.
       const after = Math.min(lastSeen(request.headers.get('last-event-id')) ?? query.after ?? head, head)
-      const body = streams.open({ space, after, allowed: () => people.isSignedIn(secret as string) })
+      const body = streams.open({
+        space,
+        after,
+        allowed: () => (token === null ? people.isSignedIn(secret as string) : people.isGood(token)),
+      })
       return { status: 200, body, headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' } }
     },
   }),

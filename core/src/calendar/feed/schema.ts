@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineKind, envelope, line, RecordId } from '../../kernel/index.ts'
+import { FEED_CONTENTS } from './contents.ts'
 
 /** Feeds of an account. */
 export const MAX_FEEDS = 10
 
 /** What a feed may hold: what is due, the last days of goals, meetings of discussions, interviews, and days with practice. */
-export const FeedContent = z.enum(['tasks', 'goals', 'meetings', 'interviews', 'practice']).meta({ id: 'CalendarFeedContent' })
+export const FeedContent = z.enum(FEED_CONTENTS).meta({ id: 'CalendarFeedContent' })
 export type FeedContent = z.infer<typeof FeedContent>
 
 const fields = {

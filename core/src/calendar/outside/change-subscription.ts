@@ -20,10 +20,10 @@ import {
   saveNew,
   today,
 } from '../../kernel/index.ts'
-import { faultWords } from './fault-words.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
 import { eraseMonths, keptSpan } from './months.ts'
 import { keepFetched, type RefreshDeps, refreshSubscription, scheduleRefresh } from './refresh.ts'
+import { calendarFaults } from './rules.ts'
 import {
   CalendarColor,
   type CalendarSubscription,
@@ -50,7 +50,7 @@ export async function subscribeToCalendar(deps: SubscriptionDeps, input: NewCale
   const others = await store.count(actor.space, calendarSubscriptions.queries.all, {})
   if (others >= MAX_SUBSCRIPTIONS) throw new AppError('conflict', `There are ${MAX_SUBSCRIPTIONS} calendars already. Remove one first.`)
   const fetched = await fetchCalendar(deps, url, keptSpan(today(deps)))
-  if ('fault' in fetched) throw oneFault('/url', fetched.fault, faultWords[fetched.fault])
+  if ('fault' in fetched) throw oneFault('/url', fetched.fault, calendarFaults[fetched.fault])
   const subscription: CalendarSubscription = {
     ...newEnvelope(id, nowText(deps)),
     url,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineKind, envelope, Instant, line, PlainDate, RecordId } from '../../kernel/index.ts'
+import { CALENDAR_COLORS, calendarFaults } from './rules.ts'
 
 /** Outside calendars of an account. */
 export const MAX_SUBSCRIPTIONS = 20
@@ -8,13 +9,11 @@ export const MAX_SUBSCRIPTIONS = 20
 export const MAX_CALENDAR_BYTES = 8 * 1024 * 1024
 
 /** What calendars are told apart by, beside their names. */
-export const CalendarColor = z.enum(['slate', 'blue', 'green', 'amber', 'red', 'violet']).meta({ id: 'CalendarColor' })
+export const CalendarColor = z.enum(CALENDAR_COLORS).meta({ id: 'CalendarColor' })
 export type CalendarColor = z.infer<typeof CalendarColor>
 
 /** Why a calendar could not be read the last time. */
-export const CalendarFault = z
-  .enum(['refused-address', 'unreachable', 'denied', 'gone', 'too-slow', 'too-large', 'not-a-calendar'])
-  .meta({ id: 'CalendarFault' })
+export const CalendarFault = z.enum(Object.keys(calendarFaults) as [keyof typeof calendarFaults]).meta({ id: 'CalendarFault' })
 export type CalendarFault = z.infer<typeof CalendarFault>
 
 const ADDRESS = /^(webcals?|https?):\/\/[^\s/]\S*$/i

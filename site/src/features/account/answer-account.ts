@@ -2,9 +2,7 @@ import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import { type Submitted, submit } from '../auth/submit.ts'
 
-const PAGE = '/settings/account'
-
-/** What a form of the account's page does. The form says which by a field `does`; a section shows it when `?open=` says so. */
+/** What a form of the account's page, or of another of the settings, does. The form says which by a field `does`; a section shows it when `?open=` says so. */
 export interface AccountAction<Field extends string = string, Result = unknown> {
   /** The section it stands in, to which the browser comes back. */
   section: string
@@ -58,17 +56,17 @@ async function answerVisit({ url, client }: Asked, actions: AccountActions): Pro
   const opened = knownIn(actions, url.searchParams.get('open'))
   if (!opened) return drawn(null, folded)
   const isFirstAsked = actions[opened]?.asksProof && (await client.proof.get()).provenUntil === null
-  return isFirstAsked ? elsewhere(wayToProof(opened, actions)) : drawn(opened, { ...folded, isOpen: true })
+  return isFirstAsked ? elsewhere(wayToProof(url, opened, actions)) : drawn(opened, { ...folded, isOpen: true })
 }
 
-async function answerForm({ request, client }: Asked, actions: AccountActions): Promise<AccountAnswer> {
+async function answerForm({ request, url, client }: Asked, actions: AccountActions): Promise<AccountAnswer> {
   const sent = await request
     .clone()
     .formData()
     .catch(() => new FormData())
   const name = knownIn(actions, String(sent.get('does')))
   const action = name && actions[name]
-  if (!action) return elsewhere(PAGE)
+  if (!action) return elsewhere(url.pathname)
   let isProofNeeded = false
   const submitted = await submit(request, action.fields, (typed) =>
     action.act(client, typed).catch((error: unknown) => {
@@ -76,8 +74,8 @@ async function answerForm({ request, client }: Asked, actions: AccountActions): 
       throw error
     }),
   )
-  if (isProofNeeded) return elsewhere(wayToProof(name, actions))
-  if (submitted.done && !action.isShownOnce) return elsewhere(action.leadsTo ?? `${PAGE}?did=${name}#${action.section}`)
+  if (isProofNeeded) return elsewhere(wayToProof(url, name, actions))
+  if (submitted.done && !action.isShownOnce) return elsewhere(action.leadsTo ?? `${url.pathname}?did=${name}#${action.section}`)
   return drawn(name, { ...submitted, isOpen: !submitted.done })
 }
 
@@ -95,5 +93,5 @@ const elsewhere = (redirect: string): AccountAnswer => ({ ...drawn(null, folded)
 const knownIn = (actions: AccountActions, name: string | null): string | null => (name && Object.hasOwn(actions, name) ? name : null)
 
 /** To the page that asks who one is, and from there back to the form. */
-const wayToProof = (name: string, actions: AccountActions): string =>
-  `/auth/confirm?return=${encodeURIComponent(`${PAGE}?open=${name}#${actions[name]?.section}`)}`
+const wayToProof = ({ pathname }: URL, name: string, actions: AccountActions): string =>
+  `/auth/confirm?return=${encodeURIComponent(`${pathname}?open=${name}#${actions[name]?.section}`)}`

@@ -1,0 +1,62 @@
+import {
+  AppError,
+  type ChangeDeps,
+  type DirectoryDep,
+  deleteRecord,
+  eventFor,
+  newEnvelope,
+  nowText,
+  oneFault,
+  parse,
+  type QueueDep,
+} from '../../kernel/index.ts'
+import type { SecretsDep, SessionDep } from '../ports.ts'
+import { demandProof } from '../proof.ts'
+import { noteSecurity } from '../security.ts'
+import { shownToken } from './read-tokens.ts'
+import { type ApiToken, apiTokens, MAX_TOKENS, NewToken, type ShownToken } from './schema.ts'
+import { newTokenText } from './token-text.ts'
+
+export type TokenDeps = ChangeDeps & DirectoryDep & QueueDep & SecretsDep & SessionDep
+
+/** Letters of it that are kept to tell one from another. */
+const ENDING = 4
+
+/**
+ * Makes a token, which is told this once.
+ * @throws AppError `proof-needed`; `validation`; `conflict` when there are fifty already, or one with this id.
+ */
+export async function makeToken(deps: TokenDeps, input: NewToken): Promise<ShownToken & { token: string }> {
+  demandProof(deps)
+  const { id = deps.ids.next(), name, scopes, expiresAt = null } = parse(NewToken, input)
+  const { store, actor, directory, secrets } = deps
+  const now = nowText(deps)
+  if (expiresAt !== null && expiresAt <= now) throw oneFault('/expiresAt', 'in_the_past', 'Choose a moment to come.')
+  if ((await store.count(actor.space, apiTokens.queries.all, {})) >= MAX_TOKENS)
+    throw new AppError('conflict', `There are ${MAX_TOKENS} tokens already. Revoke one first.`)
+  const token = newTokenText(deps)
+  const digest = secrets.digest(token)
+  const made: ApiToken = {
+    ...newEnvelope(id, now),
+    ...{ name, scopes: [...new Set(scopes)], expiresAt, digest, ending: token.slice(-ENDING), lastUsedOn: null },
+  }
+  await directory.reserve({ name: 'api-token', value: digest, space: actor.space, id, expiresAt }, now)
+  try {
+    await store.save(actor.space, apiTokens, made, { expectedVersion: 0, events: [eventFor(deps, 'api-token.created', made)] })
+  } catch (error) {
+    await directory.release({ name: 'api-token', value: digest, id })
+    if (error instanceof AppError && error.code === 'stale') throw new AppError('conflict', 'There is a token with this id already.')
+    throw error
+  }
+  await noteSecurity(deps, { space: actor.space, what: 'token-made', detail: name })
+  return { ...shownToken(made), token }
+}
+
+/** Ends a token for good. @throws AppError `proof-needed`, `not-found` */
+export async function revokeToken(deps: TokenDeps, id: string): Promise<void> {
+  demandProof(deps)
+  const { digest, name } = await deleteRecord(deps, apiTokens, id, {})
+  await deps.directory.release({ name: 'api-token', value: digest, id })
+  await deps.store.erase(deps.actor.space, apiTokens, id)
+  await noteSecurity(deps, { space: deps.actor.space, what: 'token-revoked', detail: name })
+}

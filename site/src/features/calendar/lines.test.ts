@@ -1,0 +1,30 @@
+import type { CalendarEvent } from '@throughline/core/calendar'
+import { expect, it } from 'vitest'
+import { eventDays } from './lines.ts'
+
+const event = (title: string, startDate: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  ...{ id: title, subscriptionId: 'a', title, location: '', startDate, endDate: startDate },
+  ...{ startTime: null, endTime: null, startsAt: null, endsAt: null, ...more },
+})
+
+it('tells events by day, what takes the whole day first', () => {
+  const call = event('Call', '2026-03-06', { startTime: '09:00', endTime: '09:30' })
+  const days = eventDays(
+    [call, event('Holiday', '2026-03-06'), event('Dentist', '2026-03-05', { startTime: '08:00', endTime: '08:00' })],
+    '2026-03-05',
+  )
+  expect(days.map(({ day, lines }) => [day, lines.map(({ event }) => event.title)])).toEqual([
+    ['2026-03-05', ['Dentist']],
+    ['2026-03-06', ['Holiday', 'Call']],
+  ])
+  expect(days[1]?.lines[1]).toMatchObject({ from: '09:00', until: '09:30', untilDay: null })
+})
+
+it('tells what goes on once, on the first of the days, with the day it ends', () => {
+  const trip = event('Trip', '2026-03-03', { endDate: '2026-03-09', startTime: '21:00', endTime: '06:00' })
+  expect(eventDays([trip], '2026-03-05')).toEqual([
+    { day: '2026-03-05', lines: [{ event: trip, from: null, until: null, untilDay: '2026-03-09' }] },
+  ])
+  expect(eventDays([trip], '2026-03-01')[0]?.lines[0]).toMatchObject({ from: '21:00', until: null, untilDay: '2026-03-09' })
+  expect(eventDays([trip], '2026-03-09')[0]?.lines[0]).toMatchObject({ from: null, until: '06:00', untilDay: null })
+})
