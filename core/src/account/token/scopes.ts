@@ -18,7 +18,6 @@ export const TOKEN_AREAS = [
   'exports',
   'notifications',
   'batch',
-  'subscription',
 ] as const
 export type TokenArea = (typeof TOKEN_AREAS)[number]
 
