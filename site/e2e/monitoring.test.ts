@@ -44,8 +44,8 @@ test('what goes wrong in a browser is reported by way of the site, without a wor
       undefined,
       undefined,
     ])
-    expect(body).not.toMatch(/diary|divorce|nobody|@post\.example|127\.0\.0\.1:\d+\/(?!42)/i)
-    expect(body).not.toContain(ines.email)
+    expect(body).not.toMatch(/diary|divorce|nobody|@post\.example/i)
+    expect(body).not.toContain(ines.person.email)
   }
 })
 
@@ -64,7 +64,8 @@ test('pages without scripts stay so, and none has a byte of it where nothing is 
   await signBrowserIn(context, server.url, ines)
   await page.goto(`${server.url}/settings/subscription`)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  // By then the page has begun what it leaves for when it has nothing better to do.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   expect(await page.locator('#monitoring').count()).toBe(0)
   expect(await withSentry()).toBe(0)
   expect((await fetch(`${server.url}/monitoring`, { method: 'POST', body: 'x', headers: { origin: server.url } })).status).toBe(404)
