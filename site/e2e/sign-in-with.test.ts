@@ -1,5 +1,7 @@
 import { startServer } from '@throughline/harness'
+import { Secret, TOTP } from 'otpauth'
 import { standInProvider } from '../../adapters/auth/src/providers/test-provider.ts'
+import { auth } from '../src/messages/auth.ts'
 import { explain } from '../src/messages/auth-error.ts'
 import { authWith, connectedSettings as words } from '../src/messages/auth-with.ts'
 import { accessibilityFaults } from './support/page-quality.ts'
@@ -83,6 +85,19 @@ test('an account is made, opened and connected by other sites, and by no one els
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(explain('flow-over').title)
     await other.goto(`${server.url}/tasks`)
     await expect(other).toHaveURL(/\/auth\/signin/)
+
+    // Whoever has codes on is asked for one after the other site as well, and then goes on.
+    const ask = async (path: string, data?: object) =>
+      (await page.request.post(`/api/v1${path}`, { headers: { origin: server.url }, ...(data && { data }) })).json()
+    const { secret } = await ask('/me/codes')
+    const { recoveryCodes } = await ask('/me/codes/confirmation', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })
+    await signOut()
+    await page.goto('/goals')
+    await page.getByRole('link', { name: authWith.ways['sign-in']('Company') }).click()
+    await expect(heading).toHaveText(auth.code.title)
+    await page.getByLabel(auth.code.label).fill(recoveryCodes[0])
+    await page.getByRole('button', { name: auth.code.act }).click()
+    await expect(page).toHaveURL('/goals')
   } finally {
     await Promise.all([server.stop(), github.stop(), company.stop()])
   }
