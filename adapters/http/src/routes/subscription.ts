@@ -22,6 +22,8 @@ const subscription = {
   example: exampleSubscription,
 }
 const page = (description: string) => ({ description, schema: BillingPage, example: { url: 'https://checkout.stripe.com/c/pay/cs_…' } })
+/** An address that lets in whoever has it is kept nowhere, and is no part of a batch. */
+const toldOnce = { isUnkept: () => true, alone: true } as const
 const nothingOffered = { 404: { description: 'No plans are offered here: everything is included.' } }
 const notAnswering = { 503: { description: 'The service that takes the payments does not answer.' } }
 
@@ -52,7 +54,7 @@ export const subscriptionRoutes: readonly Route[] = [
     summary: 'Where to pay for a plan',
     area: 'Account',
     body: Checkout,
-    alone: true,
+    ...toldOnce,
     limits: { account: asking },
     answers: { 200: page('The page to pay at.'), ...nothingOffered, 409: { description: 'There is a plan already.' }, ...notAnswering },
     run: async ({ deps, body }) => json(await beginCheckout(deps, await getAccount(deps), body)),
@@ -63,7 +65,7 @@ export const subscriptionRoutes: readonly Route[] = [
     operationId: 'openPortal',
     summary: 'Where to see invoices, pay otherwise, change or cancel',
     area: 'Account',
-    alone: true,
+    ...toldOnce,
     limits: { account: asking },
     answers: {
       200: page('The page to manage it at.'),
