@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { standInSentry } from '../../../adapters/monitoring/src/test-sentry.ts'
 import { composeServer } from './compose.ts'
 
 let folder: string
@@ -43,4 +44,18 @@ it('lets nobody sign up where that is closed', async () => {
   const response = await server.app.request('/api/v1/auth/signup', { method: 'POST', body: JSON.stringify(person), headers: json })
   expect(response.status).toBe(403)
   await server.close()
+})
+
+it('reports its faults where it is told to, and what browsers report as well; they are on their way before it ends', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const sentry = await standInSentry()
+  const server = await composeServer({ DATA_DIR: folder, SENTRY_DSN: sentry.dsn })
+  expect(server.errors.dsn).toBe(sentry.dsn)
+  server.errors.report('page-failed', new RangeError('No room'))
+  const body = `${JSON.stringify({ dsn: sentry.dsn })}\n{"type":"event"}\n{"exception":{"values":[{"type":"Error","value":"Seen"}]}}`
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  expect((await server.app.request('/monitoring', { method: 'POST', body, headers })).status).toBe(200)
+  await server.close()
+  expect(sentry.testkit.reports().map(({ error }) => error?.message)).toEqual(expect.arrayContaining(['Seen', 'No room']))
+  await sentry.stop()
 })
