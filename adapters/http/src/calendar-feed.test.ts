@@ -164,6 +164,12 @@ describe('a calendar by its secret address', () => {
     expect((await owner.json('/calendar-feeds')).items).toEqual([])
   })
 
+  it('leads nowhere once the account is to be deleted', async () => {
+    const { app, owner, feed } = await withFeed()
+    await made(owner, '/me/deletion', { address: owner.email })
+    expect((await fetched(app, feed.url)).status).toBe(404)
+  })
+
   it('tells nothing of its address in an answer that refuses it', async () => {
     const { app, logged } = await withFeed()
     const refused = await fetched(app, `${ORIGIN}/calendar/made-up-secret.ics`)

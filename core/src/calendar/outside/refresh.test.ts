@@ -1,7 +1,7 @@
 import { type FakeOutbound, fakeActor, fakeClock, fakeOutbound, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
-import { accounts, usualNotifications } from '../../account/index.ts'
+import { accounts, deletions, usualNotifications } from '../../account/index.ts'
 import { noShortcuts } from '../../account/shortcuts.ts'
 import { newEnvelope } from '../../kernel/index.ts'
 import { refreshNow, subscribeToCalendar, unsubscribeFromCalendar } from './change-subscription.ts'
@@ -31,7 +31,7 @@ async function calendarDeps(timeZone = 'Europe/Berlin') {
   const outbound: FakeOutbound = fakeOutbound()
   const actor = fakeActor({ timeZone })
   const deps = {
-    ...createMemoryStorage({ kinds: [accounts, calendarSubscriptions, calendarMonths] }),
+    ...createMemoryStorage({ kinds: [accounts, deletions, calendarSubscriptions, calendarMonths] }),
     clock: fakeClock(),
     ids: sequentialIds(),
     actor,
@@ -219,6 +219,20 @@ describe('refreshing', () => {
     expect(await titles(deps)).toEqual(['Dentist'])
     deps.outbound.answer(URL, { text: ics(dentist) })
     expect(await refreshNow(deps, subscription.id)).toMatchObject({ fault: null, failures: 0 })
+  })
+
+  it('rests while the account is to be deleted', async () => {
+    const { deps } = await subscribed()
+    const { space } = deps.actor
+    const leaving = { ...newEnvelope(space, '2026-03-05T09:00:00.000Z'), purgeAt: '2026-03-19T09:00:00.000Z' } as never
+    await deps.store.save(space, deletions, leaving, { expectedVersion: 0 })
+    deps.clock.advance({ hours: 2 })
+    await refreshCalendars(deps)
+    expect(deps.outbound.asked).toHaveLength(1)
+    await deps.store.erase(space, deletions, space)
+    deps.clock.advance({ hours: 24 })
+    await refreshCalendars(deps)
+    expect(deps.outbound.asked).toHaveLength(2)
   })
 
   it('is done by one of two that come at once', async () => {

@@ -1,4 +1,4 @@
-import { accounts, actorOf, type SecretsDep } from '../../account/index.ts'
+import { accounts, actorOf, isLeaving, type SecretsDep } from '../../account/index.ts'
 import {
   type ActorDep,
   type ClockDep,
@@ -43,6 +43,8 @@ export async function refreshCalendars(deps: RefreshDeps): Promise<void> {
   await doJobs(deps, jobs, async ({ space, payload }) => {
     const account = await deps.store.get(space, accounts, space)
     if (!account) return
+    // Who is to be deleted has nobody asked on their behalf; who stays after all is asked for again.
+    if (await isLeaving(deps, space)) return instantText(deps.clock.now().add({ minutes: MOST_MINUTES }))
     const minutes = await refreshSubscription({ ...deps, actor: actorOf(account) }, (payload as CalendarJob).subscriptionId)
     return minutes === null ? undefined : instantText(deps.clock.now().add({ minutes }))
   })

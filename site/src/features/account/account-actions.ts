@@ -6,6 +6,7 @@ import { passkeyActions } from './passkey-actions.ts'
 import { passwordActions } from './password-actions.ts'
 import { sessionActions } from './session-actions.ts'
 import { signInActions } from './sign-in-actions.ts'
+import { tokenActions } from './token-actions.ts'
 
 /** What the forms of the account's page do, by the field `does`: each section adds its own. */
 export const accountActions: AccountActions = {
@@ -14,6 +15,7 @@ export const accountActions: AccountActions = {
   ...passkeyActions,
   ...codeActions,
   ...sessionActions,
+  ...tokenActions,
   ...dataActions,
   ...signInActions,
 }
