@@ -106,7 +106,11 @@ test('a passkey is offered where the address is typed', async ({ page, ines: _in
   await page.getByRole('button', { name: passkeys.addAct }).click()
   await expect(page.getByText(passkeys.added)).toBeVisible()
   await page.context().clearCookies()
-  await page.goto('/auth/signin?return=/tasks/inbox')
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  const isOfPasskeys = (url: string) => /use-passkey|\/auth\/passkey/.test(url)
+  await page.goto('/auth/signin?return=/tasks/inbox', { waitUntil: 'networkidle' })
+  expect(asked.filter(isOfPasskeys), 'whoever signs in another way loads none of it').toEqual([])
   await page.getByLabel(auth.email).focus()
   await expect(page).toHaveURL('/tasks/inbox')
 
