@@ -81,7 +81,7 @@ test('an address is changed once both ends have confirmed it, of which one hears
 })
 
 test('who one is is proved again on a page that leads back', async ({ page, ines }) => {
-  await page.goto(`/auth/confirm?return=${encodeURIComponent('/settings/account?open=change-password#password')}`)
+  await page.goto(`/auth/confirm?return=${encodeURIComponent('/settings/account?open=change-password#own-password')}`)
   await page.getByLabel(auth.password).fill('not the password')
   await page.getByRole('button', { name: confirm.act }).click()
   await expect(page.getByText('That is not your password.')).toBeVisible()

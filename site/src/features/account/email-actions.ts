@@ -1,6 +1,6 @@
 import { type AccountActions, accountAction } from './answer-account.ts'
 
-const section = 'email'
+const section = 'address'
 
 export const emailActions: AccountActions = {
   'change-email': accountAction({ section, fields: ['email'], asksProof: true, act: (client, { email }) => client.emailChange.ask(email) }),

@@ -2,7 +2,7 @@ import { type AccountActions, accountAction } from './answer-account.ts'
 
 export const passwordActions: AccountActions = {
   'change-password': accountAction({
-    section: 'password',
+    section: 'own-password',
     fields: ['password'],
     asksProof: true,
     act: (client, { password }) => client.password.change({ password }),
