@@ -86,6 +86,11 @@ test('an account is made, opened and connected by other sites, and by no one els
     await other.goto(`${server.url}/tasks`)
     await expect(other).toHaveURL(/\/auth\/signin/)
 
+    // It proves who one is, and leads back to what asked for that.
+    await page.goto('/auth/confirm?return=/settings/account')
+    await page.getByRole('link', { name: authWith.ways.prove('Company') }).click()
+    await expect(page).toHaveURL('/settings/account')
+
     // Whoever has codes on is asked for one after the other site as well, and then goes on.
     const ask = async (path: string, data?: object) =>
       (await page.request.post(`/api/v1${path}`, { headers: { origin: server.url }, ...(data && { data }) })).json()
