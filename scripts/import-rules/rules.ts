@@ -79,6 +79,7 @@ export const importRules: IForbiddenRuleType[] = [
   only('mail-knows-core-and-nodemailer', 'adapters/mail/src', core, builtIn, npm('nodemailer', '@types/nodemailer')),
   only('coach-knows-core-and-its-parser', 'adapters/coach/src', core, builtIn, npm('eventsource-parser')),
   only('billing-knows-core-and-stripe', 'adapters/billing/src', core, builtIn, npm('stripe')),
+  only('push-knows-core-and-web-push', 'adapters/push/src', core, builtIn, npm('web-push', '@types/web-push')),
   only('outbound-knows-core', 'adapters/outbound/src', core, builtIn, npm('ipaddr\\.js')),
   only('monitoring-knows-core-and-sentry', 'adapters/monitoring/src', core, builtIn, npm('@sentry/[^/]+')),
   only('blobs-know-core', 'adapters/blobs/src', core, builtIn),

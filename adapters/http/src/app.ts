@@ -70,6 +70,7 @@ import { practiceRoutes } from './routes/practice.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { proofRoutes } from './routes/proof.ts'
 import { providerRoutes } from './routes/providers.ts'
+import { pushRoutes } from './routes/push.ts'
 import { questionRoutes } from './routes/questions.ts'
 import { quickAddRoutes } from './routes/quick-add.ts'
 import { rehearsalRoutes } from './routes/rehearsals.ts'
@@ -177,6 +178,7 @@ export const routes: readonly Route[] = [
   exportRoutes,
   journalExportRoutes,
   notificationSettingRoutes,
+  pushRoutes,
   notificationRoutes,
   tokenRoutes,
   calendarFeedRoutes,

@@ -28,6 +28,7 @@ import type {
   StoreDep,
 } from '@throughline/core/kernel'
 import type { ErrorSinkDep } from '@throughline/core/monitoring'
+import type { PusherDep } from '@throughline/core/notification'
 import type { DayMemoryDep } from '@throughline/core/progress'
 import type { ResumeSetterDep } from '@throughline/core/resume'
 import type { OfferDep } from '@throughline/core/subscription'
@@ -51,6 +52,7 @@ export type UseCaseDeps = StoreDep &
   ProvidersDep &
   PublicUrlDep &
   SignUpModeDep &
+  PusherDep &
   StorageLimitDep &
   ImportReaderDep &
   SampleDep &

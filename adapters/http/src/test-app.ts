@@ -83,6 +83,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     publicUrl: ORIGIN,
     reader: createImportReader(kinds),
     sample: plainSample,
+    pusher: { publicKey: 'the-key', send: async () => 'sent' },
     printer: plainPrinter,
     wordPrinter: plainPrinter,
     resumeSetter: plainResumeSetter,

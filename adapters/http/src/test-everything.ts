@@ -48,6 +48,10 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
     completionId: completion.id as string,
     goals: goal,
     'check-ins': checkIn,
+    'push-subscriptions': await made('/push-subscriptions', {
+      endpoint: 'https://push.example/draft',
+      keys: { p256dh: 'BKey', auth: 'c2Vj' },
+    }),
     imports: await made('/imports?format=todoist-csv', upload()),
     'time-entries': await made(`/tasks/${id}/time-entries`),
     attachments: await made(`/attachments?taskId=${id}`, upload()),

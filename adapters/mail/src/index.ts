@@ -1,4 +1,5 @@
 export { type DeliverDeps, deliverMail } from './deliver-mail.ts'
+export { noticeWords } from './notice-words.ts'
 export { createOutboxMailer } from './outbox-mailer.ts'
 export { renderMail } from './render-mail.ts'
 export { createSmtpMailer } from './smtp-mailer.ts'

@@ -108,6 +108,7 @@ export const told = {
     button: 'Back to your notifications',
     footer: 'You asked for this mail just now, so there is nothing to switch off.',
   },
+  briefing: { 'daily-plan': 'Your day', 'weekly-review': 'Your week in review' },
   summary: {
     subject: (many: number) => `${many} things in Throughline`,
     text: 'Kept for you, so that it comes as one mail.',

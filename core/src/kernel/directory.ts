@@ -20,6 +20,7 @@ export type DirectoryName =
   | 'feedback'
   | 'feedback-correction'
   | 'discussion-owner'
+  | 'push-endpoint'
   | 'calendar-feed'
   | 'api-token'
   | 'billing-customer'

@@ -17,7 +17,7 @@ export interface OutboundRequest {
   url: string
   method: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Uint8Array
   /** Of the answer, once unpacked. */
   mostBytes: number
   /** From the first name that is looked up to the last byte. */

@@ -18,7 +18,16 @@ export {
   writeNotificationMail,
 } from './notification-mail.ts'
 export { pathOf } from './path-of.ts'
+export { deliverPush, type PushDeps, type PushWordsDep } from './push/deliver-push.ts'
+export type * from './push/ports.ts'
 export * from './push/schema.ts'
+export {
+  endPushSubscription,
+  listPushSubscriptions,
+  NewPushSubscription,
+  ShownPushSubscription,
+  subscribeToPush,
+} from './push/subscriptions.ts'
 export { nextTimeOfDay, quietUntil } from './quiet-hours.ts'
 export * from './read-notifications.ts'
 export { readOfDiscussion } from './read-of-discussion.ts'

@@ -16,14 +16,15 @@ import {
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
 import { purgeAccounts } from '@throughline/core/leaving'
-import { deliverNotifications } from '@throughline/core/notification'
+import { deliverNotifications, deliverPush } from '@throughline/core/notification'
 import { offering } from '@throughline/core/subscription'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
 import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
-import { createOutboxMailer, createSmtpMailer, deliverMail } from '@throughline/mail'
 import { createSentrySink } from '@throughline/monitoring'
+import { createOutboxMailer, createSmtpMailer, deliverMail, noticeWords } from '@throughline/mail'
 import { createOutbound } from '@throughline/outbound'
+import { createPusher, keptPushKeys } from '@throughline/push'
 import { createCalendarReader, createProcessReader } from '@throughline/reader'
 import type { Hono } from 'hono'
 import { compression } from './compression.ts'
@@ -82,6 +83,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   const base = { ...stored, store: noticing.store }
   const secrets = createSecretSource()
   const sealer = createSealer(environment.secretKey ?? (await keptSecretKey(environment.dataDir)))
+  const outbound = createOutbound({ allow: environment.privateHosts })
   const streams = new AbortController()
   const coaching =
     environment.coach &&
@@ -100,7 +102,12 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     sessions: createSessions(base),
     providers: providersOnDemand(environment.providers),
     reader: createProcessReader({ entry: new URL('./read-imports.ts', import.meta.url) }),
-    outbound: createOutbound({ allow: environment.privateHosts }),
+    outbound,
+    pusher: createPusher({
+      outbound,
+      keys: environment.push.keys ?? (await keptPushKeys(environment.dataDir)),
+      subject: environment.push.subject,
+    }),
     calendarReader: createCalendarReader({ entry: new URL('./read-calendar.ts', import.meta.url) }),
     printer: createProcessPrinter(),
     wordPrinter: createProcessPrinter({ format: 'docx' }),
@@ -133,6 +140,11 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'sweep-coach-answers', everySeconds: 10, run: () => sweepCoachAnswers(base) },
       { name: 'brief', everySeconds: 15, run: () => runBriefings(base) },
       { name: 'deliver-mail', everySeconds: 2, run: () => deliverMail(mail) },
+      {
+        name: 'deliver-push',
+        everySeconds: 2,
+        run: () => deliverPush({ ...base, secrets, sessions: deps.sessions, pusher: deps.pusher, pushWords: noticeWords }),
+      },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'refresh-calendars', everySeconds: 10, run: () => refreshCalendars(deps) },
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },

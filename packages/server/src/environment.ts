@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
 import type { ProviderSettings } from '@throughline/auth'
 import { type Dsn, readDsn } from '@throughline/monitoring'
+import type { PushKeys } from '@throughline/push'
 import { z } from 'zod'
 import { type BillingSettings, billingVariables, readBilling } from './billing-variables.ts'
 import { missingOfProviders, providersOf, providerVariables } from './provider-variables.ts'
+import { faultsOfPush, pushKeysOf, pushVariables } from './push-variables.ts'
 
 /** Where records are kept. */
 export type Database = { kind: 'sqlite'; file: string } | { kind: 'mongodb'; url: string }
@@ -30,6 +32,8 @@ export interface Environment {
   storageLimit: number
   /** Hosts that people may name though they are not on the public internet, such as a calendar server at home. */
   privateHosts: readonly string[]
+  /** Who sends push messages, and whom push services may turn to; keys are made and kept in `dataDir` where none were given. */
+  push: { keys: PushKeys | null; subject: string }
   /** The model that people may ask in discussions; `null` for none. */
   coach: { url: string; model: string; key: string | null } | null
   /** Who else vouches for people. */
@@ -112,6 +116,7 @@ const schema = z.object({
     .regex(/^[\x21-\x7e]{1,2000}$/, { error: 'Write the key alone, without spaces or line breaks.' })
     .optional(),
   ...providerVariables,
+  ...pushVariables,
   ...billingVariables,
   SENTRY_DSN: z
     .string()
@@ -124,7 +129,7 @@ const whole = schema.superRefine(({ COACH_URL, COACH_MODEL, COACH_API_KEY, ...ot
   const missing = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   if (COACH_URL !== undefined && COACH_MODEL === undefined) missing('COACH_MODEL', 'Write which model the coach at COACH_URL is.')
   if (COACH_URL === undefined && (COACH_MODEL ?? COACH_API_KEY) !== undefined) missing('COACH_URL', 'Write where the coach is.')
-  for (const { name, message } of missingOfProviders(others)) missing(name, message)
+  for (const { name, message } of [...missingOfProviders(others), ...faultsOfPush(others)]) missing(name, message)
   for (const [name, message] of readBilling(others).faults) missing(name, message)
 })
 
@@ -156,10 +161,15 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     privateHosts: read.OUTBOUND_PRIVATE_HOSTS,
     coach: coachOf(read),
     providers: providersOf(read),
+    push: { keys: pushKeysOf(read), subject: read.VAPID_SUBJECT ?? subjectOf(publicUrl) },
     billing: readBilling(read).billing,
     sentry: read.SENTRY_DSN === undefined ? null : readDsn(read.SENTRY_DSN),
   }
 }
+
+/** Push services take an https address, or one for mail. */
+const subjectOf = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? publicUrl : `mailto:throughline@${new URL(publicUrl).hostname}`
 
 const coachOf = ({ COACH_URL, COACH_MODEL, COACH_API_KEY }: z.output<typeof schema>): Environment['coach'] =>
   COACH_URL === undefined || COACH_MODEL === undefined ? null : { url: COACH_URL, model: COACH_MODEL, key: COACH_API_KEY ?? null }

@@ -1,0 +1,71 @@
+import { createPublicKey, createVerify } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pusherContract } from '@throughline/contracts'
+import { createOutbound } from '@throughline/outbound'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createPusher } from './create-pusher.ts'
+import { keptPushKeys } from './push-keys.ts'
+import { openPushService } from './test-push-service.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'throughline-'))
+afterAll(() => rm(folder, { recursive: true }))
+const keys = await keptPushKeys(folder)
+const subject = 'mailto:hello@throughline.example'
+
+pusherContract('web-push', async () => {
+  const service = await openPushService()
+  return {
+    pusher: createPusher({ outbound: createOutbound({ allow: [service.host] }), keys, subject }),
+    subscribe: async () => service.subscribe(),
+    shown: async () => service.shown,
+    answer: service.answer,
+    close: service.close,
+  }
+})
+
+const message = { title: 'Reminder', body: '', path: '/tasks', tag: 'tag' }
+
+describe('the pusher', () => {
+  it('says who sends, signed by its own key for that push service alone', async () => {
+    const service = await openPushService()
+    const pusher = createPusher({ outbound: createOutbound({ allow: [service.host] }), keys, subject })
+    await pusher.send(service.subscribe(), message)
+    await service.close()
+    const { authorization = '', topic, ttl } = service.headers[0] as Record<string, string>
+    const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? []
+    const [head, claims = '', signature = ''] = token.split('.')
+    expect({ key, topic, ttl }).toEqual({ key: keys.publicKey, topic: 'tag', ttl: '43200' })
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: `http://${service.host}`, sub: subject })
+    const point = Buffer.from(keys.publicKey, 'base64url')
+    const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }
+    const verifier = createVerify('sha256').update(`${head}.${claims}`)
+    const publicKey = createPublicKey({ key: jwk, format: 'jwk' })
+    expect(verifier.verify({ key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))).toBe(true)
+  })
+
+  it('sends nothing into the network it stands in, whatever a browser says its push service is', async () => {
+    const service = await openPushService()
+    const pusher = createPusher({ outbound: createOutbound(), keys, subject })
+    expect(await pusher.send(service.subscribe(), message)).toBe('gone')
+    expect(service.headers).toEqual([])
+    await service.close()
+  })
+})
+
+describe('its keys', () => {
+  it('are kept for the eyes of the process alone, and the same for all that begin together', async () => {
+    const own = await mkdtemp(join(folder, 'keys-'))
+    const [first, ...others] = await Promise.all([keptPushKeys(own), keptPushKeys(own), keptPushKeys(own)])
+    for (const other of [...others, await keptPushKeys(own)]) expect(other).toEqual(first)
+    expect((await stat(join(own, 'push-keys.json'))).mode & 0o077).toBe(0)
+    expect(await readFile(join(own, 'push-keys.json'), 'utf8')).toContain(first.publicKey)
+  })
+
+  it('that are not whole stop the start with words', async () => {
+    const own = await mkdtemp(join(folder, 'keys-'))
+    await writeFile(join(own, 'push-keys.json'), '{"publicKey":"x"}')
+    await expect(keptPushKeys(own)).rejects.toThrow('not whole')
+  })
+})

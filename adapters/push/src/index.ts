@@ -1,0 +1,2 @@
+export { createPusher } from './create-pusher.ts'
+export { isKeyPair, keptPushKeys, type PushKeys } from './push-keys.ts'

@@ -1,0 +1,100 @@
+import { accounts, isLeaving, type SecretsDep, type SessionsDep } from '../../account/index.ts'
+import {
+  type ClaimedJob,
+  changeUntold,
+  type DirectoryDep,
+  derivedId,
+  doJobs,
+  instantText,
+  listAll,
+  nowText,
+  type SpaceId,
+} from '../../kernel/index.ts'
+import { wants } from '../channels.ts'
+import { isStillSo } from '../is-still-so.ts'
+import { pathOf } from '../path-of.ts'
+import { type Notification, notifications } from '../schema.ts'
+import { SUMMARY_JOBS, type SummaryRequest } from '../summary/request-summary.ts'
+import { letGo, readHeld, summarySent } from '../summary/summary-mail.ts'
+import type { TellDeps } from '../tell.ts'
+import type { PusherDep, PushMessage } from './ports.ts'
+import { PUSH_JOB, type PushRequest } from './request-push.ts'
+import { pushSubscriptions } from './schema.ts'
+import { forgetPush } from './subscriptions.ts'
+
+export type PushDeps = TellDeps & DirectoryDep & SecretsDep & SessionsDep & PusherDep & PushWordsDep
+
+/** What a notification is called in a message: words belong to whoever writes messages. */
+export interface PushWordsDep {
+  pushWords: { title(told: Notification): string; many(count: number): string; body(told: Notification): string }
+}
+
+const LEASE_MS = 60_000
+const LIMIT = 20
+/** Tries over about an hour; what is older helps nobody any more. */
+const TRIES = 10
+
+/**
+ * Sends push messages that are due to the browsers of their people, in as many processes as there are; browsers that are gone
+ * or signed out are let go. A message that is sent again takes the place of the first. Answers how many jobs were taken up.
+ * @throws the first failure, once all were tried; what failed is tried again later.
+ */
+export async function deliverPush(deps: PushDeps): Promise<number> {
+  const jobs = await deps.queue.claim([PUSH_JOB, SUMMARY_JOBS.push], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
+  await doJobs(deps, jobs, (job) => (job.type === PUSH_JOB ? pushOne(deps, job) : pushSummary(deps, job)))
+  return jobs.length
+}
+
+async function pushOne(deps: PushDeps, job: ClaimedJob): Promise<string | undefined> {
+  const { space, notificationId } = job.payload as PushRequest
+  const { store } = deps
+  const [account, told] = await Promise.all([store.get(space, accounts, space), store.get(space, notifications, notificationId)])
+  if (!account || !told || told.pushedAt !== null || !wants(account, told, 'push') || (await isLeaving({ store }, space))) return
+  if (!(await isStillSo({ store }, space, told))) return
+  if (!(await sendToAll(deps, space, messageOf(deps, told)))) return again(deps, job)
+  await changeUntold(deps, space, notifications, notificationId, ({ pushedAt }) => (pushedAt ? null : { pushedAt: nowText(deps) }))
+}
+
+async function pushSummary(deps: PushDeps, job: ClaimedJob): Promise<string | undefined> {
+  const request = job.payload as SummaryRequest
+  const held = await readHeld(deps, request, 'push')
+  if (!held) return
+  await letGo(deps, held, 'push')
+  const [first, ...others] = held.worth
+  if (!first) return
+  const message =
+    others.length === 0
+      ? messageOf(deps, first)
+      : {
+          ...{ title: deps.pushWords.many(held.worth.length), body: deps.pushWords.title(first), path: '/notifications' },
+          tag: tagOf(derivedId(`push ${request.space} ${request.until}`)),
+        }
+  if (!(await sendToAll(deps, request.space, message))) return again(deps, job)
+  await summarySent(deps, { space: request.space, channel: 'push' }, held.worth)
+}
+
+const messageOf = ({ pushWords }: PushWordsDep, told: Notification): PushMessage => ({
+  ...{ title: pushWords.title(told), body: pushWords.body(told) },
+  ...{ path: pathOf(told), tag: tagOf(told.id) },
+})
+
+/** At most 32 letters (RFC 8030). */
+const tagOf = (id: string): string => id.replaceAll('-', '').slice(0, 32)
+
+/** Whether every browser that is there has it; those that are gone need none. */
+async function sendToAll(deps: PushDeps, space: SpaceId, message: PushMessage): Promise<boolean> {
+  const all = await listAll(deps, space, pushSubscriptions.queries.oldest, {})
+  const signedIn = new Set((await deps.sessions.list(space, space)).map(({ id }) => id))
+  const sent = await Promise.allSettled(
+    all.map(async (one) => {
+      const isGone = !signedIn.has(one.sessionId) || (await deps.pusher.send(one, message)) === 'gone'
+      if (isGone) await forgetPush(deps, space, one)
+      else await changeUntold(deps, space, pushSubscriptions, one.id, () => ({ reachedAt: nowText(deps) }))
+    }),
+  )
+  return sent.every(({ status }) => status === 'fulfilled')
+}
+
+/** A minute later at first, then twice as long each time; in the end not at all. */
+const again = ({ clock }: PushDeps, { attempt }: ClaimedJob): string | undefined =>
+  attempt >= TRIES ? undefined : instantText(clock.now().add({ seconds: 15 * 2 ** attempt }))

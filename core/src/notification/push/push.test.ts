@@ -1,0 +1,157 @@
+import { createMemoryStorage } from '@throughline/memory'
+import { describe, expect, it } from 'vitest'
+import { mergedNotifications, type Session, type Sessions, usualNotifications } from '../../account/index.ts'
+import { listAll } from '../../kernel/index.ts'
+import { createTask } from '../../task/index.ts'
+import { deliverNotifications } from '../deliver-notifications.ts'
+import { notifications } from '../schema.ts'
+import { account, kinds, notificationDeps } from '../test-notification.ts'
+import { deliverPush } from './deliver-push.ts'
+import type { Pushed, PushMessage } from './ports.ts'
+import { pushSubscriptions } from './schema.ts'
+import { endPushSubscription, listPushSubscriptions, subscribeToPush } from './subscriptions.ts'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const at = (n: number) => ({ endpoint: `https://push.example/${n}`, keys: { p256dh: 'BKey', auth: 'c2VjcmV0' } })
+
+async function browsers(changes: Parameters<typeof notificationDeps>[0] = {}) {
+  const storage = createMemoryStorage({ kinds })
+  const base = await notificationDeps(changes, storage)
+  const sent: (PushMessage & { to: string })[] = []
+  const answers = new Map<string, Pushed | 'away'>()
+  const signedIn = new Set(['laptop', 'phone'])
+  const sessions = { list: async () => [...signedIn].map((id) => ({ id }) as Session) } as unknown as Sessions
+  const deps = {
+    ...base,
+    directory: storage.directory,
+    secrets: { create: () => '', digest: (text: string) => `digest of ${text}` },
+    sessions,
+    session: { sessionId: 'laptop', provenAt: null },
+    pushWords: { title: (told: { type: string }) => told.type, many: (n: number) => `${n} things`, body: () => '' },
+    pusher: {
+      publicKey: 'key',
+      async send({ endpoint }: { endpoint: string }, message: PushMessage): Promise<Pushed> {
+        const how = answers.get(endpoint) ?? 'sent'
+        if (how === 'away') throw new Error('The push service is away.')
+        if (how === 'sent') sent.push({ to: endpoint, ...message })
+        return how
+      },
+    },
+  }
+  const remind = async (title = 'Send Ana the draft') => {
+    await createTask(deps, { title, reminders: [{ at: deps.clock.now().toString({ smallestUnit: 'millisecond' }) }] })
+    await deliverNotifications(deps)
+  }
+  return { deps, sent, answers, signedIn, remind }
+}
+
+describe('push messages', () => {
+  it('go to every browser that was allowed, once', async () => {
+    const { deps, sent, remind } = await browsers()
+    await subscribeToPush(deps, at(1), firefox)
+    await subscribeToPush({ ...deps, session: { sessionId: 'phone', provenAt: null } }, at(2), firefox)
+    await subscribeToPush(deps, at(1), firefox)
+    await remind()
+    for (let times = 0; times < 2; times++) await deliverPush(deps)
+    expect(sent.map(({ to }) => to).toSorted()).toEqual([at(1).endpoint, at(2).endpoint])
+    expect(sent[0]).toMatchObject({
+      title: 'task-reminder',
+      path: expect.stringMatching(/^\/tasks\//),
+      tag: expect.stringMatching(/^[\w-]{1,32}$/),
+    })
+    await deliverNotifications(deps)
+    expect(await deliverPush(deps)).toBe(0)
+  })
+
+  it('ask for no job where no browser takes them', async () => {
+    const { deps, remind } = await browsers()
+    await remind()
+    expect(await deliverPush(deps)).toBe(0)
+  })
+
+  it('are let go of with a browser that is gone, or was signed out', async () => {
+    const { deps, sent, answers, signedIn, remind } = await browsers()
+    await subscribeToPush(deps, at(1), firefox)
+    await subscribeToPush({ ...deps, session: { sessionId: 'phone', provenAt: null } }, at(2), firefox)
+    answers.set(at(1).endpoint, 'gone')
+    signedIn.delete('phone')
+    await remind()
+    await deliverPush(deps)
+    expect(sent).toEqual([])
+    expect(await listPushSubscriptions(deps)).toEqual([])
+  })
+
+  it('are tried again while a push service is away, and then come', async () => {
+    const { deps, sent, answers, remind } = await browsers()
+    await subscribeToPush(deps, at(1), firefox)
+    answers.set(at(1).endpoint, 'away')
+    await remind()
+    await deliverPush(deps)
+    answers.delete(at(1).endpoint)
+    expect(await deliverPush(deps)).toBe(0)
+    deps.clock.advance({ seconds: 30 })
+    await deliverPush(deps)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('wait for the end of quiet hours, and are one then', async () => {
+    const quiet = mergedNotifications(usualNotifications, { quiet: { from: '09:00', to: '12:00' } })
+    const { deps, sent, remind } = await browsers({ notifications: quiet })
+    await subscribeToPush(deps, at(1), firefox)
+    for (const title of ['One', 'Two', 'Three']) await remind(title)
+    await deliverPush(deps)
+    expect(sent).toEqual([])
+    deps.clock.set('2026-03-05T11:00:00.000Z')
+    for (let times = 0; times < 2; times++) await deliverPush(deps)
+    expect(sent).toMatchObject([{ title: '3 things', path: '/notifications' }])
+    expect((await listAll(deps, deps.actor.space, notifications.queries.newest, {})).every(({ pushedAt }) => pushedAt !== null)).toBe(true)
+  })
+
+  it('are not sent where they are switched off', async () => {
+    const off = mergedNotifications(usualNotifications, { kinds: { 'task-reminder': { push: 'off' } } })
+    const { deps, sent, remind } = await browsers({ notifications: off })
+    await subscribeToPush(deps, at(1), firefox)
+    await remind()
+    await deliverPush(deps)
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a browser that takes push messages', () => {
+  it('is known by words, and shows neither its address nor its keys', async () => {
+    const { deps } = await browsers()
+    const made = await subscribeToPush(deps, at(1), firefox)
+    expect(made).toMatchObject({ device: 'Firefox on Linux', isThis: true, reachedAt: null })
+    expect(JSON.stringify(await listPushSubscriptions(deps))).not.toMatch(/push\.example|BKey|c2VjcmV0/)
+    await endPushSubscription(deps, made.id)
+    expect(await listPushSubscriptions(deps)).toEqual([])
+    await expect(endPushSubscription(deps, made.id)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('is no longer that of whoever was signed in there before', async () => {
+    const { deps } = await browsers()
+    await subscribeToPush(deps, at(1), firefox)
+    const other = { ...deps, actor: { ...deps.actor, accountId: 'oskar', space: 'oskar' } }
+    await subscribeToPush(other, at(1), firefox)
+    expect(await listAll(deps, account.id, pushSubscriptions.queries.oldest, {})).toEqual([])
+    expect(await listPushSubscriptions(other)).toHaveLength(1)
+  })
+
+  it('makes room for a newer one beyond twenty', async () => {
+    const { deps } = await browsers()
+    for (let n = 0; n < 21; n++) {
+      deps.clock.advance({ seconds: 1 })
+      await subscribeToPush(deps, at(n), firefox)
+    }
+    expect(await listPushSubscriptions(deps)).toHaveLength(20)
+    expect(await deps.directory.find('push-endpoint', `digest of ${at(0).endpoint}`, '2026-03-05T10:00:00.000Z')).toBeNull()
+  })
+
+  it.each([{ endpoint: 'ftp://push.example' }, { endpoint: 'javascript:1' }, { keys: { p256dh: 'no space', auth: 'x' } }, { more: 1 }])(
+    'is refused when it is no such: %j',
+    async (wrong) => {
+      const { deps } = await browsers()
+      await expect(subscribeToPush(deps, { ...at(1), ...wrong }, firefox)).rejects.toMatchObject({ code: 'validation' })
+    },
+  )
+})
