@@ -23,12 +23,12 @@ import type {
   IdsDep,
   KindsDep,
   OutboundDep,
+  PusherDep,
   QueueDep,
   SealerDep,
   StoreDep,
 } from '@throughline/core/kernel'
 import type { ErrorSinkDep } from '@throughline/core/monitoring'
-import type { PusherDep } from '@throughline/core/notification'
 import type { DayMemoryDep } from '@throughline/core/progress'
 import type { ResumeSetterDep } from '@throughline/core/resume'
 import type { OfferDep } from '@throughline/core/subscription'

@@ -1,5 +1,4 @@
-import { type OutboundDep, OutboundError } from '@throughline/core/kernel'
-import type { Pusher } from '@throughline/core/notification'
+import { type OutboundDep, OutboundError, type Pusher } from '@throughline/core/kernel'
 import type { PushKeys } from './push-keys.ts'
 
 interface PusherOptions extends OutboundDep {

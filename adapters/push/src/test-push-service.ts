@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PushMessage } from '@throughline/core/notification'
+import type { PushMessage } from '@throughline/core/kernel'
 import { decrypt } from 'http_ece'
 
 /** A push service on the loopback, whose browsers decrypt what comes by a library of another author than what encrypts it. */

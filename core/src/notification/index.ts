@@ -19,7 +19,6 @@ export {
 } from './notification-mail.ts'
 export { pathOf } from './path-of.ts'
 export { deliverPush, type PushDeps, type PushWordsDep } from './push/deliver-push.ts'
-export type * from './push/ports.ts'
 export * from './push/schema.ts'
 export {
   endPushSubscription,

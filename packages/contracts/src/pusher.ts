@@ -1,10 +1,10 @@
-import type { Pusher, PushMessage, PushSubscription } from '@throughline/core/notification'
+import type { PushAddress, Pusher, PushMessage } from '@throughline/core/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 export interface PusherHarness {
   pusher: Pusher
   /** A browser that has just subscribed. */
-  subscribe(): Promise<Pick<PushSubscription, 'endpoint' | 'keys'>>
+  subscribe(): Promise<PushAddress>
   /** What the browsers were shown, oldest first. */
   shown(): Promise<PushMessage[]>
   /** How the push service answers from now on. */

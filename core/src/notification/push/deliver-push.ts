@@ -8,6 +8,8 @@ import {
   instantText,
   listAll,
   nowText,
+  type PusherDep,
+  type PushMessage,
   type SpaceId,
 } from '../../kernel/index.ts'
 import { wants } from '../channels.ts'
@@ -17,7 +19,6 @@ import { type Notification, notifications } from '../schema.ts'
 import { SUMMARY_JOBS, type SummaryRequest } from '../summary/request-summary.ts'
 import { letGo, readHeld, summarySent } from '../summary/summary-mail.ts'
 import type { TellDeps } from '../tell.ts'
-import type { PusherDep, PushMessage } from './ports.ts'
 import { PUSH_JOB, type PushRequest } from './request-push.ts'
 import { pushSubscriptions } from './schema.ts'
 import { forgetPush } from './subscriptions.ts'
