@@ -14,7 +14,7 @@ function loadedPackages(): Set<string> {
   return new Set(JSON.parse(printed))
 }
 
-it('loads what is seldom needed once it is: other databases, mail, and what reads and writes the files of other programs', () => {
+it('loads what is seldom needed once it is: other databases, mail, payments, reports of errors, and what reads and writes the files of other programs', () => {
   const loaded = loadedPackages()
   expect(loaded).toContain('zod')
   for (const name of [
@@ -29,6 +29,9 @@ it('loads what is seldom needed once it is: other databases, mail, and what read
     'entities',
     'pdfkit',
     'openid-client',
+    'stripe',
+    '@sentry/node-core',
+    '@sentry/core',
   ])
     expect(loaded).not.toContain(name)
 })
