@@ -8,8 +8,7 @@ export const emailSettings = {
   act: 'Send the mails',
   cancel: 'Cancel',
   pending: {
-    title: (email: string) => `${email} is to take its place`,
-    neither: (until: string) => `Open the links in the mails to both, until ${until}.`,
+    neither: (until: string) => `To take its place, once the links in the mails to both are opened, until ${until}.`,
     old: (until: string) => `Confirmed at your address; open the link in the mail to the new one, until ${until}.`,
     new: (until: string) => `Confirmed at the new address; open the link in the mail to the one you have, until ${until}.`,
   },

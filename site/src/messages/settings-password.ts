@@ -1,8 +1,8 @@
 /** The words of the password among the settings. */
 export const passwordSettings = {
   title: 'Password',
-  is: 'Set',
-  isNot: 'You get in without one.',
+  is: 'A password is set',
+  isNot: 'You get in without one',
   change: 'Change password',
   set: 'Set a password',
   lead: 'It signs every other browser out.',
