@@ -1,6 +1,7 @@
 import { newPerson } from '@throughline/harness'
 import { auth } from '../src/messages/auth.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
+import { welcome } from '../src/messages/welcome.ts'
 import { expect, test } from './support/test.ts'
 
 const { signUp, signIn, signOut, forgot, reset } = auth
@@ -18,6 +19,8 @@ test('an account is made, left, entered again and given a new password, without 
   await page.getByLabel(auth.email).fill(email)
   await page.getByLabel(auth.password).fill(password)
   await page.getByRole('button', { name: signUp.act }).click()
+  await expect(page).toHaveURL('/welcome')
+  await page.getByRole('button', { name: welcome.skipAll }).click()
   await expect(page).toHaveURL('/tasks')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
 

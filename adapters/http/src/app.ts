@@ -91,6 +91,7 @@ import { taskTemplateRoutes } from './routes/task-templates.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { timeEntryRoutes } from './routes/time-entries.ts'
 import { tokenRoutes } from './routes/tokens.ts'
+import { welcomeRoutes } from './routes/welcome.ts'
 import { winCandidateRoutes } from './routes/win-candidates.ts'
 import { winEvidenceRoutes } from './routes/win-evidence.ts'
 import { winRoutes } from './routes/wins.ts'
@@ -107,6 +108,7 @@ const COSTLY_AT_A_TIME = 4
 export const routes: readonly Route[] = [
   authRoutes,
   meRoutes,
+  welcomeRoutes,
   codeRoutes,
   proofRoutes,
   passwordRoutes,

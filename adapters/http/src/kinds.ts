@@ -8,6 +8,7 @@ import {
   passkeys,
   secondFactors,
   sessions,
+  welcomes,
 } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { calendarFeeds, calendarMonths, calendarSubscriptions } from '@throughline/core/calendar'
@@ -67,6 +68,7 @@ export const kinds: readonly Kind[] = [
   passkeys,
   deletions,
   linkedSignIns,
+  welcomes,
   subscriptions,
   tasks,
   completions,

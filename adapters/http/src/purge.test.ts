@@ -20,6 +20,7 @@ const withoutTrash = [
     'passkey',
     'deletion',
     'linked-sign-in',
+    'welcome',
     'subscription',
     'storage-use',
     'profile',

@@ -61,3 +61,6 @@ export { makeToken, revokeToken, type TokenDeps } from './token/change-tokens.ts
 export { findToken, listTokens, noteTokenUse, type TokenSession } from './token/read-tokens.ts'
 export { ApiToken, apiTokens, NewToken, ShownToken, TokenScope } from './token/schema.ts'
 export { allows, EVERY_SCOPE, TOKEN_AREAS, TOKEN_SCOPES, type TokenArea } from './token/scopes.ts'
+export { leadOn } from './welcome/lead-on.ts'
+export { readWelcome } from './welcome/read-welcome.ts'
+export * from './welcome/schema.ts'

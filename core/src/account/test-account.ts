@@ -13,6 +13,7 @@ import { SECURITY_JOB, type SecurityJob } from './security.ts'
 import type { Browser } from './session/open-session.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { welcomes } from './welcome/schema.ts'
 
 export const ines = { email: 'ines@post.example', password: 'slate ferry quince ladder', name: 'Ines Varga', timeZone: 'Europe/Berlin' }
 
@@ -78,7 +79,7 @@ function countedSecrets(): SecretSource {
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export function accountDeps(
   storage: MemoryStorage = createMemoryStorage({
-    kinds: [accounts, credentials, emailChanges, passkeys, secondFactors, deletions, sessionKind, linkedSignIns],
+    kinds: [accounts, credentials, emailChanges, passkeys, secondFactors, deletions, sessionKind, linkedSignIns, welcomes],
   }),
 ) {
   const clock = fakeClock()

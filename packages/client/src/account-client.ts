@@ -16,6 +16,8 @@ import type {
   SignedInBrowser,
   SignIn,
   SignUp,
+  WelcomeChanges,
+  WelcomeState,
 } from '@throughline/core/account'
 import type { Import } from '@throughline/core/import'
 import type { Access } from './access.ts'
@@ -90,6 +92,10 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     add: () => request<Import>('POST', '/sample-data'),
     /** What was changed of it since goes to the trash as well. */
     remove: () => request<Import>('DELETE', '/sample-data'),
+  },
+  welcome: {
+    get: () => request<WelcomeState>('GET', '/welcome'),
+    edit: (changes: WelcomeChanges) => request<WelcomeState>('PATCH', '/welcome', { body: changes }),
   },
   deletion: {
     get: () => request<DeletionState>('GET', '/me/deletion'),

@@ -71,6 +71,8 @@ export const screens: readonly Screen[] = [
   own('settings-subscription', '/settings/subscription'),
   own('success', '/success'),
   own('settings-calendar', '/settings/calendar'),
+  own('welcome', '/welcome'),
+  ...['matters', 'bring', 'begin', 'sample'].map((step) => own(`welcome-${step}`, `/welcome?step=${step}`)),
   own('templates', '/tasks/templates'),
   own('journal', '/journal'),
   own('journal-month', '/journal?show=month'),

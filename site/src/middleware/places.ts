@@ -38,6 +38,9 @@ export function doorFor({ method }: Pick<Request, 'method'>, url: URL): string {
 /** Where the page asks to go after signing in. */
 export const returnPath = (url: URL): string => localPath(url.searchParams.get('return')) ?? HOME
 
+/** Where a person who has just signed up goes: back to what they were on their way to, otherwise to the first steps. */
+export const firstPath = (url: URL): string => localPath(url.searchParams.get('return')) ?? '/welcome'
+
 /** Where a signed-in person who opens a door is sent instead; null when the page is not one. */
 export const homeOf = (url: URL): string | null => (['/auth/signin', '/auth/signup'].includes(url.pathname) ? returnPath(url) : null)
 

@@ -45,8 +45,12 @@ export function formatsFor(url: string): ImportFormat[] {
 
 const choose = (refusal: string[], format: ImportFormat = FIRST): Choosing => ({ is: 'choose', refusal, format })
 
-/** Takes one step of an import from what a form sent; nothing sent is the first step. */
-export async function answerImport({ request, locals: { client } }: APIContext): Promise<ImportStep> {
+/** The page of Import; another that holds its forms names itself, with a query. */
+const PAGE = '/import'
+
+/** Takes one step of an import from what a form sent; nothing sent is the first step. What is done is told at the page named. */
+export async function answerImport({ request, locals: { client } }: APIContext, page = PAGE): Promise<ImportStep> {
+  const told = (what: 'done' | 'undone', id: string) => `${page}${page.includes('?') ? '&' : '?'}${what}=${id}`
   if (request.method !== 'POST') return choose([], formatsFor(request.url)[0])
   if (Number(request.headers.get('content-length')) > MAX_BYTES + FORM_MARGIN) return choose([words.tooLarge])
   // A body that is no form holds no file.
@@ -57,7 +61,7 @@ export async function answerImport({ request, locals: { client } }: APIContext):
   try {
     if (undo) {
       await client.imports.undo(String(undo))
-      return { is: 'elsewhere', path: `/import?undone=${undo}` }
+      return { is: 'elsewhere', path: told('undone', String(undo)) }
     }
     if (!file?.size) return choose([file?.name ? words.emptyFile(file.name) : words.noFile], format)
     if (file.size > MAX_BYTES) return choose([words.tooLarge], format)
@@ -65,7 +69,7 @@ export async function answerImport({ request, locals: { client } }: APIContext):
     const id = form.get('import')
     if (id) {
       const made = await client.imports.run(format, file, { id: String(id) })
-      return { is: 'elsewhere', path: `/import?done=${made.id}` }
+      return { is: 'elsewhere', path: told('done', made.id) }
     }
     return { is: 'previewed', previewed: await previewed(await client.imports.preview(format, file), file) }
   } catch (error) {

@@ -39,10 +39,17 @@ export async function previewArchive(file: File, format: ImportFormat, place: Pl
   place.run.onclick = async () => {
     place.run.hidden = true
     const made = await sent(place, words.sendingImport, (onProgress) => client.imports.run(format, file, { id, onProgress }))
-    if (made) location.assign(`/import?done=${made.id}`)
+    if (made) location.assign(toldAt(place.run.form?.action ?? location.href, made.id))
     else place.run.hidden = false
   }
   place.run.focus()
+}
+
+/** The page the form stands on, which says what was made. */
+function toldAt(page: string, id: string): string {
+  const url = new URL(page)
+  url.searchParams.set('done', id)
+  return url.href
 }
 
 /** Does what sends the file and shows how far it is; `null` once it has said why that failed. */

@@ -1,0 +1,72 @@
+import type { Matter, WelcomeStep } from '@throughline/core/account'
+
+const steps: Readonly<Record<WelcomeStep, string>> = {
+  self: 'You',
+  matters: 'What matters',
+  bring: 'What you have',
+  begin: 'First things',
+  sample: 'Today',
+}
+
+const first: Readonly<Record<Matter, { goal: string; task: string; entry: string }>> = {
+  tasks: { goal: 'Leave work at five, four days a week', task: 'Send Ana the draft', entry: 'What is on my mind today' },
+  role: { goal: 'Lead role by April', task: 'Ask Ruth what the role asks for', entry: 'Why I want it, in plain words' },
+  reviews: {
+    goal: 'Ten wins written down by the review',
+    task: 'Write down one thing that went well',
+    entry: 'What I did this week that mattered',
+  },
+  reflect: { goal: 'Write three evenings a week', task: 'Set a time to write', entry: 'What today was like' },
+}
+
+/** The words of the first run. */
+export const welcome = {
+  title: 'Welcome',
+  walk: 'Five steps',
+  steps,
+  skipAll: 'Skip all and go to Today',
+  skip: 'Skip this step',
+  next: 'Go on',
+  self: {
+    title: 'A few things about you',
+    lead: 'So that days begin and end when yours do. All of it can be changed later.',
+    name: 'Name',
+    timeZone: 'Time zone',
+    weekStart: 'The week begins on',
+    dayStart: 'The day begins at',
+    dayStartHelp: 'What you do before that still belongs to the day before.',
+  },
+  matters: {
+    title: 'What are you here for?',
+    lead: 'Choose what you like; everything is there for you either way.',
+    legend: 'What matters',
+    choices: {
+      tasks: { name: 'Get things done', about: 'Tasks, a plan for the day, goals with a pace.' },
+      role: { name: 'The next role', about: 'Experience with evidence, stories, practice for interviews.' },
+      reviews: { name: 'Reviews', about: 'Wins kept as they happen, so that a review writes itself.' },
+      reflect: { name: 'Reflect', about: 'A calm journal, with moods and a look back.' },
+    } satisfies Record<Matter, { name: string; about: string }>,
+  },
+  bring: {
+    title: 'Bring what you already have',
+    lead: 'You see what would come in before anything does, and one click takes it all out again.',
+    nothing: 'Nothing to bring',
+  },
+  begin: {
+    title: 'First things',
+    lead: 'One of each is plenty. Leave empty what does not come to mind.',
+    goal: 'A goal',
+    goalHelp: 'Where you want to be. How it is measured comes later.',
+    task: 'A task',
+    taskHelp: 'The next small thing.',
+    entry: 'A line for the journal',
+    entryHelp: 'Seen by you alone.',
+    first,
+    act: 'Keep these and go on',
+  },
+  sample: {
+    title: 'That is all',
+    lead: 'Today is next: what is due, and what you add.',
+    act: 'Go to Today',
+  },
+}
