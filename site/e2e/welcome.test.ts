@@ -66,6 +66,8 @@ test.describe('without script', () => {
       await page.locator('.first-skip button').click()
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     }
+    await page.locator('.first-skip button').click()
+    await expect(page.getByRole('button', { name: words.sample.tryAct })).toBeVisible()
     await page.getByRole('link', { name: words.steps.self, exact: true }).click()
     await expect(page.getByRole('heading', { name: words.self.title })).toBeVisible()
     await page.getByRole('button', { name: words.skipAll }).click()

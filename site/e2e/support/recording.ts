@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { findShell, lean } from './browser.ts'
+import { findBrowser, lean } from './browser.ts'
 
-const { executablePath, env } = await findShell()
+const { executablePath, env } = await findBrowser()
 
 /** A microphone that beeps and a camera that shows a clock, which the browser brings along. */
 export const fakeDevices = {

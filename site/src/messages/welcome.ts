@@ -68,5 +68,9 @@ export const welcome = {
     title: 'That is all',
     lead: 'Today is next: what is due, and what you add.',
     act: 'Go to Today',
+    tryTitle: 'Or look round first',
+    try: 'A believable person’s tasks, goals, journal and career are put into your account. They go again in one press, under Import.',
+    tryAct: 'Try it with sample data',
+    isThere: 'The sample data is in your account. It goes again in one press, under Import.',
   },
 }

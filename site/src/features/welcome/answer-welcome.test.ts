@@ -23,6 +23,7 @@ function person(led: Partial<WelcomeState> = {}, refuse?: ProblemError) {
     goals: { create: note('goal') },
     tasks: { create: note('task') },
     journal: { create: note('entry') },
+    sampleData: { add: () => note('sample')(null) },
   } as unknown as Client
   const go = (search: string, fields?: Record<string, string>) => {
     const url = new URL(`http://site.example/welcome${search}`)
@@ -95,6 +96,12 @@ describe('the first run', () => {
       form: { status: 422, faults: { name: 'Write a name.' }, typed: { timeZone: 'UTC' } },
     })
     expect(led().step).toBe('self')
+  })
+
+  it('ends with the sample data for who wants to look round', async () => {
+    const { go, said } = person({ step: 'sample' })
+    expect(await go('?step=sample', { sample: 'yes' })).toEqual(to('/tasks'))
+    expect(said).toEqual([['sample', null]])
   })
 
   it('leaves the forms of the import to the import', async () => {

@@ -67,7 +67,7 @@ function doStep(step: Exclude<WelcomeStep, 'bring'>, { request, client }: Asked)
   if (step === 'matters')
     return submit(request, matters, (ticked) => client.welcome.edit({ matters: matters.filter((matter) => ticked[matter] !== '') }))
   if (step === 'begin') return submit(request, beginning, (typed) => begin(client, typed))
-  return submit(request, [], async () => null)
+  return submit(request, ['sample'], async ({ sample }) => sample && void (await client.sampleData.add()))
 }
 
 /** Makes of what was typed a goal, a task and an entry; sent twice it makes them once. */
