@@ -12,7 +12,7 @@ export const emailSettings = {
     old: (until: string) => `Confirmed at your address; open the link in the mail to the new one, until ${until}.`,
     new: (until: string) => `Confirmed at the new address; open the link in the mail to the one you have, until ${until}.`,
   },
-  stop: 'Keep the one I have',
+  stop: 'Call it off',
   asked: 'Two mails are on their way.',
   cancelled: 'Your address stays as it is.',
 }
