@@ -1,5 +1,7 @@
 import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
+import { newEnvelope } from '@throughline/core/kernel'
 import { purgeAccounts } from '@throughline/core/leaving'
+import { type Billing, type Offer, subscriptions } from '@throughline/core/subscription'
 import { expect, it } from 'vitest'
 import { kinds } from './kinds.ts'
 import { ask, read, testApp } from './test-app.ts'
@@ -121,4 +123,26 @@ it('purges a record of every kind there is', async () => {
   expect(await purgeAccounts({ ...made.deps, kinds })).toBe(1)
   for (const { name, queries } of kinds)
     for (const query of [queries.all, queries.trash]) expect(await made.deps.store.count(space, query, {}), name).toBe(0)
+})
+
+it('purges nobody who may still be paying: what they pay is ended first', async () => {
+  const made = testApp()
+  const ines = await made.signUp()
+  const space = (await ines.json('/me')).id as string
+  const paid = { customer: 'cus_1', state: 'active', price: 'price_1', until: null, unpaidSince: null, hadOne: true } as const
+  await made.deps.store.save(space, subscriptions, { ...newEnvelope(space, '2026-03-05T09:00:00.000Z'), ...paid }, { expectedVersion: 0 })
+  await leave(ines)
+  made.clock.advance({ hours: 24 * 15 })
+  const ended: string[] = []
+  let isThere = false
+  const endAll = async (customer: string) => {
+    if (!isThere) throw new Error('It does not answer.')
+    ended.push(customer)
+  }
+  const deps = { ...made.deps, kinds, offer: { billing: { endAll } as unknown as Billing, plans: [], publicUrl: '' } as unknown as Offer }
+  await expect(purgeAccounts(deps)).rejects.toThrow('It does not answer.')
+  expect(await made.deps.store.get(space, subscriptions, space)).toMatchObject({ customer: 'cus_1' })
+  isThere = true
+  made.clock.advance({ minutes: 12 })
+  expect([await purgeAccounts(deps), ended]).toEqual([1, ['cus_1']])
 })
