@@ -10,6 +10,11 @@ export const feedSettings = {
     interviews: 'Interviews',
     practice: 'Days with practice',
   } satisfies Record<FeedContent, string>,
+  held: { tasks: 'tasks', goals: 'goals', meetings: 'meetings', interviews: 'interviews', practice: 'practice' } satisfies Record<
+    FeedContent,
+    string
+  >,
+  holdsWhat: (contents: readonly string[]) => `Holds ${contents.join(', ')}`,
   holds: 'What it holds',
   name: 'Name',
   nameHelp: 'Such as the device that reads it.',
