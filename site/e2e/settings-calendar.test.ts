@@ -71,6 +71,8 @@ test.describe('an outside calendar', () => {
       await expect(events.getByRole('checkbox')).toHaveCount(0)
     }
     expect(await accessibilityFaults(page)).toEqual([])
+    // Each week keeps the room of two lines a day.
+    expect((await page.locator('.month tbody tr').first().boundingBox())?.height).toBeGreaterThan(75)
     await page.getByRole('link', { name: taskLayouts.calendar.later.month }).click()
     await expect(page.locator('.outside h2')).toContainText(outsideEvents.title)
 
