@@ -19,7 +19,7 @@ export interface Action {
 
 /** Puts a mail into words, as plain text and as HTML. */
 export function renderMail(mail: AccountMail | NotificationMail | SummaryMail | BriefingMail | InviteMail | FeedbackMail): MailMessage {
-  if ('site' in mail) return toldMail(mail, briefingWords(mail))
+  if ('plan' in mail || 'review' in mail) return toldMail(mail, briefingWords(mail))
   if (mail.template === 'summary') return toldMail(mail, summaryWords(mail))
   if ('feedbackText' in mail) return withCopy(mail)
   if ('inviter' in mail) return personal(mail, invitation(mail))
