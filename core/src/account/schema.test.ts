@@ -1,7 +1,8 @@
 import { workingTime } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
+import { upcast } from '../kernel/index.ts'
 import { Password, PasswordResetRequest, SignIn, SignUp } from './input.ts'
-import { AccountChanges } from './schema.ts'
+import { AccountChanges, sessions } from './schema.ts'
 
 const person = { email: 'ines.varga@post.example', password: 'slate ferry quince ladder' }
 
@@ -59,4 +60,10 @@ describe('what strangers may send', () => {
     expect(Password.parse(long.normalize('NFD'))).toBe(long)
     expect(Password.safeParse(`${long}x`).error?.issues[0]?.message).toBe('Use at most 200 characters.')
   })
+})
+
+it('a session from before its proof and its use were kept asks for proof, and was last used when it was last written', () => {
+  const updatedAt = '2026-03-01T09:00:00.000Z'
+  expect(upcast(sessions, { id: 'desk', updatedAt }, 1)).toMatchObject({ id: 'desk', provenAt: null, usedAt: updatedAt })
+  expect(upcast(sessions, { id: 'desk', updatedAt, provenAt: updatedAt }, 2)).toMatchObject({ provenAt: updatedAt, usedAt: updatedAt })
 })
