@@ -24,6 +24,12 @@ async function withDevice(page: Page) {
   }
 }
 
+/** Forgets the session once no page asks for anything in it. */
+async function signOut(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** What somebody else's reader makes of a picture. */
 async function readByCamera(picture: Locator): Promise<string | undefined> {
   const { width, height, data } = await picture.locator('svg').evaluate(async (svg) => {
@@ -57,7 +63,7 @@ test.describe('with a device', () => {
     await page.getByRole('button', { name: passkeys.addAct }).click()
     await expect(section.getByRole('alert')).toHaveText(passkey.known)
 
-    await page.context().clearCookies()
+    await signOut(page)
     await page.goto('/tasks/upcoming')
     await expect(page).toHaveURL(/\/auth\/signin/)
     await page.getByRole('button', { name: passkey.use }).click()
@@ -93,7 +99,7 @@ test.describe('with a device', () => {
     await expect(section.getByText(passkeys.removed)).toBeVisible()
     expect((await ines.client.passkeys.list()).items).toEqual([])
 
-    await page.context().clearCookies()
+    await signOut(page)
     await page.goto('/auth/signin')
     await page.getByRole('button', { name: passkey.use }).click()
     await expect(page.getByRole('alert')).toContainText('belongs to no account here')
@@ -105,7 +111,7 @@ test('a passkey is offered where the address is typed', async ({ page, ines: _in
   await page.goto('/settings/account?open=passkey-add')
   await page.getByRole('button', { name: passkeys.addAct }).click()
   await expect(page.getByText(passkeys.added)).toBeVisible()
-  await page.context().clearCookies()
+  await signOut(page)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   const isOfPasskeys = (url: string) => /use-passkey|\/auth\/passkey/.test(url)
@@ -114,7 +120,7 @@ test('a passkey is offered where the address is typed', async ({ page, ines: _in
   await page.getByLabel(auth.email).focus()
   await expect(page).toHaveURL('/tasks/inbox')
 
-  await page.context().clearCookies()
+  await signOut(page)
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await page.goto('/auth/signin')
   await expect(page.getByRole('button', { name: passkey.use })).toBeHidden()
@@ -143,6 +149,8 @@ test.describe('without any script', () => {
     await section.getByRole('button', { name: codes.confirm }).click()
     const told = await section.locator('.recovery-codes code').allTextContents()
     expect(told).toHaveLength(10)
+    await expect(section.getByRole('group', { name: codes.codes })).toBeFocused()
+    await expect(section.getByText(codes.keep)).toBeInViewport()
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await overflowsSideways(page)).toBe(false)
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -156,7 +164,7 @@ test.describe('without any script', () => {
     expect(await page.content(), 'they are shown once').not.toContain(told[0])
 
     const signInBy = async (code: string) => {
-      await page.context().clearCookies()
+      await signOut(page)
       await page.goto('/auth/signin?return=/settings/account')
       await page.getByLabel(auth.email).fill(email)
       await page.getByLabel(auth.password).fill(password)

@@ -18,6 +18,7 @@ export const codeSettings = {
   confirm: 'Turn on codes',
   isOn: 'Codes are on.',
   renewed: 'The old recovery codes are worth nothing any more.',
+  codes: 'Recovery codes',
   keep: 'Keep these recovery codes where you find them without your phone. Each signs you in once in place of a code. They are shown this one time.',
   copy: 'Copy',
   copied: 'Copied',
