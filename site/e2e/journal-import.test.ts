@@ -8,6 +8,9 @@ import { imports as words } from '../src/messages/import.ts'
 import { previewFile } from './support/import-screen.ts'
 import { accessibilityFaults } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { wholeBrowser } from './support/whole-browser.ts'
+
+test.use(wholeBrowser)
 
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const PHOTO = '76F9B0AC37954B51BF8B9146498B29C2'

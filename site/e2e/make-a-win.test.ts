@@ -6,6 +6,9 @@ import { select } from '../src/messages/task-select.ts'
 import { win } from '../src/messages/win.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { wholeBrowser } from './support/whole-browser.ts'
+
+test.use(wholeBrowser)
 
 const toast = (page: Page) => page.locator('.toast')
 const undo = (page: Page) => page.getByRole('button', { name: words.undo, exact: true })

@@ -5,6 +5,9 @@ import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
+import { wholeBrowser } from './support/whole-browser.ts'
+
+test.use(wholeBrowser)
 
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
 const pane = (page: Page) => page.getByRole('region', { name: words.pane.label })

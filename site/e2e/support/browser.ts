@@ -34,7 +34,8 @@ export async function findBrowser(): Promise<Browser> {
 
 /**
  * The packaged one before an installed one, where the system has fonts: it is Chromium's headless shell, which makes no
- * windows, so that a test takes two thirds of the processor's time. Else like `findBrowser`.
+ * windows, so that a test takes two thirds of the processor's time. Else like `findBrowser`. Tests that it does not do for
+ * say so by `wholeBrowser`.
  */
 export async function findShell(): Promise<Browser> {
   return givenBrowser() ?? (systemHasFonts() ? await packagedBrowser().catch(findBrowser) : await findBrowser())

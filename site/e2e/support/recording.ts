@@ -1,16 +1,12 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { findBrowser, lean } from './browser.ts'
+import { wholeBrowser } from './whole-browser.ts'
 
-const { executablePath, env } = await findBrowser()
+const { launchOptions } = wholeBrowser
 
 /** A microphone that beeps and a camera that shows a clock, which the browser brings along. */
 export const fakeDevices = {
-  launchOptions: {
-    executablePath,
-    env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8', ...env },
-    args: [...lean, '--use-fake-device-for-media-stream'],
-  },
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--use-fake-device-for-media-stream'] },
 }
 
 export const allowDevices = (page: Page): Promise<void> => page.context().grantPermissions(['microphone', 'camera'])
