@@ -18,7 +18,7 @@ export const notificationSettings = {
     mention: { name: 'Mention', about: null },
     reply: { name: 'Reply', about: null },
     place: { name: 'Invitations and your place', about: 'An invitation itself comes by mail always' },
-    answer: { name: 'Colleagues’ answers', about: 'About your wins, and feedback you asked for' },
+    answer: { name: 'Colleagues’ answers', about: 'About wins, and asked-for feedback' },
   },
   security: { name: 'Security notice', about: 'Always sent', always: 'Always' },
   save: 'Save',
