@@ -41,7 +41,7 @@ async function readByCamera(picture: Locator): Promise<string | undefined> {
     const seen = canvas.getImageData(0, 0, image.width, image.height)
     return { width: seen.width, height: seen.height, data: [...seen.data] }
   })
-  return jsqr(new Uint8ClampedArray(data), width, height)?.data
+  return jsqr.default(new Uint8ClampedArray(data), width, height)?.data
 }
 
 test.describe('with a device', () => {

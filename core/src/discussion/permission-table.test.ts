@@ -176,6 +176,8 @@ const others = [
     'readInvited',
     'acceptInvite',
     'signUpInvited',
+    'isInvited',
+    'myCoach',
     'writeInviteMail',
     'inviteMailed',
     'forgetPerson',
