@@ -48,7 +48,7 @@ async function withAccount(fields: Partial<Account> = {}) {
     mailer: { send: async (message: MailMessage): Promise<void> => void sent.push(message) },
   }
   await storage.store.save(space, accounts, anAccount(fields), { expectedVersion: 0 })
-  const credential = { ...newEnvelope(space, nowText(deps)), passwordHash: 'x', passwordVersion: 1 }
+  const credential = { ...newEnvelope(space, nowText(deps)), passwordHash: 'x', passwordVersion: 1, emailProvenAt: null }
   await storage.store.save(space, credentials, credential, { expectedVersion: 0 })
   return { deps, sent }
 }
@@ -126,6 +126,23 @@ describe('what happens to the ways into an account', () => {
     await deliver(deps)
     expect(sent.map(({ subject }) => subject)).toEqual(['Your password was changed'])
     expect(await told(deps)).toHaveLength(1)
+  })
+
+  it('is told, once their address is proven for the first time, what was closed', async () => {
+    const { deps, sent } = await withAccount()
+    const payload = { what: 'address-proven', at: nowText(deps), detail: null, passwordVersion: 1 }
+    const announce = (n: number) => deps.queue.enqueue({ id: `address:${n}`, type: SECURITY_JOB, space, runAt: nowText(deps), payload })
+    await announce(1)
+    await deliver(deps)
+    expect(sent, 'not proven yet').toEqual([])
+    const credential = (await deps.store.get(space, credentials, space))!
+    const proven = { ...credential, version: 2, emailProvenAt: nowText(deps) }
+    await deps.store.save(space, credentials, proven, { expectedVersion: 1 })
+    await announce(2)
+    await deliver(deps)
+    expect(sent.map(({ subject }) => subject)).toEqual(['Your password was changed, and every other way in was closed'])
+    for (const closed of ['passkeys', 'two-step codes', 'connected sign-ins', 'API tokens', 'calendar addresses', 'push messages'])
+      expect(sent[0]?.text).toContain(closed)
   })
 
   it('is told once for each, wherever the process stops between the two', async () => {

@@ -27,6 +27,12 @@ export const security: Record<Event, EventWords> = {
     said: () => 'The password of your account was changed, and every other browser was signed out.',
     else: 'If it was not you, somebody may read your mail: change the password of your mail account, and then this one by “Forgot it?” on the page where you sign in.',
   },
+  'address-proven': {
+    subject: 'Your password was changed, and every other way in was closed',
+    said: () =>
+      'The password of your account was changed by a link that was mailed to you: the first proof that this address is yours. So that nobody stays who used it before you, all that opened the account until now was closed: passkeys, two-step codes, connected sign-ins, API tokens, calendar addresses, push messages and every signed-in browser. Your password alone opens it now. Add again what you use.',
+    else: 'If it was not you, somebody may read your mail: change the password of your mail account, and then this one by “Forgot it?” on the page where you sign in.',
+  },
   'email-changed': {
     subject: 'Your address was changed',
     said: (which) => `You now sign in with ${which ?? 'another address'}, and mail goes there.`,

@@ -6,7 +6,7 @@ import { credentials } from './schema.ts'
 import { hasHappened } from './security.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-import { type AccountDeps, accountDeps, dueMail, ines, noted, signedIn, signedUp } from './test-account.ts'
+import { type AccountDeps, accountDeps, dueMail, ines, noted, nothingElse, signedIn, signedUp } from './test-account.ts'
 
 const { email } = ines
 const password = 'a wholly new password'
@@ -65,7 +65,7 @@ describe('a new password by a mailed link', () => {
   it('replaces the old one', async () => {
     const deps = accountDeps()
     await signedUp(deps)
-    await resetPassword(deps, { token: await mailedToken(deps), password })
+    await resetPassword(deps, { token: await mailedToken(deps), password }, nothingElse)
     await expect(signIn(deps, { email, password: ines.password })).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(await signIn(deps, { email, password })).toMatchObject({ account: { email } })
   })
@@ -74,7 +74,7 @@ describe('a new password by a mailed link', () => {
     const deps = accountDeps()
     const { session } = await signedUp(deps)
     const omar = await signUp(deps, { email: 'omar@post.example', password })
-    await resetPassword(deps, { token: await mailedToken(deps), password })
+    await resetPassword(deps, { token: await mailedToken(deps), password }, nothingElse)
     expect(await deps.sessions.validate(session.secret)).toBeNull()
     expect(await deps.sessions.validate((omar as { session: { secret: string } }).session.secret)).not.toBeNull()
   })
@@ -82,7 +82,7 @@ describe('a new password by a mailed link', () => {
   it('makes sessions opened under the old password void, also one that begins a moment later', async () => {
     const deps = accountDeps()
     const { account } = await signedUp(deps)
-    await resetPassword(deps, { token: await mailedToken(deps), password })
+    await resetPassword(deps, { token: await mailedToken(deps), password }, nothingElse)
     expect(await deps.store.get(account.id, credentials, account.id)).toMatchObject({ passwordVersion: 2 })
     const { session } = await signedIn(deps, {}, { ...ines, password })
     expect(deps.sessions.open.get(session.secret)).toMatchObject({ passwordVersion: 2 })
@@ -93,19 +93,19 @@ describe('a new password by a mailed link', () => {
     await signedUp(deps)
     const token = await mailedToken(deps)
     const results = await Promise.allSettled(
-      ['first new password', 'second new password'].map((next) => resetPassword(deps, { token, password: next })),
+      ['first new password', 'second new password'].map((next) => resetPassword(deps, { token, password: next }, nothingElse)),
     )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refused })
-    await expect(resetPassword(deps, { token, password })).rejects.toMatchObject(refused)
+    await expect(resetPassword(deps, { token, password }, nothingElse)).rejects.toMatchObject(refused)
   })
 
   it('voids the links that were mailed before', async () => {
     const deps = accountDeps()
     await signedUp(deps)
     const older = await mailedToken(deps)
-    await resetPassword(deps, { token: await mailedToken(deps), password })
-    await expect(resetPassword(deps, { token: older, password: ines.password })).rejects.toMatchObject(refused)
+    await resetPassword(deps, { token: await mailedToken(deps), password }, nothingElse)
+    await expect(resetPassword(deps, { token: older, password: ines.password }, nothingElse)).rejects.toMatchObject(refused)
   })
 
   it('works for half an hour', async () => {
@@ -113,17 +113,17 @@ describe('a new password by a mailed link', () => {
     await signedUp(deps)
     const [early, late] = [await mailedToken(deps), await mailedToken(deps)]
     deps.clock.advance({ minutes: 29, seconds: 59 })
-    await resetPassword(deps, { token: early, password })
+    await resetPassword(deps, { token: early, password }, nothingElse)
     const last = await mailedToken(deps)
     deps.clock.advance({ minutes: 30 })
-    for (const token of [late, last]) await expect(resetPassword(deps, { token, password })).rejects.toMatchObject(refused)
+    for (const token of [late, last]) await expect(resetPassword(deps, { token, password }, nothingElse)).rejects.toMatchObject(refused)
   })
 
   it.each(['', 'secret1', 'secret1.2', 'digest of secret1.1', '.', '__proto__'])('does not come of the token %j', async (token) => {
     const deps = accountDeps()
     await signedUp(deps)
     await mailedToken(deps)
-    await expect(resetPassword(deps, { token, password })).rejects.toMatchObject(refused)
+    await expect(resetPassword(deps, { token, password }, nothingElse)).rejects.toMatchObject(refused)
   })
 
   it.each([
@@ -135,22 +135,25 @@ describe('a new password by a mailed link', () => {
     const deps = accountDeps()
     await signedUp(deps)
     const token = await mailedToken(deps)
-    await expect(resetPassword(deps, { token, password: bad })).rejects.toMatchObject({
+    await expect(resetPassword(deps, { token, password: bad }, nothingElse)).rejects.toMatchObject({
       details: { faults: [{ pointer: '/password', code }] },
     })
-    await resetPassword(deps, { token, password })
+    await resetPassword(deps, { token, password }, nothingElse)
   })
 
   it('is told to the person once it is stored', async () => {
     const deps = accountDeps()
     const { account } = await signedUp(deps)
-    await resetPassword(deps, { token: await mailedToken(deps), password })
+    await resetPassword(deps, { token: await mailedToken(deps), password: 'the first of them' }, nothingElse)
+    deps.clock.advance({ seconds: 10 })
+    await noted(deps)
+    await resetPassword(deps, { token: await mailedToken(deps), password }, nothingElse)
     expect(await noted(deps)).toEqual([])
     deps.clock.advance({ seconds: 10 })
     const told = await noted(deps)
-    expect(told).toEqual([{ what: 'password-changed', at: '2026-03-05T09:00:00.000Z', detail: null, passwordVersion: 2 }])
+    expect(told).toEqual([{ what: 'password-changed', at: '2026-03-05T09:00:10.000Z', detail: null, passwordVersion: 3 }])
     expect(await hasHappened(deps, account.id, told[0]!)).toBe(true)
-    expect(await hasHappened(deps, account.id, { ...told[0]!, passwordVersion: 3 })).toBe(false)
+    expect(await hasHappened(deps, account.id, { ...told[0]!, passwordVersion: 4 })).toBe(false)
   })
 
   it('stopped at any step leaves either the old password, or the new one with the old sessions void and the person told', async () => {
@@ -159,7 +162,7 @@ describe('a new password by a mailed link', () => {
       const { account } = await signedUp(deps)
       const token = await mailedToken(deps)
       const { store, directory, queue } = deps
-      await interrupted(resetPassword({ ...deps, ...faulty({ store, directory, queue }, plan) }, { token, password }))
+      await interrupted(resetPassword({ ...deps, ...faulty({ store, directory, queue }, plan) }, { token, password }, nothingElse))
       deps.clock.advance({ seconds: 10 })
       const jobs = await noted(deps)
       const credential = await deps.store.get(account.id, credentials, account.id)
@@ -167,7 +170,7 @@ describe('a new password by a mailed link', () => {
       expect(credential!.passwordVersion).toBe(changed ? 2 : 1)
       const happened = await Promise.all(jobs.map((job) => hasHappened(deps, account.id, job)))
       expect(happened.filter(Boolean)).toHaveLength(changed ? 1 : 0)
-      await resetPassword(deps, { token: await mailedToken(deps), password: 'the third password' })
+      await resetPassword(deps, { token: await mailedToken(deps), password: 'the third password' }, nothingElse)
     })
   })
 })

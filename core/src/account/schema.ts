@@ -58,6 +58,8 @@ export const Credential = z.object({
   passwordHash: z.string().nullable(),
   /** Up by 1 whenever the person changes the password: sessions and reset links made under an earlier one are void. */
   passwordVersion: z.int().min(1),
+  /** Since when it is known that the person reads what is mailed to the account's address; `null` for never. */
+  emailProvenAt: Instant.nullable(),
 })
 export type Credential = z.infer<typeof Credential>
 
@@ -97,7 +99,16 @@ export const accounts = defineKind('account', {
   // Whose the space is, and no part of what is in it: an archive goes into an account that is there.
   archive: null,
 })
-export const credentials = defineKind('credential', { schema: Credential, version: 1, queries: {}, archive: null })
+export const credentials = defineKind('credential', {
+  schema: Credential,
+  version: 2,
+  upcasters: {
+    // Without a password it was made at a provider that had seen the address proven.
+    1: (credential) => ({ ...credential, emailProvenAt: credential.passwordHash === null ? credential.createdAt : null }),
+  },
+  queries: {},
+  archive: null,
+})
 export const sessions = defineKind('session', {
   schema: Session,
   version: 3,

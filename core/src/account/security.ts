@@ -6,6 +6,7 @@ import { credentials } from './schema.ts'
 export const SecurityEvent = z.enum([
   'sign-in-new-device',
   'password-changed',
+  'address-proven',
   'email-changed',
   'passkey-added',
   'passkey-removed',
@@ -51,17 +52,25 @@ export async function noteSecurity(
 /** Seconds after which a new password is stored, or never will be, and it can be decided whether to tell of it. */
 const PASSWORD_SECONDS = 10
 
-/** Asks that a person be told of a new password. Call it before that is stored: stopped in between, nothing is told. */
-export async function announcePassword(deps: QueueDep & ClockDep, space: SpaceId, passwordVersion: number): Promise<void> {
-  const payload: SecurityJob = { what: 'password-changed', at: nowText(deps), detail: null, passwordVersion }
+/**
+ * Asks that a person be told of a new password, or of one that came with the first proof of their address. Call it before
+ * that is stored: stopped in between, nothing is told.
+ */
+export async function announcePassword(
+  deps: QueueDep & ClockDep,
+  { space, passwordVersion, what }: { space: SpaceId; passwordVersion: number; what: 'password-changed' | 'address-proven' },
+): Promise<void> {
+  const payload: SecurityJob = { what, at: nowText(deps), detail: null, passwordVersion }
   const runAt = instantText(deps.clock.now().add({ seconds: PASSWORD_SECONDS }))
   // Of those who change it at the same time one does.
-  await deps.queue.enqueue({ id: `password:${space}:${passwordVersion}`, type: SECURITY_JOB, space, payload, runAt })
+  const id = `${what === 'address-proven' ? 'address' : 'password'}:${space}:${passwordVersion}`
+  await deps.queue.enqueue({ id, type: SECURITY_JOB, space, payload, runAt })
 }
 
 /** Whether what was announced has come to pass. */
-export async function hasHappened({ store }: StoreDep, space: SpaceId, { passwordVersion }: SecurityJob): Promise<boolean> {
+export async function hasHappened({ store }: StoreDep, space: SpaceId, { what, passwordVersion }: SecurityJob): Promise<boolean> {
   if (passwordVersion === undefined) return true
   const credential = await store.get(space, credentials, space)
-  return credential !== null && credential.passwordVersion >= passwordVersion
+  if (credential === null || credential.passwordVersion < passwordVersion) return false
+  return what !== 'address-proven' || credential.emailProvenAt !== null
 }

@@ -32,9 +32,15 @@ type SignUpDeps = AdmitDeps & DirectoryDep & QueueDep & IdsDep & PasswordsDep & 
  *
  * The address is held first, for two minutes; then come the credential and the account; then the address is held for
  * good. Stopped anywhere, the same sign-up can be run again at once, and anybody's after those two minutes.
+ * @param isProven whether somebody reads what is mailed to the address, as who holds a link that was sent nowhere else
  * @throws AppError `validation`; `forbidden` when sign-up is closed, or by invitation (see `signUpInvited`); `unavailable` when another sign-up holds the address.
  */
-export async function signUp(deps: SignUpDeps, input: SignUp, browser: Browser = {}): Promise<SignUpOutcome> {
+export async function signUp(
+  deps: SignUpDeps,
+  input: SignUp,
+  browser: Browser = {},
+  isProven: (email: string) => boolean = () => false,
+): Promise<SignUpOutcome> {
   demandOpenSignUp(deps)
   const asked = parse(SignUp, input)
   await refusePoorPassword(deps, asked.password, { email: asked.email, name: asked.name ?? '' })
@@ -42,7 +48,7 @@ export async function signUp(deps: SignUpDeps, input: SignUp, browser: Browser =
   if (entry.expiresAt === null) return knownAddress(deps, asked, browser)
 
   const now = nowText(deps)
-  const credential = await proven(deps, entry, asked.password, now)
+  const credential = await claimed(deps, entry, asked.password, { now, emailProvenAt: isProven(asked.email) ? now : null })
   const account = (await deps.store.get(entry.space, accounts, entry.id)) ?? (await saveAccount(deps, newAccount(entry.id, asked, now)))
   if (!(await deps.directory.reserve({ ...entry, expiresAt: null }, nowText(deps)))) throw addressTaken()
   return { outcome: 'signed-in', ...(await openSession(deps, { account, credential }, browser)) }
@@ -60,13 +66,14 @@ async function knownAddress(
 }
 
 // The credential comes before the account: of two people signing up with one address, whoever's password is stored goes on.
-async function proven(
+async function claimed(
   { store, passwords }: StoreDep & PasswordsDep,
   { space, id }: DirectoryEntry,
   password: string,
-  now: string,
+  { now, emailProvenAt }: { now: string; emailProvenAt: string | null },
 ): Promise<Credential> {
-  const mine: Credential = { ...newEnvelope(id, now), passwordHash: await passwords.hash(password), passwordVersion: 1 }
+  const passwordHash = await passwords.hash(password)
+  const mine: Credential = { ...newEnvelope(id, now), passwordHash, passwordVersion: 1, emailProvenAt }
   const stored = await saveNew({ store }, space, credentials, mine)
   if (stored === mine || (stored.passwordHash !== null && (await passwords.verify(stored.passwordHash, password)))) return stored
   throw addressTaken()

@@ -13,6 +13,7 @@ import { SECURITY_JOB, type SecurityJob } from './security.ts'
 import type { Browser } from './session/open-session.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { apiTokens } from './token/schema.ts'
 import { welcomes } from './welcome/schema.ts'
 
 export const ines = { email: 'ines@post.example', password: 'slate ferry quince ladder', name: 'Ines Varga', timeZone: 'Europe/Berlin' }
@@ -79,7 +80,7 @@ function countedSecrets(): SecretSource {
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export function accountDeps(
   storage: MemoryStorage = createMemoryStorage({
-    kinds: [accounts, credentials, emailChanges, passkeys, secondFactors, deletions, sessionKind, linkedSignIns, welcomes],
+    kinds: [accounts, credentials, emailChanges, passkeys, secondFactors, deletions, sessionKind, linkedSignIns, apiTokens, welcomes],
   }),
 ) {
   const clock = fakeClock()
@@ -114,6 +115,9 @@ export async function signedIn(deps: AccountDeps, browser: Browser = {}, { email
   if (result.outcome !== 'signed-in') throw new Error('A code is asked for.')
   return result
 }
+
+/** There is nothing of other areas to close. */
+export const nothingElse = async (): Promise<void> => {}
 
 /** Takes up what was noted of the safety of accounts since, oldest first. */
 export async function noted(deps: AccountDeps): Promise<SecurityJob[]> {

@@ -22,6 +22,7 @@ export { deliverPush, type PushDeps, type PushWordsDep } from './push/deliver-pu
 export * from './push/schema.ts'
 export {
   endPushSubscription,
+  endPushSubscriptions,
   listPushSubscriptions,
   NewPushSubscription,
   ShownPushSubscription,

@@ -4,6 +4,7 @@ import type { SecurityNotice } from '@throughline/core/notification'
 export const securityNotices: Record<SecurityNotice['what'], string> = {
   'sign-in-new-device': 'New sign-in to your account',
   'password-changed': 'Your password was changed',
+  'address-proven': 'Your password was changed, and every other way in was closed',
   'email-changed': 'Your address was changed',
   'passkey-added': 'A passkey was added',
   'passkey-removed': 'A passkey was removed',

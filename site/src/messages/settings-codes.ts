@@ -1,9 +1,21 @@
+import type { ProofState } from '@throughline/core/account'
+
+const has = (ways: ProofState['ways'], way: ProofState['ways'][number]) => ways.includes(way)
+
 /** The words of the codes that are asked for after the password. */
 export const codeSettings = {
   title: 'Two-step codes',
-  about: 'A code from an app on your phone, asked for after the password. Who knows your password alone is still outside.',
+  about: ({ ways }: ProofState) =>
+    has(ways, 'password')
+      ? 'A code from an app on your phone, asked for after the password. Who knows your password alone is still outside.'
+      : 'A code from an app on your phone, asked for after a connected sign-in and, once you have one, after a password.',
   off: 'Off',
-  offDetail: 'Your password alone lets you in.',
+  offDetail: ({ ways }: ProofState) =>
+    has(ways, 'password')
+      ? 'Your password alone lets you in.'
+      : has(ways, 'provider')
+        ? 'You have no password. A connected sign-in alone lets you in.'
+        : 'You have no password. A passkey lets you in, and no code is asked for after it.',
   turnOn: 'Turn on codes',
   /** Before the picture is shown. */
   before: 'You need an app that shows codes on your phone; most keepers of passwords do as well. In the next step it reads a picture.',
@@ -34,7 +46,7 @@ export const codeSettings = {
   renewBefore: 'Ten new codes are made, and those you have are worth nothing from then on.',
   renewAct: 'Make new recovery codes',
   turnOff: 'Turn off',
-  turnOffBefore: 'Nothing more is asked for after the password from then on, and the recovery codes are gone.',
+  turnOffBefore: 'No code is asked for from then on when you sign in, and the recovery codes are gone.',
   turnOffAct: 'Turn off codes',
   isOff: 'Codes are off.',
 }

@@ -1,5 +1,6 @@
 import {
   Account,
+  actorOf,
   PasswordReset,
   PasswordResetRequest,
   requestPasswordReset,
@@ -11,7 +12,9 @@ import {
   signInByCode,
   signOut,
 } from '@throughline/core/account'
+import { removeCalendarFeeds } from '@throughline/core/calendar'
 import { signUpInvited } from '@throughline/core/discussion'
+import { endPushSubscriptions } from '@throughline/core/notification'
 import { z } from 'zod'
 import { admitted, browserOf, welcome } from '../admit.ts'
 import { exampleAccount } from '../examples.ts'
@@ -132,7 +135,11 @@ export const authRoutes: readonly Route[] = [
     limits: { address: limit('reset-address', 10, 600) },
     answers: { 204: { description: 'The password is set and every session has ended.', headers: ['Set-Cookie'] } },
     async run({ app, body, cookie, streams }) {
-      await resetPassword(app, body)
+      await resetPassword(app, body, async (account) => {
+        const theirs = { ...app, actor: actorOf(account) }
+        await removeCalendarFeeds(theirs)
+        await endPushSubscriptions(theirs)
+      })
       streams.wakeAll()
       return noContent({ 'set-cookie': cookie.clear() })
     },

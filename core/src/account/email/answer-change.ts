@@ -13,7 +13,7 @@ import {
 } from '../../kernel/index.ts'
 import { actorOf } from '../actor.ts'
 import { findByToken, type LinkDeps } from '../link-token.ts'
-import { accounts, Email } from '../schema.ts'
+import { accounts, credentials, Email } from '../schema.ts'
 import { SECURITY_JOB, type SecurityJob } from '../security.ts'
 import { giveUpChange, heldEntry, pendingChange } from './pending.ts'
 import { type EmailChange, EmailSide, emailChanges } from './schema.ts'
@@ -43,7 +43,7 @@ export async function openEmailChange(deps: LinkDeps & StoreDep, token: string):
 
 /**
  * Confirms a change of address at the end the link was sent to. Once both have, the address is changed: it is the person's
- * for good in the directory first, then stands in the account, then the old one is free. A link is used up last, so that
+ * for good in the directory first, then stands in the account and counts as proven, then the old one is free. A link is used up last, so that
  * what was stopped anywhere goes on when it is opened again.
  * @throws AppError `validation` as `openEmailChange`; `conflict` when somebody else has the address by now.
  */
@@ -92,6 +92,9 @@ async function settle(deps: AnswerDeps, change: EmailChange): Promise<void> {
   if (!account) return
   await changeRecord({ ...deps, actor: actorOf(account) }, accounts, id, {}, (now) =>
     now.email === email ? null : { event: 'account.updated', changes: { email } },
+  )
+  await changeUntold(deps, id, credentials, id, ({ emailProvenAt }) =>
+    emailProvenAt === change.newConfirmedAt ? null : { emailProvenAt: change.newConfirmedAt },
   )
   await deps.directory.release({ name: 'email', value: from, id })
   // The same id at every try, so that it is told once.

@@ -3,6 +3,7 @@ import { readProof } from '../prove-again.ts'
 import { resetPassword } from '../reset-password.ts'
 import { makeResetToken } from '../reset-token.ts'
 import { credentials } from '../schema.ts'
+import { nothingElse } from '../test-account.ts'
 import { beginLink } from './begin-linked.ts'
 import { listLinked } from './list-linked.ts'
 import {
@@ -95,18 +96,17 @@ describe('removing a connected sign-in', () => {
   it('goes once there is a password', async () => {
     const { deps, actor, session } = await withoutPassword()
     const credential = (await deps.store.get(actor.space, credentials, actor.space))!
-    await resetPassword(deps, { token: await makeResetToken(deps, credential), password: 'slate ferry quince ladder' })
+    await resetPassword(deps, { token: await makeResetToken(deps, credential), password: 'slate ferry quince ladder' }, nothingElse)
     await unlink({ ...deps, actor, session }, await only(deps, actor))
     expect(await listLinked({ ...deps, actor })).toEqual([])
   })
 
-  it('is what a new password by mail does to all that another address vouches for', async () => {
-    const { deps, actor } = await withPassword()
-    await connect(deps, actor)
+  it('is what a new password by mail does to all that another address vouches for, once the account has proven its own', async () => {
+    const { deps, actor } = await withoutPassword()
     await connect(deps, actor, { as: omarThere, provider: 'company' })
     await connect(deps, actor, { as: { ...inesThere, subject: '1', isProven: false }, provider: 'company' })
     const credential = (await deps.store.get(actor.space, credentials, actor.space))!
-    await resetPassword(deps, { token: await makeResetToken(deps, credential), password: 'slate ferry quince ladder' })
+    await resetPassword(deps, { token: await makeResetToken(deps, credential), password: 'slate ferry quince ladder' }, nothingElse)
     expect(await listLinked({ ...deps, actor })).toMatchObject([{ provider: 'github', email: 'ines@post.example' }])
     await expect(there(deps, {}, { as: omarThere, provider: 'company' })).rejects.toMatchObject(refused('no_account'))
     expect(await there(deps, {})).toMatchObject({ outcome: 'signed-in' })

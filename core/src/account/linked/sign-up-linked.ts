@@ -63,7 +63,10 @@ export async function signUpLinked(
   if (address.id !== id) throw addressTaken()
 
   const now = nowText(deps)
-  const credential = await saveNew(deps, id, credentials, { ...newEnvelope(id, now), passwordHash: null, passwordVersion: 1 })
+  const credential = await saveNew(deps, id, credentials, {
+    ...newEnvelope(id, now),
+    ...{ passwordHash: null, passwordVersion: 1, emailProvenAt: now },
+  })
   const said = { email, name: ownName(identity) ?? undefined, timeZone: flow.timeZone, locale: flow.locale }
   const account = (await deps.store.get(id, accounts, id)) ?? (await saveAccount(deps, newAccount(id, said, now)))
   await saveNew(deps, id, linkedSignIns, newLinked(deps, entry.id, flow.provider, identity))

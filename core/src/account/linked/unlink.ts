@@ -1,4 +1,4 @@
-import { type ActorDep, notFound, nowText, type SpaceId } from '../../kernel/index.ts'
+import { type ActorDep, type DirectoryDep, notFound, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import type { SecretsDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { noteSecurity } from '../security.ts'
@@ -29,9 +29,14 @@ export async function unlink(deps: LinkDeps & ActorDep & SessionDep, id: string)
 
 /** Removes it for good, and tells of it. */
 export async function letGo(deps: LinkDeps, space: SpaceId, linked: LinkedSignIn): Promise<void> {
+  await forgetLinked(deps, space, linked)
+  await noteSecurity(deps, { space, what: 'sign-in-unlinked', detail: nameOfLinked(linked) })
+}
+
+/** Removes it for good. */
+export async function forgetLinked(deps: StoreDep & DirectoryDep & SecretsDep, space: SpaceId, linked: LinkedSignIn): Promise<void> {
   await deps.directory.release(entryOf(deps, linked))
   await deps.store.erase(space, linkedSignIns, linked.id)
-  await noteSecurity(deps, { space, what: 'sign-in-unlinked', detail: nameOfLinked(linked) })
 }
 
 const entryOf = (deps: SecretsDep, linked: LinkedSignIn) =>

@@ -4,6 +4,7 @@ import {
   type DirectoryDep,
   deleteRecord,
   eventFor,
+  getLive,
   newEnvelope,
   nowText,
   oneFault,
@@ -55,8 +56,14 @@ export async function makeToken(deps: TokenDeps, input: NewToken): Promise<Shown
 /** Ends a token for good. @throws AppError `proof-needed`, `not-found` */
 export async function revokeToken(deps: TokenDeps, id: string): Promise<void> {
   demandProof(deps)
-  const { digest, name } = await deleteRecord(deps, apiTokens, id, {})
+  const token = await getLive(deps, apiTokens, id)
+  await dropToken(deps, token)
+  await noteSecurity(deps, { space: deps.actor.space, what: 'token-revoked', detail: token.name })
+}
+
+/** Ends a token; nobody is told but who looks at the list. */
+export async function dropToken(deps: ChangeDeps & DirectoryDep, { id, digest }: ApiToken): Promise<void> {
   await deps.directory.release({ name: 'api-token', value: digest, id })
+  await deleteRecord(deps, apiTokens, id, {})
   await deps.store.erase(deps.actor.space, apiTokens, id)
-  await noteSecurity(deps, { space: deps.actor.space, what: 'token-revoked', detail: name })
 }

@@ -9,6 +9,7 @@ import {
   deleteRecord,
   eventFor,
   getLive,
+  listAll,
   newEnvelope,
   nowText,
   parse,
@@ -86,6 +87,14 @@ export async function removeCalendarFeed(deps: FeedDeps, id: string): Promise<vo
   const { digest } = await deleteRecord(deps, calendarFeeds, id, {})
   await deps.directory.release({ name: 'calendar-feed', value: digest, id })
   await deps.store.erase(deps.actor.space, calendarFeeds, id)
+}
+
+/** Ends every feed of a person; stopped anywhere, it can be run again. */
+export async function removeCalendarFeeds(deps: FeedDeps): Promise<void> {
+  for (const { id, digest } of await listAll(deps, deps.actor.space, calendarFeeds.queries.all, {})) {
+    await deps.directory.release({ name: 'calendar-feed', value: digest, id })
+    await removeCalendarFeed(deps, id)
+  }
 }
 
 async function newAddress(deps: FeedDeps, id: string): Promise<Pick<CalendarFeed, 'digest' | 'secret'>> {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import type { SignUpMode } from '../../account/index.ts'
+import { credentials, type SignUpMode } from '../../account/index.ts'
 import { accountDeps } from '../../account/test-account.ts'
 import { people } from '../test-discussion.ts'
 import { createDiscussion } from '../thread/create-discussion.ts'
 import { acceptInvite } from './accept-invite.ts'
+import { makeToken } from './link.ts'
 import { makeInvite, revokeInvite } from './make-invite.ts'
 import { signUpInvited } from './sign-up-invited.ts'
 
@@ -50,6 +51,27 @@ it.each([[{}], [[]], [7], [true]])('refuses it by what is no secret at all: %j',
   const { deps } = await invited('invite')
   await expect(signUpInvited(deps, { ...oskar, invitation: invitation as unknown as string })).rejects.toMatchObject(refused)
 })
+
+it.each<SignUpMode>(['open', 'invite'])(
+  'by the link of a mail proves the address that went to, and no other, where sign-up is %s',
+  async (mode) => {
+    const { deps, ines, id } = await invited(mode)
+    const provenBy = async (email: string, invitation: string) => {
+      const result = await signUpInvited(deps, { ...oskar, email, invitation })
+      if (result.outcome !== 'signed-in') throw new Error('No account was made.')
+      const { id: space } = result.account
+      return (await deps.store.get(space, credentials, space))?.emailProvenAt
+    }
+    const inMail = async () => {
+      const { invite } = await makeInvite(ines, id, { email: oskar.email })
+      return makeToken(deps, id, invite)
+    }
+    expect(await provenBy('ruth@else.example', await inMail())).toBeNull()
+    expect(await provenBy(oskar.email, await inMail())).toBe(deps.clock.now().toString({ smallestUnit: 'millisecond' }))
+    const { token } = await makeInvite(ines, id, {})
+    expect(await provenBy('lena@post.example', token as string), 'a link that is handed on').toBeNull()
+  },
+)
 
 it('asks for none where everybody may, and takes none where nobody may', async () => {
   const open = await invited('open')

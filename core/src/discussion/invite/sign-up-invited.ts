@@ -18,14 +18,17 @@ type SignUpDeps = LinkDeps & AdmitDeps & QueueDep & IdsDep & PasswordsDep & Comm
 
 /**
  * Signs somebody up. Where that is by invitation, it takes the secret of one that is open; it is used up by accepting it, not
- * by this, and makes no more accounts than it lets people in. The same address again is the same sign-up.
+ * by this, and makes no more accounts than it lets people in. One that was mailed to the very address proves it. The same address again is the same sign-up.
  * @throws AppError as `signUp`.
  */
 export async function signUpInvited(deps: SignUpDeps, input: SignUp, browser: Browser = {}): Promise<SignUpOutcome> {
-  if (deps.signUpMode !== 'invite') return signUp(deps, input, browser)
+  const invitation = deps.signUpMode === 'closed' ? null : await opened(deps, input.invitation)
+  // The link of a mail is in that mail alone.
+  const isProven = (email: string) => invitation?.invite.email === email
+  if (deps.signUpMode !== 'invite') return signUp(deps, input, browser, isProven)
   // What is no sign-up at all takes no place.
-  const mayJoin = await isInvited(deps, input.invitation, () => parse(SignUp, input).email)
-  return signUp(mayJoin ? { ...deps, signUpMode: 'open' } : deps, input, browser)
+  const mayJoin = invitation !== null && (await takePlace(deps, invitation, parse(SignUp, input).email))
+  return signUp(mayJoin ? { ...deps, signUpMode: 'open' } : deps, input, browser, isProven)
 }
 
 /** Whether an invitation lets somebody with this address, asked for once it is open, make an account; it then stands by it. */

@@ -96,6 +96,12 @@ export async function endPushSubscription(deps: ChangeDeps & DirectoryDep & Secr
   await forgetPush(deps, deps.actor.space, found)
 }
 
+/** Sends no more to any browser of a person; stopped anywhere, it can be run again. */
+export async function endPushSubscriptions(deps: ChangeDeps & DirectoryDep & SecretsDep): Promise<void> {
+  const { space } = deps.actor
+  for (const one of await listAll(deps, space, pushSubscriptions.queries.oldest, {})) await forgetPush(deps, space, one)
+}
+
 /** Lets go of a browser that takes no messages any more. */
 export async function forgetPush(
   { store, directory, secrets }: Pick<ChangeDeps, 'store'> & DirectoryDep & SecretsDep,
