@@ -50,6 +50,7 @@ async function withEveryWayIn(deps: AccountDeps, account: Account) {
   /** Which of them are good for anything; a question to the device is answered once. */
   return async () => ({
     passkey: await works(signInByPasskey(own, { ticket, answer })),
+    isKnown: await works(deps.directory.find('passkey', secrets.digest(answer.id), deps.clock.now().toString())),
     token: await works(findToken(own, token)),
     vouched: await works(there(deps, {})),
     connected: await works(there(deps, {}, { as: omarThere, provider: 'company' })),
@@ -59,7 +60,16 @@ async function withEveryWayIn(deps: AccountDeps, account: Account) {
   })
 }
 
-const nothing = { passkey: false, token: false, vouched: false, connected: false, codes: false, change: false, kept: [0, 0, 0] }
+const nothing = {
+  passkey: false,
+  isKnown: false,
+  token: false,
+  vouched: false,
+  connected: false,
+  codes: false,
+  change: false,
+  kept: [0, 0, 0],
+}
 const credentialOf = async (deps: AccountDeps, { id }: Pick<Account, 'id'>) => (await deps.store.get(id, credentials, id))!
 const mailed = async (deps: AccountDeps, account: Account) => ({
   token: await makeResetToken(deps, await credentialOf(deps, account)),
@@ -121,7 +131,7 @@ describe('the first proof of an address by mail', () => {
 })
 
 describe('an address that is proven', () => {
-  const stays = { passkey: true, token: true, vouched: true, connected: false, codes: true, change: true, kept: [1, 1, 1] }
+  const stays = { passkey: true, isKnown: true, token: true, vouched: true, connected: false, codes: true, change: true, kept: [1, 1, 1] }
 
   it('by an earlier link leaves passkeys, codes and tokens in place at the next', async () => {
     const deps = accountDeps()
