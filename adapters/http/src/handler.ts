@@ -14,7 +14,7 @@ import type { People, SignedInPerson } from './people.ts'
 import { costlyReads, type LimitPolicy, limitHeaders, type RateLimiter, type Take } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
-import { isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
+import { isInPerson, isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { bearerToken, scopeOf } from './scope.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -113,6 +113,7 @@ async function personAsking(route: Route, { people }: Shared, secret: string | n
   const person = await people.ofToken(token)
   const scope = scopeOf(route)
   if (!allows(person.scopes, scope)) throw new AppError('forbidden', `This token has no scope ${scope}.`)
+  if (isInPerson(route)) throw new AppError('forbidden', 'This is for who is signed in, and for no token.')
   return person
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exampleId } from './examples.ts'
 import { schemaOf } from './openapi-schema.ts'
 import { problemStatus, problemTitle } from './problem.ts'
-import { type Answer, isUnsafe, type Route } from './route.ts'
+import { type Answer, isInPerson, isUnsafe, type Route } from './route.ts'
 import { scopeOf } from './scope.ts'
 
 const Fault = z.object({ pointer: z.string(), code: z.string(), message: z.string() }).meta({ id: 'Fault' })
@@ -55,7 +55,7 @@ function operation(route: Route, components: Record<string, object>): object {
     operationId: route.operationId,
     summary: route.summary,
     tags: [route.area],
-    security: route.access === 'person' ? [{ session: [] }, { token: [scopeOf(route)] }] : [],
+    security: securityOf(route),
     parameters: [...pathParameters(route), ...queryParameters(route, components), ...headerParameters(route)],
     ...(route.body && { requestBody: requestBody(route, components) }),
     responses: {
@@ -65,6 +65,11 @@ function operation(route: Route, components: Record<string, object>): object {
       ...problems(route, components),
     },
   }
+}
+
+const securityOf = (route: Route) => {
+  if (route.access !== 'person') return []
+  return isInPerson(route) ? [{ session: [] }] : [{ session: [] }, { token: [scopeOf(route)] }]
 }
 
 const pathParameters = ({ path }: Route) =>

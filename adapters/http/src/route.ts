@@ -131,6 +131,8 @@ export interface PersonRoute<Q = unknown, B = unknown> extends Operation<Q, B> {
   run(call: PersonCall<Q, B>): Promise<Reply>
   /** Also for an account that is to be deleted, which nothing else is shown of. */
   whileLeaving?: true
+  /** For who is signed in, and for no token, whatever it allows: it proves who somebody is, or opens a session. */
+  inPerson?: true
   /**
    * Of a POST that answers a record which may be sealed later: reads it. Under an Idempotency-Key only its id is kept,
    * and a repeated request is answered how it reads now.
@@ -149,5 +151,7 @@ export const forPerson = <Q, B>(route: Declared<PersonRoute<Q, B>>): Route => ({
 
 /** An operation that asks for no session. */
 export const forAnyone = <Q, B>(route: Declared<OpenRoute<Q, B>>): Route => ({ ...route, access: 'anyone' }) as OpenRoute
+
+export const isInPerson = (route: Route): boolean => route.access === 'person' && route.inPerson === true
 
 export const isUnsafe = ({ method }: Pick<Route, 'method'>): boolean => method !== 'GET'

@@ -80,6 +80,22 @@ describe('an API token', () => {
     expect(await read(await send('/tokens', { method: 'POST', body }))).toMatchObject({ status: 403, type: '/problems/proof-needed' })
   })
 
+  it('tries no password, opens no session and keeps no account that is to be deleted, whatever it allows', async () => {
+    const { send, owner } = await withToken()
+    const current = 'slate ferry quince ladder'
+    const tries = [
+      await send('/me/password', { method: 'POST', body: { current, password: 'five silent cranes at dusk' } }),
+      await send('/auth/proof', { method: 'POST', body: { password: current } }),
+      await send('/auth/proof/provider', { method: 'POST', body: { provider: 'github' } }),
+    ]
+    await owner.ask('/me/deletion', { method: 'POST', body: { address: owner.email } })
+    tries.push(await send('/me/deletion', { method: 'DELETE' }))
+    for (const each of tries) {
+      expect(each.headers.get('set-cookie')).toBeNull()
+      expect(await read(each)).toMatchObject({ status: 403, type: '/problems/forbidden' })
+    }
+  })
+
   it('is made only by who has just proved who they are', async () => {
     const { owner, clock, id } = await withToken()
     clock.advance({ minutes: 11 })

@@ -42,6 +42,7 @@ export const deletionRoutes: readonly Route[] = [
     summary: 'Keep the account after all',
     area: 'Account',
     whileLeaving: true,
+    inPerson: true,
     answers: {
       204: { description: 'It stays, as it was.' },
       409: { description: 'The 14 days are over.' },

@@ -75,6 +75,7 @@ export const passkeyRoutes: readonly Route[] = [
     operationId: 'beginPasskeyProof',
     summary: 'Ask for a passkey to prove again who one is',
     area: 'Account',
+    inPerson: true,
     ...once,
     answers: {
       200: { description: 'For `navigator.credentials.get`; good for five minutes, once.', schema: AskedPasskey, example: exampleAsked },
@@ -89,6 +90,7 @@ export const passkeyRoutes: readonly Route[] = [
     operationId: 'proveByPasskey',
     summary: 'Prove again who one is, by a passkey',
     area: 'Account',
+    inPerson: true,
     body: AnsweredPasskey,
     ...once,
     answers: {

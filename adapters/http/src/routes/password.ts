@@ -14,6 +14,7 @@ export const passwordRoutes: readonly Route[] = [
     area: 'Account',
     body: PasswordChange,
     alone: true,
+    inPerson: true,
     // The answer carries a secret, which is kept nowhere.
     isUnkept: () => true,
     limits: proofGuesses,

@@ -29,6 +29,7 @@ export const proofRoutes: readonly Route[] = [
     area: 'Account',
     body: Proof,
     alone: true,
+    inPerson: true,
     isUnkept: () => true,
     limits: proofGuesses,
     answers: { 204: { description: 'For ten minutes, what asks for proof may be done in this session.' } },

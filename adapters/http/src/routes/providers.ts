@@ -113,6 +113,7 @@ export const providerRoutes: readonly Route[] = [
     operationId: 'beginProofByProvider',
     summary: 'Begin to prove again who one is by a connected provider',
     area: 'Account',
+    inPerson: true,
     body: ProviderOfPerson,
     alone: true,
     isUnkept: () => true,
