@@ -11,8 +11,10 @@ import { win as winWords } from '../src/messages/win.ts'
 import { hydrated } from './support/page-quality.ts'
 import { allowDevices, expectNoRecording, fakeDevices, playable, watchSent } from './support/recording.ts'
 import { expect, test } from './support/test.ts'
+import { lacksWholeBrowser } from './support/whole-browser.ts'
 
 test.use({ ...fakeDevices, actionTimeout: 10_000 })
+test.skip(...lacksWholeBrowser)
 
 const deed = 'Reset the order points of 40 slow lines'
 const title = 'Cut stock-outs on the top 40 lines'

@@ -3,9 +3,10 @@ import { writing } from '../src/messages/journal-writing.ts'
 import { late } from '../src/messages/late.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
-import { wholeBrowser } from './support/whole-browser.ts'
+import { lacksWholeBrowser, wholeBrowser } from './support/whole-browser.ts'
 
 test.use(wholeBrowser)
+test.skip(...lacksWholeBrowser)
 
 test.describe('without a network', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|net::ERR/] })

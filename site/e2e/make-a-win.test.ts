@@ -6,7 +6,7 @@ import { select } from '../src/messages/task-select.ts'
 import { win } from '../src/messages/win.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
-import { wholeBrowser } from './support/whole-browser.ts'
+import { lacksWholeBrowser, wholeBrowser } from './support/whole-browser.ts'
 
 test.use(wholeBrowser)
 
@@ -59,6 +59,7 @@ test('finished tasks become wins in one action, undone as one; those that are no
 })
 
 test.describe('where the network is lost', () => {
+  test.skip(...lacksWholeBrowser)
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/] })
 
   test('a passage of the journal becomes a private win; without a network it is said that none was made', async ({

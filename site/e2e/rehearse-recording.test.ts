@@ -3,8 +3,10 @@ import { rehearsal as words } from '../src/messages/interview-rehearsal.ts'
 import { hydrated } from './support/page-quality.ts'
 import { allowDevices, expectNoRecording, fakeDevices, playable, watchSent } from './support/recording.ts'
 import { expect, test } from './support/test.ts'
+import { lacksWholeBrowser } from './support/whole-browser.ts'
 
 test.use(fakeDevices)
+test.skip(...lacksWholeBrowser)
 
 const AT = '/interview-prep/rehearse?questionId=own-mistake'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

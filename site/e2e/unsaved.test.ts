@@ -5,7 +5,7 @@ import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, signBrowserIn, test } from './support/test.ts'
-import { wholeBrowser } from './support/whole-browser.ts'
+import { lacksWholeBrowser, wholeBrowser } from './support/whole-browser.ts'
 
 test.use(wholeBrowser)
 
@@ -191,6 +191,7 @@ test.describe('without a server', () => {
   test.use({ expectedComplaints: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/] })
 
   test('a line keeps its date until the server is back, and the notice says what is true', async ({ page, context, ines }) => {
+    test.skip(...lacksWholeBrowser)
     await open(page, '/tasks/inbox')
     await context.route('**/api/v1/tasks/**', (route) => route.abort('connectionrefused'))
     await typeLine(page, 'Call the port tomorrow 4pm')
@@ -226,6 +227,7 @@ test.describe('without a server', () => {
 })
 
 test.describe('a page that lost its network at once', () => {
+  test.skip(...lacksWholeBrowser)
   test.use({ expectedComplaints: [/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED/] })
 
   test('opens no task until the network is back, and says so', async ({ page, context, ines }) => {

@@ -7,6 +7,8 @@ export interface Browser {
   executablePath: string
   /** What the browser's process needs in its environment. */
   env: Record<string, string>
+  /** Whether it is the headless shell of the npm package, which lacks some of what a browser does. */
+  isShell: boolean
 }
 
 /**
@@ -45,13 +47,13 @@ const systemHasFonts = (): boolean => existsSync('/etc/fonts/fonts.conf') && exi
 
 function givenBrowser(): Browser | null {
   const executablePath = process.env.CHROMIUM_PATH
-  return executablePath ? { executablePath, env: {} } : null
+  return executablePath ? { executablePath, env: {}, isShell: false } : null
 }
 
 function installedBrowser(): Browser | null {
   if (process.env.THROUGHLINE_BROWSER === 'npm') return null
   const executablePath = installedBrowsers().find((path) => existsSync(path) && starts(path))
-  return executablePath ? { executablePath, env: {} } : null
+  return executablePath ? { executablePath, env: {}, isShell: false } : null
 }
 
 function installedBrowsers(): string[] {
@@ -88,7 +90,7 @@ async function packagedBrowser(): Promise<Browser> {
   // Those of the package have one script; a sign of another ends the browser.
   const env = [...(systemHasFonts() ? [{}] : []), fonts, withLibraries].find((candidate) => starts(executablePath, candidate))
   if (!env) throw new Error('The packaged Chromium does not start here. Install Chromium, or name one in CHROMIUM_PATH.')
-  return { executablePath, env }
+  return { executablePath, env, isShell: true }
 }
 
 /** The package unpacks into the system's folder for temporary files, and takes whatever lies there; give it one of our own. */
