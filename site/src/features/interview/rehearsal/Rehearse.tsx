@@ -55,7 +55,7 @@ function Shown({ asked, story, mock, attempts, card, settings }: RehearseProps) 
           {said(answer)}
         </p>
         {answer.trouble && <p className="rehearse-trouble">{words.notRecorded[answer.trouble]}</p>}
-        {phase.is === 'ready' && <p className="needs-script help">{words.needsScript}</p>}
+        {phase.is === 'ready' && <p className="without-script help">{words.needsScript}</p>}
         {phase.is === 'ready' && <Choices answer={answer} text={asked.text} />}
         {isRunning && (
           <>
