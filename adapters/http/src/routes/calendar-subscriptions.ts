@@ -41,6 +41,7 @@ export const calendarSubscriptionRoutes: readonly Route[] = [
     summary: `What your outside calendars hold on up to ${MAX_DAYS} days, in the order of time`,
     area: 'Calendar',
     query: Days,
+    costly: true,
     answers: {
       200: {
         description: 'Events that touch these days, on your own clock. They are not tasks.',

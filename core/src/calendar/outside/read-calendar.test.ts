@@ -145,4 +145,12 @@ describe('an outside calendar', () => {
     expect(within).toHaveLength(61 * 24)
     expect(() => read(...many)).toThrow(expect.objectContaining({ code: 'too-large' }))
   })
+
+  it('is refused where a few lines would be kept by every month many times over', () => {
+    const years = { from: '2025-09-01', before: '2027-10-01' }
+    const long = ['DTSTART:20250901T000000Z', 'DURATION:P4000W', 'RRULE:FREQ=DAILY', `SUMMARY:${'x'.repeat(500)}`]
+    const file = calendar(...[1, 2, 3, 4].flatMap((uid) => event(`UID:${uid}`, ...long)))
+    expect(file.length).toBeLessThan(3_000)
+    expect(() => readCalendar(file, years)).toThrow(expect.objectContaining({ code: 'too-large' }))
+  })
 })

@@ -4,6 +4,7 @@ import { calendarsIn, componentsIn, type JcalComponent, textIn, Zones } from '..
 import { cut, decodeText, oneLine } from '../../import/index.ts'
 import { AppError } from '../../kernel/index.ts'
 import { eventsOfSeries } from './expand.ts'
+import { byMonth } from './months.ts'
 import type { OutsideCalendar, Span } from './ports.ts'
 import type { OutsideEvent } from './schema.ts'
 
@@ -11,6 +12,9 @@ import type { OutsideEvent } from './schema.ts'
 const MAX_LINES = 600_000
 /** Events of a calendar, those of a series one by one. */
 const MAX_EVENTS = 20_000
+/** Events that one month sees, and all months together: what lasts for years is seen, and kept, by each of them. */
+const MAX_IN_MONTH = 2_000
+const MAX_SEEN = 25_000
 
 /** What a calendar holds in a span, by somebody else's parser. @throws AppError, see `CalendarReader` */
 export function readCalendar(content: Uint8Array, span: Span): OutsideCalendar {
@@ -25,6 +29,8 @@ export function readCalendar(content: Uint8Array, span: Span): OutsideCalendar {
       events.push(event)
       if (events.length > MAX_EVENTS) throw tooLarge()
     }
+  const seen = [...byMonth(events, span).values()].map(({ length }) => length)
+  if (Math.max(...seen) > MAX_IN_MONTH || seen.reduce((sum, length) => sum + length, 0) > MAX_SEEN) throw tooLarge()
   const name = cut(oneLine(nameOf(first)), 100)
   return { name: name || null, everyMinutes: everyMinutes(first), events }
 }

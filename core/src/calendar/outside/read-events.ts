@@ -5,7 +5,6 @@ import {
   type ClockDep,
   Instant,
   instantText,
-  listAll,
   nowText,
   PlainDate,
   type QueueDep,
@@ -15,7 +14,7 @@ import {
 import type { Days } from '../../task/index.ts'
 import { monthId, monthsOf } from './months.ts'
 import { scheduleRefresh } from './refresh.ts'
-import { calendarMonths, calendarSubscriptions, type OutsideEvent } from './schema.ts'
+import { calendarMonths, calendarSubscriptions, MAX_SUBSCRIPTIONS, type OutsideEvent } from './schema.ts'
 
 /** Something in an outside calendar, as the person's own days have it. */
 export const CalendarEvent = z
@@ -36,10 +35,16 @@ export const CalendarEvent = z
   .meta({ id: 'CalendarEvent' })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
 
-/** What outside calendars hold on some days, in the order of time; what takes the whole day comes first on it. */
+/** More than anybody reads of some weeks. */
+const MAX_LISTED = 5_000
+
+/**
+ * What outside calendars hold on some days, in the order of time; what takes the whole day comes first on it. Of subscriptions
+ * beyond those that one may have, which an archive may bring, nobody is asked.
+ */
 export async function listCalendarEvents(deps: StoreDep & QueueDep & ClockDep & ActorDep, days: Days): Promise<CalendarEvent[]> {
   const { store, actor } = deps
-  const subscriptions = await listAll(deps, actor.space, calendarSubscriptions.queries.oldest, {})
+  const { items: subscriptions } = await store.list(actor.space, calendarSubscriptions.queries.oldest, {}, { limit: MAX_SUBSCRIPTIONS })
   if (subscriptions.length === 0) return []
   // What an archive brought has nobody who looks at it yet.
   for (const { id, triedAt } of subscriptions) if (triedAt === null) await scheduleRefresh(deps, actor.space, id, nowText(deps))
@@ -47,8 +52,12 @@ export async function listCalendarEvents(deps: StoreDep & QueueDep & ClockDep & 
   const ids = subscriptions.flatMap(({ id }) => months.map((month) => monthId(id, month)))
   const kept = await store.getMany(actor.space, calendarMonths, ids)
   const found = new Map<string, CalendarEvent>()
+  const dayBefore = addDays(days.from, -1)
   for (const { subscriptionId, events } of kept)
     for (const event of events) {
+      if (found.size >= MAX_LISTED) break
+      // Ahead of what takes longer; a zone makes a day of difference.
+      if (event.start.slice(0, 10) > days.before || event.end.slice(0, 10) < dayBefore) continue
       const seen = seenFrom(event, subscriptionId, actor.timeZone)
       if (seen.startDate < days.before && seen.endDate >= days.from) found.set(`${subscriptionId} ${event.id} ${event.start}`, seen)
     }

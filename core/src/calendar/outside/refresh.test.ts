@@ -5,9 +5,10 @@ import { accounts, deletions, usualNotifications } from '../../account/index.ts'
 import { noShortcuts } from '../../account/shortcuts.ts'
 import { newEnvelope } from '../../kernel/index.ts'
 import { refreshNow, subscribeToCalendar, unsubscribeFromCalendar } from './change-subscription.ts'
+import { monthId } from './months.ts'
 import { readCalendar } from './read-calendar.ts'
 import { listCalendarEvents } from './read-events.ts'
-import { refreshCalendars } from './refresh.ts'
+import { CALENDAR_JOB, refreshCalendars } from './refresh.ts'
 import { calendarMonths, calendarSubscriptions } from './schema.ts'
 
 const URL = 'https://calendar.example/ines.ics'
@@ -252,6 +253,28 @@ describe('refreshing', () => {
     }
     await refreshNow(deps, subscription.id).catch(() => {})
     expect(await deps.store.count(deps.actor.space, calendarMonths.queries.all, {})).toBe(0)
+  })
+
+  it('is asked for no more subscriptions than one may have, however many an archive brought', async () => {
+    const { deps, subscription } = await subscribed()
+    for (let n = 0; n < 30; n++) {
+      const brought = calendarSubscriptions.archive?.anew(subscription, { of: (id) => id, within: (id) => id })
+      const id = `019a9b70-2000-7cc0-8000-0123456789${n + 10}`
+      await deps.store.save(deps.actor.space, calendarSubscriptions, { ...brought!, id, version: 1 }, { expectedVersion: 0 })
+    }
+    await listCalendarEvents(deps, march)
+    expect(await deps.queue.claim([CALENDAR_JOB], { now: '2026-04-01T00:00:00.000Z', leaseMs: 1, limit: 100 })).toHaveLength(20)
+  })
+
+  it('lists no more than anybody reads', async () => {
+    const { deps, subscription } = await subscribed()
+    const id = monthId(subscription.id, '2026-03')
+    const [event] = (await deps.store.get(deps.actor.space, calendarMonths, id))!.events
+    await deps.store.erase(deps.actor.space, calendarMonths, id)
+    const events = Array.from({ length: 6_000 }, (_, n) => ({ ...event!, id: String(n) }))
+    const month = { ...newEnvelope(id, '2026-03-05T09:00:00.000Z'), subscriptionId: subscription.id, month: '2026-03', events }
+    await deps.store.save(deps.actor.space, calendarMonths, month, { expectedVersion: 0 })
+    expect(await titles(deps)).toHaveLength(5_000)
   })
 
   it('begins for a subscription that an archive brought', async () => {
