@@ -6,13 +6,17 @@ import ipaddr from 'ipaddr.js'
 /** The addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>
 
+/** All that is handed out of IPv6 so far; what lies outside was given up, such as `::127.0.0.1`, or is to come. */
+const handedOut = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
+
 export const resolveBySystem: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address)
 
 /** Whether an address is one of the public internet: not of this machine, of a network of its own, or of none. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   // What stands for an IPv4 address within IPv6 is judged as that.
-  return ipaddr.process(address).range() === 'unicast'
+  const known = ipaddr.process(address)
+  return known.range() === 'unicast' && (known.kind() === 'ipv4' || known.match(handedOut))
 }
 
 /** The address in a host of a URL, where it is one. */
