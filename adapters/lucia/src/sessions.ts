@@ -62,7 +62,7 @@ export function createSessions(
       const attributes = { space, passwordVersion, userAgent, provenAt: nowText(deps), usedAt: nowText(deps) }
       const session = await lucia.createSession(accountId, attributes, { sessionId: secrets.digest(secret) })
       await tidy(accountId)
-      return { secret, expiresAt: fromLucia(session.expiresAt) }
+      return { secret, sessionId: session.id, expiresAt: fromLucia(session.expiresAt) }
     },
 
     async validate(secret) {

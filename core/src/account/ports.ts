@@ -38,6 +38,7 @@ export interface SessionOwner {
 export interface NewSession {
   /** What the browser keeps; stored nowhere else. */
   secret: string
+  sessionId: string
   /** RFC 3339 instant. */
   expiresAt: string
 }

@@ -46,7 +46,7 @@ function mappedSessions({ clock }: ClockDep): Sessions & { open: Map<string, Ses
       const now = nowText({ clock })
       const times = { provenAt: now, usedAt: now, expiresAt: '2026-04-04T09:00:00.000Z' }
       open.set(secret, { ...owner, session: { ...newEnvelope(secret, now), ...owner, ...times, userAgent } })
-      return { secret, expiresAt: times.expiresAt }
+      return { secret, sessionId: secret, expiresAt: times.expiresAt }
     },
     isOpen: async (secret) => open.has(secret),
     async validate(secret) {

@@ -21,6 +21,7 @@ export { pathOf } from './path-of.ts'
 export { deliverPush, type PushDeps, type PushWordsDep } from './push/deliver-push.ts'
 export * from './push/schema.ts'
 export {
+  carryPush,
   endPushSubscription,
   endPushSubscriptions,
   listPushSubscriptions,

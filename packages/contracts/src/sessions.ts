@@ -27,9 +27,9 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
     it('knows whose a secret is', async () => {
       const ines = await harness.person()
       const omar = await harness.person()
-      const { secret } = await sessions.create(ines, browser)
+      const { secret, sessionId } = await sessions.create(ines, browser)
       await sessions.create(omar, browser)
-      expect(await sessions.validate(secret)).toMatchObject({ accountId: ines.accountId, space: ines.space, renewed: false })
+      expect(await sessions.validate(secret)).toMatchObject({ accountId: ines.accountId, space: ines.space, sessionId, renewed: false })
     })
 
     it('knows when its person proved who they are, also once it is renewed', async () => {

@@ -1,4 +1,5 @@
 import { Account, changePassword, PasswordChange } from '@throughline/core/account'
+import { carryPush } from '@throughline/core/notification'
 import { z } from 'zod'
 import { browserOf, welcome } from '../admit.ts'
 import { exampleAccount } from '../examples.ts'
@@ -30,6 +31,7 @@ export const passwordRoutes: readonly Route[] = [
     async run(call) {
       const { deps, session, body, streams } = call
       const signedIn = await changePassword({ ...deps, session }, body, browserOf(call))
+      await carryPush(deps, { from: session.sessionId, to: signedIn.session.sessionId })
       streams.wake(session.space)
       return welcome(call, signedIn, 200)
     },

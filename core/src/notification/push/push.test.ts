@@ -8,7 +8,7 @@ import { notifications } from '../schema.ts'
 import { account, kinds, notificationDeps } from '../test-notification.ts'
 import { deliverPush } from './deliver-push.ts'
 import { pushSubscriptions } from './schema.ts'
-import { endPushSubscription, listPushSubscriptions, subscribeToPush } from './subscriptions.ts'
+import { carryPush, endPushSubscription, listPushSubscriptions, subscribeToPush } from './subscriptions.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const at = (n: number) => ({ endpoint: `https://push.example/${n}`, keys: { p256dh: 'BKey', auth: 'c2VjcmV0' } })
@@ -78,6 +78,21 @@ describe('push messages', () => {
     await deliverPush(deps)
     expect(sent).toEqual([])
     expect(await listPushSubscriptions(deps)).toEqual([])
+  })
+
+  it('still go to a browser whose session has given way to another, and not to those that were signed out by it', async () => {
+    const { deps, sent, signedIn, remind } = await browsers()
+    await subscribeToPush(deps, at(1), firefox)
+    await subscribeToPush({ ...deps, session: { sessionId: 'phone', provenAt: null } }, at(2), firefox)
+    signedIn.clear()
+    signedIn.add('laptop again')
+    for (let times = 0; times < 2; times++) await carryPush(deps, { from: 'laptop', to: 'laptop again' })
+    await remind()
+    await deliverPush(deps)
+    expect(sent.map(({ to }) => to)).toEqual([at(1).endpoint])
+    expect(await listPushSubscriptions({ ...deps, session: { sessionId: 'laptop again', provenAt: null } })).toMatchObject([
+      { isThis: true },
+    ])
   })
 
   it('are tried again while a push service is away, and then come', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { deviceOf, type SecretsDep, type SessionDep } from '../../account/index.ts'
 import {
   type ChangeDeps,
+  changeUntold,
   type DirectoryDep,
   derivedId,
   Instant,
@@ -100,6 +101,14 @@ export async function endPushSubscription(deps: ChangeDeps & DirectoryDep & Secr
 export async function endPushSubscriptions(deps: ChangeDeps & DirectoryDep & SecretsDep): Promise<void> {
   const { space } = deps.actor
   for (const one of await listAll(deps, space, pushSubscriptions.queries.oldest, {})) await forgetPush(deps, space, one)
+}
+
+/** Goes on sending to a browser whose session has given way to another, as it does at a new password; can be run again. */
+export async function carryPush(deps: ChangeDeps, { from, to }: { from: string; to: string }): Promise<void> {
+  const { space } = deps.actor
+  const all = await listAll(deps, space, pushSubscriptions.queries.oldest, {})
+  for (const { id, sessionId } of all)
+    if (sessionId === from) await changeUntold(deps, space, pushSubscriptions, id, () => ({ sessionId: to }))
 }
 
 /** Lets go of a browser that takes no messages any more. */
