@@ -37,7 +37,7 @@ test('an account is made, opened and connected by other sites, and by no one els
     github.be(there)
     await page.goto('/auth/signup')
     await page.getByRole('link', { name: authWith.ways['sign-up']('GitHub') }).click()
-    await expect(page).toHaveURL('/tasks')
+    await expect(page).toHaveURL('/welcome')
     expect(await (await page.request.get('/api/v1/me')).json()).toMatchObject({
       email: there.email,
       name: there.name,

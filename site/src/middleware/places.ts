@@ -4,6 +4,9 @@ import { isFromHere } from './same-origin.ts'
 /** Where the app begins. */
 export const HOME = '/tasks'
 
+/** Where somebody who has just signed up begins. */
+export const FIRST_STEPS = '/welcome'
+
 /** Where an account that is to be deleted may be kept. */
 export const LEAVING = '/auth/leaving'
 
@@ -39,7 +42,7 @@ export function doorFor({ method }: Pick<Request, 'method'>, url: URL): string {
 export const returnPath = (url: URL): string => localPath(url.searchParams.get('return')) ?? HOME
 
 /** Where a person who has just signed up goes: back to what they were on their way to, otherwise to the first steps. */
-export const firstPath = (url: URL): string => localPath(url.searchParams.get('return')) ?? '/welcome'
+export const firstPath = (url: URL): string => localPath(url.searchParams.get('return')) ?? FIRST_STEPS
 
 /** Where a signed-in person who opens a door is sent instead; null when the page is not one. */
 export const homeOf = (url: URL): string | null => (['/auth/signin', '/auth/signup'].includes(url.pathname) ? returnPath(url) : null)

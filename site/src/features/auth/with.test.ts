@@ -29,6 +29,7 @@ describe('a link to another site', () => {
 
   it('that was not followed here leads to the page it begins at', () => {
     expect(beginningOf({ purpose: 'sign-in', returnTo: '/tasks' })).toBe('/auth/signin')
+    expect(beginningOf({ purpose: 'sign-up', returnTo: '/welcome' })).toBe('/auth/signup')
     expect(beginningOf({ purpose: 'sign-up', returnTo: '/invites/x' })).toBe('/auth/signup?return=%2Finvites%2Fx')
     expect(beginningOf({ purpose: 'link', returnTo: '/settings/account' })).toBe('/settings/account#connected')
   })

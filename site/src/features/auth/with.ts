@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import { localPath } from '../../middleware/local-path.ts'
-import { doorFor, errorPath, HOME } from '../../middleware/places.ts'
+import { doorFor, errorPath, FIRST_STEPS, HOME } from '../../middleware/places.ts'
 
 /** What somebody goes to another site for. */
 export const withs = ['sign-in', 'sign-up', 'link', 'prove'] as const
@@ -42,7 +42,8 @@ export function askedOf({ searchParams }: URL): VisitAsked {
 /** The page that a visit begins at, heading for the same place: there somebody goes on by their own click. */
 export function beginningOf({ purpose, returnTo }: Pick<VisitAsked, 'purpose' | 'returnTo'>): string {
   const page = beginnings[purpose]
-  return purpose === 'link' || !returnTo || returnTo === HOME ? page : `${page}?return=${encodeURIComponent(returnTo)}`
+  const usual = purpose === 'sign-up' ? FIRST_STEPS : HOME
+  return purpose === 'link' || !returnTo || returnTo === usual ? page : `${page}?return=${encodeURIComponent(returnTo)}`
 }
 
 /** The secret of an invitation that somebody is on their way back to. */
