@@ -39,8 +39,6 @@ export const importRules: IForbiddenRuleType[] = [
       'yaml',
       'big\\.js',
       '@types/big\\.js',
-      'yaml',
-      '@lezer/markdown',
     ),
   ),
   {
