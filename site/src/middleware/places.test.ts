@@ -11,6 +11,7 @@ it('shows the door and the page for unknown addresses to everybody, and nothing 
 it('knows the pages that only a link shows, which nothing may keep', () => {
   expect(['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy'].every(isBySecret)).toBe(true)
   expect(['/unsubscribe/[token]', '/unsubscribe-success'].every((page) => isBySecret(page) && isOpen(page))).toBe(true)
+  expect(isBySecret('/auth/email')).toBe(true)
   expect(['/auth/signin', '/404', '/[...lost]'].some(isBySecret)).toBe(false)
 })
 

@@ -16,7 +16,7 @@ export const isOpen = (routePattern: string): boolean => open.includes(routePatt
 /** The pages of links that are a secret. */
 const bySecret = [
   ...['/attest/[token]', '/invites/[token]', '/feedback/[token]', '/feedback/[token]/copy'],
-  ...['/unsubscribe/[token]', '/unsubscribe-success'],
+  ...['/unsubscribe/[token]', '/unsubscribe-success', '/auth/email'],
 ]
 
 const open = ['/404', '/success', '/[...lost]', ...bySecret]
