@@ -10,8 +10,8 @@ export const browserOf = ({ request, secret }: Pick<Call<unknown, unknown>, 'req
 
 /** Answers somebody who is in, or has a code to show. */
 export const admitted = (call: Pick<Call<unknown, unknown>, 'cookie'>, result: Admitted): Reply =>
-  result.outcome === 'signed-in' ? welcome(call, result, 200) : json(result, 202)
+  result.outcome === 'signed-in' ? letIn(call, result, 200) : json(result, 202)
 
 /** Answers somebody who is in: with their account, and the cookie of the session. */
-export const welcome = ({ cookie }: Pick<Call<unknown, unknown>, 'cookie'>, { account, session }: SignedIn, status: number): Reply =>
+export const letIn = ({ cookie }: Pick<Call<unknown, unknown>, 'cookie'>, { account, session }: SignedIn, status: number): Reply =>
   json({ account }, status, { 'set-cookie': cookie.set(session.secret, session.expiresAt) })

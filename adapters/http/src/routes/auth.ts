@@ -16,7 +16,7 @@ import { removeCalendarFeeds } from '@throughline/core/calendar'
 import { signUpInvited } from '@throughline/core/discussion'
 import { endPushSubscriptions } from '@throughline/core/notification'
 import { z } from 'zod'
-import { admitted, browserOf, welcome } from '../admit.ts'
+import { admitted, browserOf, letIn } from '../admit.ts'
 import { exampleAccount } from '../examples.ts'
 import type { LimitPolicy } from '../rate-limit.ts'
 import { json, noContent } from '../reply.ts'
@@ -60,7 +60,7 @@ export const authRoutes: readonly Route[] = [
     },
     async run(call) {
       const result = await signUpInvited(call.app, call.body, browserOf(call))
-      return result.outcome === 'signed-in' ? welcome(call, result, 201) : json(result, 202)
+      return result.outcome === 'signed-in' ? letIn(call, result, 201) : json(result, 202)
     },
   }),
   forAnyone({
@@ -90,7 +90,7 @@ export const authRoutes: readonly Route[] = [
       200: { ...signedIn, headers: ['Set-Cookie'] },
       401: { description: 'The ticket has run out.' },
     },
-    run: async (call) => welcome(call, await signInByCode(call.app, call.body, browserOf(call)), 200),
+    run: async (call) => letIn(call, await signInByCode(call.app, call.body, browserOf(call)), 200),
   }),
   forAnyone({
     method: 'POST',

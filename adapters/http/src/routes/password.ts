@@ -1,7 +1,7 @@
 import { Account, changePassword, PasswordChange } from '@throughline/core/account'
 import { carryPush } from '@throughline/core/notification'
 import { z } from 'zod'
-import { browserOf, welcome } from '../admit.ts'
+import { browserOf, letIn } from '../admit.ts'
 import { exampleAccount } from '../examples.ts'
 import { forPerson, type Route } from '../route.ts'
 import { proofGuesses } from './proof.ts'
@@ -33,7 +33,7 @@ export const passwordRoutes: readonly Route[] = [
       const signedIn = await changePassword({ ...deps, session }, body, browserOf(call))
       await carryPush(deps, { from: session.sessionId, to: signedIn.session.sessionId })
       streams.wake(session.space)
-      return welcome(call, signedIn, 200)
+      return letIn(call, signedIn, 200)
     },
   }),
 ]
