@@ -5,6 +5,7 @@ import { giveUpChange } from './email/pending.ts'
 import { emailChanges } from './email/schema.ts'
 import { linkedSignIns } from './linked/schema.ts'
 import { forgetLinked } from './linked/unlink.ts'
+import { forgetPasskey } from './passkeys/remove-passkey.ts'
 import { passkeys } from './passkeys/schema.ts'
 import type { SecretsDep } from './ports.ts'
 import type { Account } from './schema.ts'
@@ -19,12 +20,9 @@ export type CloseDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep &
  * Of each by itself nobody is told.
  */
 export async function closeWaysIn(deps: CloseDeps, account: Account): Promise<void> {
-  const { store, directory, secrets } = deps
+  const { store } = deps
   const space = account.id
-  for (const { id, credentialId } of await listAll(deps, space, passkeys.queries.all, {})) {
-    await directory.release({ name: 'passkey', value: secrets.digest(credentialId), id })
-    await store.erase(space, passkeys, id)
-  }
+  for (const passkey of await listAll(deps, space, passkeys.queries.all, {})) await forgetPasskey(deps, space, passkey)
   await store.erase(space, secondFactors, space)
   for (const linked of await listAll(deps, space, linkedSignIns.queries.all, {})) await forgetLinked(deps, space, linked)
   for (const token of await listAll(deps, space, apiTokens.queries.all, {})) await dropToken({ ...deps, actor: actorOf(account) }, token)

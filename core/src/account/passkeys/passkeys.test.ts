@@ -1,4 +1,4 @@
-import { fakeDevice, fakePasskeys, passkeysContract } from '@throughline/contracts'
+import { atEveryStep, fakeDevice, fakePasskeys, faulty, interrupted, passkeysContract } from '@throughline/contracts'
 import { describe, expect, it } from 'vitest'
 import { actorOf } from '../actor.ts'
 import { beginCodes, confirmCodes } from '../codes/turn-on.ts'
@@ -14,6 +14,7 @@ import { listPasskeys } from './list-passkeys.ts'
 import { beginPasskeyProof, proveByPasskey } from './prove-by-passkey.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
+import { passkeys } from './schema.ts'
 import { beginPasskeySignIn, signInByPasskey } from './sign-in-by-passkey.ts'
 
 passkeysContract('the fake', () => ({ passkeys: fakePasskeys(), device: fakeDevice }))
@@ -244,6 +245,19 @@ describe('removing a passkey', () => {
     await expect(removePasskey(proven, passkey.id)).rejects.toMatchObject({ code: 'not-found' })
     expect(await told(deps)).toEqual([['passkey-removed', 'The blue key']])
     expect(await listPasskeys(deps)).toEqual([])
+  })
+
+  it('stopped at any step keeps none from being known anew once it is gone', async () => {
+    const steps = await atEveryStep(async (plan) => {
+      const { deps, passkey } = await withPasskey()
+      const { credentialId } = (await deps.store.get(deps.actor.space, passkeys, passkey.id))!
+      const { store, directory, queue } = deps
+      await interrupted(removePasskey({ ...deps, ...faulty({ store, directory, queue }, plan) }, passkey.id))
+      for (const { id } of await listPasskeys(deps)) await removePasskey(deps, id)
+      const now = deps.clock.now().toString()
+      expect(await deps.directory.find('passkey', deps.secrets.digest(credentialId), now)).toBeNull()
+    })
+    expect(steps).toBeGreaterThan(3)
   })
 
   it('leaves one where there is no password, also when two are removed at once', async () => {

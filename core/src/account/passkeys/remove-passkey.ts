@@ -6,13 +6,14 @@ import {
   type IdsDep,
   notFound,
   type QueueDep,
+  type SpaceId,
   type StoreDep,
 } from '../../kernel/index.ts'
 import type { SecretsDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { noteSecurity } from '../security.ts'
 import { hasWayIn, lastWayIn } from '../ways-in.ts'
-import { passkeys } from './schema.ts'
+import { type Passkey, passkeys } from './schema.ts'
 
 type RemoveDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & ActorDep & SecretsDep & SessionDep
 
@@ -22,7 +23,7 @@ type RemoveDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & Actor
  */
 export async function removePasskey(deps: RemoveDeps, id: string): Promise<void> {
   demandProof(deps)
-  const { store, actor, directory, secrets } = deps
+  const { store, actor } = deps
   const passkey = await store.get(actor.space, passkeys, id)
   if (!passkey) throw notFound(passkeys.noun)
   // Said before one looks for another way: of two that are removed at once, at most one goes.
@@ -31,7 +32,16 @@ export async function removePasskey(deps: RemoveDeps, id: string): Promise<void>
     await changeUntold(deps, actor.space, passkeys, id, () => ({ isLeaving: false }))
     throw lastWayIn()
   }
-  await store.erase(actor.space, passkeys, id)
-  await directory.release({ name: 'passkey', value: secrets.digest(passkey.credentialId), id })
+  await forgetPasskey(deps, actor.space, passkey)
   await noteSecurity(deps, { space: actor.space, what: 'passkey-removed', detail: passkey.name })
+}
+
+/** Removes it for good, what opens first: stopped in between, the passkey is still there to be removed. */
+export async function forgetPasskey(
+  { store, directory, secrets }: StoreDep & DirectoryDep & SecretsDep,
+  space: SpaceId,
+  { id, credentialId }: Passkey,
+): Promise<void> {
+  await directory.release({ name: 'passkey', value: secrets.digest(credentialId), id })
+  await store.erase(space, passkeys, id)
 }
