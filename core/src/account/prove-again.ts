@@ -45,6 +45,7 @@ export async function proveAgain(deps: ProveDeps, input: Proof): Promise<void> {
   await deps.sessions.prove(deps.session.sessionId)
 }
 
+/** Until when the last proof counts, and by what the person can give another. */
 export async function readProof({ store, actor, session, clock }: Omit<ProveDeps, 'sessions' | 'passwords'>): Promise<ProofState> {
   const [credential, factor, keys, linked] = await Promise.all([
     store.get(actor.space, credentials, actor.accountId),

@@ -13,6 +13,7 @@ export const CodesState = z
   .meta({ id: 'CodesState', example: { onSince: '2026-03-05T09:00:00.000Z', recoveryCodesLeft: 8 } })
 export type CodesState = z.infer<typeof CodesState>
 
+/** Whether codes from an app are asked for, since when, and how many recovery codes are left. */
 export async function readCodes({ store, actor }: Pick<CodesDeps, 'store' | 'actor'>): Promise<CodesState> {
   const factor = await store.get(actor.space, secondFactors, actor.accountId)
   if (!factor?.confirmedAt) return { onSince: null, recoveryCodesLeft: 0 }
