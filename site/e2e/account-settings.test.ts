@@ -23,7 +23,7 @@ test('a new password signs the others out, and a session is signed out from anot
   }
   await signIn(ines.person.password)
 
-  await page.goto('/settings/account')
+  await page.goto('/settings')
   await page.getByRole('link', { name: passwordSettings.change }).click()
   await page.getByLabel(auth.newPassword).fill('password1234')
   await page.getByRole('button', { name: passwordSettings.act, exact: true }).click()
