@@ -13,6 +13,7 @@ test('a token is made, asks within its scopes, and is revoked', async ({ page, i
   expect(await accessibilityFaults(page)).toEqual([])
   await section.getByRole('button', { name: words.make }).click()
 
+  await expect(section.getByLabel(words.label('Evening backup'))).toBeFocused()
   const token = await section.getByLabel(words.label('Evening backup')).inputValue()
   const ask = (path: string, method: 'get' | 'post' = 'get') =>
     request[method](`/api/v1${path}`, {
