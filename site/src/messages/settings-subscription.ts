@@ -28,6 +28,7 @@ export const subscriptionSettings = {
     title: 'What you have',
     files: 'Room for files',
     usedOf: (used: string, limit: string) => `${used} of ${limit} taken`,
+    unused: (limit: string) => `${limit}, all of it free`,
     coach: 'Asking the coach in discussions',
     included: 'Included',
     notIncluded: 'With a plan',
