@@ -98,7 +98,7 @@ const explanations: Record<string, Explanation> = {
 
 const unknown: Explanation = {
   title: 'That did not work',
-  what: 'You are as signed in, or out, as you were before. Try again; if it happens again, whoever runs this site may know the code below.',
+  what: 'Nothing about your account was changed. Try again; if it happens again, tell whoever runs this site the code below.',
   todo: signIn,
 }
 

@@ -32,7 +32,7 @@ export const feedSettings = {
   save: 'Save',
   rotateBefore: 'If somebody has the address who should not: a new one replaces it, and programs that read the old one stop.',
   rotate: 'Replace the address',
-  removeBefore: 'Programs that read it keep nothing of it from then on.',
+  removeBefore: 'Programs that read it see nothing more from then on.',
   remove: 'Turn it off',
   made: 'The address is made. Copy it into your calendar program as a subscription.',
   changed: 'Changed. Calendar programs notice the next time they look.',

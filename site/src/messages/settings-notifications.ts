@@ -67,6 +67,8 @@ export const unsubscription = {
   settings: 'Choose everything else in your settings',
   gone: 'This link leads nowhere any more',
   goneLead: 'It was cut short, or the account it was for is gone. Sign in to choose which mails you get.',
+  goneLeadIn: 'It was cut short, or the account it was for is gone. Which mails you get is chosen in your settings.',
+  goSettings: 'Go to your settings',
   tooOftenTitle: 'Too many tries',
   tooOften: 'Wait ten minutes and open the link again.',
   signIn: 'Sign in',

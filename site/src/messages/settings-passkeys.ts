@@ -3,7 +3,7 @@ export const passkeySettings = {
   title: 'Passkeys',
   about: 'Your fingerprint, your face or the PIN of a device signs you in: no password, and no code after it.',
   none: 'None yet',
-  noneDetail: 'No page can trick it out of you.',
+  noneDetail: 'There is nothing to type that a false page could steal.',
   add: 'Add a passkey',
   addBefore: 'Your browser asks where to keep it: on this device, on your phone or on a security key.',
   name: 'What you call it',
