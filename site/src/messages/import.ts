@@ -99,11 +99,11 @@ export const imports = {
   preview: 'Preview',
   previewOf: (name: string) => `Preview of ${name}`,
   readAs: (format: string) => `Read as a file of ${format}.`,
-  /** What is named of an import: the first of these that it has. */
+  /** What is named of an import: the first of these that it has, and that there is more. */
   made(counts: ImportCounts) {
     const said = { tasks, entries, goals, experiences, skills, profileFacts, questions }
-    const first = (Object.keys(said) as (keyof typeof said)[]).find((key) => counts[key] > 0) ?? 'tasks'
-    return said[first](counts[first])
+    const [first = 'tasks', ...others] = (Object.keys(said) as (keyof typeof said)[]).filter((key) => counts[key] > 0)
+    return others.length > 0 ? `${said[first](counts[first])} and the rest` : said[first](counts[first])
   },
   run: (what: string) => `Import ${what}`,
   another: 'Choose another file',
@@ -140,7 +140,7 @@ export const imports = {
     targetJobs: (n: number) => (n === 1 ? '1 target job' : `${n} target jobs`),
     resumes: (n: number) => (n === 1 ? '1 résumé' : `${n} résumés`),
   },
-  firstRows: (shown: number, all: number) => (shown < all ? `The first ${shown}` : 'All of them'),
+  firstRows: (shown: number, all: number, what: string) => (shown < all ? `The first ${shown} of ${what}` : what),
   problems: (n: number) => (n === 1 ? '1 thing could not be taken over as it stands' : `${n} things could not be taken over as they stand`),
   moreProblems: (n: number) => `And ${n} more.`,
   line: (n: number) => `Line ${n}`,
