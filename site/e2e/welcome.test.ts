@@ -1,6 +1,7 @@
 import { newPerson } from '@throughline/harness'
 import { auth } from '../src/messages/auth.ts'
 import { imports } from '../src/messages/import.ts'
+import { list } from '../src/messages/task-list.ts'
 import { welcome as words } from '../src/messages/welcome.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,7 +27,7 @@ test.describe('somebody new', () => {
 
     await expect(page.getByRole('heading', { name: words.bring.title })).toBeVisible()
     await page.goto('/tasks')
-    await page.goto('/welcome')
+    await page.getByRole('link', { name: list.emptyAction.firstSteps }).click()
     await page.getByLabel(imports.formats['todoist-csv'].name).check()
     const file = {
       name: 'Home.csv',

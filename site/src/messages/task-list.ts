@@ -72,6 +72,7 @@ export const list = {
     clearFilter: 'Clear the filter',
     add: 'Add a task',
     import: 'Bring your tasks along',
+    firstSteps: 'Go on with the first steps',
     today: 'Go to today',
     clear: 'Clear the search',
   },
