@@ -52,6 +52,16 @@ it('hides an account at once: everybody is signed out, and who signs in again fi
   expect((await signInAgain(made, ines)).status).toBe(200)
 })
 
+it('ends what a token follows live', async () => {
+  const made = testApp()
+  const ines = await made.signUp()
+  const { token } = await ines.json('/tokens', { method: 'POST', body: { name: 'Follow', scopes: ['events:read'] } })
+  const followed = await ask(made.app, '/events', { headers: { authorization: `Bearer ${token}` } })
+  await leave(ines)
+  // It has an end.
+  expect(await followed.text()).not.toContain('task.')
+})
+
 it('lets nobody in once the fourteen days are over, and the address be used for a new account', async () => {
   const made = testApp()
   const ines = await made.signUp()

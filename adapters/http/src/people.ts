@@ -22,7 +22,7 @@ export interface People {
   of(secret: string | null): Promise<SignedInPerson>
   /** The person whose API token this is, and what it allows. @throws AppError `unauthenticated` */
   ofToken(token: string): Promise<SignedInPerson & { scopes: readonly string[] }>
-  /** Whether the token is still good. */
+  /** Whether the token is still good, and its account not to be deleted. */
   isGood(token: string): Promise<boolean>
   /** The person whose own space this is, without a session; `null` when there is none. For what a secret of theirs lets be read. */
   inSpace(space: string): Promise<Omit<SignedInPerson, 'session'> | null>
@@ -85,7 +85,10 @@ export function createPeople(app: AppDeps): People {
       await noteTokenUse(person.deps, session)
       return { session, scopes: session.scopes, ...person }
     },
-    isGood: async (token) => (await findToken(app, token)) !== null,
+    async isGood(token) {
+      const found = await findToken(app, token)
+      return found !== null && !(await isLeaving(app, found.accountId))
+    },
     inSpace: (space) =>
       personOf({ accountId: space, space }).catch((error: unknown) => {
         if (hasCode(error, 'unauthenticated')) return null

@@ -86,6 +86,13 @@ describe('an archive', () => {
     expect(read).toBe(1000)
   })
 
+  it('of which two files share their bytes is refused', async () => {
+    const bytes = zipSync({ 'a.json': utf8('[1]'), 'b.json': utf8('[1]') }, { level: 0 })
+    const second = bytes.findLastIndex((_, i) => bytes[i] === 0x50 && bytes[i + 1] === 0x4b && bytes[i + 2] === 1 && bytes[i + 3] === 2)
+    bytes.set([0, 0, 0, 0], second + 42)
+    await expect(unzipped(bytes, ['a.json', 'b.json'])).rejects.toThrow(/same bytes/)
+  })
+
   it('that holds a file twice is refused', async () => {
     const twice = zipSync({ 'data.json': utf8('[1]'), 'DATA.json': utf8('[2]') })
     const text = Array.from(twice, (byte) => String.fromCharCode(byte))

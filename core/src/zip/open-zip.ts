@@ -65,6 +65,16 @@ function judge(entries: readonly ZipEntry[], limits: ZipLimits, isWanted: (name:
     throw new AppError('too-large', 'The archive unpacks to far more than an export does.')
   if (needed.reduce((sum, { unpacked }) => sum + unpacked, 0) > limits.unpacked)
     throw new AppError('too-large', `The archive unpacks to more than ${Math.floor(limits.unpacked / MEBIBYTE)} MB.`)
+  if (overlap(needed)) throw new AppError('validation', 'The archive gives the same bytes to several files. It is not an export.')
+}
+
+/** What several files share is unpacked for each of them: so a small archive becomes as much as one likes. */
+function overlap(entries: readonly ZipEntry[]): boolean {
+  const inOrder = entries.toSorted((a, b) => a.offset - b.offset)
+  return inOrder.some(({ offset }, i) => {
+    const before = inOrder[i - 1]
+    return before !== undefined && offset < before.offset + LOCAL_LENGTH + before.packed
+  })
 }
 
 /** Never more than the directory says, so that nothing an archive hides is unpacked. */
