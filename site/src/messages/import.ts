@@ -102,8 +102,10 @@ export const imports = {
   /** What is named of an import: the first of these that it has, and that there is more. */
   made(counts: ImportCounts) {
     const said = { tasks, entries, goals, experiences, skills, profileFacts, questions }
-    const [first = 'tasks', ...others] = (Object.keys(said) as (keyof typeof said)[]).filter((key) => counts[key] > 0)
-    return others.length > 0 ? `${said[first](counts[first])} and the rest` : said[first](counts[first])
+    const first = (Object.keys(said) as (keyof typeof said)[]).find((key) => counts[key] > 0) ?? 'tasks'
+    // What a career holds beside experience goes without saying.
+    const areas = [counts.tasks, counts.entries, counts.goals, counts.experiences].filter((count) => count > 0)
+    return areas.length > 1 ? `${said[first](counts[first])} and the rest` : said[first](counts[first])
   },
   run: (what: string) => `Import ${what}`,
   another: 'Choose another file',
