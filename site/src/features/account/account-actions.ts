@@ -1,4 +1,4 @@
-import type { AccountActions } from './answer-account.ts'
+import type { SettingActions } from '../settings/answer-setting.ts'
 import { codeActions } from './code-actions.ts'
 import { dataActions } from './data-actions.ts'
 import { emailActions } from './email-actions.ts'
@@ -9,7 +9,7 @@ import { signInActions } from './sign-in-actions.ts'
 import { tokenActions } from './token-actions.ts'
 
 /** What the forms of the account's page do, by the field `does`: each section adds its own. */
-export const accountActions: AccountActions = {
+export const accountActions: SettingActions = {
   ...emailActions,
   ...passwordActions,
   ...passkeyActions,

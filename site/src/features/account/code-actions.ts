@@ -1,22 +1,22 @@
-import { type AccountActions, accountAction } from './answer-account.ts'
+import { type SettingActions, settingAction } from '../settings/answer-setting.ts'
 
 const section = 'codes'
 
-export const codeActions: AccountActions = {
-  'codes-begin': accountAction({ section, fields: [], asksProof: true, isShownOnce: true, act: (client) => client.codes.begin() }),
+export const codeActions: SettingActions = {
+  'codes-begin': settingAction({ section, fields: [], asksProof: true, isShownOnce: true, act: (client) => client.codes.begin() }),
   // The secret and its address come along for a page that has to show them again.
-  'codes-confirm': accountAction({
+  'codes-confirm': settingAction({
     section,
     fields: ['code', 'secret', 'address'],
     isShownOnce: true,
     act: (client, { code }) => client.codes.confirm(code),
   }),
-  'codes-renew': accountAction({
+  'codes-renew': settingAction({
     section,
     fields: [],
     asksProof: true,
     isShownOnce: true,
     act: (client) => client.codes.renewRecoveryCodes(),
   }),
-  'codes-off': accountAction({ section, fields: [], asksProof: true, act: (client) => client.codes.turnOff() }),
+  'codes-off': settingAction({ section, fields: [], asksProof: true, act: (client) => client.codes.turnOff() }),
 }

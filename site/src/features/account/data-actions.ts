@@ -1,13 +1,13 @@
 import { LEAVING } from '../../middleware/places.ts'
-import { type AccountActions, accountAction } from './answer-account.ts'
+import { type SettingActions, settingAction } from '../settings/answer-setting.ts'
 
 const section = 'data'
 
-export const dataActions: AccountActions = {
+export const dataActions: SettingActions = {
   // Does nothing but say that one has proved who one is: the archive is a link.
-  export: accountAction({ section, fields: [], asksProof: true, act: async () => undefined }),
-  'remove-sample-data': accountAction({ section, fields: [], act: (client) => client.sampleData.remove() }),
-  'delete-account': accountAction({
+  export: settingAction({ section, fields: [], asksProof: true, act: async () => undefined }),
+  'remove-sample-data': settingAction({ section, fields: [], act: (client) => client.sampleData.remove() }),
+  'delete-account': settingAction({
     section,
     fields: ['address'],
     asksProof: true,

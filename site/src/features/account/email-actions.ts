@@ -1,8 +1,8 @@
-import { type AccountActions, accountAction } from './answer-account.ts'
+import { type SettingActions, settingAction } from '../settings/answer-setting.ts'
 
 const section = 'address'
 
-export const emailActions: AccountActions = {
-  'change-email': accountAction({ section, fields: ['email'], asksProof: true, act: (client, { email }) => client.emailChange.ask(email) }),
-  'keep-email': accountAction({ section, fields: [], act: (client) => client.emailChange.cancel() }),
+export const emailActions: SettingActions = {
+  'change-email': settingAction({ section, fields: ['email'], asksProof: true, act: (client, { email }) => client.emailChange.ask(email) }),
+  'keep-email': settingAction({ section, fields: [], act: (client) => client.emailChange.cancel() }),
 }

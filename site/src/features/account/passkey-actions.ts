@@ -1,10 +1,10 @@
-import { type AccountActions, accountAction } from './answer-account.ts'
+import { type SettingActions, settingAction } from '../settings/answer-setting.ts'
 
 const section = 'passkeys'
 
-export const passkeyActions: AccountActions = {
+export const passkeyActions: SettingActions = {
   // Done by the browser, which only a script can ask; what is said of it here is that it is done.
-  'passkey-add': accountAction({ section, fields: [], asksProof: true, act: async () => {} }),
-  'passkey-rename': accountAction({ section, fields: ['id', 'name'], act: (client, { id, name }) => client.passkeys.rename(id, name) }),
-  'passkey-remove': accountAction({ section, fields: ['id'], act: (client, { id }) => client.passkeys.remove(id) }),
+  'passkey-add': settingAction({ section, fields: [], asksProof: true, act: async () => {} }),
+  'passkey-rename': settingAction({ section, fields: ['id', 'name'], act: (client, { id, name }) => client.passkeys.rename(id, name) }),
+  'passkey-remove': settingAction({ section, fields: ['id'], act: (client, { id }) => client.passkeys.remove(id) }),
 }

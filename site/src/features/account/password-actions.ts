@@ -1,7 +1,7 @@
-import { type AccountActions, accountAction } from './answer-account.ts'
+import { type SettingActions, settingAction } from '../settings/answer-setting.ts'
 
-export const passwordActions: AccountActions = {
-  'change-password': accountAction({
+export const passwordActions: SettingActions = {
+  'change-password': settingAction({
     section: 'own-password',
     fields: ['password'],
     asksProof: true,

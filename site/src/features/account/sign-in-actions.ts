@@ -1,5 +1,5 @@
-import { type AccountActions, accountAction } from './answer-account.ts'
+import { type SettingActions, settingAction } from '../settings/answer-setting.ts'
 
-export const signInActions: AccountActions = {
-  'remove-sign-in': accountAction({ section: 'connected', fields: ['id'], act: (client, { id }) => client.signIns.remove(id) }),
+export const signInActions: SettingActions = {
+  'remove-sign-in': settingAction({ section: 'connected', fields: ['id'], act: (client, { id }) => client.signIns.remove(id) }),
 }

@@ -1,6 +1,6 @@
 import type { TokenScope } from '@throughline/core/account'
 import { EVERY_SCOPE, TOKEN_SCOPES } from '@throughline/core/account/scopes'
-import { type AccountActions, accountAction } from './answer-account.ts'
+import { type SettingActions, settingAction } from '../settings/answer-setting.ts'
 
 const section = 'tokens'
 
@@ -20,13 +20,13 @@ const endOf = (days: string): string | null =>
         .toString({ fractionalSecondDigits: 3 })
     : null
 
-export const tokenActions: AccountActions = {
-  'token-make': accountAction({
+export const tokenActions: SettingActions = {
+  'token-make': settingAction({
     section,
     fields: ['name', 'scopes', 'may', 'days', ...TOKEN_SCOPES],
     asksProof: true,
     isShownOnce: true,
     act: (client, { name, may, days, ...typed }) => client.tokens.make({ name, scopes: scopesOf(may, typed), expiresAt: endOf(days) }),
   }),
-  'token-revoke': accountAction({ section, fields: ['id'], act: (client, { id }) => client.tokens.revoke(id) }),
+  'token-revoke': settingAction({ section, fields: ['id'], act: (client, { id }) => client.tokens.revoke(id) }),
 }

@@ -1,7 +1,7 @@
-import { type AccountActions, accountAction } from '../account/answer-account.ts'
+import { type SettingActions, settingAction } from '../settings/answer-setting.ts'
 
-export const dayActions: AccountActions = {
-  'days-change': accountAction({
+export const dayActions: SettingActions = {
+  'days-change': settingAction({
     section: 'days',
     fields: ['timeZone', 'weekStart', 'dayStart'],
     act: (client, { timeZone, weekStart, dayStart }) =>

@@ -2,8 +2,8 @@ import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import { type Submitted, submit } from '../auth/submit.ts'
 
-/** What a form of the account's page, or of another of the settings, does. The form says which by a field `does`; a section shows it when `?open=` says so. */
-export interface AccountAction<Field extends string = string, Result = unknown> {
+/** What a form of a page of the settings does. The form says which by a field `does`; a section shows it when `?open=` says so. */
+export interface SettingAction<Field extends string = string, Result = unknown> {
   /** The section it stands in, to which the browser comes back. */
   section: string
   fields: readonly Field[]
@@ -16,24 +16,24 @@ export interface AccountAction<Field extends string = string, Result = unknown> 
   act(client: Client, typed: Record<Field, string>): Promise<Result>
 }
 
-export type AccountActions = Readonly<Record<string, AccountAction>>
+export type SettingActions = Readonly<Record<string, SettingAction>>
 
 /** An action as the page keeps it: by then, what its fields are is only known to itself. */
-export const accountAction = <Field extends string, Result>(action: AccountAction<Field, Result>): AccountAction =>
-  action as unknown as AccountAction
+export const settingAction = <Field extends string, Result>(action: SettingAction<Field, Result>): SettingAction =>
+  action as unknown as SettingAction
 
 /** How it stands with one form of the page. */
-export interface AccountForm extends Submitted<string, unknown> {
+export interface FormState extends Submitted<string, unknown> {
   /** Whether it is to be shown, where it is folded away otherwise. */
   isOpen: boolean
 }
 
 /** What the page answers. */
-export interface AccountAnswer {
+export interface SettingAnswer {
   /** Where to send the browser instead of drawing the page. */
   redirect: string | null
   status: number
-  form(name: string): AccountForm
+  form(name: string): FormState
 }
 
 interface Asked {
@@ -43,14 +43,14 @@ interface Asked {
 }
 
 /**
- * Does what a form of the account's page asks for. Whoever has to prove first that it is them is sent there, and comes back
+ * Does what a form of a page of the settings asks for. Whoever has to prove first that it is them is sent there, and comes back
  * to the form; nothing that was typed goes along.
  * @throws what an action throws, unless it is a refusal a person can do something about.
  */
-export const answerAccount = (asked: Asked, actions: AccountActions): Promise<AccountAnswer> =>
+export const answerSetting = (asked: Asked, actions: SettingActions): Promise<SettingAnswer> =>
   asked.request.method === 'POST' ? answerForm(asked, actions) : answerVisit(asked, actions)
 
-async function answerVisit({ url, client }: Asked, actions: AccountActions): Promise<AccountAnswer> {
+async function answerVisit({ url, client }: Asked, actions: SettingActions): Promise<SettingAnswer> {
   const did = knownIn(actions, url.searchParams.get('did'))
   if (did) return drawn(did, { ...untouched, done: true, isOpen: false })
   const opened = knownIn(actions, url.searchParams.get('open'))
@@ -59,7 +59,7 @@ async function answerVisit({ url, client }: Asked, actions: AccountActions): Pro
   return isFirstAsked ? elsewhere(wayToProof(url, opened, actions)) : drawn(opened, { ...folded, isOpen: true })
 }
 
-async function answerForm({ request, url, client }: Asked, actions: AccountActions): Promise<AccountAnswer> {
+async function answerForm({ request, url, client }: Asked, actions: SettingActions): Promise<SettingAnswer> {
   const sent = await request
     .clone()
     .formData()
@@ -80,18 +80,18 @@ async function answerForm({ request, url, client }: Asked, actions: AccountActio
 }
 
 const untouched: Submitted<string, unknown> = { done: false, typed: {}, faults: {}, problem: null, status: 200 }
-const folded: AccountForm = { ...untouched, isOpen: false }
+const folded: FormState = { ...untouched, isOpen: false }
 
-const drawn = (name: string | null, form: AccountForm): AccountAnswer => ({
+const drawn = (name: string | null, form: FormState): SettingAnswer => ({
   redirect: null,
   status: form.status,
   form: (asked) => (asked === name ? form : folded),
 })
 
-const elsewhere = (redirect: string): AccountAnswer => ({ ...drawn(null, folded), redirect })
+const elsewhere = (redirect: string): SettingAnswer => ({ ...drawn(null, folded), redirect })
 
-const knownIn = (actions: AccountActions, name: string | null): string | null => (name && Object.hasOwn(actions, name) ? name : null)
+const knownIn = (actions: SettingActions, name: string | null): string | null => (name && Object.hasOwn(actions, name) ? name : null)
 
 /** To the page that asks who one is, and from there back to the form. */
-const wayToProof = ({ pathname }: URL, name: string, actions: AccountActions): string =>
+const wayToProof = ({ pathname }: URL, name: string, actions: SettingActions): string =>
   `/auth/confirm?return=${encodeURIComponent(`${pathname}?open=${name}#${actions[name]?.section}`)}`

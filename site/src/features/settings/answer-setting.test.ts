@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import { describe, expect, it } from 'vitest'
-import { type AccountActions, accountAction, answerAccount } from './answer-account.ts'
+import { answerSetting, type SettingActions, settingAction } from './answer-setting.ts'
 
 const refusal = (code: string, status: number) =>
   new ProblemError({ type: `/problems/${code}`, title: 'Refused', status, instance: '/', requestId: '' })
@@ -9,8 +9,8 @@ const refusal = (code: string, status: number) =>
 /** What was done with what was typed. */
 const done: unknown[] = []
 
-const actions: AccountActions = {
-  rename: accountAction({
+const actions: SettingActions = {
+  rename: settingAction({
     section: 'name',
     fields: ['name', 'password'],
     asksProof: true,
@@ -20,8 +20,8 @@ const actions: AccountActions = {
       done.push(name)
     },
   }),
-  leave: accountAction({ section: 'delete', fields: [], leadsTo: '/auth/leaving', act: async () => undefined }),
-  reveal: accountAction({ section: 'codes', fields: [], isShownOnce: true, act: async () => ({ code: 'k7mp' }) }),
+  leave: settingAction({ section: 'delete', fields: [], leadsTo: '/auth/leaving', act: async () => undefined }),
+  reveal: settingAction({ section: 'codes', fields: [], isShownOnce: true, act: async () => ({ code: 'k7mp' }) }),
 }
 
 const provenUntil = (provenUntil: string | null) =>
@@ -29,12 +29,12 @@ const provenUntil = (provenUntil: string | null) =>
 
 const ask = (query: string, client = provenUntil(null)) => {
   const url = new URL(`http://127.0.0.1/settings/account${query}`)
-  return answerAccount({ request: new Request(url), url, client }, actions)
+  return answerSetting({ request: new Request(url), url, client }, actions)
 }
 
 const send = (fields: Record<string, string>) => {
   const url = new URL('http://127.0.0.1/settings/account')
-  return answerAccount(
+  return answerSetting(
     { request: new Request(url, { method: 'POST', body: new URLSearchParams(fields) }), url, client: provenUntil(null) },
     actions,
   )
