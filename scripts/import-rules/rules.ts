@@ -80,6 +80,7 @@ export const importRules: IForbiddenRuleType[] = [
   only('push-knows-core-and-web-push', 'adapters/push/src', core, builtIn, npm('web-push', '@types/web-push')),
   only('outbound-knows-core', 'adapters/outbound/src', core, builtIn, npm('ipaddr\\.js')),
   only('monitoring-knows-core-and-sentry', 'adapters/monitoring/src', core, builtIn, npm('@sentry/[^/]+')),
+  only('dav-knows-core-and-its-parser', 'adapters/dav/src', core, builtIn, npm('fast-xml-parser')),
   only('blobs-know-core', 'adapters/blobs/src', core, builtIn),
   only('reader-knows-core', 'adapters/reader/src', core, builtIn),
   only(

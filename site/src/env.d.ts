@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 declare namespace App {
-  /** `api`, `encode` and `errors` come from the server with each request; the rest is set by src/middleware. */
+  /** `api`, `encode`, `errors` and `publicOrigin` come from the server with each request; the rest is set by src/middleware. */
   interface Locals {
     /** The HTTP API in this very process, seeing the visitor's connection. */
     api(request: Request): Promise<Response>
@@ -12,6 +12,8 @@ declare namespace App {
     }
     /** Where errors go: what browsers report by, if anything, and the way of the server's own. */
     errors: { dsn: string | null; report(event: string, error: unknown): void }
+    /** Where people reach the site, if the operator has said so. */
+    publicOrigin?: string | null
     /** The typed client, asking as the visitor. What it is told to set as cookies reaches the browser. */
     client: import('@throughline/client').Client
     /** Who is signed in. Never null on a page that asks to sign in. */

@@ -7,9 +7,12 @@ interface Connection {
 }
 
 /** Who limits count by, as a network: with a proxy of ours in front, of the last address it wrote down; otherwise of the peer. */
-export function clientAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  const { incoming, address } = (c.env ?? {}) as Connection
+export const clientAddress = (c: Context, trustProxy: boolean): string => addressOf(c.req.raw.headers, c.env, trustProxy)
+
+/** The same of a request that no route of ours answers; `connection` is what the platform knows of it. */
+export function addressOf(headers: Headers, connection: unknown, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const { incoming, address } = (connection ?? {}) as Connection
   return networkOf(forwarded || incoming?.socket?.remoteAddress || address || 'unknown')
 }
 

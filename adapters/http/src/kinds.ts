@@ -55,7 +55,7 @@ import { notifications, pushSubscriptions } from '@throughline/core/notification
 import { resumes } from '@throughline/core/resume'
 import { reviewPackets } from '@throughline/core/review'
 import { subscriptions } from '@throughline/core/subscription'
-import { completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
+import { calendarObjects, completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
 import { keyedRequests } from './idempotency.ts'
 
 /** Every kind of record behind the API: what its storage is opened with. */
@@ -73,6 +73,7 @@ export const kinds: readonly Kind[] = [
   tasks,
   completions,
   timeEntries,
+  calendarObjects,
   attachments,
   storageUses,
   savedViews,

@@ -2,6 +2,7 @@ import { actorOf } from '@throughline/core/account'
 import { profileFillings } from '@throughline/core/career'
 import { type LibraryQuestion, libraryQuestions } from '@throughline/core/interview'
 import { type Kind, listAll, newEnvelope, revised, type StoredRecord } from '@throughline/core/kernel'
+import { calendarObjects } from '@throughline/core/task'
 import { expect, it } from 'vitest'
 import { kinds } from './kinds.ts'
 import { drafted, handedOut, kept, measured, practised, recorded, rehearsed, reminded, testApp, written } from './test-app.ts'
@@ -96,6 +97,9 @@ async function oneOfEach({ signUp, deps }: ReturnType<typeof testApp>): Promise<
   await rehearsed(owner)
   await discussed(owner)
   const { space } = actorOf(await owner.json('/me'))
+  const said = { taskId: id, name: 'draft.ics', uid: 'draft', kept: [], missingParent: null }
+  const object = { ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'), ...said }
+  await deps.store.save(space, calendarObjects, object, { expectedVersion: 0 })
   const filling = { ...newEnvelope(deps.ids.next(), '2026-03-05T09:00:00.000Z'), importId: deps.ids.next(), said: {}, took: null }
   await deps.store.save(space, profileFillings as Kind, filling as StoredRecord, { expectedVersion: 0 })
   return owner

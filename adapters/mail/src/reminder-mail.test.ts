@@ -2,7 +2,7 @@ import { anAccount, atEveryStep, fakeActor, fakeClock, fakeSealer, faulty, inter
 import { accounts, deletions, type MailMessage } from '@throughline/core/account'
 import { newEnvelope } from '@throughline/core/kernel'
 import { deliverNotifications, notifications, pushSubscriptions, type ReminderMail, toldInApp } from '@throughline/core/notification'
-import { completeTask, completions, createTask, type NewTask, tasks, timeEntries } from '@throughline/core/task'
+import { calendarObjects, completeTask, completions, createTask, type NewTask, tasks, timeEntries } from '@throughline/core/task'
 import { createMemoryStorage } from '@throughline/memory'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { mailServer } from './test-mail-server.ts'
 
 const actor = fakeActor({ timeZone: 'Europe/Berlin' })
 const account = anAccount({ locale: 'de-DE' })
-const kinds = [accounts, deletions, tasks, completions, timeEntries, notifications, pushSubscriptions]
+const kinds = [accounts, deletions, tasks, completions, timeEntries, calendarObjects, notifications, pushSubscriptions]
 
 /** A task that reminds now, and everything that sends its mail. */
 async function reminded(input: Partial<NewTask> = {}) {

@@ -15,7 +15,7 @@ import {
   notifications,
   pushSubscriptions,
 } from '../notification/index.ts'
-import { completeTask, completions, createTask, tasks, timeEntries } from '../task/index.ts'
+import { calendarObjects, completeTask, completions, createTask, tasks, timeEntries } from '../task/index.ts'
 import { writeBriefingMail } from './briefing-mail.ts'
 import { runBriefings } from './run-briefings.ts'
 import { nextBriefing, scheduleBriefing } from './schedule.ts'
@@ -23,7 +23,7 @@ import { nextBriefing, scheduleBriefing } from './schedule.ts'
 const isKind = (value: unknown): value is Kind => typeof value === 'object' && value !== null && 'queries' in value && 'upcasters' in value
 const areas = [career, discussion, goal, interview, journal]
 const kinds: Kind[] = [
-  ...[accounts, deletions, tasks, completions, timeEntries, notifications, pushSubscriptions],
+  ...[accounts, deletions, tasks, completions, timeEntries, calendarObjects, notifications, pushSubscriptions],
   ...areas.flatMap((area) => Object.values<unknown>(area).filter(isKind)),
 ]
 

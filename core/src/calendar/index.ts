@@ -1,4 +1,6 @@
 export * from './feed/change-feed.ts'
+export { eventText } from './feed/event-text.ts'
+export { goalEnd } from './feed/goal-end.ts'
 export { findCalendarFeed, listCalendarFeeds, readCalendarFeed } from './feed/read-feeds.ts'
 export * from './feed/schema.ts'
 export { writeCalendarFeed } from './feed/write-feed.ts'

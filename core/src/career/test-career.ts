@@ -7,7 +7,7 @@ import { createEntry, createJournal, journalEntries, journalRevisions, journals,
 import { seal, sealed } from '../journal/test-journal.ts'
 import { type Actor, AppError, type Kind, newEnvelope } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
-import { completeTask, completions, createTask, tasks, timeEntries } from '../task/index.ts'
+import { calendarObjects, completeTask, completions, createTask, tasks, timeEntries } from '../task/index.ts'
 import { attestations } from './attestation/schema.ts'
 import { dismissedCandidates } from './candidate/schema.ts'
 import { type Experience, experiences } from './experience/schema.ts'
@@ -22,6 +22,7 @@ const kinds = [
   tasks,
   completions,
   timeEntries,
+  calendarObjects,
   goals,
   checkIns,
   attachments,

@@ -5,9 +5,9 @@ import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries } from '../journal/index.ts'
 import type { Actor, Kind } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
-import { completions, tasks, timeEntries } from '../task/index.ts'
+import { calendarObjects, completions, tasks, timeEntries } from '../task/index.ts'
 
-const kinds: readonly Kind[] = [tasks, completions, timeEntries, attachments, goals, checkIns, journalEntries]
+const kinds: readonly Kind[] = [tasks, completions, timeEntries, calendarObjects, attachments, goals, checkIns, journalEntries]
 
 /** What looking at days asks for, and the use cases that fill them; it is 5 March 2026. */
 export const daybookDeps = (actor: Partial<Actor> = {}) => ({

@@ -8,7 +8,7 @@ import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries } from '../journal/index.ts'
 import { type Actor, type Kind, newEnvelope, type Store } from '../kernel/index.ts'
 import { notifications, pushSubscriptions } from '../notification/index.ts'
-import { completions, tasks, timeEntries } from '../task/index.ts'
+import { calendarObjects, completions, tasks, timeEntries } from '../task/index.ts'
 import { actionItems } from './action/schema.ts'
 import { agendaItems } from './agenda/schema.ts'
 import { coachAnswers } from './coach/schema.ts'
@@ -25,7 +25,7 @@ import { presences } from './presence/schema.ts'
 import { discussions, leftDiscussions, memberships, newMembership, participations } from './schema.ts'
 
 /** What tasks made here are made of. */
-const ofTasks: readonly Kind[] = [tasks, completions, timeEntries, attachments, storageUses, goals]
+const ofTasks: readonly Kind[] = [tasks, completions, timeEntries, calendarObjects, attachments, storageUses, goals]
 
 /** What wins made here are made of. */
 const ofWins: readonly Kind[] = [wins, attestations, dismissedCandidates, profileFillings, experiences, skills, checkIns, journalEntries]

@@ -6,13 +6,14 @@ import { participations } from '../discussion/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries, journalRevisions, journals } from '../journal/index.ts'
 import type { Kind } from '../kernel/index.ts'
-import { completions, createTask, type NewTask, type Task, tasks, timeEntries } from '../task/index.ts'
+import { calendarObjects, completions, createTask, type NewTask, type Task, tasks, timeEntries } from '../task/index.ts'
 
 const kinds: readonly Kind[] = [
   accounts,
   tasks,
   completions,
   timeEntries,
+  calendarObjects,
   goals,
   checkIns,
   journals,

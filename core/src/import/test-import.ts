@@ -23,7 +23,17 @@ import { notifications } from '../notification/index.ts'
 import { createDayMemory } from '../progress/index.ts'
 import { resumes } from '../resume/index.ts'
 import { reviewPackets } from '../review/index.ts'
-import { completions, NewTask, savedViews, type Task, type TaskDeps, tasks, taskTemplates, timeEntries } from '../task/index.ts'
+import {
+  calendarObjects,
+  completions,
+  NewTask,
+  savedViews,
+  type Task,
+  type TaskDeps,
+  tasks,
+  taskTemplates,
+  timeEntries,
+} from '../task/index.ts'
 import { createImportReader } from './import-reader.ts'
 import type { PlannedTask } from './plan.ts'
 import { importParts, imports } from './schema.ts'
@@ -41,7 +51,7 @@ export const todoistText = (...rows: string[]) => utf8([HEAD, ...rows].join('\r\
 export const todoist = (...rows: string[]) => ({ format: 'todoist-csv', file: heldFile(todoistText(...rows)) })
 
 const kinds: readonly Kind[] = [
-  ...[tasks, completions, timeEntries, attachments, savedViews, taskTemplates, notifications],
+  ...[tasks, completions, timeEntries, calendarObjects, attachments, savedViews, taskTemplates, notifications],
   ...[storageUses, goals, checkIns, imports, importParts],
   ...[journalEntries, journalRevisions, journals, journalTemplates],
   accounts,

@@ -3,7 +3,7 @@ import { createMemoryStorage } from '@throughline/memory'
 import { attachments } from '../attachment/index.ts'
 import { attestations, wins } from '../career/index.ts'
 import { type Actor, newEnvelope } from '../kernel/index.ts'
-import { completions, tasks, timeEntries } from '../task/index.ts'
+import { calendarObjects, completions, tasks, timeEntries } from '../task/index.ts'
 import { createInterviewMemory } from './memory/interview-memory.ts'
 import { createReviewMemory } from './practice/review-memory.ts'
 import { practiceCards, practiceReviews, practiceSettings } from './practice/schema.ts'
@@ -15,7 +15,7 @@ import { targetJobs } from './target-job/schema.ts'
 const kinds = [
   ...[attestations, wins, questions, questionChoices, stories, targetJobs],
   ...[practiceCards, practiceReviews, practiceSettings],
-  ...[rehearsals, mockInterviews, tasks, completions, timeEntries, attachments],
+  ...[rehearsals, mockInterviews, tasks, completions, timeEntries, calendarObjects, attachments],
 ]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still; it is 5 March 2026. */

@@ -3,7 +3,7 @@ import { createMemoryStorage, type MemoryStorage } from '@throughline/memory'
 import { type Account, accounts, actorOf, deletions } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { type Kind, listAll } from '../kernel/index.ts'
-import { completions, tasks, timeEntries } from '../task/index.ts'
+import { calendarObjects, completions, tasks, timeEntries } from '../task/index.ts'
 import { NOTIFICATION_MAIL_JOB } from './notification-mail.ts'
 import { pushSubscriptions } from './push/schema.ts'
 import { notifications, type TaskReminder } from './schema.ts'
@@ -11,7 +11,18 @@ import { notifications, type TaskReminder } from './schema.ts'
 export const account = anAccount()
 const space = account.id
 
-export const kinds = [accounts, deletions, tasks, completions, timeEntries, attachments, storageUses, notifications, pushSubscriptions]
+export const kinds = [
+  accounts,
+  deletions,
+  tasks,
+  completions,
+  timeEntries,
+  calendarObjects,
+  attachments,
+  storageUses,
+  notifications,
+  pushSubscriptions,
+]
 
 type Storage = Pick<MemoryStorage, 'store' | 'queue'> & Partial<Pick<MemoryStorage, 'blobs'>>
 

@@ -4,10 +4,10 @@ import { attachments } from '../attachment/index.ts'
 import { type CheckIn, type CheckInValue, checkIns, type Goal, goals } from '../goal/index.ts'
 import { goalOf } from '../goal/measure/test-measure.ts'
 import { type Actor, eventFor, instantText, type Kind, newEnvelope } from '../kernel/index.ts'
-import { completions, tasks, timeEntries } from '../task/index.ts'
+import { calendarObjects, completions, tasks, timeEntries } from '../task/index.ts'
 import { createDayMemory } from './day-memory.ts'
 
-const kinds: readonly Kind[] = [tasks, completions, timeEntries, attachments, goals, checkIns]
+const kinds: readonly Kind[] = [tasks, completions, timeEntries, calendarObjects, attachments, goals, checkIns]
 
 /** What the use cases of this area and those of tasks ask for; it is 5 March 2026. */
 export const progressDeps = (actor: Partial<Actor> = {}) => ({

@@ -8,7 +8,7 @@ import { checkIns, createCheckIn, createGoal, editGoal, goals, type NewGoal } fr
 import { journalEntries } from '../journal/index.ts'
 import { newEnvelope, nowText, saveNew } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
-import { completions, tasks, timeEntries } from '../task/index.ts'
+import { calendarObjects, completions, tasks, timeEntries } from '../task/index.ts'
 import { reviewPackets } from './schema.ts'
 
 const kinds = [
@@ -21,6 +21,7 @@ const kinds = [
   tasks,
   completions,
   timeEntries,
+  calendarObjects,
   attachments,
   journalEntries,
   reviewPackets,

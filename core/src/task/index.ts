@@ -1,3 +1,4 @@
+export * from './calendar-object/schema.ts'
 export type { TaskDeps } from './change-task.ts'
 export * from './checklist.ts'
 export * from './completion/complete-task.ts'

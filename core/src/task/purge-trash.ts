@@ -9,13 +9,14 @@ import {
   type StoreDep,
   type StoredRecord,
 } from '../kernel/index.ts'
+import { calendarObjects } from './calendar-object/schema.ts'
 import { completions, tasks } from './schema.ts'
 import { timeEntries } from './time/schema.ts'
 
 type Deps = StoreDep & BlobsDep & ClockDep & ActorDep
 
 /** What belongs to a task and goes with it, its files aside. */
-export const belongings = [completions, timeEntries] as const
+export const belongings = [completions, timeEntries, calendarObjects] as const
 
 /**
  * Erases what has left the trash: tasks with what belongs to them, and what belonged to a task and was thrown away by

@@ -5,11 +5,12 @@ import { attachments, storageUses } from '../attachment/index.ts'
 import { checkIns, goals } from '../goal/index.ts'
 import { journalEntries, journals } from '../journal/index.ts'
 import { type Actor, type Kind, listAll } from '../kernel/index.ts'
+import { calendarObjects } from './calendar-object/schema.ts'
 import type { TaskDeps } from './change-task.ts'
 import { type Completion, completions, type Task, tasks } from './schema.ts'
 import { timeEntries } from './time/schema.ts'
 
-const kinds = [tasks, completions, timeEntries, attachments, goals, checkIns, journals, journalEntries, storageUses]
+const kinds = [tasks, completions, timeEntries, calendarObjects, attachments, goals, checkIns, journals, journalEntries, storageUses]
 
 /** What the use cases of this area ask for, over storage in memory and a clock that stands still. */
 export const taskDeps = (actor: Partial<Actor> = {}) => ({

@@ -18,8 +18,9 @@ import { nowText } from '@throughline/core/kernel'
 import { purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications, deliverPush } from '@throughline/core/notification'
 import { offering } from '@throughline/core/subscription'
+import type { Dav } from '@throughline/dav'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
-import { type AppDeps, createApp, kinds } from '@throughline/http'
+import { type AppDeps, addressOf, createApp, createRateLimiter, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail, noticeWords } from '@throughline/mail'
 import { createSentrySink } from '@throughline/monitoring'
@@ -50,6 +51,8 @@ export interface ComposedServer {
   environment: Environment
   /** The HTTP API; `app.fetch(request, env)` takes Node's `incoming` in `env` for the address limits count by. */
   app: Hono
+  /** What calendar programs ask for, beside the API; takes Node's `incoming` as that does. */
+  dav(request: Request, connection: unknown): Promise<Response>
   /** What goes wrong outside of the API. */
   errors: Errors
   /** Ends the event streams, without which connections would never close. */
@@ -156,6 +159,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
   return {
     environment,
     app: createApp(deps),
+    dav: davOnDemand(deps),
     errors: { dsn: errorSink?.dsn ?? null, report: (event, error) => log({ level: 'error', event, error }) },
     endStreams: () => streams.abort(),
     async close() {
@@ -166,6 +170,16 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       await closeStorage()
       await errorSink?.close()
     },
+  }
+}
+
+/** Loaded by the first program that asks: most installs have none. */
+function davOnDemand(deps: AppDeps): ComposedServer['dav'] {
+  const limiter = createRateLimiter(() => deps.clock.now().epochMilliseconds)
+  let dav: Promise<Dav> | undefined
+  return async (request, connection) => {
+    dav ??= import('@throughline/dav').then(({ createDav }) => createDav({ ...deps, kinds, limiter }))
+    return (await dav)(request, { address: addressOf(request.headers, connection, deps.trustProxy) })
   }
 }
 

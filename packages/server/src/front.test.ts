@@ -15,10 +15,11 @@ afterEach(() => {
   reported.length = 0
 })
 
+const dav = async () => new Response('a calendar')
 const noFiles: ServeFile = async () => false
 
 async function serve(render: RenderPage, { https = false, files = noFiles } = {}): Promise<string> {
-  server = createServer(front({ app, files, render, https, errors }))
+  server = createServer(front({ app, dav, files, render, https, errors }))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
-import { apiForPage, apiListener, isApiUrl } from './api-listener.ts'
-import type { Errors } from './compose.ts'
+import { apiForPage, apiListener, davListener, isApiUrl, isDavUrl } from './api-listener.ts'
+import type { ComposedServer, Errors } from './compose.ts'
 import { compression } from './compression.ts'
 import { boundBody } from './form-body.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -13,16 +13,20 @@ export type RenderPage = (request: IncomingMessage, response: ServerResponse, ne
 
 interface Front {
   app: Hono
+  dav: ComposedServer['dav']
   files: ServeFile
   render: RenderPage
   /** Whether people reach this server by https, through a proxy that ends TLS. */
   https: boolean
   errors: Errors
+  /** Where people reach the site, if the operator has said so. */
+  publicOrigin?: string | null
 }
 
 /** What stands before everything: the API first, as it is asked most, then built files, then rendered pages. */
-export function front({ app, files, render, https, errors }: Front): RequestListener {
+export function front({ app, dav, files, render, https, errors, publicOrigin = null }: Front): RequestListener {
   const api = apiListener(app)
+  const calendars = davListener(dav)
   const pass = createTurnstile()
 
   const site = async (request: IncomingMessage, response: ServerResponse) => {
@@ -36,11 +40,12 @@ export function front({ app, files, render, https, errors }: Front): RequestList
     // Left are built files asked for in another way than reading, and error pages by their own address.
     const nothing = () => say(response, 404, 'There is nothing here.')
     await pass()
-    await render(request, response, nothing, { api: apiForPage(app, request, response), encode: compression, errors })
+    await render(request, response, nothing, { api: apiForPage(app, request, response), encode: compression, errors, publicOrigin })
   }
 
   return (request, response) => {
     if (isApiUrl(request.url ?? '')) return api(request, response)
+    if (isDavUrl(request.url ?? '')) return calendars(request, response)
     site(request, response).catch((error: unknown) => {
       errors.report('page-failed', error)
       if (response.headersSent) response.destroy()

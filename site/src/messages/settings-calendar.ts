@@ -40,6 +40,16 @@ export const feedSettings = {
   removed: 'The address is turned off.',
 }
 
+export const davSettings = {
+  title: 'Both ways (CalDAV)',
+  about: 'Apple Reminders, Thunderbird, Tasks.org with DAVx⁵ and others read your tasks and change them. They read the last days of goals.',
+  address: 'The address is',
+  signIn:
+    'The user name is your e-mail address. The password is an API token that may read and change tasks, and read goals, not the one you sign in with:',
+  tokens: 'Make a token',
+  after: '.',
+}
+
 export const outsideSettings = {
   title: 'Other calendars here',
   about: 'Their events stand beside your tasks. They are read only.',

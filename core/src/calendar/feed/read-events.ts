@@ -14,6 +14,7 @@ import {
 import { type ActorDep, addDays, type ClockDep, hasCode, listAll, type StoreDep, startOfDay, today } from '../../kernel/index.ts'
 import { tasks } from '../../task/index.ts'
 import { type FeedEvent, minutesFrom, wholeDay, zoneOf } from './event-text.ts'
+import { goalEnd } from './goal-end.ts'
 import type { FeedContent } from './schema.ts'
 import { taskEvents } from './task-events.ts'
 
@@ -44,11 +45,7 @@ async function dueTasks(deps: FeedEventsDeps): Promise<FeedEvent[]> {
 async function goalEnds(deps: FeedEventsDeps): Promise<FeedEvent[]> {
   const lists = ['active', 'paused'].map((status) => listAll(deps, deps.actor.space, goals.queries.byStatus, { where: { status } }))
   const going = (await Promise.all(lists)).flat()
-  return going.flatMap((goal) => {
-    if (!goal.endDate) return []
-    const url = siteLink(deps, `/goals/${goal.id}`)
-    return { uid: `goal-${goal.id}`, summary: `Goal ends: ${goal.title}`, url, at: goal, when: wholeDay(goal.endDate), isFree: true }
-  })
+  return going.flatMap((goal) => (goal.endDate ? goalEnd(deps, goal, goal.endDate) : []))
 }
 
 async function meetingsToCome(deps: FeedEventsDeps): Promise<FeedEvent[]> {

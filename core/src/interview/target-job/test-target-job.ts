@@ -10,7 +10,7 @@ import type { Actor, Kind } from '../../kernel/index.ts'
 import { createDayMemory } from '../../progress/index.ts'
 import { resumes } from '../../resume/index.ts'
 import { plainResumeSetter } from '../../resume/test-setter.ts'
-import { completions, tasks, timeEntries } from '../../task/index.ts'
+import { calendarObjects, completions, tasks, timeEntries } from '../../task/index.ts'
 import { practiceCards, practiceReviews, practiceSettings } from '../practice/schema.ts'
 import { questionChoices, questions } from '../question/schema.ts'
 import { stories } from '../story/schema.ts'
@@ -32,7 +32,19 @@ const kinds: readonly Kind[] = [
     journalEntries,
     resumes,
   ],
-  ...[tasks, completions, timeEntries, practiceCards, practiceReviews, practiceSettings, questions, questionChoices, stories, targetJobs],
+  ...[
+    tasks,
+    completions,
+    timeEntries,
+    calendarObjects,
+    practiceCards,
+    practiceReviews,
+    practiceSettings,
+    questions,
+    questionChoices,
+    stories,
+    targetJobs,
+  ],
 ]
 
 /** What the use cases around a target job ask for, over storage in memory and a clock that stands still; it is 5 March 2026. */

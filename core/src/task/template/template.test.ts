@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { attachments } from '../../attachment/index.ts'
 import { checkIns, goals } from '../../goal/index.ts'
 import { listAll, upcast } from '../../kernel/index.ts'
+import { calendarObjects } from '../calendar-object/schema.ts'
 import { createTask } from '../create-task.ts'
 import { deleteTask } from '../delete-task.ts'
 import { deleteGoalKeepingTasks } from '../goal/delete-goal.ts'
@@ -19,7 +20,7 @@ import { useTaskTemplate } from './use-task-template.ts'
 
 const templateDeps = () => ({
   ...taskDeps({ timeZone: 'Europe/Berlin' }),
-  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, attachments, taskTemplates, goals, checkIns] }),
+  ...createMemoryStorage({ kinds: [tasks, completions, timeEntries, calendarObjects, attachments, taskTemplates, goals, checkIns] }),
 })
 type Deps = ReturnType<typeof templateDeps>
 

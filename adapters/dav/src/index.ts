@@ -1,0 +1,1 @@
+export { createDav, type Dav, type DavDeps } from './dav.ts'

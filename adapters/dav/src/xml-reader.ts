@@ -1,0 +1,85 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { DavError } from './dav-error.ts'
+
+/** An element with its name as XML means it, whatever prefix it was written with. */
+export interface XmlElement {
+  namespace: string
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: XmlElement[]
+  /** What stands in it by itself, without space round it. */
+  text: string
+}
+
+const MAX_DEPTH = 32
+const MAX_ELEMENTS = 20_000
+
+/** As the parser gives it: one key that is a name with what is in it, and `:@` with the attributes. */
+type Node = Readonly<Record<string, unknown>>
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  processEntities: { enabled: true, maxEntityCount: 0 },
+  maxNestedTags: MAX_DEPTH,
+})
+
+/**
+ * The element a request is; `null` for an empty body.
+ * @throws DavError 400 for what is no XML, names entities of its own, or nests too deep.
+ */
+export function readXml(text: string): XmlElement | null {
+  if (text.trim() === '') return null
+  // Neither documents of others nor entities: nothing is to be fetched or blown up.
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new DavError(400, 'Send no document type.')
+  if ((text.match(/</g)?.length ?? 0) > 2 * MAX_ELEMENTS) throw new DavError(400, 'That is more than one request may ask for.')
+  const nodes = parsed(text)
+  const [root] = elementsOf(nodes, { '': '', xml: 'http://www.w3.org/XML/1998/namespace' }, 1)
+  if (!root) throw new DavError(400, 'The body is no XML.')
+  return root
+}
+
+function parsed(text: string): Node[] {
+  try {
+    if (XMLValidator.validate(text) !== true) throw new Error('not well-formed')
+    return parser.parse(text) as Node[]
+  } catch {
+    throw new DavError(400, 'The body is no XML, or nests too deep.')
+  }
+}
+
+function elementsOf(nodes: readonly Node[], scope: Readonly<Record<string, string>>, depth: number): XmlElement[] {
+  if (depth > MAX_DEPTH) throw new DavError(400, 'The body nests too deep.')
+  return nodes.flatMap((node) => {
+    const tag = Object.keys(node).find((key) => key !== ':@')
+    if (tag === undefined || tag === '#text' || tag.startsWith('?')) return []
+    const attributes = (node[':@'] ?? {}) as Record<string, string>
+    const own = { ...scope, ...declaredBy(attributes) }
+    const [prefix, name] = tag.includes(':') ? (tag.split(':', 2) as [string, string]) : ['', tag]
+    const namespace = own[prefix]
+    if (namespace === undefined) throw new DavError(400, 'A prefix of the body is declared nowhere.')
+    const inside = node[tag] as Node[]
+    const text = inside.map((each) => ('#text' in each ? String(each['#text']) : '')).join('')
+    return { namespace, name, attributes, children: elementsOf(inside, own, depth + 1), text: text.trim() }
+  })
+}
+
+const declaredBy = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => {
+      if (name === 'xmlns') return [['', value]]
+      return name.startsWith('xmlns:') ? [[name.slice(6), value]] : []
+    }),
+  )
+
+export const isA = ({ namespace, name }: XmlElement, wanted: string): boolean => `{${namespace}}${name}` === wanted
+
+export const childOf = (element: XmlElement | null | undefined, wanted: string): XmlElement | undefined =>
+  element?.children.find((child) => isA(child, wanted))
+
+export const childrenOf = (element: XmlElement | null | undefined, wanted: string): XmlElement[] =>
+  element?.children.filter((child) => isA(child, wanted)) ?? []
