@@ -3,6 +3,7 @@ import type { NewTask } from '@throughline/core/task'
 import type { SignedIn } from '@throughline/harness'
 import { day } from '../src/messages/day.ts'
 import { notifications as told } from '../src/messages/notification.ts'
+import { notificationsPage as toldPage } from '../src/messages/notifications-page.ts'
 import { reminders as words } from '../src/messages/reminder.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
@@ -129,10 +130,10 @@ test('what one was told is kept and marked as read', async ({ page, ines }) => {
   await remind(ines, 'Check the scales')
   await expect.poll(async () => (await ines.client.notifications.count()).unread, SOON).toBe(2)
   await open(page, '/notifications')
-  await page.getByRole('button', { name: told.readOf('Count the pallets') }).click()
-  await expect(page.getByRole('button', { name: told.unreadOf('Count the pallets') })).toBeVisible()
-  await page.getByRole('button', { name: told.readAll }).click()
-  await expect(page.getByRole('button', { name: told.unreadOf('Check the scales') })).toBeVisible()
+  await page.getByRole('button', { name: toldPage.readOf('Count the pallets') }).click()
+  await expect(page.getByRole('button', { name: toldPage.unreadOf('Count the pallets') })).toBeVisible()
+  await page.getByRole('button', { name: toldPage.readAll }).click()
+  await expect(page.getByRole('button', { name: toldPage.unreadOf('Check the scales') })).toBeVisible()
   expect((await ines.client.notifications.count()).unread).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
 })
@@ -145,8 +146,8 @@ test.describe('without script', () => {
     await expect.poll(async () => (await ines.client.notifications.count()).unread, SOON).toBe(1)
     await page.goto('/tasks')
     await bell(page).click()
-    await page.getByRole('button', { name: told.readAll }).click()
-    await expect(page.getByText(told.subtitle(0))).toBeVisible()
+    await page.getByRole('button', { name: toldPage.readAll }).click()
+    await expect(page.getByText(toldPage.subtitle(0))).toBeVisible()
   })
 })
 

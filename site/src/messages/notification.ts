@@ -1,31 +1,7 @@
-/** The words of notifications: the bell, the page of what one was told, and what appears when a reminder comes. */
+/** The words of notifications that every page has: the bell, and what appears when a reminder comes. */
 export const notifications = {
   title: 'Notifications',
   unreadWord: 'unread',
-  subtitle: (unread: number) => (unread === 0 ? 'All read' : `${unread} unread`),
-  readAll: 'Mark all as read',
-  read: 'Mark as read',
-  unread: 'Mark as unread',
-  readOf: (title: string) => `Mark as read: ${title}`,
-  unreadOf: (title: string) => `Mark as unread: ${title}`,
-  isUnread: 'Unread',
-  kinds: {
-    'task-reminder': 'Reminder',
-    'attestation-answered': 'A colleague’s answer',
-    mention: 'Mention',
-    reply: 'Reply',
-    'discussion-invite': 'Invitation',
-    'discussion-removed': 'Discussion',
-    'discussion-owner': 'Discussion',
-    'feedback-answered': 'Feedback',
-    'daily-plan': 'The day’s plan',
-    'weekly-review': 'The week in review',
-    'practice-due': 'Practice',
-    'goal-off-track': 'Goal',
-    'check-in-due': 'Goal',
-    'security-notice': 'Account',
-    test: 'Test',
-  },
   /** What has no title of its own is called. */
   titles: {
     'daily-plan': 'Your day',
@@ -37,13 +13,6 @@ export const notifications = {
   due: (when: string) => `due ${when}`,
   late: 'late',
   snoozed: (when: string) => `comes again ${when}`,
-  older: 'Older',
-  newest: 'Back to the newest',
-  empty: {
-    title: 'Nothing yet',
-    text: 'Reminders you set, what colleagues answer about a win, and who names or answers you in a discussion are kept here.',
-  },
-  choose: 'Choose what you are told, and how',
 
   toasts: 'What has just come',
   came: (title: string) => `Reminder: ${title}`,

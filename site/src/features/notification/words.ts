@@ -1,5 +1,6 @@
 import type { Notification, TaskReminder } from '@throughline/core/notification'
 import { notifications as words } from '../../messages/notification.ts'
+import { notificationsPage } from '../../messages/notifications-page.ts'
 import { securityNotices } from '../../messages/security-notice.ts'
 import { type DateContext, localTime, nearDateWithin } from '../task/words/day.ts'
 import { momentWords } from '../task/words/reminder.ts'
@@ -19,7 +20,7 @@ export function titleOf(told: Notification): string {
 }
 
 /** What a notification is, for who hears it. */
-export const kindOf = ({ type }: Notification): string => words.kinds[type]
+export const kindOf = ({ type }: Notification): string => notificationsPage.kinds[type]
 
 /** What a screen reader is told when one comes. */
 export function cameWords(told: Notification): string {
