@@ -135,6 +135,20 @@ describe('what programs ask first', () => {
   })
 })
 
+describe('a fault of ours', () => {
+  it('is logged, and its answer says nothing of it', async () => {
+    const { person, deps, faults } = testDav()
+    const ines = await person('ines')
+    deps.store.head = async () => {
+      throw new Error('The disk is full of drafts.')
+    }
+    const answer = await ines.ask('PROPFIND', ines.tasks)
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('draft')
+    expect(faults).toEqual([expect.objectContaining({ message: 'The disk is full of drafts.' })])
+  })
+})
+
 describe('a to-do', () => {
   it('is written, read and deleted by whoever knows how it stands', async () => {
     const { person } = testDav()

@@ -24,6 +24,8 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
+  // Characters by their number are among these.
+  htmlEntities: true,
   processEntities: { enabled: true, maxEntityCount: 0 },
   maxNestedTags: MAX_DEPTH,
 })
@@ -60,7 +62,7 @@ function elementsOf(nodes: readonly Node[], scope: Readonly<Record<string, strin
     const attributes = (node[':@'] ?? {}) as Record<string, string>
     const own = { ...scope, ...declaredBy(attributes) }
     const [prefix, name] = tag.includes(':') ? (tag.split(':', 2) as [string, string]) : ['', tag]
-    const namespace = own[prefix]
+    const namespace = Object.hasOwn(own, prefix) ? own[prefix] : undefined
     if (namespace === undefined) throw new DavError(400, 'A prefix of the body is declared nowhere.')
     const inside = node[tag] as Node[]
     const text = inside.map((each) => ('#text' in each ? String(each['#text']) : '')).join('')
