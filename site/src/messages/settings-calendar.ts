@@ -42,12 +42,10 @@ export const feedSettings = {
 
 export const davSettings = {
   title: 'Both ways (CalDAV)',
-  about: 'Apple Reminders, Thunderbird, Tasks.org with DAVx⁵ and others read your tasks and change them. They read the last days of goals.',
-  address: 'The address is',
+  about: 'Apple Reminders, Thunderbird, Tasks.org with DAVx⁵ and others show your tasks and change them there.',
   signIn:
-    'The user name is your e-mail address. The password is an API token that may read and change tasks, and read goals, not the one you sign in with:',
-  tokens: 'Make a token',
-  after: '.',
+    'The address. The user name is your e-mail address; the password is not the one you sign in with, but an API token that may read and change tasks, and read goals.',
+  tokens: 'API tokens',
 }
 
 export const outsideSettings = {
