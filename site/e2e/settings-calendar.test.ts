@@ -1,6 +1,12 @@
 import ICAL from 'ical.js'
 import { standInServer } from '../../adapters/outbound/src/test-server.ts'
-import { daySettings, feedSettings as feeds, outsideSettings as outside, outsideEvents } from '../src/messages/settings-calendar.ts'
+import {
+  davSettings as dav,
+  daySettings,
+  feedSettings as feeds,
+  outsideSettings as outside,
+  outsideEvents,
+} from '../src/messages/settings-calendar.ts'
 import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { accessibilityFaults } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
@@ -91,6 +97,14 @@ test.describe('an outside calendar', () => {
     await expect(page.locator('.outside')).toHaveCount(0)
     await school.stop()
   })
+})
+
+test('the address for CalDAV is told, with the way to a token', async ({ page, ines: _, baseURL }) => {
+  await page.goto('/settings/calendar')
+  const section = page.getByRole('region', { name: dav.title })
+  await expect(section.getByText(`${baseURL}/dav/`)).toBeVisible()
+  await section.getByRole('link', { name: dav.tokens }).click()
+  await expect(page).toHaveURL(/\/settings\/account#tokens$/)
 })
 
 test('the zone and the week of one’s days are changed', async ({ page, ines }) => {
