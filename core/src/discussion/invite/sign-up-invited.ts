@@ -22,7 +22,9 @@ type SignUpDeps = LinkDeps & AdmitDeps & QueueDep & IdsDep & PasswordsDep & Comm
  * @throws AppError as `signUp`.
  */
 export async function signUpInvited(deps: SignUpDeps, input: SignUp, browser: Browser = {}): Promise<SignUpOutcome> {
-  const invitation = deps.signUpMode === 'closed' ? null : await opened(deps, input.invitation)
+  // Nobody has looked at the input yet: it may be nothing at all.
+  const sent: Partial<SignUp> | null | undefined = input
+  const invitation = deps.signUpMode === 'closed' ? null : await opened(deps, sent?.invitation)
   // The link of a mail is in that mail alone.
   const isProven = (email: string) => invitation?.invite.email === email
   if (deps.signUpMode !== 'invite') return signUp(deps, input, browser, isProven)
