@@ -247,7 +247,7 @@ test('what is typed into a new goal decides what goes with it, and a line of the
   await hydrated(page)
   await page.keyboard.press('Control+k')
   await page.getByPlaceholder(palette.placeholder).fill('new goal Weight to 78')
-  await page.getByRole('option', { name: 'Weight to 78' }).first().click()
+  await page.getByRole('option', { name: '“Weight to 78”…' }).click()
   const form = page.getByRole('dialog', { name: goalForm.newTitle })
   await expect(form.getByLabel(goalForm.title)).toHaveValue('Weight to 78')
   await expect(page).toHaveURL(/\/goals$/)
