@@ -1,17 +1,12 @@
 import { createPublicKey, createVerify } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pusherContract } from '@throughline/contracts'
 import { createOutbound } from '@throughline/outbound'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPusher } from './create-pusher.ts'
-import { keptPushKeys } from './push-keys.ts'
+import { newPushKeys } from './push-keys.ts'
 import { openPushService } from './test-push-service.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'throughline-'))
-afterAll(() => rm(folder, { recursive: true }))
-const keys = await keptPushKeys(folder)
+const keys = newPushKeys()
 const subject = 'mailto:hello@throughline.example'
 
 pusherContract('web-push', async () => {
@@ -51,21 +46,5 @@ describe('the pusher', () => {
     expect(await pusher.send(service.subscribe(), message)).toBe('gone')
     expect(service.headers).toEqual([])
     await service.close()
-  })
-})
-
-describe('its keys', () => {
-  it('are kept for the eyes of the process alone, and the same for all that begin together', async () => {
-    const own = await mkdtemp(join(folder, 'keys-'))
-    const [first, ...others] = await Promise.all([keptPushKeys(own), keptPushKeys(own), keptPushKeys(own)])
-    for (const other of [...others, await keptPushKeys(own)]) expect(other).toEqual(first)
-    expect((await stat(join(own, 'push-keys.json'))).mode & 0o077).toBe(0)
-    expect(await readFile(join(own, 'push-keys.json'), 'utf8')).toContain(first.publicKey)
-  })
-
-  it('that are not whole stop the start with words', async () => {
-    const own = await mkdtemp(join(folder, 'keys-'))
-    await writeFile(join(own, 'push-keys.json'), '{"publicKey":"x"}')
-    await expect(keptPushKeys(own)).rejects.toThrow('not whole')
   })
 })

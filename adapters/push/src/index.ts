@@ -1,2 +1,2 @@
 export { createPusher } from './create-pusher.ts'
-export { isKeyPair, keptPushKeys, type PushKeys } from './push-keys.ts'
+export { isKeyPair, newPushKeys, type PushKeys } from './push-keys.ts'

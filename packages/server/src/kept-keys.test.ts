@@ -1,8 +1,8 @@
-import { mkdtemp, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { keptSecretKey } from './secret-key.ts'
+import { keptPushKeys, keptSecretKey } from './kept-keys.ts'
 
 const folder = () => mkdtemp(join(tmpdir(), 'throughline-key-'))
 
@@ -24,5 +24,21 @@ describe('the kept secret key', () => {
     const data = await folder()
     await writeFile(join(data, 'secret-key'), 'short\n')
     await expect(keptSecretKey(data)).rejects.toThrow('too short')
+  })
+})
+
+describe('the kept keys of push messages', () => {
+  it('are kept for the eyes of the process alone, and the same for all that begin together', async () => {
+    const own = await folder()
+    const [first, ...others] = await Promise.all([keptPushKeys(own), keptPushKeys(own), keptPushKeys(own)])
+    for (const other of [...others, await keptPushKeys(own)]) expect(other).toEqual(first)
+    expect((await stat(join(own, 'push-keys.json'))).mode & 0o077).toBe(0)
+    expect(await readFile(join(own, 'push-keys.json'), 'utf8')).toContain(first.publicKey)
+  })
+
+  it('that are not whole stop the start with words', async () => {
+    const own = await folder()
+    await writeFile(join(own, 'push-keys.json'), '{"publicKey":"x"}')
+    await expect(keptPushKeys(own)).rejects.toThrow('not whole')
   })
 })

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newPushKeys, type PushKeys } from '@throughline/push'
+
+/**
+ * The key kept in a folder of ours, made there the first time: 32 random bytes as base64url, for the eyes of the process
+ * alone. Of several processes that begin together all get the same one.
+ */
+export async function keptSecretKey(folder: string): Promise<string> {
+  const file = join(folder, 'secret-key')
+  const key = (await kept(file, () => `${randomBytes(32).toString('base64url')}\n`)).trim()
+  if (key.length < 32)
+    throw new Error(`The key in ${file} is too short. Put the right one back; without it, what was sealed cannot be read.`)
+  return key
+}
+
+/** The identity towards push services that is kept in a folder of ours, made there the first time like the secret key. */
+export async function keptPushKeys(folder: string): Promise<PushKeys> {
+  const file = join(folder, 'push-keys.json')
+  const { publicKey, privateKey } = JSON.parse(await kept(file, () => JSON.stringify(newPushKeys()))) as Partial<PushKeys>
+  if (!publicKey || !privateKey)
+    throw new Error(`The keys in ${file} are not whole. Put the right ones back, or remove the file for new ones.`)
+  return { publicKey, privateKey }
+}
+
+async function kept(file: string, make: () => string): Promise<string> {
+  await mkdir(join(file, '..'), { recursive: true })
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  await writeOnce(file, make())
+  return readFile(file, 'utf8')
+}
+
+/** Written whole under another name first, so that nobody reads half of it; whoever links it last takes what the first has made. */
+async function writeOnce(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`
+  await writeFile(draft, text, { flag: 'wx', mode: 0o600 })
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(draft)
+  }
+}
