@@ -1,20 +1,31 @@
-import { writeSampleExperience } from './experience.ts'
-import { writeSampleGoals } from './goals.ts'
-import { writeSampleInterview } from './interview/index.ts'
+import { type SampleExperience, writeSampleExperience } from './experience.ts'
+import { type SampleGoals, writeSampleGoals } from './goals.ts'
+import { type SampleInterview, writeSampleInterview } from './interview/index.ts'
 import { writeSampleJournal } from './journal/index.ts'
 import { writeSamplePacket } from './packet.ts'
 import { writeSampleResume } from './resume.ts'
-import { writeSampleWins } from './wins/index.ts'
+import { type SampleWins, writeSampleWins } from './wins/index.ts'
 import { type SampleOptions, writeSampleTasks } from './write.ts'
 
+/** What of the sample one may want to look at: ids of records. */
+export interface Sample {
+  goals: SampleGoals
+  experience: SampleExperience
+  wins: SampleWins
+  interview: SampleInterview
+  packet: string
+  resume: string
+}
+
 /** Writes all that is the sample person's own, once per account; discussions are with others, and so no part of it. */
-export async function writeSample({ client, today, timeZone }: SampleOptions): Promise<void> {
+export async function writeSample({ client, today, timeZone }: SampleOptions): Promise<Sample> {
   await writeSampleTasks({ client, today, timeZone })
-  await writeSampleGoals({ client, today })
+  const goals = await writeSampleGoals({ client, today })
   const experience = await writeSampleExperience(client)
   await writeSampleJournal({ client, today, timeZone })
-  await writeSampleWins({ client, today }, experience)
-  await writeSampleInterview({ client, today, timeZone })
-  await writeSamplePacket({ client, today })
-  await writeSampleResume(client)
+  const wins = await writeSampleWins({ client, today }, experience)
+  const interview = await writeSampleInterview({ client, today, timeZone })
+  const packet = await writeSamplePacket({ client, today })
+  const resume = await writeSampleResume(client)
+  return { goals, experience, wins, interview, packet, resume }
 }

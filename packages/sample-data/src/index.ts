@@ -1,5 +1,5 @@
 export { writeSampleDiscussions } from './discussions.ts'
-export { writeSample } from './everything.ts'
+export { type Sample, writeSample } from './everything.ts'
 export { type SampleExperience, writeSampleExperience } from './experience.ts'
 export { type SampleGoals, writeSampleGoals } from './goals.ts'
 export { type SampleInterview, writeSampleInterview } from './interview/index.ts'
