@@ -6,6 +6,7 @@ import {
   type Cursor,
   cursorOf,
   type DeclaredKinds,
+  type DomainEvent,
   type EachValue,
   type IndexedValue,
   type Kind,
@@ -43,6 +44,18 @@ export function createStore(kinds: DeclaredKinds): Store {
     return space
   }
   const rowsOf = (space: SpaceId, kind: Pick<Kind, 'name'>) => spaceOf(space).kinds.get(kinds.of(kind).name) as Map<string, Row>
+
+  /** Events as the feed of the space will hold them next. */
+  function numbered(space: SpaceId, events: readonly DomainEvent[]): Change[] {
+    const { length } = spaceOf(space).changes
+    return events.map((event, i) => ({ ...event, seq: length + 1 + i }))
+  }
+
+  function append(space: SpaceId, added: readonly Change[]) {
+    const { changes, watchers } = spaceOf(space)
+    changes.push(...added)
+    if (added.length > 0) void Promise.resolve().then(() => wakeAll(watchers))
+  }
 
   function listed<R extends StoredRecord>(space: SpaceId, query: Query<R>, args: QueryArgs, { limit, after }: PageRequest) {
     const asked = kinds.ask(query, args)
@@ -99,15 +112,14 @@ export function createStore(kinds: DeclaredKinds): Store {
       const current = rows.get(record.id)
       if ((current?.version ?? 0) !== expectedVersion)
         throw new AppError('stale', 'This was changed in the meantime.', { current: current && JSON.parse(current.json) })
-      const { changes, watchers } = spaceOf(space)
-      const row = rowOf(kind, record)
-      const added = events.map((event, i) => ({ ...event, seq: changes.length + 1 + i }))
+      // Nothing is stored before all of it is known to be storable.
+      const [row, added] = [rowOf(kind, record), numbered(space, events)]
       rows.set(record.id, row)
-      changes.push(...added)
-      if (events.length > 0) void Promise.resolve().then(() => wakeAll(watchers))
+      append(space, added)
     },
-    async erase(space, kind, id) {
-      rowsOf(space, kind).delete(id)
+    async erase(space, kind, id, { events = [] } = {}) {
+      const added = numbered(space, events)
+      if (rowsOf(space, kind).delete(id)) append(space, added)
     },
     async eraseSpace(id) {
       const space = spaces.get(id)

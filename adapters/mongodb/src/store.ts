@@ -57,7 +57,7 @@ export function createStore({ collections, feed, relay, watches, session: { run,
     count: (space, query, args) => run(async () => count(space, query, args)),
     countEach: (space, query, args, each) => run(async () => countEach(space, query, args, each)),
     save: (space, kind, record, options) => run(() => save(space, kind, record, options)),
-    erase: (space, kind, id) => run(() => erase(space, kind, id)),
+    erase: (space, kind, id, options) => run(() => erase(space, kind, id, options)),
     eraseSpace: (space) => run(() => eraseSpace(space)),
     // The server writes over what was freed in its own time, and cannot be told to.
     async scrub() {},

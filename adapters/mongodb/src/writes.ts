@@ -1,4 +1,4 @@
-import { AppError, type Kind, type SaveOptions, type SpaceId, type StoredRecord } from '@throughline/core/kernel'
+import { AppError, type EraseOptions, type Kind, type SaveOptions, type SpaceId, type StoredRecord } from '@throughline/core/kernel'
 import type { Collections } from './collections.ts'
 import { contentsOf, documentId, eventText, type RecordDocument, recordOf } from './documents.ts'
 import type { Relay } from './relay.ts'
@@ -46,10 +46,11 @@ export function writesOf({ of: collectionOf, kinds, changes }: Collections, rela
       if (document.pending.length > 0) await relay.deliver({ collection, document })
     },
 
-    /** Deletes the document only while no event waits in it. */
-    async erase(space: SpaceId, kind: Kind, id: string) {
+    /** Deletes the document only while no event waits in it; what is to be told waits there first. */
+    async erase(space: SpaceId, kind: Kind, id: string, { events = [] }: EraseOptions = {}) {
       const collection = collectionOf(kind)
       const key = { _id: documentId(space, id), space }
+      if (events.length > 0) await collection.updateOne(key, { $push: { pending: { $each: events.map(eventText) } } })
       for (;;) {
         const document = await collection.findOne(key, { projection: { space: 1, pending: 1 } })
         if (!document) return

@@ -6,7 +6,8 @@ import { column, type Encoded, type Found, foundBy, type Layout, textColumns } f
 export interface Rows {
   /** @throws AppError `stale` */
   put(space: number, record: Encoded, expectedVersion: number): void
-  erase(space: number, id: string): void
+  /** Answers whether there was such a record. */
+  erase(space: number, id: string): boolean
   /** Removes up to so many records of a space with all they are found by. Answers whether there may be more. */
   eraseSome(space: number, most: number): boolean
   /** Makes search's own table let go of the words of what was erased, which it otherwise does in its own time. */
@@ -48,9 +49,10 @@ export function createRows(database: Database, layout: Layout): Rows {
 
   function erase(space: number, id: string) {
     const [row, , json] = database.get(current, space, id) ?? []
-    if (row === undefined) return
+    if (row === undefined) return false
     database.run(`DELETE FROM ${table} WHERE row = ?`, row)
     findBy(space, row as number, foundBy(layout, JSON.parse(json as string)), null)
+    return true
   }
 
   /** Moves what is kept beside the table from one state of a record to the next. */

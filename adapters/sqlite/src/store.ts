@@ -88,10 +88,14 @@ export function createStore({ database, kinds, layouts, spaces, feed, writer, cl
         feed.append(space, number, texts)
       })
     },
-    async erase(space, kind, id) {
+    async erase(space, kind, id, { events = [] } = {}) {
       const { rows } = tableOf(kind)
+      const texts = events.map((event) => JSON.stringify(event))
       const number = spaces.find(space)
-      if (number !== null) await writer.write(() => rows.erase(number, id))
+      if (number === null) return
+      await writer.write(() => {
+        if (rows.erase(number, id)) feed.append(space, number, texts)
+      })
     },
     async eraseSpace(space) {
       const number = spaces.find(space)

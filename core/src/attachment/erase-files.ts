@@ -1,9 +1,9 @@
-import { type ActorDep, type BlobsDep, type ClockDep, listGone, MAX_LIMIT, type StoreDep } from '../kernel/index.ts'
+import { type BlobsDep, type EraseDeps, eraseRecords, listGone, MAX_LIMIT } from '../kernel/index.ts'
 import { filesOf } from './owner.ts'
 import { type Attachment, attachments, type FileOwner } from './schema.ts'
 import { releaseStorage } from './storage-use.ts'
 
-type Deps = StoreDep & BlobsDep & ClockDep & ActorDep
+type Deps = EraseDeps & BlobsDep
 
 /** Erases the files of a record for good. To be called before that itself is erased, which is what finds them. */
 export const eraseFilesOf = async (deps: Deps, owner: FileOwner): Promise<void> => eraseFiles(deps, await filesOf(deps, owner))
@@ -20,9 +20,9 @@ export async function emptyTrashOfFiles(deps: Deps, most: number = MAX_LIMIT): P
 
 /** Erases these files for good. The content before its record, which is what finds it; its room is given back once both are gone. */
 export async function eraseFiles(deps: Deps, files: readonly Attachment[]): Promise<void> {
-  const { store, blobs, actor } = deps
+  const { blobs, actor } = deps
   await Promise.all(files.map(({ blobId }) => blobs.erase(actor.space, blobId)))
-  await Promise.all(files.map(({ id }) => store.erase(actor.space, attachments, id)))
+  await eraseRecords(deps, attachments, files)
   await releaseStorage(
     deps,
     files.reduce((sum, { size }) => sum + size, 0),

@@ -1,5 +1,5 @@
 import type { SecretsDep } from '../account/index.ts'
-import { type ChangeDeps, changeRecord, eventFor, newEnvelope, nowText, saveNew } from '../kernel/index.ts'
+import { type ChangeDeps, changeRecord, eraseRecords, eventFor, newEnvelope, nowText, saveNew } from '../kernel/index.ts'
 import { printsOf, type SourceSaid, samePrints } from './prints.ts'
 import { editionsOf } from './read-editions.ts'
 import { type Edition, editions } from './schema.ts'
@@ -20,7 +20,6 @@ export const MAX_EDITIONS = 100
  * Answers the edition.
  */
 export async function keepEdition(deps: ChangeDeps & SecretsDep, { sources, ...made }: MadeDocument): Promise<Edition> {
-  const { store, actor } = deps
   const madeAt = nowText(deps)
   const prints = printsOf(deps, sources)
   const before = await editionsOf(deps, made.documentId)
@@ -32,9 +31,9 @@ export async function keepEdition(deps: ChangeDeps & SecretsDep, { sources, ...m
     if (isFree(again)) return again
   }
   const edition: Edition = { ...newEnvelope(deps.ids.next(), madeAt), ...made, note: '', madeAt, sources: prints }
-  const kept = await saveNew(deps, actor.space, editions, edition, [eventFor(deps, 'edition.created', edition)])
+  const kept = await saveNew(deps, deps.actor.space, editions, edition, [eventFor(deps, 'edition.created', edition)])
   // Last, so that stopped in between there is one too many until the next, and none too few.
-  await Promise.all(before.slice(MAX_EDITIONS - 1).map(({ id }) => store.erase(actor.space, editions, id)))
+  await eraseRecords(deps, editions, before.slice(MAX_EDITIONS - 1))
   return kept
 }
 

@@ -1,4 +1,5 @@
 import { type ActorDep, type ClockDep, nowText, type StoreDep } from './context.ts'
+import { type EraseDeps, eraseRecord, eraseRecords } from './erase.ts'
 import { hasCode } from './error.ts'
 import type { Kind, Query } from './kind.ts'
 import { listPages } from './list-all.ts'
@@ -62,12 +63,8 @@ export async function listGone<R extends StoredRecord>(
 }
 
 /** Erases what has left the trash of a kind that nothing else hangs on; the next call goes on. */
-export async function eraseGone<R extends StoredRecord>(
-  deps: StoreDep & ClockDep & ActorDep,
-  kind: Kind<R> & { queries: { trash: Query<R> } },
-): Promise<void> {
-  const gone = await listGone(deps, kind)
-  await Promise.all(gone.map(({ id }) => deps.store.erase(deps.actor.space, kind, id)))
+export async function eraseGone<R extends StoredRecord>(deps: EraseDeps, kind: Kind<R> & { queries: { trash: Query<R> } }): Promise<void> {
+  await eraseRecords(deps, kind, await listGone(deps, kind))
 }
 
 /**
@@ -100,18 +97,17 @@ export interface Belonging<R extends StoredRecord = StoredRecord> {
  * @param first does what else is to be done for a record before it is erased
  */
 export async function purgeWith<R extends StoredRecord>(
-  deps: StoreDep & ClockDep & ActorDep,
+  deps: EraseDeps,
   kind: Kind<R>,
   belongings: readonly Belonging[],
   first: (id: string) => Promise<void> = async () => {},
 ): Promise<void> {
-  const { store, actor } = deps
   for (const belonging of belongings) await eraseGone(deps, belonging.kind)
-  for (const { id } of await listGone(deps, kind)) {
-    await first(id)
+  for (const record of await listGone(deps, kind)) {
+    await first(record.id)
     for (const { kind, query } of belongings)
-      for await (const page of listPages(deps, actor.space, query, { where: { [query.where?.[0] ?? '']: id } }))
-        await Promise.all(page.map((one) => store.erase(actor.space, kind, one.id)))
-    await store.erase(actor.space, kind, id)
+      for await (const page of listPages(deps, deps.actor.space, query, { where: { [query.where?.[0] ?? '']: record.id } }))
+        await eraseRecords(deps, kind, page)
+    await eraseRecord(deps, kind, record)
   }
 }

@@ -1,5 +1,6 @@
-import type { ActorDep, ClockDep, StoreDep } from './context.ts'
+import type { ActorDep, StoreDep } from './context.ts'
 import { eraseGone } from './delete.ts'
+import type { EraseDeps } from './erase.ts'
 import { notFound } from './error.ts'
 import type { Kind } from './kind.ts'
 import type { PageRequest } from './page.ts'
@@ -27,7 +28,7 @@ export async function readLive({ store, actor }: StoreDep & ActorDep, kind: Kind
  * @param purge erases it, where something hangs on it
  */
 export async function listTrash<R extends StoredRecord>(
-  deps: StoreDep & ClockDep & ActorDep,
+  deps: EraseDeps,
   kind: Kind<R>,
   page: PageRequest,
   purge: () => Promise<void> = () => eraseGone(deps, kind),

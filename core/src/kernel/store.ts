@@ -31,6 +31,11 @@ export interface SaveOptions {
   events?: readonly DomainEvent[]
 }
 
+export interface EraseOptions {
+  /** Told once the record is gone, where there was one: stored with its going, or before it where a store cannot do both as one. */
+  events?: readonly DomainEvent[]
+}
+
 export interface SearchHit {
   kind: string
   record: StoredRecord
@@ -82,8 +87,8 @@ export interface Store {
    * @throws AppError `stale`, with the current record (if any), when the stored version is another.
    */
   save<R extends StoredRecord>(space: SpaceId, kind: Kind<R>, record: R, options: SaveOptions): Promise<void>
-  /** Removes for good; no matter if it is gone already. Its past events stay. */
-  erase(space: SpaceId, kind: Kind, id: string): Promise<void>
+  /** Removes for good; no matter if it is gone already, which nothing more is told of. Its past events stay. */
+  erase(space: SpaceId, kind: Kind, id: string, options?: EraseOptions): Promise<void>
   /**
    * Removes a whole space for good: every record, what search knows of them, and the past events; no matter if that was
    * done before, or half of it. Whoever may still write there has been stopped by the caller.

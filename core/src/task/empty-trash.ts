@@ -1,7 +1,7 @@
 import { emptyTrashOfFiles, noteStorage } from '../attachment/index.ts'
-import { type BlobsDep, eventFor, putBeyondRestoring, type StoredRecord } from '../kernel/index.ts'
+import { type BlobsDep, eraseRecords, eventFor, putBeyondRestoring, type StoredRecord } from '../kernel/index.ts'
 import { changeTask, type TaskDeps } from './change-task.ts'
-import { belongings, eraseEach, eraseTask } from './purge-trash.ts'
+import { belongings, eraseTask } from './purge-trash.ts'
 import { tasks } from './schema.ts'
 
 /** Tasks that one call erases, each with all that belongs to it. */
@@ -22,15 +22,15 @@ export async function emptyTrash(deps: TaskDeps & BlobsDep): Promise<Emptied> {
   const { store, actor } = deps
   const listed = await store.list(actor.space, tasks.queries.trash, {}, { limit: AT_A_TIME })
   let erased = 0
-  for (const { id } of listed.items) {
-    if (!(await putBeyondRestoring(tasks, (decide) => changeTask(deps, id, {}, decide)))) continue
-    await eraseTask(deps, id)
+  for (const task of listed.items) {
+    if (!(await putBeyondRestoring(tasks, (decide) => changeTask(deps, task.id, {}, decide)))) continue
+    await eraseTask(deps, task)
     erased++
   }
   let isEmpty = (await emptyTrashOfFiles(deps, AT_A_TIME)) && listed.nextCursor === null
   for (const kind of belongings) {
     const page = await store.list<StoredRecord>(actor.space, kind.queries.trash, {}, { limit: AT_A_TIME })
-    await eraseEach(deps, kind, page.items)
+    await eraseRecords(deps, kind, page.items)
     isEmpty &&= page.nextCursor === null
   }
   await noteStorage(deps, (use) => [eventFor(deps, 'trash.emptied', use)])

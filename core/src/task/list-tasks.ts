@@ -1,4 +1,12 @@
-import { type ActorDep, type BlobsDep, type ClockDep, type JsonPage, type PageRequest, type StoreDep, startOfDay } from '../kernel/index.ts'
+import {
+  type ActorDep,
+  type BlobsDep,
+  type ClockDep,
+  type EraseDeps,
+  type JsonPage,
+  type PageRequest,
+  startOfDay,
+} from '../kernel/index.ts'
 import type { Days } from './days.ts'
 import { goalKey } from './goal/goal-keys.ts'
 import { purgeTrash } from './purge-trash.ts'
@@ -20,7 +28,7 @@ export interface TasksAsked {
 }
 
 /** One page of tasks in order, as the text they are stored as. Looking at the trash also purges it. */
-export async function listTasks(deps: StoreDep & BlobsDep & ClockDep & ActorDep, asked: TasksAsked, page: PageRequest): Promise<JsonPage> {
+export async function listTasks(deps: EraseDeps & BlobsDep, asked: TasksAsked, page: PageRequest): Promise<JsonPage> {
   if (asked.view === 'trash') await purgeTrash(deps)
   const { query, args } = queryOf(deps, asked)
   return deps.store.json.list(deps.actor.space, query, args, page)

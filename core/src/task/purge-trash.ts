@@ -1,19 +1,10 @@
 import { eraseFilesOf, purgeFiles } from '../attachment/index.ts'
-import {
-  type ActorDep,
-  type BlobsDep,
-  type ClockDep,
-  type Kind,
-  listAll,
-  listGone,
-  type StoreDep,
-  type StoredRecord,
-} from '../kernel/index.ts'
+import { type BlobsDep, type EraseDeps, eraseRecord, eraseRecords, listAll, listGone, type StoredRecord } from '../kernel/index.ts'
 import { calendarObjects } from './calendar-object/schema.ts'
-import { completions, tasks } from './schema.ts'
+import { completions, type Task, tasks } from './schema.ts'
 import { timeEntries } from './time/schema.ts'
 
-type Deps = StoreDep & BlobsDep & ClockDep & ActorDep
+type Deps = EraseDeps & BlobsDep
 
 /** What belongs to a task and goes with it, its files aside. */
 export const belongings = [completions, timeEntries, calendarObjects] as const
@@ -25,17 +16,14 @@ export const belongings = [completions, timeEntries, calendarObjects] as const
 export async function purgeTrash(deps: Deps): Promise<void> {
   const gone = await listGone(deps, tasks)
   await purgeFiles(deps)
-  for (const kind of belongings) await eraseEach(deps, kind, await listGone<StoredRecord>(deps, kind))
-  await Promise.all(gone.map(({ id }) => eraseTask(deps, id)))
+  for (const kind of belongings) await eraseRecords(deps, kind, await listGone<StoredRecord>(deps, kind))
+  await Promise.all(gone.map((task) => eraseTask(deps, task)))
 }
 
-export const eraseEach = async ({ store, actor }: Deps, kind: Kind, records: readonly StoredRecord[]): Promise<void> =>
-  void (await Promise.all(records.map(({ id }) => store.erase(actor.space, kind, id))))
-
-export async function eraseTask(deps: Deps, taskId: string): Promise<void> {
-  const { store, actor } = deps
-  await eraseFilesOf(deps, { kind: 'task', id: taskId })
+export async function eraseTask(deps: Deps, task: Task): Promise<void> {
+  const where = { taskId: task.id }
+  await eraseFilesOf(deps, { kind: 'task', id: task.id })
   for (const kind of belongings)
-    await eraseEach(deps, kind, await listAll<StoredRecord>(deps, actor.space, kind.queries.byTask, { where: { taskId } }))
-  await store.erase(actor.space, tasks, taskId)
+    await eraseRecords(deps, kind, await listAll<StoredRecord>(deps, deps.actor.space, kind.queries.byTask, { where }))
+  await eraseRecord(deps, tasks, task)
 }

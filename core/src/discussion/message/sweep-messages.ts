@@ -1,5 +1,15 @@
 import { accounts, actorOf } from '../../account/index.ts'
-import { type BlobsDep, type ClockDep, doJobs, instantText, listAll, nowText, type QueueDep, type StoreDep } from '../../kernel/index.ts'
+import {
+  type BlobsDep,
+  type ClockDep,
+  doJobs,
+  type IdsDep,
+  instantText,
+  listAll,
+  nowText,
+  type QueueDep,
+  type StoreDep,
+} from '../../kernel/index.ts'
 import { eraseFilesOfMessage } from './files.ts'
 import { UNDO_MINUTES, UNSENT_DAYS } from './limits.ts'
 import { reactions } from './reaction.ts'
@@ -7,7 +17,7 @@ import { messageRevisions } from './revision.ts'
 import { type Message, messages } from './schema.ts'
 import { SWEEP_JOB, type SweepJob } from './sweep-job.ts'
 
-type Deps = StoreDep & BlobsDep & ClockDep
+type Deps = StoreDep & BlobsDep & ClockDep & IdsDep
 
 const LEASE_MS = 60_000
 /** Jobs taken up at a time. */

@@ -1,7 +1,8 @@
-import { accounts } from '../../account/index.ts'
+import { accounts, actorOf } from '../../account/index.ts'
 import {
   type ClockDep,
   changeUntold,
+  eraseRecord,
   instantText,
   type Kind,
   listPages,
@@ -57,12 +58,21 @@ export async function eraseDiscussion(deps: PurgeDeps, discussionId: string): Pr
   // They lie with those who sent them, and are found by its messages.
   await eraseFilesOfDiscussion(deps, discussionId)
   for (const kind of kinds.filter(({ name }) => ![discussions.name, memberships.name].includes(name)))
-    for await (const record of everyRecord(deps, discussionId, kind)) await eraseRecord(deps, discussionId, kind, record)
+    for await (const record of everyRecord(deps, discussionId, kind)) await eraseInSpace(deps, discussionId, kind, record)
   for await (const person of everyRecord(deps, discussionId, memberships)) {
+    await eraseTrashed(deps, person.id, discussionId)
     await Promise.all(ofPeople.map((kind) => store.erase(person.id, kind, discussionId)))
     await store.erase(discussionId, memberships, person.id)
   }
   await store.erase(discussionId, discussions, discussionId)
+}
+
+/** To whoever threw it away it lay in their trash: they are told that it does no more. */
+async function eraseTrashed(deps: PurgeDeps, personId: string, discussionId: string): Promise<void> {
+  const trashed = await deps.store.get(personId, participations, discussionId)
+  if (!trashed) return
+  const account = await deps.store.get(personId, accounts, personId)
+  if (account) await eraseRecord({ ...deps, actor: actorOf(account) }, participations, trashed)
 }
 
 /** From here on nobody comes in or brings it back, whatever else they do at this moment. */
@@ -74,7 +84,7 @@ async function* everyRecord(deps: StoreDep, space: SpaceId, { queries }: Kind): 
 }
 
 /** The content of a file before its record, which is what finds it. */
-async function eraseRecord({ store, blobs }: PurgeDeps, space: SpaceId, kind: Kind, record: StoredRecord & { blobId?: unknown }) {
+async function eraseInSpace({ store, blobs }: PurgeDeps, space: SpaceId, kind: Kind, record: StoredRecord & { blobId?: unknown }) {
   if (typeof record.blobId === 'string') await blobs.erase(space, record.blobId)
   await store.erase(space, kind, record.id)
 }

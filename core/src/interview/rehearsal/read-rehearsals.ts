@@ -1,6 +1,6 @@
 import {
   type ActorDep,
-  type ClockDep,
+  type EraseDeps,
   type JsonPage,
   listTrash,
   type PageRequest,
@@ -21,13 +21,11 @@ export interface RehearsalsAsked {
   trash?: boolean | undefined
 }
 
-type Deps = StoreDep & ClockDep & ActorDep
-
 /** A rehearsal as the store keeps it. @throws AppError `not-found`, also for one in the trash or in another's space. */
 export const readRehearsal = (deps: StoreDep & ActorDep, id: string): Promise<RecordJson> => readLive(deps, rehearsals, id)
 
 /** One page of rehearsals, newest first; of a mock interview, in the order they were told. Looking at the trash also purges it. */
-export async function listRehearsals(deps: Deps, asked: RehearsalsAsked, page: PageRequest): Promise<JsonPage> {
+export async function listRehearsals(deps: EraseDeps, asked: RehearsalsAsked, page: PageRequest): Promise<JsonPage> {
   if (asked.trash) return listTrash(deps, rehearsals, page)
   const [query, args] = planned(asked)
   return deps.store.json.list(deps.actor.space, query, args, page)
@@ -45,5 +43,5 @@ function planned({ questionId, storyId, mockInterviewId }: RehearsalsAsked): [Qu
 export const readMockInterview = (deps: StoreDep & ActorDep, id: string): Promise<RecordJson> => readLive(deps, mockInterviews, id)
 
 /** One page of mock interviews, newest first. Looking at the trash also purges it. */
-export const listMockInterviews = (deps: Deps, { trash = false }: { trash?: boolean }, page: PageRequest): Promise<JsonPage> =>
+export const listMockInterviews = (deps: EraseDeps, { trash = false }: { trash?: boolean }, page: PageRequest): Promise<JsonPage> =>
   trash ? listTrash(deps, mockInterviews, page) : deps.store.json.list(deps.actor.space, mockInterviews.queries.newest, {}, page)

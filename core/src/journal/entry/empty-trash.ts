@@ -14,9 +14,9 @@ export async function emptyJournalTrash(deps: JournalDeps): Promise<{ erased: nu
   const { store, actor } = deps
   const listed = await store.list(actor.space, journalEntries.queries.trash, {}, { limit: AT_A_TIME })
   let erased = 0
-  for (const { id } of listed.items) {
-    if (!(await putBeyondRestoring(journalEntries, (decide) => changeRecord(deps, journalEntries, id, {}, decide)))) continue
-    await eraseEntry(deps, id)
+  for (const entry of listed.items) {
+    if (!(await putBeyondRestoring(journalEntries, (decide) => changeRecord(deps, journalEntries, entry.id, {}, decide)))) continue
+    await eraseEntry(deps, entry)
     erased++
   }
   await noteStorage(deps, (use) => [eventFor(deps, 'trash.emptied', use)])

@@ -1,7 +1,7 @@
 import { eraseFilesOf } from '../../attachment/index.ts'
-import { type BlobsDep, type ChangeDeps, eraseGone, listGone } from '../../kernel/index.ts'
+import { type BlobsDep, type ChangeDeps, eraseGone, eraseRecord, listGone } from '../../kernel/index.ts'
 import { eraseRevisions } from '../revision/thin-revisions.ts'
-import { journalEntries, journals } from '../schema.ts'
+import { type JournalEntry, journalEntries, journals } from '../schema.ts'
 
 export type JournalDeps = ChangeDeps & BlobsDep
 
@@ -10,13 +10,13 @@ export type JournalDeps = ChangeDeps & BlobsDep
  * each; the next call goes on. An entry is erased last, so stopped anywhere the next call finds it.
  */
 export async function purgeEntries(deps: JournalDeps): Promise<void> {
-  for (const { id } of await listGone(deps, journalEntries)) await eraseEntry(deps, id)
+  for (const entry of await listGone(deps, journalEntries)) await eraseEntry(deps, entry)
   await eraseGone(deps, journals)
 }
 
 /** Erases an entry of the trash with all that belongs to it, itself last. */
-export async function eraseEntry(deps: JournalDeps, id: string): Promise<void> {
-  await eraseFilesOf(deps, { kind: 'journal-entry', id })
-  await eraseRevisions(deps, id, 'all')
-  await deps.store.erase(deps.actor.space, journalEntries, id)
+export async function eraseEntry(deps: JournalDeps, entry: JournalEntry): Promise<void> {
+  await eraseFilesOf(deps, { kind: 'journal-entry', id: entry.id })
+  await eraseRevisions(deps, entry.id, 'all')
+  await eraseRecord(deps, journalEntries, entry)
 }

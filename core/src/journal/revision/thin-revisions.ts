@@ -1,15 +1,14 @@
-import { type ActorDep, listAll, type StoreDep } from '../../kernel/index.ts'
+import { type EraseDeps, eraseRecords, listAll } from '../../kernel/index.ts'
 import { MAX_REVISIONS } from '../limits.ts'
 import { journalRevisions } from '../schema.ts'
 
-type Deps = StoreDep & ActorDep
-
 /** Erases revisions of an entry beyond those that are kept of one. */
-export async function thinRevisions({ store, actor }: Deps, entryId: string): Promise<void> {
+export async function thinRevisions(deps: EraseDeps, entryId: string): Promise<void> {
+  const { store, actor } = deps
   const { byEntry } = journalRevisions.queries
   if ((await store.count(actor.space, byEntry, { where: { entryId } })) <= MAX_REVISIONS) return
   const oldestFirst = (await listAll({ store }, actor.space, byEntry, { where: { entryId } })).reverse()
-  await Promise.all(tooMany(oldestFirst, MAX_REVISIONS).map(({ id }) => store.erase(actor.space, journalRevisions, id)))
+  await eraseRecords(deps, journalRevisions, tooMany(oldestFirst, MAX_REVISIONS))
 }
 
 /**
@@ -30,8 +29,8 @@ export function tooMany<R extends { writtenAt: string }>(revisions: readonly R[]
 }
 
 /** Erases all revisions of an entry, or those that can be read without a key. */
-export async function eraseRevisions({ store, actor }: Deps, entryId: string, which: 'all' | 'readable'): Promise<void> {
-  const found = await listAll({ store }, actor.space, journalRevisions.queries.byEntry, { where: { entryId } })
+export async function eraseRevisions(deps: EraseDeps, entryId: string, which: 'all' | 'readable'): Promise<void> {
+  const found = await listAll(deps, deps.actor.space, journalRevisions.queries.byEntry, { where: { entryId } })
   const meant = which === 'all' ? found : found.filter(({ sealed }) => sealed === null)
-  await Promise.all(meant.map(({ id }) => store.erase(actor.space, journalRevisions, id)))
+  await eraseRecords(deps, journalRevisions, meant)
 }

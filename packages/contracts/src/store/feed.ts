@@ -58,6 +58,18 @@ export function feedRules(fresh: Fresh): void {
     expect(await store.changes(space, 0, 10)).toMatchObject([{ recordId: note.id, seq: 1 }])
   })
 
+  it('tells of an erasing what was given with it, after all before, and once', async () => {
+    const { store, space } = fresh()
+    const note = aNote()
+    const events = [anEvent(notes, note), anEvent(notes, note, 'erased')] as const
+    await put(store, space, notes, note, [events[0]])
+    await store.erase(space, notes, note.id, { events: [events[1]] })
+    expect(await store.get(space, notes, note.id)).toBeNull()
+    await store.erase(space, notes, note.id, { events: [anEvent(notes, note, 'erased')] })
+    expect(await store.changes(space, 0, 10)).toEqual(events.map((event, i) => ({ ...event, seq: i + 1 })))
+    expect(await store.head(space)).toBe(2)
+  })
+
   it('wakes those who watch the space, until they stop', async () => {
     const { store, space } = fresh()
     const gone = vi.fn()
