@@ -79,7 +79,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     secrets: createSecretSource(),
     sealer: createSealer('the key of tests, which is no secret at all'),
     sessions: createSessions(base),
-    providers: fakeProviders({ id: 'github', name: 'GitHub' }, { id: 'company', name: 'Company' }),
+    providers: fakeProviders({ id: 'github', name: 'GitHub', asksAnew: false }, { id: 'company', name: 'Company', asksAnew: true }),
     publicUrl: ORIGIN,
     reader: createImportReader(kinds),
     sample: plainSample,

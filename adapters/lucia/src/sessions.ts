@@ -57,9 +57,9 @@ export function createSessions(
   }
 
   return {
-    async create({ accountId, space, passwordVersion }, { userAgent }) {
+    async create({ accountId, space, passwordVersion }, { userAgent, isProven = true }) {
       const secret = secrets.create()
-      const attributes = { space, passwordVersion, userAgent, provenAt: nowText(deps), usedAt: nowText(deps) }
+      const attributes = { space, passwordVersion, userAgent, provenAt: isProven ? nowText(deps) : null, usedAt: nowText(deps) }
       const session = await lucia.createSession(accountId, attributes, { sessionId: secrets.digest(secret) })
       await tidy(accountId)
       return { secret, sessionId: session.id, expiresAt: fromLucia(session.expiresAt) }

@@ -57,8 +57,8 @@ export interface ValidSession {
 
 /** Signed-in browsers. What a session must do is said by `sessionsContract` in packages/contracts. */
 export interface Sessions {
-  /** Begins a session in which the person has just proved who they are. */
-  create(owner: SessionOwner, browser: { userAgent: string }): Promise<NewSession>
+  /** Begins a session in which the person has just proved who they are, unless `isProven` is false. */
+  create(owner: SessionOwner, browser: { userAgent: string; isProven?: boolean }): Promise<NewSession>
   /** Whose secret this is; `null` when it is unknown, expired, revoked or of an earlier password. */
   validate(secret: string): Promise<ValidSession | null>
   /** Whether `validate` would know whose it is; looking is no use of the session and renews nothing. */

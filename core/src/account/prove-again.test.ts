@@ -27,11 +27,12 @@ describe('proving again who one is', () => {
   it('is done by the password, in this session and no other', async () => {
     const deps = await atDesk()
     const session = await sessionOf(deps, deps.secret)
-    expect(await readProof({ ...deps, session })).toEqual({ provenUntil: null, ways: ['password'] })
+    expect(await readProof({ ...deps, session })).toEqual({ provenUntil: null, ways: ['password'], providers: [] })
     await proveAgain({ ...deps, session }, { password: ines.password })
     expect(await readProof({ ...deps, session: await sessionOf(deps, deps.secret) })).toEqual({
       provenUntil: '2026-03-05T09:21:00.000Z',
       ways: ['password'],
+      providers: [],
     })
     expect((await sessionOf(deps, deps.elsewhere)).provenAt).toBe('2026-03-05T09:00:00.000Z')
   })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { type ActorDep, Instant, instantText, oneFault, parse } from '../kernel/index.ts'
+import { type ActorDep, type ClockDep, Instant, instantText, oneFault, parse, type StoreDep } from '../kernel/index.ts'
 import { type ProveCodeDeps, proveCode } from './codes/prove-code.ts'
 import { secondFactors } from './codes/schema.ts'
 import { wrongCode } from './codes/turn-on.ts'
 import { TypedPassword } from './input.ts'
-import { linkedSignIns } from './linked/schema.ts'
+import type { ProvidersDep } from './linked/ports.ts'
+import { provingProviders } from './linked/proves-now.ts'
 import { passkeys } from './passkeys/schema.ts'
 import type { PasswordsDep, SessionDep, SessionsDep } from './ports.ts'
 import { PROOF_MINUTES } from './proof.ts'
@@ -27,8 +28,13 @@ const ProofWay = z.enum(['password', 'code', 'passkey', 'provider'])
 
 /** How the person can prove who they are, and until when it counts that they did; `null` when it does not any more. */
 export const ProofState = z
-  .object({ provenUntil: Instant.nullable(), ways: z.array(ProofWay) })
-  .meta({ id: 'ProofState', example: { provenUntil: '2026-03-05T09:10:00.000Z', ways: ['password', 'code'] } })
+  .object({
+    provenUntil: Instant.nullable(),
+    ways: z.array(ProofWay),
+    /** Which providers: those that make their person sign in anew, or, where there is no other way, all that are connected. */
+    providers: z.array(z.string()),
+  })
+  .meta({ id: 'ProofState', example: { provenUntil: '2026-03-05T09:10:00.000Z', ways: ['password', 'code'], providers: [] } })
 export type ProofState = z.infer<typeof ProofState>
 
 type ProveDeps = ProveCodeDeps & ActorDep & SessionDep & SessionsDep & PasswordsDep
@@ -46,19 +52,21 @@ export async function proveAgain(deps: ProveDeps, input: Proof): Promise<void> {
 }
 
 /** Until when the last proof counts, and by what the person can give another. */
-export async function readProof({ store, actor, session, clock }: Omit<ProveDeps, 'sessions' | 'passwords'>): Promise<ProofState> {
-  const [credential, factor, keys, linked] = await Promise.all([
+export async function readProof(deps: StoreDep & ActorDep & SessionDep & ClockDep & ProvidersDep): Promise<ProofState> {
+  const { store, actor, session, clock } = deps
+  const [credential, factor, keys, providers] = await Promise.all([
     store.get(actor.space, credentials, actor.accountId),
     store.get(actor.space, secondFactors, actor.accountId),
     store.count(actor.space, passkeys.queries.all, {}),
-    store.count(actor.space, linkedSignIns.queries.all, {}),
+    provingProviders(deps, actor.space),
   ])
   const until = session.provenAt === null ? null : Temporal.Instant.from(session.provenAt).add({ minutes: PROOF_MINUTES })
   return {
     provenUntil: until && Temporal.Instant.compare(until, clock.now()) > 0 ? instantText(until) : null,
     ways: ProofWay.options.filter(
-      (way) => ({ password: credential?.passwordHash, code: factor?.confirmedAt, passkey: keys > 0, provider: linked > 0 })[way],
+      (way) => ({ password: credential?.passwordHash, code: factor?.confirmedAt, passkey: keys > 0, provider: providers.length > 0 })[way],
     ),
+    providers,
   }
 }
 

@@ -41,10 +41,10 @@ function mappedSessions({ clock }: ClockDep): Sessions & { open: Map<string, Ses
   let made = 0
   return {
     open,
-    async create(owner, { userAgent }): Promise<NewSession> {
+    async create(owner, { userAgent, isProven = true }): Promise<NewSession> {
       const secret = `session ${++made}`
       const now = nowText({ clock })
-      const times = { provenAt: now, usedAt: now, expiresAt: '2026-04-04T09:00:00.000Z' }
+      const times = { provenAt: isProven ? now : null, usedAt: now, expiresAt: '2026-04-04T09:00:00.000Z' }
       open.set(secret, { ...owner, session: { ...newEnvelope(secret, now), ...owner, ...times, userAgent } })
       return { secret, sessionId: secret, expiresAt: times.expiresAt }
     },
@@ -94,7 +94,7 @@ export function accountDeps(
     secrets: countedSecrets(),
     sealer: fakeSealer(),
     passkeys: fakePasskeys(),
-    providers: fakeProviders({ id: 'github', name: 'GitHub' }, { id: 'company', name: 'Company' }),
+    providers: fakeProviders({ id: 'github', name: 'GitHub', asksAnew: false }, { id: 'company', name: 'Company', asksAnew: true }),
     publicUrl: 'https://throughline.example',
     signUpMode: 'open' as SignUpMode,
   }

@@ -1,4 +1,4 @@
-import type { Account, LinkedSignIn, ProviderAnswer, ProviderOfPerson, ProviderVisit, SignInProvider } from '@throughline/core/account'
+import type { Account, LinkedSignIn, ProviderAnswer, ProviderOfPerson, ProviderVisit, ShownProvider } from '@throughline/core/account'
 import type { Access } from './access.ts'
 import type { CodeNeeded } from './account-client.ts'
 
@@ -21,7 +21,7 @@ export type ProviderVisitDone = (
 /** Sign-ins at other sites: the way in by them, and those that open the account. */
 export const signIns = ({ request }: Pick<Access, 'request'>) => ({
   providers: {
-    list: () => request<{ items: SignInProvider[] }>('GET', '/auth/providers'),
+    list: () => request<{ items: ShownProvider[] }>('GET', '/auth/providers'),
     begin: (input: ProviderVisit) => request<ProviderVisitBegun>('POST', '/auth/providers', { body: input }),
     finish: (input: ProviderAnswer) => request<ProviderVisitDone>('POST', '/auth/providers/answer', { body: input }),
   },

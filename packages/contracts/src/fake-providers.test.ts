@@ -2,7 +2,7 @@ import { fakeProviders } from './fake-providers.ts'
 import { providersContract } from './providers.ts'
 
 providersContract('the stand-in', async () => {
-  const providers = fakeProviders({ id: 'github', name: 'GitHub' })
+  const providers = fakeProviders({ id: 'github', name: 'GitHub', asksAnew: true })
   return {
     providers,
     id: 'github',

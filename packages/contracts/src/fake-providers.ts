@@ -8,6 +8,8 @@ export interface StandInPerson {
   /** Whether the provider has seen the address proven. */
   isProven: boolean
   name: string
+  /** When they signed in there, as the provider says if asked to make them sign in anew, RFC 3339; absent where it does not say. */
+  signedInAt?: string
 }
 
 export interface FakeProviders extends Providers {
@@ -30,11 +32,12 @@ export function fakeProviders(...list: SignInProvider[]): FakeProviders {
 
   return {
     list,
-    async begin(provider, redirectUri) {
+    async begin(provider, redirectUri, { anew = false } = {}) {
       demand(provider)
+      const asks = list.find(({ id }) => id === provider)?.asksAnew ? '&prompt=login&max_age=0' : '&prompt=select_account'
       const [state, verifier] = [`state${++made}`, `verifier${made}`]
       const query = `state=${state}&code_challenge=of-${made}&code_challenge_method=S256&redirect_uri=${encodeURIComponent(redirectUri)}`
-      return { url: `https://${provider}.example/authorize?${query}`, kept: JSON.stringify({ state, verifier }) }
+      return { url: `https://${provider}.example/authorize?${query}${anew ? asks : ''}`, kept: JSON.stringify({ state, verifier }) }
     },
     async finish(provider, _redirectUri, { answer, kept }): Promise<Identity | 'denied' | 'invalid'> {
       demand(provider)
@@ -44,14 +47,15 @@ export function fakeProviders(...list: SignInProvider[]): FakeProviders {
       const person = codes.get(said ?? '')
       if (said?.startsWith('error')) return 'denied'
       if (!person) return 'invalid'
-      const { subject, email, isProven, name } = person
-      return { issuer: issuerOf(provider), subject, email: isProven ? email : null, name }
+      const { subject, email, isProven, name, signedInAt = null } = person
+      return { issuer: issuerOf(provider), subject, email: isProven ? email : null, name, signedInAt }
     },
     visit(url, as) {
       const state = /[?&]state=([^&]*)/.exec(url)?.[1]
       if (as === 'refusing') return `error=access_denied&state=${state}`
       const code = `code=${++made}`
-      codes.set(code, as)
+      const { signedInAt, ...said } = as
+      codes.set(code, signedInAt && url.includes('max_age=0') ? { ...said, signedInAt } : said)
       return `${code}&state=${state}`
     },
     stop: () => {

@@ -35,8 +35,14 @@ export function providersContract(name: string, open: () => Promise<ProvidersHar
     }
 
     it('says whom the provider vouches for', async () => {
-      expect(providers.list).toContainEqual({ id: harness.id, name: expect.any(String) })
-      expect(await signIn(ines)).toEqual({ issuer: harness.issuer, subject: '4711', email: ines.email, name: 'Ines Varga' })
+      expect(providers.list).toContainEqual({ id: harness.id, name: expect.any(String), asksAnew: expect.any(Boolean) })
+      expect(await signIn(ines)).toEqual({
+        issuer: harness.issuer,
+        subject: '4711',
+        email: ines.email,
+        name: 'Ines Varga',
+        signedInAt: null,
+      })
     })
 
     it('names no address that the provider has not seen proven', async () => {
@@ -51,6 +57,18 @@ export function providersContract(name: string, open: () => Promise<ProvidersHar
       for (const secret of ['state', 'code_challenge']) expect(asked.get(secret)).not.toBe(other.get(secret))
       const { verifier } = JSON.parse(first.kept) as { verifier: string }
       expect(first.url).not.toContain(verifier)
+    })
+
+    it('asks that the person sign in anew, and hears when they did, or at least that they choose as whom', async () => {
+      const { asksAnew } = providers.list.find(({ id }) => id === harness.id)!
+      const { url, kept } = await providers.begin(harness.id, redirectUri, { anew: true })
+      const asked = queryOf(url)
+      expect([asked.get('prompt'), asked.get('max_age')]).toEqual(asksAnew ? ['login', '0'] : ['select_account', undefined])
+      const answer = await harness.visit(url, { ...ines, signedInAt: '2026-03-05T08:59:00.000Z' })
+      expect(await providers.finish(harness.id, redirectUri, { answer, kept })).toMatchObject({
+        subject: '4711',
+        signedInAt: asksAnew ? '2026-03-05T08:59:00.000Z' : null,
+      })
     })
 
     it('hears that somebody said no', async () => {

@@ -41,6 +41,13 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
       expect(Date.parse((await sessions.validate(later.secret))!.provenAt!) - Date.parse(provenAt!)).toBe(20 * 24 * 3_600_000)
     })
 
+    it('knows that its person has proved nothing yet, until they do', async () => {
+      const { secret, sessionId } = await sessions.create(await harness.person(), { ...browser, isProven: false })
+      expect((await sessions.validate(secret))!.provenAt).toBeNull()
+      await sessions.prove(sessionId)
+      expect((await sessions.validate(secret))!.provenAt).not.toBeNull()
+    })
+
     it('knows that its person has proved it again, in this session and no other', async () => {
       const ines = await harness.person()
       const [desk, phone] = [await sessions.create(ines, browser), await sessions.create(ines, browser)]

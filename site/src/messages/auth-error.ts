@@ -74,6 +74,11 @@ const explanations: Record<string, Explanation> = {
     what: 'To show that it is you, sign in at the other site with what you have connected here.',
     todo: settings,
   },
+  'not-fresh': {
+    title: 'That does not show that it is you now',
+    what: 'The other site let you through without asking anything, or does not say when you signed in there. Use your password, a passkey or a code.',
+    todo: settings,
+  },
   'no-provider': {
     title: 'Nobody signs in that way here',
     what: 'Whoever runs this site has not set it up, or does not any more.',

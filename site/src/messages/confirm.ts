@@ -8,6 +8,6 @@ export const confirm = {
   codeHelp: 'The six digits your app shows now, or one of your recovery codes.',
   byCode: 'Use a code instead',
   byPassword: 'Use your password instead',
-  noWay: 'Your account has neither a password nor codes. Sign out and in again: that counts as well.',
+  noWay: 'There is nothing here to show it by. Sign out, ask for a link to a new password by mail, and sign in with that.',
   signOut: 'Sign out',
 }

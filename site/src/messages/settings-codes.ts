@@ -1,19 +1,22 @@
-import type { ProofState } from '@throughline/core/account'
-
-const has = (ways: ProofState['ways'], way: ProofState['ways'][number]) => ways.includes(way)
+/** What lets somebody in. */
+interface WaysIn {
+  hasPassword: boolean
+  /** A sign-in at another site is connected. */
+  isConnected: boolean
+}
 
 /** The words of the codes that are asked for after the password. */
 export const codeSettings = {
   title: 'Two-step codes',
-  about: ({ ways }: ProofState) =>
-    has(ways, 'password')
+  about: ({ hasPassword }: Pick<WaysIn, 'hasPassword'>) =>
+    hasPassword
       ? 'A code from an app on your phone, asked for after the password. Who knows your password alone is still outside.'
       : 'A code from an app on your phone, asked for after a connected sign-in and, once you have one, after a password.',
   off: 'Off',
-  offDetail: ({ ways }: ProofState) =>
-    has(ways, 'password')
+  offDetail: ({ hasPassword, isConnected }: WaysIn) =>
+    hasPassword
       ? 'Your password alone lets you in.'
-      : has(ways, 'provider')
+      : isConnected
         ? 'You have no password. A connected sign-in alone lets you in.'
         : 'You have no password. A passkey lets you in, and no code is asked for after it.',
   turnOn: 'Turn on codes',

@@ -15,7 +15,7 @@ import {
 import { github } from './github.ts'
 import { oidc } from './oidc.ts'
 import type { Provider } from './provider.ts'
-import type { ProviderSettings } from './settings.ts'
+import { listed, type ProviderSettings } from './settings.ts'
 
 interface Kept {
   state: string
@@ -27,6 +27,9 @@ interface Kept {
 export function createProviders(settings: readonly ProviderSettings[]): Providers {
   const known = new Map(settings.map((each) => [each.id, each.kind === 'github' ? github(each) : oidc(each)]))
 
+  const list = listed(settings)
+  const asksAnew = (id: string) => list.some((each) => each.id === id && each.asksAnew)
+
   function named(id: string): Provider {
     const provider = known.get(id)
     if (!provider) throw new AppError('not-found', 'There is no such way to sign in here.')
@@ -34,9 +37,9 @@ export function createProviders(settings: readonly ProviderSettings[]): Provider
   }
 
   return {
-    list: settings.map(({ id, name }) => ({ id, name })),
+    list,
 
-    async begin(id, redirectUri) {
+    async begin(id, redirectUri, { anew = false } = {}) {
       const { configuration, scope, isOpenId } = named(id)
       const config = await answering(configuration())
       const kept: Kept = { state: randomState(), verifier: randomPKCECodeVerifier(), nonce: isOpenId ? randomNonce() : null }
@@ -47,6 +50,7 @@ export function createProviders(settings: readonly ProviderSettings[]): Provider
         code_challenge: await calculatePKCECodeChallenge(kept.verifier),
         code_challenge_method: 'S256',
         ...(kept.nonce && { nonce: kept.nonce }),
+        ...(anew && (asksAnew(id) ? { prompt: 'login', max_age: '0' } : { prompt: 'select_account' })),
       })
       return { url: url.href, kept: JSON.stringify(kept) }
     },

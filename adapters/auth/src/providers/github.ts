@@ -45,7 +45,7 @@ export function github({ url, clientId, clientSecret }: GitHubSettings): Provide
       const proven = (Array.isArray(addresses) ? (addresses as Address[]) : []).find(
         ({ primary, verified }) => primary === true && verified === true,
       )
-      return { issuer: base, subject: String(id), email: textOf(proven?.email), name: textOf(name) ?? textOf(login) }
+      return { issuer: base, subject: String(id), email: textOf(proven?.email), name: textOf(name) ?? textOf(login), signedInAt: null }
     },
   }
 }

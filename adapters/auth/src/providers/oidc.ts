@@ -40,7 +40,14 @@ export function oidc({ issuer, clientId, clientSecret }: OidcSettings): Provider
           ? claims
           : { ...claims, ...(await fetchUserInfo(config, accessToken, subject)) }
       const email = said.email_verified === true ? textOf(said.email) : null
-      return { issuer: config.serverMetadata().issuer, subject, email, name: textOf(said.name) }
+      // Of the ID token alone, which is signed.
+      return { issuer: config.serverMetadata().issuer, subject, email, name: textOf(said.name), signedInAt: instantOf(claims.auth_time) }
     },
   }
+}
+
+/** Seconds since 1970, as tokens say times. */
+function instantOf(seconds: unknown): string | null {
+  const date = typeof seconds === 'number' ? new Date(seconds * 1000) : null
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null
 }

@@ -1,5 +1,5 @@
 import type { Providers } from '@throughline/core/account'
-import type { ProviderSettings } from './settings.ts'
+import { listed, type ProviderSettings } from './settings.ts'
 
 /** The providers that are set up; what speaks with them is loaded once somebody goes to one. */
 export function providersOnDemand(settings: readonly ProviderSettings[]): Providers {
@@ -9,7 +9,7 @@ export function providersOnDemand(settings: readonly ProviderSettings[]): Provid
     return loaded
   }
   return {
-    list: settings.map(({ id, name }) => ({ id, name })),
+    list: listed(settings),
     begin: async (...asked) => (await load()).begin(...asked),
     finish: async (...asked) => (await load()).finish(...asked),
   }

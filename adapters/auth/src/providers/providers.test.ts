@@ -39,3 +39,10 @@ it('hears of no address from a GitHub that keeps them to itself', async () => {
     await provider.stop()
   }
 })
+
+it.each([
+  ['https://accounts.google.com', false],
+  ['https://login.example', true],
+])('%s can be asked to make its person sign in anew: %s', (issuer, asksAnew) => {
+  expect(providersOnDemand([{ kind: 'oidc', id: 'any', name: 'Any', issuer, ...client }]).list).toMatchObject([{ asksAnew }])
+})

@@ -10,13 +10,19 @@ export async function standInProvider(kind: 'oidc' | 'github', { hidesAddresses 
   let person: StandInPerson | 'refusing' = 'refusing'
   const { service } = server
 
-  service.on(Events.BeforeAuthorizeRedirect, ({ url }) => {
+  let isAskedAnew = false
+
+  service.on(Events.BeforeAuthorizeRedirect, ({ url }, { url: asked = '' }) => {
+    isAskedAnew = /[?&]prompt=login(&|$)/.test(asked) && /[?&]max_age=0(&|$)/.test(asked)
     if (person !== 'refusing') return
     url.searchParams.delete('code')
     url.searchParams.set('error', 'access_denied')
   })
   service.on(Events.BeforeTokenSigning, ({ payload }) => {
-    if (person !== 'refusing') payload.sub = person.subject
+    if (person === 'refusing') return
+    payload.sub = person.subject
+    // As if they had just typed their password there, unless they are said to have done so at another time.
+    if (isAskedAnew) payload.auth_time = Math.floor((person.signedInAt ? Date.parse(person.signedInAt) : Date.now()) / 1000)
   })
   service.on(Events.BeforeUserinfo, (response) => {
     if (person === 'refusing') return

@@ -8,10 +8,10 @@ it('what asks for proof may be done again for ten minutes, in the browser where 
   const ines = await signUp()
   clock.advance({ minutes: 11 })
   expect(await ines.json('/me/codes', post())).toMatchObject({ type: '/problems/proof-needed', status: 403 })
-  expect(await ines.json('/auth/proof')).toEqual({ provenUntil: null, ways: ['password'] })
+  expect(await ines.json('/auth/proof')).toEqual({ provenUntil: null, ways: ['password'], providers: [] })
   expect((await ines.ask('/auth/proof', post({ password: ines.password }))).status).toBe(204)
   expect((await ines.ask('/me/codes', post())).status).toBe(200)
-  expect(await ines.json('/auth/proof')).toEqual({ provenUntil: '2026-03-05T09:21:00.000Z', ways: ['password'] })
+  expect(await ines.json('/auth/proof')).toEqual({ provenUntil: '2026-03-05T09:21:00.000Z', ways: ['password'], providers: [] })
 })
 
 it('a password can be guessed ten times, also in a browser that is signed in', async () => {

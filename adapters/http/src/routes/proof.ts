@@ -16,7 +16,7 @@ export const proofRoutes: readonly Route[] = [
       200: {
         description: 'The ways there are, and the end of the ten minutes.',
         schema: ProofState,
-        example: { provenUntil: '2026-03-05T09:10:00.000Z', ways: ['password', 'code'] },
+        example: { provenUntil: '2026-03-05T09:10:00.000Z', ways: ['password', 'code'], providers: [] },
       },
     },
     run: async ({ deps, session }) => json(await readProof({ ...deps, session })),

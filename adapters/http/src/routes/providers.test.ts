@@ -136,14 +136,19 @@ describe('a connected sign-in', () => {
     const made = testApp()
     const { deps, clock } = made
     const person = await made.signUp()
-    await connected(deps, person)
+    await connected(deps, person, 'company')
     clock.advance({ minutes: 11 })
-    const begun = await person.ask('/auth/proof/provider', { method: 'POST', body: { provider: 'github' } })
-    const answer = (deps.providers as FakeProviders).visit((await read(begun)).url, { ...ines, subject: person.cookie })
+    const begun = await person.ask('/auth/proof/provider', { method: 'POST', body: { provider: 'company' } })
+    const as = { ...ines, subject: person.cookie, signedInAt: '2026-03-05T09:11:00.000Z' }
+    const answer = (deps.providers as FakeProviders).visit((await read(begun)).url, as)
     const headers = { cookie: `${person.cookie}; ${cookieOf(begun)}` }
-    const finished = await person.ask('/auth/providers/answer', { method: 'POST', body: { provider: 'github', answer }, headers })
+    const finished = await person.ask('/auth/providers/answer', { method: 'POST', body: { provider: 'company', answer }, headers })
     expect(await read(finished)).toEqual({ outcome: 'proven', returnTo: null })
-    expect(await person.json('/auth/proof')).toEqual({ provenUntil: '2026-03-05T09:21:00.000Z', ways: ['password', 'provider'] })
+    expect(await person.json('/auth/proof')).toEqual({
+      provenUntil: '2026-03-05T09:21:00.000Z',
+      ways: ['password', 'provider'],
+      providers: ['company'],
+    })
   })
 
   it('is connected by nobody who has signed out meanwhile', async () => {

@@ -64,7 +64,7 @@ export const providerRoutes: readonly Route[] = [
         example: { items: [{ id: 'github', name: 'GitHub' }] },
       },
     },
-    run: async ({ app }) => json({ items: app.providers.list }),
+    run: async ({ app }) => json({ items: app.providers.list.map(({ id, name }) => ({ id, name })) }),
   }),
   forAnyone({
     method: 'POST',

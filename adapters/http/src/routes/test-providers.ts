@@ -9,12 +9,16 @@ export const ines: StandInPerson = { subject: '4711', email: 'ines@post.example'
 /** What a response makes the browser keep, as it is sent back. */
 export const cookieOf = (response: Response): string => (response.headers.get('set-cookie') ?? '').split(';')[0] as string
 
-/** Connects the sign-in of somebody at GitHub; answers its id. */
-export async function connected({ providers }: Pick<AppDeps, 'providers'>, person: Pick<Person, 'ask' | 'cookie'>, as = ines) {
-  const begun = await person.ask('/sign-ins', { method: 'POST', body: { provider: 'github' } })
-  const answer = (providers as FakeProviders).visit((await read(begun)).url, { ...as, subject: person.cookie })
+/** Connects the sign-in of somebody at another site; answers its id. */
+export async function connected(
+  { providers }: Pick<AppDeps, 'providers'>,
+  person: Pick<Person, 'ask' | 'cookie'>,
+  provider: 'github' | 'company' = 'github',
+) {
+  const begun = await person.ask('/sign-ins', { method: 'POST', body: { provider } })
+  const answer = (providers as FakeProviders).visit((await read(begun)).url, { ...ines, subject: person.cookie })
   const cookie = `${person.cookie}; ${cookieOf(begun)}`
-  const finished = await person.ask('/auth/providers/answer', { method: 'POST', body: { provider: 'github', answer }, headers: { cookie } })
+  const finished = await person.ask('/auth/providers/answer', { method: 'POST', body: { provider, answer }, headers: { cookie } })
   return (await read(finished)).linked.id as string
 }
 

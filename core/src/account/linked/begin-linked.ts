@@ -40,7 +40,7 @@ export async function beginLink(deps: BeginDeps & StoreDep & ActorDep & SessionD
 }
 
 /**
- * Sends a signed-in person to a provider they have connected, to prove again that it is them.
+ * Sends a signed-in person to a provider they have connected, to prove again that it is them by signing in there anew.
  * @throws AppError as `beginLinked`.
  */
 export async function beginProof(deps: BeginDeps & ActorDep, input: ProviderOfPerson): Promise<Begun> {
@@ -48,7 +48,9 @@ export async function beginProof(deps: BeginDeps & ActorDep, input: ProviderOfPe
 }
 
 async function begin(deps: BeginDeps, asked: Omit<Flow, 'id' | 'kept' | 'expiresAt'>): Promise<Begun> {
-  const { url, kept } = await deps.providers.begin(asked.provider, callbackOf(deps, asked.provider))
+  const { url, kept } = await deps.providers.begin(asked.provider, callbackOf(deps, asked.provider), {
+    anew: asked.purpose === 'prove',
+  })
   const expiresAt = flowEnd(deps)
   return { url, flow: sealFlow(deps, { ...asked, id: deps.ids.next(), kept, expiresAt }), expiresAt }
 }

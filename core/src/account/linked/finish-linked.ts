@@ -7,7 +7,8 @@ import { type Flow, takeFlow } from './flow.ts'
 import { findIdentity, newLinked, personOf } from './identity.ts'
 import { keepLinked, linkIdentity } from './link.ts'
 import type { Identity } from './ports.ts'
-import { denied, flowOver, invalidAnswer, noAccount, notYours } from './refusals.ts'
+import { provesNow } from './proves-now.ts'
+import { denied, flowOver, invalidAnswer, noAccount, notFresh, notYours } from './refusals.ts'
 import type { LinkedSignIn } from './schema.ts'
 import { type Newcomer, type SignUpLinkedDeps, signUpLinked } from './sign-up-linked.ts'
 
@@ -31,8 +32,8 @@ interface Back extends Newcomer {
 
 /**
  * Takes somebody who comes back from a provider to what they went there for: in, or in after a code; into a new account; to
- * their own with the sign-in connected; or on, as somebody who has proved again who they are. An identity that nobody has connected opens no account, also not one with the
- * same address: whoever can name an address at a provider would get in.
+ * their own with the sign-in connected; or on, as somebody who has proved again who they are. An identity that nobody has
+ * connected opens no account, also not one with the same address: whoever can name an address at a provider would get in.
  * @throws AppError `validation` with a code for each reason that is not; `unauthenticated` for the last two without a session;
  * `forbidden` when sign-up is closed, or by invitation; `unavailable` when the provider does not answer.
  */
@@ -49,26 +50,29 @@ export async function finishLinked(deps: FinishDeps, input: ProviderAnswer, back
     if (back.person.actor.accountId !== flow.accountId) throw flowOver()
     const own = { ...deps, ...back.person }
     if (flow.purpose === 'link') return { outcome: 'linked', linked: await linkIdentity(own, provider, identity), returnTo }
-    return { ...(await proveByIdentity(own, identity)), returnTo }
+    return { ...(await proveByIdentity(own, flow, identity)), returnTo }
   }
-  return { ...((await signInLinked(deps, provider, identity, back)) ?? (await newcomer(deps, identity, flow, back))), returnTo }
+  return { ...((await signInLinked(deps, flow, identity, back)) ?? (await newcomer(deps, identity, flow, back))), returnTo }
 }
 
-async function proveByIdentity(deps: FinishDeps & ActorDep & SessionDep, identity: Identity): Promise<{ outcome: 'proven' }> {
+async function proveByIdentity(deps: FinishDeps & ActorDep & SessionDep, flow: Flow, identity: Identity): Promise<{ outcome: 'proven' }> {
   const person = await personOf(deps, await findIdentity(deps, identity))
   if (person?.account.id !== deps.actor.accountId) throw notYours()
+  if (!(await provesNow(deps, deps.actor.space, flow, identity))) throw notFresh()
   await deps.sessions.prove(deps.session.sessionId)
   return { outcome: 'proven' }
 }
 
 /** Lets in whom the identity opens an account for; `null` for nobody. */
-async function signInLinked(deps: FinishDeps, provider: string, identity: Identity, { browser }: Back): Promise<Admitted | null> {
+async function signInLinked(deps: FinishDeps, flow: Flow, identity: Identity, { browser }: Back): Promise<Admitted | null> {
   const entry = await findIdentity(deps, identity)
   const person = await personOf(deps, entry)
   if (!entry || !person) return null
   // Connecting may have stopped between the two.
-  await keepLinked(deps, entry.space, newLinked(deps, entry.id, provider, identity))
-  return admit(deps, person, browser, 'provider')
+  await keepLinked(deps, entry.space, newLinked(deps, entry.id, flow.provider, identity))
+  // Whoever sits at a browser that is signed in over there gets in by a press; that proves nothing yet.
+  const isProven = await provesNow(deps, entry.space, flow, identity)
+  return admit(deps, person, { ...browser, isProven }, 'provider')
 }
 
 async function newcomer(deps: FinishDeps, identity: Identity, flow: Flow, back: Back): Promise<Admitted> {

@@ -4,7 +4,12 @@ export interface SignInProvider {
   id: string
   /** What people know it by. */
   name: string
+  /** Whether it can be made to ask its person to sign in anew, and then says when they did. */
+  asksAnew: boolean
 }
+
+/** As people are told of one. */
+export type ShownProvider = Pick<SignInProvider, 'id' | 'name'>
 
 /** Whom a provider vouches for. */
 export interface Identity {
@@ -15,6 +20,8 @@ export interface Identity {
   /** Only one that the provider has seen proven. */
   email: string | null
   name: string | null
+  /** When the person signed in there, RFC 3339; `null` where the provider does not say. */
+  signedInAt: string | null
 }
 
 /** Why a provider vouches for nobody: the person said no there, or its answer belongs to no question of this browser. */
@@ -28,9 +35,10 @@ export interface Providers {
   readonly list: readonly SignInProvider[]
   /**
    * The address to send the browser to, and what has to be known when it is back: `kept` must come from that browser alone.
+   * `anew` asks that the person sign in there once more, or at least choose as whom, where no more can be asked for.
    * @throws AppError `unavailable` when the provider does not answer.
    */
-  begin(provider: string, redirectUri: string): Promise<{ url: string; kept: string }>
+  begin(provider: string, redirectUri: string, options?: { anew?: boolean }): Promise<{ url: string; kept: string }>
   /**
    * Whom the provider vouches for.
    * @param answer the query the browser came back with, without `?`

@@ -31,4 +31,11 @@ export const emailNotProven = () =>
 
 export const notYours = () => oneFault('/answer', 'not_yours', 'That sign-in is not connected with your account.')
 
+export const notFresh = () =>
+  oneFault(
+    '/answer',
+    'not_fresh',
+    'The other site does not say that you have just signed in there. Prove that it is you by your password, a passkey or a code.',
+  )
+
 export const linkedElsewhere = () => oneFault('/answer', 'linked_elsewhere', 'That sign-in is connected with another account here.')

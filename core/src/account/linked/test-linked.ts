@@ -48,9 +48,9 @@ export async function connect(deps: AccountDeps, actor: Actor, { as = inesThere,
 }
 
 /** Goes there to prove that it is them. */
-export async function prove(deps: AccountDeps, actor: Actor, as: StandInPerson) {
-  const { url, flow } = await beginProof({ ...deps, actor }, { provider: 'github', returnTo: '/settings/account' })
-  return comeBack(deps, 'github', deps.providers.visit(url, as), flow, actor)
+export async function prove(deps: AccountDeps, actor: Actor, as: StandInPerson, provider = 'github') {
+  const { url, flow } = await beginProof({ ...deps, actor }, { provider, returnTo: '/settings/account' })
+  return comeBack(deps, provider, deps.providers.visit(url, as), flow, actor)
 }
 
 /** Ines has an account with a password. */

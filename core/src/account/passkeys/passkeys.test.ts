@@ -205,7 +205,7 @@ describe('proving again by a passkey', () => {
 
   it('counts in the session that asked, once', async () => {
     const deps = await later()
-    expect(await readProof(deps)).toEqual({ provenUntil: null, ways: ['password', 'passkey'] })
+    expect(await readProof(deps)).toEqual({ provenUntil: null, ways: ['password', 'passkey'], providers: [] })
     const { options, ticket } = await beginPasskeyProof(deps)
     const sent = { ticket, answer: answerOf(deps.device.get(site.origin, options)) }
     const elsewhere = { ...deps, session: { ...deps.session, sessionId: 'phone' } }

@@ -12,6 +12,8 @@ export interface Browser {
   userAgent?: string | undefined
   /** The session secret it sent, if any: that session ends when a new one begins. */
   previousSecret?: string | undefined
+  /** False where its person has shown nothing but that they are signed in at another site. */
+  isProven?: boolean | undefined
 }
 
 export interface SignedIn {
@@ -26,7 +28,7 @@ export async function openSession(deps: OpenDeps, { account, credential }: Perso
   const { sessions } = deps
   const owner = { accountId: account.id, space: account.id, passwordVersion: credential.passwordVersion }
   const userAgent = browser.userAgent ?? ''
-  const session = await sessions.create(owner, { userAgent })
+  const session = await sessions.create(owner, { userAgent, isProven: browser.isProven ?? true })
   if (browser.previousSecret) await sessions.revoke(browser.previousSecret)
   await rememberDevice(deps, account, userAgent)
   return { account, session }
