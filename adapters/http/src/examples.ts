@@ -136,7 +136,7 @@ const counts = {
   journals: 0,
   entryTemplates: 0,
   ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0, questions: 0 },
-  ...{ stories: 0, cards: 0, rehearsals: 0, mockInterviews: 0, targetJobs: 0 },
+  ...{ stories: 0, cards: 0, rehearsals: 0, mockInterviews: 0, targetJobs: 0, settings: 0 },
 }
 const problems = [{ line: 12, message: 'The date “every third moon” was not understood; it is kept in the notes.' }]
 

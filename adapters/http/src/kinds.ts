@@ -8,6 +8,7 @@ import {
   passkeys,
   secondFactors,
   sessions,
+  settingsFillings,
   welcomes,
 } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
@@ -69,6 +70,7 @@ export const kinds: readonly Kind[] = [
   deletions,
   linkedSignIns,
   welcomes,
+  settingsFillings,
   subscriptions,
   tasks,
   completions,

@@ -22,6 +22,7 @@ const withoutTrash = [
     'deletion',
     'linked-sign-in',
     'welcome',
+    'settings-filling',
     'subscription',
     'storage-use',
     'profile',

@@ -67,7 +67,7 @@ export async function editAccount(
  * Before the change is saved, so that stopping anywhere leaves no reminder in the old zone. The job runs after the last
  * change that shares it, and goes by the zone that holds by then.
  */
-function announceZone({ queue, clock }: QueueDep & ClockDep, { id, timeZone, version }: Account): Promise<void> {
+export function announceZone({ queue, clock }: QueueDep & ClockDep, { id, timeZone, version }: Account): Promise<void> {
   const now = clock.now()
   const payload: ZoneJob = { from: timeZone, at: instantText(now), version: version + 1 }
   const lastShared = lastToShare(now)

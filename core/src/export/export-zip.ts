@@ -16,6 +16,7 @@ import {
   contentFile,
   OWN_FORMAT,
   recordsFile,
+  SETTINGS_FILE,
   versionsOf,
 } from './own-format.ts'
 import { type ExportDeps, jsonPagesOf, pagesOf } from './pages.ts'
@@ -50,13 +51,13 @@ async function* filesOf(deps: Deps): AsyncGenerator<ListedFile> {
   yield { name: 'tasks.csv', content: exportTasksCsv(deps), packed: true }
   yield { name: 'tasks.ics', content: exportTasksIcs(deps), packed: true }
   yield { name: 'resume.json', content: exportResumeJson(deps), packed: true }
-  yield { name: 'settings.json', content: textContent(await settingsOf(deps)), packed: true }
+  yield { name: SETTINGS_FILE, content: textContent(await settingsOf(deps)), packed: true }
   yield* markdownFiles(deps)
   yield* copiesOf(deps)
   for (const kind of kinds) if (kind.archive.contentOf) yield* contentsOf(deps, kind)
 }
 
-/** What the person has settled of the app, to read: an archive goes into an account that has its own. */
+/** The account but for its ways in. Who it is of is there to read; how the app is settled, an import takes back. */
 async function settingsOf({ store, actor }: Deps): Promise<string> {
   const account = await store.get(actor.space, accounts, actor.accountId)
   if (!account) return '{}\n'

@@ -25,6 +25,9 @@ export const archivedKinds = (kinds: readonly Kind[]): readonly ArchivedKind[] =
 /** What the archive says of itself. */
 export const ABOUT_FILE = 'throughline.json'
 
+/** How the person has settled the app. */
+export const SETTINGS_FILE = 'settings.json'
+
 /** The file of a kind: a JSON array with some records on every line. */
 export const recordsFile = ({ name }: Pick<Kind, 'name'>): string => `records/${name}.json`
 

@@ -1,3 +1,4 @@
+import { fillSettings, type SettingsFilling, settingsFillings } from '../account/index.ts'
 import { fillProfile, type ProfileFilling, profileFillings } from '../career/index.ts'
 import { goals } from '../goal/index.ts'
 import { type Cursor, eventFor, saveNew } from '../kernel/index.ts'
@@ -73,6 +74,7 @@ async function erase(deps: ImportDeps, importId: string, isDone: (part: ImportPa
 async function make(deps: ImportDeps, { kind: name, record }: ImportPart['records'][number]): Promise<void> {
   if (name === tasks.name) return void (await saveNewTask(deps, record as unknown as Task))
   if (name === profileFillings.name) return fillProfile(deps, record as unknown as ProfileFilling)
+  if (name === settingsFillings.name) return fillSettings(deps, record as unknown as SettingsFilling)
   const kind = deps.kinds.find((each) => each.name === name)
   if (!kind) throw new Error(`An import holds a ${name}, which is no kind here.`)
   if (name === notifications.name) await resumeSnooze(deps, record as unknown as Notification)

@@ -15,6 +15,8 @@ import {
   targetJobs,
 } from '../interview/index.ts'
 import { type ActorDep, AppError, checkRoom, type Kind, type StoreDep } from '../kernel/index.ts'
+import { MAX_RESUMES, resumes } from '../resume/index.ts'
+import { MAX_PACKETS, reviewPackets } from '../review/index.ts'
 import type { ImportPlan } from './plan.ts'
 import type { ImportCounts } from './schema.ts'
 
@@ -35,6 +37,8 @@ const rooms = {
   rehearsals: { kind: rehearsals, most: MAX_REHEARSALS, noun: 'rehearsals' },
   mockInterviews: { kind: mockInterviews, most: MAX_MOCK_INTERVIEWS, noun: 'mock interviews' },
   targetJobs: { kind: targetJobs, most: MAX_TARGET_JOBS, noun: 'target jobs' },
+  resumes: { kind: resumes, most: MAX_RESUMES, noun: 'versions of your résumé' },
+  packets: { kind: reviewPackets, most: MAX_PACKETS, noun: 'review packets' },
 } as const satisfies Partial<Record<keyof ImportCounts, { kind: unknown; most: number; noun: string }>>
 
 /** Makes sure that what a file holds fits into the account. @throws AppError `validation` or `too-large` */

@@ -4,6 +4,7 @@ import type { Actor, Bytes, FileSource, Kind, StoredRecord } from '../kernel/ind
 import { importRecords } from './import-records.ts'
 import { inBundles } from './in-bundles.ts'
 import type { Known } from './known.ts'
+import type { ImportPlan } from './plan.ts'
 import { type ImportPreview, previewOf } from './preview.ts'
 import { readFile } from './read-file.ts'
 import type { ImportCounts, ImportFormat, ImportProblem, ImportReport } from './schema.ts'
@@ -13,6 +14,8 @@ import { reportOf } from './throughline/report.ts'
 export interface Reading extends Partial<Known> {
   /** Named by the person, not guessed. */
   format: string
+  /** Of somebody else, whose settings are not this person's. */
+  isOfAnother?: boolean
   /** The ids of what is made follow from it. */
   importId: string
   actor: Actor
@@ -69,7 +72,8 @@ export function createImportReader(kinds: readonly Kind[]): ImportReader {
     preview: async (reading, file) => previewOf(await readFile(depsOf(reading), fileOf(reading, file))),
     async open(reading, file, use) {
       const deps = depsOf(reading)
-      const { archive, ...plan } = await readFile(deps, fileOf(reading, file))
+      const read = await readFile(deps, fileOf(reading, file))
+      const { archive, ...plan } = reading.isOfAnother ? withoutSettings(read) : read
       const made = importRecords(deps, reading.importId, plan)
       const files = made.flatMap(({ file }) => file ?? [])
       return use({
@@ -90,3 +94,10 @@ export function createImportReader(kinds: readonly Kind[]): ImportReader {
     },
   }
 }
+
+/** What was made up for everybody is settled as the person who imports it has it. */
+const withoutSettings = <P extends ImportPlan>({ settings: _, ...plan }: P): Omit<P, 'settings'> => ({
+  ...plan,
+  counts: { ...plan.counts, settings: 0 },
+  ...(plan.found && { found: { ...plan.found, settings: { inFile: 0, brought: 0 } } }),
+})

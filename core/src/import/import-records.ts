@@ -1,3 +1,4 @@
+import { newSettingsFilling, settingsFillings } from '../account/index.ts'
 import {
   type ActorDep,
   type ClockDep,
@@ -33,9 +34,9 @@ export interface MadeRecord {
 export function importRecords(
   deps: ClockDep & ActorDep,
   importId: string,
-  { tasks, records, ownGoals, goals = [], entries = [], entryIds, career, questions = [] }: ImportPlan,
+  { tasks, records, settings, ownGoals, goals = [], entries = [], entryIds, career, questions = [] }: ImportPlan,
 ): MadeRecord[] {
-  if (records) return recordsAnew(records, importId, ownGoals)
+  if (records) return [...recordsAnew(records, importId, ownGoals), ...settingsRecord(deps, settings, importId)]
   let row = tasks.length
   const own = { ...deps, ids: { next: () => rowId(importId, row++) } }
   const taskIds = tasks.map((_, place) => rowId(importId, place))
@@ -50,6 +51,10 @@ export function importRecords(
     ...questionRecords(own, questions, importId),
   ]
 }
+
+/** There is one of an import at most, so that it has the same id. */
+const settingsRecord = (deps: ClockDep, said: ImportPlan['settings'], importId: string): MadeRecord[] =>
+  said ? [{ kind: settingsFillings as Kind, record: newSettingsFilling(deps, said, importId) }] : []
 
 interface Place {
   importId: string

@@ -1,3 +1,4 @@
+import type { OwnSettings } from '../account/index.ts'
 import type { CareerDraft, ProfileDraft } from '../career/index.ts'
 import type { ArchivedKind } from '../export/index.ts'
 import type { CheckIn, Closing, Goal, MetricAsked } from '../goal/index.ts'
@@ -80,6 +81,8 @@ export interface ImportPlan {
   counts: ImportCounts
   /** Present for an own export: its very records, still with the ids of the file, the tasks first and in their order. */
   records?: readonly OwnRecord[]
+  /** How an own archive says that the app is settled. */
+  settings?: Partial<OwnSettings>
   /** Ids of the goals of the account that those name. */
   ownGoals?: ReadonlySet<string>
   /** Present for an own archive: what it holds, to be compared with what comes of it. */

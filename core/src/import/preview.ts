@@ -20,7 +20,7 @@ export interface PreviewedGoal extends Omit<PlannedGoal, 'checkIns' | 'status'> 
 export interface ImportPreview
   extends Omit<
     ImportPlan,
-    'tasks' | 'records' | 'ownGoals' | 'archive' | 'found' | 'goals' | 'entries' | 'entryIds' | 'career' | 'questions'
+    'tasks' | 'records' | 'settings' | 'ownGoals' | 'archive' | 'found' | 'goals' | 'entries' | 'entryIds' | 'career' | 'questions'
   > {
   format: ImportFormat
   /** The first tasks as they will look. `sections` are the first ones, too; `counts` has all. */
@@ -44,6 +44,7 @@ export function previewOf(read: ImportPlan & { format: ImportFormat }): ImportPr
     goals = [],
     entries = [],
     records = [],
+    settings: _____,
     ownGoals: _,
     entryIds: __,
     archive: ___,

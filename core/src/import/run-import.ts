@@ -31,7 +31,7 @@ export async function runImport(deps: ImportDeps & ImportReaderDep, { id: chosen
   const repeats = (found: Import) => repeated(deps, found, { format: as ?? format, size: file.size })
   if (earlier && earlier.state !== 'failed') return repeats(earlier)
   const known = await knownFor(deps, format)
-  const reading = { format, importId: id, actor, now: nowText(deps), ...known }
+  const reading = { format, importId: id, actor, now: nowText(deps), ...known, isOfAnother: as === 'sample-data' }
   const { decided, isOurs } = await reader.open(reading, file, (open) =>
     decide(deps, open, { id, earlier, size: file.size, format: as ?? open.format }),
   )

@@ -85,6 +85,8 @@ export const ImportCounts = z
     rehearsals: z.int(),
     mockInterviews: z.int(),
     targetJobs: z.int(),
+    /** How the app is settled: the zone, the theme and so on. */
+    settings: z.int(),
   })
   .meta({ id: 'ImportCounts' })
 export type ImportCounts = z.infer<typeof ImportCounts>
@@ -95,7 +97,7 @@ export const noCounts: ImportCounts = {
   ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
   ...{ entries: 0, photos: 0, journals: 0, entryTemplates: 0 },
   ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0, questions: 0 },
-  ...{ stories: 0, cards: 0, rehearsals: 0, mockInterviews: 0, targetJobs: 0 },
+  ...{ stories: 0, cards: 0, rehearsals: 0, mockInterviews: 0, targetJobs: 0, settings: 0 },
 }
 
 const Brought = { inFile: z.int(), brought: z.int() }
@@ -108,13 +110,17 @@ export const ImportReport = z
     kinds: z.array(z.object({ kind: z.string(), noun: z.string(), ...Brought })),
     /** Contents of files. */
     files: z.object(Brought),
+    /** How the app is settled. */
+    settings: z.object(Brought),
+    /** Discussions whose copies are there to read alone. */
+    copies: z.int(),
   })
   .meta({ id: 'ImportReport' })
 export type ImportReport = z.infer<typeof ImportReport>
 
 /** Whether nothing that an archive holds was left behind. */
-export const isWhole = ({ isAsExported, kinds, files }: ImportReport): boolean =>
-  isAsExported !== false && files.brought === files.inFile && kinds.every(({ inFile, brought }) => brought === inFile)
+export const isWhole = ({ isAsExported, kinds, files, settings }: ImportReport): boolean =>
+  isAsExported !== false && [...kinds, files, settings].every(({ inFile, brought }) => brought === inFile)
 
 /**
  * `running`: decided, and will be finished whatever happens. `undoing`: the same for taking it back.
@@ -159,11 +165,12 @@ const countsOthers = (old: Record<string, unknown>) => ({ ...old, counts: { ...n
 
 export const imports = defineKind('import', {
   schema: Import,
-  version: 9,
+  version: 10,
   upcasters: {
     // Each version counts more.
     ...{ 1: countsMore, 2: countsMore, 3: countsOthers, 4: countsOthers, 5: countsOthers, 6: countsOthers, 7: countsOthers },
     8: (old) => ({ ...old, report: null }),
+    9: (old) => ({ ...countsOthers(old), report: old.report && { ...old.report, settings: { inFile: 0, brought: 0 }, copies: 0 } }),
   },
   queries: { newest: { order: ['createdAt', 'id'], descending: true } },
   // It says what was made where it was made, and can be undone only there.

@@ -1,6 +1,6 @@
 import { fakeActor, fakeClock, sequentialIds } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
-import { accounts } from '../account/index.ts'
+import { accounts, settingsFillings } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { attestations, dismissedCandidates, experiences, profileFillings, profiles, skills, wins } from '../career/index.ts'
 import { participations } from '../discussion/index.ts'
@@ -54,7 +54,7 @@ const kinds: readonly Kind[] = [
   ...[tasks, completions, timeEntries, calendarObjects, attachments, savedViews, taskTemplates, notifications],
   ...[storageUses, goals, checkIns, imports, importParts],
   ...[journalEntries, journalRevisions, journals, journalTemplates],
-  accounts,
+  ...[accounts, settingsFillings],
   ...[experiences, wins, attestations, dismissedCandidates, skills, profiles, profileFillings],
   ...[resumes, reviewPackets, editions],
   participations,

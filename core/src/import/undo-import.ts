@@ -1,3 +1,4 @@
+import { returnSettings, settingsFillings } from '../account/index.ts'
 import { emptyProfile, profileFillings, refreshSince } from '../career/index.ts'
 import { goals } from '../goal/index.ts'
 import { deleteJournal, journals } from '../journal/index.ts'
@@ -66,6 +67,7 @@ async function takeBack(deps: ImportDeps, { kind: name, id }: ImportPart['made']
     if (name === goals.name) await deleteGoalKeepingTasks(deps, id)
     else if (name === journals.name) await deleteJournal(deps, id)
     else if (name === profileFillings.name) await emptyProfile(deps, id)
+    else if (name === settingsFillings.name) await returnSettings(deps, id)
     else if (kind) await deleteRecord(deps, kind, id, {})
   } catch (error) {
     if (!hasCode(error, 'not-found') && !(name === journals.name && hasCode(error, 'conflict'))) throw error

@@ -50,6 +50,7 @@ it('brings all of a person into an empty account, says so, and exports the same 
   const { id } = await mara.client.tasks.create({ title: 'Send Ana the draft' })
   await mara.client.files.attach(id, new File(['A draft, in short'], 'draft.txt'))
   await mara.client.discussions.create({ title: 'About the draft' })
+  await mara.client.me.edit({ theme: 'dark', weekStart: 7, dayStart: 4 })
 
   const bytes = await mara.archive()
   const files = unzipSync(bytes)
@@ -73,12 +74,18 @@ it('brings all of a person into an empty account, says so, and exports the same 
   expect(text('markdown/stories.md')).toContain('**Situation.** ')
   expect(Object.keys(files).filter((name) => /^markdown\/journal\/\d{4}\/.+\.md$/.test(name)).length).toBeGreaterThan(60)
   expect(text('discussions/About the draft.md')).toContain('About the draft')
-  expect(JSON.parse(text('settings.json'))).toMatchObject({ timeZone: 'Europe/Vienna', weekStart: 1 })
+  expect(JSON.parse(text('settings.json'))).toMatchObject({ timeZone: 'Europe/Vienna', weekStart: 7 })
   expect(text('settings.json')).not.toContain('password')
 
   const done = await again.client.imports.run('throughline-zip', new File([bytes], 'throughline.zip'))
   expect(done.problems.map(({ task }) => task)).toEqual(['Discussions'])
   expect(done.report && isWhole(done.report), JSON.stringify(done.report)).toBe(true)
-  expect(done.report).toMatchObject({ isAsExported: true, files: { inFile: 1, brought: 1 } })
+  expect(done.report).toMatchObject({
+    isAsExported: true,
+    files: { inFile: 1, brought: 1 },
+    settings: { inFile: 7, brought: 7 },
+    copies: 1,
+  })
+  expect(await again.client.me.get()).toMatchObject({ name: 'again', theme: 'dark', weekStart: 7, dayStart: 4 })
   expect(compared(unzipSync(await again.archive()))).toEqual(compared(files))
 })

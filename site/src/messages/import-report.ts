@@ -1,10 +1,18 @@
 /** How much of an own archive came in. */
 export const importReport = {
-  whole: (records: number, files: number, format: (n: number) => string) =>
-    `Nothing was lost: all ${format(records)} records${files ? ` and ${files === 1 ? 'the one file' : `all ${format(files)} files`}` : ''} of the archive are here.`,
+  /** `parts` as words, such as `all 12 records`. */
+  whole: (parts: string) => `Nothing was lost: ${parts} of the archive are here.`,
+  records: (n: number, format: (n: number) => string) => (n === 1 ? 'the one record' : `all ${format(n)} records`),
+  filesOf: (n: number, format: (n: number) => string) => (n === 1 ? 'the one file' : `all ${format(n)} files`),
+  settingsOf: (n: number, format: (n: number) => string) => (n === 1 ? 'the one setting' : `all ${format(n)} settings`),
+  copies: (n: number, format: (n: number) => string) =>
+    n === 1
+      ? 'The copy of a discussion stays in the archive to read: what several people share is not brought back.'
+      : `The copies of ${format(n)} discussions stay in the archive to read: what several people share is not brought back.`,
   asExported: 'Everything in it is as it was exported, by size and SHA-256.',
   notAsExported: 'Something in it was changed after it was exported, as the preview said.',
   missing: 'Not all of the archive is here:',
   ofKind: (noun: string, brought: string, inFile: string) => `${noun}: ${brought} of ${inFile}`,
   files: 'files',
+  settings: 'settings',
 }

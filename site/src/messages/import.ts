@@ -73,7 +73,7 @@ export const imports = {
   exports: {
     'throughline.zip': {
       name: 'Everything as a ZIP archive',
-      how: 'Tasks, goals, journal and career with all that belongs to them, attached files, views, templates and notifications. Import it here or in another Throughline, and all of it is back.',
+      how: 'Tasks, goals, journal and career with all that belongs to them, attached files, views, templates, notifications and settings. Import it here or in another Throughline, and all of it is back.',
     },
     'tasks.json': { name: 'Tasks as JSON', how: 'Complete, with every completion and all time spent; for scripts.' },
     'tasks.csv': { name: 'Tasks as CSV', how: 'A table for a spreadsheet, safe to open.' },
@@ -141,6 +141,7 @@ export const imports = {
     mockInterviews: (n: number) => (n === 1 ? '1 mock interview' : `${n} mock interviews`),
     targetJobs: (n: number) => (n === 1 ? '1 target job' : `${n} target jobs`),
     resumes: (n: number) => (n === 1 ? '1 résumé' : `${n} résumés`),
+    settings: (n: number) => (n === 1 ? '1 setting of yours' : `${n} settings of yours`),
   },
   firstRows: (shown: number, all: number, what: string) => (shown < all ? `The first ${shown} of ${what}` : what),
   problems: (n: number) => (n === 1 ? '1 thing could not be taken over as it stands' : `${n} things could not be taken over as they stand`),

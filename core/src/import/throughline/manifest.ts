@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { z } from 'zod'
-import { MANIFEST_FILE, type ManifestEntry } from '../../export/index.ts'
+import { MANIFEST_FILE, type ManifestEntry, SETTINGS_FILE } from '../../export/index.ts'
 import { type Bytes, joined } from '../../kernel/index.ts'
 import type { Zip } from '../../zip/index.ts'
 import { decodeText } from '../decode-text.ts'
@@ -20,6 +20,8 @@ const Manifest = z.object({
 
 /** What an archive was when it was made, to be compared with what it is. */
 export interface Manifest {
+  /** All files there were. */
+  names: readonly string[]
   /** What is said of a file. */
   of(name: string): ManifestEntry | null
   /** A content as it is read, of which a problem tells when it is not what was exported. */
@@ -43,6 +45,7 @@ export async function manifestOf(zip: Zip, problems: ProblemList): Promise<Manif
     problems.add(name, message)
   }
   return {
+    names: [...known.keys()],
     of: (name) => known.get(name) ?? null,
     async *compared(name, content) {
       const digest = sha256.create()
@@ -55,7 +58,7 @@ export async function manifestOf(zip: Zip, problems: ProblemList): Promise<Manif
     },
     compareNames() {
       for (const { name, size } of known.values()) {
-        if (!/^(records|files)\//.test(name)) continue
+        if (!/^(records|files)\//.test(name) && name !== SETTINGS_FILE) continue
         const found = zip.sizeOf(name)
         if (found === null) tell(name, 'It was exported, and is not in the archive any more.')
         else if (found !== size && name.startsWith('files/')) tell(name, 'It was changed after the export.')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type OwnSettings, readSettings } from '../../account/index.ts'
 import { type Attachment, MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '../../attachment/index.ts'
 import {
   ABOUT_FILE,
@@ -9,6 +10,7 @@ import {
   MANIFEST_FILE,
   OWN_FORMAT,
   recordsFile,
+  SETTINGS_FILE,
 } from '../../export/index.ts'
 import { AppError, type FileSource, joined, type KindsDep, type StoredRecord } from '../../kernel/index.ts'
 import { type Task, tasks } from '../../task/index.ts'
@@ -17,11 +19,12 @@ import type { GoalFinder } from '../account-goals.ts'
 import { decodeText } from '../decode-text.ts'
 import type { ImportPlan, OwnRecord } from '../plan.ts'
 import { ProblemList } from '../problem-list.ts'
-import { manifestOf } from './manifest.ts'
+import { type Manifest, manifestOf } from './manifest.ts'
 import { ownPlan } from './own-plan.ts'
 import { newerExport, readOwnJson } from './read-own-json.ts'
 import { recordLines } from './record-lines.ts'
 import { type Body, RecordReader, stopped } from './record-reader.ts'
+import type { Found } from './report.ts'
 
 const MEBIBYTE = 1024 * 1024
 /** Files of an archive: a large account has so many. */
@@ -34,6 +37,8 @@ const MAX_RECORDS = 200_000
 const MAX_TASKS = 50_000
 /** What an archive of version 1 has to be read of. */
 const TASKS_FILE = 'tasks.json'
+
+const texts: readonly string[] = [ABOUT_FILE, MANIFEST_FILE, TASKS_FILE, SETTINGS_FILE]
 
 const About = z.object({
   format: z.literal(OWN_FORMAT),
@@ -50,7 +55,7 @@ type About = z.infer<typeof About>
  * @throws AppError `unsupported-format`, `too-large` or `validation`, in words that say what to do.
  */
 export async function readArchive({ kinds }: KindsDep, source: FileSource, goals: GoalFinder): Promise<ImportPlan> {
-  const isText = (name: string) => name === ABOUT_FILE || name === MANIFEST_FILE || name === TASKS_FILE || name.startsWith('records/')
+  const isText = (name: string) => texts.includes(name) || name.startsWith('records/')
   const limits = { entries: MAX_FILES, unpacked: Number.POSITIVE_INFINITY }
   const zip = await openZip(source, limits, (name) => isText(name) || name.startsWith('files/'))
   const about = await aboutOf(zip)
@@ -84,12 +89,53 @@ async function readRecords(kinds: readonly ArchivedKind[], zip: Zip, about: Abou
     }
     if (said === undefined) counted.set(kind.name, count)
   }
+  for (const name of Object.keys(about.kinds).filter((name) => !kinds.some((kind) => kind.name === name)))
+    counted.set(name, manifest?.of(recordsFile({ name }))?.records ?? 1)
+  const { settings, report } = await settingsIn(zip, manifest, problems)
   const complete = withContents(found, zip, problems)
   const ownTasks = complete.filter(({ kind }) => kind.name === tasks.name).map(({ record }) => record as Task)
   const others = complete.filter(({ kind }) => kind.name !== tasks.name)
-  const files = zip.names.filter((name) => name.startsWith('files/')).length
+  const files = new Set([...zip.names, ...(manifest?.names ?? [])].filter((name) => name.startsWith('files/'))).size
   const isAsExported = manifest?.isAsMade() ?? null
-  return { ...ownPlan({ tasks: ownTasks, others }, problems), archive: zip, found: { records: counted, files, isAsExported } }
+  const { counts, ...plan } = ownPlan({ tasks: ownTasks, others }, problems)
+  return {
+    ...plan,
+    counts: { ...counts, settings: report.brought },
+    ...(settings && { settings }),
+    archive: zip,
+    found: { records: counted, files, isAsExported, settings: report, copies: about.discussions },
+  }
+}
+
+interface SettingsIn {
+  settings: Partial<OwnSettings> | null
+  report: Found['settings']
+}
+
+/** How the app was settled; what of it cannot be taken over stays as it is here. */
+async function settingsIn(zip: Zip, manifest: Manifest | null, problems: ProblemList): Promise<SettingsIn> {
+  const size = zip.sizeOf(SETTINGS_FILE)
+  if (size === null) return { settings: null, report: { inFile: manifest?.of(SETTINGS_FILE) ? 1 : 0, brought: 0 } }
+  const content = zip.read(SETTINGS_FILE)
+  const bytes = size > MAX_ABOUT ? null : await joined(manifest?.compared(SETTINGS_FILE, content) ?? content)
+  const written = bytes && objectIn(bytes)
+  if (!written) {
+    problems.add(SETTINGS_FILE, 'It is damaged, so that your settings stay as they are.')
+    return { settings: null, report: { inFile: 1, brought: 0 } }
+  }
+  const { said, unread } = readSettings(written)
+  for (const name of unread) problems.add(SETTINGS_FILE, `What it says of “${name}” is no such setting here; yours stays as it is.`)
+  const brought = Object.keys(said).length
+  return { settings: brought > 0 ? said : null, report: { inFile: brought + unread.length, brought } }
+}
+
+function objectIn(bytes: Uint8Array): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(decodeText(bytes))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
 }
 
 const copiesLeft = (count: number) =>

@@ -70,4 +70,15 @@ describe('the report on an archive', () => {
     const { report, of } = await imported((files) => without(files, 'manifest.json'))
     expect([isWhole(report), report.isAsExported, of('task')?.inFile]).toEqual([true, null, 3])
   })
+
+  it('counts files that were exported and are gone, and records of a kind that is not known here', async () => {
+    const gone = await imported((files) => without(files, contentIn(files)))
+    expect(gone.report.files).toEqual({ inFile: 2, brought: 1 })
+    const { report, of } = await imported((files) => {
+      const about = JSON.parse(textOf(files['throughline.json']))
+      const { 'manifest.json': _, ...bare } = files
+      return { ...bare, 'throughline.json': utf8(JSON.stringify({ ...about, kinds: { ...about.kinds, dream: 1 } })) }
+    })
+    expect([of('dream'), isWhole(report)]).toEqual([{ kind: 'dream', noun: 'dream', inFile: 1, brought: 0 }, false])
+  })
 })

@@ -6,7 +6,7 @@ const none = {
   ...{ done: 0, checklistItems: 0, reminders: 0, files: 0, savedViews: 0, templates: 0, goals: 0, checkIns: 0 },
   ...{ entries: 0, photos: 0, journals: 0, entryTemplates: 0 },
   ...{ experiences: 0, wins: 0, skills: 0, profileFacts: 0, packets: 0, resumes: 0, questions: 0 },
-  ...{ stories: 0, cards: 0, rehearsals: 0, mockInterviews: 0, targetJobs: 0 },
+  ...{ stories: 0, cards: 0, rehearsals: 0, mockInterviews: 0, targetJobs: 0, settings: 0 },
 }
 
 test('only what is there is told', () => {

@@ -4,9 +4,9 @@ import { imports as words } from '../../messages/import.ts'
 /** Whether a file holds none of what imports make. */
 export const isEmpty = (counts: ImportCounts): boolean => {
   const { tasks, goals, entries, experiences, wins, skills, profileFacts } = counts
-  const { questions, stories, rehearsals, mockInterviews, targetJobs } = counts
+  const { questions, stories, rehearsals, mockInterviews, targetJobs, settings } = counts
   const forInterviews = questions + stories + rehearsals + mockInterviews + targetJobs
-  return tasks + goals + entries + experiences + wins + skills + profileFacts + forInterviews === 0
+  return tasks + goals + entries + experiences + wins + skills + profileFacts + forInterviews + settings === 0
 }
 
 /** What a file holds, as one list of words; what it holds none of is not told. */
@@ -42,6 +42,7 @@ export function countsWords(counts: ImportCounts, locale: string): string {
     'rehearsals',
     'mockInterviews',
     'targetJobs',
+    'settings',
   ] as const
   const parts = order.filter((key) => counts[key] > 0 || (key === 'tasks' && isEmpty(counts))).map((key) => words.counts[key](counts[key]))
   return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)

@@ -5,13 +5,21 @@ import { importReport as words } from '../../messages/import-report.ts'
 export function reportWords(report: ImportReport, locale: string): { sentences: string[]; short: string[] } {
   const number = new Intl.NumberFormat(locale)
   const format = (n: number) => number.format(n)
-  const { kinds, files, isAsExported } = report
-  const said = isAsExported === null ? [] : [isAsExported ? words.asExported : words.notAsExported]
+  const { kinds, files, settings, copies, isAsExported } = report
+  const said = [
+    ...(isAsExported === null ? [] : [isAsExported ? words.asExported : words.notAsExported]),
+    ...(copies > 0 ? [words.copies(copies, format)] : []),
+  ]
   if (isWhole(report)) {
     const records = kinds.reduce((sum, { brought }) => sum + brought, 0)
-    return { sentences: [words.whole(records, files.brought, format), ...said], short: [] }
+    const parts = [
+      words.records(records, format),
+      ...(files.brought > 0 ? [words.filesOf(files.brought, format)] : []),
+      ...(settings.brought > 0 ? [words.settingsOf(settings.brought, format)] : []),
+    ]
+    return { sentences: [words.whole(new Intl.ListFormat('en-GB').format(parts)), ...said], short: [] }
   }
-  const counted = [...kinds, { noun: words.files, ...files }]
+  const counted = [...kinds, { noun: words.files, ...files }, { noun: words.settings, ...settings }]
   const short = counted
     .filter(({ inFile, brought }) => brought !== inFile)
     .map(({ noun, inFile, brought }) => words.ofKind(noun, format(brought), format(inFile)))
