@@ -6,5 +6,5 @@ export { parseResume, previewResume, type ResumePreview, type ShownContent } fro
 export * from './schema.ts'
 export * from './setter.ts'
 export { createResume, deleteResume, duplicateResume, editResume, restoreResume } from './version/change-resume.ts'
-export { MAX_RESUMES } from './version/room.ts'
 export { getResume, listResumes, readResume } from './version/read-resumes.ts'
+export { MAX_RESUMES } from './version/room.ts'
