@@ -26,6 +26,6 @@ it('a template is kept once, changed by what is named, thrown away and brought b
   expect(await refused(restoreJournalTemplate(deps, id))).toMatchObject({ code: 'not-found' })
   await deleteJournalTemplate(deps, other.id)
   expect(await deps.store.get(deps.actor.space, journalTemplates, id)).toBeNull()
-  const kept = ['created', 'updated', 'created', 'deleted', 'restored', 'deleted', 'deleted', 'erased']
+  const kept = ['created', 'updated', 'created', 'deleted', 'restored', 'deleted', 'deleted', 'deleted']
   expect(await happened(deps)).toEqual(kept.map((what) => `journal-template.${what}`))
 })
