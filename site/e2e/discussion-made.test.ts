@@ -75,8 +75,9 @@ test('a passage becomes a win and a task, which keep who said it and lead back t
   await page.getByRole('link', { name: `${by}, The stock review` }).click()
   await expect(page.locator(`#message-${messageId}`)).toBeVisible()
 
-  await ines.client.discussions.delete(id)
   await page.goto(`/tasks/${task?.id}`)
+  await ines.client.discussions.delete(id)
+  await page.reload()
   await expect(page.getByText(taskSaid.said(by, 'The stock review'))).toBeVisible()
   await expect(source).toHaveCount(0)
   await expect(page.getByText(taskSaid.away)).toBeVisible()

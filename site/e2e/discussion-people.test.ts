@@ -98,8 +98,7 @@ test('it is renamed where it stands, resolved, muted and thrown away, each with 
   server,
   expectedComplaints,
 }) => {
-  // What stands beside a discussion that is thrown away may ask for it once more.
-  expectedComplaints.push(/412/, /404/)
+  expectedComplaints.push(/412/)
   const { id, oskar } = await together(ines, server.url)
   await oskar.client.discussionMessages.post(id, { body: '41 pallets.' })
   await page.goto(`/discussions/${id}`)

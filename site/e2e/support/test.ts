@@ -87,18 +87,23 @@ export const test = base.extend<PerTest, PerWorker>({
 
   complaints: [
     async ({ context, expectedComplaints }, use) => {
-      const said: string[] = []
+      const said: { text: string; at?: string }[] = []
       context.on('page', (page: Page) => {
         const askedFor = new Set<string>()
         page.on('request', (request) => void (request.isNavigationRequest() && askedFor.add(request.url())))
         page.on('console', (message) => {
-          if (message.type() === 'error' && !isRefusedPage(message, askedFor)) said.push(message.text())
+          if (message.type() === 'error' && !isRefusedPage(message, askedFor))
+            said.push({ text: message.text(), at: message.location().url })
         })
-        page.on('pageerror', (error) => said.push(String(error)))
+        page.on('pageerror', (error) => said.push({ text: String(error) }))
       })
       await use(undefined)
-      const unexpected = said.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))
-      expect(unexpected, 'what pages complained of').toEqual([])
+      const unexpected = said.filter(({ text }) => !expectedComplaints.some((expected) => expected.test(text)))
+      // A browser says that something failed to load, and not what.
+      expect(
+        unexpected.map(({ text, at }) => (at ? `${text} at ${at}` : text)),
+        'what pages complained of',
+      ).toEqual([])
     },
     { auto: true },
   ],

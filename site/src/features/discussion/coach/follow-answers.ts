@@ -1,7 +1,7 @@
 import { ProblemError } from '@throughline/client/problem'
 import type { CoachAnswer } from '@throughline/core/discussion'
 import { follow } from '../../live/stream.ts'
-import { client } from '../client.ts'
+import { $gone, client } from '../client.ts'
 import { endOfTalk, firstInSight, isAtEnd, keepPlace } from '../thread/place.ts'
 import { createReading } from './create-reading.ts'
 import { $answers, forgetAnswer, learnAnswer } from './state.ts'
@@ -19,7 +19,7 @@ export function followAnswers(discussionId: string, given: readonly CoachAnswer[
   const reading = createReading({
     read: readOne,
     growing: () => ($answers.get() ?? []).filter(({ state }) => state === 'streaming').map(({ id }) => id),
-    isShown: () => document.visibilityState === 'visible',
+    isShown: () => document.visibilityState === 'visible' && $gone.get() !== discussionId,
     later(act, milliseconds) {
       const timer = setTimeout(act, milliseconds)
       return () => clearTimeout(timer)
@@ -28,6 +28,7 @@ export function followAnswers(discussionId: string, given: readonly CoachAnswer[
   // One was begun, by whomever.
   $answers.listen(reading.goOn)
   document.addEventListener('visibilitychange', reading.goOn)
+  $gone.listen(reading.goOn)
   reading.goOn()
 
   async function readOne(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { ProblemError } from '@throughline/client/problem'
 import { follow } from '../../live/stream.ts'
-import { client } from '../client.ts'
+import { $gone, client } from '../client.ts'
 import { createPresence, type Presence } from './create-presence.ts'
 
 const known = new Map<string, Presence>()
@@ -11,7 +11,7 @@ export function presenceOf(discussionId: string): Presence {
   if (there) return there
   const presence = createPresence({
     report: (isTyping) => client.discussionLive.present(discussionId, { isTyping }).catch(endedBy),
-    isShown: () => document.visibilityState === 'visible',
+    isShown: () => document.visibilityState === 'visible' && $gone.get() !== discussionId,
     later(act, milliseconds) {
       const timer = setTimeout(act, milliseconds)
       return () => clearTimeout(timer)
@@ -19,6 +19,7 @@ export function presenceOf(discussionId: string): Presence {
   })
   known.set(discussionId, presence)
   document.addEventListener('visibilitychange', presence.seen)
+  $gone.listen(presence.seen)
   // Who has said something is not writing it any more.
   follow(() => ({ onChange: ({ kind, space }) => kind === 'message' && space === discussionId && presence.look() }))
   presence.look()

@@ -1,7 +1,8 @@
 import type { Change } from '@throughline/client'
+import { ProblemError } from '@throughline/client/problem'
 import type { ListedMessage, MessageList } from '@throughline/core/discussion'
 import { follow } from '../../live/stream.ts'
-import { client } from '../client.ts'
+import { $gone, client } from '../client.ts'
 import { loadRenderer } from './rendered.ts'
 import { $people, $talk, changeTalk } from './state.ts'
 import { learned, MOST_SHOWN, withMissed, without } from './talk.ts'
@@ -49,10 +50,12 @@ export function followTalk(discussionId: string, show: Showing): void {
       await readMissed()
       for (let i = 0; i < ids.length; i += LOT) await readSome(ids.slice(i, i + LOT))
       failures = 0
-    } catch {
+    } catch (error) {
       for (const id of ids) heardOf.add(id)
       peopleChanged ||= people
-      soon(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++))
+      // What is gone is asked for again once it is back.
+      if (error instanceof ProblemError && error.status === 404) failures = 0
+      else soon(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++))
     }
   }
 
@@ -102,6 +105,7 @@ export function followTalk(discussionId: string, show: Showing): void {
     if (failures === 0) soon(GATHER_MS)
   }
 
+  $gone.listen((id) => id === '' && soon(0))
   addEventListener('online', () => failures > 0 && soon(0))
   let wasOpen = false
   follow((isBack) => ({

@@ -1,4 +1,4 @@
-import { client } from '../client.ts'
+import { $gone, client } from '../client.ts'
 import { $talk } from './state.ts'
 
 /** Somebody who opens a page sees what is on it only after a moment. */
@@ -18,11 +18,12 @@ export function markRead(discussionId: string): void {
     const talk = $talk.get()
     return talk && !talk.answered && talk.later === null ? (talk.said.at(-1)?.postedAt ?? '') : ''
   }
+  const isLookedAt = () => !isPaused && document.visibilityState === 'visible' && $gone.get() !== discussionId
   const look = () => {
-    if (isPaused || newest() <= readUpTo || document.visibilityState === 'hidden') return
+    if (!isLookedAt() || newest() <= readUpTo) return
     setTimeout(() => {
       const upTo = newest()
-      if (isPaused || document.visibilityState === 'hidden' || upTo <= readUpTo) return
+      if (!isLookedAt() || upTo <= readUpTo) return
       readUpTo = upTo
       // Without an answer the next message asks again.
       client.discussions.participate(discussionId, { readUpTo: upTo }).catch(() => {
@@ -32,5 +33,6 @@ export function markRead(discussionId: string): void {
   }
   document.addEventListener('visibilitychange', look)
   $talk.listen(look)
+  $gone.listen(look)
   look()
 }

@@ -7,7 +7,7 @@ import { copyAddress } from '../../../task/state/copy-text.ts'
 import { newId } from '../../../task/state/id.ts'
 import { attempt, reason } from '../../../task/state/reason.ts'
 import { $toast } from '../../../task/state/stores.ts'
-import { client } from '../../client.ts'
+import { $gone, client, leave as leaveBy } from '../../client.ts'
 import { discussionHref } from '../../rules/views.ts'
 import { $place, type Place, renewPlace, showPlace } from './place.ts'
 
@@ -89,12 +89,13 @@ export const copyLink = (): Promise<void> => copyAddress(discussionHref(idOfPlac
 /** Moves it to the trash; the page stays, to put it back. */
 export async function removeDiscussion(): Promise<void> {
   const { id, title } = place().discussion
-  if (await changing({ isGone: true }, () => client.discussions.delete(id).then(() => null)))
+  if (await changing({ isGone: true }, () => leaveBy(id, () => client.discussions.delete(id)).then(() => null)))
     didBesides(words.did.remove(title), restoreDiscussion)
 }
 
 export async function restoreDiscussion(): Promise<boolean> {
   const isBack = await attempt(() => client.discussions.restore(idOfPlace()))
+  if (isBack) $gone.set('')
   await renewPlace()
   return isBack
 }
@@ -132,4 +133,4 @@ export async function passOn(person: Membership, said: string): Promise<void> {
 }
 
 /** Answers whether the person is out of it. */
-export const leave = (): Promise<boolean> => attempt(() => client.discussionPeople.leave(idOfPlace()))
+export const leave = (): Promise<boolean> => attempt(() => leaveBy(idOfPlace(), () => client.discussionPeople.leave(idOfPlace())))

@@ -2,7 +2,7 @@ import { ProblemError } from '@throughline/client/problem'
 import type { Discussion, Membership, Participation } from '@throughline/core/discussion'
 import { atom } from 'nanostores'
 import { follow } from '../../../live/stream.ts'
-import { client } from '../../client.ts'
+import { $gone, client } from '../../client.ts'
 
 /** The discussion of the page, as its person has it. */
 export interface Place {
@@ -43,14 +43,21 @@ export function beginPlace(given: Place): void {
       if (!isOwn && event.space !== id) return
       if (event.type === 'discussion.deleted' || event.type === 'participation.deleted') {
         clearTimeout(timer)
+        $gone.set(id)
         return showPlace({ isGone: true })
       }
+      if (event.type === 'discussion.restored' || event.type === 'participation.created') $gone.set('')
       // What is gone is asked for again once it has come back.
       if (isOwn && (!$place.get()?.isGone || event.type === 'participation.created')) renewSoon(event.type === 'participation.created')
       if (event.kind === 'discussion' || event.kind === 'membership') renewSoon(true)
       if (event.kind === 'invite') $invitesMoved.set($invitesMoved.get() + 1)
     },
-    onOpen: () => isBack && renewSoon(true),
+    onOpen() {
+      if (!isBack) return
+      // It may have come back while nobody told of it.
+      $gone.set('')
+      renewSoon(true)
+    },
   }))
 }
 
