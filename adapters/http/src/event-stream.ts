@@ -9,6 +9,8 @@ export interface StreamRequest {
   space: SpaceId
   /** The number of the last change the reader has seen. */
   after: number
+  /** Whether the reader is told of a change. */
+  isTold(change: Change): boolean
   /** Whether the reader may still see this space; asked at every wake. */
   allowed(): Promise<boolean>
 }
@@ -35,7 +37,7 @@ export function createEventStreams({ store }: StoreDep, shutdown?: AbortSignal):
     wakeAll: () => {
       for (const space of open.values()) for (const { wake } of space) wake()
     },
-    open({ space, after, allowed }) {
+    open({ space, after, isTold, allowed }) {
       let seen = after
       let woken = true
       let isOver = false
@@ -85,7 +87,7 @@ export function createEventStreams({ store }: StoreDep, shutdown?: AbortSignal):
         const changes = await store.changes(space, seen, CHANGES_AT_ONCE)
         seen = changes.at(-1)?.seq ?? seen
         if (changes.length === CHANGES_AT_ONCE) woken = true
-        return changes.map(message).join('')
+        return changes.filter(isTold).map(message).join('')
       }
       return new ReadableStream(
         {

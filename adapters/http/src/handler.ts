@@ -16,7 +16,7 @@ import type { Reply } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
 import { isInPerson, isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
-import { bearerToken, scopeOf } from './scope.ts'
+import { bearerToken, noScope, scopesOf } from './scope.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { createTurns } from './turns.ts'
 
@@ -111,8 +111,8 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
 async function personAsking(route: Route, { people }: Shared, secret: string | null, token: string | null): Promise<SignedInPerson> {
   if (token === null) return people.of(secret)
   const person = await people.ofToken(token)
-  const scope = scopeOf(route)
-  if (!allows(person.scopes, scope)) throw new AppError('forbidden', `This token has no scope ${scope}.`)
+  const missing = scopesOf(route).find((scope) => !allows(person.scopes, scope))
+  if (missing) throw noScope(missing)
   if (isInPerson(route)) throw new AppError('forbidden', 'This is for who is signed in, and for no token.')
   return person
 }
@@ -154,9 +154,10 @@ async function runWith(
   const within: Within = { routeAt: shared.routeAt, run: (inner) => shared.run(inner, c.env) }
   const call = { app, request, params, query, body, file, fileName, secret, token, cookie, flowCookie, people, streams, within }
   if (route.access === 'anyone') return route.run(call)
-  const { session, deps } = person as SignedInPerson
+  const { session, deps, scopes } = person as SignedInPerson
+  const may = (scope: string) => scopes === undefined || allows(scopes, scope)
   const expected = route.conditional ? expectedVersion(request.headers.get('if-match')) : undefined
-  const own = Object.assign(call, { session, deps, expectedVersion: expected, newId: undefined })
+  const own = Object.assign(call, { session, deps, may, expectedVersion: expected, newId: undefined })
   const reply = await runOnce(route, shared, own, sent.text)
   return reply.version === undefined ? reply : withRecordTag(reply, recordTag(reply.version, reply.moving), request, notes)
 }

@@ -3,7 +3,7 @@ import { exampleId } from './examples.ts'
 import { schemaOf } from './openapi-schema.ts'
 import { problemStatus, problemTitle } from './problem.ts'
 import { type Answer, isInPerson, isUnsafe, type Route } from './route.ts'
-import { scopeOf } from './scope.ts'
+import { scopesOf } from './scope.ts'
 
 const Fault = z.object({ pointer: z.string(), code: z.string(), message: z.string() }).meta({ id: 'Fault' })
 const Problem = z
@@ -69,7 +69,7 @@ function operation(route: Route, components: Record<string, object>): object {
 
 const securityOf = (route: Route) => {
   if (route.access !== 'person') return []
-  return isInPerson(route) ? [{ session: [] }] : [{ session: [] }, { token: [scopeOf(route)] }]
+  return isInPerson(route) ? [{ session: [] }] : [{ session: [] }, { token: scopesOf(route) }]
 }
 
 const pathParameters = ({ path }: Route) =>

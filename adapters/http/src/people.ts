@@ -14,6 +14,8 @@ export interface SignedInPerson {
   today: string
   /** Whether the account is to be deleted. */
   isLeaving: boolean
+  /** What an API token allows; absent for who is signed in, who may do all. */
+  scopes?: readonly string[]
 }
 
 /** Who is asking. */
@@ -21,7 +23,7 @@ export interface People {
   /** @throws AppError `unauthenticated` */
   of(secret: string | null): Promise<SignedInPerson>
   /** The person whose API token this is, and what it allows. @throws AppError `unauthenticated` */
-  ofToken(token: string): Promise<SignedInPerson & { scopes: readonly string[] }>
+  ofToken(token: string): Promise<SignedInPerson & Required<Pick<SignedInPerson, 'scopes'>>>
   /** Whether the token is still good, and its account not to be deleted. */
   isGood(token: string): Promise<boolean>
   /** The person whose own space this is, without a session; `null` when there is none. For what a secret of theirs lets be read. */

@@ -1,4 +1,4 @@
-import type { ValidSession } from '@throughline/core/account'
+import type { TokenScope, ValidSession } from '@throughline/core/account'
 import type { StagedFile } from '@throughline/core/attachment'
 import type { StoredRecord } from '@throughline/core/kernel'
 import type { z } from 'zod'
@@ -64,6 +64,8 @@ interface Operation<Q, B> {
   mostBytes?: (query: Q, app: AppDeps) => number
   /** Of an upload that is a picture, only what it shows is kept. */
   barePictures?: true
+  /** What a token has to be allowed beside the scope of the operation, as it reads other areas. */
+  alsoNeeds?: readonly TokenScope[]
   /** Reads or works out far more than it answers: counted for the account, which has only a few of them run at a time. */
   costly?: true
   /** Never within a batch, though it takes and answers what one can hold. */
@@ -115,6 +117,8 @@ export interface Within {
 export interface PersonCall<Q, B> extends Call<Q, B> {
   deps: PersonDeps
   session: ValidSession
+  /** Whether who asks may do what this scope allows: who is signed in, all; a token, what it was made for. */
+  may(scope: TokenScope): boolean
   /** The version in If-Match. */
   expectedVersion: number | undefined
   /** With an Idempotency-Key, the id for what is made: the same at every try. */
@@ -131,7 +135,7 @@ export interface PersonRoute<Q = unknown, B = unknown> extends Operation<Q, B> {
   run(call: PersonCall<Q, B>): Promise<Reply>
   /** Also for an account that is to be deleted, which nothing else is shown of. */
   whileLeaving?: true
-  /** For who is signed in, and for no token, whatever it allows: it proves who somebody is, or opens a session. */
+  /** For who is signed in, and for no token, whatever it allows: it proves who somebody is, opens a session, or changes who else gets in or is let read. */
   inPerson?: true
   /**
    * Of a POST that answers a record which may be sealed later: reads it. Under an Idempotency-Key only its id is kept,

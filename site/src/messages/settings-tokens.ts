@@ -1,4 +1,4 @@
-import type { TokenArea } from '@throughline/core/account'
+import type { TokenArea, TokenScope } from '@throughline/core/account'
 
 export const tokenSettings = {
   title: 'API tokens',
@@ -32,6 +32,26 @@ export const tokenSettings = {
     notifications: 'notifications',
     batch: 'several at once',
   } satisfies Record<TokenArea, string>,
+  /** What a scope reaches, where its name does not say so. */
+  reach: {
+    'account:read': 'Address, days and language, plan, passkeys, tokens and browsers that are signed in.',
+    'account:write': 'Name, days, language, theme and shortcuts; never how you get in.',
+    'journal:read': 'Sealed entries stay sealed. What a day held needs tasks and goals as well.',
+    'career:read': 'Review packets quote tasks and goals. What may become a win needs tasks, goals and journal as well.',
+    'discussions:read': 'Also what others write there.',
+    'discussions:write': 'Speaks in your name, and invites people.',
+    'calendar:read': 'Outside calendars, and the secret addresses of your own, which outlive the token.',
+    'calendar:write': 'Outside calendars; turns your own addresses off, and makes none.',
+    'files:read': 'Of what else it may read.',
+    'files:write': 'Of what else it may change.',
+    'search:read': 'In what else it may read.',
+    'events:read': 'In what else it may read.',
+    'imports:read': 'What was imported, and when.',
+    'imports:write': 'Adds to every area, and takes imports back.',
+    'exports:read': 'Of what else it may read; never the archive of everything.',
+    'notifications:read': 'They name tasks, goals and discussions.',
+    'batch:write': 'Only what else it may do.',
+  } satisfies Partial<Record<TokenScope, string>> as Partial<Record<TokenScope, string>>,
   ends: 'It ends',
   endings: { '30': 'In 30 days', '90': 'In 90 days', '365': 'In a year', never: 'When you revoke it' },
   make: 'Make the token',

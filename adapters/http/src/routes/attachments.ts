@@ -1,7 +1,9 @@
+import type { TokenArea } from '@throughline/core/account'
 import {
   Attachment,
   AttachmentChanges,
   attachFile,
+  attachments,
   type FileOwner,
   getAttachment,
   isSafeImage,
@@ -19,7 +21,8 @@ import { exampleAttachment } from '../examples.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { jsonPage, type Reply, record } from '../reply.ts'
-import { forPerson, type Route } from '../route.ts'
+import { forPerson, type PersonCall, type Route } from '../route.ts'
+import { demandScope } from '../scope.ts'
 import { streamOf } from '../stream-of.ts'
 
 const aFile = { description: 'The file, but for its content.', schema: Attachment, example: exampleAttachment, headers: ['ETag'] } as const
@@ -55,6 +58,23 @@ const toOwner = z
 
 const ownerOf = (asked: Owned): FileOwner => ownersOf(asked)[0] as FileOwner
 
+/** What a token has to be allowed for files of each: what it may not read, it reads no files of. */
+const scopes: Record<FileOwner['kind'], TokenArea> = {
+  ...{ task: 'tasks', 'journal-entry': 'journal', win: 'career', profile: 'career', 'target-job': 'interview-prep' },
+  message: 'discussions',
+}
+
+type AnyCall = Pick<PersonCall<unknown, unknown>, 'deps' | 'may' | 'params'>
+
+const demandOwner = (call: Pick<AnyCall, 'may'>, { kind }: FileOwner, how: 'read' | 'write') => demandScope(call, `${scopes[kind]}:${how}`)
+
+/** Makes sure that who asks may read, or change, what the file of an address belongs to; also for one in the trash. */
+async function demandOwnerOf(call: AnyCall, how: 'read' | 'write'): Promise<void> {
+  const { store, actor } = call.deps
+  const file = await store.get(actor.space, attachments, idOf(call.params))
+  if (file) demandOwner(call, file.owner, how)
+}
+
 const content = z.string().meta({ format: 'binary' })
 
 const idOf = ({ id }: Readonly<Record<string, string>>) => pathId(id, 'file')
@@ -75,8 +95,11 @@ export const attachmentRoutes: readonly Route[] = [
     barePictures: true,
     limits: { account: { name: 'attach', quota: 120, windowSeconds: 600 } },
     answers: { 201: aFile, 409: { description: 'The id given belongs to another file.' } },
-    run: async ({ deps, query, file, fileName, newId }) =>
-      record(await attachFile(deps, { owner: ownerOf(query), id: query.id ?? newId, name: fileName, file: file as StagedFile }), 201),
+    async run(call) {
+      const { deps, query, file, fileName, newId } = call
+      demandOwner(call, ownerOf(query), 'write')
+      return record(await attachFile(deps, { owner: ownerOf(query), id: query.id ?? newId, name: fileName, file: file as StagedFile }), 201)
+    },
   }),
   forPerson({
     method: 'GET',
@@ -90,7 +113,10 @@ export const attachmentRoutes: readonly Route[] = [
       200: pageAnswer(Attachment, exampleAttachment, 'All of them.'),
       404: { description: 'There is no such record.' },
     },
-    run: async ({ deps, query }) => jsonPage(await listAttachments(deps, ownerOf(query))),
+    async run(call) {
+      demandOwner(call, ownerOf(call.query), 'read')
+      return jsonPage(await listAttachments(call.deps, ownerOf(call.query)))
+    },
   }),
   forPerson({
     method: 'GET',
@@ -103,7 +129,10 @@ export const attachmentRoutes: readonly Route[] = [
       206: { description: 'The part that Range asks for.', mediaType: 'application/octet-stream', schema: content, example: '…' },
       416: { description: 'Range asks for what lies past its end.' },
     },
-    run: async ({ deps, params, request }) => contentReply(deps, await getAttachment(deps, idOf(params)), request.headers),
+    async run(call) {
+      await demandOwnerOf(call, 'read')
+      return contentReply(call.deps, await getAttachment(call.deps, idOf(call.params)), call.request.headers)
+    },
   }),
   forPerson({
     method: 'PATCH',
@@ -114,7 +143,11 @@ export const attachmentRoutes: readonly Route[] = [
     body: AttachmentChanges,
     conditional: true,
     answers: { 200: aFile },
-    run: async ({ deps, params, body, expectedVersion }) => record(await renameFileAndWins(deps, idOf(params), body, { expectedVersion })),
+    async run(call) {
+      await demandOwnerOf(call, 'write')
+      const { deps, params, body, expectedVersion } = call
+      return record(await renameFileAndWins(deps, idOf(params), body, { expectedVersion }))
+    },
   }),
   forPerson({
     method: 'DELETE',
@@ -124,7 +157,10 @@ export const attachmentRoutes: readonly Route[] = [
     area: 'Files',
     conditional: true,
     answers: { 200: aFile },
-    run: async ({ deps, params, expectedVersion }) => record(await deleteFileAndWins(deps, idOf(params), { expectedVersion })),
+    async run(call) {
+      await demandOwnerOf(call, 'write')
+      return record(await deleteFileAndWins(call.deps, idOf(call.params), { expectedVersion: call.expectedVersion }))
+    },
   }),
   forPerson({
     method: 'POST',
@@ -133,7 +169,10 @@ export const attachmentRoutes: readonly Route[] = [
     summary: 'Take a file out of the trash',
     area: 'Files',
     answers: { 200: aFile },
-    run: async ({ deps, params }) => record(await restoreFileAndWins(deps, idOf(params))),
+    async run(call) {
+      await demandOwnerOf(call, 'write')
+      return record(await restoreFileAndWins(call.deps, idOf(call.params)))
+    },
   }),
 ]
 

@@ -51,6 +51,7 @@ export const calendarFeedRoutes: readonly Route[] = [
     operationId: 'makeCalendarFeed',
     summary: 'Make an address that calendar programs read your days from',
     area: 'Calendar',
+    inPerson: true,
     body: NewCalendarFeed,
     // The address is a secret, which is kept sealed alone.
     isUnkept: () => true,
@@ -76,6 +77,7 @@ export const calendarFeedRoutes: readonly Route[] = [
     operationId: 'editCalendarFeed',
     summary: 'Change what a calendar is called or holds (JSON Merge Patch)',
     area: 'Calendar',
+    inPerson: true,
     body: CalendarFeedChanges,
     conditional: true,
     answers: { 200: aFeed },
@@ -90,6 +92,7 @@ export const calendarFeedRoutes: readonly Route[] = [
     operationId: 'rotateCalendarFeed',
     summary: 'Give a calendar a new address; the old one leads nowhere from now on',
     area: 'Calendar',
+    inPerson: true,
     isUnkept: () => true,
     answers: { 200: aFeed },
     run: async (call) => record(withUrl(await rotateCalendarFeed(call.deps, idOf(call.params)), call)),

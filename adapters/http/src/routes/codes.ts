@@ -43,6 +43,7 @@ export const codeRoutes: readonly Route[] = [
     operationId: 'beginCodes',
     summary: 'Begin to set up codes from an app',
     area: 'Account',
+    inPerson: true,
     ...toldOnce,
     answers: {
       200: {
@@ -61,6 +62,7 @@ export const codeRoutes: readonly Route[] = [
     operationId: 'confirmCodes',
     summary: 'Turn codes on by a first one',
     area: 'Account',
+    inPerson: true,
     body: CodeShown,
     ...toldOnce,
     answers: { 200: recoveryCodes, ...proof, 409: { description: 'They are on already, or were not begun.' } },
@@ -72,6 +74,7 @@ export const codeRoutes: readonly Route[] = [
     operationId: 'renewRecoveryCodes',
     summary: 'Make new recovery codes in place of the old ones',
     area: 'Account',
+    inPerson: true,
     ...toldOnce,
     answers: { 200: recoveryCodes, ...proof, 409: { description: 'Codes are off.' } },
     run: async ({ deps, session }) => json(await renewRecoveryCodes({ ...deps, session })),
@@ -82,6 +85,7 @@ export const codeRoutes: readonly Route[] = [
     operationId: 'turnOffCodes',
     summary: 'Ask for no codes any more',
     area: 'Account',
+    inPerson: true,
     answers: { 204: { description: 'They are off.' }, ...proof },
     async run({ deps, session }) {
       await turnOffCodes({ ...deps, session })

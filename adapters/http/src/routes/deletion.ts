@@ -21,6 +21,7 @@ export const deletionRoutes: readonly Route[] = [
     operationId: 'askDeletion',
     summary: 'Delete the account: hidden at once, and gone without a trace after 14 days',
     area: 'Account',
+    inPerson: true,
     body: DeletionRequest,
     alone: true,
     limits: { account: { name: 'deletion', quota: 10, windowSeconds: 3600 } },

@@ -36,6 +36,7 @@ export const emailRoutes: readonly Route[] = [
     operationId: 'requestEmailChange',
     summary: 'Ask for another address; both get a mail with a link to confirm it',
     area: 'Account',
+    inPerson: true,
     body: EmailChangeRequest,
     alone: true,
     answers: {
@@ -54,6 +55,7 @@ export const emailRoutes: readonly Route[] = [
     operationId: 'cancelEmailChange',
     summary: 'Keep the address as it is',
     area: 'Account',
+    inPerson: true,
     answers: { 204: { description: 'The links lead nowhere any more.' } },
     async run({ deps }) {
       await cancelEmailChange(deps)

@@ -1,4 +1,6 @@
+import { EVERY_SCOPE } from '@throughline/core/account'
 import { z } from 'zod'
+import { areaOfKind } from '../kind-areas.ts'
 import { wholeNumber } from '../query.ts'
 import { forPerson, type Route } from '../route.ts'
 
@@ -11,7 +13,7 @@ export const eventRoutes: readonly Route[] = [
     method: 'GET',
     path: '/events',
     operationId: 'streamEvents',
-    summary: 'Follow what changes, live',
+    summary: 'Follow what changes, live: with a token, in the areas that it may read',
     area: 'Events',
     query,
     answers: {
@@ -22,13 +24,17 @@ export const eventRoutes: readonly Route[] = [
         example: 'id: 42\nevent: task.updated\ndata: {"kind":"task","id":"019a9b3c-5d00-7cc0-8000-0123456789ab","version":3}\n\n',
       },
     },
-    async run({ deps: { store }, session: { space }, secret, token, people, streams, request, query }) {
+    async run({ deps: { store }, session: { space }, may, secret, token, people, streams, request, query }) {
       const head = await store.head(space)
       // A number this space has not reached yet comes from another history, such as before a restore.
       const after = Math.min(lastSeen(request.headers.get('last-event-id')) ?? query.after ?? head, head)
       const body = streams.open({
         space,
         after,
+        isTold: ({ kind }) => {
+          const area = areaOfKind(kind)
+          return token === null || may(area === null ? EVERY_SCOPE : `${area}:read`)
+        },
         allowed: () => (token === null ? people.isSignedIn(secret as string) : people.isGood(token)),
       })
       return { status: 200, body, headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' } }

@@ -1,4 +1,4 @@
-import type { SessionDep } from '@throughline/core/account'
+import type { SessionDep, TokenScope } from '@throughline/core/account'
 import {
   exportCheckInsCsv,
   exportGoalsCsv,
@@ -25,6 +25,8 @@ interface Download {
   mediaType: string
   /** Begins it, or refuses to. */
   pieces(deps: PersonDeps & SessionDep): Pieces | Promise<Pieces>
+  /** The areas it is of. */
+  of: readonly TokenScope[]
   /** Whether it is for who has just proved who they are alone. */
   asksProof?: true
   example: unknown
@@ -42,6 +44,7 @@ const downloads: readonly Download[] = [
     summary: 'All tasks with their completions and times, as an import takes them back',
     mediaType: 'application/json',
     pieces: exportTasksJson,
+    of: ['tasks:read', 'time:read'],
     example: ownExample,
   },
   {
@@ -50,6 +53,7 @@ const downloads: readonly Download[] = [
     summary: 'All tasks as a table that is safe to open in a spreadsheet',
     mediaType: 'text/csv',
     pieces: exportTasksCsv,
+    of: ['tasks:read', 'goals:read'],
     example: 'id,parentId,goalId,goal,title\r\n019a9b3c-5d00-7cc0-8000-0123456789ab,,,,Send Ana the draft\r\n',
   },
   {
@@ -58,6 +62,7 @@ const downloads: readonly Download[] = [
     summary: 'All tasks as an iCalendar file of to-dos',
     mediaType: 'text/calendar',
     pieces: exportTasksIcs,
+    of: ['tasks:read'],
     example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Throughline//Tasks//EN\r\nEND:VCALENDAR\r\n',
   },
   {
@@ -66,6 +71,7 @@ const downloads: readonly Download[] = [
     summary: 'All goals with every check-in and what it said before, as an import takes them back',
     mediaType: 'application/json',
     pieces: exportGoalsJson,
+    of: ['goals:read'],
     example: {
       ...{ format: 'throughline', version: 1, exportedAt: '2026-03-05T15:04:00.000Z', kinds: { goal: 1, 'check-in': 1 } },
       ...{ goals: [], checkIns: [] },
@@ -77,6 +83,7 @@ const downloads: readonly Download[] = [
     summary: 'Experience, skills and profile as a JSON Resume 1.0, as an import takes them back',
     mediaType: 'application/json',
     pieces: exportResumeJson,
+    of: ['career:read'],
     example: { basics: { name: 'Ines Varga' }, work: [{ name: 'Pellworth Kitchenware', position: 'Analyst', startDate: '2023-03' }] },
   },
   {
@@ -85,6 +92,7 @@ const downloads: readonly Download[] = [
     summary: 'All goals as a table that is safe to open in a spreadsheet',
     mediaType: 'text/csv',
     pieces: exportGoalsCsv,
+    of: ['goals:read'],
     example: 'id,parentId,title\r\n019a9b3c-5d00-7cc0-8000-0123456789ac,,Forecast accuracy to 82 %\r\n',
   },
   {
@@ -93,6 +101,7 @@ const downloads: readonly Download[] = [
     summary: 'All check-ins as a table that is safe to open in a spreadsheet',
     mediaType: 'text/csv',
     pieces: exportCheckInsCsv,
+    of: ['goals:read'],
     example: 'goalId,localDate,value\r\n019a9b3c-5d00-7cc0-8000-0123456789ac,2026-03-02,77.6\r\n',
   },
   {
@@ -101,6 +110,7 @@ const downloads: readonly Download[] = [
     summary: 'All that a person wrote, with what is in their files, in one archive, as an import takes it back',
     mediaType: 'application/zip',
     pieces: makeExport,
+    of: [],
     asksProof: true,
     example: 'PK…',
   },
@@ -124,6 +134,8 @@ export const exportRoutes: readonly Route[] = downloads.map((kind) =>
     operationId: kind.operationId,
     summary: kind.summary,
     area: 'Exports',
+    alsoNeeds: kind.of,
+    ...(kind.asksProof && { inPerson: true }),
     alone: true,
     limits: exportLimit,
     answers: {

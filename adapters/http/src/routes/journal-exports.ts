@@ -28,6 +28,9 @@ const asked = ({ from, before, journalId }: RangeQuery): JournalRange => ({
   journalId: journalId === 'open' ? null : journalId,
 })
 
+/** Its entries, and the files in them. */
+const ofJournal = ['journal:read', 'files:read'] as const
+
 interface Download<Q extends RangeQuery> {
   file: string
   operationId: string
@@ -52,6 +55,7 @@ const download = <Q extends RangeQuery>({ file, operationId, summary, mediaType,
     operationId,
     summary,
     area: 'Exports',
+    alsoNeeds: ofJournal,
     query,
     alone: true,
     costly: true,
@@ -82,6 +86,7 @@ export const journalExportRoutes: readonly Route[] = [
     operationId: 'measureJournal',
     summary: 'How much of the journal an export of these days would hold',
     area: 'Exports',
+    alsoNeeds: ofJournal,
     query: rangeQuery,
     caching: 'list',
     costly: true,

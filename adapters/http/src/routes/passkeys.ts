@@ -123,6 +123,7 @@ export const passkeyRoutes: readonly Route[] = [
     operationId: 'beginPasskey',
     summary: 'Ask for a new passkey',
     area: 'Account',
+    inPerson: true,
     ...once,
     answers: {
       200: {
@@ -142,6 +143,7 @@ export const passkeyRoutes: readonly Route[] = [
     operationId: 'addPasskey',
     summary: 'Add the passkey that a device has made',
     area: 'Account',
+    inPerson: true,
     body: NewPasskey,
     ...once,
     answers: { 201: { ...onePasskey, headers: ['ETag', 'Location'] }, 409: { description: 'The passkey is known already.' } },
@@ -156,6 +158,7 @@ export const passkeyRoutes: readonly Route[] = [
     operationId: 'renamePasskey',
     summary: 'Call a passkey something else',
     area: 'Account',
+    inPerson: true,
     body: PasskeyChanges,
     conditional: true,
     answers: { 200: { ...onePasskey, headers: ['ETag'] } },
@@ -167,6 +170,7 @@ export const passkeyRoutes: readonly Route[] = [
     operationId: 'removePasskey',
     summary: 'Remove a passkey for good',
     area: 'Account',
+    inPerson: true,
     answers: { 204: { description: 'It signs nobody in any more.' }, ...proof, 409: { description: 'It is the last way to sign in.' } },
     async run({ deps, session, params }) {
       await removePasskey({ ...deps, session }, idOf(params))

@@ -12,6 +12,7 @@ export const proofRoutes: readonly Route[] = [
     operationId: 'getProof',
     summary: 'How one can prove again who one is, and until when the last proof counts',
     area: 'Account',
+    inPerson: true,
     answers: {
       200: {
         description: 'The ways there are, and the end of the ten minutes.',

@@ -141,6 +141,7 @@ export const providerRoutes: readonly Route[] = [
     operationId: 'beginSignIn',
     summary: 'Begin to connect a provider with the account',
     area: 'Account',
+    inPerson: true,
     body: ProviderOfPerson,
     alone: true,
     isUnkept: () => true,
@@ -153,6 +154,7 @@ export const providerRoutes: readonly Route[] = [
     operationId: 'removeSignIn',
     summary: 'Let a sign-in at another site open the account no more',
     area: 'Account',
+    inPerson: true,
     answers: { 204: { description: 'It opens nothing.' }, ...proof, 409: { description: 'It is the only way in.' } },
     async run({ deps, session, params }) {
       await unlink({ ...deps, session }, pathId(params.id, 'connected sign-in'))

@@ -55,6 +55,7 @@ export const pushRoutes: readonly Route[] = [
     operationId: 'subscribeToPush',
     summary: 'Have push messages sent to a browser, for as long as it is signed in',
     area: 'Notifications',
+    inPerson: true,
     body: NewPushSubscription,
     alone: true,
     limits: { account: { name: 'subscribe-to-push', quota: 30, windowSeconds: 600 } },

@@ -1,3 +1,4 @@
+import type { TokenArea } from '@throughline/core/account'
 import { Experience, experiences, Skill, skills, Win, wins } from '@throughline/core/career'
 import { Participation, participations } from '@throughline/core/discussion'
 import { CheckIn, checkIns, dropStrays, Goal, goals } from '@throughline/core/goal'
@@ -9,9 +10,11 @@ import { ReviewPacket, reviewPackets } from '@throughline/core/review'
 import { Task, tasks } from '@throughline/core/task'
 import { z } from 'zod'
 import { exampleTask } from '../examples.ts'
+import { areaOfKind } from '../kind-areas.ts'
 import { pageOf, paging } from '../query.ts'
 import { jsonPage } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
+import { demandScope } from '../scope.ts'
 
 const searchable = {
   task: tasks,
@@ -28,7 +31,10 @@ const searchable = {
   'target-job': targetJobs,
   participation: participations,
 }
-const names = Object.keys(searchable) as (keyof typeof searchable)[]
+const every = Object.keys(searchable) as (keyof typeof searchable)[]
+
+/** The scope that a token needs to find records of a kind. */
+const readingOf = (name: keyof typeof searchable) => `${areaOfKind(name) as Exclude<TokenArea, 'batch'>}:read` as const
 
 const query = z.strictObject({
   q: line(1, 200).meta({ description: 'Words; each is the beginning of a word in the text.', example: 'draft' }),
@@ -36,9 +42,9 @@ const query = z.strictObject({
     .string()
     .max(200)
     .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(names)))
-    .default(names)
-    .describe(`What to look in, separated by commas: ${names.join(', ')}.`),
+    .pipe(z.array(z.enum(every)))
+    .optional()
+    .describe(`What to look in, separated by commas: ${every.join(', ')}. All when absent; with a token, all that it may read.`),
   ...paging,
 })
 
@@ -65,7 +71,7 @@ export const searchRoutes: readonly Route[] = [
     method: 'GET',
     path: '/search',
     operationId: 'search',
-    summary: 'Find records by the words in them, best first',
+    summary: 'Find records by the words in them, best first: with a token, in the areas that it may read',
     area: 'Search',
     costly: true,
     query,
@@ -78,8 +84,10 @@ export const searchRoutes: readonly Route[] = [
         headers: ['ETag'],
       },
     },
-    async run({ deps, query }) {
-      const names = new Set(query.kinds)
+    async run({ deps, query, may }) {
+      for (const name of query.kinds ?? []) demandScope({ may }, readingOf(name))
+      const names = new Set(query.kinds ?? every.filter((name) => may(readingOf(name))))
+      if (names.size === 0) return jsonPage({ json: '[]', nextCursor: null })
       const kinds = [...names].map((name) => searchable[name])
       const asked = [query.q, kinds, pageOf(query)] as const
       if (!names.has('check-in') && !names.has('journal-entry')) return jsonPage(await deps.store.json.search(deps.actor.space, ...asked))

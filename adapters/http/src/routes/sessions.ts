@@ -30,6 +30,7 @@ export const sessionRoutes: readonly Route[] = [
     operationId: 'endSession',
     summary: 'Sign a browser out',
     area: 'Account',
+    inPerson: true,
     alone: true,
     answers: { 204: { description: 'It is signed out, and what it follows live has ended.', headers: ['Set-Cookie'] } },
     async run({ deps, session, params: { id = '' }, streams, cookie }) {
@@ -46,6 +47,7 @@ export const sessionRoutes: readonly Route[] = [
     operationId: 'endOtherSessions',
     summary: 'Sign every other browser out',
     area: 'Account',
+    inPerson: true,
     alone: true,
     answers: { 204: { description: 'Only this one is signed in, and what others followed live has ended.' } },
     async run({ deps, session, streams }) {

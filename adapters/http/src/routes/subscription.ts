@@ -53,6 +53,7 @@ export const subscriptionRoutes: readonly Route[] = [
     operationId: 'beginCheckout',
     summary: 'Where to pay for a plan',
     area: 'Account',
+    inPerson: true,
     body: Checkout,
     ...toldOnce,
     limits: { account: asking },
@@ -65,6 +66,7 @@ export const subscriptionRoutes: readonly Route[] = [
     operationId: 'openPortal',
     summary: 'Where to see invoices, pay otherwise, change or cancel',
     area: 'Account',
+    inPerson: true,
     ...toldOnce,
     limits: { account: asking },
     answers: {

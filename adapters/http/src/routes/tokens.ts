@@ -37,6 +37,7 @@ export const tokenRoutes: readonly Route[] = [
     operationId: 'makeToken',
     summary: 'Make an API token, which is told this once',
     area: 'Account',
+    inPerson: true,
     body: NewToken,
     isUnkept: () => true,
     alone: true,
@@ -61,6 +62,7 @@ export const tokenRoutes: readonly Route[] = [
     operationId: 'revokeToken',
     summary: 'Revoke an API token for good',
     area: 'Account',
+    inPerson: true,
     alone: true,
     answers: { 204: { description: 'It is worth nothing from now on.' }, ...proof },
     async run({ deps, session, params, streams }) {

@@ -25,6 +25,7 @@ export const winCandidateRoutes: readonly Route[] = [
     operationId: 'listWinCandidates',
     summary: 'What finished work of some days may be worth keeping as a win, best first, each with its reasons',
     area: 'Career',
+    alsoNeeds: ['tasks:read', 'goals:read', 'journal:read'],
     costly: true,
     query: z.strictObject({
       from: PlainDate.meta({ description: 'The first day.', example: '2026-02-27' }),

@@ -1,0 +1,176 @@
+import { TOKEN_SCOPES, type TokenScope } from '@throughline/core/account'
+import { describe, expect, it } from 'vitest'
+import { routes } from './app.ts'
+import { areaOfKind } from './kind-areas.ts'
+import { kinds } from './kinds.ts'
+import { isInPerson } from './route.ts'
+import { ask, read, testApp } from './test-app.ts'
+import { everythingOf, upload } from './test-everything.ts'
+
+/** Somebody who has something of everything, and what their tokens with these scopes may ask. */
+async function withEverything() {
+  const made = testApp()
+  const owner = await made.signUp()
+  const ids = await everythingOf(made.deps, owner)
+  let named = 0
+  const tokenOf = async (...scopes: TokenScope[]) => {
+    const { token, ...refused } = await owner.json('/tokens', { method: 'POST', body: { name: `Token ${++named}`, scopes } })
+    if (!token) throw new Error(JSON.stringify(refused))
+    return (path: string, options: Parameters<typeof ask>[2] = {}) =>
+      ask(made.app, path, { ...options, headers: { authorization: `Bearer ${token}` } })
+  }
+  return { ...made, owner, ids, tokenOf }
+}
+
+const readScopes = TOKEN_SCOPES.filter((scope) => scope.endsWith(':read'))
+const areaOfScope = (scope: string) => scope.split(':')[0]
+const forbidden = [403, '/problems/forbidden']
+const refusal = async (response: Response) => [response.status, (await read(response)).type]
+
+describe('of the account', () => {
+  const person = routes.filter(({ area, access }) => area === 'Account' && access === 'person')
+
+  it('a token reads, and changes only what one is called, sees and is shown first', () => {
+    const open = person.filter((route) => !isInPerson(route)).map(({ operationId }) => operationId)
+    expect(open.sort()).toEqual([
+      'editMe',
+      'editWelcome',
+      'getCodes',
+      'getDeletion',
+      'getEmailChange',
+      'getMe',
+      'getStorage',
+      'getSubscription',
+      'getWelcome',
+      'listPasskeys',
+      'listSessions',
+      'listSignIns',
+      'listTokens',
+      'refreshSubscription',
+    ])
+  })
+
+  it('whatever is for who is there in person is refused to every token, and has been done to nothing', async () => {
+    const { owner, ids, tokenOf } = await withEverything()
+    const send = await tokenOf('*')
+    const before = await Promise.all(['/sessions', '/me/email-change', '/passkeys', '/me/deletion'].map((path) => owner.json(path)))
+    for (const route of routes.filter(isInPerson)) {
+      const area = route.path.split('/')[1] as keyof typeof ids
+      const path = route.path.replace(/\{\w+\}/g, String(ids[area] ?? ids.id))
+      expect([route.operationId, ...(await refusal(await send(path, { method: route.method })))]).toEqual([route.operationId, ...forbidden])
+    }
+    const after = await Promise.all(['/sessions', '/me/email-change', '/passkeys', '/me/deletion'].map((path) => owner.json(path)))
+    expect(after).toEqual(before)
+  })
+})
+
+describe('by search', () => {
+  it('a token finds what it may read, area by area, and no more', async () => {
+    const { owner, tokenOf } = await withEverything()
+    const kindsFound = async (response: Response) =>
+      new Set(((await read(response)) as { items: { kind: string }[] }).items.map(({ kind }) => kind))
+    // Of whatever there is, some word begins with one of these.
+    const words = ['d', 'f', 's', 'a', 't', 'w', 'p']
+    const seen = new Set<string>()
+    for (const scope of readScopes) {
+      const send = await tokenOf('search:read', ...(scope === 'search:read' ? [] : [scope]))
+      for (const word of words)
+        for (const kind of await kindsFound(await send(`/search?limit=100&q=${word}`))) {
+          expect([kind, areaOfKind(kind)]).toEqual([kind, areaOfScope(scope)])
+          seen.add(kind)
+        }
+    }
+    const all = new Set<string>()
+    for (const word of words) for (const kind of await kindsFound(await owner.ask(`/search?limit=100&q=${word}`))) all.add(kind)
+    expect(seen).toEqual(all)
+    expect(all.size).toBeGreaterThan(5)
+  })
+
+  it('what it asks for and may not read is refused', async () => {
+    const { tokenOf } = await withEverything()
+    const send = await tokenOf('search:read', 'tasks:read')
+    expect((await send('/search?q=draft&kinds=task')).status).toBe(200)
+    expect(await refusal(await send('/search?q=draft&kinds=task,journal-entry'))).toEqual(forbidden)
+  })
+})
+
+describe('of what happens', () => {
+  it('every kind of record has an area', () => {
+    expect(kinds.filter(({ name }) => areaOfKind(name) === null).map(({ name }) => name)).toEqual([])
+  })
+
+  it('a token is told in the areas that it may read, and no more', async () => {
+    const { owner, tokenOf } = await withEverything()
+    /** The kinds in what a stream has told up to a task that was made when it had begun. */
+    const told = async (send: Awaited<ReturnType<typeof tokenOf>>) => {
+      const response = await send('/events?after=0')
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+      const found = new Set<string>()
+      for (let text = ''; !text.includes('"kind":"task"'); ) {
+        const { value } = await reader.read()
+        text += new TextDecoder().decode(value)
+        for (const [, kind = ''] of text.matchAll(/"kind":"([a-z-]+)"/g)) found.add(kind)
+      }
+      await reader.cancel()
+      return found
+    }
+    await owner.json('/tasks', { method: 'POST', body: { title: 'The last thing' } })
+    expect([...(await told(await tokenOf('events:read', 'tasks:read')))].map(areaOfKind)).not.toContain('goals')
+    for (const scope of ['goals:read', 'journal:read', 'career:read', 'account:read'] as const) {
+      const found = await told(await tokenOf('events:read', 'tasks:read', scope))
+      for (const kind of found) expect(['tasks', areaOfScope(scope)]).toContain(areaOfKind(kind))
+      expect([...found].some((kind) => areaOfKind(kind) === areaOfScope(scope))).toBe(true)
+    }
+  })
+})
+
+describe('of files', () => {
+  it.each([
+    ['tasks', 'taskId', '/tasks', { title: 'Measure the window' }],
+    ['journal', 'entryId', '/journal-entries', { body: 'A day.' }],
+    ['career', 'winId', '/wins', { title: 'Halved the wait' }],
+    ['interview-prep', 'targetJobId', '/target-jobs', { role: 'Analyst', company: 'Pellworth' }],
+  ] as const)('a token has those of %s where it has that area', async (area, name, path, body) => {
+    const { owner, tokenOf } = await withEverything()
+    const { id } = await owner.json(path, { method: 'POST', body })
+    const file = await owner.json(`/attachments?${name}=${id}`, { method: 'POST', body: upload() })
+    const [read, write, others] = [
+      await tokenOf('files:read', 'files:write', `${area}:read`),
+      await tokenOf('files:read', 'files:write', `${area}:read`, `${area}:write`),
+      await tokenOf(...TOKEN_SCOPES.filter((scope) => areaOfScope(scope) !== area)),
+    ]
+    const reading = [`/attachments?${name}=${id}`, `/attachments/${file.id}/content`]
+    for (const each of reading) {
+      expect((await read(each)).status).toBe(200)
+      expect(await refusal(await others(each))).toEqual(forbidden)
+    }
+    const changes = [
+      [`/attachments/${file.id}`, { method: 'PATCH', body: { name: 'Other.csv' } }],
+      [`/attachments/${file.id}`, { method: 'DELETE' }],
+      [`/attachments/${file.id}/restore`, { method: 'POST' }],
+      [`/attachments?${name}=${id}`, { method: 'POST', body: upload() }],
+    ] as const
+    for (const [each, options] of changes) {
+      expect(await refusal(await read(each, options))).toEqual(forbidden)
+      expect(await refusal(await others(each, options))).toEqual(forbidden)
+      expect((await write(each, options)).status).toBeLessThan(300)
+    }
+  })
+})
+
+describe('by exports', () => {
+  const exports = routes.filter((route) => route.area === 'Exports' && !isInPerson(route))
+
+  it('a token takes along what it may read, and never everything', async () => {
+    const { tokenOf } = await withEverything()
+    const [alone, all] = [await tokenOf('exports:read'), await tokenOf('*')]
+    expect(routes.filter((route) => route.area === 'Exports' && isInPerson(route)).map(({ operationId }) => operationId)).toEqual([
+      'exportZip',
+    ])
+    for (const { operationId, path, alsoNeeds = [] } of exports) {
+      expect([operationId, ...(await refusal(await alone(path)))]).toEqual([operationId, ...forbidden])
+      const own = await tokenOf('exports:read', ...alsoNeeds)
+      expect([operationId, (await own(path)).status]).toEqual([operationId, (await all(path)).status])
+    }
+  })
+})
