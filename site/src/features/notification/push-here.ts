@@ -18,6 +18,12 @@ export async function subscribeHere(publicKey: string): Promise<PushSubscription
   return made.toJSON()
 }
 
+/** Has the push service of this browser forget it, as the server has; no matter if it never knew it. */
+export async function unsubscribeHere(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE.scope)
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+}
+
 function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const worker = active ?? waiting ?? installing
   if (!worker || worker.state === 'activated') return Promise.resolve()
