@@ -3,8 +3,9 @@ import { json, type Reply } from './reply.ts'
 import type { Call } from './route.ts'
 
 /** What is known of the browser that asks to be let in. */
-export const browserOf = ({ request, secret }: Pick<Call<unknown, unknown>, 'request' | 'secret'>): Browser => ({
+export const browserOf = ({ request, from, secret }: Pick<Call<unknown, unknown>, 'request' | 'from' | 'secret'>): Browser => ({
   userAgent: request.headers.get('user-agent') ?? undefined,
+  address: from,
   previousSecret: secret ?? undefined,
 })
 

@@ -152,7 +152,7 @@ async function runWith(
   const { query, body, file, fileName } = sent
   const params = c.req.param() as Record<string, string>
   const within: Within = { routeAt: shared.routeAt, run: (inner) => shared.run(inner, c.env) }
-  const call = { app, request, params, query, body, file, fileName, secret, token, cookie, flowCookie, people, streams, within }
+  const call = { app, request, params, query, body, file, fileName, from, secret, token, cookie, flowCookie, people, streams, within }
   if (route.access === 'anyone') return route.run(call)
   const { session, deps, scopes } = person as SignedInPerson
   const may = (scope: string) => scopes === undefined || allows(scopes, scope)

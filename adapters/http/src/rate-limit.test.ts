@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { createRateLimiter } from './rate-limit.ts'
 import { ask, read, testApp } from './test-app.ts'
@@ -57,6 +58,22 @@ describe('signing in', () => {
     expect(own.status).toBe(200)
     // What is left for everybody would tell that others know this address.
     expect(own.headers.get('ratelimit')).toBe('"signin-address";r=29;t=2, "password-guesses";r=9;t=60')
+  })
+
+  it('by a code is not kept from a person by who tries codes elsewhere', async () => {
+    const { app, signUp, clock } = testApp({ trustProxy: true })
+    const { email, password, json } = await signUp()
+    const { secret } = await json('/me/codes', { method: 'POST' })
+    const shown = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().epochMilliseconds })
+    await json('/me/codes/confirmation', { method: 'POST', body: { code: shown() } })
+    clock.advance({ seconds: 30 })
+    const { ticket } = await read(await ask(app, '/auth/signin', { method: 'POST', body: { email, password } }))
+    const show = async (code: string, address: string) =>
+      (await ask(app, '/auth/second-step', { method: 'POST', body: { ticket, code }, headers: { 'x-forwarded-for': address } })).status
+    const guesses = []
+    for (let n = 0; n < 16; n++) guesses.push(await show('000000', '10.0.0.1'))
+    expect(guesses).toEqual([...Array<number>(15).fill(422), 429])
+    expect(await show(shown(), '10.0.0.2')).toBe(200)
   })
 
   it('is limited for one account in the end, wherever it is tried from', async () => {

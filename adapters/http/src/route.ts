@@ -95,6 +95,8 @@ export interface Call<Q, B> {
   file: StagedFile | null
   /** What its sender calls it. */
   fileName: string
+  /** The network it comes from, where something is counted by that. */
+  from: string | undefined
   /** The session secret the browser sent, if any. */
   secret: string | null
   /** The API token that was sent in its place, if any. */

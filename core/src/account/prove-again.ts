@@ -41,7 +41,7 @@ type ProveDeps = ProveCodeDeps & ActorDep & SessionDep & SessionsDep & Passwords
 
 /**
  * Takes note that the person has proved who they are, in this session, by the password or by a code.
- * @throws AppError `validation` for what is wrong; `rate-limited` after 15 codes within an hour.
+ * @throws AppError `validation` for what is wrong; `rate-limited` as `proveCode`.
  */
 export async function proveAgain(deps: ProveDeps, input: Proof): Promise<void> {
   const { password, code } = parse(Proof, input)
@@ -78,5 +78,5 @@ async function isPassword({ store, actor, passwords }: ProveDeps, password: stri
 /** Codes that were begun and never turned on prove nothing. */
 async function isCode(deps: ProveDeps, code: string): Promise<boolean> {
   const factor = await deps.store.get(deps.actor.space, secondFactors, deps.actor.accountId)
-  return factor?.confirmedAt ? proveCode(deps, deps.actor.space, code) : false
+  return factor?.confirmedAt ? proveCode(deps, deps.actor.space, code, `session:${deps.session.sessionId}`) : false
 }

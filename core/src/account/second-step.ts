@@ -14,7 +14,7 @@ export type SecondStep = z.input<typeof SecondStep>
 /**
  * Signs in somebody who was asked for a code, by one from the app or a recovery code.
  * @throws AppError `validation` for a code that is not good; `unauthenticated` for a ticket that has run out, or from before
- * the password was changed; `rate-limited` after 15 tries within an hour.
+ * the password was changed; `rate-limited` as `proveCode`.
  */
 export async function signInByCode(deps: AdmitDeps & ProveCodeDeps, input: SecondStep, browser: Browser = {}): Promise<SignedIn> {
   const { ticket, code } = parse(SecondStep, input)
@@ -26,7 +26,7 @@ export async function signInByCode(deps: AdmitDeps & ProveCodeDeps, input: Secon
     deps.store.get(accountId, credentials, accountId),
   ])
   if (!account || credential?.passwordVersion !== passwordVersion) throw ranOut()
-  if (!(await proveCode(deps, accountId, code))) throw wrongCode()
+  if (!(await proveCode(deps, accountId, code, `address:${browser.address}`))) throw wrongCode()
   return openSessionAgain(deps, { account, credential }, browser)
 }
 

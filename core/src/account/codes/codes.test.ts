@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actorOf } from '../actor.ts'
+import { proveAgain } from '../prove-again.ts'
 import { signInByCode } from '../second-step.ts'
 import { SECURITY_JOB, type SecurityJob } from '../security.ts'
 import { signIn } from '../sign-in.ts'
@@ -142,15 +143,55 @@ describe('signing in where codes are on', () => {
     await expect(signInByCode(deps, { ticket: await ticketFor(deps), code: typed })).rejects.toMatchObject({ code: 'validation' })
   })
 
-  it('lets fifteen codes be tried in an hour', async () => {
-    const { deps, secret } = await turnedOn()
+  /** Tries wrong codes from one address. */
+  async function guessed(deps: Deps, times: number, address: string, code = '000000') {
     const ticket = await ticketFor(deps)
-    // The one that turned codes on was the first.
-    for (let tried = 1; tried < 15; tried++)
-      await expect(signInByCode(deps, { ticket, code: '000000' })).rejects.toMatchObject({ code: 'validation' })
-    await expect(signInByCode(deps, { ticket, code: totpNow(deps, secret) })).rejects.toMatchObject({ code: 'rate-limited' })
+    for (let tried = 0; tried < times; tried++)
+      await expect(signInByCode(deps, { ticket, code }, { address })).rejects.toMatchObject({ code: 'validation' })
+  }
+  const tooMany = { code: 'rate-limited', details: { retryAfter: 3600 } }
+
+  it('lets fifteen codes be tried in an hour from one place, which leaves its owner as many elsewhere', async () => {
+    const { deps, secret } = await turnedOn()
+    await guessed(deps, 15, 'stranger')
+    const ticket = await ticketFor(deps)
+    const code = totpNow(deps, secret)
+    await expect(signInByCode(deps, { ticket, code }, { address: 'stranger' })).rejects.toMatchObject(tooMany)
+    expect(await signInByCode(deps, { ticket, code }, { address: 'home' })).toMatchObject({ account: { email } })
     deps.clock.advance({ hours: 1 })
-    await signInByCode(deps, { ticket: await ticketFor(deps), code: totpNow(deps, secret) })
+    await signInByCode(deps, { ticket: await ticketFor(deps), code: totpNow(deps, secret) }, { address: 'stranger' })
+  })
+
+  it('lets sixty be tried from everywhere, and still takes a recovery code', async () => {
+    const { deps, secret, recoveryCodes } = await turnedOn()
+    // The one that turned codes on was the first.
+    for (const [address, times] of [
+      ['a', 15],
+      ['b', 15],
+      ['c', 15],
+      ['d', 14],
+    ] as const)
+      await guessed(deps, times, address)
+    const ticket = await ticketFor(deps)
+    await expect(signInByCode(deps, { ticket, code: totpNow(deps, secret) }, { address: 'home' })).rejects.toMatchObject(tooMany)
+    expect(await signInByCode(deps, { ticket, code: recoveryCodes[0]! }, { address: 'home' })).toMatchObject({ account: { email } })
+  })
+
+  it('lets fifteen recovery codes be tried in an hour from one place, whatever is tried elsewhere', async () => {
+    const { deps, recoveryCodes } = await turnedOn()
+    for (const address of ['a', 'b', 'c', 'd', 'e']) await guessed(deps, 15, address, 'abcd-efgh-ijkl')
+    const sent = { ticket: await ticketFor(deps), code: recoveryCodes[0]! }
+    await expect(signInByCode(deps, sent, { address: 'a' })).rejects.toMatchObject(tooMany)
+    expect(await signInByCode(deps, sent, { address: 'home' })).toMatchObject({ account: { email } })
+  })
+
+  it('counts what a session tries to prove apart from what strangers try to get in', async () => {
+    const { deps, secret } = await turnedOn()
+    await guessed(deps, 15, 'stranger')
+    await proveAgain(deps, { code: totpNow(deps, secret) })
+    for (let tried = 2; tried < 15; tried++)
+      await expect(proveAgain(deps, { code: '000000' })).rejects.toMatchObject({ code: 'validation' })
+    await expect(proveAgain(deps, { code: '000000' })).rejects.toMatchObject(tooMany)
   })
 
   it('wants the password again after ten minutes, and no ticket but its own', async () => {

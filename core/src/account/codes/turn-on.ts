@@ -53,7 +53,7 @@ export async function confirmCodes(deps: CodesDeps & SessionDep, input: CodeShow
   const begun = await store.get(actor.space, secondFactors, actor.accountId)
   if (!begun) throw new AppError('conflict', 'Begin with the picture for the app.')
   if (begun.confirmedAt) throw alreadyOn()
-  if (!(await proveCode(deps, actor.space, code))) throw wrongCode()
+  if (!(await proveCode(deps, actor.space, code, `session:${deps.session.sessionId}`))) throw wrongCode()
   const shown = await store.get(actor.space, secondFactors, actor.accountId)
   if (!shown || shown.secret !== begun.secret) throw wrongCode()
   const { codes, kept } = makeRecoveryCodes(deps)

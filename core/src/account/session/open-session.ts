@@ -10,6 +10,8 @@ import { type DeviceDeps, isKnownDevice, rememberDevice } from './known-device.t
 export interface Browser {
   /** Its own words. */
   userAgent?: string | undefined
+  /** The network it is in: what is tried there is counted together. */
+  address?: string | undefined
   /** The session secret it sent, if any: that session ends when a new one begins. */
   previousSecret?: string | undefined
   /** False where its person has shown nothing but that they are signed in at another site. */
