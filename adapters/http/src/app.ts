@@ -91,6 +91,7 @@ import { taskTemplateRoutes } from './routes/task-templates.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { timeEntryRoutes } from './routes/time-entries.ts'
 import { tokenRoutes } from './routes/tokens.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 import { welcomeRoutes } from './routes/welcome.ts'
 import { winCandidateRoutes } from './routes/win-candidates.ts'
 import { winEvidenceRoutes } from './routes/win-evidence.ts'
@@ -185,6 +186,7 @@ export const routes: readonly Route[] = [
   tokenRoutes,
   calendarFeedRoutes,
   calendarSubscriptionRoutes,
+  webhookRoutes,
   batchRoutes,
 ].flat()
 

@@ -57,6 +57,7 @@ import { resumes } from '@throughline/core/resume'
 import { reviewPackets } from '@throughline/core/review'
 import { subscriptions } from '@throughline/core/subscription'
 import { calendarObjects, completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
+import { deliveries, webhookStates, webhooks } from '@throughline/core/webhook'
 import { keyedRequests } from './idempotency.ts'
 
 /** Every kind of record behind the API: what its storage is opened with. */
@@ -133,5 +134,8 @@ export const kinds: readonly Kind[] = [
   calendarFeeds,
   calendarSubscriptions,
   calendarMonths,
+  webhooks,
+  webhookStates,
+  deliveries,
   keyedRequests,
 ]

@@ -36,6 +36,9 @@ const withoutTrash = [
     'calendar-feed',
     'calendar-subscription',
     'calendar-month',
+    'webhook',
+    'webhook-state',
+    'webhook-delivery',
   ],
 ]
 

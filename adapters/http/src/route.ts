@@ -43,6 +43,7 @@ interface Operation<Q, B> {
     | 'Events'
     | 'Imports'
     | 'Notifications'
+    | 'Webhooks'
     | 'Batch'
     | 'Exports'
   query?: z.ZodType<Q>

@@ -41,6 +41,7 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
   const id = await made('/tasks', { title: 'Send Ana the draft', dueDate: '2026-03-05', recurrence: { rrule: 'FREQ=DAILY' } })
   const { completion } = await person.json(`/tasks/${id}/completions`, { method: 'POST' })
   const { goal, checkIn } = await measured(person)
+  const webhook = await made('/webhooks', { url: 'https://hooks.example/draft', events: ['*'], description: 'Board' })
   return {
     id,
     notifications,
@@ -59,6 +60,8 @@ export async function everythingOf(deps: AppDeps, person: Parameters<typeof remi
     'task-templates': await made('/task-templates', { taskId: id }),
     'calendar-subscriptions': await made('/calendar-subscriptions', { url: 'https://calendar.example/ines.ics' }),
     tokens: await made('/tokens', { name: 'Backup', scopes: ['tasks:read'] }),
+    webhooks: webhook,
+    deliveryId: await made(`/webhooks/${webhook}/tests`),
     'calendar-feeds': await made('/calendar-feeds', { name: 'My phone' }),
     ...(await written(person)),
     ...(await kept(person)),

@@ -30,7 +30,7 @@ export const security: Record<Event, EventWords> = {
   'address-proven': {
     subject: 'Your password was changed, and every other way in was closed',
     said: () =>
-      'The password of your account was changed by a link that was mailed to you: the first proof that this address is yours. So that nobody stays who used it before you, all that opened the account until now was closed: passkeys, two-step codes, connected sign-ins, API tokens, calendar addresses, push messages and every signed-in browser. Your password alone opens it now. Add again what you use.',
+      'The password of your account was changed by a link that was mailed to you: the first proof that this address is yours. So that nobody stays who used it before you, all that opened the account until now was closed: passkeys, two-step codes, connected sign-ins, API tokens, webhooks, calendar addresses, push messages and every signed-in browser. Your password alone opens it now. Add again what you use.',
     else: 'If it was not you, somebody may read your mail: change the password of your mail account, and then this one by “Forgot it?” on the page where you sign in.',
   },
   'email-changed': {
@@ -99,6 +99,30 @@ export const security: Record<Event, EventWords> = {
     subject: 'A token for programs was revoked',
     said: (which) => `${named(which, (name) => `The token ${name}`, 'A token')} was revoked: programs that had it are out.`,
     else: STRANGER,
+  },
+  'webhook-made': {
+    subject: 'A webhook was added',
+    said: (which) =>
+      `${named(which, (name) => `The webhook ${name}`, 'A webhook')} was added: a program elsewhere is told what happens here.`,
+    else: 'If it was not you, remove it in your account settings and change your password.',
+  },
+  'webhook-changed': {
+    subject: 'A webhook was changed',
+    said: (which) =>
+      `${named(which, (name) => `The webhook ${name}`, 'A webhook')} was changed: where it sends to, what it sends, or the secret it signs with.`,
+    else: 'If it was not you, remove it in your account settings and change your password.',
+  },
+  'webhook-gone': {
+    subject: 'A webhook was turned off',
+    said: (which) =>
+      `${named(which, (name) => `The webhook ${name}`, 'A webhook')} was turned off, because the program at its address says that it is gone for good.`,
+    else: 'If it is there after all, turn the webhook on again in your account settings. What happens until then is not sent.',
+  },
+  'webhook-failing': {
+    subject: 'A webhook was turned off',
+    said: (which) =>
+      `${named(which, (name) => `The webhook ${name}`, 'A webhook')} was turned off, because nothing has got through to its address for three days.`,
+    else: 'Once the program there answers again, turn the webhook on in your account settings. What happens until then is not sent.',
   },
   'deletion-asked': {
     subject: 'Your account is to be deleted',

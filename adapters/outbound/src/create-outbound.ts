@@ -14,23 +14,29 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 export function createOutbound({ allow = [], resolve = resolveBySystem }: OutboundOptions = {}): Outbound {
   const allowed = new Set(allow.map((host) => host.toLowerCase()))
 
-  /** Judged anew for each address that an answer leads on to. */
-  function judged(url: URL): Pick<Hop, 'resolve' | 'isAllowed'> {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused()
-    const isAllowed = allowed.has(url.host) || allowed.has(url.hostname)
+  function judge(url: URL): ReturnType<Outbound['judge']> {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'refused'
+    if (allowed.has(url.host) || allowed.has(url.hostname)) return 'named'
     const address = addressIn(url.hostname)
     // A connection to a number looks nothing up.
-    if (address !== null && !isAllowed && !isPublic(address)) throw refused()
-    return { resolve, isAllowed }
+    return address !== null && !isPublic(address) ? 'refused' : 'elsewhere'
+  }
+
+  /** Judged anew for each address that an answer leads on to. */
+  function judged(url: URL): Pick<Hop, 'resolve' | 'isAllowed'> {
+    const judgement = judge(url)
+    if (judgement === 'refused') throw refused()
+    return { resolve, isAllowed: judgement === 'named' }
   }
 
   return {
+    judge: (text) => (URL.canParse(text) ? judge(new URL(text)) : 'refused'),
     async send(request) {
       const signal = AbortSignal.timeout(request.mostMs)
       let url = new URL(request.url)
       let { method, headers, body }: Pick<OutboundRequest, 'method' | 'headers' | 'body'> = request
       for (let left = request.mostRedirects; ; left--) {
-        const answer = await hop({ url, method, headers, body, signal, mostBytes: request.mostBytes, ...judged(url) })
+        const answer = await hop({ url, method, headers, body, signal, mostBytes: request.mostBytes, isCut: request.isCut, ...judged(url) })
         const next = redirects.has(answer.status) ? nextOf(answer, url) : null
         if (!next || request.mostRedirects === 0) return answer
         if (left === 0) throw new OutboundError('too-many-redirects', 'The address leads on and on.')

@@ -6,7 +6,7 @@ import { type OutboundAnswer, OutboundError, type OutboundRequest } from '@throu
 import { judgedLookup, type Resolve } from './public-address.ts'
 
 /** One request to one address, whatever it answers. */
-export interface Hop extends Pick<OutboundRequest, 'method' | 'headers' | 'body' | 'mostBytes'> {
+export interface Hop extends Pick<OutboundRequest, 'method' | 'headers' | 'body' | 'mostBytes' | 'isCut'> {
   url: URL
   signal: AbortSignal
   resolve: Resolve
@@ -14,14 +14,15 @@ export interface Hop extends Pick<OutboundRequest, 'method' | 'headers' | 'body'
 }
 
 /** @throws OutboundError */
-export async function hop({ url, method, headers, body, mostBytes, signal, resolve, isAllowed }: Hop): Promise<OutboundAnswer> {
+export async function hop({ url, method, headers, body, mostBytes, isCut, signal, resolve, isAllowed }: Hop): Promise<OutboundAnswer> {
   const ask = url.protocol === 'https:' ? requestHttps : requestHttp
   try {
     const message = await new Promise<IncomingMessage>((resolved, reject) => {
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
       const options = {
         method,
-        headers: { ...headers, ...length, 'accept-encoding': 'gzip, br' },
+        // Half of what is packed cannot be unpacked.
+        headers: { ...headers, ...length, 'accept-encoding': isCut ? 'identity' : 'gzip, br' },
         signal,
         // A connection of its own, so that none is shared with what was judged differently.
         agent: false as const,
@@ -29,8 +30,9 @@ export async function hop({ url, method, headers, body, mostBytes, signal, resol
       }
       ask(url, options, resolved).on('error', reject).end(body)
     })
-    const bytes = await bodyOf(message, mostBytes)
-    return { status: message.statusCode ?? 0, headers: headersOf(message), body: await unpacked(bytes, message, mostBytes) }
+    const answer = { status: message.statusCode ?? 0, headers: headersOf(message) }
+    if (isCut) return { ...answer, body: message.headers['content-encoding'] ? new Uint8Array() : await beginningOf(message, mostBytes) }
+    return { ...answer, body: await unpacked(await bodyOf(message, mostBytes), message, mostBytes) }
   } catch (error) {
     throw foreseen(error, signal)
   }
@@ -48,6 +50,18 @@ async function bodyOf(message: IncomingMessage, mostBytes: number): Promise<Buff
     pieces.push(piece as Buffer)
   }
   return Buffer.concat(pieces)
+}
+
+/** Leaving the loop lets go of the connection, whatever would still come. */
+async function beginningOf(message: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of message) {
+    pieces.push(piece as Buffer)
+    size += (piece as Buffer).length
+    if (size >= mostBytes) break
+  }
+  return new Uint8Array(Buffer.concat(pieces).subarray(0, mostBytes))
 }
 
 const unpackers = { gzip: promisify(gunzip), 'x-gzip': promisify(gunzip), deflate: promisify(inflate), br: promisify(brotliDecompress) }

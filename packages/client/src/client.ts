@@ -8,6 +8,7 @@ import { type InterviewClient, interview } from './interview-client.ts'
 import { type NotificationSettingsClient, notificationSettings } from './notification-settings.ts'
 import type { ClientOptions } from './options.ts'
 import { subscription } from './subscription.ts'
+import { type WebhookClient, webhooks } from './webhooks.ts'
 
 export type Client = AccountClient &
   ReturnType<typeof subscription> &
@@ -16,7 +17,8 @@ export type Client = AccountClient &
   DailyClient &
   CareerClient &
   InterviewClient &
-  DiscussionClient
+  DiscussionClient &
+  WebhookClient
 
 /** Everything the API does, typed. Each call throws ProblemError when it is refused. */
 export function createClient(options: ClientOptions = {}): Client {
@@ -30,5 +32,6 @@ export function createClient(options: ClientOptions = {}): Client {
     ...career(way),
     ...interview(way),
     ...discussion(way),
+    ...webhooks(way),
   }
 }

@@ -84,6 +84,7 @@ export function fakeOutbound(elsewhere: FakeAnswer = 'unreachable'): FakeOutboun
   const asked: OutboundRequest[] = []
   return {
     asked,
+    judge: (url) => (/^https?:\/\/(?!10\.)/.test(url) ? (url.includes('//named.') ? 'named' : 'elsewhere') : 'refused'),
     answer: (url, how) => void answers.set(url, how),
     async send(request) {
       asked.push(request)

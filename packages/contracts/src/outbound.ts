@@ -136,6 +136,23 @@ export function outboundContract(name: string, open: () => Promise<OutboundHarne
       expect(await fault(send('/flood'))).toBe('too-large')
     })
 
+    it('takes the beginning of an answer where that is enough', async () => {
+      const beginning = { mostBytes: 1_000, isCut: true }
+      harness.answer('/large', { status: 200, body: 'x'.repeat(10_001) })
+      expect((await send('/large', beginning)).body).toHaveLength(1_000)
+      harness.answer('/flood', 'flood')
+      expect((await send('/flood', beginning)).body).toHaveLength(1_000)
+      harness.answer('/fits', { status: 200, body: 'fits' })
+      expect(text(await send('/fits', beginning))).toBe('fits')
+    })
+
+    it('tells of an address before it is asked whether it is named, refused, or elsewhere', () => {
+      const { judge } = harness.outbound
+      expect(
+        [harness.origin, 'https://calendar.example/a', 'http://10.0.0.1/', 'ftp://calendar.example/', 'no address'].map(judge),
+      ).toEqual(['named', 'elsewhere', 'refused', 'refused', 'refused'])
+    })
+
     it('waits no longer than it may', async () => {
       harness.answer('/silence', 'silence')
       expect(await fault(send('/silence', { mostMs: 150 }))).toBe('too-slow')

@@ -17,7 +17,9 @@ import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
 import { purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications, deliverPush } from '@throughline/core/notification'
+import { createDayMemory } from '@throughline/core/progress'
 import { offering } from '@throughline/core/subscription'
+import { createWebhookRunner } from '@throughline/core/webhook'
 import type { Dav } from '@throughline/dav'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
 import { type AppDeps, addressOf, createApp, createRateLimiter, kinds } from '@throughline/http'
@@ -134,6 +136,10 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     mailer: mailerOf(environment, base),
     log: (message: string) => log({ level: 'warn', event: 'mail', message }),
   }
+  const webhooks = createWebhookRunner({
+    ...{ ...base, outbound, sealer, dayMemory: createDayMemory() },
+    failed: (error) => log({ level: 'error', event: 'chore-failed', chore: 'send-webhooks', error }),
+  })
   const workers = startWorkers(
     [
       { name: 'deliver-notifications', everySeconds: 2, run: () => deliverNotifications(base) },
@@ -151,6 +157,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       },
       { name: 'resume-imports', everySeconds: 60, run: () => resumeImports(base) },
       { name: 'refresh-calendars', everySeconds: 10, run: () => refreshCalendars(deps) },
+      { name: 'send-webhooks', everySeconds: 2, run: () => webhooks.run() },
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
       { name: 'purge-accounts', everySeconds: 300, run: () => purgeAccounts({ ...base, sessions: deps.sessions }) },
       { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },
@@ -166,7 +173,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     async close() {
       streams.abort()
       await coaching?.close()
-      await workers.stop()
+      await Promise.all([workers.stop(), webhooks.close()])
       await noticing.settled()
       await closeStorage()
       await errorSink?.close()

@@ -30,6 +30,7 @@ export const tokenSettings = {
     imports: 'imports',
     exports: 'exports',
     notifications: 'notifications',
+    webhooks: 'webhooks',
     batch: 'several at once',
   } satisfies Record<TokenArea, string>,
   /** What a scope reaches, where its name does not say so. */

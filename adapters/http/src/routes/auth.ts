@@ -15,6 +15,7 @@ import {
 import { removeCalendarFeeds } from '@throughline/core/calendar'
 import { signUpInvited } from '@throughline/core/discussion'
 import { endPushSubscriptions } from '@throughline/core/notification'
+import { removeWebhooks } from '@throughline/core/webhook'
 import { z } from 'zod'
 import { admitted, browserOf, letIn } from '../admit.ts'
 import { exampleAccount } from '../examples.ts'
@@ -139,6 +140,7 @@ export const authRoutes: readonly Route[] = [
         const theirs = { ...app, actor: actorOf(account) }
         await removeCalendarFeeds(theirs)
         await endPushSubscriptions(theirs)
+        await removeWebhooks(theirs)
       })
       streams.wakeAll()
       return noContent({ 'set-cookie': cookie.clear() })

@@ -17,6 +17,7 @@ export const TOKEN_AREAS = [
   'imports',
   'exports',
   'notifications',
+  'webhooks',
   'batch',
 ] as const
 export type TokenArea = (typeof TOKEN_AREAS)[number]

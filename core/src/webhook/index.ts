@@ -1,0 +1,6 @@
+export type { SendDeps } from './attempt.ts'
+export { editWebhook, makeWebhook, removeWebhook, removeWebhooks, rotateSecret } from './change-webhooks.ts'
+export { listDeliveries, listWebhooks, readWebhook } from './read-webhooks.ts'
+export { createWebhookRunner, type WebhookRunner } from './run-webhooks.ts'
+export { Delivery, deliveries, NewWebhook, ShownWebhook, WebhookChanges, webhookStates, webhooks } from './schema.ts'
+export { redeliver, testWebhook } from './try-webhook.ts'

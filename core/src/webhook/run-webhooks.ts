@@ -1,0 +1,131 @@
+import { type ClaimedJob, instantText, nowText, type SpaceId } from '../kernel/index.ts'
+import type { SendDeps } from './attempt.ts'
+import { type Attended, attendWebhook } from './attend.ts'
+import { attendSoon, WEBHOOK_JOB, type WebhookJob } from './job.ts'
+
+export interface RunnerDeps extends SendDeps {
+  /** Told of what went wrong; the webhook is looked after again. */
+  failed(error: unknown): void
+}
+
+/** What sends webhooks in one process, of as many as there are. */
+export interface WebhookRunner {
+  /** Takes up the webhooks that are due, as far as there is room. Call it again and again; it waits for none of them. */
+  run(): Promise<void>
+  /** Resolves once none is being looked after. */
+  settled(): Promise<void>
+  /** Takes up no more, and waits for those that are being looked after. */
+  close(): Promise<void>
+}
+
+/** Webhooks looked after at once, and of one account: whoever has slow ones keeps the others no longer. */
+const AT_ONCE = 20
+const AT_ONCE_OF_ONE = 4
+/** A turn takes some seconds, and the last request of it fifteen more. */
+const LEASE_MS = 5 * 60_000
+
+interface Turn {
+  space: SpaceId
+  /** Whether something happened meanwhile. */
+  isAgain: boolean
+  done: Promise<void>
+}
+
+/**
+ * Looks after webhooks: by their jobs, which any process may claim, and as soon as something happens in the space of one that
+ * this process has looked after. Each has its turn, so that no slow one holds up another.
+ */
+export function createWebhookRunner(deps: RunnerDeps): WebhookRunner {
+  const { store, queue, clock } = deps
+  const turns = new Map<string, Turn>()
+  const watched = new Map<SpaceId, { ids: Set<string>; unwatch(): void }>()
+  let isClosed = false
+
+  const hasRoom = (space: SpaceId) =>
+    turns.size < AT_ONCE && [...turns.values()].filter((turn) => turn.space === space).length < AT_ONCE_OF_ONE
+
+  function follow(space: SpaceId, id: string, { isOn }: Attended): void {
+    const known = watched.get(space)
+    if (isOn && !isClosed) {
+      if (known) known.ids.add(id)
+      else watched.set(space, { ids: new Set([id]), unwatch: store.watch(space, () => hearAll(space)) })
+    } else if (known?.ids.delete(id) && known.ids.size === 0) {
+      known.unwatch()
+      watched.delete(space)
+    }
+  }
+
+  function hearAll(space: SpaceId): void {
+    for (const id of watched.get(space)?.ids ?? []) hear(space, id)
+  }
+
+  /** Something happened in the space of a webhook. */
+  function hear(space: SpaceId, id: string): void {
+    const turn = turns.get(id)
+    if (turn) turn.isAgain = true
+    else if (hasRoom(space)) begin(space, id, () => attendOnce(space, id))
+    else attendSoon(deps, space, id).catch(deps.failed)
+  }
+
+  function begin(space: SpaceId, id: string, work: () => Promise<void>): void {
+    if (isClosed) return
+    const turn: Turn = { space, isAgain: false, done: Promise.resolve() }
+    turns.set(id, turn)
+    turn.done = work()
+      .catch(deps.failed)
+      .finally(() => {
+        turns.delete(id)
+        if (turn.isAgain) hear(space, id)
+      })
+  }
+
+  async function attend(space: SpaceId, id: string): Promise<Attended> {
+    const attended = await attendWebhook(deps, space, id, () => isClosed)
+    follow(space, id, attended)
+    return attended
+  }
+
+  /** What comes up before its job comes round is not to wait for that. */
+  async function attendOnce(space: SpaceId, id: string): Promise<void> {
+    const { isDue, nextAt } = await attend(space, id)
+    if (isDue) await attendSoon(deps, space, id, nextAt)
+  }
+
+  async function work(job: ClaimedJob): Promise<void> {
+    const { webhookId, epoch } = job.payload as WebhookJob
+    try {
+      if (epoch === null) {
+        await attendOnce(job.space, webhookId)
+        return await queue.complete(job)
+      }
+      const attended = await attend(job.space, webhookId)
+      await (attended.epoch === epoch ? queue.retry(job, attended.nextAt) : queue.complete(job))
+    } catch (error) {
+      await queue.retry(job, instantText(clock.now().add({ seconds: 2 ** Math.min(job.attempt, 12) })))
+      throw error
+    }
+  }
+
+  const settled = async () => {
+    while (turns.size > 0) await Promise.all([...turns.values()].map(({ done }) => done))
+  }
+
+  return {
+    async run() {
+      if (isClosed || turns.size >= AT_ONCE) return
+      const jobs = await queue.claim([WEBHOOK_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: AT_ONCE - turns.size })
+      for (const job of jobs) {
+        const { webhookId } = job.payload as WebhookJob
+        if (!turns.has(webhookId) && hasRoom(job.space)) begin(job.space, webhookId, () => work(job))
+        else await queue.retry(job, instantText(clock.now().add({ seconds: 1 })))
+      }
+    },
+    settled,
+    async close() {
+      isClosed = true
+      for (const { unwatch } of watched.values()) unwatch()
+      watched.clear()
+      await settled()
+    },
+  }
+}
