@@ -184,10 +184,12 @@ test('the theme changes at once and stays', async ({ page, ines }) => {
   await expect.poll(async () => (await ines.client.me.get()).theme).toBe('dark')
 })
 
-for (const [what, part] of [
+const latecomers = [
   ['the palette', /\/_astro\/mount\./],
   ['what the line means', /\/_astro\/ask-theme\./],
-] as const)
+] as const
+
+for (const [what, part] of latecomers)
   test(`Enter is kept until ${what} has come, and nothing else is done meanwhile`, async ({ page, ines }) => {
     await ines.client.tasks.create({ title: 'Draft' })
     const letIn = await holdBack(page, part)
@@ -203,6 +205,23 @@ for (const [what, part] of [
     letIn()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect((await ines.client.tasks.list({ view: 'all' })).items).toMatchObject([{ title: 'Draft', status: 'open' }])
+  })
+
+for (const [what, part] of latecomers)
+  test(`what is typed after Enter, before ${what} has come, is for the step that it leads to`, async ({ page, ines }) => {
+    const { id } = await ines.client.tasks.create({ title: 'Draft' })
+    const letIn = await holdBack(page, part)
+    await open(page, `/tasks/${id}`)
+    const asked = page.waitForRequest(part)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(words.actions.startDay)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('in 2 days')
+    await page.keyboard.press('Enter')
+    await asked
+    letIn()
+    await expect.poll(async () => (await ines.client.tasks.get(id)).startDate).toBe(daysFromToday(2))
+    await expect(palette(page)).toHaveCount(0)
   })
 
 test('once loaded it is there within 100 ms', async ({ page, ines: _ines }) => {

@@ -6,8 +6,10 @@ import { palette } from '../../../messages/palette.ts'
 import { Highlighted } from '../../task/ui/Highlighted.tsx'
 import type { Action, Ask, Here } from '../action.ts'
 import { actions } from '../actions.ts'
+import { ended } from '../rules/ended.ts'
 import type { Entry } from '../rules/entries.ts'
 import { strokeOf } from '../rules/stroke.ts'
+import { inSteps, shownIn, withField } from '../rules/typed.ts'
 import { isMac } from '../state/given.ts'
 import { rememberUsed } from '../state/recent.ts'
 import { endTypingAhead } from '../state/typed-ahead.ts'
@@ -27,14 +29,15 @@ const chooses = ['ArrowUp', 'ArrowDown', 'Home', 'End']
 /** Finds records and does actions, by a few letters of either. */
 export function Palette({ here, asked }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState('')
+  const [allTyped, setTyped] = useState('')
   const [asking, setAsking] = useState(asked)
   const [active, setActive] = useState('')
   const [hasChosen, setChosen] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [isEntered, setEntered] = useState(false)
   const { asks, isWhole } = useAsks(here)
   const ask: Ask | null = (asking && asks.get(asking)) ?? null
+  const { text: typed, ahead } = inSteps(allTyped)
+  const isEntered = ahead !== null
 
   const first = useFirstLines(here, asking ? '' : typed, asks, attempt)
   const second = useValueLines(asking, ask, here, typed)
@@ -42,13 +45,11 @@ export function Palette({ here, asked }: Props) {
   const entries = sections.flatMap(({ entries }) => entries)
   // What comes in late does not take the choice out of anybody's hands.
   const current = hasChosen && entries.some(({ key }) => key === active) ? active : (entries[0]?.key ?? '')
+  // A value is asked for when it is known which there are, and one that the server reads when it has done so.
+  const isReady = asking ? (isWhole || ask !== null) && (entries.length > 0 || !isLooking) : isWhole
 
   // The dialog has given its field the focus by now.
-  useEffect(() => {
-    const { text, isEntered } = endTypingAhead()
-    setTyped(text)
-    setEntered(isEntered)
-  }, [])
+  useEffect(() => setTyped(endTypingAhead()), [])
 
   // The library tells assistive technology of a line chosen by keys, but not of one that is chosen from here.
   useLayoutEffect(() => {
@@ -61,7 +62,6 @@ export function Palette({ here, asked }: Props) {
   const write = (text: string) => {
     setTyped(text)
     setChosen(false)
-    setEntered(false)
   }
   const go = (action: Action | null, text = '') => {
     setAsking(action)
@@ -71,16 +71,17 @@ export function Palette({ here, asked }: Props) {
   }
   const choose = (entry: Entry) => {
     if (entry.actionId) rememberUsed(entry.actionId)
-    if (entry.asks) return go(entry.asks)
-    if (entry.fills) return go(asking ?? actions.find(({ id }) => id === entry.actionId) ?? null, entry.fills)
+    if (entry.asks) return go(entry.asks, ahead ?? '')
+    if (entry.fills) return go(asking ?? actions.find(({ id }) => id === entry.actionId) ?? null, entry.fills + (ahead ?? ''))
     // Closed first, the focus is where the action expects it.
     dialog.current?.close()
     entry.run?.()
   }
   useEffect(() => {
-    if (!isEntered || !isWhole) return
-    setEntered(false)
+    if (!isEntered || !isReady) return
     const entry = entries.find(({ key }) => key === current)
+    // It is done once. Where it finds nothing, what came after it is more of the same.
+    setTyped(entry ? typed : typed + ahead)
     if (entry) choose(entry)
   })
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -89,10 +90,10 @@ export function Palette({ here, asked }: Props) {
     const isBack = asking !== null && asked === null
     if (stroke && chooses.includes(stroke)) setChosen(true)
     // What is meant may still be on its way, and what is there by now be something else.
-    else if (stroke === 'Enter' && !hasChosen && !isWhole) setEntered(true)
+    else if (stroke === 'Enter' && !hasChosen && (isEntered || !isReady)) setTyped(ended(allTyped))
     else if (stroke === 'Mod+k') dialog.current?.close()
     else if (stroke === 'Mod+Enter' && add) choose(add)
-    else if (isBack && (stroke === 'Escape' || (stroke === 'Backspace' && !typed))) go(null)
+    else if (isBack && (stroke === 'Escape' || (stroke === 'Backspace' && !allTyped))) go(null)
     else return
     if (!chooses.includes(stroke)) {
       event.preventDefault()
@@ -123,8 +124,8 @@ export function Palette({ here, asked }: Props) {
           {ask && <span className="palette-step">{ask.label}</span>}
           <CommandInput
             data-first
-            value={typed}
-            onValueChange={write}
+            value={shownIn(allTyped)}
+            onValueChange={(field) => write(withField(allTyped, field))}
             maxLength={200}
             dir="auto"
             enterKeyHint="go"
