@@ -199,6 +199,7 @@ test.describe('in two tabs', () => {
       const end = { keepMine: 'Mine came later.', keepTheirs: 'Theirs came first.', keepMerged: 'Mine came later. Both.' }[choice]
       await expect.poll(() => bodyOf(ines, id)).toBe(`The rain began at noon. ${end}`)
       await expect(text(page)).toHaveText(`The rain began at noon. ${end}`)
+      await expect(saved(page)).toContainText(/^Saved/)
       const kept = (await ines.client.journal.revisions(id)).items.map(({ body }) => body).join()
       const whole = kept + (await bodyOf(ines, id))
       expect(whole).toContain('Mine came later.')

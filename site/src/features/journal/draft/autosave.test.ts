@@ -240,6 +240,34 @@ it('is held while two texts wait for a choice, which outlives the page; then kee
   expect(stored()).toBeNull()
 })
 
+it('keeps here a text that lost until it is among the revisions, though the other is in the entry already', async () => {
+  const { autosave, pass, asked, answer, shown, stored } = saved()
+  autosave.change({ body: 'Mine' })
+  await pass(1_000)
+  await answer({ is: 'stale', entry: { version: 4, ...fieldsWith({ body: 'Theirs' }) } })
+  autosave.choose({ title: '', body: 'Theirs' })
+  await pass(0)
+  expect(asked.at(-1)).toMatchObject({ do: 'keep', text: { body: 'Mine' } })
+  await answer({ is: 'unanswered', why: 'no-network' })
+  expect(shown()).toBe('waiting')
+  expect(stored()?.lost).toMatchObject([{ body: 'Mine' }])
+  await pass(1_000)
+  await answer({ is: 'done', entry: null })
+  expect(shown()).toBe('saved')
+  expect(stored()).toBeNull()
+})
+
+it('sends what was chosen although something was refused before', async () => {
+  const { autosave, pass, asked, answer } = saved()
+  autosave.change({ body: 'Mine', title: 'Too long' })
+  await pass(1_000)
+  await answer({ is: 'refused', why: 'Use at most 300 characters.' })
+  autosave.learn({ version: 4, ...fieldsWith({ title: 'Theirs', body: 'Theirs' }) })
+  autosave.choose({ title: 'Short', body: 'Theirs' })
+  await pass(0)
+  expect(asked.at(-1)).toMatchObject({ do: 'keep' })
+})
+
 it('goes on in another entry when its own was deleted for good', async () => {
   const { autosave, pass, asked, answer, shown, stored } = saved()
   autosave.change({ body: 'Rain, still' })

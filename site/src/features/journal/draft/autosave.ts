@@ -237,6 +237,8 @@ export function createAutosave({ writing: begun, send, read, store, newId, now, 
     /** Says how a text is to read that was changed twice. */
     choose(text: Pick<EntryFields, TextField>) {
       writing = chosen(writing, text, newId)
+      // What was refused is not sent again before something else is.
+      if (fault?.is === 'refused') fault = null
       isHurried = true
       keep()
       sendSoon()

@@ -110,3 +110,12 @@ it('makes another entry of what is shown when its own is gone', () => {
   const again = anew(changed(saved(), { mood: 1 }), 'new')
   expect(next(again)).toEqual({ do: 'make', fields: { ...emptyFields, body: 'Rain', mood: 1 } })
 })
+
+it.each(['Theirs', ''])('takes a text that lost along to the other entry, where it reads “%s” now', (theirs) => {
+  const clash = learned(changed(saved(), { body: 'Mine' }), 4, fieldsWith({ body: theirs }))
+  const again = anew(chosen(clash, { title: '', body: theirs }, newId), 'new')
+  expect(next(again)).toMatchObject({ do: 'make', fields: { body: theirs } })
+  const made = answered(sent(again), 1, fieldsWith({ body: theirs }))
+  expect(next(made)).toMatchObject({ do: 'keep', text: { body: 'Mine' } })
+  expect(isSaved(kept(sent(made)))).toBe(true)
+})

@@ -73,7 +73,7 @@ export function unsaved({ now, known, held }: Writing): FieldName[] {
 export function next(writing: Writing): Request | null {
   const { known, lost, now, sent } = writing
   if (sent) return sent
-  if (known.version === 0) return hasWords(writing) ? { do: 'make', fields: now } : null
+  if (known.version === 0) return hasWords(writing) || lost.length > 0 ? { do: 'make', fields: now } : null
   const [text] = lost
   if (text) return { do: 'keep', text }
   const fields = unsaved(writing)
@@ -124,10 +124,10 @@ export function chosen(writing: Writing, text: Pick<EntryFields, TextField>, new
   return { ...writing, now: { ...now, ...text }, held: [], lost: [...lost, ...losing] }
 }
 
-/** The entry is there no more: what is shown becomes another one. */
-export const anew = (writing: Writing, id: string): Writing => ({
-  ...begun(id, { ...writing.known.fields, title: '', body: '' }),
-  now: writing.now,
+/** The entry is there no more: what is shown becomes another one, with the texts that lost and were not kept yet. */
+export const anew = ({ known, now, lost }: Writing, id: string): Writing => ({
+  ...begun(id, { ...known.fields, title: '', body: '' }),
+  ...{ now, lost },
 })
 
 const toldIn = (sent: Request | null): Partial<EntryFields> => (sent?.do === 'make' ? sent.fields : sent?.do === 'edit' ? sent.changes : {})
