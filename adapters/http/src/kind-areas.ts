@@ -4,8 +4,9 @@ import type { TokenArea } from '@throughline/core/account'
 const kindsOf: Partial<Record<TokenArea, readonly string[]>> = {
   account: [
     ...['account', 'credential', 'session', 'email-change', 'second-factor', 'passkey', 'deletion', 'linked-sign-in', 'welcome'],
-    ...['subscription', 'api-token', 'storage-use', 'keyed-request'],
+    ...['subscription', 'api-token', 'storage-use', 'keyed-request', 'settings-filling'],
   ],
+  webhooks: ['webhook', 'webhook-state', 'webhook-delivery'],
   tasks: ['task', 'completion', 'calendar-object', 'saved-view', 'task-template'],
   time: ['time-entry'],
   // What empties a trash says that there is room again.
