@@ -22,7 +22,7 @@ import {
   usualNotifications,
 } from '@throughline/core/account'
 import { listAll, newEnvelope, nowText } from '@throughline/core/kernel'
-import { deliverNotifications, notifications, pushSubscriptions } from '@throughline/core/notification'
+import { countUnread, deliverNotifications, notifications, pushSubscriptions } from '@throughline/core/notification'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
 import { deliverMail } from './deliver-mail.ts'
@@ -88,6 +88,21 @@ describe('what happens to the ways into an account', () => {
     expect(text).toContain('change your password now')
     expect(text).toContain('https://t.example/settings/account\n')
     expect(text).toContain('cannot be switched off')
+  })
+
+  it('is mailed and listed also when the person has just done it, but is no news below the bell', async () => {
+    const { deps, sent } = await withAccount({ notifications: withoutMail })
+    await noteSecurity(deps, { space, what: 'passkey-added', detail: 'The blue key', isOwn: true })
+    await noteSecurity(deps, { space, what: 'sign-in-new-device', detail: 'Firefox on Linux' })
+    await deliver(deps)
+    expect(sent).toHaveLength(2)
+    expect((await told(deps)).map((one) => 'what' in one && [one.what, one.isShown, one.readAt !== null])).toEqual(
+      expect.arrayContaining([
+        ['passkey-added', true, true],
+        ['sign-in-new-device', true, false],
+      ]),
+    )
+    expect(await countUnread(deps)).toBe(1)
   })
 
   it.each(SecurityEvent.options)('is told of %s in words of its own, also to who wants no mail', async (what) => {

@@ -39,17 +39,30 @@ export interface SecurityJob {
   at: string
   /** Which one: the name of a passkey or a token, a device; at most 200 characters. */
   detail: string | null
+  /** Whether whoever is told has just done it themselves, so that it is no news to them below the bell. */
+  isOwn?: boolean
   /** Of a new password: it is told of only once the account has this version of it. */
   passwordVersion?: number
+}
+
+interface Happened {
+  space: SpaceId
+  what: SecurityEvent
+  detail?: string | null
+  /**
+   * Only for what is added, or a token ended, in a session that had just proved who its person is. What may come from
+   * somebody else, closes a way in or gives everything away stays unread, whoever did it.
+   */
+  isOwn?: boolean
 }
 
 /** Asks that a person be told of what happened to their account. Call it once that is stored. */
 export async function noteSecurity(
   deps: QueueDep & ClockDep & IdsDep,
-  { space, what, detail = null }: { space: SpaceId; what: SecurityEvent; detail?: string | null },
+  { space, what, detail = null, isOwn = false }: Happened,
 ): Promise<void> {
   const at = nowText(deps)
-  const payload: SecurityJob = { what, at, detail: detail?.slice(0, 200) ?? null }
+  const payload: SecurityJob = { what, at, detail: detail?.slice(0, 200) ?? null, ...(isOwn && { isOwn }) }
   await deps.queue.enqueue({ id: deps.ids.next(), type: SECURITY_JOB, space, payload, runAt: at })
 }
 

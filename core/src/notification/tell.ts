@@ -25,10 +25,16 @@ export type NewNotification = Without<Notification, Settled>
 /**
  * Tells a person something by the channels they want it by. The save decides; what follows from it is asked for by
  * whoever comes by, until it is done.
+ * @param readAt when they knew of it already; it leaves the app all the same
  */
-export async function tell(deps: TellDeps, account: Account, told: NewNotification): Promise<void> {
+export async function tell(
+  deps: TellDeps,
+  account: Account,
+  told: NewNotification,
+  { readAt }: Pick<Notification, 'readAt'> = { readAt: null },
+): Promise<void> {
   const own = { ...deps, actor: actorOf(account) }
-  const made = { ...told, ...toldInApp, ...(await channelsFor(deps, account, told)) } as Notification
+  const made = { ...told, ...toldInApp, ...(await channelsFor(deps, account, told)), readAt } as Notification
   const stored = await saveNew(deps, account.id, notifications, made, [eventFor(own, 'notification.created', made)])
   await goOn(deps, account, stored, 'mail')
   await goOn(deps, account, stored, 'push')

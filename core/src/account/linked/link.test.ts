@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { nowText } from '../../kernel/index.ts'
 import { readProof } from '../prove-again.ts'
 import { resetPassword } from '../reset-password.ts'
 import { makeResetToken } from '../reset-token.ts'
 import { credentials } from '../schema.ts'
-import { nothingElse } from '../test-account.ts'
+import { noted, nothingElse } from '../test-account.ts'
 import { beginLink } from './begin-linked.ts'
 import { listLinked } from './list-linked.ts'
 import {
@@ -77,7 +78,9 @@ describe('removing a connected sign-in', () => {
     await connect(deps, actor)
     await unlink({ ...deps, actor, session }, await only(deps, actor))
     await expect(there(deps, {})).rejects.toMatchObject(refused('no_account'))
-    expect((await toldOf(deps)).at(-1)).toEqual(['sign-in-unlinked', 'GitHub, ines@post.example'])
+    const [linked, unlinked] = await noted(deps)
+    expect(linked, 'what she has just done herself').toMatchObject({ what: 'sign-in-linked', isOwn: true })
+    expect(unlinked).toEqual({ what: 'sign-in-unlinked', detail: 'GitHub, ines@post.example', at: nowText(deps) })
   })
 
   it('leaves it to be connected with another account', async () => {

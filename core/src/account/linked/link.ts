@@ -22,7 +22,7 @@ export type LinkDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & 
 
 /**
  * Connects an identity with the account of who is signed in; no matter if it is already. It is held in the directory first,
- * and opens the account from then on.
+ * and opens the account from then on. Whoever asked for it had proved who they are.
  * @throws AppError `validation` when it is another account's.
  */
 export async function linkIdentity(deps: LinkDeps & ActorDep & ProvidersDep, provider: string, identity: Identity): Promise<LinkedSignIn> {
@@ -32,7 +32,7 @@ export async function linkIdentity(deps: LinkDeps & ActorDep & ProvidersDep, pro
   const id = begun?.space === space ? begun.id : (listed?.id ?? deps.ids.next())
   const entry: DirectoryEntry = { name: identityName, value: identityValue(deps, identity), space, id, expiresAt: null }
   if (!(await deps.directory.reserve(entry, nowText(deps)))) throw linkedElsewhere()
-  return keepLinked(deps, space, newLinked(deps, id, provider, identity))
+  return keepLinked(deps, space, newLinked(deps, id, provider, identity), { isOwn: true })
 }
 
 /** What the account keeps of an identity that opens it, and a word to its person, unless both were before. */
@@ -40,9 +40,10 @@ export async function keepLinked(
   deps: StoreDep & QueueDep & ClockDep & IdsDep,
   space: SpaceId,
   linked: LinkedSignIn,
+  { isOwn = false } = {},
 ): Promise<LinkedSignIn> {
   const kept = await saveNew(deps, space, linkedSignIns, linked)
-  if (kept === linked) await noteSecurity(deps, { space, what: 'sign-in-linked', detail: nameOfLinked(linked) })
+  if (kept === linked) await noteSecurity(deps, { space, what: 'sign-in-linked', detail: nameOfLinked(linked), isOwn })
   return kept
 }
 

@@ -74,7 +74,7 @@ export async function addPasskey(deps: AddPasskeyDeps, input: NewPasskey): Promi
     isLeaving: false,
   }
   await store.save(actor.space, passkeys, passkey, { expectedVersion: 0 })
-  await noteSecurity(deps, { space: actor.space, what: 'passkey-added', detail: passkey.name })
+  await noteSecurity(deps, { space: actor.space, what: 'passkey-added', detail: passkey.name, isOwn: true })
   return shown(passkey)
 }
 

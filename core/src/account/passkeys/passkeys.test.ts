@@ -7,7 +7,7 @@ import { readProof } from '../prove-again.ts'
 import { credentials } from '../schema.ts'
 import { SECURITY_JOB, type SecurityJob } from '../security.ts'
 import { signUp } from '../sign-up.ts'
-import { type AccountDeps, accountDeps, ines, signedIn, signedUp } from '../test-account.ts'
+import { type AccountDeps, accountDeps, ines, noted, signedIn, signedUp } from '../test-account.ts'
 import { totpNow } from '../test-totp.ts'
 import { addPasskey, beginPasskey } from './add-passkey.ts'
 import { listPasskeys } from './list-passkeys.ts'
@@ -64,6 +64,16 @@ describe('adding a passkey', () => {
     expect(await listPasskeys(deps)).toEqual([passkey])
     for (const secret of ['credentialId', 'publicKey', 'counter']) expect(passkey).not.toHaveProperty(secret)
     expect(await told(deps)).toEqual([['passkey-added', 'The blue key']])
+  })
+
+  it('is no news to who has just added it; that one is removed is', async () => {
+    const deps = await begun()
+    const { id } = await added(deps)
+    await removePasskey(deps, id)
+    expect((await noted(deps)).map(({ what, isOwn = false }) => [what, isOwn])).toEqual([
+      ['passkey-added', true],
+      ['passkey-removed', false],
+    ])
   })
 
   it('wants a fresh proof', async () => {

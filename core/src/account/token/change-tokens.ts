@@ -49,7 +49,7 @@ export async function makeToken(deps: TokenDeps, input: NewToken): Promise<Shown
     if (error instanceof AppError && error.code === 'stale') throw new AppError('conflict', 'There is a token with this id already.')
     throw error
   }
-  await noteSecurity(deps, { space: actor.space, what: 'token-made', detail: name })
+  await noteSecurity(deps, { space: actor.space, what: 'token-made', detail: name, isOwn: true })
   return { ...shownToken(made), token }
 }
 
@@ -58,7 +58,7 @@ export async function revokeToken(deps: TokenDeps, id: string): Promise<void> {
   demandProof(deps)
   const token = await getLive(deps, apiTokens, id)
   await dropToken(deps, token)
-  await noteSecurity(deps, { space: deps.actor.space, what: 'token-revoked', detail: token.name })
+  await noteSecurity(deps, { space: deps.actor.space, what: 'token-revoked', detail: token.name, isOwn: true })
 }
 
 /** Ends a token; nobody is told but who looks at the list. */
