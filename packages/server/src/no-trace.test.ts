@@ -38,6 +38,8 @@ const texts = new Set([
   'question',
   'message',
   'summary',
+  'description',
+  'answer',
 ])
 
 /** A record with a word more in everything that was written by hand. */
