@@ -118,7 +118,7 @@ test.describe('a folder', () => {
     await chooser.setFiles(folder)
     await expect(page.getByRole('radio', { name: words.formats['markdown-zip'].name })).toBeChecked()
     await page.getByRole('button', { name: words.preview }).click()
-    await expect(page.getByRole('status').filter({ hasText: '1 entry, 1 picture' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '1 entry, 1 picture' })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('listitem').filter({ hasText: 'Shopping.md' })).toContainText('which day it is about')
     expect(await accessibilityFaults(page)).toEqual([])
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/journal-folder.png`, fullPage: true })

@@ -5,6 +5,13 @@ import { list } from '../src/messages/task-list.ts'
 import { welcome as words } from '../src/messages/welcome.ts'
 import { expect, test } from './support/test.ts'
 
+/** One task, as Todoist exports it. */
+const file = {
+  name: 'Home.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('TYPE,CONTENT,PRIORITY,INDENT\ntask,Water the plants,4,1\n'),
+}
+
 const fields = { timezoneId: 'America/New_York' } as const
 
 test.describe('somebody new', () => {
@@ -28,14 +35,11 @@ test.describe('somebody new', () => {
     await expect(page.getByRole('heading', { name: words.bring.title })).toBeVisible()
     await page.goto('/tasks')
     await page.getByRole('link', { name: list.emptyAction.firstSteps }).click()
-    await page.getByLabel(imports.formats['todoist-csv'].name).check()
-    const file = {
-      name: 'Home.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('TYPE,CONTENT,PRIORITY,INDENT\ntask,Water the plants,4,1\n'),
-    }
-    await page.getByLabel(imports.file, { exact: true }).setInputFiles(file)
-    await page.getByRole('button', { name: imports.preview }).click()
+    const todoist = page.locator('details').filter({ hasText: words.bring.files['todoist-csv'] })
+    await expect(page.locator('details[open]')).toHaveCount(0)
+    await todoist.locator('summary').click()
+    await todoist.getByLabel(imports.file, { exact: true }).setInputFiles(file)
+    await todoist.getByRole('button', { name: imports.preview }).click()
     await page.getByRole('button', { name: imports.run(imports.counts.tasks(1)) }).click()
     await expect(page.getByRole('status').filter({ hasText: imports.done(imports.counts.tasks(1)) })).toBeVisible()
     await page.getByRole('button', { name: words.next }).click()
@@ -63,10 +67,21 @@ test.describe('without script', () => {
 
   test('all of it is left out by one press, or step by step', async ({ page, ines }) => {
     await page.goto('/welcome')
-    for (const title of [words.matters.title, words.bring.title, words.begin.title]) {
+    for (const title of [words.matters.title, words.bring.title]) {
       await page.locator('.first-skip button').click()
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     }
+    const todoist = page.locator('details').filter({ hasText: words.bring.files['todoist-csv'] })
+    await todoist.locator('summary').click()
+    await todoist.getByLabel(imports.file, { exact: true }).setInputFiles({ ...file, buffer: Buffer.from('a,b') })
+    await todoist.getByRole('button', { name: imports.preview }).click()
+    await expect(page.getByRole('alert')).toContainText(imports.failed)
+    await expect(todoist).toHaveAttribute('open')
+    await todoist.getByLabel(imports.file, { exact: true }).setInputFiles(file)
+    await todoist.getByRole('button', { name: imports.preview }).click()
+    await expect(page.getByRole('button', { name: imports.run(imports.counts.tasks(1)) })).toBeVisible()
+    await page.locator('.first-skip button').click()
+    await expect(page.getByRole('heading', { name: words.begin.title })).toBeVisible()
     await page.locator('.first-skip button').click()
     await expect(page.getByRole('button', { name: words.sample.tryAct })).toBeVisible()
     await page.getByRole('link', { name: words.steps.self, exact: true }).click()

@@ -1,4 +1,6 @@
 import type { Matter, WelcomeStep } from '@throughline/core/account'
+import type { ImportFormat } from '@throughline/core/import'
+import type { BringGroup } from '../features/welcome/bring-groups.ts'
 
 const steps: Readonly<Record<WelcomeStep, string>> = {
   self: 'You',
@@ -51,6 +53,25 @@ export const welcome = {
     title: 'Bring what you already have',
     lead: 'You see what would come in before anything does, and one click takes it all out again.',
     nothing: 'Nothing to bring',
+    groups: { tasks: 'Tasks and habits', journal: 'Journal', career: 'Career', everything: 'All of it' } satisfies Record<
+      BringGroup,
+      string
+    >,
+    /** What the file is. */
+    files: {
+      'todoist-csv': 'CSV of a project',
+      'ticktick-csv': 'CSV, the backup',
+      'vikunja-zip': 'ZIP archive',
+      ics: '.ics file',
+      'loop-zip': 'ZIP archive of CSV',
+      'dayone-zip': 'ZIP archive of JSON, with photos',
+      'jrnl-json': 'JSON',
+      'markdown-zip': 'Dated notes: a folder, files or a ZIP',
+      'json-resume': 'resume.json',
+      'linkedin-zip': 'ZIP archive of your data',
+      'question-list': 'Text, one question a line',
+      'throughline-zip': 'throughline.zip',
+    } satisfies Record<ImportFormat, string>,
   },
   begin: {
     title: 'First things',

@@ -10,12 +10,13 @@ const archives: ReadonlySet<string> = new Set<ImportFormat>(['throughline-zip', 
 
 for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-large]')) {
   const { form, dataset } = field
-  const error = document.getElementById('file-error')
-  const said = document.getElementById('file-format')
-  const progress = document.querySelector<HTMLProgressElement>('#archive-sent')
-  const folder = document.querySelector<HTMLInputElement>('#folder')
+  const part = <E extends HTMLElement>(selector: string) => form?.querySelector<E>(selector) ?? null
+  const error = part('.file-error')
+  const said = part('.file-format')
+  const progress = part<HTMLProgressElement>('.archive-sent')
+  const folder = part<HTMLInputElement>('.choose-folder input')
   const length = () => field.files?.[0]?.size ?? 0
-  const format = () => form?.querySelector<HTMLInputElement>('input[name="format"]:checked')?.value ?? ''
+  const format = () => part<HTMLInputElement>('input[name="format"]:is(:checked, [type="hidden"])')?.value ?? ''
   /** It is sent by itself; the API takes as much as there is room for files. */
   const isArchive = () => archives.has(format())
   const refusal = () => {
@@ -27,17 +28,17 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-too-
     field.setAttribute('aria-invalid', String(refusal() !== ''))
     if (error) error.textContent = refusal()
   }
-  field.multiple = true
+  field.multiple = dataset.single === undefined
   if (folder) folder.webkitdirectory = true
-  document.getElementById('choose-folder')?.addEventListener('click', () => folder?.click())
+  part('.choose-folder button')?.addEventListener('click', () => folder?.click())
   form?.addEventListener('change', async ({ target }) => {
     // What was offered was to import the archive chosen before.
-    const offered = form.querySelectorAll<HTMLElement>('#archive-run, #archive-problems')
+    const offered = form.querySelectorAll<HTMLElement>('.archive-run, .archive-problems')
     for (const element of offered) element.hidden = true
     if ((target === field || target === folder) && said && progress) {
       await busy(form, () => packChosen(field, [...((target as HTMLInputElement).files ?? [])], { progress, said }))
       if (folder) folder.value = ''
-      if (length() > 0) await suggest(field)
+      if (length() > 0) await suggest(field, said)
     }
     check()
   })
@@ -68,22 +69,23 @@ async function busy(form: HTMLFormElement, work: () => Promise<void>): Promise<v
 
 /** Sends a long archive from the page itself. */
 async function preview(file: File, format: ImportFormat, { form, error }: { form: HTMLFormElement; error: HTMLElement }): Promise<void> {
-  const run = form.querySelector<HTMLButtonElement>('#archive-run')
-  const [progress, said] = [document.querySelector<HTMLProgressElement>('#archive-sent'), document.getElementById('file-format')]
-  const problems = document.getElementById('archive-problems')
+  const part = <E extends HTMLElement>(selector: string) => form.querySelector<E>(selector)
+  const [progress, said] = [part<HTMLProgressElement>('.archive-sent'), part('.file-format')]
+  const [run, problems] = [part<HTMLButtonElement>('.archive-run'), part('.archive-problems')]
   if (!run || !progress || !said || !problems) return
   const { previewArchive } = await import('./send-archive.ts')
   await previewArchive(file, format, { progress, said, error, run, problems })
 }
 
-/** Chooses the format the file seems to be in, and says so; the person may choose another. */
-async function suggest({ files, form }: HTMLInputElement): Promise<void> {
+/** Chooses the format the file seems to be in, and says so; the person may choose another. Who has chosen it by its row is told of another. */
+async function suggest({ files, form }: HTMLInputElement, said: HTMLElement): Promise<void> {
   const [file] = files ?? []
   const format = file ? await formatOf(file) : null
-  const choice = form?.querySelector<HTMLInputElement>(`input[name="format"][value="${format}"]`)
-  const said = document.getElementById('file-format')
-  if (choice) choice.checked = true
-  if (said) said.textContent = choice?.dataset.suggestion ?? ''
+  const isOf = ({ value }: HTMLInputElement) => value === format
+  const choice = [...(form?.querySelectorAll<HTMLInputElement>('input[name="format"]') ?? [])].find(isOf)
+  const other = [...document.querySelectorAll<HTMLInputElement>('input[name="format"][type="hidden"]')].find(isOf)
+  if (choice?.type === 'radio') choice.checked = true
+  said.textContent = (choice?.type === 'hidden' ? undefined : (choice ?? other)?.dataset.suggestion) ?? ''
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-busy]')) {

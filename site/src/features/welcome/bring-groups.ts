@@ -1,0 +1,13 @@
+import type { ImportFormat } from '@throughline/core/import'
+
+/** What somebody may bring, by what it becomes. */
+export const bringGroups = {
+  tasks: ['todoist-csv', 'ticktick-csv', 'vikunja-zip', 'ics', 'loop-zip'],
+  journal: ['dayone-zip', 'jrnl-json', 'markdown-zip'],
+  career: ['json-resume', 'linkedin-zip', 'question-list'],
+  everything: ['throughline-zip'],
+} as const satisfies Record<string, readonly ImportFormat[]>
+export type BringGroup = keyof typeof bringGroups
+
+/** Of these several files, or a folder, are one import. */
+export const isFolder = (format: ImportFormat): boolean => format === 'markdown-zip' || format === 'dayone-zip'
