@@ -96,6 +96,7 @@ import { welcomeRoutes } from './routes/welcome.ts'
 import { winCandidateRoutes } from './routes/win-candidates.ts'
 import { winEvidenceRoutes } from './routes/win-evidence.ts'
 import { winRoutes } from './routes/wins.ts'
+import { areaPath } from './scope.ts'
 import { flowCookie, sessionCookie } from './session-cookie.ts'
 import { createTurns } from './turns.ts'
 
@@ -223,9 +224,16 @@ export function createApp(app: AppDeps): Hono {
 }
 
 function serveDescription(hono: Hono, app: AppDeps, cookie: string): void {
-  let text: string | undefined
+  const texts = new Map<string | null, string>()
+  const textOf = (area: string | null) => {
+    const described = routes.filter((route) => area === null || areaPath(route) === area)
+    if (described.length === 0) throw new TransportError('no-such-path', 'No area of the API is called so.')
+    return JSON.stringify(describe(described, { base: API_BASE, cookie }))
+  }
   hono.get(`${API_BASE}/openapi.json`, (c) => {
-    text ??= JSON.stringify(describe(routes, { base: API_BASE, cookie }))
+    const area = new URL(c.req.url).searchParams.get('area')
+    const text = texts.get(area) ?? textOf(area)
+    texts.set(area, text)
     const reply = { status: 200, body: text, headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' } }
     return respond(c.req.raw, app.encode, { requestId: crypto.randomUUID(), reply })
   })

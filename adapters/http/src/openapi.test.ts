@@ -49,6 +49,15 @@ it('refers to nothing that is not there', async () => {
   expect(JSON.stringify(document)).not.toContain('#/$defs/')
 })
 
+it('is to be had of one area, with no more than that needs', async () => {
+  const { app } = testApp()
+  const prep = await read(await ask(app, '/openapi.json?area=interview-prep'))
+  expect(new Set(operationsOf(prep).flatMap(({ tags }) => tags))).toEqual(new Set(['Interview prep']))
+  expect(prep.components.schemas).not.toHaveProperty('NewTask')
+  expect(await new Validator().validate(prep)).toEqual({ valid: true })
+  expect((await ask(app, '/openapi.json?area=nothing')).status).toBe(404)
+})
+
 it('says where it is', async () => {
   expect((await description()).servers).toEqual([{ url: API_BASE }])
 })

@@ -62,6 +62,7 @@ function operation(route: Route, components: Record<string, object>): object {
       ...Object.fromEntries(
         Object.entries(route.answers).map(([status, answer]) => [status, response(answer, Number(status), components)]),
       ),
+      ...(route.caching && { 304: { description: 'What you have is what there is.' } }),
       ...problems(route, components),
     },
   }
@@ -98,18 +99,13 @@ function queryParameters({ query }: Route, components: Record<string, object>): 
 }
 
 function headerParameters(route: Route): object[] {
-  const header = (name: string, description: string, example: string) => ({
-    name,
-    in: 'header',
-    description,
-    schema: { type: 'string' },
-    example,
-  })
+  // Without an example: whoever tries an operation in the reference would send that of us all.
+  const header = (name: string, description: string) => ({ name, in: 'header', description, schema: { type: 'string' } })
   return [
-    ...(route.conditional ? [header('If-Match', 'The version the change is based on.', '"3"')] : []),
-    ...(route.caching ? [header('If-None-Match', 'The ETag of what you have.', '"3"')] : []),
+    ...(route.conditional ? [header('If-Match', 'The version the change is based on, as `"3"`.')] : []),
+    ...(route.caching ? [header('If-None-Match', 'The ETag of what you have, as `"3"`.')] : []),
     ...(route.access === 'person' && route.method === 'POST'
-      ? [header('Idempotency-Key', 'Makes sending this again harmless, for 24 hours.', '8e03978e-40d5-43e8-bc93-6894a57f9324')]
+      ? [header('Idempotency-Key', 'Makes sending this again harmless, for 24 hours: a text of your own, such as a new UUID.')]
       : []),
   ]
 }
@@ -149,8 +145,7 @@ const problem = (description: string, components: Record<string, object>) => ({
 function problems(route: Route, components: Record<string, object>): Record<string, object> {
   const codes = [
     ...(route.body && route.body !== 'upload' ? (['not-json'] as const) : []),
-    ...(route.access === 'person' ? (['unauthenticated'] as const) : []),
-    ...(isUnsafe(route) ? (['foreign-origin'] as const) : []),
+    ...(route.access === 'person' ? (['unauthenticated', 'forbidden'] as const) : isUnsafe(route) ? (['foreign-origin'] as const) : []),
     ...(route.path.includes('{') ? (['not-found'] as const) : []),
     ...(route.conditional ? (['stale'] as const) : []),
     ...(route.body ? (['too-large', 'unsupported-media-type'] as const) : []),

@@ -4,6 +4,7 @@ export interface DescribedOperation {
   path: string
   operationId: string
   summary: string
+  tags: string[]
   isPublic: boolean
   parameters: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Record<string, unknown> }[]
   requestBody?: { content: Record<string, { schema: Record<string, unknown>; example?: unknown }> }

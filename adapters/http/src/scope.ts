@@ -2,9 +2,11 @@ import type { TokenScope } from '@throughline/core/account'
 import { AppError } from '@throughline/core/kernel'
 import { isUnsafe, type PersonCall, type Route } from './route.ts'
 
+/** How an area is written in addresses and scopes: `interview-prep`. */
+export const areaPath = ({ area }: Pick<Route, 'area'>): string => area.toLowerCase().replaceAll(' ', '-')
+
 /** What a token has to be allowed for an operation: `interview-prep:read`. */
-export const scopeOf = (route: Pick<Route, 'area' | 'method'>): string =>
-  `${route.area.toLowerCase().replaceAll(' ', '-')}:${isUnsafe(route) ? 'write' : 'read'}`
+export const scopeOf = (route: Pick<Route, 'area' | 'method'>): string => `${areaPath(route)}:${isUnsafe(route) ? 'write' : 'read'}`
 
 /** All that a token has to be allowed for an operation, whatever it is asked for. */
 export const scopesOf = (route: Pick<Route, 'area' | 'method' | 'alsoNeeds'>): string[] => [scopeOf(route), ...(route.alsoNeeds ?? [])]

@@ -42,6 +42,7 @@ export const screens: readonly Screen[] = [
   open('error', '/auth/error?code=link-expired'),
   open('leaving', '/auth/leaving'),
   open('not-found', '/nothing/here'),
+  open('api-reference', '/api/v1/docs'),
   own('today', '/tasks'),
   own('upcoming', '/tasks/upcoming'),
   own('inbox', '/tasks/inbox'),

@@ -3,9 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { ComposedServer } from './compose.ts'
 
-/** Whether the API answers this address; all others are the site's. */
+/** Whether the API answers this address; all others are the site's, the pages that describe the API among them. */
 export const isApiUrl = (url: string): boolean =>
-  /^\/((api|billing|monitoring|healthz|readyz)(?=[/?]|$)|calendar\/[^/?]+\.ics(?=\?|$))/.test(url)
+  /^\/((api(?!\/v1\/docs(?=[/?]|$))|billing|monitoring|healthz|readyz)(?=[/?]|$)|calendar\/[^/?]+\.ics(?=\?|$))/.test(url)
 
 /** The API as a listener of Node's server. */
 export const apiListener = (app: Hono): RequestListener => getRequestListener((request, env) => app.fetch(request, env))

@@ -45,6 +45,8 @@ describe('what stands before the site', () => {
     const origin = await serve(page)
     expect(await (await fetch(`${origin}/api/v1/me`)).json()).toMatchObject({ peer: true })
     expect(await (await fetch(`${origin}/apiary`)).text()).toBe('a page')
+    for (const page of ['docs', 'docs/tasks', 'docs?x']) expect(await (await fetch(`${origin}/api/v1/${page}`)).text()).toBe('a page')
+    expect((await fetch(`${origin}/api/v1/docsx`)).status).toBe(404)
     expect((await fetch(`${origin}/api/v2/me`)).status).toBe(404)
   })
 

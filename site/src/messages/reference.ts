@@ -1,0 +1,14 @@
+export const reference = {
+  title: 'The HTTP API',
+  description: 'Every operation of the Throughline API, with examples to try.',
+  lead: 'What the app can do, a script can do. Choose an operation to read its schemas and examples, and to try it.',
+  document: 'OpenAPI description',
+  home: 'To the app',
+  all: 'All areas',
+  areas: 'Areas',
+  operations: (count: number) => (count === 1 ? '1 operation' : `${count} operations`),
+  area: {
+    lead: 'Signed in here, “Execute” asks as you, and changes what is really there. With an API token under “Authorize” it asks as the token.',
+    none: 'The operations are drawn by a script. Without it, the same is in the OpenAPI description.',
+  },
+}
