@@ -74,7 +74,30 @@ export function createStripeBilling(settings: StripeSettings): Billing {
 
     async endAll(customer) {
       for (const { id, status } of (await subscriptionsOf(customer)) ?? [])
-        if (status !== 'canceled' && status !== 'incomplete_expired') await asked(({ subscriptions }) => subscriptions.cancel(id))
+        if (!isOver(status)) await asked(({ subscriptions }) => subscriptions.cancel(id))
+    },
+
+    async changeEmail(customer, email) {
+      await asked(({ customers }) => customers.update(customer, { email })).catch((error: unknown) => {
+        if (!isMissing(error)) throw error
+      })
+    },
+
+    async stopRenewals(customer) {
+      for (const subscription of (await subscriptionsOf(customer)) ?? []) {
+        const { id, status } = subscription
+        if (isPaidFor(subscription)) {
+          // What its person has cancelled is theirs to take up again.
+          if (!isEnding(subscription))
+            await asked(({ subscriptions }) => subscriptions.update(id, { cancel_at_period_end: true, metadata: { [STOPPED]: 'yes' } }))
+        } else if (!isOver(status)) await asked(({ subscriptions }) => subscriptions.cancel(id))
+      }
+    },
+
+    async resumeRenewals(customer) {
+      for (const { id, status, metadata } of (await subscriptionsOf(customer)) ?? [])
+        if (metadata[STOPPED] && !isOver(status))
+          await asked(({ subscriptions }) => subscriptions.update(id, { cancel_at_period_end: false, metadata: { [STOPPED]: '' } }))
     },
 
     async readNotice(body, signature) {
@@ -87,6 +110,19 @@ export function createStripeBilling(settings: StripeSettings): Billing {
       }
     },
   }
+}
+
+/** What Stripe keeps with a subscription that was stopped here, to be told from one its person has cancelled. */
+const STOPPED = 'throughline_stopped'
+
+const isOver = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired'
+
+/** What is paid for, or free, until its period ends: only what misses a payment is charged before. */
+const isPaidFor = ({ status }: Stripe.Subscription): boolean => status === 'active' || status === 'trialing'
+
+const isEnding = (subscription: Stripe.Subscription): boolean => {
+  const { endsAt, until } = billedOf(subscription)
+  return endsAt !== null && (until === null || endsAt <= until)
 }
 
 async function load({ secretKey, apiBase }: StripeSettings): Promise<Stripe> {

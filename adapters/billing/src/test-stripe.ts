@@ -12,6 +12,8 @@ export const WEBHOOK_SECRET = 'whsec_of_tests'
 export async function standInStripe(judge?: { url: string; stop(): Promise<void> }) {
   const customers = new Map<string, readonly BilledSubscription[] | null>()
   const answers = new Map<string, unknown>()
+  /** By customer and place, what is kept with a subscription. */
+  const notes = new Map<string, Record<string, string>>()
   const asked: { method: string; path: string; body: string }[] = []
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => response.writeHead(500).end(JSON.stringify({ error: { message: String(error) } })))
@@ -26,6 +28,13 @@ export async function standInStripe(judge?: { url: string; stop(): Promise<void>
     const judged = judge ? await judgedBy(judge.url, request, body) : { status: 200, said: unjudged(request, body) }
     const { said } = judged
     const isGood = judged.status < 300
+    const changed = method === 'POST' && /^\/v1\/subscriptions\/sub_(\w+)_(\d+)$/.exec(url)
+    if (isGood && changed) {
+      change(`cus_${changed[1]}`, Number(changed[2]), new URLSearchParams(body))
+      return reply(response, judged.status, said)
+    }
+    const renamed = method === 'POST' && /^\/v1\/customers\/(\w+)$/.exec(url)?.[1]
+    if (renamed && customers.get(renamed) === null) return replyMissing(response, renamed)
     const key = request.headers['idempotency-key'] as string | undefined
     if (key !== undefined && method === 'POST') return reply(response, judged.status, repeated(key, said))
     const { pathname, searchParams } = new URL(url, 'http://stripe')
@@ -34,13 +43,13 @@ export async function standInStripe(judge?: { url: string; stop(): Promise<void>
     const customer = isGood && method === 'GET' && pathname === '/v1/subscriptions' ? searchParams.get('customer') : null
     if (customer === null) return reply(response, judged.status, said)
     const has = customers.get(customer)
-    if (has === null)
-      return reply(response, 404, {
-        error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such customer: '${customer}'` },
-      })
+    if (has === null) return replyMissing(response, customer)
     reply(response, 200, {
       ...said,
-      data: (has ?? []).map((one, at) => stripeOf(said.data?.[0] as Stripe.Subscription, customer, one, at)),
+      data: (has ?? []).map((one, at) => ({
+        ...stripeOf(said.data?.[0] as Stripe.Subscription, customer, one, at),
+        metadata: notes.get(`${customer} ${at}`) ?? {},
+      })),
     })
   }
 
@@ -48,6 +57,18 @@ export async function standInStripe(judge?: { url: string; stop(): Promise<void>
   function repeated(key: string, said: unknown): unknown {
     if (!answers.has(key)) answers.set(key, said)
     return answers.get(key)
+  }
+
+  /** What a change of a subscription says of its end, and what is to be kept with it; an empty note is none. */
+  function change(customer: string, at: number, asked: URLSearchParams): void {
+    const endsAt = (one: BilledSubscription) => (asked.get('cancel_at_period_end') === 'true' ? one.until : null)
+    const to = (one: BilledSubscription, n: number) => (n === at ? { ...one, endsAt: endsAt(one) } : one)
+    customers.set(customer, customers.get(customer)?.map(to) ?? null)
+    const said = [...asked].flatMap(([name]) => /^metadata\[(\w+)\]$/.exec(name)?.[1] ?? [])
+    notes.set(
+      `${customer} ${at}`,
+      Object.fromEntries(said.map((name) => [name, asked.get(`metadata[${name}]`)]).filter(([, value]) => value)),
+    )
   }
 
   function end(customer: string, at: number): void {
@@ -109,6 +130,11 @@ const signer = new Stripe('sk_test_signs_alone')
 
 const reply = (response: ServerResponse, status: number, body: unknown) =>
   void response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' }).end(JSON.stringify(body))
+
+const replyMissing = (response: ServerResponse, customer: string) =>
+  reply(response, 404, {
+    error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such customer: '${customer}'` },
+  })
 
 const statuses = { unfinished: 'incomplete', trialing: 'trialing', active: 'active', 'past-due': 'past_due', ended: 'canceled' } as const
 const seconds = (instant: string | null) => (instant === null ? null : Date.parse(instant) / 1000)

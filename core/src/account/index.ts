@@ -1,5 +1,6 @@
 export { actorOf } from './actor.ts'
 export { type AdmitDeps, type Admitted, admit, type CodeNeeded, type SignInMethod } from './admit.ts'
+export { BILLING_JOB } from './billing-job.ts'
 export { changePassword, PasswordChange } from './change-password.ts'
 export { CodesState, readCodes, renewRecoveryCodes, turnOffCodes } from './codes/change-codes.ts'
 export { secondFactors } from './codes/schema.ts'

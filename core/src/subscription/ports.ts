@@ -45,6 +45,15 @@ export interface Billing {
   checkout(request: CheckoutRequest): Promise<string>
   /** The address of the page where a customer sees invoices, pays otherwise, changes and cancels. */
   portal(customer: string, returnUrl: string): Promise<string>
+  /** Writes to a customer at another address from now on; no matter if it knows them no more. */
+  changeEmail(customer: string, email: string): Promise<void>
+  /**
+   * Charges a customer nothing more: what is paid for, or on trial, ends when that does, and what misses a payment or was
+   * never begun ends at once. No matter if that is nothing.
+   */
+  stopRenewals(customer: string): Promise<void>
+  /** Lets go on what `stopRenewals` has stopped and has not ended by now; what the customer has cancelled stays so. */
+  resumeRenewals(customer: string): Promise<void>
   /** Ends at once whatever a customer has; no matter if that is nothing. */
   endAll(customer: string): Promise<void>
   /** What a message says that came from it; `null` when it is not signed, wrongly, or long ago. */

@@ -91,6 +91,47 @@ export function billingContract(name: string, open: () => Promise<BillingHarness
       expect(await billing.readNotice(body, 't=1,v1=00')).toBeNull()
     })
 
+    const has = async (customer: string) => (await billing.subscriptions(customer))?.map(({ status, endsAt }) => [status, endsAt])
+
+    it('charges a customer nothing more, and goes on with what was stopped so', async () => {
+      const customer = await billing.makeCustomer(ines)
+      harness.has(customer, each)
+      await billing.stopRenewals(customer)
+      await billing.stopRenewals(customer)
+      const stopped = [
+        ['trialing', later],
+        ['active', later],
+        ['active', later],
+      ]
+      expect((await has(customer))?.slice(0, 3)).toEqual(stopped)
+      expect((await has(customer))?.slice(3).map(([status]) => status)).toEqual(['ended', 'ended', 'ended'])
+      await billing.resumeRenewals(customer)
+      // The third was cancelled by the customer.
+      expect((await has(customer))?.slice(0, 3)).toEqual([
+        ['trialing', null],
+        ['active', null],
+        ['active', later],
+      ])
+      expect((await has(customer))?.slice(3).map(([status]) => status)).toEqual(['ended', 'ended', 'ended'])
+    })
+
+    it('goes on with nothing that it did not stop, or that has ended', async () => {
+      const customer = await billing.makeCustomer(ines)
+      harness.has(customer, each.slice(1, 3))
+      await billing.stopRenewals(customer)
+      await billing.endAll(customer)
+      await billing.resumeRenewals(customer)
+      expect((await billing.subscriptions(customer))?.map(({ status }) => status)).toEqual(['ended', 'ended'])
+    })
+
+    it('takes another address, also of a customer who is gone', async () => {
+      const customer = await billing.makeCustomer(ines)
+      await billing.changeEmail(customer, 'ines@harbourline.example')
+      harness.has('cus_gone', null)
+      for (const ask of [billing.stopRenewals, billing.resumeRenewals]) await ask('cus_gone')
+      await billing.changeEmail('cus_gone', 'ines@harbourline.example')
+    })
+
     it('ends what a customer has', async () => {
       const customer = await billing.makeCustomer(ines)
       harness.has(customer, each.slice(0, 2))

@@ -14,6 +14,11 @@ export function fakeBilling(): FakeBilling {
   const customers = new Map<string, readonly BilledSubscription[] | null>()
   const keys = new Map<string, string>()
   const asked: string[] = []
+  /** By customer, which of what they have was stopped. */
+  const stopped = new Map<string, Set<number>>()
+  const change = (customer: string, to: (one: BilledSubscription, at: number) => BilledSubscription) =>
+    void customers.set(customer, customers.get(customer)?.map(to) ?? null)
+  const ended = (one: BilledSubscription): BilledSubscription => ({ ...one, status: 'ended', endsAt: one.endsAt ?? one.startedAt })
   return {
     asked,
     async makeCustomer({ key }) {
@@ -34,8 +39,26 @@ export function fakeBilling(): FakeBilling {
     portal: async (customer) => `https://pay.example/${customer}`,
     async endAll(customer) {
       asked.push(`end all of ${customer}`)
-      const ended = (one: BilledSubscription): BilledSubscription => ({ ...one, status: 'ended', endsAt: one.endsAt ?? one.startedAt })
-      customers.set(customer, customers.get(customer)?.map(ended) ?? null)
+      change(customer, ended)
+    },
+    async changeEmail(customer, email) {
+      asked.push(`${customer} is written to at ${email}`)
+    },
+    async stopRenewals(customer) {
+      asked.push(`stop ${customer}`)
+      const own = stopped.get(customer) ?? new Set()
+      stopped.set(customer, own)
+      change(customer, (one, at) => {
+        if (one.status === 'ended' || one.endsAt !== null) return one
+        if (one.status !== 'active' && one.status !== 'trialing') return ended(one)
+        own.add(at)
+        return { ...one, endsAt: one.until }
+      })
+    },
+    async resumeRenewals(customer) {
+      asked.push(`resume ${customer}`)
+      const own = stopped.get(customer)
+      change(customer, (one, at) => (own?.delete(at) && one.status !== 'ended' ? { ...one, endsAt: null } : one))
     },
     async readNotice(body, signature) {
       return signature === `signed ${body}` ? JSON.parse(body) : null

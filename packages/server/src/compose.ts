@@ -15,7 +15,7 @@ import {
 } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { nowText } from '@throughline/core/kernel'
-import { purgeAccounts } from '@throughline/core/leaving'
+import { followAccounts, purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications, deliverPush } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
 import { offering } from '@throughline/core/subscription'
@@ -159,6 +159,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'refresh-calendars', everySeconds: 10, run: () => refreshCalendars(deps) },
       { name: 'send-webhooks', everySeconds: 2, run: () => webhooks.run() },
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
+      { name: 'follow-accounts', everySeconds: 5, run: () => followAccounts(base) },
       { name: 'purge-accounts', everySeconds: 300, run: () => purgeAccounts({ ...base, sessions: deps.sessions }) },
       { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },
     ],

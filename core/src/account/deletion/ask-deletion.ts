@@ -13,6 +13,7 @@ import {
   type StoreDep,
   saveNew,
 } from '../../kernel/index.ts'
+import { askBilling } from '../billing-job.ts'
 import type { SessionDep, SessionsDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { accounts } from '../schema.ts'
@@ -33,7 +34,7 @@ type Deps = StoreDep & QueueDep & ClockDep & IdsDep & ActorDep & SessionsDep & S
 
 /**
  * Hides an account at once, as everybody is signed out of it and nobody gets further than the question whether it is to be
- * kept, and has all of it purged in 14 days. Asked for again, it stays with the first date. The job comes first: it does
+ * kept, and has all of it purged in 14 days; nothing more is charged for it. Asked for again, it stays with the first date. The job comes first: it does
  * nothing for an account that is not to be deleted.
  * @throws AppError `proof-needed`; `validation` when another address was typed than that of the account.
  */
@@ -55,6 +56,7 @@ export async function askDeletion(deps: Deps, input: DeletionRequest): Promise<D
     payload,
     runAt: purgeAt,
   })
+  await askBilling(deps, space, `${accountId}:${purgeAt}`)
   const mine = { ...newEnvelope(accountId, nowText(deps)), purgeAt }
   const kept = await saveNew(deps, space, deletions, mine)
   await sessions.revokeAll(accountId, space)

@@ -8,6 +8,7 @@ import {
   type SpaceId,
   type StoreDep,
 } from '../../kernel/index.ts'
+import { askBilling } from '../billing-job.ts'
 import { noteSecurity } from '../security.ts'
 import { type DeletionState, deletions, stateOf } from './schema.ts'
 
@@ -24,7 +25,7 @@ export const isLeaving = async ({ store }: StoreDep, accountId: SpaceId): Promis
   (await store.get(accountId, deletions, accountId)) !== null
 
 /**
- * Keeps the account after all; it is as it was, but for the sessions.
+ * Keeps the account after all; it is as it was, but for the sessions. What is paid goes on where it has not ended by now.
  * @throws AppError `conflict` when it is being purged already.
  */
 export async function cancelDeletion(deps: StoreDep & QueueDep & ClockDep & IdsDep & ActorDep): Promise<void> {
@@ -32,6 +33,7 @@ export async function cancelDeletion(deps: StoreDep & QueueDep & ClockDep & IdsD
   const { purgeAt } = await readDeletion(deps)
   if (purgeAt === null) return
   if (purgeAt <= nowText(deps)) throw new AppError('conflict', 'The fourteen days are over, and the account is being deleted.')
+  await askBilling(deps, actor.space, deps.ids.next())
   await store.erase(actor.space, deletions, actor.accountId)
   await noteSecurity(deps, { space: actor.space, what: 'deletion-cancelled' })
 }

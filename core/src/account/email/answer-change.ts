@@ -12,6 +12,7 @@ import {
   type StoreDep,
 } from '../../kernel/index.ts'
 import { actorOf } from '../actor.ts'
+import { askBilling } from '../billing-job.ts'
 import { findByToken, type LinkDeps } from '../link-token.ts'
 import { accounts, credentials, Email } from '../schema.ts'
 import { SECURITY_JOB, type SecurityJob } from '../security.ts'
@@ -97,6 +98,7 @@ async function settle(deps: AnswerDeps, change: EmailChange): Promise<void> {
     emailProvenAt === change.newConfirmedAt ? null : { emailProvenAt: change.newConfirmedAt },
   )
   await deps.directory.release({ name: 'email', value: from, id })
+  await askBilling(deps, id, changeId)
   // The same id at every try, so that it is told once.
   const payload: SecurityJob = { what: 'email-changed', at: nowText(deps), detail: email }
   await deps.queue.enqueue({ id: changeId, type: SECURITY_JOB, space: id, payload, runAt: nowText(deps) })
