@@ -2,15 +2,15 @@ import { fakeBilling } from '@throughline/contracts'
 import { MAIL_JOB, type MailRequest, writeMail } from '@throughline/core/account'
 import { instantText } from '@throughline/core/kernel'
 import { followAccounts } from '@throughline/core/leaving'
-import { offering as offered, readPlans } from '@throughline/core/subscription'
+import { type BilledSubscription, offering as offered, readPlans } from '@throughline/core/subscription'
 import { describe, expect, it } from 'vitest'
 import { ask, ORIGIN, read, testApp } from './test-app.ts'
 
 const prices = [{ interval: 'month', amount: 500, currency: 'EUR', stripePrice: 'price_month' }]
-const active = {
+const active: BilledSubscription = {
   ...{ status: 'active', price: 'price_month', startedAt: '2026-03-05T09:00:00.000Z' },
   ...{ until: '2026-04-05T09:00:00.000Z', endsAt: null, unpaidSince: null },
-} as const
+}
 
 /** Somebody who pays for a plan. */
 async function paying() {
