@@ -1,6 +1,7 @@
 import type { PublicUrlDep } from '@throughline/core/account'
 import { allows } from '@throughline/core/account'
 import {
+  type Delta,
   dayIsWithin,
   findGoalResource,
   findTaskResource,
@@ -34,10 +35,19 @@ export interface Calendar {
   color: string
   component: 'VTODO' | 'VEVENT'
   isWritable: boolean
-  list(): Promise<Item[]>
+  /** All that is in it, read a page at a time. */
+  list(): AsyncIterable<Item>
   find(name: string): Promise<Item | null>
   /** What changed after a place in the change feed, and what is gone. */
-  since(seq: number): Promise<{ changed: Item[]; gone: string[]; seq: number }>
+  since(seq: number): Promise<Since>
+}
+
+/** What changed, read some at a time. */
+export interface Since {
+  /** Of how many things, at most. */
+  count: number
+  lots: AsyncIterable<{ changed: readonly Item[]; gone: readonly string[] }>
+  seq: number
 }
 
 export type CalendarDeps = StoreDep & ClockDep & ActorDep & PublicUrlDep
@@ -67,16 +77,22 @@ function tasksCalendar(deps: CalendarDeps, isWritable: boolean): Calendar {
   }
   return {
     ...{ name: 'tasks', title: 'Tasks', about: 'Your tasks in Throughline.', color: '#2F6F4FFF', component: 'VTODO', isWritable },
-    list: async () => itemsOf(await listTaskResources(deps)),
+    async *list() {
+      for await (const page of listTaskResources(deps)) yield* itemsOf(page)
+    },
     find: async (name) => {
       const found = await findTaskResource(deps, name)
       return found && itemOf(found)
     },
-    since: async (seq) => {
-      const delta = await taskDelta(deps, seq)
-      return { ...delta, changed: itemsOf(delta.changed) }
-    },
+    since: async (seq) => withItems(await taskDelta(deps, seq), itemsOf),
   }
+}
+
+function withItems<R>({ lots, ...delta }: Delta<R>, itemsOf: (some: readonly R[]) => Item[]): Since {
+  const read = async function* () {
+    for await (const { changed, gone } of lots) yield { changed: itemsOf(changed), gone }
+  }
+  return { ...delta, lots: read() }
 }
 
 function goalsCalendar(deps: CalendarDeps): Calendar {
@@ -87,14 +103,13 @@ function goalsCalendar(deps: CalendarDeps): Calendar {
   return {
     ...{ name: 'goals', title: 'Goals', about: 'The last days of your goals, to read.', color: '#8A5A00FF' },
     ...{ component: 'VEVENT', isWritable: false },
-    list: async () => (await listGoalResources(deps)).map(itemOf),
+    async *list() {
+      yield* (await listGoalResources(deps)).map(itemOf)
+    },
     find: async (name) => {
       const found = await findGoalResource(deps, name)
       return found && itemOf(found)
     },
-    since: async (seq) => {
-      const delta = await goalDelta(deps, seq)
-      return { ...delta, changed: delta.changed.map(itemOf) }
-    },
+    since: async (seq) => withItems(await goalDelta(deps, seq), (some) => some.map(itemOf)),
   }
 }

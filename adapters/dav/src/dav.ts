@@ -72,7 +72,7 @@ async function run(asked: Asked): Promise<Response> {
   const { request, place, calendar, deps, caller } = asked
   const { method, url } = request
   if (method === 'PROPFIND') return multistatus(await propfind(asked, readXml(await readBody(request))))
-  if (method === 'PROPPATCH') return multistatus(proppatch(asked, readXml(await readBody(request))))
+  if (method === 'PROPPATCH') return multistatus(await proppatch(asked, readXml(await readBody(request))))
   if (method === 'REPORT' && place.sort === 'calendar' && calendar) {
     const body = readXml(await readBody(request))
     await deps.takeTurn?.()

@@ -7,6 +7,9 @@ import { caldav } from './xml-writer.ts'
 /** Whether an object is asked for. */
 export type Filter = (item: Item) => Promise<boolean>
 
+/** More than any program asks for. */
+const MAX_CONDITIONS = 30
+
 const unsupported = () => new DavError(403, 'This filter is not understood here.', '<c:supported-filter/>')
 
 /**
@@ -22,7 +25,10 @@ export function filterOf(query: XmlElement, calendar: Calendar): Filter {
   const others = inner.filter((filter) => !own.includes(filter))
   if (others.some((filter) => !childOf(filter, caldav('is-not-defined')))) return async () => false
   if (own.some((filter) => childOf(filter, caldav('is-not-defined')))) return async () => false
-  const tests = own.flatMap(({ children }) => children.map(testOf))
+  const conditions = own.flatMap(({ children }) => children)
+  // Each is looked at for each object.
+  if (conditions.length > MAX_CONDITIONS) throw unsupported()
+  const tests = conditions.map(testOf)
   return async (item) => {
     for (const test of tests) if (!(await test(item))) return false
     return true

@@ -1,3 +1,4 @@
+import { Answer } from './answer.ts'
 import { askedIn, namesIn } from './asked.ts'
 import type { Asked } from './asked-of.ts'
 import { DavError } from './dav-error.ts'
@@ -21,11 +22,10 @@ export async function propfind(asked: Asked, body: XmlElement | null): Promise<s
   if (depth !== '0' && depth !== '1') throw new DavError(403, 'Ask for depth 0 or 1.', '<d:propfind-finite-depth/>')
   const { place } = asked
   const properties = askedIn(body)
-  const resources: [string, Properties][] = [[place.path, await propertiesOf(asked)]]
-  if (depth === '1') resources.push(...(await membersOf(asked)))
-  const responses: string[] = []
-  for (const [path, known] of resources) responses.push(await responseFor(path, known, properties))
-  return responses.join('')
+  const answer = new Answer()
+  answer.add(await responseFor(place.path, await propertiesOf(asked), properties))
+  if (depth === '1') for await (const [path, known] of membersOf(asked)) answer.add(await responseFor(path, known, properties))
+  return answer.text
 }
 
 async function propertiesOf({ place, caller: { account }, calendar, deps }: Asked): Promise<Properties> {
@@ -38,23 +38,24 @@ async function propertiesOf({ place, caller: { account }, calendar, deps }: Aske
   return itemProperties(account, calendar, item)
 }
 
-async function membersOf({ place, caller: { account }, calendar, calendars, deps }: Asked): Promise<[string, Properties][]> {
+async function* membersOf({ place, caller: { account }, calendar, calendars, deps }: Asked): AsyncGenerator<[string, Properties]> {
   if (place.sort === 'home') {
     const head = await deps.store.head(account.id)
-    return calendars.map((each) => [calendarPath(account.id, each.name), calendarProperties(account, each, tokenOf(each, head))])
+    for (const each of calendars) yield [calendarPath(account.id, each.name), calendarProperties(account, each, tokenOf(each, head))]
   }
-  if (place.sort !== 'calendar' || !calendar) return []
+  if (place.sort !== 'calendar' || !calendar) return
   await deps.takeTurn?.()
-  const items = await calendar.list()
-  return items.map((item) => [objectPath(account.id, calendar.name, item.name), itemProperties(account, calendar, item)])
+  for await (const item of calendar.list())
+    yield [objectPath(account.id, calendar.name, item.name), itemProperties(account, calendar, item)]
 }
 
-/** Nothing of a resource is set here: each property is refused by name, which programs take as it is. */
-export function proppatch({ place }: Asked, body: XmlElement | null): string {
+/** Nothing of a resource is set here: each property is refused by name, which programs take as it is. @throws DavError 400 or 404 */
+export async function proppatch(asked: Asked, body: XmlElement | null): Promise<string> {
+  await propertiesOf(asked)
   const names = (body?.children ?? []).flatMap((part) => {
     const properties = childOf(part, dav('prop'))
     return properties ? namesIn(properties) : []
   })
   if (names.length === 0 || names.length > 200) throw new DavError(400, 'Name the properties to set.')
-  return propertyResponse(place.path, [], names, 403)
+  return propertyResponse(asked.place.path, [], names, 403)
 }

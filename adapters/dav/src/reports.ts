@@ -1,7 +1,8 @@
 import type { Account } from '@throughline/core/account'
 import { hasCode } from '@throughline/core/kernel'
+import { Answer, tooMuch } from './answer.ts'
 import { askedIn } from './asked.ts'
-import type { Calendar, Item } from './calendars.ts'
+import type { Calendar, Item, Since } from './calendars.ts'
 import { DavError } from './dav-error.ts'
 import { filterOf } from './filter.ts'
 import { objectPath, pathOf, placeAt } from './place.ts'
@@ -32,27 +33,43 @@ export async function report(context: ReportContext, body: XmlElement | null): P
 async function query(context: ReportContext, body: XmlElement): Promise<string> {
   const filter = filterOf(body, context.calendar)
   const asked = askedIn(body)
-  const responses: string[] = []
-  for (const item of await context.calendar.list()) if (await filter(item)) responses.push(await responseOf(context, item, asked))
-  return responses.join('')
+  const answer = new Answer()
+  for await (const item of context.calendar.list()) if (await filter(item)) answer.add(await responseOf(context, item, asked))
+  return answer.text
 }
 
 async function multiget(context: ReportContext, body: XmlElement): Promise<string> {
-  const hrefs = childrenOf(body, dav('href')).map(({ text }) => text)
+  // Twice the same is asked for once: an answer is no longer for it.
+  const hrefs = [...new Set(childrenOf(body, dav('href')).map(({ text }) => text))]
   if (hrefs.length > MAX_NAMED) throw new DavError(403, 'That is more than one request may name.', '<d:number-of-matches-within-limits/>')
   const asked = askedIn(body)
   const { account, calendar, url } = context
-  // One by one for a few; for many, all is read at once.
-  const all = hrefs.length > 50 ? new Map((await calendar.list()).map((item) => [item.name, item])) : null
-  const responses: string[] = []
+  const answer = new Answer()
+  const names = new Set<string>()
   for (const href of hrefs) {
     const path = pathOf(href, url)
     const place = path === null ? null : placeAt(path, account.id)
-    const isHere = place?.sort === 'object' && place.calendar === calendar.name
-    const item = isHere ? (all ? all.get(place.name) : await calendar.find(place.name)) : null
-    responses.push(item ? await responseOf(context, item, asked) : statusResponse(path ?? href, 404))
+    if (place?.sort === 'object' && place.calendar === calendar.name) names.add(place.name)
+    else answer.add(statusResponse(path ?? href, 404))
   }
-  return responses.join('')
+  for await (const item of named(calendar, names)) {
+    names.delete(item.name)
+    answer.add(await responseOf(context, item, asked))
+  }
+  for (const name of names) answer.add(statusResponse(objectPath(account.id, calendar.name, name), 404))
+  return answer.text
+}
+
+/** One by one for a few; for many, the whole calendar is gone through. */
+async function* named(calendar: Calendar, names: ReadonlySet<string>): AsyncGenerator<Item> {
+  if (names.size > 50) {
+    for await (const item of calendar.list()) if (names.has(item.name)) yield item
+    return
+  }
+  for (const name of [...names]) {
+    const item = await calendar.find(name)
+    if (item) yield item
+  }
 }
 
 async function sync(context: ReportContext, body: XmlElement): Promise<string> {
@@ -60,18 +77,26 @@ async function sync(context: ReportContext, body: XmlElement): Promise<string> {
   const asked = askedIn(body)
   const token = childOf(body, dav('sync-token'))?.text ?? ''
   const limit = Number(childOf(childOf(body, dav('limit')), dav('nresults'))?.text || Number.POSITIVE_INFINITY)
-  const { changed, gone, seq } = token === '' ? await everything(context) : await since(calendar, token)
-  if (changed.length + gone.length > limit) throw new DavError(507, 'There is more than the limit.', '<d:number-of-matches-within-limits/>')
-  const responses: string[] = []
-  for (const item of changed) responses.push(await responseOf(context, item, asked))
-  for (const name of gone) responses.push(statusResponse(objectPath(account.id, calendar.name, name), 404))
-  return `${responses.join('')}<d:sync-token>${xmlText(tokenOf(calendar, seq))}</d:sync-token>`
+  const { lots, count, seq } = token === '' ? await everything(context) : await since(calendar, token)
+  if (count > limit) throw tooMuch('There is more than the limit.')
+  const answer = new Answer()
+  let told = 0
+  for await (const { changed, gone } of lots) {
+    told += changed.length + gone.length
+    if (told > limit) throw tooMuch('There is more than the limit.')
+    for (const item of changed) answer.add(await responseOf(context, item, asked))
+    for (const name of gone) answer.add(statusResponse(objectPath(account.id, calendar.name, name), 404))
+  }
+  return `${answer.text}<d:sync-token>${xmlText(tokenOf(calendar, seq))}</d:sync-token>`
 }
 
 /** The place is read first: what changes meanwhile is told again. */
-async function everything({ calendar, head }: ReportContext): Promise<{ changed: Item[]; gone: string[]; seq: number }> {
+async function everything({ calendar, head }: ReportContext): Promise<Since> {
   const seq = await head()
-  return { changed: await calendar.list(), gone: [], seq }
+  const one = async function* () {
+    for await (const item of calendar.list()) yield { changed: [item], gone: [] }
+  }
+  return { count: 0, lots: one(), seq }
 }
 
 async function since(calendar: Calendar, token: string) {

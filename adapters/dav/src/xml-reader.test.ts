@@ -23,6 +23,21 @@ describe('a body of XML', () => {
     for (const prefix of ['a', 'constructor', 'toString']) expect(() => readXml(`<${prefix}:b/>`), prefix).toThrow('declared nowhere')
   })
 
+  it('has names that can be told again in each response, and briefly', () => {
+    const names = ['<D:/>', '<D:1a/>', `<D:${'a'.repeat(101)}/>`, '<x:b xmlns:x="a\nb"/>', '<x:b xmlns:x="a&#10;b"/>']
+    for (const name of [...names, `<x:b xmlns:x="${'a'.repeat(201)}"/>`])
+      expect(() => readXml(`<D:prop xmlns:D="DAV:">${name}</D:prop>`), name).toThrow('none that can be told')
+  })
+
+  it('is read in a moment, however many prefixes it declares', () => {
+    const declared = Array.from({ length: 10_000 }, (_, n) => `xmlns:a${n}="x"`).join(' ')
+    const started = performance.now()
+    expect(readXml(`<a ${declared}>${'<b/>'.repeat(10_000)}</a>`)?.children).toHaveLength(10_000)
+    expect(performance.now() - started).toBeLessThan(3_000)
+    for (const body of [`<a ${declared} ${declared}/>`, '<b/>'.repeat(13_000), `<a ${'b '.repeat(50_000)}/>`])
+      expect(() => readXml(body)).toThrow('more than one request')
+  })
+
   it('goes no deeper than it has to', () => {
     const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth)
     expect(readXml(nested(20))?.name).toBe('a')

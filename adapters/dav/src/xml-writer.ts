@@ -4,10 +4,10 @@ export const CALDAV = 'urn:ietf:params:xml:ns:caldav'
 const CALENDAR_SERVER = 'http://calendarserver.org/ns/'
 const APPLE = 'http://apple.com/ns/ical/'
 
-const prefixes: Readonly<Record<string, string>> = { [DAV]: 'd', [CALDAV]: 'c', [CALENDAR_SERVER]: 'cs', [APPLE]: 'a' }
-const declared = Object.entries(prefixes)
-  .map(([namespace, prefix]) => `xmlns:${prefix}="${namespace}"`)
-  .join(' ')
+const declaredPrefixes = Object.entries({ [DAV]: 'd', [CALDAV]: 'c', [CALENDAR_SERVER]: 'cs', [APPLE]: 'a' })
+/** The last one is declared by XML itself, and may have no other. */
+const prefixes = new Map([...declaredPrefixes, ['http://www.w3.org/XML/1998/namespace', 'xml']])
+const declared = declaredPrefixes.map(([namespace, prefix]) => `xmlns:${prefix}="${namespace}"`).join(' ')
 
 /** Names as `{namespace}name`, which is how they are compared. */
 export const dav = (name: string): string => `{${DAV}}${name}`
@@ -34,7 +34,7 @@ export const hrefXml = (path: string): string => `<d:href>${xmlText(path)}</d:hr
 /** An element by its `{namespace}name`, whose content is XML already. */
 export function element(name: string, content = ''): string {
   const [, namespace = '', local = ''] = /^\{(.*)\}([^}]*)$/.exec(name) ?? []
-  const prefix = prefixes[namespace]
+  const prefix = prefixes.get(namespace)
   const tag = prefix ? `${prefix}:${local}` : `x:${local}`
   const own = prefix ? '' : ` xmlns:x="${xmlText(namespace)}"`
   // A name of no namespace cannot have a prefix.

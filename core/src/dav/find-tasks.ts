@@ -1,4 +1,4 @@
-import { type ActorDep, type ClockDep, listAll, RecordId, type StoreDep } from '../kernel/index.ts'
+import { type ActorDep, type ClockDep, listPages, RecordId, type StoreDep } from '../kernel/index.ts'
 import { type CalendarObject, calendarObjects, type Task, tasks } from '../task/index.ts'
 import { type UidOf, writeTodoObject } from './write-todo-object.ts'
 
@@ -14,14 +14,15 @@ export interface TaskResource {
 
 type Deps = StoreDep & ActorDep
 
-/** Every task that does not lie in the trash. */
-export async function listTaskResources(deps: Deps): Promise<TaskResource[]> {
-  const [all, objects] = await Promise.all([
-    listAll(deps, deps.actor.space, tasks.queries.all, {}),
-    listAll(deps, deps.actor.space, calendarObjects.queries.all, {}),
-  ])
-  const byTask = new Map(objects.map((object) => [object.taskId, object]))
-  return all.map((task) => resourceOf(task, byTask.get(task.id) ?? null))
+/** Every task that does not lie in the trash, a page at a time: with what is kept beside them they may be more than memory holds. */
+export async function* listTaskResources(deps: Deps): AsyncGenerator<TaskResource[]> {
+  for await (const page of listPages(deps, deps.actor.space, tasks.queries.all, {})) {
+    const byTask = await objectsOf(
+      deps,
+      page.map(({ id }) => id),
+    )
+    yield page.map((task) => resourceOf(task, byTask.get(task.id) ?? null))
+  }
 }
 
 /** The task at an address; `null` where there is none (any more). */

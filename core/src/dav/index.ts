@@ -1,6 +1,6 @@
 export { findTaskResource, listTaskResources, type TaskResource, textsOf } from './find-tasks.ts'
 export { findGoalResource, type GoalResource, listGoalResources } from './goal-resources.ts'
 export { putTask } from './put-task.ts'
-export { goalDelta, taskDelta } from './sync.ts'
+export { type Delta, goalDelta, taskDelta } from './sync.ts'
 export { nameOf, unfolded } from './todo-lines.ts'
 export { dayIsWithin, type TimeRange, taskIsWithin } from './when-matches.ts'

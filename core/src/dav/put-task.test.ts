@@ -111,7 +111,31 @@ describe('a to-do of a calendar program', () => {
     await refused(todoText(['SUMMARY:Two'], ['SUMMARY:Two', 'UID:two'])).toMatchObject({ code: 'validation' })
     await refused(todoText(['SUMMARY:Much', `X-LONG:${'x'.repeat(70_000)}`])).toMatchObject({ code: 'too-large' })
     await refused(todoText(['SUMMARY:Many', ...Array(5001).fill('X-A:1')])).toMatchObject({ code: 'too-large' })
+    await refused(todoText(['SUMMARY:Many', `CATEGORIES:${'a,'.repeat(1001)}`])).toMatchObject({ code: 'too-large' })
+    await refused(todoText(['SUMMARY:Odd']).replace('UID:one', 'UID:one\\nX-EVIL:1')).toMatchObject({ code: 'validation' })
+    // What only the task refuses leaves nothing behind.
+    await refused(todoText(['SUMMARY:Far', 'DUE:99991231T235959Z'])).toMatchObject({ code: 'validation' })
     expect(await objects(deps)).toEqual([])
+  })
+
+  it('leaves what is in the trash its own when it is refused in its place', async () => {
+    const deps = davDeps()
+    await put(deps, todoText(['SUMMARY:Call Ana', 'LOCATION:Kiel']))
+    const [before] = await objects(deps)
+    await deleteTask(deps, (before as { taskId: string }).taskId)
+    await expect(put(deps, todoText(['SUMMARY:Far', 'DUE:99991231T235959Z', 'LOCATION:Bremen']))).rejects.toMatchObject({
+      code: 'validation',
+    })
+    expect(await objects(deps)).toEqual([expect.objectContaining({ taskId: before?.taskId, kept: before?.kept })])
+  })
+
+  it('has a UID of any letters, which is served as it was written', async () => {
+    const deps = davDeps()
+    const uid = 'a\\,b\\;c\\\\d'
+    await put(deps, todoText(['SUMMARY:Above']).replace('UID:one', `UID:${uid}`))
+    await put(deps, todoText(['SUMMARY:Step', `RELATED-TO:${uid}`]).replace('UID:one', 'UID:two'), 'two.ics')
+    expect(await served(deps)).toContain(`\r\nUID:${uid}\r\n`)
+    expect(await served(deps, 'two.ics')).toContain(`\r\nRELATED-TO:${uid}\r\n`)
   })
 
   it('is not written when a check says so', async () => {

@@ -83,10 +83,21 @@ async function createAs(deps: TaskDeps, name: string, todo: TodoObject, { parent
     : await saveNew(deps, deps.actor.space, calendarObjects, object, [eventFor(deps, 'calendar-object.created', object)])
   const { recurrence, ...said } = todo.said
   const status = todo.status === 'done' ? 'open' : todo.status
-  const task = await createTask(deps, { id: stored.taskId, ...said, recurrence, status, parentId, blockedBy })
+  const make = () => createTask(deps, { id: stored.taskId, ...said, recurrence, status, parentId, blockedBy })
+  const task = await make().catch(async (error: unknown) => {
+    if (hasCode(error, 'validation')) await takeBack(deps, stored, before)
+    throw error
+  })
   if (todo.status === 'done') await completeTask(deps, task.id, momentOf(deps, todo.closedAt))
   else await completeRounds(deps, task, todo.doneRounds)
   await adopt(deps, task.id, todo.uid)
+}
+
+/** What was written ahead of a task that is refused. */
+async function takeBack(deps: TaskDeps, stored: CalendarObject, before: CalendarObject | null): Promise<void> {
+  if (!before) return deps.store.erase(deps.actor.space, calendarObjects, stored.id)
+  const { taskId, name, uid, kept, missingParent } = before
+  await saveObject(deps, stored, { taskId, name, uid, kept, missingParent })
 }
 
 /** Those that were written before the task above them. */

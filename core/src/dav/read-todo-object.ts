@@ -7,6 +7,7 @@ import {
   propertyIn,
   textIn,
   textOf,
+  valuesOf,
   Zones,
 } from '../ics/index.ts'
 import { clean, cut, loadTodoReader, RuleReader, type TodoReader, type TodoReading } from '../import/index.ts'
@@ -48,6 +49,7 @@ const OWN = new Set([
 const MAX_TODOS = 200
 const MAX_LINES = 5_000
 const MAX_ALARMS = 30
+const MAX_CATEGORIES = 1_000
 const MAX_TITLE = 500
 const MAX_NOTES = 16_384
 
@@ -68,6 +70,10 @@ export async function readTodoObject(text: string, deps: ClockDep & ActorDep): P
   const [uid = '', ...others] = new Set(todos.map((todo) => textIn(todo, 'uid')))
   if (components.some(([name]) => name !== 'vtodo' && name !== 'vtimezone')) throw refused('This calendar takes to-dos (VTODO) alone.')
   if (calendars.some((calendar) => propertyIn(calendar, 'method'))) throw refused('A calendar object says no METHOD.')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(uid)) throw refused('A UID is one line of letters and signs.')
+  if (todos.flatMap((todo) => propertiesIn(todo, 'categories').flatMap(valuesOf)).length > MAX_CATEGORIES)
+    throw new AppError('too-large', 'A to-do of so many categories is not taken.')
   if (!uid || uid.length > 1000 || others.length > 0) throw refused('An object is one to-do: its components have one UID.')
   const place = todos.findIndex((todo) => !propertyIn(todo, 'recurrence-id'))
   const [main, rawMain] = [todos[place], raw[place]]

@@ -7,11 +7,18 @@ import { type GoalResource, goalResource } from './goal-resources.ts'
 
 /** What happened in a calendar since a program last asked. */
 export interface Delta<R> {
-  changed: R[]
-  /** Names of what is not in it (any more). */
-  gone: string[]
+  /** Of how many things, at most. */
+  count: number
+  lots: AsyncIterable<Lot<R>>
   /** Where the next one begins. */
   seq: number
+}
+
+/** Some of it: read as it is asked for, as all may be more than memory holds. */
+interface Lot<R> {
+  changed: R[]
+  /** Names of what is not in the calendar (any more). */
+  gone: string[]
 }
 
 type Deps = StoreDep & ActorDep & ClockDep
@@ -28,36 +35,40 @@ const SOME = 200
 export async function taskDelta(deps: Deps, after: number): Promise<Delta<TaskResource>> {
   const { changes, seq } = await changesSince(deps, after)
   const objectIds = idsOf(changes, calendarObjects.name)
-  const objects = (await inLots(objectIds, (ids) => deps.store.getMany(deps.actor.space, calendarObjects, ids))).flat()
-  const ids = [...new Set([...idsOf(changes, tasks.name), ...objects.map(({ taskId }) => taskId)])]
-  const delta: Delta<TaskResource> = { changed: [], gone: [], seq }
-  await inLots(ids, async (some) => {
+  const ids = new Set(idsOf(changes, tasks.name))
+  for await (const objects of inLots(objectIds, (some) => deps.store.getMany(deps.actor.space, calendarObjects, some)))
+    for (const { taskId } of objects) ids.add(taskId)
+  const read = async (some: readonly string[]) => {
+    const lot: Lot<TaskResource> = { changed: [], gone: [] }
     const found = new Map((await deps.store.getMany(deps.actor.space, tasks, some)).map((task) => [task.id, task]))
     const named = await objectsOf(deps, some)
     for (const id of some) {
       const task = found.get(id)
       const object = named.get(id) ?? null
-      if (task && !task.deletedAt) delta.changed.push(resourceOf(task, object))
-      else delta.gone.push(object?.name ?? nameOfTask(id))
+      if (task && !task.deletedAt) lot.changed.push(resourceOf(task, object))
+      else lot.gone.push(object?.name ?? nameOfTask(id))
     }
-  })
-  return delta
+    return lot
+  }
+  return { count: ids.size, lots: inLots([...ids], read), seq }
 }
 
 /** Goals whose last day may be another since. @throws AppError `stale` as for tasks. */
 export async function goalDelta(deps: Deps & PublicUrlDep, after: number): Promise<Delta<GoalResource>> {
   const { changes, seq } = await changesSince(deps, after)
-  const delta: Delta<GoalResource> = { changed: [], gone: [], seq }
-  await inLots(idsOf(changes, goals.name), async (some) => {
+  const ids = idsOf(changes, goals.name)
+  const read = async (some: readonly string[]) => {
+    const lot: Lot<GoalResource> = { changed: [], gone: [] }
     const found = new Map((await deps.store.getMany(deps.actor.space, goals, some)).map((goal) => [goal.id, goal]))
     for (const id of some) {
       const goal = found.get(id)
       const resource = goal && goalResource(deps, goal)
-      if (resource) delta.changed.push(resource)
-      else delta.gone.push(nameOfTask(id))
+      if (resource) lot.changed.push(resource)
+      else lot.gone.push(nameOfTask(id))
     }
-  })
-  return delta
+    return lot
+  }
+  return { count: ids.length, lots: inLots(ids, read), seq }
 }
 
 async function changesSince(deps: Deps, after: number): Promise<{ changes: Change[]; seq: number }> {
@@ -84,8 +95,6 @@ const idsOf = (changes: readonly Change[], kind: string): string[] => [
   ...new Set(changes.filter((change) => change.kind === kind).map(({ recordId }) => recordId)),
 ]
 
-async function inLots<T>(ids: readonly string[], read: (some: readonly string[]) => Promise<T>): Promise<T[]> {
-  const all: T[] = []
-  for (let first = 0; first < ids.length; first += SOME) all.push(await read(ids.slice(first, first + SOME)))
-  return all
+async function* inLots<T>(ids: readonly string[], read: (some: readonly string[]) => Promise<T>): AsyncGenerator<T> {
+  for (let first = 0; first < ids.length; first += SOME) yield await read(ids.slice(first, first + SOME))
 }

@@ -1,4 +1,4 @@
-import { contentLines, timeZoneText, todoText } from '../export/index.ts'
+import { contentLines, textValue, timeZoneText, todoText } from '../export/index.ts'
 import type { ActorDep, ClockDep } from '../kernel/index.ts'
 import type { CalendarObject, Task } from '../task/index.ts'
 import { isRelation, relationOf } from './read-todo-object.ts'
@@ -25,8 +25,8 @@ function linesOf(task: Task, kept: readonly string[], uidOf: UidOf): string[] {
   const components = begins < 0 ? [] : kept.slice(begins)
   let isFirst = true
   return unfolded(todoText(task)).flatMap((line) => {
-    if (line === `UID:${task.id}`) return [`UID:${uidOf(task.id)}`, ...(isFirst ? properties : [])]
-    if (isRelation(line)) return [line.replace(/:([^:]*)$/, (_, id: string) => `:${uidOf(id)}`)]
+    if (line === `UID:${task.id}`) return [`UID:${textValue(uidOf(task.id))}`, ...(isFirst ? properties : [])]
+    if (isRelation(line)) return [line.replace(/:([^:]*)$/, (_, id: string) => `:${textValue(uidOf(id))}`)]
     if (line !== 'END:VTODO' || !isFirst) return [line]
     isFirst = false
     return [...components, line]
