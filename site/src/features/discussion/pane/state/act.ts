@@ -17,11 +17,9 @@ type Items = readonly AgendaItem[]
 
 /** Puts something on the agenda, at its end. `all`: what is on it. */
 export async function addItem(discussionId: string, all: Items, text: string, by: string): Promise<boolean> {
-  const { orderAtEnd, orderBetween } = await import('@throughline/core/kernel/order')
+  const { orderOfNew } = await import('../rules/create-orders.ts')
   const id = newId()
-  const last = all.reduce((last, { order }) => (order > last ? order : last), '')
-  const now = orderAtEnd(Temporal.Now.instant(), id)
-  const order = now > last ? now : orderBetween(last, null)
+  const order = orderOfNew(all, Temporal.Now.instant(), id)
   const record: AgendaItem = {
     ...{ id, createdAt: '', updatedAt: '', version: 0, deletedAt: null, text, note: '', meetingOn: null, order },
     ...{ addedBy: by, settledAt: null, settledBy: null, meetingId: null, carriedFrom: [] },
