@@ -1,5 +1,6 @@
 import { newPerson, type SignedIn, signUp } from '@throughline/harness'
 import { auth } from '../src/messages/auth.ts'
+import { command } from '../src/messages/command.ts'
 import { discussion as words } from '../src/messages/discussion.ts'
 import { beginning as begin } from '../src/messages/discussion-begin.ts'
 import { compose } from '../src/messages/discussion-compose.ts'
@@ -122,7 +123,10 @@ test('it is renamed where it stands, resolved, muted and thrown away, each with 
   await expect.poll(async () => (await ines.client.discussions.participation(id)).follow).toBe('muted')
   await page.getByRole('button', { name: head.menu.remove }).click()
   await expect(page.getByText(head.gone.removed)).toBeVisible()
+  // What was done before offers the same until it is done.
+  await expect(page.getByText(head.did.remove('One order'))).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(head.gone.removed)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'One order' })).toBeVisible()
   await oskar.client.discussionMessages.post(id, { body: 'Never again.' })
   await page.goto('/discussions')
@@ -189,4 +193,13 @@ test('discussions are found by their titles, and by what was said in them', asyn
   await expect(page.getByRole('link', { name: 'Second supplier for lids' })).toHaveCount(0)
   await page.getByRole('link', { name: 'The trade-fair list has three names.' }).click()
   await expect(page.locator(`#message-${messageId}`)).toBeVisible()
+  // And from anywhere.
+  await page.goto('/tasks')
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('three na')
+  const said = page.getByRole('dialog', { name: command.open }).getByRole('option', { name: 'The trade-fair list has three names.' })
+  await expect(said).toContainText('Second supplier for lids')
+  await said.click()
+  await expect(page).toHaveURL(`/discussions/${other}?message=${messageId}#message-${messageId}`)
 })

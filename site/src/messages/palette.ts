@@ -20,6 +20,7 @@ export const palette = {
   list: 'Found, and what can be done',
   found: (n: number, isMore: boolean) => `Found, ${isMore ? `more than ${n}` : n}`,
   foundHere: 'Found here',
+  said: 'Said in discussions',
   add: (title: string) => `Add the task “${title}”`,
   looking: 'Looking',
   nothing: 'Nothing is called that.',

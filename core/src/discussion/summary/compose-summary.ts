@@ -3,6 +3,7 @@ import type { ActionItem } from '../action/schema.ts'
 import type { AgendaItem } from '../agenda/schema.ts'
 import type { Decision } from '../decision/schema.ts'
 import { MAX_MESSAGE } from '../limits.ts'
+import { heldOn } from '../meeting/held-on.ts'
 import type { Meeting } from '../meeting/schema.ts'
 import { summaryWords } from './words.ts'
 
@@ -43,7 +44,7 @@ export function composeSummary({ title, meeting, settled, carried, decided, acti
     ),
     meeting.notes.trim() === '' ? '' : `### ${words.headings.notes}\n\n${meeting.notes.trim()}`,
   ].filter((part) => part !== '')
-  const head = `## ${words.title(escaped(title), day(meeting.startsAt.slice(0, 10)))}`
+  const head = `## ${words.title(escaped(title), day(heldOn(meeting)))}`
   return fitting([head, ...(parts.length > 0 ? parts : [words.nothing])].join('\n\n'))
 }
 

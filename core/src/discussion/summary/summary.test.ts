@@ -75,6 +75,12 @@ it('says what was settled, decided and agreed in a meeting, what is open still, 
 Finance is *slow*.`)
 })
 
+it('names the day a meeting was held on, not the later one it was planned for', async () => {
+  const { ines, id, meetingId } = await aboutToMeet()
+  await closeMeeting(ines, id, meetingId)
+  expect((await readSummary(ines, id, meetingId)).markdown).toMatch(/^## 1:1 .*, Thursday, 5 March 2026/)
+})
+
 it('is told in German to who reads German, whoever closed the meeting', async () => {
   const { ruth, id, meetingId } = await held()
   const { markdown } = await readSummary({ ...ruth, actor: { ...ruth.actor, locale: 'de-AT' } }, id, meetingId)

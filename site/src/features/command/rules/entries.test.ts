@@ -52,18 +52,21 @@ test('values are offered with their action, but not what holds already, nor thos
   expect(valueOffers(new Map([[priority, { ...askPriority, isApart: true }]]), here)).toEqual([])
 })
 
-test('records come first unless what was typed names something to do; adding it comes last', () => {
+test('records come first unless what was typed names something to do; adding it comes after both, and what was said last', () => {
   const found = { key: 'found', heading: '', entries: [{ key: 'task:1', words: 'Draft' }] }
+  const said = { key: 'said', heading: '', entries: [{ key: 'message:1', words: 'The draft is late.' }] }
   const add = { key: 'add-typed', words: 'Add the task' }
   const of = (text: string) =>
-    typedSections({ text, offers, values: [], found, add, used: [] }).map(({ key, entries }) => [key, words(entries)])
+    typedSections({ text, offers, values: [], found, said, add, used: [] }).map(({ key, entries }) => [key, words(entries)])
   expect(of('draft')).toEqual([
     ['found', ['Draft']],
     ['do', ['Add the task']],
+    ['said', ['The draft is late.']],
   ])
   expect(of('inbox')).toEqual([
     ['do', ['Go to Inbox', 'Add the task']],
     ['found', ['Draft']],
+    ['said', ['The draft is late.']],
   ])
 })
 
@@ -78,7 +81,7 @@ test('a line that says an action with its value comes first, before records and 
   }
   const found = { key: 'found', heading: '', entries: [{ key: 'task:1', words: 'Add 45m of fence' }] }
   const of = (text: string) =>
-    typedSections({ text, offers, values: valueOffers(new Map([[time, askTime]]), here, text), found, add: null, used: [] })
+    typedSections({ text, offers, values: valueOffers(new Map([[time, askTime]]), here, text), found, said: null, add: null, used: [] })
   expect(of('add 45m').map(({ key, entries }) => [key, words(entries)])).toEqual([
     ['do', ['Add time: 45 min']],
     ['found', ['Add 45m of fence']],

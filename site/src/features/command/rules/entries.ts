@@ -94,6 +94,8 @@ export interface Typed {
   offers: readonly Entry[]
   values: readonly Entry[]
   found: Section | null
+  /** What was said in discussions. */
+  said: Section | null
   /** What makes a task of what was typed. */
   add: Entry | null
   used: readonly string[]
@@ -102,8 +104,8 @@ export interface Typed {
 /** Lines of one section; nobody reads further. */
 const MOST = 12
 
-/** What was typed found: records and things to do, the likelier ones first. */
-export function typedSections({ text, offers, values, found, add, used }: Typed): readonly Section[] {
+/** What was typed found: records and things to do, the likelier ones first, and what was said, which comes later. */
+export function typedSections({ text, offers, values, found, said, add, used }: Typed): readonly Section[] {
   const usedBefore = ({ actionId }: Entry) => {
     const at = actionId ? used.indexOf(actionId) : -1
     return at < 0 ? used.length : at
@@ -114,5 +116,5 @@ export function typedSections({ text, offers, values, found, add, used }: Typed)
   const isCalled = doable[0] !== undefined && (made.length > 0 || rank(doable[0], text) >= STRONG)
   const todo = { key: 'do', heading: words.groups.do, entries: add ? [...doable, add] : doable }
   const sections = found ? (isCalled ? [todo, found] : [found, todo]) : [todo]
-  return sections.filter(({ entries }) => entries.length > 0)
+  return [...sections, ...(said ? [said] : [])].filter(({ entries }) => entries.length > 0)
 }

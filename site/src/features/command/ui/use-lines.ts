@@ -14,10 +14,12 @@ import { activeKeysOf } from '../rules/bindings.ts'
 import { type Entry, offersOf, restingSections, type Section, typedSections, valueOffers } from '../rules/entries.ts'
 import { rank } from '../rules/rank.ts'
 import { keyWords } from '../rules/stroke.ts'
+import type { Said } from '../state/find-said.ts'
 import { type Found, useFound } from '../state/found.ts'
 import { isMac } from '../state/given.ts'
 import { usedActions } from '../state/recent.ts'
 import { $shortcuts } from '../state/shortcuts.ts'
+import { useSaid } from '../state/use-said.ts'
 import { layoutPlaces } from './layout-places.ts'
 import { useRead } from './use-asks.ts'
 import { useSavedViews } from './use-saved-views.ts'
@@ -44,6 +46,7 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
   const isActions = typed.startsWith(ONLY_ACTIONS)
   const text = (isActions ? typed.slice(1) : typed).trim()
   const found = useFound(isActions ? '' : text, attempt)
+  const said = useSaid(isActions ? '' : text)
   const read = useReading(isActions ? '' : text, NONE)
 
   const offers = useMemo(() => {
@@ -62,12 +65,12 @@ export function useFirstLines(here: Here, typed: string, asks: ReadonlyMap<Actio
     const add = isActions ? null : addOf(text, read, here)
     const section = found && sectionOf(found, here)
     return {
-      sections: typedSections({ text, offers: [...offers, ...places], values, found: section, add, used }),
+      sections: typedSections({ text, offers: [...offers, ...places], values, found: section, said: saidOf(said), add, used }),
       isLooking: found?.is === 'looking',
       found,
       add,
     }
-  }, [text, isActions, offers, values, found, read, here, used, places])
+  }, [text, isActions, offers, values, found, said, read, here, used, places])
 }
 
 /** The lines of the second step: the values of an action. */
@@ -94,6 +97,15 @@ function sectionOf({ hits, isMore, is }: Found, here: Here): Section {
   const heading = is === 'answered' ? palette.found(hits.length, isMore) : palette.foundHere
   return { key: 'found', heading, entries: hits.map((hit) => shownHit(hit, here)) }
 }
+
+const saidOf = (said: readonly Said[]): Section => ({
+  key: 'said',
+  heading: palette.said,
+  entries: said.map(({ id, words, where, href }) => ({
+    ...{ key: `message:${id}`, words, detail: where, icon: 'talk' as const },
+    run: () => location.assign(href),
+  })),
+})
 
 function addOf(text: string, read: ServerReading | null, here: Here): Entry {
   const seen = readNow(text, NONE, read)

@@ -1,4 +1,5 @@
 import type { AgendaItem, Meeting, MeetingAhead } from '@throughline/core/discussion'
+import { heldOn } from '@throughline/core/discussion/held-on'
 import { pane as words } from '../../../messages/discussion-pane.ts'
 import type { Desk } from '../../task/state/desk.ts'
 import { formatter, instantTime, localDateOf, nearDateWithin, plain } from '../../task/words/day.ts'
@@ -20,7 +21,7 @@ export function dayWords(date: string, { today, locale }: Reader): string {
 }
 
 /** When a meeting that is over was. */
-export const heldWords = ({ startsAt }: Pick<Meeting, 'startsAt'>, reader: Reader): string => dayWords(startsAt.slice(0, 10), reader)
+export const heldWords = (meeting: Meeting, reader: Reader): string => dayWords(heldOn(meeting), reader)
 
 /** What stands below an item of the agenda. */
 export function belowWords(item: AgendaItem, held: readonly Meeting[], next: MeetingAhead | null, reader: Reader): string | null {

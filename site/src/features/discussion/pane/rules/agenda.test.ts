@@ -12,7 +12,7 @@ const friday = {
   ...{ startsAt: '2026-11-13T14:00', timeZone: 'Europe/Vienna', durationMinutes: 45 },
   ...{ at: '2026-11-13T13:00:00.000Z', endsAt: '2026-11-13T13:45:00.000Z' },
 } as MeetingAhead
-const held = [{ id: 'm1', startsAt: '2026-10-30T14:00' }] as Meeting[]
+const held = [{ id: 'm1', startsAt: '2026-10-31T14:00', timeZone: 'Europe/Vienna', heldAt: '2026-10-30T14:00:00.000Z' }] as Meeting[]
 
 test('an agenda is for the first meeting that takes place', () => {
   expect(

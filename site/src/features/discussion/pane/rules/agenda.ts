@@ -1,4 +1,5 @@
 import type { AgendaItem, Meeting, MeetingAhead } from '@throughline/core/discussion'
+import { heldOn } from '@throughline/core/discussion/held-on'
 
 /** How long what was settled stays where no meeting is coming up that it would be told in. */
 const STAYS_MS = 7 * 86_400_000
@@ -35,7 +36,7 @@ export function belowItem(item: AgendaItem, held: readonly Meeting[], next: Meet
   if (meetingOn && meetingOn !== nextDay && (!nextDay || meetingOn > nextDay)) return { is: 'for', on: meetingOn }
   if (carriedFrom.length === 0) return null
   const last = held.find(({ id }) => id === carriedFrom.at(-1))
-  return { is: 'carried', on: last?.startsAt.slice(0, 10) ?? null, times: carriedFrom.length }
+  return { is: 'carried', on: last ? heldOn(last) : null, times: carriedFrom.length }
 }
 
 /** Items that closing a meeting carries over: those on its agenda that are not settled. */
