@@ -71,7 +71,9 @@ test('two people talk and name each other; what one decides and gives the other 
   await expect(page.getByRole('button', { name: action.reopen('Ask for the pay bands') })).toBeVisible()
 
   // Its review is a task, whose link leads to where one says how it turned out.
-  const review = (await client.tasks.list({ view: 'today' })).items.find(({ notes }) => notes.includes('#decision-'))
+  const reviewTask = async () => (await client.tasks.list({ view: 'today' })).items.find(({ notes }) => notes.includes('#decision-'))
+  await expect.poll(reviewTask).toBeTruthy()
+  const review = await reviewTask()
   const [, href = ''] = /\((.*)\)/.exec(review?.notes ?? '') ?? []
   await page.goto(href)
   const asks = page.getByRole('dialog', { name: outcome.title })
