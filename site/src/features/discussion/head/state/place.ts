@@ -23,7 +23,7 @@ export const $invitesMoved = atom(0)
 const GATHER_MS = 60
 
 /** Follows the discussion of the page from now on. */
-export function beginPlace(given: Place): void {
+export function beginPlace(given: Place, followChanges = follow): void {
   if (typeof window === 'undefined' || $place.get()) return
   $place.set(given)
   const { id } = given.discussion
@@ -37,7 +37,7 @@ export function beginPlace(given: Place): void {
       isWhole = false
     }, GATHER_MS)
   }
-  follow((isBack) => ({
+  followChanges((isBack) => ({
     onChange(event) {
       const isOwn = event.kind === 'participation' && event.id === id
       if (!isOwn && event.space !== id) return
