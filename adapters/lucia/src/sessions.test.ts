@@ -21,7 +21,13 @@ async function open(options?: Parameters<typeof createSessions>[1]) {
     },
     async person(): Promise<SessionOwner> {
       const id = `person-${++people}`
-      const credential: Credential = { ...newEnvelope(id, now.toString()), passwordHash: '', passwordVersion: 1, emailProvenAt: null }
+      const credential: Credential = {
+        ...newEnvelope(id, now.toString()),
+        passwordHash: '',
+        passwordVersion: 1,
+        passwordSetAt: null,
+        emailProvenAt: null,
+      }
       await store.save(id, credentials, credential, { expectedVersion: 0 })
       return { accountId: id, space: id, passwordVersion: 1 }
     },

@@ -10,7 +10,13 @@ const email = 'ines@post.example'
 
 async function post() {
   const { store, directory, queue } = createMemoryStorage({ kinds: [accounts, credentials] })
-  const credential: Credential = { ...newEnvelope('ines', start), passwordHash: 'x', passwordVersion: 1, emailProvenAt: null }
+  const credential: Credential = {
+    ...newEnvelope('ines', start),
+    passwordHash: 'x',
+    passwordVersion: 1,
+    passwordSetAt: null,
+    emailProvenAt: null,
+  }
   await store.save('ines', accounts, anAccount({ ...newEnvelope('ines', start), email, timeZone: 'UTC' }), { expectedVersion: 0 })
   await store.save('ines', credentials, credential, { expectedVersion: 0 })
   await directory.reserve({ name: 'email', value: email, space: 'ines', id: 'ines', expiresAt: null }, start)

@@ -48,7 +48,13 @@ async function withAccount(fields: Partial<Account> = {}) {
     mailer: { send: async (message: MailMessage): Promise<void> => void sent.push(message) },
   }
   await storage.store.save(space, accounts, anAccount(fields), { expectedVersion: 0 })
-  const credential = { ...newEnvelope(space, nowText(deps)), passwordHash: 'x', passwordVersion: 1, emailProvenAt: null }
+  const credential = {
+    ...newEnvelope(space, nowText(deps)),
+    passwordHash: 'x',
+    passwordVersion: 1,
+    passwordSetAt: null,
+    emailProvenAt: null,
+  }
   await storage.store.save(space, credentials, credential, { expectedVersion: 0 })
   return { deps, sent }
 }

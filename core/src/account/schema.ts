@@ -58,6 +58,8 @@ export const Credential = z.object({
   passwordHash: z.string().nullable(),
   /** Up by 1 whenever the person changes the password: sessions and reset links made under an earlier one are void. */
   passwordVersion: z.int().min(1),
+  /** When the person chose the one that holds; `null` without one, and where that was before it was kept. */
+  passwordSetAt: Instant.nullable(),
   /** Since when it is known that the person reads what is mailed to the account's address; `null` for never. */
   emailProvenAt: Instant.nullable(),
 })
@@ -101,10 +103,15 @@ export const accounts = defineKind('account', {
 })
 export const credentials = defineKind('credential', {
   schema: Credential,
-  version: 2,
+  version: 3,
   upcasters: {
     // Without a password it was made at a provider that had seen the address proven.
     1: (credential) => ({ ...credential, emailProvenAt: credential.passwordHash === null ? credential.createdAt : null }),
+    // One that was never changed is of when the account was made.
+    2: (credential) => ({
+      ...credential,
+      passwordSetAt: credential.passwordHash !== null && credential.passwordVersion === 1 ? credential.createdAt : null,
+    }),
   },
   queries: {},
   archive: null,

@@ -73,7 +73,7 @@ async function claimed(
   { now, emailProvenAt }: { now: string; emailProvenAt: string | null },
 ): Promise<Credential> {
   const passwordHash = await passwords.hash(password)
-  const mine: Credential = { ...newEnvelope(id, now), passwordHash, passwordVersion: 1, emailProvenAt }
+  const mine: Credential = { ...newEnvelope(id, now), passwordHash, passwordVersion: 1, passwordSetAt: now, emailProvenAt }
   const stored = await saveNew({ store }, space, credentials, mine)
   if (stored === mine || (stored.passwordHash !== null && (await passwords.verify(stored.passwordHash, password)))) return stored
   throw addressTaken()

@@ -41,7 +41,7 @@ export async function storePassword(
   const emailProvenAt = credential.emailProvenAt ?? (byMail ? now : null)
   const what = emailProvenAt === credential.emailProvenAt ? 'password-changed' : 'address-proven'
   await announcePassword(deps, { space, passwordVersion, what })
-  const changed = revised(credential, { passwordHash, passwordVersion, emailProvenAt }, now)
+  const changed = revised(credential, { passwordHash, passwordVersion, passwordSetAt: now, emailProvenAt }, now)
   await deps.store.save(space, credentials, changed, { expectedVersion: credential.version }).catch((error: unknown) => {
     // What is there by now has a hash in it, and is for nobody to see.
     throw hasCode(error, 'stale') ? changing() : error

@@ -9,6 +9,7 @@ import type {
   NewToken,
   PasswordChange,
   PasswordReset,
+  PasswordState,
   Proof,
   ProofState,
   SecondStep,
@@ -64,6 +65,7 @@ export const account = ({ request }: Pick<Access, 'request'>) => ({
     stop: (token: string) => request<void>('DELETE', `/auth/email-changes/${encodeURIComponent(token)}`),
   },
   password: {
+    get: () => request<PasswordState>('GET', '/me/password'),
     /** Ends every session but this one, which gets a new secret. */
     change: (input: PasswordChange) => request<{ account: Account }>('POST', '/me/password', { body: input }),
   },

@@ -2,6 +2,7 @@
 export const passwordSettings = {
   title: 'Password',
   is: 'A password is set',
+  since: (day: string) => `Last changed ${day}`,
   isNot: 'You get in without one',
   change: 'Change password',
   set: 'Set a password',

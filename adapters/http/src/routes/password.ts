@@ -1,12 +1,28 @@
-import { Account, changePassword, PasswordChange } from '@throughline/core/account'
+import { Account, changePassword, PasswordChange, PasswordState, readPassword } from '@throughline/core/account'
 import { carryPush } from '@throughline/core/notification'
 import { z } from 'zod'
 import { browserOf, letIn } from '../admit.ts'
 import { exampleAccount } from '../examples.ts'
+import { json } from '../reply.ts'
 import { forPerson, type Route } from '../route.ts'
 import { proofGuesses } from './proof.ts'
 
 export const passwordRoutes: readonly Route[] = [
+  forPerson({
+    method: 'GET',
+    path: '/me/password',
+    operationId: 'getPassword',
+    summary: 'Whether a password is set, and since when it holds',
+    area: 'Account',
+    answers: {
+      200: {
+        description: 'Nothing of the password itself.',
+        schema: PasswordState,
+        example: { isSet: true, setAt: '2026-03-05T09:00:00.000Z' },
+      },
+    },
+    run: async ({ deps }) => json(await readPassword(deps)),
+  }),
   forPerson({
     method: 'POST',
     path: '/me/password',

@@ -65,7 +65,7 @@ export async function signUpLinked(
   const now = nowText(deps)
   const credential = await saveNew(deps, id, credentials, {
     ...newEnvelope(id, now),
-    ...{ passwordHash: null, passwordVersion: 1, emailProvenAt: now },
+    ...{ passwordHash: null, passwordVersion: 1, passwordSetAt: null, emailProvenAt: now },
   })
   const said = { email, name: ownName(identity) ?? undefined, timeZone: flow.timeZone, locale: flow.locale }
   const account = (await deps.store.get(id, accounts, id)) ?? (await saveAccount(deps, newAccount(id, said, now)))
