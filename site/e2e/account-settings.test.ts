@@ -44,6 +44,12 @@ test('a new password signs the others out, and a session is signed out from anot
   await other.goto('/tasks')
   await expect(other).toHaveURL(/\/auth\/signin/)
   await elsewhere.close()
+
+  await expect(page.getByRole('region', { name: passwordSettings.title })).toContainText(passwordSettings.since('today'))
+  await sessions.getByRole('button', { name: sessionSettings.endThis }).click()
+  await expect(page).toHaveURL('/auth/signout')
+  await page.goto('/tasks')
+  await expect(page).toHaveURL(/\/auth\/signin/)
 })
 
 test('an address is changed once both ends have confirmed it, of which one hears', async ({ page, ines, mailbox, browser, server }) => {

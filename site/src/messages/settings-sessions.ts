@@ -2,9 +2,10 @@
 export const sessionSettings = {
   title: 'Where you are signed in',
   about: 'A browser you do not know may be somebody else: sign it out and change your password.',
-  isThis: 'This browser',
-  since: (used: string, from: string) => (used === from ? `Signed in ${from}` : `Used ${used}, signed in ${from}`),
+  isThis: (from: string) => `This browser, signed in ${from}`,
+  since: (used: string | null, from: string) => (used === null ? `Signed in ${from}` : `Signed in ${from}; used ${used}`),
   end: 'Sign out',
+  endThis: 'Sign out of this browser',
   endOf: (device: string, from: string) => `Sign out: ${device}, signed in ${from}`,
   endOthers: (others: number) => (others === 1 ? 'Sign out the other one' : `Sign out the other ${others}`),
   ended: 'That browser is signed out.',
