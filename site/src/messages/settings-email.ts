@@ -8,9 +8,9 @@ export const emailSettings = {
   act: 'Send the mails',
   cancel: 'Cancel',
   pending: {
-    neither: (until: string) => `To take its place, once the links in the mails to both are opened, until ${until}.`,
-    old: (until: string) => `Confirmed at your address; open the link in the mail to the new one, until ${until}.`,
-    new: (until: string) => `Confirmed at the new address; open the link in the mail to the one you have, until ${until}.`,
+    neither: (until: string) => `Becomes your address once you open the links in both mails. They can be opened until ${until}.`,
+    old: (until: string) => `Confirmed at the address you have. Open the link in the mail to the new one as well, by ${until}.`,
+    new: (until: string) => `Confirmed at the new address. Open the link in the mail to the one you have as well, by ${until}.`,
   },
   stop: 'Call it off',
   asked: 'Two mails are on their way.',
