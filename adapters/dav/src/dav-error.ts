@@ -23,6 +23,7 @@ const statuses: Record<ErrorCode, number> = {
   leaving: 403,
   'not-found': 404,
   conflict: 409,
+  outdated: 410,
   stale: 412,
   'too-large': 403,
   'unsupported-format': 403,

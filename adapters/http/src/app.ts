@@ -21,6 +21,7 @@ import { authRoutes } from './routes/auth.ts'
 import { batchRoutes } from './routes/batch.ts'
 import { calendarFeedRoutes } from './routes/calendar-feeds.ts'
 import { calendarSubscriptionRoutes } from './routes/calendar-subscriptions.ts'
+import { changeRoutes } from './routes/changes.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { codeRoutes } from './routes/codes.ts'
 import { completionRoutes } from './routes/completions.ts'
@@ -177,6 +178,7 @@ export const routes: readonly Route[] = [
   coachRoutes,
   searchRoutes,
   eventRoutes,
+  changeRoutes,
   importRoutes,
   sampleDataRoutes,
   exportRoutes,

@@ -182,10 +182,14 @@ function withRecordTag(reply: Reply, etag: string, { method, headers }: Request,
   return known ? { status: 304, body: null, headers: {} } : reply
 }
 
-async function currentListTag({ session: { space }, deps, today }: SignedInPerson, { moves }: Route, url: string): Promise<string> {
+async function currentListTag(
+  { session: { space }, scopes, deps, today }: SignedInPerson,
+  { moves, byScopes }: Route,
+  url: string,
+): Promise<string> {
   // By a minute before what is read, an answer is only thought older than it is.
   const time = moves ? `${today}-${instantText(deps.clock.now()).slice(0, 16)}` : today
-  return listTag(space, await deps.store.head(space), time, url)
+  return listTag(space, await deps.store.head(space), time, byScopes && scopes ? `${url} ${scopes.join()}` : url)
 }
 
 async function take({ limiter }: Shared, notes: Notes, policy: LimitPolicy, key: string): Promise<void> {

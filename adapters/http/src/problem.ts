@@ -46,6 +46,7 @@ const kinds: Record<ProblemCode, { status: number; title: string }> = {
   'no-such-path': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'This address does not do that' },
   conflict: { status: 409, title: 'In conflict with what is there' },
+  outdated: { status: 410, title: 'Begin anew' },
   stale: { status: 412, title: 'Changed in the meantime' },
   'too-large': { status: 413, title: 'Too large' },
   'unsupported-media-type': { status: 415, title: 'Unsupported content type' },

@@ -57,6 +57,8 @@ interface Operation<Q, B> {
   moves?: true
   /** Of a list: its answer is kept while its ETag holds, because making it takes more the more there is. */
   kept?: true
+  /** Of a list: what it holds follows from what a token is allowed, and so does its ETag. */
+  byScopes?: true
   /** Heeds If-Match. */
   conditional?: boolean
   /** Whether, sent this body, it reads and writes nothing but the record it names: in a batch, such neighbours share a commit. */

@@ -68,8 +68,8 @@ export const ORIGIN = 'http://throughline.test'
 /** The API over storage in memory, with a clock that stands still. */
 export function testApp(overrides: Partial<AppDeps> = {}) {
   const clock: FakeClock = fakeClock()
-  const storage = createMemoryStorage({ kinds })
-  const base = { ...storage, clock, ids: sequentialIds() }
+  const { store, directory, queue, blobs } = { ...createMemoryStorage({ kinds }), ...overrides }
+  const base = { store, directory, queue, blobs, clock, ids: sequentialIds() }
   const logged: LogEntry[] = []
   const deps: AppDeps = {
     ...base,

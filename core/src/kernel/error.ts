@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'not-found'
   | 'conflict'
   | 'stale'
+  | 'outdated'
   | 'too-large'
   | 'unsupported-format'
   | 'rate-limited'

@@ -59,19 +59,39 @@ export async function changeRecord<R extends StoredRecord>(
  * Reads a record, in the trash as well, and saves what `decide` makes of it without an event: nobody is told. Does nothing
  * where there is no record or `decide` answers `null`, and starts over as often as another was quicker.
  */
-export async function changeUntold<R extends StoredRecord>(
+export const changeUntold = <R extends StoredRecord>(
   deps: StoreDep & ClockDep,
   space: SpaceId,
   kind: Kind<R>,
   id: string,
-  decide: (record: R) => Partial<R> | null | Promise<Partial<R> | null>,
+  decide: Decide<R>,
+): Promise<void> => changeAnyhow(deps, space, kind, id, decide, () => [])
+
+/** The same, told as `<kind>.updated` by the actor, whose space it is. */
+export const changeTold = <R extends StoredRecord>(
+  deps: StoreDep & ClockDep & IdsDep & ActorDep,
+  kind: Kind<R>,
+  id: string,
+  decide: Decide<R>,
+): Promise<void> => changeAnyhow(deps, deps.actor.space, kind, id, decide, (next) => [eventFor(deps, `${kind.name}.updated`, next)])
+
+type Decide<R> = (record: R) => Partial<R> | null | Promise<Partial<R> | null>
+
+async function changeAnyhow<R extends StoredRecord>(
+  deps: StoreDep & ClockDep,
+  space: SpaceId,
+  kind: Kind<R>,
+  id: string,
+  decide: Decide<R>,
+  eventsOf: (next: R) => readonly DomainEvent[],
 ): Promise<void> {
   for (;;) {
     const record = await deps.store.get(space, kind, id)
     const changes = record && (await decide(record))
     if (!record || !changes) return
+    const next = revised(record, changes, nowText(deps))
     try {
-      return await deps.store.save(space, kind, revised(record, changes, nowText(deps)), { expectedVersion: record.version })
+      return await deps.store.save(space, kind, next, { expectedVersion: record.version, events: eventsOf(next) })
     } catch (error) {
       if (!hasCode(error, 'stale')) throw error
     }

@@ -2,6 +2,7 @@ import { access } from './access.ts'
 import { type AccountClient, account } from './account-client.ts'
 import { type CalendarClient, calendar } from './calendar.ts'
 import { type CareerClient, career } from './career-client.ts'
+import { copies } from './copies.ts'
 import { type DailyClient, daily } from './daily-client.ts'
 import { type DiscussionClient, discussion } from './discussion-client.ts'
 import { type InterviewClient, interview } from './interview-client.ts'
@@ -12,6 +13,7 @@ import { type WebhookClient, webhooks } from './webhooks.ts'
 
 export type Client = AccountClient &
   ReturnType<typeof subscription> &
+  ReturnType<typeof copies> &
   CalendarClient &
   NotificationSettingsClient &
   DailyClient &
@@ -26,6 +28,7 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     ...account(way),
     ...subscription(way),
+    ...copies(way),
     ...calendar(way),
     ...notificationSettings(way),
     ...daily(way),

@@ -1,5 +1,6 @@
 export type { BatchOperation, BatchResult } from './batch.ts'
 export { type Client, createClient } from './client.ts'
+export { type Copy, copyKey, takeOver } from './copies.ts'
 export type { SearchHit } from './daily-client.ts'
 export type { Change, EventOptions } from './events.ts'
 export type { ClientOptions } from './options.ts'

@@ -1,5 +1,7 @@
-import { type ClockDep, changeUntold, listAll, nowText, type QueueDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { changeTold, listAll, nowText, type QueueDep, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { type DeliverDeps, deliver } from '../delivery/deliver.ts'
 import { CORRECTION_HOURS } from '../limits.ts'
+import { actorIn } from '../settle/as-person.ts'
 import { later } from './link.ts'
 import { type FeedbackRequest, feedbackCopies, feedbackRequests } from './schema.ts'
 
@@ -22,11 +24,15 @@ export function requestFeedbackEnd(
 }
 
 /** Does what the job stands for, unless a newer link is open: that one has a job of its own. */
-export async function endFeedback(deps: StoreDep & ClockDep, space: SpaceId, { feedbackId }: FeedbackEnd): Promise<void> {
+export async function endFeedback(deps: DeliverDeps, space: SpaceId, { feedbackId }: FeedbackEnd): Promise<void> {
   await deps.store.erase(space, feedbackCopies, feedbackId)
-  await changeUntold(deps, space, feedbackRequests, feedbackId, ({ email, expiresAt }) =>
+  const request = await deps.store.get(space, feedbackRequests, feedbackId)
+  if (!request) return
+  const asking = { ...deps, actor: await actorIn(deps, space, request.askedBy) }
+  await changeTold(asking, feedbackRequests, feedbackId, ({ email, expiresAt }) =>
     email === null || expiresAt > nowText(deps) ? null : { email: null },
   )
+  await deliver(deps, space)
 }
 
 /** Erases what somebody who is gone for good asked for in a discussion, and what nobody but them could read of it. */

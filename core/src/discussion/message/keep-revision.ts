@@ -1,4 +1,4 @@
-import { type ChangeDeps, newEnvelope, nowText, oneFault, saveNew } from '../../kernel/index.ts'
+import { type ChangeDeps, eventFor, newEnvelope, nowText, oneFault, saveNew } from '../../kernel/index.ts'
 import { MAX_REVISIONS } from './limits.ts'
 import { type MessageRevision, messageRevisions, revisionId } from './revision.ts'
 import type { Message } from './schema.ts'
@@ -23,5 +23,7 @@ async function keep(deps: ChangeDeps, message: Message, why: 'edited' | 'taken-b
   const envelope = newEnvelope(revisionId(message, why), nowText(deps))
   const takenBack = why === 'taken-back' ? files : null
   const revision: MessageRevision = { ...envelope, messageId, body, writtenAt: editedAt ?? postedAt, takenBack }
-  await saveNew(deps, deps.actor.space, messageRevisions, revision)
+  // One that was taken back is shown to nobody.
+  const events = takenBack ? [] : [eventFor(deps, 'message-revision.created', revision)]
+  await saveNew(deps, deps.actor.space, messageRevisions, revision, events)
 }

@@ -3,6 +3,7 @@ import {
   type BlobsDep,
   type ClockDep,
   doJobs,
+  eraseRecords,
   type IdsDep,
   instantText,
   listAll,
@@ -10,14 +11,17 @@ import {
   type QueueDep,
   type StoreDep,
 } from '../../kernel/index.ts'
+import { deliver } from '../delivery/deliver.ts'
+import { actorIn } from '../settle/as-person.ts'
 import { eraseFilesOfMessage } from './files.ts'
 import { UNDO_MINUTES, UNSENT_DAYS } from './limits.ts'
 import { reactions } from './reaction.ts'
-import { messageRevisions } from './revision.ts'
+import { type MessageRevision, messageRevisions } from './revision.ts'
 import { type Message, messages } from './schema.ts'
 import { SWEEP_JOB, type SweepJob } from './sweep-job.ts'
 
 type Deps = StoreDep & BlobsDep & ClockDep & IdsDep
+type SweepDeps = Deps & QueueDep
 
 const LEASE_MS = 60_000
 /** Jobs taken up at a time. */
@@ -27,20 +31,23 @@ const LIMIT = 50
  * Erases what messages left behind: all but the stone of one whose taking back can be undone no more, and files that were
  * never sent. In any process; answers how many were looked after.
  */
-export async function sweepMessages(deps: Deps & QueueDep): Promise<number> {
+export async function sweepMessages(deps: SweepDeps): Promise<number> {
   const jobs = await deps.queue.claim([SWEEP_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
   await doJobs(deps, jobs, ({ payload }) => sweepMessage(deps, payload as SweepJob))
   return jobs.length
 }
 
-async function sweepMessage(deps: Deps, { discussionId, messageId, authorId }: SweepJob): Promise<void> {
+async function sweepMessage(deps: SweepDeps, { discussionId, messageId, authorId }: SweepJob): Promise<void> {
   const message = await deps.store.get(discussionId, messages, messageId)
   const isFresh = message?.removedAt && !isPastUndo(deps, message)
   if (isFresh) return
   const isStone = message?.removedAt != null
-  await eraseRevisions(deps, discussionId, messageId, true)
+  for (const { id } of await revisionsOf(deps, discussionId, messageId, true)) await deps.store.erase(discussionId, messageRevisions, id)
   if (isStone) {
-    await eraseRevisions(deps, discussionId, messageId, false)
+    // Whoever keeps a copy has it there.
+    const shown = await revisionsOf(deps, discussionId, messageId, false)
+    await eraseRecords({ ...deps, actor: await actorIn(deps, discussionId, authorId) }, messageRevisions, shown)
+    if (shown.length > 0) await deliver(deps, discussionId)
     for (const { id } of await listAll(deps, discussionId, reactions.queries.ofMessage, { where: { messageId } }))
       await deps.store.erase(discussionId, reactions, id)
   }
@@ -50,10 +57,8 @@ async function sweepMessage(deps: Deps, { discussionId, messageId, authorId }: S
 }
 
 /** How it read before, or how it read as it was taken back: one that stands again needs that no more. */
-async function eraseRevisions(deps: Deps, discussionId: string, messageId: string, isTakenBack: boolean): Promise<void> {
-  for (const { id } of await listAll(deps, discussionId, messageRevisions.queries.ofMessage, { where: { messageId, isTakenBack } }))
-    await deps.store.erase(discussionId, messageRevisions, id)
-}
+const revisionsOf = (deps: Deps, discussionId: string, messageId: string, isTakenBack: boolean): Promise<MessageRevision[]> =>
+  listAll(deps, discussionId, messageRevisions.queries.ofMessage, { where: { messageId, isTakenBack } })
 
 async function eraseFiles(
   deps: Deps,

@@ -1,0 +1,175 @@
+import type { CopyChange } from '@throughline/core/changes'
+import { ownKinds } from '@throughline/core/changes'
+import { sharedKinds } from '@throughline/core/discussion'
+import type { Change, Store } from '@throughline/core/kernel'
+import { createMemoryStorage } from '@throughline/memory'
+import { expect, it } from 'vitest'
+import { kinds } from '../kinds.ts'
+import { ask, read, testApp } from '../test-app.ts'
+import { discussed } from '../test-discussion.ts'
+
+type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
+
+/** Everything from a cursor on, as far as there is more. */
+async function changesOf({ json }: Pick<Person, 'json'>, after?: string, limit = 200) {
+  const items: CopyChange[] = []
+  let cursor = after
+  for (;;) {
+    const page = await json(`/changes?limit=${limit}${cursor === undefined ? '' : `&after=${cursor}`}`)
+    items.push(...page.items)
+    cursor = page.cursor as string
+    if (!page.hasMore) return { items, cursor }
+  }
+}
+
+const told = (items: readonly CopyChange[]) => items.map(({ change, kind, id }) => `${change} ${kind} ${id}`)
+
+it('begins with all that is there, the trash as well, and tells of nothing until something changes', async () => {
+  const owner = await testApp().signUp()
+  const { id: kept } = await owner.json('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
+  const { id: thrown } = await owner.json('/tasks', { method: 'POST', body: { title: 'Print it' } })
+  await owner.ask(`/tasks/${thrown}`, { method: 'DELETE' })
+  const { items, cursor } = await changesOf(owner, undefined, 1)
+  const me = await owner.json('/me')
+  expect(told(items)).toEqual([`put account ${me.id}`, `put task ${kept}`, `put task ${thrown}`])
+  expect(items[1]?.record).toEqual(await owner.json(`/tasks/${kept}`))
+  expect(items[2]?.record?.deletedAt).not.toBeNull()
+  expect(await changesOf(owner, cursor)).toEqual({ items: [], cursor })
+})
+
+it('tells of each record once, as it is now and last where it was last changed, and of what was erased that it is gone', async () => {
+  const owner = await testApp().signUp()
+  const { cursor } = await changesOf(owner)
+  const made = async (title: string): Promise<string> => (await owner.json('/tasks', { method: 'POST', body: { title } })).id
+  const [first, second, third] = [await made('One'), await made('Two'), await made('Three')]
+  await owner.ask(`/tasks/${first}`, { method: 'PATCH', body: { title: 'First' } })
+  await owner.ask(`/tasks/${third}`, { method: 'DELETE' })
+  await owner.ask('/tasks/trash', { method: 'DELETE' })
+  const { items } = await changesOf(owner, cursor)
+  expect(told(items.filter(({ kind }) => kind === 'task'))).toEqual([`put task ${second}`, `put task ${first}`, `gone task ${third}`])
+  expect(items.find(({ id }) => id === first)).toMatchObject({ version: 2, record: { title: 'First' } })
+  expect(items.find(({ id }) => id === third)).toMatchObject({ version: null, record: null })
+})
+
+it('tells who comes into a discussion all that was said there, and who leaves that it is gone', async () => {
+  const { signUp } = testApp()
+  const [owner, guest] = [await signUp(), await signUp()]
+  const { discussions: id, token, messageId } = await discussed(owner)
+  const before = await changesOf(guest)
+  await guest.ask(`/invites/${token}/accept`, { method: 'POST' })
+  const entered = await changesOf(guest, before.cursor, 3)
+  const there = entered.items.filter(({ discussionId, change }) => discussionId === id && change === 'put')
+  expect(there.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['discussion', 'membership', 'message', 'decision', 'meeting']))
+  expect(there.find((item) => item.id === messageId)?.record).toMatchObject({ body: 'Who reads the draft?', reactions: [] })
+  await guest.ask(`/discussions/${id}/leave`, { method: 'POST' })
+  await owner.ask(`/discussions/${id}/messages`, { method: 'POST', body: { body: 'Now that Ruth is away' } })
+  const left = await changesOf(guest, entered.cursor)
+  expect(told(left.items)).toEqual(expect.arrayContaining([`gone discussion ${id}`, `gone participation ${id}`]))
+  expect(left.items.filter(({ discussionId, change }) => discussionId === id && change === 'put')).toEqual([])
+})
+
+it('shows nothing of feedback that somebody else alone may read', async () => {
+  const { signUp } = testApp()
+  const [owner, guest] = [await signUp(), await signUp()]
+  const { discussions: id } = await discussed(owner, guest)
+  const asked = { about: 'The draft', questions: [{ text: 'What should stay?', kind: 'text' }], seenBy: 'asker' }
+  const response = await owner.ask(`/discussions/${id}/feedback`, { method: 'POST', body: asked })
+  expect([response.status, (await read(response)).detail]).toEqual([201, undefined])
+  const requests = async (person: Person) => (await changesOf(person)).items.filter(({ kind }) => kind === 'feedback-request').length
+  expect((await requests(owner)) - (await requests(guest))).toBe(1)
+})
+
+it('shows a token the kinds of the areas it may read, and has it begin anew when it may read more', async () => {
+  const { app, signUp } = testApp()
+  const owner = await signUp()
+  await owner.ask('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
+  await owner.ask('/goals', { method: 'POST', body: { title: 'Forecast accuracy' } })
+  const byToken = async (...scopes: string[]) => {
+    const { token } = await owner.json('/tokens', { method: 'POST', body: { name: scopes.join(), scopes } })
+    const asked = (path: string) => ask(app, path, { headers: { authorization: `Bearer ${token}` } })
+    return { asked, json: async (path: string) => read(await asked(path)) }
+  }
+  const [narrow, wide, none] = [await byToken('events:read', 'tasks:read'), await byToken('*'), await byToken('tasks:read')]
+  const { items, cursor } = await changesOf(narrow)
+  expect(items.map(({ kind }) => kind)).toEqual(['task'])
+  expect((await changesOf(wide)).items.map(({ kind }) => kind)).toEqual(['account', 'goal', 'task'])
+  await owner.ask('/goals', { method: 'POST', body: { title: 'Run' } })
+  expect((await changesOf(narrow, cursor)).items).toEqual([])
+  const refused = await wide.asked(`/changes?after=${cursor}`)
+  expect([refused.status, (await read(refused)).type]).toEqual([410, '/problems/outdated'])
+  expect((await none.asked('/changes')).status).toBe(403)
+})
+
+it('refuses a cursor that is somebody else’s or was made up', async () => {
+  const { signUp } = testApp()
+  const [owner, stranger] = [await signUp(), await signUp()]
+  const { cursor } = await changesOf(owner)
+  const half = cursor.length / 2
+  const touched = `${cursor.slice(0, half)}${cursor[half] === 'A' ? 'B' : 'A'}${cursor.slice(half + 1)}`
+  for (const [person, after] of [
+    [stranger, cursor],
+    [owner, touched],
+    [owner, 'WzAsMCwiIl0'],
+  ] as const)
+    expect(await person.json(`/changes?after=${after}`)).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/after', code: 'invalid_cursor' }],
+    })
+})
+
+it('answers a cursor that the feed does not reach back to, or that is of another history, with 410', async () => {
+  const storage = createMemoryStorage({ kinds })
+  let seen = (changes: Change[]) => changes
+  const store: Store = { ...storage.store, changes: async (...asked) => seen(await storage.store.changes(...asked)) }
+  const owner = await testApp({ ...storage, store }).signUp()
+  const { cursor } = await changesOf(owner)
+  await owner.ask('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
+  for (const history of [
+    (changes: Change[]) => changes.filter(({ seq }) => seq > 1),
+    (changes: Change[]) => changes.map((change) => ({ ...change, id: `${change.id}-again` })),
+    () => [],
+  ]) {
+    seen = history
+    expect(await owner.json(`/changes?after=${cursor}`)).toMatchObject({ status: 410, type: '/problems/outdated' })
+  }
+  seen = (changes) => changes
+  expect((await changesOf(owner, cursor)).items).toHaveLength(1)
+})
+
+it('is asked again for nothing with an ETag, until something changes', async () => {
+  const owner = await testApp().signUp()
+  const { cursor } = await changesOf(owner)
+  const path = `/changes?after=${cursor}`
+  const etag = (await owner.ask(path)).headers.get('etag') ?? ''
+  const again = () => owner.ask(path, { headers: { 'if-none-match': etag } })
+  expect((await again()).status).toBe(304)
+  await owner.ask('/tasks', { method: 'POST', body: { title: 'Send Ana the draft' } })
+  expect((await again()).status).toBe(200)
+})
+
+/** No part of a copy, and why. */
+const apart = {
+  'ways in, which are nobody’s to copy': [
+    ...['credential', 'session', 'second-factor', 'email-change', 'passkey', 'deletion', 'linked-sign-in', 'api-token', 'webhook'],
+    ...['push-subscription', 'invite'],
+  ],
+  'what servers keep for themselves': [
+    ...[
+      'storage-use',
+      'calendar-object',
+      'calendar-month',
+      'profile-filling',
+      'settings-filling',
+      'import-part',
+      'keyed-request',
+      'feedback-copy',
+    ],
+    ...['last-said', 'waiting-message', 'presence', 'left-discussion', 'welcome', 'subscription', 'webhook-delivery', 'webhook-state'],
+  ],
+  'what is within its message': ['reaction'],
+}
+
+it('leaves no kind out but those that are kept apart', () => {
+  const copied = [...ownKinds, ...sharedKinds].map(({ kind }) => kind.name)
+  expect([...copied, ...Object.values(apart).flat()].sort()).toEqual(kinds.map(({ name }) => name).sort())
+})

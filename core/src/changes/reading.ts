@@ -1,0 +1,96 @@
+import type { TokenArea } from '../account/index.ts'
+import { discussionNotes, type Entered, enter, type Participation, participations, sharedKinds } from '../discussion/index.ts'
+import {
+  type ActorDep,
+  type ClockDep,
+  hasCode,
+  isGone,
+  type Kind,
+  type SealerDep,
+  type SpaceId,
+  type StoreDep,
+  type StoredRecord,
+} from '../kernel/index.ts'
+import { ofDiscussions, ownKinds, SHARED_AREA } from './kinds.ts'
+import type { CopyChange } from './schema.ts'
+
+export type CopyDeps = StoreDep & ClockDep & ActorDep & SealerDep
+
+/** A person reading what they may keep a copy of; what is asked of a discussion is asked once. */
+export interface Reading {
+  /** The kinds that are read in a space, by name, in their order. */
+  kindsIn(space: SpaceId): ReadonlyMap<string, Kind>
+  /** Whether the person is in a discussion that is not in the trash. */
+  isIn(discussionId: string): Promise<boolean>
+  /** Records of a kind as the person reads them, by id; without those that are gone or not shown to them. */
+  shown(space: SpaceId, kind: Kind, records: readonly StoredRecord[]): Promise<Map<string, StoredRecord>>
+}
+
+const sharedByName = new Map(sharedKinds.map((shared) => [shared.kind.name, shared]))
+
+/** @param areas what may be read */
+export function createReading(deps: CopyDeps, areas: readonly TokenArea[]): Reading {
+  const own = new Map(ownKinds.filter(({ area }) => areas.includes(area)).map((each) => [each.kind.name, each]))
+  const ownByName = new Map([...own].map(([name, { kind }]) => [name, kind]))
+  const shared = new Map(areas.includes(SHARED_AREA) ? sharedKinds.map(({ kind }) => [kind.name, kind]) : [])
+  const entered = new Map<string, Promise<Entered<CopyDeps> | null>>()
+
+  function enterOnce(discussionId: string) {
+    const known = entered.get(discussionId)
+    if (known) return known
+    const asked = enter(deps, discussionId, 'read').catch((error: unknown) => {
+      if (hasCode(error, 'not-found')) return null
+      throw error
+    })
+    entered.set(discussionId, asked)
+    return asked
+  }
+
+  /** To whoever threw a discussion away it lies in their trash; to the others it is gone. */
+  async function isShown(kind: string, record: StoredRecord): Promise<boolean> {
+    if (!ofDiscussions.has(kind)) return true
+    const isTrashed = kind === participations.name && record.deletedAt !== null
+    return isTrashed ? (record as Participation).role === 'owner' : (await enterOnce(record.id)) !== null
+  }
+
+  async function shownOwn(name: string, records: readonly StoredRecord[]): Promise<readonly (StoredRecord | null)[]> {
+    return Promise.all(records.map(async (record) => ((await isShown(name, record)) ? (own.get(name)?.shown(record) ?? null) : null)))
+  }
+
+  async function shownShared(space: SpaceId, name: string, records: readonly StoredRecord[]): Promise<readonly (StoredRecord | null)[]> {
+    const reader = await enterOnce(space)
+    return (reader && (await sharedByName.get(name)?.shown(reader, records))) ?? []
+  }
+
+  return {
+    kindsIn: (space) => (space === deps.actor.space ? ownByName : shared),
+    isIn: async (discussionId) => (await enterOnce(discussionId)) !== null,
+    async shown(space, { name }, records) {
+      const there = records.filter((record) => !isGone(deps, record))
+      const shown = await (space === deps.actor.space ? shownOwn(name, there) : shownShared(space, name, there))
+      return new Map(shown.flatMap((record) => (record ? [[record.id, record]] : [])))
+    },
+  }
+}
+
+interface Of {
+  seq: number
+  kind: string
+  id: string
+  discussionId: string | null
+}
+
+/** That a record reads so. */
+export const put = (of: Of, record: StoredRecord, changedAt: string): CopyChange => ({
+  ...of,
+  change: 'put',
+  version: record.version,
+  record: record as StoredRecord & Record<string, unknown>,
+  changedAt,
+})
+
+/** That there is no such record, or none any more that the person sees. */
+export const gone = (of: Of, changedAt: string): CopyChange => ({ ...of, change: 'gone', version: null, record: null, changedAt })
+
+/** What a person has of a discussion in their own space, under its id. */
+export const hadOf: readonly string[] = [participations.name, discussionNotes.name]
