@@ -1,4 +1,4 @@
-export { ownKinds } from './kinds.ts'
+export { copiedAreas, ownKinds } from './kinds.ts'
 export { type ChangesAsked, readChanges } from './read-changes.ts'
 export type { CopyDeps } from './reading.ts'
 export { CopyChange, type CopyChanges } from './schema.ts'

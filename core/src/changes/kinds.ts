@@ -25,16 +25,18 @@ import { resumes } from '../resume/index.ts'
 import { reviewPackets } from '../review/index.ts'
 import { completions, savedViews, tasks, taskTemplates, timeEntries } from '../task/index.ts'
 
+type CopiedArea = Exclude<TokenArea, 'batch'>
+
 /** A kind that lies in the space of the person whose it is. */
 export interface OwnKind {
   kind: Kind
   /** What a token has to be allowed to read. */
-  area: TokenArea
+  area: CopiedArea
   /** A record as it is read by itself. */
   shown(record: StoredRecord): StoredRecord
 }
 
-const own = <R extends StoredRecord>(area: TokenArea, kind: Kind<R>, shown: (record: R) => object = (record) => record): OwnKind => ({
+const own = <R extends StoredRecord>(area: CopiedArea, kind: Kind<R>, shown: (record: R) => object = (record) => record): OwnKind => ({
   kind: kind as unknown as Kind,
   area,
   shown: shown as unknown as OwnKind['shown'],
@@ -85,11 +87,14 @@ export const ownKinds: readonly OwnKind[] = [
   own('discussions', discussionNotes),
 ]
 
+/** The areas there is something of in a copy. */
+export const copiedAreas: readonly CopiedArea[] = [...new Set(ownKinds.map(({ area }) => area))]
+
 /** Of the person's own space, what they have of a discussion under its id: it comes and goes with that. */
 export const ofDiscussions: ReadonlySet<string> = new Set([participations.name, discussionNotes.name])
 
 /** The area of all that lies in discussions. */
-export const SHARED_AREA: TokenArea = 'discussions'
+export const SHARED_AREA: CopiedArea = 'discussions'
 
 /** Stands for the kinds and their schemas: a copy that was begun under others lacks something, or reads otherwise. */
 export const schemaMark: string = derivedId([...ownKinds, ...sharedKinds].map(({ kind: { name, version } }) => `${name} ${version}`).join())

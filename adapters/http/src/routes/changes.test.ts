@@ -4,6 +4,7 @@ import { sharedKinds } from '@throughline/core/discussion'
 import type { Change, Store } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
 import { expect, it } from 'vitest'
+import { areaOfKind } from '../kind-areas.ts'
 import { kinds } from '../kinds.ts'
 import { ask, read, testApp } from '../test-app.ts'
 import { discussed } from '../test-discussion.ts'
@@ -72,11 +73,15 @@ it('shows nothing of feedback that somebody else alone may read', async () => {
   const { signUp } = testApp()
   const [owner, guest] = [await signUp(), await signUp()]
   const { discussions: id } = await discussed(owner, guest)
-  const asked = { about: 'The draft', questions: [{ text: 'What should stay?', kind: 'text' }], seenBy: 'asker' }
-  const response = await owner.ask(`/discussions/${id}/feedback`, { method: 'POST', body: asked })
-  expect([response.status, (await read(response)).detail]).toEqual([201, undefined])
-  const requests = async (person: Person) => (await changesOf(person)).items.filter(({ kind }) => kind === 'feedback-request').length
-  expect((await requests(owner)) - (await requests(guest))).toBe(1)
+  const ask = async (seenBy: string): Promise<string> => {
+    const body = { about: 'The draft', questions: [{ text: 'What should stay?', kind: 'text' }], seenBy }
+    return (await owner.json(`/discussions/${id}/feedback`, { method: 'POST', body })).request.id
+  }
+  const [own, shared] = [await ask('asker'), await ask('everyone')]
+  const seenBy = async (person: Person) =>
+    (await changesOf(person)).items.filter(({ kind, change }) => kind === 'feedback-request' && change === 'put').map((item) => item.id)
+  expect(await seenBy(owner)).toEqual(expect.arrayContaining([own, shared]))
+  expect(await seenBy(guest)).toEqual([shared])
 })
 
 it('shows a token the kinds of the areas it may read, and has it begin anew when it may read more', async () => {
@@ -168,6 +173,10 @@ const apart = {
   ],
   'what is within its message': ['reaction'],
 }
+
+it('counts each kind to the area that its changes are told in', () => {
+  for (const { kind, area } of ownKinds) expect([kind.name, areaOfKind(kind.name)]).toEqual([kind.name, area])
+})
 
 it('leaves no kind out but those that are kept apart', () => {
   const copied = [...ownKinds, ...sharedKinds].map(({ kind }) => kind.name)

@@ -1,4 +1,4 @@
-import { CopyChange, readChanges } from '@throughline/core/changes'
+import { CopyChange, copiedAreas, readChanges } from '@throughline/core/changes'
 import { MAX_LIMIT } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleGoal, exampleId } from '../examples.ts'
@@ -53,6 +53,6 @@ export const changeRoutes: readonly Route[] = [
       410: { description: 'A copy cannot go on from this cursor. Begin a new one, without `after`.' },
     },
     run: async ({ deps, query, may }) =>
-      json(await readChanges(deps, { ...query, areas: ownKindAreas.filter((area) => may(`${area}:read`)) })),
+      json(await readChanges(deps, { ...query, areas: copiedAreas.filter((area) => may(`${area}:read`)) })),
   }),
 ]
