@@ -172,6 +172,47 @@ describe('a to-do that repeats', () => {
     ).toBe('2026-03-13')
   })
 
+  it('moves on when a program moves it ahead itself and leaves one round fewer to go', async () => {
+    const deps = davDeps()
+    await put(deps, todoText([...weekly.slice(0, 3), 'RRULE:FREQ=WEEKLY;COUNT=5']))
+    const text = (await served(deps)).replaceAll('20260306', '20260313').replace('COUNT=5', 'COUNT=4')
+    const task = await put(deps, text.replace('SUMMARY:Water', 'SUMMARY:Water all'))
+    expect(task).toMatchObject({ title: 'Water all', status: 'open', dueDate: '2026-03-13' })
+    expect(task).toMatchObject({ lastCompletion: { occurrenceDate: '2026-03-06', undone: false } })
+    expect(await served(deps)).toContain('RRULE:FREQ=WEEKLY;COUNT=4')
+    // Sent once more, it is as it stands.
+    expect((await put(deps, await served(deps))).lastCompletion).toEqual(task.lastCompletion)
+  })
+
+  it('moves on when a program moves it to its next round, though that has passed as well', async () => {
+    const deps = davDeps()
+    await put(deps, todoText(['SUMMARY:Water', 'DUE;TZID=Europe/Berlin:20260301T090000', 'RRULE:FREQ=DAILY']))
+    const task = await put(deps, (await served(deps)).replaceAll('20260301T', '20260302T'))
+    expect(task).toMatchObject({ dueAt: '2026-03-06T09:00', lastCompletion: { occurrenceDate: '2026-03-01' } })
+  })
+
+  it('is put off, not done, where moving it may mean either', async () => {
+    const moved = async (rule: string, from: string, to: string, ruleAfter = rule) => {
+      const deps = davDeps()
+      await put(deps, todoText(['SUMMARY:Water', `DUE;VALUE=DATE:${from}`, `RRULE:${rule}`]))
+      return put(deps, (await served(deps)).replaceAll(from, to).replace(`RRULE:${rule}`, `RRULE:${ruleAfter}`))
+    }
+    for (const [rule, from, to, after] of [
+      ['FREQ=WEEKLY', '20260305', '20260312'],
+      ['FREQ=DAILY', '20260304', '20260305'],
+      // Not its next round, an earlier day, or another rule.
+      ['FREQ=WEEKLY', '20260220', '20260222'],
+      ['FREQ=DAILY', '20260303', '20260301'],
+      ['FREQ=WEEKLY;COUNT=5', '20260305', '20260312'],
+      ['FREQ=WEEKLY;COUNT=5', '20260305', '20260312', 'FREQ=WEEKLY;COUNT=3'],
+      ['FREQ=WEEKLY;COUNT=5', '20260305', '20260312', 'FREQ=DAILY;COUNT=4'],
+    ] as const) {
+      const task = await moved(rule, from, to, after)
+      expect(task.lastCompletion, `${rule} ${from} ${to}`).toBeNull()
+      expect(task.dueDate).toBe(`2026-${to.slice(4, 6)}-${to.slice(6)}`)
+    }
+  })
+
   it('leaves a later round out that is done ahead of its time', async () => {
     const deps = davDeps()
     const round = ['SUMMARY:Water', 'RECURRENCE-ID;VALUE=DATE:20260313', 'STATUS:COMPLETED']

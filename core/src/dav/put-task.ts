@@ -1,4 +1,4 @@
-import { derivedId, eventFor, hasCode, listAll, newEnvelope, nowText, oneFault, revised, saveNew } from '../kernel/index.ts'
+import { derivedId, eventFor, hasCode, listAll, newEnvelope, nowText, oneFault, revised, saveNew, today } from '../kernel/index.ts'
 import {
   type CalendarObject,
   calendarObjects,
@@ -10,6 +10,7 @@ import {
   type TaskDeps,
   tasks,
 } from '../task/index.ts'
+import { isDoneByMoving, MOVED_BY_COMPLETING } from './done-by-moving.ts'
 import { findTaskResource, objectNamed, type TaskResource, taskOfUid, textsOf, uidIn } from './find-tasks.ts'
 import { plannedDay } from './planned-day.ts'
 import { isRelation, readTodoObject, relationOf, type TodoObject } from './read-todo-object.ts'
@@ -122,7 +123,9 @@ async function changeAs(deps: TaskDeps, resource: TaskResource, todo: TodoObject
   const changes = taskChanges(resource.task, before, todo)
   if (before.parentUid !== todo.parentUid) changes.parentId = parentId
   if (JSON.stringify(before.blockerUids.toSorted()) !== JSON.stringify(todo.blockerUids.toSorted())) changes.blockedBy = blockedBy
-  const isDone = todo.status === 'done' && before.status !== 'done'
+  const isMoved = isDoneByMoving(resource.task, before, todo, today(deps))
+  if (isMoved) for (const name of MOVED_BY_COMPLETING) delete changes[name]
+  const isDone = isMoved || (todo.status === 'done' && before.status !== 'done')
   // A program that completes a round by itself says the rule again from where it is.
   const task = await editTask(deps, resource.task.id, changes, { expectedVersion: resource.task.version })
   await keepBeside(deps, resource, { kept, missingParent })
