@@ -23,14 +23,14 @@ import {
   type StoreDep,
 } from '@throughline/core/kernel'
 import {
+  DIGEST_JOBS,
+  type DigestRequest,
+  digestSent,
   NOTIFICATION_MAIL_JOB,
   type NotificationMailRequest,
   notificationMailed,
-  SUMMARY_JOBS,
-  type SummaryRequest,
-  summarySent,
+  writeDigestMail,
   writeNotificationMail,
-  writeSummaryMail,
 } from '@throughline/core/notification'
 import { renderMail } from './render-mail.ts'
 
@@ -51,7 +51,7 @@ interface DeliverLog {
   log: (line: string) => void
 }
 
-type Request = MailRequest | NotificationMailRequest | SummaryRequest | InviteMailRequest | FeedbackMailRequest
+type Request = MailRequest | NotificationMailRequest | DigestRequest | InviteMailRequest | FeedbackMailRequest
 
 /** Milliseconds a process may take over a mail before another may try it; more than a mail server is given. */
 const LEASE = 120_000
@@ -67,7 +67,7 @@ const TRIES = 8
  * when it is `limit`, there may be more. What the mail server does not take is tried again later, and never an error here.
  */
 export async function deliverMail(deps: DeliverDeps, { limit = 5 }: { limit?: number } = {}): Promise<number> {
-  const types = [MAIL_JOB, NOTIFICATION_MAIL_JOB, SUMMARY_JOBS.mail, INVITE_MAIL_JOB, FEEDBACK_MAIL_JOB]
+  const types = [MAIL_JOB, NOTIFICATION_MAIL_JOB, DIGEST_JOBS.mail, INVITE_MAIL_JOB, FEEDBACK_MAIL_JOB]
   const jobs = await deps.queue.claim(types, { now: nowText(deps), leaseMs: LEASE, limit })
   await Promise.all(jobs.map((job) => deliver(deps, job)))
   return jobs.length
@@ -93,21 +93,21 @@ async function send(deps: DeliverDeps, id: string, request: Request) {
 
 async function write(deps: DeliverDeps, id: string, request: Request) {
   if ('notificationId' in request) return (await writeNotificationMail(deps, request)) ?? writeBriefingMail(deps, request)
-  if (request.template === 'summary') return writeSummaryMail(deps, request)
+  if (request.template === 'digest') return writeDigestMail(deps, request)
   if ('feedbackId' in request) return writeFeedbackMail(deps, request)
   return 'inviteId' in request ? writeInviteMail(deps, request) : writeMail(deps, { id, request })
 }
 
 async function noteSent(deps: DeliverDeps, request: Request, mail: Parameters<typeof renderMail>[0]): Promise<void> {
-  if (request.template === 'summary') {
+  if (request.template === 'digest') {
     // One thing alone was sent as a mail of its own.
     const sent =
-      mail.template === 'summary'
+      mail.template === 'digest'
         ? mail.notifications.map(({ notification }) => notification)
         : 'notification' in mail
           ? [mail.notification]
           : []
-    return summarySent(deps, { space: request.space, channel: 'mail' }, sent)
+    return digestSent(deps, { space: request.space, channel: 'mail' }, sent)
   }
   if ('notificationId' in request) await notificationMailed(deps, request)
   if ('inviteId' in request) await inviteMailed(deps, request)

@@ -109,7 +109,7 @@ export const told = {
     footer: 'You asked for this mail just now, so there is nothing to switch off.',
   },
   briefing: { 'daily-plan': 'Your day', 'weekly-review': 'Your week in review' },
-  summary: {
+  digest: {
     subject: (many: number) => `${many} things in Throughline`,
     text: 'Kept for you, so that it comes as one mail.',
     button: 'See all of it',

@@ -1,15 +1,15 @@
 import type { AccountMail, MailMessage } from '@throughline/core/account'
 import type { BriefingMail } from '@throughline/core/briefing'
 import type { FeedbackMail, InviteMail } from '@throughline/core/discussion'
-import type { NotificationMail, SummaryMail, ToldMail } from '@throughline/core/notification'
+import type { DigestMail, NotificationMail, ToldMail } from '@throughline/core/notification'
 import { briefingWords } from './briefing-words.ts'
+import { digestWords } from './digest-words.ts'
 import { feedbackWords } from './feedback-words.ts'
 import { htmlPage } from './html-page.ts'
 import { invitation } from './invitation-words.ts'
 import { english, told, type Words } from './messages.ts'
 import { notificationWords } from './notification-words.ts'
 import { type Section, sectionsAsText } from './sections.ts'
-import { summaryWords } from './summary-words.ts'
 
 /** A link with the words it goes under. */
 export interface Action {
@@ -18,9 +18,9 @@ export interface Action {
 }
 
 /** Puts a mail into words, as plain text and as HTML. */
-export function renderMail(mail: AccountMail | NotificationMail | SummaryMail | BriefingMail | InviteMail | FeedbackMail): MailMessage {
+export function renderMail(mail: AccountMail | NotificationMail | DigestMail | BriefingMail | InviteMail | FeedbackMail): MailMessage {
   if ('plan' in mail || 'review' in mail) return toldMail(mail, briefingWords(mail))
-  if (mail.template === 'summary') return toldMail(mail, summaryWords(mail))
+  if (mail.template === 'digest') return toldMail(mail, digestWords(mail))
   if ('feedbackText' in mail) return withCopy(mail)
   if ('inviter' in mail) return personal(mail, invitation(mail))
   if (!('notification' in mail)) return rendered(mail.to, english[mail.template], (button) => actionsOf(mail, button), english.footer)

@@ -90,13 +90,13 @@ export const security: Record<Event, EventWords> = {
     else: STRANGER,
   },
   'token-made': {
-    subject: 'A token for programs was made',
+    subject: 'An API token was made',
     said: (which) =>
       `${named(which, (name) => `The token ${name}`, 'A token')} was made: a program that has it can use your account within its limits.`,
     else: 'If it was not you, revoke it in your account settings and change your password.',
   },
   'token-revoked': {
-    subject: 'A token for programs was revoked',
+    subject: 'An API token was revoked',
     said: (which) => `${named(which, (name) => `The token ${name}`, 'A token')} was revoked: programs that had it are out.`,
     else: STRANGER,
   },

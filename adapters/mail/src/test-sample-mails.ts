@@ -63,9 +63,9 @@ export const sampleMails: Readonly<Record<string, MailMessage>> = {
   }),
   reminder: renderMail({ ...mail, template: 'task-reminder', notification: reminder }),
   mention: renderMail({ ...mail, template: 'mention', notification: mention }),
-  summary: renderMail({
+  digest: renderMail({
     ...mail,
-    template: 'summary',
+    template: 'digest',
     notifications: [reminder, mention, offTrack].map((notification) => ({ notification, link: `${site}/somewhere` })),
   }),
   test: renderMail({ ...mail, unsubscribe: null, template: 'test', notification: { ...told, type: 'test' } }),

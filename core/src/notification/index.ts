@@ -1,5 +1,7 @@
 export { deliveryOf, wants } from './channels.ts'
 export { deliverNotifications } from './deliver-notifications.ts'
+export { type DigestMail, digestSent, type Held, letGo, readHeld, writeDigestMail } from './digest/digest-mail.ts'
+export { DIGEST_JOBS, type DigestRequest } from './digest/request-digest.ts'
 export { notificationId } from './notification-id.ts'
 export {
   type AnswerMail,
@@ -44,8 +46,6 @@ export {
 } from './schema.ts'
 export { editNotificationSettings, readNotificationSettings, tryNotifications } from './settings.ts'
 export { resumeSnooze, SnoozeNotification, snoozeNotification } from './snooze-notification.ts'
-export { SUMMARY_JOBS, type SummaryRequest } from './summary/request-summary.ts'
-export { type Held, letGo, readHeld, type SummaryMail, summarySent, writeSummaryMail } from './summary/summary-mail.ts'
 export { type NewNotification, type Outcome, type TellDeps, tell } from './tell.ts'
 export { tellOfDiscussion } from './tell-of-discussion.ts'
 export { unsubscribeToken } from './unsubscribe/token.ts'

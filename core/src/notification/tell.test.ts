@@ -4,10 +4,10 @@ import { mergedNotifications, type NotificationSettingsChanges, usualNotificatio
 import { listAll } from '../kernel/index.ts'
 import { createTask } from '../task/index.ts'
 import { deliverNotifications } from './deliver-notifications.ts'
+import { digestSent, writeDigestMail } from './digest/digest-mail.ts'
+import { DIGEST_JOBS, type DigestRequest } from './digest/request-digest.ts'
 import { listNotifications } from './read-notifications.ts'
 import { notifications } from './schema.ts'
-import { SUMMARY_JOBS, type SummaryRequest } from './summary/request-summary.ts'
-import { summarySent, writeSummaryMail } from './summary/summary-mail.ts'
 import { mailsAsked, type NotificationDeps, notificationDeps } from './test-notification.ts'
 
 const settled = (changes: NotificationSettingsChanges) => ({ notifications: mergedNotifications(usualNotifications, changes) })
@@ -19,19 +19,19 @@ const reminding = (deps: NotificationDeps, moments: readonly string[]) =>
 
 const all = ({ store, actor }: NotificationDeps) => listAll({ store }, actor.space, notifications.queries.newest, {})
 
-/** The summaries that are due by now, written; they are sent when `send` says so. */
-async function summaries(deps: NotificationDeps, { send = true } = {}) {
-  const jobs = await deps.queue.claim([SUMMARY_JOBS.mail], { now: deps.clock.now().toString(), leaseMs: 1000, limit: 100 })
+/** The digests that are due by now, written; they are sent when `send` says so. */
+async function digests(deps: NotificationDeps, { send = true } = {}) {
+  const jobs = await deps.queue.claim([DIGEST_JOBS.mail], { now: deps.clock.now().toString(), leaseMs: 1000, limit: 100 })
   const mails = []
   for (const job of jobs) {
-    const request = job.payload as SummaryRequest
-    const mail = await writeSummaryMail(deps, request)
+    const request = job.payload as DigestRequest
+    const mail = await writeDigestMail(deps, request)
     if (mail) mails.push(mail)
     if (mail && send)
-      await summarySent(
+      await digestSent(
         deps,
         { space: request.space, channel: 'mail' },
-        mail.template === 'summary' ? mail.notifications.map(({ notification }) => notification) : [mail.notification],
+        mail.template === 'digest' ? mail.notifications.map(({ notification }) => notification) : [mail.notification],
       )
     await deps.queue.complete(job)
   }
@@ -55,14 +55,14 @@ describe('what is told', () => {
     for (const at of ['2026-03-05T20:30:00.000Z', '2026-03-05T23:00:00.000Z', '2026-03-06T05:59:00.000Z']) {
       deps.clock.set(at)
       await deliverNotifications(deps)
-      expect(await summaries(deps)).toEqual([])
+      expect(await digests(deps)).toEqual([])
     }
     expect(await mailsAsked(deps)).toEqual([])
     expect(await all(deps)).toHaveLength(3)
     deps.clock.set('2026-03-06T06:00:00.000Z')
-    const mails = await summaries(deps)
-    expect(mails).toMatchObject([{ template: 'summary', notifications: [{ notification: { title: 'Task 0' } }, {}, {}] }])
-    expect(await summaries(deps)).toEqual([])
+    const mails = await digests(deps)
+    expect(mails).toMatchObject([{ template: 'digest', notifications: [{ notification: { title: 'Task 0' } }, {}, {}] }])
+    expect(await digests(deps)).toEqual([])
   })
 
   it('once a day waits for that time, and alone has its own mail', async () => {
@@ -70,10 +70,10 @@ describe('what is told', () => {
     await reminding(deps, ['2026-03-05T09:00:00.000Z'])
     await deliverNotifications(deps)
     deps.clock.set('2026-03-06T07:29:00.000Z')
-    expect(await summaries(deps)).toEqual([])
+    expect(await digests(deps)).toEqual([])
     deps.clock.set('2026-03-06T07:30:00.000Z')
-    expect(await summaries(deps)).toMatchObject([{ template: 'task-reminder' }])
-    expect(await summaries(deps)).toEqual([])
+    expect(await digests(deps)).toMatchObject([{ template: 'task-reminder' }])
+    expect(await digests(deps)).toEqual([])
   })
 
   it('makes no mail of what was read, closed or switched off meanwhile', async () => {
@@ -88,7 +88,7 @@ describe('what is told', () => {
       { expectedVersion: 1 },
     )
     deps.clock.set('2026-03-06T09:00:00.000Z')
-    expect(await summaries(deps)).toEqual([])
+    expect(await digests(deps)).toEqual([])
     expect(await all(deps)).toMatchObject([{ mailHeldUntil: null, mailedAt: null }])
   })
 
@@ -105,7 +105,7 @@ describe('what is told', () => {
     await deliverNotifications(deps)
     expect(await mailsAsked(deps)).toEqual([])
     deps.clock.advance({ minutes: 3 })
-    const mails = await summaries(deps)
+    const mails = await digests(deps)
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ notifications: Array(6).fill({}) })
   })
@@ -118,7 +118,7 @@ describe('what is told', () => {
       deps.clock.advance({ minutes: 2 })
       await deliverNotifications(deps)
       deps.clock.set('2026-03-05T11:00:00.000Z')
-      const mails = await summaries(deps)
+      const mails = await digests(deps)
       expect(mails).toHaveLength(1)
       expect(await mailsAsked(deps)).toEqual([])
     })

@@ -1,12 +1,12 @@
 import { type Account, actorOf, type Channel } from '../account/index.ts'
 import { type ClockDep, eventFor, type IdsDep, type QueueDep, type StoreDep, saveNew } from '../kernel/index.ts'
 import { channelsFor, wants } from './channels.ts'
+import { requestDigest } from './digest/request-digest.ts'
 import { requestMail } from './notification-mail.ts'
 import { purgeNotifications } from './purge-notifications.ts'
 import { requestPush } from './push/request-push.ts'
 import { hasPush } from './push/schema.ts'
 import { heldUntil, type Notification, notifications, sentAt, toldInApp } from './schema.ts'
-import { requestSummary } from './summary/request-summary.ts'
 
 /** What telling asks for. */
 export type TellDeps = StoreDep & QueueDep & ClockDep & IdsDep
@@ -44,7 +44,7 @@ export async function tell(
 /** What is to leave the app, by itself or with others. */
 async function goOn(deps: TellDeps, account: Account, stored: Notification, channel: Channel): Promise<void> {
   const until = stored[heldUntil[channel]]
-  if (until !== null) return requestSummary(deps, account.id, channel, until)
+  if (until !== null) return requestDigest(deps, account.id, channel, until)
   if (stored[sentAt[channel]] !== null || !wants(account, stored, channel)) return
   if (channel === 'mail') return requestMail(deps, account.id, stored)
   if (await hasPush(deps, account.id)) await requestPush(deps, account.id, stored)

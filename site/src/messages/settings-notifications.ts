@@ -5,7 +5,7 @@ export const notificationSettings = {
   channels: { app: 'In the app', mail: 'E-mail', push: 'Push' },
   channelOf: { app: 'in the app', mail: 'by e-mail', push: 'as a push message' },
   cell: (kind: string, channel: string) => `${kind}, ${channel}`,
-  deliveries: { instant: 'At once', digest: 'Once a day', off: 'Off' },
+  deliveries: { instant: 'At once', digest: 'In the digest', off: 'Off' },
   on: 'On',
   groups: { own: 'Yours', goals: 'Goals and review', discussions: 'Discussions', account: 'Account' },
   kinds: {
@@ -26,9 +26,9 @@ export const notificationSettings = {
   time: {
     title: 'Time of day',
     about: (zone: string) => `In your time zone, ${zone}.`,
-    plan: 'The day’s plan, and what comes once a day',
+    plan: 'The day’s plan and the digest',
     quiet: 'Quiet hours',
-    quietAbout: 'Nothing is sent in them; then all of it comes as one message',
+    quietAbout: 'Nothing is sent in them; then all of it comes as one digest',
     from: 'from',
     to: 'to',
   },

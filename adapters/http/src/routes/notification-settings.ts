@@ -29,7 +29,7 @@ export const notificationSettingRoutes: readonly Route[] = [
     method: 'GET',
     path: '/notification-settings',
     operationId: 'getNotificationSettings',
-    summary: 'How you are told of what: in the app, by mail and push, at once or once a day',
+    summary: 'How you are told of what: in the app, by mail and push, at once or in a digest',
     area: 'Notifications',
     answers: { 200: settings },
     run: async ({ deps }) => json(await readNotificationSettings(deps)),

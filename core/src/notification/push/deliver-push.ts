@@ -13,11 +13,11 @@ import {
   type SpaceId,
 } from '../../kernel/index.ts'
 import { wants } from '../channels.ts'
+import { digestSent, letGo, readHeld } from '../digest/digest-mail.ts'
+import { DIGEST_JOBS, type DigestRequest } from '../digest/request-digest.ts'
 import { isStillSo } from '../is-still-so.ts'
 import { pathOf } from '../path-of.ts'
 import { type Notification, notifications } from '../schema.ts'
-import { SUMMARY_JOBS, type SummaryRequest } from '../summary/request-summary.ts'
-import { letGo, readHeld, summarySent } from '../summary/summary-mail.ts'
 import type { TellDeps } from '../tell.ts'
 import { PUSH_JOB, type PushRequest } from './request-push.ts'
 import { pushSubscriptions } from './schema.ts'
@@ -41,8 +41,8 @@ const TRIES = 10
  * @throws the first failure, once all were tried; what failed is tried again later.
  */
 export async function deliverPush(deps: PushDeps): Promise<number> {
-  const jobs = await deps.queue.claim([PUSH_JOB, SUMMARY_JOBS.push], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-  await doJobs(deps, jobs, (job) => (job.type === PUSH_JOB ? pushOne(deps, job) : pushSummary(deps, job)))
+  const jobs = await deps.queue.claim([PUSH_JOB, DIGEST_JOBS.push], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
+  await doJobs(deps, jobs, (job) => (job.type === PUSH_JOB ? pushOne(deps, job) : pushDigest(deps, job)))
   return jobs.length
 }
 
@@ -56,8 +56,8 @@ async function pushOne(deps: PushDeps, job: ClaimedJob): Promise<string | undefi
   await changeUntold(deps, space, notifications, notificationId, ({ pushedAt }) => (pushedAt ? null : { pushedAt: nowText(deps) }))
 }
 
-async function pushSummary(deps: PushDeps, job: ClaimedJob): Promise<string | undefined> {
-  const request = job.payload as SummaryRequest
+async function pushDigest(deps: PushDeps, job: ClaimedJob): Promise<string | undefined> {
+  const request = job.payload as DigestRequest
   const held = await readHeld(deps, request, 'push')
   if (!held) return
   await letGo(deps, held, 'push')
@@ -71,7 +71,7 @@ async function pushSummary(deps: PushDeps, job: ClaimedJob): Promise<string | un
           tag: tagOf(derivedId(`push ${request.space} ${request.until}`)),
         }
   if (!(await sendToAll(deps, request.space, message))) return again(deps, job)
-  await summarySent(deps, { space: request.space, channel: 'push' }, held.worth)
+  await digestSent(deps, { space: request.space, channel: 'push' }, held.worth)
 }
 
 const messageOf = ({ pushWords }: PushWordsDep, told: Notification): PushMessage => ({

@@ -15,7 +15,7 @@ import { isBriefing, type MailDeps, type MailedNotification, mailOf, type Notifi
 import { pathOf } from '../path-of.ts'
 import { heldUntil, kindOfType, type Notification, notifications, sentAt } from '../schema.ts'
 import { unsubscribeLink } from '../unsubscribe/token.ts'
-import type { SummaryRequest } from './request-summary.ts'
+import type { DigestRequest } from './request-digest.ts'
 
 /** So many are looked at for one message; what is left is in the next. */
 const AT_ONCE = 100
@@ -23,8 +23,8 @@ const AT_ONCE = 100
 const EARLIEST = '0'
 
 /** The mail about all that was held back, before it is put into words. */
-export interface SummaryMail extends ToldMail {
-  template: 'summary'
+export interface DigestMail extends ToldMail {
+  template: 'digest'
   /** The earliest first. */
   notifications: { notification: MailedNotification; link: string }[]
 }
@@ -39,7 +39,7 @@ export interface Held {
 }
 
 /** What was held back, and whose it is; `null` when there is nobody. */
-export async function readHeld({ store }: StoreDep, { space, until }: SummaryRequest, channel: Channel): Promise<Held | null> {
+export async function readHeld({ store }: StoreDep, { space, until }: DigestRequest, channel: Channel): Promise<Held | null> {
   const account = await store.get(space, accounts, space)
   if (!account || (await isLeaving({ store }, space))) return null
   const before = instantText(Temporal.Instant.from(until).add({ milliseconds: 1 }))
@@ -60,10 +60,10 @@ export async function readHeld({ store }: StoreDep, { space, until }: SummaryReq
 }
 
 /** The mail that was asked for; `null` when nothing of what was held back is worth one. One thing alone has its own mail. */
-export async function writeSummaryMail(
+export async function writeDigestMail(
   deps: MailDeps & ClockDep & IdsDep,
-  request: SummaryRequest,
-): Promise<SummaryMail | NotificationMail | null> {
+  request: DigestRequest,
+): Promise<DigestMail | NotificationMail | null> {
   const held = await readHeld(deps, request, 'mail')
   if (!held) return null
   await letGo(deps, held, 'mail')
@@ -72,9 +72,9 @@ export async function writeSummaryMail(
   if (others.length === 0) return mailOf(deps, held.account, first)
   const { id: space, email: to, locale, timeZone } = held.account
   return {
-    template: 'summary',
+    template: 'digest',
     ...{ to, reader: { locale, timeZone }, link: siteLink(deps, '/notifications') },
-    messageId: derivedId(`summary ${space} ${request.until}`),
+    messageId: derivedId(`digest ${space} ${request.until}`),
     unsubscribe: unsubscribeLink(deps, { space, channel: 'mail', was: deliveriesOf(held) }),
     notifications: held.worth.map((notification) => ({ notification, link: siteLink(deps, pathOf(notification)) })),
   }
@@ -97,7 +97,7 @@ export async function letGo(deps: StoreDep & ClockDep & IdsDep, { account, settl
 }
 
 /** Takes note that a message about these has gone out, so that they are in no other. */
-export async function summarySent(
+export async function digestSent(
   deps: StoreDep & ClockDep & IdsDep,
   { space, channel }: { space: SpaceId; channel: Channel },
   sent: readonly Notification[],
