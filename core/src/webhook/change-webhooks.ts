@@ -1,4 +1,4 @@
-import { noteSecurity, type SecretsDep, type SessionDep } from '../account/index.ts'
+import { demandProof, noteSecurity, type SecretsDep, type SessionDep } from '../account/index.ts'
 import {
   AppError,
   type BasedOn,
@@ -24,7 +24,6 @@ import { checkPatterns } from './event-pattern.ts'
 import { followFromNow } from './follow-feed.ts'
 import { nameOf } from './health.ts'
 import { announceWebhook, attendSoon } from './job.ts'
-import { permitEvents } from './permit.ts'
 import { shownNow } from './read-webhooks.ts'
 import { MAX_WEBHOOKS, NewWebhook, type ShownWebhook, type Webhook, WebhookChanges, webhooks } from './schema.ts'
 import { newSecret, sealedSecret } from './signature.ts'
@@ -36,13 +35,12 @@ const ROTATION_HOURS = 24
 
 /**
  * Makes a webhook, whose secret is told this once. It is sent what happens from now on.
- * @throws AppError `proof-needed`, `forbidden`; `validation`; `conflict` when there are twenty already, or one with this id.
+ * @throws AppError `proof-needed`; `validation`; `conflict` when there are twenty already, or one with this id.
  */
 export async function makeWebhook(deps: WebhookDeps, input: NewWebhook): Promise<ShownWebhook & { secret: string }> {
-  permitEvents(deps, [])
+  demandProof(deps)
   const { id = deps.ids.next(), url, events, description = null } = parse(NewWebhook, input)
   const { store, actor } = deps
-  permitEvents(deps, events)
   checkPatterns(deps, events)
   checkAddress(deps, url)
   if ((await store.count(actor.space, webhooks.queries.all, {})) >= MAX_WEBHOOKS)
@@ -66,8 +64,8 @@ export async function makeWebhook(deps: WebhookDeps, input: NewWebhook): Promise
 }
 
 /**
- * Changes a webhook. Where it sends to and what takes the same right as making one; on again, it begins with what happens then.
- * @throws AppError `not-found`, `validation`, `proof-needed`, `forbidden`, or `stale` with the webhook as it is now.
+ * Changes a webhook. Where it sends to and what asks for proof, as making one does; on again, it begins with what happens then.
+ * @throws AppError `not-found`, `validation`, `proof-needed`, or `stale` with the webhook as it is now.
  */
 export async function editWebhook(deps: WebhookDeps, id: string, input: WebhookChanges, basedOn: BasedOn = {}): Promise<ShownWebhook> {
   const given = parse(WebhookChanges, input)
@@ -77,7 +75,7 @@ export async function editWebhook(deps: WebhookDeps, id: string, input: WebhookC
   const webhook = await changeLive(deps, webhooks, id, basedOn, async (before) => {
     const changes = changedFields(before, given)
     isMoved = 'url' in changes || 'events' in changes
-    if (isMoved) permitEvents(deps, given.events ?? before.events)
+    if (isMoved) demandProof(deps)
     if (Object.keys(changes).length === 0) return null
     return { event: 'webhook.updated', changes: { ...changes, ...(await switched(deps, before, changes.active)) } }
   }).catch(async (error: unknown) => {
@@ -99,18 +97,16 @@ async function switched(deps: WebhookDeps, { id, epoch }: Webhook, active: boole
 
 /**
  * Gives a webhook another secret, told this once; for a day the one before signs as well.
- * @throws AppError `not-found`, `proof-needed`, `forbidden`
+ * @throws AppError `not-found`, `proof-needed`
  */
 export async function rotateSecret(deps: WebhookDeps, id: string): Promise<ShownWebhook & { secret: string }> {
+  demandProof(deps)
   const secret = newSecret(deps)
   const until = instantText(deps.clock.now().add({ hours: ROTATION_HOURS }))
-  const webhook = await changeLive(deps, webhooks, id, {}, (before) => {
-    permitEvents(deps, before.events)
-    return {
-      event: 'webhook.updated',
-      changes: { secret: sealedSecret(deps, id, secret), oldSecret: { secret: before.secret, until } },
-    }
-  })
+  const webhook = await changeLive(deps, webhooks, id, {}, (before) => ({
+    event: 'webhook.updated',
+    changes: { secret: sealedSecret(deps, id, secret), oldSecret: { secret: before.secret, until } },
+  }))
   await noteSecurity(deps, { space: deps.actor.space, what: 'webhook-changed', detail: nameOf(webhook) })
   return { ...(await shownNow(deps, webhook)), secret }
 }

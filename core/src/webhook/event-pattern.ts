@@ -14,7 +14,7 @@ export const EventPattern = z
 const ALSO = ['trash']
 
 /** The kind a pattern is about; `null` for all. */
-export const kindOfPattern = (pattern: string): string | null => (pattern === '*' ? null : pattern.slice(0, pattern.indexOf('.')))
+const kindOfPattern = (pattern: string): string | null => (pattern === '*' ? null : pattern.slice(0, pattern.indexOf('.')))
 
 /** Whether one of the patterns means this type of event. */
 export const isMeant = (patterns: readonly string[], type: string): boolean =>

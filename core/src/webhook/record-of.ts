@@ -1,4 +1,4 @@
-import { getAccount, type TokenArea } from '../account/index.ts'
+import { getAccount } from '../account/index.ts'
 import { readSubscription } from '../calendar/index.ts'
 import { getProfile, getWin, readExperience, readSkill } from '../career/index.ts'
 import { readAgendaItem, readDecision, readDiscussion, readMessage } from '../discussion/index.ts'
@@ -25,55 +25,38 @@ export type ReadDeps = Omit<ChangeDeps, 'actor'> & QueueDep & DirectoryDep & Blo
 
 type Deps = ReadDeps & ActorDep
 
-interface Readable {
-  area: TokenArea
-  /** As its GET does, with the person's own rights; absent for what no GET reads alone. */
-  read?(deps: Deps, id: string, discussionId: string): Promise<RecordJson | { id: string }>
-}
+/** Reads a record as its GET does, with the person's own rights. */
+type Read = (deps: Deps, id: string, discussionId: string) => Promise<RecordJson | { id: string }>
 
-/** Kinds that a person reads one by one, or whose area alone says who may know of them. */
-const readable: Readonly<Record<string, Readable>> = {
-  task: { area: 'tasks', read: readTask },
-  'saved-view': { area: 'tasks', read: readSavedView },
-  'task-template': { area: 'tasks', read: readTaskTemplate },
-  completion: { area: 'tasks' },
-  'time-entry': { area: 'time' },
-  attachment: { area: 'files' },
-  goal: { area: 'goals', read: readGoal },
-  'check-in': { area: 'goals', read: getCheckIn },
-  'journal-entry': { area: 'journal', read: readEntry },
-  'journal-revision': { area: 'journal', read: getRevision },
-  'journal-template': { area: 'journal', read: readJournalTemplate },
-  journal: { area: 'journal', read: readJournal },
-  experience: { area: 'career', read: readExperience },
-  win: { area: 'career', read: getWin },
-  skill: { area: 'career', read: readSkill },
-  profile: { area: 'career', read: (deps) => getProfile(deps) },
-  resume: { area: 'career', read: readResume },
-  'review-packet': { area: 'career', read: readPacket },
-  question: { area: 'interview-prep', read: getQuestion },
-  story: { area: 'interview-prep', read: getStory },
-  rehearsal: { area: 'interview-prep', read: readRehearsal },
-  'mock-interview': { area: 'interview-prep', read: readMockInterview },
-  'target-job': { area: 'interview-prep', read: readTargetJob },
-  'practice-card': { area: 'interview-prep' },
-  'practice-review': { area: 'interview-prep' },
-  discussion: { area: 'discussions', read: readDiscussion },
-  participation: { area: 'discussions' },
-  membership: { area: 'discussions' },
-  message: { area: 'discussions', read: (deps, id, discussionId) => readMessage(deps, discussionId, id) },
-  decision: { area: 'discussions', read: (deps, id, discussionId) => readDecision(deps, discussionId, id) },
-  'agenda-item': { area: 'discussions', read: (deps, id, discussionId) => readAgendaItem(deps, discussionId, id) },
-  'action-item': { area: 'discussions' },
-  meeting: { area: 'discussions' },
-  'calendar-subscription': { area: 'calendar', read: readSubscription },
-  notification: { area: 'notifications' },
-  import: { area: 'imports' },
-  account: { area: 'account', read: (deps) => getAccount(deps) },
+/** The kinds that are read one by one. */
+const reads: Readonly<Record<string, Read>> = {
+  task: readTask,
+  'saved-view': readSavedView,
+  'task-template': readTaskTemplate,
+  goal: readGoal,
+  'check-in': getCheckIn,
+  'journal-entry': readEntry,
+  'journal-revision': getRevision,
+  'journal-template': readJournalTemplate,
+  journal: readJournal,
+  experience: readExperience,
+  win: getWin,
+  skill: readSkill,
+  profile: (deps) => getProfile(deps),
+  resume: readResume,
+  'review-packet': readPacket,
+  question: getQuestion,
+  story: getStory,
+  rehearsal: readRehearsal,
+  'mock-interview': readMockInterview,
+  'target-job': readTargetJob,
+  discussion: readDiscussion,
+  message: (deps, id, discussionId) => readMessage(deps, discussionId, id),
+  decision: (deps, id, discussionId) => readDecision(deps, discussionId, id),
+  'agenda-item': (deps, id, discussionId) => readAgendaItem(deps, discussionId, id),
+  'calendar-subscription': readSubscription,
+  account: (deps) => getAccount(deps),
 }
-
-/** The area of the API that tells of a kind; `null` where only who may know everything may know of it. */
-export const areaOf = (kind: string): TokenArea | null => (Object.hasOwn(readable, kind) ? (readable[kind]?.area ?? null) : null)
 
 interface Named {
   kind: string
@@ -83,7 +66,7 @@ interface Named {
 
 /** A record as its person reads it now, as JSON; `null` where they cannot, and `sealed` for what only their browser can read. */
 export async function recordOf(deps: Deps, { kind, recordId, spaceId }: Named): Promise<string | 'sealed' | null> {
-  const read = Object.hasOwn(readable, kind) ? readable[kind]?.read : undefined
+  const read = Object.hasOwn(reads, kind) ? reads[kind] : undefined
   if (!read) return null
   try {
     const found = await read(deps, recordId, spaceId ?? recordId)

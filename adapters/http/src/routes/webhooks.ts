@@ -29,9 +29,7 @@ const withSecret = {
   example: { ...exampleWebhook, secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' },
 }
 
-const proof = {
-  403: { description: 'Prove again that it is you; or, asked by a token, it may not read what these events tell of.' },
-}
+const proof = { 403: { description: 'Prove again that it is you: by `POST /auth/proof`, or by signing in.' } }
 
 const aDelivery = { description: 'It was sent: what came of it.', schema: Delivery, example: exampleDelivery } as const
 
@@ -60,6 +58,7 @@ export const webhookRoutes: readonly Route[] = [
     summary: 'Have a program elsewhere told what happens; the secret that signs is told this once',
     area: 'Webhooks',
     body: NewWebhook,
+    inPerson: true,
     isUnkept: () => true,
     alone: true,
     answers: {
@@ -112,6 +111,7 @@ export const webhookRoutes: readonly Route[] = [
     operationId: 'rotateWebhookSecret',
     summary: 'Give a webhook another secret; the one before signs beside it for 24 hours',
     area: 'Webhooks',
+    inPerson: true,
     isUnkept: () => true,
     alone: true,
     answers: { 201: { description: 'The webhook, with its new secret.', ...withSecret }, ...proof },

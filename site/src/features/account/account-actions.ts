@@ -7,6 +7,7 @@ import { passwordActions } from './password-actions.ts'
 import { sessionActions } from './session-actions.ts'
 import { signInActions } from './sign-in-actions.ts'
 import { tokenActions } from './token-actions.ts'
+import { webhookActions } from './webhook-actions.ts'
 
 /** What the forms of the account's page do, by the field `does`: each section adds its own. */
 export const accountActions: SettingActions = {
@@ -16,6 +17,7 @@ export const accountActions: SettingActions = {
   ...codeActions,
   ...sessionActions,
   ...tokenActions,
+  ...webhookActions,
   ...dataActions,
   ...signInActions,
 }
