@@ -10,6 +10,8 @@ export interface ProcessLimits {
   seconds: number
   /** Of JavaScript's heap. */
   mebibytes: number
+  /** How long somebody waits for one step before the process gives way to everything else. */
+  urgentSeconds?: number
 }
 
 export interface SandboxedProcess<Told, Value> {
@@ -31,7 +33,7 @@ const sandbox = ['core', 'adapters', 'node_modules']
  */
 export function startProcess<Told extends object, Value>(
   script: URL,
-  { seconds, mebibytes }: ProcessLimits,
+  { seconds, mebibytes, urgentSeconds = 5 }: ProcessLimits,
   tooMuch: string,
 ): SandboxedProcess<Told, Value> {
   const child = fork(script, {
@@ -41,7 +43,6 @@ export function startProcess<Told extends object, Value>(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  yieldToOthers(child)
   child.unref()
   child.channel?.unref()
   const refusal = () => new AppError('too-large', tooMuch)
@@ -67,11 +68,13 @@ export function startProcess<Told extends object, Value>(
         fail(refusal())
         child.kill('SIGKILL')
       }, seconds * 1000)
+      const yielding = setTimeout(() => yieldToOthers(child), urgentSeconds * 1000)
       child.send(told, (error) => error && fail(error))
       try {
         return await waiting.promise
       } finally {
         clearTimeout(timer)
+        clearTimeout(yielding)
       }
     },
     async end() {
@@ -81,7 +84,10 @@ export function startProcess<Told extends object, Value>(
   }
 }
 
-/** Where there is but one processor, answering people comes first. */
+/**
+ * Where there is but one processor, answering people comes first. Who waits for a short document is one of them: as the last
+ * of all, the second that it takes may become half a minute.
+ */
 function yieldToOthers({ pid }: ChildProcess): void {
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
 }

@@ -7,13 +7,13 @@ import { startReading } from './reading-process.ts'
 const words = { own: 'Another calendar is being read.', full: 'Other calendars are being read. Try again in a moment.' }
 
 /** Reads each outside calendar in a process of its own, as `createProcessReader` does files. */
-export function createCalendarReader({ entry, most = 2, seconds = 20, mebibytes = 512 }: ReaderOptions): CalendarReader {
+export function createCalendarReader({ entry, most = 2, seconds = 20, mebibytes = 512, urgentSeconds = 0 }: ReaderOptions): CalendarReader {
   const gate = createGate(most, words)
   let count = 0
   return {
     async read(content, span) {
       const leave = await gate.enter(String(++count))
-      const reading = startReading(entry, heldFile(new Uint8Array(content)), { seconds, mebibytes })
+      const reading = startReading(entry, heldFile(new Uint8Array(content)), { seconds, mebibytes, urgentSeconds })
       try {
         return await reading.ask<OutsideCalendar>('readCalendar', { content, span })
       } catch (error) {

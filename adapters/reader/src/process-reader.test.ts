@@ -21,8 +21,17 @@ it.each([
 })
 
 it('sees no file but its code and nothing of the environment', async () => {
+  expect((await readerWith().preview(readingOf('throughline-zip'), await archiveFile('Pack'))).counts.tasks).toBe(1)
   const read = await readerWith().preview(readingOf('throughline-zip'), await archiveFile('nosy'))
   expect(read.counts.tasks).toBe(0)
+})
+
+it.each([
+  ['after a while', { urgentSeconds: 0 }, 1],
+  ['not while it is short', { urgentSeconds: 600 }, 0],
+])('gives way to everything else: %s', async (_, limits, yielding) => {
+  const read = await readerWith(limits).preview(readingOf('throughline-zip'), await archiveFile('yielding'))
+  expect(read.counts.tasks).toBe(yielding)
 })
 
 it('reads only so many files at a time, and the next once one is closed', async () => {

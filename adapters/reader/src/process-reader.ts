@@ -22,12 +22,12 @@ export type OpenedFile = Pick<OpenImport, 'format' | 'counts' | 'problems' | 're
  * the memory of this one, and is given up when it takes too much of either. A thread would not do: a heap that is full
  * can end all of its process.
  */
-export function createProcessReader({ entry, most = 2, seconds = 60, mebibytes = 768 }: ReaderOptions): ImportReader {
+export function createProcessReader({ entry, most = 2, seconds = 60, mebibytes = 768, urgentSeconds = 5 }: ReaderOptions): ImportReader {
   const gate = createGate(most, words)
 
   async function withProcess<T>({ actor }: Reading, file: FileSource, use: (ask: Ask) => Promise<T>): Promise<T> {
     const leave = await gate.enter(actor.accountId)
-    const reading = startReading(entry, file, { seconds, mebibytes })
+    const reading = startReading(entry, file, { seconds, mebibytes, urgentSeconds })
     try {
       return await use(reading.ask)
     } finally {

@@ -10,6 +10,8 @@ export interface ReadingLimits {
   seconds: number
   /** Of JavaScript's heap. */
   mebibytes: number
+  /** How long somebody waits for it before it gives way to everything else. */
+  urgentSeconds: number
 }
 
 /** What unpacking takes at most. */
@@ -25,7 +27,7 @@ export interface ReadingProcess {
 }
 
 /** Starts a process that reads this file and has nothing else of ours: not its environment, not its files, not its network. */
-export function startReading(entry: URL, file: FileSource, { seconds, mebibytes }: ReadingLimits): ReadingProcess {
+export function startReading(entry: URL, file: FileSource, { seconds, mebibytes, urgentSeconds }: ReadingLimits): ReadingProcess {
   const child = fork(entry, [String(seconds + Math.ceil(file.size / BYTES_A_SECOND))], {
     execArgv: [`--max-old-space-size=${mebibytes}`, ...sandbox],
     env: {},
@@ -33,7 +35,7 @@ export function startReading(entry: URL, file: FileSource, { seconds, mebibytes 
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  yieldToOthers(child)
+  const yielding = setTimeout(() => yieldToOthers(child), urgentSeconds * 1_000).unref()
   const channel = {
     send: (message: unknown) => void child.send(message as object, () => {}),
     receive: (take: (message: unknown) => void) => void child.on('message', take),
@@ -41,6 +43,7 @@ export function startReading(entry: URL, file: FileSource, { seconds, mebibytes 
   const calls = createCalls(channel, { bytes: (range: ByteRange) => file.bytes(range) })
   child.on('error', (error) => calls.end(error))
   child.on('exit', (code, signal) => calls.end(signal === null && code === 1 ? new Error('The process that reads failed.') : tooMuch()))
+  child.on('exit', () => clearTimeout(yielding))
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
 
   return {
@@ -68,7 +71,10 @@ const sandbox = ['core', 'adapters', 'packages', 'node_modules']
   .map((folder) => `--allow-fs-read=${fileURLToPath(new URL(`../../../${folder}`, import.meta.url))}`)
   .concat('--permission', '--allow-worker')
 
-/** Where there is but one processor, answering people comes first. */
+/**
+ * Where there is but one processor, answering people comes first. Who waits for a short file is one of them: as the last of
+ * all, the half second that it takes may become half a minute.
+ */
 function yieldToOthers({ pid }: ChildProcess): void {
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
 }

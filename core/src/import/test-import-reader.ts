@@ -113,7 +113,7 @@ export function archiveFile(title: string, content = title): Promise<FileSource>
     actionOf: null,
     saidIn: null,
   }
-  const lists = { reminders: [], checklist: [], blockedBy: [], tags: [] }
+  const lists = { reminders: [], checklist: [], blockedBy: [], links: [], tags: [] }
   const task = { ...envelope, ...none, ...links, ...lists, id, title, notes: '', status: 'open', priority: 'none', order: 'a0' }
   const said = { name: 'list.txt', size: content.length, type: 'text/plain', sha256: '0'.repeat(64), pixels: null, blobId: id }
   const about = { format: 'throughline', version: 2, exportedAt: at, kinds: { task: tasks.version, attachment: attachments.version } }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { startProcess } from './sandboxed-process.ts'
+
+it.each([
+  ['after a while', 0, true],
+  ['not in a short step', 600, false],
+])('gives way to everything else: %s', async (_, urgentSeconds, isYielding) => {
+  const limits = { seconds: 30, mebibytes: 64, urgentSeconds }
+  const { tell, end } = startProcess<object, number>(new URL('./test-priority.ts', import.meta.url), limits, 'Too much.')
+  expect((await tell({})) > 0).toBe(isYielding)
+  await end()
+})
