@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test'
 import type { SignedIn } from '@throughline/harness'
 import { zipSync } from 'fflate'
 import { imports as words } from '../src/messages/import.ts'
-import { importFile, previewFile } from './support/import-screen.ts'
+import { importFile, previewFile, READ } from './support/import-screen.ts'
 import { accessibilityFaults } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 
@@ -201,7 +201,7 @@ test('an archive of 27 MB, longer than any other file may be, is taken', async (
   const archive = await archiveWithFiles(page, ines, 9 * 1024 * 1024)
   await page.getByLabel(words.file).setInputFiles(archive)
   await page.getByRole('button', { name: words.preview }).click()
-  await expect(page.getByRole('status').filter({ hasText: '3 files' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('status').filter({ hasText: '3 files' })).toBeVisible(READ)
 })
 
 test('a longer archive goes straight to the API, with its progress told, and is chosen once', async ({ page, ines }) => {
@@ -212,7 +212,7 @@ test('a longer archive goes straight to the API, with its progress told, and is 
   await page.getByLabel(words.file).setInputFiles(archive)
   await expect(page.getByRole('radio', { name: words.formats['throughline-zip'].name })).toBeChecked()
   await page.getByRole('button', { name: words.preview }).click()
-  await expect(page.getByRole('status').filter({ hasText: '3 files' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('status').filter({ hasText: '3 files' })).toBeVisible(READ)
   expect(await accessibilityFaults(page)).toEqual([])
   const run = page.getByRole('button', { name: words.run(words.counts.tasks(1)) })
   await expect(run).toBeVisible()
@@ -222,7 +222,7 @@ test('a longer archive goes straight to the API, with its progress told, and is 
   await expect(page.getByRole('radio', { name: words.formats['throughline-zip'].name })).toBeChecked()
   await page.getByRole('button', { name: words.preview }).click()
   await run.click()
-  await expect(page.getByRole('heading', { name: words.done(words.counts.tasks(1)) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.done(words.counts.tasks(1)) })).toBeVisible(READ)
   expect(posted).toEqual(Array(3).fill('/api/v1/imports'))
   expect((await ines.client.me.storage()).used).toBe(6 * bytes)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { imports as words } from '../src/messages/import.ts'
-import { previewFile } from './support/import-screen.ts'
+import { previewFile, READ } from './support/import-screen.ts'
 import { accessibilityFaults } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
 import { wholeBrowser } from './support/whole-browser.ts'
@@ -118,12 +118,12 @@ test.describe('a folder', () => {
     await chooser.setFiles(folder)
     await expect(page.getByRole('radio', { name: words.formats['markdown-zip'].name })).toBeChecked()
     await page.getByRole('button', { name: words.preview }).click()
-    await expect(page.getByRole('status').filter({ hasText: '1 entry, 1 picture' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('status').filter({ hasText: '1 entry, 1 picture' })).toBeVisible(READ)
     await expect(page.getByRole('listitem').filter({ hasText: 'Shopping.md' })).toContainText('which day it is about')
     expect(await accessibilityFaults(page)).toEqual([])
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/journal-folder.png`, fullPage: true })
     await page.getByRole('button', { name: words.run(words.counts.entries(1)) }).click()
-    await expect(page.getByRole('heading', { name: words.done(words.counts.entries(1)) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.done(words.counts.entries(1)) })).toBeVisible(READ)
     expect((await ines.client.journal.list({})).items).toMatchObject([{ entryDate: '2026-03-05', photoIds: [expect.any(String)] }])
   })
 })
