@@ -6,6 +6,7 @@ import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { drag } from './support/layouts.ts'
 import { hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { typeHere } from './support/typing.ts'
 
 const { board, move } = taskLayouts
 const lane = (page: Page, name: string) => page.locator(`[data-lane="${name}"]`)
@@ -93,7 +94,7 @@ test('between tasks that share a place from old days one finds room, and all are
 test('a line in a lane becomes a task there, as it is read, and says where it went', async ({ page, ines }) => {
   await openBoard(page, ines, [], '/tasks?layout=board')
   await page.getByRole('button', { name: board.add['in-progress'] }).click()
-  await page.keyboard.type('Count the pallets')
+  await typeHere(page, 'Count the pallets')
   await page.keyboard.press('Enter')
   await expect(cards(page, 'in-progress')).toHaveText(['Count the pallets'])
   await page.keyboard.type('Call the port tomorrow 4pm')

@@ -142,6 +142,7 @@ test.describe('by thumb', () => {
     }
 
     await inBar(page, bulk.long.priority(2)).tap()
+    await expect(choose(page, bulk.priority(2, 'High'))).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     await choose(page, bulk.priority(2, 'High')).tap()
     await expect

@@ -7,6 +7,7 @@ import { list as listWords } from '../src/messages/task-list.ts'
 import { drag } from './support/layouts.ts'
 import { hydrated, layoutShifts, overflowsSideways, watchLayout } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { typeHere } from './support/typing.ts'
 
 const { calendar, move } = taskLayouts
 const timeZone = 'Europe/Vienna'
@@ -135,7 +136,7 @@ test('by keyboard alone, a task is found, moved by days, weeks, quarters of an h
 test('a click on a day adds a task on it, and one among the hours at that time', async ({ page, ines }) => {
   await open(page, month())
   await on(page, wednesday()).click({ position: { x: 60, y: 70 } })
-  await page.keyboard.type('Count the pallets')
+  await typeHere(page, 'Count the pallets')
   await page.keyboard.press('Enter')
   await expect(on(page, wednesday()).locator('[data-entry]')).toHaveText(/Count the pallets/)
   await page.goto(week())
@@ -143,7 +144,7 @@ test('a click on a day adds a task on it, and one among the hours at that time',
   const column = on(page, wednesday()).and(page.locator('.day-col'))
   const { height } = (await column.boundingBox()) ?? { height: 0 }
   await column.click({ position: { x: 30, y: (height * 2.4) / 13 } })
-  await page.keyboard.type('Write to Ruth')
+  await typeHere(page, 'Write to Ruth')
   await page.keyboard.press('Enter')
   await expect
     .poll(async () => (await ines.client.tasks.list({ view: 'all' })).items.map(({ title, dueDate, dueAt }) => [title, dueDate, dueAt]))

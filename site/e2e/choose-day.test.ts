@@ -3,6 +3,7 @@ import { day as words } from '../src/messages/day.ts'
 import { task as taskWords } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { typeHere } from './support/typing.ts'
 
 const { pane } = taskWords
 const today = () => Temporal.Now.plainDateISO('Europe/Vienna')
@@ -41,7 +42,7 @@ test('a due day is said in words, read as they are typed, with its time and its 
   await expect.poll(async () => (await task()).recurrence?.rrule).toBe('FREQ=WEEKLY;BYDAY=FR')
 
   await fact(page, pane.due).click()
-  await page.keyboard.type('whenever')
+  await typeHere(page, 'whenever')
   await expect(page.getByText(words.notRead)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()

@@ -4,6 +4,7 @@ import { taskLayouts } from '../src/messages/task-layouts.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { typeHere } from './support/typing.ts'
 
 const today = () => Temporal.Now.plainDateISO('Europe/Vienna')
 const rows = (page: Page) => page.locator('.task-list [data-task]')
@@ -57,7 +58,7 @@ test('a board that the page began with becomes another view, another filter and 
   await expect(cards(page, 'open')).toHaveText(['Answer Oskar'])
   await expect(page).toHaveURL(/layout=board&filter=tag%3Awork$/)
   await page.getByRole('button', { name: taskLayouts.board.add.open }).click()
-  await page.keyboard.type('Write to Ruth #work')
+  await typeHere(page, 'Write to Ruth #work')
   await page.keyboard.press('Enter')
   await expect(cards(page, 'open')).toHaveText(['Answer Oskar', 'Write to Ruth'])
   await page.goBack()

@@ -11,6 +11,7 @@ import { win as winWords } from '../src/messages/win.ts'
 import { hydrated } from './support/page-quality.ts'
 import { allowDevices, expectNoRecording, fakeDevices, playable, watchSent } from './support/recording.ts'
 import { expect, test } from './support/test.ts'
+import { typeHere } from './support/typing.ts'
 import { lacksWholeBrowser } from './support/whole-browser.ts'
 
 test.use({ ...fakeDevices, actionTimeout: 10_000 })
@@ -64,7 +65,7 @@ test('what was done is proved, told, practised, rehearsed, asked for and looked 
     await page.keyboard.press('Enter')
     await expect(page.locator('.result-large')).toHaveText(/6\.8 → 3\.1\s%/)
     await page.getByRole('button', { name: winWords.names.add.competencies }).click()
-    await page.keyboard.type('Forecasting')
+    await typeHere(page, 'Forecasting')
     await page.getByRole('option', { name: 'Forecasting and data' }).click()
     await expect
       .poll(async () => (await client.wins.list()).items)

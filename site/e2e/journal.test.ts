@@ -235,7 +235,7 @@ test.describe('without a script', () => {
     await page.goto('/journal')
     const first = await page.locator('[data-entry]').first().getAttribute('data-entry')
     await page.getByRole('link', { name: new RegExp(words.earlier) }).click()
-    expect(await page.locator('[data-entry]').first().getAttribute('data-entry')).not.toBe(first)
+    await expect(page.locator('[data-entry]').first()).not.toHaveAttribute('data-entry', first ?? '')
     await page.goto('/journal')
     await page.getByRole('searchbox').fill('oskar')
     await page.keyboard.press('Enter')

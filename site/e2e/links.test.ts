@@ -3,6 +3,7 @@ import { history } from '../src/messages/history.ts'
 import { task as words } from '../src/messages/task.ts'
 import { accessibilityFaults, hydrated } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { typeHere } from './support/typing.ts'
 
 const pane = (page: Page) => page.locator('.pane')
 const linksOf = (page: Page) =>
@@ -25,14 +26,14 @@ test('a task is linked to a goal and another task by keys, told of at the other 
   await pane(page)
     .getByRole('button', { name: `${words.pane.nothing} ${words.pane.links}` })
     .click()
-  await page.keyboard.type('budget')
+  await typeHere(page, 'budget')
   await expect(offers(page)).toHaveCount(2)
   expect(await accessibilityFaults(page)).toEqual([])
   await offer(page, 'Budget halved').click()
   await expect(linksOf(page).getByRole('link')).toHaveText([/Goal Budget halved/])
   await expect(pane(page).getByRole('button', { name: `${words.pane.linkMore} ${words.pane.links}` })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.keyboard.type('budget')
+  await typeHere(page, 'budget')
   await expect(offer(page, 'Budget for stands')).toBeVisible()
   await expect(offer(page, 'Budget halved')).toHaveCount(0)
   await page.keyboard.press('Enter')

@@ -57,6 +57,7 @@ const text = (page: Page) => page.locator('.packet article')
 test('a packet is drafted from the list, for somebody, by days, and said in another language', async ({ page, ines }) => {
   await months(ines)
   await page.goto('/career/packets')
+  await hydrated(page)
   await expect(page.getByLabel(words.list.from, { exact: true })).toBeHidden()
   await page.getByLabel(words.list.own, { exact: true }).check()
   await page.getByLabel(words.list.from, { exact: true }).fill(range.from)

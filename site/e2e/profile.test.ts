@@ -117,6 +117,7 @@ test('a photo is cut square in the browser, shown, replaced, and taken back', as
   await choose.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') })
   await expect(page.getByText(words.photo.notAPicture)).toBeVisible()
   await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(picture) })
+  await expect(page.getByRole('slider', { name: words.photo.ways.zoom })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('slider', { name: words.photo.ways.zoom }).focus()
   await page.keyboard.press('End')

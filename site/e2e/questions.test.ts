@@ -26,6 +26,7 @@ test('the bank is narrowed by words and choices, which the address keeps', async
   await expect(page.locator('.question')).toHaveCount(1)
   await expect(page).toHaveURL(/\?q=two\+people\+on\+your\+team&competency=conflict$/)
   await page.reload()
+  await hydrated(page)
   await expect(page.locator('.question')).toHaveCount(1)
   await page.getByRole('searchbox').fill('zzz')
   await expect(page.getByText(words.none.title)).toBeVisible()

@@ -175,6 +175,7 @@ test('what was not sent of a sealed entry is kept sealed in the browser, and sen
   await context.setOffline(false)
   const next = await context.newPage()
   await next.goto(address)
+  await hydrated(next)
   await next.getByLabel(unlock.passphrase).fill(PASSPHRASE)
   await next.getByRole('button', { name: unlock.unlock, exact: true }).click()
   await expect(next.getByRole('textbox', { name: writing.text })).toHaveText(/Then nobody heard/, { timeout: 15_000 })

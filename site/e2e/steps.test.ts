@@ -3,6 +3,7 @@ import { task as words } from '../src/messages/task.ts'
 import { list as listWords } from '../src/messages/task-list.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { typeHere } from './support/typing.ts'
 
 const pane = (page: Page) => page.getByRole('region', { name: words.pane.label })
 
@@ -24,7 +25,7 @@ test('steps go four deep, fold, and say how far they are, in the open task and o
     await pane(page)
       .getByRole('button', { name: words.pane.addBelow(above) })
       .click()
-    await page.keyboard.type(title)
+    await typeHere(page, title)
     await page.keyboard.press('Enter')
   }
   const fold = pane(page).getByRole('button', { name: words.pane.stepsOf('Count the pallets', 0, 1) })
@@ -128,14 +129,14 @@ test.describe('waiting', () => {
     await ines.client.tasks.create({ title: 'Pay the caterer' })
     await open(page, `/tasks/${duties.id}?view=all`)
     await adding(page).click()
-    await page.keyboard.type('pay')
+    await typeHere(page, 'pay')
     await expect(offer(page, 'Get the pay bands')).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     const chosen = () => pane(page).locator('[role="option"][aria-selected="true"]').textContent()
     const [first] = await offers(page).allTextContents()
-    expect(await chosen()).toBe(first)
+    await expect.poll(chosen).toBe(first)
     await page.keyboard.press('ArrowDown')
-    expect(await chosen()).not.toBe(first)
+    await expect.poll(chosen).not.toBe(first)
     if ((await chosen()) !== 'Get the pay bands') await page.keyboard.press('ArrowUp')
     await expect(find(page)).toHaveAttribute('aria-activedescendant', /./)
     await page.keyboard.press('Enter')
@@ -166,7 +167,7 @@ test.describe('waiting', () => {
     await create('Pay the caterer')
     await open(page, `/tasks/${bands}?view=all`)
     await adding(page).click()
-    await page.keyboard.type('pay')
+    await typeHere(page, 'pay')
     await expect(offers(page)).toHaveText(['Pay the caterer'])
   })
 
@@ -175,7 +176,7 @@ test.describe('waiting', () => {
     const duties = await ines.client.tasks.create({ title: 'Draft the duties' })
     await open(page, `/tasks/${bands.id}?view=all`)
     await adding(page).click()
-    await page.keyboard.type('duties')
+    await typeHere(page, 'duties')
     await expect(offer(page, 'Draft the duties')).toBeVisible()
     await ines.client.tasks.edit(duties.id, { blockedBy: [bands.id] })
     await page.keyboard.press('Enter')

@@ -4,6 +4,7 @@ import { attest, attestations as said } from '../src/messages/attest.ts'
 import { win as words } from '../src/messages/win.ts'
 import { accessibilityFaults, hydrated, overflowsSideways } from './support/page-quality.ts'
 import { expect, test } from './support/test.ts'
+import { typeHere } from './support/typing.ts'
 
 const title = 'Brought the Monday shortage meeting down'
 
@@ -61,7 +62,7 @@ test('what the text suggests is taken by one press, with the words that led to i
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await now()).competencies.length).toBe(1)
   await page.getByRole('button', { name: words.names.add.skills }).click()
-  await page.keyboard.type('Weeks of cover')
+  await typeHere(page, 'Weeks of cover')
   await page.getByRole('option', { name: words.names.own('Weeks of cover') }).click()
   await expect.poll(async () => (await now()).skills).toContain('Weeks of cover')
 })
