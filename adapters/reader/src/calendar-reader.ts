@@ -3,16 +3,20 @@ import { AppError, createGate, heldFile } from '@throughline/core/kernel'
 import type { ReaderOptions } from './process-reader.ts'
 import { startReading } from './reading-process.ts'
 
-/** One after another: nobody waits for most of them. */
-const words = { own: 'Another calendar is being read.', full: 'Other calendars are being read. Try again in a moment.' }
+const words = {
+  own: 'Another calendar of yours is being read. Try again in a moment.',
+  full: 'Other calendars are being read. Try again in a moment.',
+}
 
-/** Reads each outside calendar in a process of its own, as `createProcessReader` does files. */
+/**
+ * Reads each outside calendar in a process of its own, as `createProcessReader` does files: one at a time for each account, so
+ * that no account keeps all others out.
+ */
 export function createCalendarReader({ entry, most = 2, seconds = 20, mebibytes = 512, urgentSeconds = 0 }: ReaderOptions): CalendarReader {
   const gate = createGate(most, words)
-  let count = 0
   return {
-    async read(content, span) {
-      const leave = await gate.enter(String(++count))
+    async read(content, span, whose) {
+      const leave = await gate.enter(whose)
       const reading = startReading(entry, heldFile(new Uint8Array(content)), { seconds, mebibytes, urgentSeconds })
       try {
         return await reading.ask<OutsideCalendar>('readCalendar', { content, span })

@@ -10,6 +10,6 @@ export function serveCalendar(): void {
     receive: (take: (message: unknown) => void) => void process.on('message', take),
   }
   createCalls(channel, {
-    readCalendar: ({ content, span }: { content: Uint8Array; span: Span }) => createCalendarReader().read(content, span),
+    readCalendar: ({ content, span }: { content: Uint8Array; span: Span }) => createCalendarReader().read(content, span, ''),
   })
 }

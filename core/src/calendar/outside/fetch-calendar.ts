@@ -1,5 +1,5 @@
 import type { SecretsDep } from '../../account/index.ts'
-import { AppError, type OutboundAnswer, type OutboundDep, OutboundError, type OutboundFault } from '../../kernel/index.ts'
+import { type ActorDep, AppError, type OutboundAnswer, type OutboundDep, OutboundError, type OutboundFault } from '../../kernel/index.ts'
 import type { CalendarReaderDep, OutsideCalendar, Span } from './ports.ts'
 import { type CalendarFault, MAX_CALENDAR_BYTES } from './schema.ts'
 
@@ -23,7 +23,7 @@ const MOST_MS = 15_000
 
 /** Fetches and reads a calendar. @param known what was read before, if that is still worth anything */
 export async function fetchCalendar(
-  { outbound, calendarReader, secrets }: OutboundDep & CalendarReaderDep & SecretsDep,
+  { outbound, calendarReader, secrets, actor }: OutboundDep & CalendarReaderDep & SecretsDep & ActorDep,
   url: string,
   span: Span,
   known: { etag: string | null; digest: string | null } = { etag: null, digest: null },
@@ -44,7 +44,7 @@ export async function fetchCalendar(
     const digest = secrets.digest(textOf(body))
     const etag = headers.etag && headers.etag.length <= 500 ? headers.etag : null
     if (digest === known.digest) return { calendar: null, etag, digest, freshMinutes }
-    return { calendar: await calendarReader.read(body, span), etag, digest, freshMinutes }
+    return { calendar: await calendarReader.read(body, span, actor.accountId), etag, digest, freshMinutes }
   } catch (error) {
     return { fault: foreseen(error) }
   }

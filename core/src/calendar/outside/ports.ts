@@ -20,10 +20,11 @@ export interface OutsideCalendar {
  */
 export interface CalendarReader {
   /**
-   * What a calendar holds in a span, series told one by one.
-   * @throws AppError `unsupported-format` or `validation` for what is no calendar; `too-large` for what takes too much.
+   * What a calendar holds in a span, series told one by one. `whose` it is read for: one account never takes up all readers.
+   * @throws AppError `unsupported-format` or `validation` for what is no calendar; `too-large` for what takes too much;
+   * `rate-limited` or `unavailable` while others are being read.
    */
-  read(content: Uint8Array, span: Span): Promise<OutsideCalendar>
+  read(content: Uint8Array, span: Span, whose: string): Promise<OutsideCalendar>
 }
 
 export interface CalendarReaderDep {

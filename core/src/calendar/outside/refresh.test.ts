@@ -8,7 +8,7 @@ import { refreshNow, subscribeToCalendar, unsubscribeFromCalendar } from './chan
 import { monthId } from './months.ts'
 import { readCalendar } from './read-calendar.ts'
 import { listCalendarEvents } from './read-events.ts'
-import { CALENDAR_JOB, refreshCalendars } from './refresh.ts'
+import { CALENDAR_JOB, refreshCalendars, scheduleRefresh } from './refresh.ts'
 import { calendarMonths, calendarSubscriptions } from './schema.ts'
 
 const URL = 'https://calendar.example/ines.ics'
@@ -241,6 +241,37 @@ describe('refreshing', () => {
     deps.clock.advance({ minutes: 20 })
     await Promise.all([refreshCalendars(deps), refreshCalendars(deps)])
     expect(deps.outbound.asked).toHaveLength(2)
+  })
+
+  it('comes to everybody in turn, however many slow addresses one has', async () => {
+    const { deps, subscription } = await subscribed()
+    const account = (await deps.store.get(deps.actor.space, accounts, deps.actor.accountId))!
+    const anew = (n: number) => ({ ...subscription, id: `019a9b70-2000-7cc0-8000-0123456789${n + 10}`, version: 1 })
+    const own = { ...anew(40), url: 'https://quick.example/ruth.ics' }
+    const ruth = `019a9b70-2000-7cc0-8000-012345678901`
+    await deps.store.save(ruth, accounts, { ...account, id: ruth, email: 'ruth@post.example', version: 1 }, { expectedVersion: 0 })
+    await deps.store.save(ruth, calendarSubscriptions, own, { expectedVersion: 0 })
+    for (let n = 0; n < 19; n++) {
+      const slow = { ...anew(n), url: `https://slow.example/${n}.ics` }
+      await deps.store.save(deps.actor.space, calendarSubscriptions, slow, { expectedVersion: 0 })
+      await scheduleRefresh(deps, deps.actor.space, slow.id, '2026-03-05T08:00:00.000Z')
+    }
+    await scheduleRefresh(deps, ruth, own.id, '2026-03-05T08:59:00.000Z')
+    const began = deps.clock.now()
+    const asked = new Map<string, number>()
+    deps.outbound.answer(own.url, { text: ics(dentist) })
+    const { send } = deps.outbound
+    deps.outbound.send = async (request) => {
+      asked.set(request.url, deps.clock.now().since(began).total('seconds'))
+      if (request.url.includes('slow')) deps.clock.advance({ seconds: 15 })
+      return send(request)
+    }
+    while (asked.size < 20) {
+      await refreshCalendars(deps)
+      deps.clock.advance({ seconds: 10 })
+    }
+    expect(asked.get(own.url)).toBeLessThanOrEqual(30)
+    expect((await deps.store.get(ruth, calendarSubscriptions, own.id))?.fault).toBeNull()
   })
 
   it('leaves nothing of a calendar that was ended meanwhile', async () => {
