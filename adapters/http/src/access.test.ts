@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DescribedOperation, operationsOf } from './operations-for-tests.ts'
+import { operationsOf, requestFor } from './operations-for-tests.ts'
 import { ask, measured, ORIGIN, read, testApp, written } from './test-app.ts'
 import { everythingOf, upload } from './test-everything.ts'
 
@@ -7,31 +7,6 @@ const operations = operationsOf(await read(await ask(testApp().app, '/openapi.js
 
 /** Whether an address names a record; the kind of a review is no secret, and the secret of a link lets in whoever has it. */
 const namesRecord = (path: string) => /\{(?!kind\}|token\})\w+\}/.test(path)
-
-/** A request that the person whose records these are would be answered. */
-function requestFor({ path, method, requestBody }: DescribedOperation, ids: Record<string, string>) {
-  const json = requestBody?.content['application/json']
-  const example = json?.example as object | undefined
-  const body = json
-    ? example && 'personId' in example && ids.personId
-      ? { ...example, personId: ids.personId }
-      : example
-    : requestBody
-      ? upload()
-      : undefined
-  const query = path.endsWith('/search')
-    ? '?q=draft'
-    : path === '/imports' && method === 'POST'
-      ? '?format=todoist-csv'
-      : path === '/attachments'
-        ? `?taskId=${ids.id}`
-        : path.endsWith('/export')
-          ? `?format=${path.startsWith('/discussions') ? 'md' : 'pdf'}`
-          : ''
-  const area = path.split('/')[1] as string
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ((name !== 'id' && ids[name]) || (ids[area] ?? ids[name])) as string)
-  return { path: filled + query, options: { method, ...(body !== undefined && { body }) } }
-}
 
 describe('without a session', () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {

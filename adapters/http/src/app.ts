@@ -100,6 +100,7 @@ import { winRoutes } from './routes/wins.ts'
 import { areaPath } from './scope.ts'
 import { flowCookie, sessionCookie } from './session-cookie.ts'
 import { createTurns } from './turns.ts'
+import { withFields } from './with-fields.ts'
 
 export const API_BASE = '/api/v1'
 
@@ -191,7 +192,9 @@ export const routes: readonly Route[] = [
   calendarSubscriptionRoutes,
   webhookRoutes,
   batchRoutes,
-].flat()
+]
+  .flat()
+  .map(withFields)
 
 /**
  * The HTTP API over these dependencies, with `/healthz` and `/readyz` beside it. It runs wherever there is fetch:

@@ -8,6 +8,12 @@ export const recordTag = (version: number, moving: string | null = null): string
 export const listTag = (space: string, head: number, time: string, url: string): string =>
   `W/"${head}-${time}-${fnv1a(space + url).toString(36)}"`
 
+/** The weak ETag of an answer that is known only once it is made: it changes with what it says. */
+export async function contentTag(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return `W/"${Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+}
+
 /** Whether If-None-Match (RFC 9110, weak comparison) names this ETag. */
 export function noneMatch(header: string | null, tag: string): boolean {
   if (header === null) return false

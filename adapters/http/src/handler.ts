@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { openUpload, readJson } from './body.ts'
 import { clientAddress } from './client-address.ts'
 import type { AppDeps } from './deps.ts'
-import { expectedVersion, listTag, noneMatch, recordTag } from './etag.ts'
+import { contentTag, expectedVersion, listTag, noneMatch, recordTag } from './etag.ts'
 import type { EventStreams } from './event-stream.ts'
 import type { createIdempotency } from './idempotency.ts'
 import type { createKeptAnswers } from './kept-answers.ts'
@@ -14,7 +14,7 @@ import type { People, SignedInPerson } from './people.ts'
 import { costlyReads, type LimitPolicy, limitHeaders, type RateLimiter, type Take } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
-import { isInPerson, isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
+import { isInPerson, isTagged, isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { bearerToken, noScope, scopesOf } from './scope.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -59,7 +59,7 @@ export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise
     const requestId = crypto.randomUUID()
     const notes: Notes = { headers: {}, taken: [] }
     try {
-      const reply = await handle(route, shared, c, notes, queryOf)
+      const reply = await withContentTag(route, await handle(route, shared, c, notes, queryOf), c.req.raw, notes)
       return await respond(c.req.raw, app.encode, { requestId, reply, headers: headersOf(notes) })
     } catch (error) {
       const failed = { requestId, instance: c.req.path, method: route.method, route: route.path, headers: headersOf(notes) }
@@ -180,6 +180,12 @@ function withRecordTag(reply: Reply, etag: string, { method, headers }: Request,
   notes.headers.etag = etag
   const known = (method === 'GET' || method === 'HEAD') && noneMatch(headers.get('if-none-match'), etag)
   return known ? { status: 304, body: null, headers: {} } : reply
+}
+
+/** The answer with an ETag by what it says, where nothing told sooner; making it costs what it costs, sending it may be spared. */
+async function withContentTag(route: Route, reply: Reply, request: Request, notes: Notes): Promise<Reply> {
+  if (notes.headers.etag !== undefined || reply.status !== 200 || typeof reply.body !== 'string' || !isTagged(route)) return reply
+  return withRecordTag(reply, await contentTag(reply.body), request, notes)
 }
 
 async function currentListTag(

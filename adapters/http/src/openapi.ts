@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exampleId } from './examples.ts'
 import { schemaOf } from './openapi-schema.ts'
 import { problemStatus, problemTitle } from './problem.ts'
-import { type Answer, isInPerson, isUnsafe, type Route } from './route.ts'
+import { type Answer, isInPerson, isTagged, isUnsafe, type Route } from './route.ts'
 import { scopesOf } from './scope.ts'
 
 const Fault = z.object({ pointer: z.string(), code: z.string(), message: z.string() }).meta({ id: 'Fault' })
@@ -60,9 +60,12 @@ function operation(route: Route, components: Record<string, object>): object {
     ...(route.body && { requestBody: requestBody(route, components) }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(route.answers).map(([status, answer]) => [status, response(answer, Number(status), components)]),
+        Object.entries(route.answers).map(([status, answer]) => [
+          status,
+          response(withTag(route, answer, Number(status)), Number(status), components),
+        ]),
       ),
-      ...(route.caching && { 304: { description: 'What you have is what there is.' } }),
+      ...(isTagged(route) && { 304: { description: 'What you have is what there is.' } }),
       ...problems(route, components),
     },
   }
@@ -103,7 +106,7 @@ function headerParameters(route: Route): object[] {
   const header = (name: string, description: string) => ({ name, in: 'header', description, schema: { type: 'string' } })
   return [
     ...(route.conditional ? [header('If-Match', 'The version the change is based on, as `"3"`.')] : []),
-    ...(route.caching ? [header('If-None-Match', 'The ETag of what you have, as `"3"`.')] : []),
+    ...(isTagged(route) ? [header('If-None-Match', 'The ETag of what you have, as `"3"`.')] : []),
     ...(route.access === 'person' && route.method === 'POST'
       ? [header('Idempotency-Key', 'Makes sending this again harmless, for 24 hours: a text of your own, such as a new UUID.')]
       : []),
@@ -122,6 +125,10 @@ function requestBody({ body, bodyOptional = false }: Route, components: Record<s
     content: { 'application/json': { schema: schemaOf(schema, components), ...(example !== undefined && { example }) } },
   }
 }
+
+/** What is tagged by what it says need not say so itself. */
+const withTag = (route: Route, answer: Answer, status: number): Answer =>
+  status === 200 && isTagged(route) ? { ...answer, headers: [...new Set(['ETag' as const, ...(answer.headers ?? [])])] } : answer
 
 function response(
   { description, schema, mediaType = 'application/json', example, headers }: Answer,

@@ -1,3 +1,5 @@
+import { upload } from './test-everything.ts'
+
 /** An operation, as a reader of the description knows it. */
 export interface DescribedOperation {
   method: string
@@ -25,3 +27,28 @@ export const operationsOf = ({ paths }: Description): DescribedOperation[] =>
       isPublic: operation.security.length === 0,
     })),
   )
+
+/** A request that the person whose records these are would be answered. */
+export function requestFor({ path, method, requestBody }: DescribedOperation, ids: Record<string, string>) {
+  const json = requestBody?.content['application/json']
+  const example = json?.example as object | undefined
+  const body = json
+    ? example && 'personId' in example && ids.personId
+      ? { ...example, personId: ids.personId }
+      : example
+    : requestBody
+      ? upload()
+      : undefined
+  const query = path.endsWith('/search')
+    ? '?q=draft'
+    : path === '/imports' && method === 'POST'
+      ? '?format=todoist-csv'
+      : path === '/attachments'
+        ? `?taskId=${ids.id}`
+        : path.endsWith('/export')
+          ? `?format=${path.startsWith('/discussions') ? 'md' : 'pdf'}`
+          : ''
+  const area = path.split('/')[1] as string
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ((name !== 'id' && ids[name]) || (ids[area] ?? ids[name])) as string)
+  return { path: filled + query, options: { method, ...(body !== undefined && { body }) } }
+}

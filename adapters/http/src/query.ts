@@ -31,12 +31,15 @@ export const paging = {
 export const pageOf = ({ limit, cursor }: { limit: number; cursor?: string | undefined }): PageRequest => ({ limit, after: cursor })
 
 /** `?fields=`: a comma-separated choice of the record's own fields. */
-export const fieldsOf = (schema: z.ZodObject) =>
+export const fieldsOf = (schema: z.ZodObject) => fieldsNamed(Object.keys(schema.shape))
+
+/** The same, of fields by their names. */
+export const fieldsNamed = (names: readonly string[]) =>
   z
     .string()
     .max(1000)
     .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(Object.keys(schema.shape) as [string, ...string[]], { error: 'There is no such field.' })))
+    .pipe(z.array(z.enum(names as [string, ...string[]], { error: 'There is no such field.' })))
     .optional()
     .describe('Only these fields, separated by commas.')
 

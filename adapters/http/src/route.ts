@@ -163,4 +163,11 @@ export const forAnyone = <Q, B>(route: Declared<OpenRoute<Q, B>>): Route => ({ .
 
 export const isInPerson = (route: Route): boolean => route.access === 'person' && route.inPerson === true
 
+/** Whether a GET answers one JSON document, and no file. */
+const isDocument = ({ method, answers }: Route): boolean =>
+  method === 'GET' && answers[200]?.schema !== undefined && answers[200].mediaType === undefined
+
+/** Whether its answer has an ETag: by what it is made of, or else by what it says. */
+export const isTagged = (route: Route): boolean => route.caching !== undefined || isDocument(route)
+
 export const isUnsafe = ({ method }: Pick<Route, 'method'>): boolean => method !== 'GET'
