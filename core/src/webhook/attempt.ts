@@ -25,15 +25,23 @@ export async function attempt(deps: OwnSendDeps, webhook: Webhook, delivery: Del
   const claimed = await claim(deps, delivery)
   if (!claimed) return
   const began = deps.clock.now()
-  const signed = { id: claimed.id, timestamp: Math.floor(began.epochMilliseconds / 1000), body: await bodyOf(deps, claimed) }
-  const sent = await sendOne(deps, webhook, signed)
-  const isThrough = sent.status !== null && sent.status >= 200 && sent.status < 300
-  // First: stopped in between, it is found failed once more and turned off then.
-  if (claimed.type !== TEST_EVENT || sent.status === GONE)
-    await noteHealth(deps, webhook, isThrough ? 'through' : sent.status === GONE ? 'gone' : 'failed')
-  const durationMs = deps.clock.now().epochMilliseconds - began.epochMilliseconds
-  await save(deps, claimed, { ...outcomeOf(deps, claimed, sent, isThrough), durationMs })
+  try {
+    const signed = { id: claimed.id, timestamp: Math.floor(began.epochMilliseconds / 1000), body: await bodyOf(deps, claimed) }
+    const sent = await sendOne(deps, webhook, signed)
+    const durationMs = deps.clock.now().epochMilliseconds - began.epochMilliseconds
+    const isThrough = sent.status !== null && sent.status >= 200 && sent.status < 300
+    // First: stopped in between, it is found failed once more and turned off then.
+    if (claimed.type !== TEST_EVENT || sent.status === GONE)
+      await noteHealth(deps, webhook, isThrough ? 'through' : sent.status === GONE ? 'gone' : 'failed')
+    await save(deps, claimed, { ...outcomeOf(deps, claimed, sent, isThrough), durationMs })
+  } catch (error) {
+    // A fault of ours: it is tried again as if it were theirs, and not for ever.
+    await save(deps, claimed, { ...outcomeOf(deps, claimed, unsent, false), durationMs: 0 })
+    throw error
+  }
 }
+
+const unsent: Sent = { status: null, fault: null, answer: null, retryAfter: undefined }
 
 function outcomeOf(deps: SendDeps, { id, type, tries }: Delivery, sent: Sent, isThrough: boolean): Partial<Delivery> {
   const { status: responseStatus, fault, answer, retryAfter } = sent

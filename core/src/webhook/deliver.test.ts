@@ -208,6 +208,18 @@ describe('what does not get through', () => {
     expect(sentTo(deps)).toHaveLength(length)
   })
 
+  it('is tried again later, and not for ever, where the fault is ours', async () => {
+    const deps = await webhookDeps()
+    const { id } = await hooked(deps)
+    await happen(deps)
+    const run = runnerOf({ ...deps, sealer: { ...deps.sealer, open: () => null } })
+    for (let look = 0; look < 10; look++) {
+      await expect(run()).rejects.toThrow('another key')
+      deps.clock.set((await logOf(deps, id))[0]?.nextAttemptAt ?? nowText(deps))
+    }
+    expect(await logOf(deps, id)).toMatchObject([{ status: 'failed', attempts: 10, nextAttemptAt: null }])
+  })
+
   it('keeps nobody else waiting: a program that never answers has its own lanes', async () => {
     const deps = await webhookDeps()
     const { send } = deps.outbound

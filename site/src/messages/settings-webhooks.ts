@@ -72,7 +72,7 @@ export const webhookSettings = {
   nothing: 'Nothing was sent yet.',
   older: 'The API has the rest of the last thirty days.',
   again: 'Send again',
-  againOf: (type: string, when: string) => `Send ${type} of ${when} again`,
+  againOf: (type: string, when: string) => `Send again: ${type}, ${when}`,
   answer: 'What it answered',
   outcome({ status, responseStatus, fault, durationMs, attempts }: Delivery, next: string | null): string {
     const said = responseStatus === null ? fault && faults[fault] : `answered ${responseStatus}`
