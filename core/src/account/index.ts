@@ -26,7 +26,7 @@ export { type Finished, finishLinked, ProviderAnswer } from './linked/finish-lin
 export { ProviderOfPerson, ProviderVisit } from './linked/flow.ts'
 export { listLinked } from './linked/list-linked.ts'
 export * from './linked/ports.ts'
-export { LinkedSignIn, linkedSignIns } from './linked/schema.ts'
+export { linkedSignIns, ShownLinkedSignIn } from './linked/schema.ts'
 export { unlink } from './linked/unlink.ts'
 export { type AccountMail, MAIL_JOB, type MailRequest, writeMail } from './mail.ts'
 export { takeMailPlace } from './mail-place.ts'

@@ -1,29 +1,41 @@
-import { AppError, type ClockDep, type DirectoryDep, listAll, nowText, type SpaceId, type StoreDep } from '../kernel/index.ts'
-import { identityName, identityValue } from './linked/identity.ts'
-import { type LinkedSignIn, linkedSignIns } from './linked/schema.ts'
+import {
+  AppError,
+  type ClockDep,
+  changeUntold,
+  type Kind,
+  listAll,
+  type SpaceId,
+  type StoreDep,
+  type StoredRecord,
+} from '../kernel/index.ts'
+import { linkedSignIns } from './linked/schema.ts'
 import { passkeys } from './passkeys/schema.ts'
-import type { SecretsDep } from './ports.ts'
 import { credentials } from './schema.ts'
 
-type WaysInDeps = StoreDep & DirectoryDep & SecretsDep & ClockDep
+/** What lets somebody in, and may be removed. */
+interface WayIn extends StoredRecord {
+  isBeingRemoved: boolean
+}
 
-/** Whether a person could sign in by something that is not being removed right now, also without the record of this id. */
-export async function hasWayIn(deps: WaysInDeps, space: SpaceId, without?: string): Promise<boolean> {
+/**
+ * Says of a way in that it is being removed, unless it is the last one. Said before one looks for another: of two that are
+ * removed at once, at most one goes. It opens the account until it is gone, so that being stopped locks nobody out.
+ * @throws AppError `conflict` when it is the only way in.
+ */
+export async function giveUpWayIn<R extends WayIn>(deps: StoreDep & ClockDep, space: SpaceId, kind: Kind<R>, id: string): Promise<void> {
+  const mark = (isBeingRemoved: boolean) => changeUntold<R>(deps, space, kind, id, () => ({ isBeingRemoved }) as Partial<R>)
+  await mark(true)
+  if (await hasWayIn(deps, space)) return
+  await mark(false)
+  throw new AppError('conflict', 'This is your only way to sign in. Set a password or add another way first; then remove this one.')
+}
+
+/** Whether a person could sign in by something that is not being removed right now. */
+async function hasWayIn(deps: StoreDep, space: SpaceId): Promise<boolean> {
   const [credential, keys, linked] = await Promise.all([
     deps.store.get(space, credentials, space),
     listAll(deps, space, passkeys.queries.all, {}),
     listAll(deps, space, linkedSignIns.queries.all, {}),
   ])
-  if (credential?.passwordHash != null || keys.some(({ id, isLeaving }) => !isLeaving && id !== without)) return true
-  for (const each of linked) if (each.id !== without && (await opens(deps, each))) return true
-  return false
+  return credential?.passwordHash != null || [...keys, ...linked].some(({ isBeingRemoved }) => !isBeingRemoved)
 }
-
-/** What the directory does not know any more is being removed. */
-async function opens(deps: WaysInDeps, linked: LinkedSignIn): Promise<boolean> {
-  const entry = await deps.directory.find(identityName, identityValue(deps, linked), nowText(deps))
-  return entry?.id === linked.id && entry.expiresAt === null
-}
-
-export const lastWayIn = () =>
-  new AppError('conflict', 'This is your only way to sign in. Set a password or add another way first; then remove this one.')

@@ -1,4 +1,4 @@
-import type { Account, LinkedSignIn, ProviderAnswer, ProviderOfPerson, ProviderVisit, ShownProvider } from '@throughline/core/account'
+import type { Account, ProviderAnswer, ProviderOfPerson, ProviderVisit, ShownLinkedSignIn, ShownProvider } from '@throughline/core/account'
 import type { Access } from './access.ts'
 import type { CodeNeeded } from './account-client.ts'
 
@@ -11,7 +11,7 @@ export interface ProviderVisitBegun {
 /** Somebody who is in, who has a code to show, whose account is connected now, or who has proved who they are; and where they were heading. */
 export type ProviderVisitDone = (
   | { outcome: 'signed-in'; account: Account }
-  | { outcome: 'linked'; linked: LinkedSignIn }
+  | { outcome: 'linked'; linked: ShownLinkedSignIn }
   | { outcome: 'proven' }
   | CodeNeeded
 ) & {
@@ -26,7 +26,7 @@ export const signIns = ({ request }: Pick<Access, 'request'>) => ({
     finish: (input: ProviderAnswer) => request<ProviderVisitDone>('POST', '/auth/providers/answer', { body: input }),
   },
   signIns: {
-    list: () => request<{ items: LinkedSignIn[] }>('GET', '/sign-ins'),
+    list: () => request<{ items: ShownLinkedSignIn[] }>('GET', '/sign-ins'),
     begin: (input: ProviderOfPerson) => request<ProviderVisitBegun>('POST', '/sign-ins', { body: input }),
     /** The way to prove again who one is, by one that is connected. */
     beginProof: (input: ProviderOfPerson) => request<ProviderVisitBegun>('POST', '/auth/proof/provider', { body: input }),

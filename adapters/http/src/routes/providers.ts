@@ -5,11 +5,11 @@ import {
   beginLinked,
   beginProof,
   finishLinked,
-  LinkedSignIn,
   listLinked,
   ProviderAnswer,
   ProviderOfPerson,
   ProviderVisit,
+  ShownLinkedSignIn,
   unlink,
 } from '@throughline/core/account'
 import { isInvited } from '@throughline/core/discussion'
@@ -91,7 +91,7 @@ export const providerRoutes: readonly Route[] = [
           'Signed in, and the session cookie is set; or, for who is signed in, the provider is connected, or who they are is proved again.',
         schema: z.union([
           z.object({ outcome: z.literal('signed-in'), account: Account, returnTo }),
-          z.object({ outcome: z.literal('linked'), linked: LinkedSignIn, returnTo }),
+          z.object({ outcome: z.literal('linked'), linked: ShownLinkedSignIn, returnTo }),
           z.object({ outcome: z.literal('proven'), returnTo }),
         ]),
         example: { outcome: 'signed-in', account: exampleAccount, returnTo: '/tasks' },
@@ -129,7 +129,7 @@ export const providerRoutes: readonly Route[] = [
     answers: {
       200: {
         description: 'At most ten, oldest first.',
-        schema: z.object({ items: z.array(LinkedSignIn) }),
+        schema: z.object({ items: z.array(ShownLinkedSignIn) }),
         example: { items: [exampleLinked] },
       },
     },

@@ -9,7 +9,7 @@ import { keepLinked, linkIdentity } from './link.ts'
 import type { Identity } from './ports.ts'
 import { provesNow } from './proves-now.ts'
 import { denied, flowOver, invalidAnswer, noAccount, notFresh, notYours } from './refusals.ts'
-import type { LinkedSignIn } from './schema.ts'
+import type { ShownLinkedSignIn } from './schema.ts'
 import { type Newcomer, type SignUpLinkedDeps, signUpLinked } from './sign-up-linked.ts'
 
 /** What a browser comes back from a provider with: the query, without `?`. */
@@ -21,7 +21,7 @@ export type ProviderAnswer = z.input<typeof ProviderAnswer>
 export type FinishDeps = BeginDeps & AdmitDeps & SignUpLinkedDeps & QueueDep & IdsDep
 
 /** Somebody who is in, who has a code to show, whose account is connected now, or who has proved who they are; and where they were heading. */
-export type Finished = (Admitted | { outcome: 'linked'; linked: LinkedSignIn } | { outcome: 'proven' }) & { returnTo: string | null }
+export type Finished = (Admitted | { outcome: 'linked'; linked: ShownLinkedSignIn } | { outcome: 'proven' }) & { returnTo: string | null }
 
 interface Back extends Newcomer {
   /** What the browser kept; `null` when it has nothing. */

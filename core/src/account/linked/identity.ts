@@ -29,7 +29,7 @@ export function newLinked(deps: ClockDep & ProvidersDep, id: string, provider: s
   const { issuer, subject } = identity
   const providerName = deps.providers.list.find((each) => each.id === provider)?.name ?? provider
   const said = { issuer, subject, email: provenEmail(identity), name: ownName(identity) }
-  return { ...newEnvelope(id, nowText(deps)), provider, providerName, ...said }
+  return { ...newEnvelope(id, nowText(deps)), provider, providerName, ...said, isBeingRemoved: false }
 }
 
 /** The address the provider has seen proven, as accounts have it. */

@@ -16,7 +16,7 @@ import { findIdentity, identityName, identityValue, newLinked } from './identity
 import { listLinked } from './list-linked.ts'
 import type { Identity, ProvidersDep } from './ports.ts'
 import { linkedElsewhere } from './refusals.ts'
-import { type LinkedSignIn, linkedSignIns } from './schema.ts'
+import { type LinkedSignIn, linkedSignIns, type ShownLinkedSignIn, shownLinked } from './schema.ts'
 
 export type LinkDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & SecretsDep
 
@@ -25,14 +25,18 @@ export type LinkDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & 
  * and opens the account from then on. Whoever asked for it had proved who they are.
  * @throws AppError `validation` when it is another account's.
  */
-export async function linkIdentity(deps: LinkDeps & ActorDep & ProvidersDep, provider: string, identity: Identity): Promise<LinkedSignIn> {
+export async function linkIdentity(
+  deps: LinkDeps & ActorDep & ProvidersDep,
+  provider: string,
+  identity: Identity,
+): Promise<ShownLinkedSignIn> {
   const { space } = deps.actor
   const begun = await findIdentity(deps, identity)
   const listed = (await listLinked(deps)).find(({ issuer, subject }) => issuer === identity.issuer && subject === identity.subject)
   const id = begun?.space === space ? begun.id : (listed?.id ?? deps.ids.next())
   const entry: DirectoryEntry = { name: identityName, value: identityValue(deps, identity), space, id, expiresAt: null }
   if (!(await deps.directory.reserve(entry, nowText(deps)))) throw linkedElsewhere()
-  return keepLinked(deps, space, newLinked(deps, id, provider, identity), { isOwn: true })
+  return shownLinked(await keepLinked(deps, space, newLinked(deps, id, provider, identity), { isOwn: true }))
 }
 
 /** What the account keeps of an identity that opens it, and a word to its person, unless both were before. */

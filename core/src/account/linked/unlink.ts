@@ -1,8 +1,8 @@
-import { type ActorDep, type DirectoryDep, notFound, nowText, type SpaceId, type StoreDep } from '../../kernel/index.ts'
+import { type ActorDep, type DirectoryDep, notFound, type SpaceId, type StoreDep } from '../../kernel/index.ts'
 import type { SecretsDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { noteSecurity } from '../security.ts'
-import { hasWayIn, lastWayIn } from '../ways-in.ts'
+import { giveUpWayIn } from '../ways-in.ts'
 import { identityName, identityValue } from './identity.ts'
 import { type LinkDeps, nameOfLinked } from './link.ts'
 import { type LinkedSignIn, linkedSignIns } from './schema.ts'
@@ -13,17 +13,10 @@ import { type LinkedSignIn, linkedSignIns } from './schema.ts'
  */
 export async function unlink(deps: LinkDeps & ActorDep & SessionDep, id: string): Promise<void> {
   demandProof(deps)
-  const { store, directory, actor } = deps
+  const { store, actor } = deps
   const linked = await store.get(actor.space, linkedSignIns, id)
   if (!linked) throw notFound('connected sign-in')
-  if (!(await hasWayIn(deps, actor.space, id))) throw lastWayIn()
-  const entry = entryOf(deps, linked)
-  await directory.release(entry)
-  // Two that are removed at once would each count on the other.
-  if (!(await hasWayIn(deps, actor.space))) {
-    await directory.reserve({ ...entry, space: actor.space, expiresAt: null }, nowText(deps))
-    throw lastWayIn()
-  }
+  await giveUpWayIn(deps, actor.space, linkedSignIns, id)
   await letGo(deps, actor.space, linked)
 }
 
@@ -35,9 +28,6 @@ export async function letGo(deps: LinkDeps, space: SpaceId, linked: LinkedSignIn
 
 /** Removes it for good. */
 export async function forgetLinked(deps: StoreDep & DirectoryDep & SecretsDep, space: SpaceId, linked: LinkedSignIn): Promise<void> {
-  await deps.directory.release(entryOf(deps, linked))
+  await deps.directory.release({ name: identityName, value: identityValue(deps, linked), id: linked.id })
   await deps.store.erase(space, linkedSignIns, linked.id)
 }
-
-const entryOf = (deps: SecretsDep, linked: LinkedSignIn) =>
-  ({ name: identityName, value: identityValue(deps, linked), id: linked.id }) as const

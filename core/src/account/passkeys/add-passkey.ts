@@ -71,7 +71,7 @@ export async function addPasskey(deps: AddPasskeyDeps, input: NewPasskey): Promi
     publicKey,
     counter,
     transports: transports.slice(0, 10),
-    isLeaving: false,
+    isBeingRemoved: false,
   }
   await store.save(actor.space, passkeys, passkey, { expectedVersion: 0 })
   await noteSecurity(deps, { space: actor.space, what: 'passkey-added', detail: passkey.name, isOwn: true })

@@ -12,6 +12,6 @@ export const shown = ({
   publicKey: _key,
   counter: _count,
   transports: _by,
-  isLeaving: _goes,
+  isBeingRemoved: _goes,
   ...rest
 }: Passkey): ShownPasskey => rest

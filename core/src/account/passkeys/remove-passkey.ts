@@ -1,7 +1,6 @@
 import {
   type ActorDep,
   type ClockDep,
-  changeUntold,
   type DirectoryDep,
   type IdsDep,
   notFound,
@@ -12,7 +11,7 @@ import {
 import type { SecretsDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { noteSecurity } from '../security.ts'
-import { hasWayIn, lastWayIn } from '../ways-in.ts'
+import { giveUpWayIn } from '../ways-in.ts'
 import { type Passkey, passkeys } from './schema.ts'
 
 type RemoveDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & ActorDep & SecretsDep & SessionDep
@@ -26,12 +25,7 @@ export async function removePasskey(deps: RemoveDeps, id: string): Promise<void>
   const { store, actor } = deps
   const passkey = await store.get(actor.space, passkeys, id)
   if (!passkey) throw notFound(passkeys.noun)
-  // Said before one looks for another way: of two that are removed at once, at most one goes.
-  await changeUntold(deps, actor.space, passkeys, id, () => ({ isLeaving: true }))
-  if (!(await hasWayIn(deps, actor.space))) {
-    await changeUntold(deps, actor.space, passkeys, id, () => ({ isLeaving: false }))
-    throw lastWayIn()
-  }
+  await giveUpWayIn(deps, actor.space, passkeys, id)
   await forgetPasskey(deps, actor.space, passkey)
   await noteSecurity(deps, { space: actor.space, what: 'passkey-removed', detail: passkey.name })
 }

@@ -25,7 +25,7 @@ export const Passkey = z.object({
   counter: z.int().min(0),
   transports: z.array(z.string()).max(10),
   /** It is being removed, and is no way in to rely on. */
-  isLeaving: z.boolean(),
+  isBeingRemoved: z.boolean(),
 })
 export type Passkey = z.infer<typeof Passkey>
 
@@ -38,4 +38,7 @@ export type PasskeyChanges = z.input<typeof PasskeyChanges>
 
 export const NewPasskeyName = PasskeyName
 
-export const passkeys = defineKind('passkey', { schema: Passkey, version: 1, queries: {}, archive: null })
+/** Version 2 calls it what it is: an account that is leaving is another thing. */
+const named = ({ isLeaving, ...passkey }: Record<string, unknown>) => ({ ...passkey, isBeingRemoved: isLeaving })
+
+export const passkeys = defineKind('passkey', { schema: Passkey, version: 2, upcasters: { 1: named }, queries: {}, archive: null })
