@@ -18,11 +18,13 @@ test.describe('without script', () => {
     baseURL,
   }) => {
     await page.goto('/settings/notifications')
+    const save = page.getByRole('button', { name: words.save })
+    await expect(save, 'in reach from the first row on').toBeInViewport({ ratio: 1 })
     await page.getByLabel(cell('reply', 'app')).uncheck()
     await page.getByLabel(cell('mention', 'mail')).selectOption('digest')
     await page.getByLabel(words.time.plan).fill('06:45')
     await page.getByLabel(words.time.quiet).check()
-    await page.getByRole('button', { name: words.save }).click()
+    await save.click()
     await expect(page.getByText(words.saved)).toBeVisible()
     const settings = await ines.client.notificationSettings.get()
     expect(settings).toMatchObject({ digestAt: '06:45', quiet: { from: '21:00', to: '07:00' } })

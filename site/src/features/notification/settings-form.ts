@@ -20,18 +20,26 @@ export const deliveriesOf = (kind: Kind): readonly Delivery[] =>
 /** What the field of a kind and a channel is called in the form. */
 export const fieldOf = (kind: string, channel: ChannelName): string => `${kind}.${channel}`
 
-/** What the form says; checked by the API. */
-export function settingsIn(form: FormData): NotificationSettingsChanges {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const kinds = Object.values(groups)
-    .flat()
-    .map((kind) => [
-      kind,
-      { app: form.has(fieldOf(kind, 'app')), mail: text(fieldOf(kind, 'mail')) as Delivery, push: text(fieldOf(kind, 'push')) as Delivery },
-    ])
+const kinds = Object.values(groups).flat()
+
+/** All fields of the form. */
+export const settingFields: readonly string[] = [
+  ...kinds.flatMap((kind) => channels.map((channel) => fieldOf(kind, channel))),
+  ...['digest-at', 'quiet', 'quiet-from', 'quiet-to'],
+]
+
+/** What the form says; checked by the API. A box that is not ticked says nothing. */
+export function settingsIn(typed: Partial<Record<string, string>>): NotificationSettingsChanges & Pick<NotificationSettings, 'quiet'> {
+  const text = (name: string) => typed[name] ?? ''
+  const delivery = (kind: Kind, channel: 'mail' | 'push') => text(fieldOf(kind, channel)) as Delivery
+  const told = (kind: Kind) => ({
+    app: text(fieldOf(kind, 'app')) !== '',
+    mail: delivery(kind, 'mail'),
+    push: delivery(kind, 'push'),
+  })
   return {
-    kinds: Object.fromEntries(kinds),
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, told(kind)])),
     digestAt: text('digest-at'),
-    quiet: form.has('quiet') ? { from: text('quiet-from'), to: text('quiet-to') } : null,
+    quiet: text('quiet') === '' ? null : { from: text('quiet-from'), to: text('quiet-to') },
   }
 }
