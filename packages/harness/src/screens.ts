@@ -67,6 +67,7 @@ export const screens: readonly Screen[] = [
   own('notifications', '/notifications'),
   own('confirm', '/auth/confirm?return=/settings/account'),
   own('settings-account', '/settings/account'),
+  own('settings-webhook', '/settings/account?open=webhook-make'),
   own('settings-account-deletion', '/settings/account?open=delete-account'),
   own('settings-notifications', '/settings/notifications'),
   own('settings-subscription', '/settings/subscription'),
