@@ -1,3 +1,4 @@
+import { fakeOutbound } from '@throughline/contracts'
 import { createMemoryStorage } from '@throughline/memory'
 import { describe, expect, it } from 'vitest'
 import { mergedNotifications, type Session, type Sessions, usualNotifications } from '../../account/index.ts'
@@ -25,6 +26,7 @@ async function browsers(changes: Parameters<typeof notificationDeps>[0] = {}) {
     directory: storage.directory,
     secrets: { create: () => '', digest: (text: string) => `digest of ${text}` },
     sessions,
+    outbound: fakeOutbound(),
     session: { sessionId: 'laptop', provenAt: null },
     pushWords: { title: (told: { type: string }) => told.type, many: (n: number) => `${n} things`, body: () => '' },
     pusher: {
@@ -159,6 +161,29 @@ describe('a browser that takes push messages', () => {
     }
     expect(await listPushSubscriptions(deps)).toHaveLength(20)
     expect(await deps.directory.find('push-endpoint', `digest of ${at(0).endpoint}`, '2026-03-05T10:00:00.000Z')).toBeNull()
+  })
+
+  it.each([
+    ['http://push.example/1', 'not_https'],
+    ['https://push.example:22/1', 'odd_port'],
+    ['https://10.0.0.7/1', 'refused-address'],
+    ['https://ines:secret@push.example/1', 'refused-address'],
+  ])('is refused in words where nothing would be sent to its push service: %s', async (endpoint, code) => {
+    const { deps } = await browsers()
+    await expect(subscribeToPush(deps, { ...at(1), endpoint }, firefox)).rejects.toMatchObject({
+      details: { faults: [{ pointer: '/endpoint', code, message: expect.stringContaining('Nothing is sent to this push service') }] },
+    })
+    expect(await listPushSubscriptions(deps)).toEqual([])
+  })
+
+  it.each([
+    'https://push.example:443/1',
+    'https://push.example:8443',
+    'https://updates.push.example/wpush/v2/gAAA?x=1',
+    'http://named.example:22/1',
+  ])('may have its push service at %s', async (endpoint) => {
+    const { deps } = await browsers()
+    expect(await subscribeToPush(deps, { ...at(1), endpoint }, firefox)).toMatchObject({ isThis: true })
   })
 
   it.each([{ endpoint: 'ftp://push.example' }, { endpoint: 'javascript:1' }, { keys: { p256dh: 'no space', auth: 'x' } }, { more: 1 }])(

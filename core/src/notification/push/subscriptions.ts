@@ -10,9 +10,11 @@ import {
   newEnvelope,
   notFound,
   nowText,
+  type OutboundDep,
   parse,
   saveNew,
 } from '../../kernel/index.ts'
+import { checkEndpoint } from './check-endpoint.ts'
 import { type PushSubscription, pushSubscriptions } from './schema.ts'
 
 /** Browsers of one person; the oldest makes room. */
@@ -59,10 +61,15 @@ type Deps = ChangeDeps & DirectoryDep & SecretsDep & SessionDep
 /**
  * Has push messages sent to the browser that asks, for as long as it is signed in; again finds what is there. Whoever had it
  * before in the same browser has it no more.
- * @throws AppError `validation`
+ * @throws AppError `validation`, also for a push service that nothing is sent to
  */
-export async function subscribeToPush(deps: Deps, input: NewPushSubscription, userAgent: string): Promise<ShownPushSubscription> {
+export async function subscribeToPush(
+  deps: Deps & OutboundDep,
+  input: NewPushSubscription,
+  userAgent: string,
+): Promise<ShownPushSubscription> {
   const { endpoint, keys } = parse(NewPushSubscription, input)
+  checkEndpoint(deps, endpoint)
   const { store, directory, actor, session } = deps
   const id = derivedId(`push ${actor.space} ${endpoint}`)
   const entry = { name: 'push-endpoint', value: deps.secrets.digest(endpoint), space: actor.space, id, expiresAt: null } as const
