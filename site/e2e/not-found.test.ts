@@ -26,6 +26,13 @@ test('a discussion one is not in leads on to those one is in', async ({ page, in
   await expect(page).toHaveURL('/discussions')
 })
 
+test('addresses for programs that are opened in a browser say what they are, with the status they have', async ({ page, ines: _ines }) => {
+  for (const [path, { title }] of Object.entries({ [`/calendar/${'x'.repeat(43)}.ics`]: lost.calendar, '/monitoring': lost.reports })) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title)
+  }
+})
+
 test('a task of somebody else looks like one that never was', async ({ page, ines, server, browser }) => {
   const { id } = await ines.client.tasks.create({ title: 'Private' })
   const own = await page.goto(`/tasks/${id}`)

@@ -27,6 +27,7 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
     'beginPasskeySignIn',
     'beginProviderVisit',
     'confirmEmailChange',
+    'listPlans',
     'listProviders',
     'openAttestation',
     'openEmailChange',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beginCheckout, openPortal } from './begin-checkout.ts'
-import { getSubscription, refreshSubscription } from './get-subscription.ts'
+import { getSubscription, listPlans, refreshSubscription } from './get-subscription.ts'
 import { subscriptions } from './schema.ts'
 import { billed, ines, offering } from './test-offer.ts'
 
@@ -72,11 +72,17 @@ describe('the portal', () => {
 })
 
 describe('what one has', () => {
+  it('is chosen from plans that everybody may read', async () => {
+    const deps = await offering()
+    expect(listPlans(deps)).toEqual({ isOffered: true, plans: (await getSubscription(deps)).plans })
+  })
+
   it('is everything where nothing is offered, and nothing can be bought', async () => {
     const deps = { ...(await offering()), offer: null }
     const all = { isOffered: false, state: 'none', coach: true, storageLimit: 5 * 2 ** 30, plans: [] }
     expect(await getSubscription(deps)).toMatchObject(all)
     expect(await refreshSubscription(deps)).toMatchObject(all)
+    expect(listPlans(deps)).toEqual({ isOffered: false, plans: [] })
     await expect(beginCheckout(deps, ines, monthly)).rejects.toMatchObject({ code: 'not-found' })
     await expect(openPortal(deps)).rejects.toMatchObject({ code: 'not-found' })
   })

@@ -4,7 +4,7 @@ import { Instant } from '../kernel/index.ts'
 import type { OfferDeps } from './begin-checkout.ts'
 import { entitlementsOf, graceEndsAt, isCovered } from './entitlements.ts'
 import { Interval, planOfPrice } from './plans.ts'
-import type { OfferDep } from './ports.ts'
+import type { Offer, OfferDep } from './ports.ts'
 import { refresh } from './refresh.ts'
 import { type Subscription, SubscriptionState, subscriptions } from './schema.ts'
 
@@ -47,6 +47,13 @@ export const SubscriptionView = z
   .meta({ id: 'Subscription' })
 export type SubscriptionView = z.infer<typeof SubscriptionView>
 
+/** What may be had here, by whoever asks. */
+export const PlansOffered = SubscriptionView.pick({ isOffered: true, plans: true }).meta({ id: 'PlansOffered' })
+export type PlansOffered = z.infer<typeof PlansOffered>
+
+/** The plans that are offered to whoever has had none; on an install of one's own none, as everything is included. */
+export const listPlans = ({ offer }: OfferDep): PlansOffered => ({ isOffered: offer !== null, plans: offer ? plansOf(offer, false) : [] })
+
 type Deps = StoreDep & ClockDep & ActorDep & OfferDep & { storageLimit: number }
 
 /** What the asker has, as it was last told. */
@@ -66,10 +73,7 @@ export async function refreshSubscription(deps: Deps & OfferDeps): Promise<Subsc
 function view({ offer, clock, storageLimit }: Deps, known: Subscription | null): SubscriptionView {
   if (!offer) return { ...nothing, plans: [], storageLimit }
   const found = planOfPrice(offer.plans, known?.price ?? null)
-  const plans = offer.plans.plans.map(({ id, name, about = null, includes, prices, trialDays = 0 }) => ({
-    ...{ id, name, about, includes, prices: prices.map(shownPrice) },
-    trialDays: known?.hadOne ? 0 : trialDays,
-  }))
+  const plans = plansOf(offer, known?.hadOne ?? false)
   return {
     ...{ isOffered: true, state: known?.state ?? 'none', until: known?.until ?? null, hasPortal: known?.customer != null, plans },
     plan: found && { id: found.plan.id, name: found.plan.name, price: shownPrice(found.price) },
@@ -79,6 +83,12 @@ function view({ offer, clock, storageLimit }: Deps, known: Subscription | null):
     ...entitlementsOf(offer.plans, known, { storageLimit }, clock.now()),
   }
 }
+
+const plansOf = ({ plans: { plans } }: Offer, hadOne: boolean): SubscriptionView['plans'] =>
+  plans.map(({ id, name, about = null, includes, prices, trialDays = 0 }) => ({
+    ...{ id, name, about, includes, prices: prices.map(shownPrice) },
+    trialDays: hadOne ? 0 : trialDays,
+  }))
 
 const shownPrice = ({ interval, amount, currency }: z.infer<typeof Price>) => ({ interval, amount, currency })
 

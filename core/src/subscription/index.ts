@@ -1,7 +1,7 @@
 export { BillingPage, beginCheckout, Checkout, openPortal } from './begin-checkout.ts'
 export { endBilling } from './end-billing.ts'
 export { type Entitlements, entitlementsOf, GRACE_DAYS, graceEndsAt, isCovered, mostStorage } from './entitlements.ts'
-export { getSubscription, refreshSubscription, SubscriptionView } from './get-subscription.ts'
+export { getSubscription, listPlans, PlansOffered, refreshSubscription, SubscriptionView } from './get-subscription.ts'
 export { hearBilling } from './hear-billing.ts'
 export { myEntitlements, offering } from './my-entitlements.ts'
 export { type Plan, type Plans, readPlans } from './plans.ts'

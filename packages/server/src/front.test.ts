@@ -6,6 +6,8 @@ import { front, type RenderPage } from './front.ts'
 import type { ServeFile } from './site-files.ts'
 
 const app = new Hono().get('/api/v1/me', (c) => c.json({ cookie: c.req.header('cookie') ?? null, peer: c.env !== undefined }))
+app.get('/calendar/:name', (c) => (c.req.param('name') === 'mine.ics' ? c.text('BEGIN:VCALENDAR') : c.json({ status: 404 }, 404)))
+app.get('/monitoring', (c) => c.json({ status: 405 }, 405, { allow: 'POST' }))
 let server: Server | undefined
 afterEach(() => server?.close())
 
@@ -48,6 +50,21 @@ describe('what stands before the site', () => {
     for (const page of ['docs', 'docs/tasks', 'docs?x']) expect(await (await fetch(`${origin}/api/v1/${page}`)).text()).toBe('a page')
     expect((await fetch(`${origin}/api/v1/docsx`)).status).toBe(404)
     expect((await fetch(`${origin}/api/v2/me`)).status).toBe(404)
+  })
+
+  it('draws a page for who opens in a browser what only programs ask for, with the status it has', async () => {
+    const origin = await serve((_request, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('in words'))
+    const open = (path: string, accept: string, method = 'GET') => fetch(origin + path, { method, headers: { accept } })
+    const browser = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    const gone = await open('/calendar/old.ics', browser)
+    expect([gone.status, await gone.text(), gone.headers.get('content-security-policy')]).toEqual([404, 'in words', expect.any(String)])
+    const reports = await open('/monitoring', browser)
+    expect([reports.status, await reports.text(), reports.headers.get('allow')]).toEqual([405, 'in words', 'POST'])
+    expect(await (await open('/calendar/mine.ics', browser)).text()).toBe('BEGIN:VCALENDAR')
+    for (const path of ['/calendar/old.ics', '/monitoring'])
+      expect((await open(path, '*/*')).headers.get('content-type'), path).toMatch(/json/)
+    expect((await open('/api/v1/nothing', browser)).status).toBe(404)
+    expect(await (await open('/api/v1/nothing', browser)).text()).not.toBe('in words')
   })
 
   it('lets a page ask the API in this process, as the same connection', async () => {

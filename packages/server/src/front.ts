@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
-import { apiForPage, apiListener, davListener, isApiUrl, isDavUrl } from './api-listener.ts'
+import { apiForPage, apiListener, apiOrPage, davListener, isApiUrl, isDavUrl, isOpenedByPerson } from './api-listener.ts'
 import type { ComposedServer, Errors } from './compose.ts'
 import { compression } from './compression.ts'
 import { boundBody } from './form-body.ts'
@@ -43,14 +43,18 @@ export function front({ app, dav, files, render, https, errors, publicOrigin = n
     await render(request, response, nothing, { api: apiForPage(app, request, response), encode: compression, errors, publicOrigin })
   }
 
-  return (request, response) => {
-    if (isApiUrl(request.url ?? '')) return api(request, response)
-    if (isDavUrl(request.url ?? '')) return calendars(request, response)
+  const siteOrFault = (request: IncomingMessage, response: ServerResponse) =>
     site(request, response).catch((error: unknown) => {
       errors.report('page-failed', error)
       if (response.headersSent) response.destroy()
       else say(response, 500, 'Something went wrong here.')
     })
+  const opened = apiOrPage(app, siteOrFault)
+
+  return (request, response) => {
+    if (isApiUrl(request.url ?? '')) return (isOpenedByPerson(request) ? opened : api)(request, response)
+    if (isDavUrl(request.url ?? '')) return calendars(request, response)
+    void siteOrFault(request, response)
   }
 }
 

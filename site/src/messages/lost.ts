@@ -9,6 +9,15 @@ export const lost = {
     title: 'A knot on our side',
     lead: 'This page could not be made, and it is not your doing. What you have stored is safe. Try again in a moment.',
   },
+  calendar: {
+    title: 'This calendar is not here any more',
+    lead: 'Its address was replaced or turned off. Whoever made it finds the one that holds among their settings, under Calendar.',
+    settings: 'See your calendar addresses',
+  },
+  reports: {
+    title: 'Nothing to read here',
+    lead: 'Pages of this site report errors to this address, where whoever runs it has set that up.',
+  },
   today: 'Go to Today',
   discussions: 'Go to your discussions',
   trash: 'Look in the trash',

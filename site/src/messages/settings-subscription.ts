@@ -50,7 +50,7 @@ export const subscriptionSettings = {
     waitingLead: 'Stripe has not confirmed it yet, which may take a minute. You need not wait: your plan begins by itself.',
     look: 'Look again',
     own: 'Everything is included here',
-    ownLead: 'Whoever runs this install offers no plans, so there was nothing to pay.',
+    ownLead: 'This install has no plans: there is nothing to pay, and nothing that you could not use.',
     out: 'Thank you',
     outLead: 'Your plan is with your account. Sign in to see it.',
     signIn: 'Sign in',

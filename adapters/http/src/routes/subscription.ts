@@ -4,13 +4,15 @@ import {
   beginCheckout,
   Checkout,
   getSubscription,
+  listPlans,
   openPortal,
+  PlansOffered,
   refreshSubscription,
   SubscriptionView,
 } from '@throughline/core/subscription'
 import type { LimitPolicy } from '../rate-limit.ts'
 import { json } from '../reply.ts'
-import { forPerson, type Route } from '../route.ts'
+import { forAnyone, forPerson, type Route } from '../route.ts'
 import { exampleSubscription } from '../subscription-example.ts'
 
 /** Each asks somebody else, who counts as well. */
@@ -28,6 +30,21 @@ const nothingOffered = { 404: { description: 'No plans are offered here: everyth
 const notAnswering = { 503: { description: 'The service that takes the payments does not answer.' } }
 
 export const subscriptionRoutes: readonly Route[] = [
+  forAnyone({
+    method: 'GET',
+    path: '/subscription/plans',
+    operationId: 'listPlans',
+    summary: 'The plans that are offered here; none where everything is included',
+    area: 'Account',
+    answers: {
+      200: {
+        description: 'The same for everybody.',
+        schema: PlansOffered,
+        example: { isOffered: exampleSubscription.isOffered, plans: exampleSubscription.plans },
+      },
+    },
+    run: async ({ app }) => json(listPlans(app)),
+  }),
   forPerson({
     method: 'GET',
     path: '/subscription',
