@@ -15,7 +15,7 @@ async function resetByMail({ app, deps, clock }: Made, email: string, password: 
   return (await ask(app, '/auth/reset-password', { method: 'POST', body: { token, password } })).status
 }
 
-it('closes tokens, calendar addresses and push messages of whoever was there before, at the first link by mail alone', async () => {
+it('closes tokens, calendar addresses, push messages and webhooks of whoever was there before, at the first link by mail alone', async () => {
   const made = testApp()
   const { app } = made
   const stranger = await made.signUp()
@@ -25,6 +25,7 @@ it('closes tokens, calendar addresses and push messages of whoever was there bef
     const { token } = await send('/tokens', { name: 'Backup', scopes: ['*'] })
     const { url } = await send('/calendar-feeds', { name: 'My phone' })
     await send('/push-subscriptions', { endpoint: 'https://push.example/1', keys: { p256dh: 'BKey', auth: 'c2Vj' } })
+    await send('/webhooks', { url: 'https://hooks.example/stranger', events: ['*'] })
     return async () => [(await ask(app, '/me', { headers: { authorization: `Bearer ${token}` } })).status, (await app.request(url)).status]
   }
   const opened = await leave(stranger.cookie)
@@ -41,15 +42,15 @@ it('closes tokens, calendar addresses and push messages of whoever was there bef
   }
   const listed = async (cookie: string) =>
     Promise.all(
-      ['/tokens', '/calendar-feeds', '/push-subscriptions'].map(
+      ['/tokens', '/calendar-feeds', '/push-subscriptions', '/webhooks'].map(
         async (path) => (await read(await ask(app, path, { headers: { cookie } }))).items.length,
       ),
     )
   const cookie = await signIn(first)
-  expect(await listed(cookie)).toEqual([0, 0, 0])
+  expect(await listed(cookie)).toEqual([0, 0, 0, 0])
 
   const own = await leave(cookie)
   expect(await resetByMail(made, stranger.email, 'five silent cranes at dusk')).toBe(204)
   expect(await own()).toEqual([200, 200])
-  expect(await listed(await signIn('five silent cranes at dusk'))).toEqual([1, 1, 1])
+  expect(await listed(await signIn('five silent cranes at dusk'))).toEqual([1, 1, 1, 1])
 })

@@ -1,7 +1,7 @@
 import { getAccount } from '../account/index.ts'
 import { readSubscription } from '../calendar/index.ts'
 import { getProfile, getWin, readExperience, readSkill } from '../career/index.ts'
-import { readAgendaItem, readDecision, readDiscussion, readMessage } from '../discussion/index.ts'
+import { readAgendaItem, readDecision, readDiscussion, readMessage, readParticipation } from '../discussion/index.ts'
 import { getCheckIn, readGoal } from '../goal/index.ts'
 import { getQuestion, getStory, readMockInterview, readRehearsal, readTargetJob } from '../interview/index.ts'
 import { getRevision, readEntry, readJournal, readJournalTemplate } from '../journal/index.ts'
@@ -51,6 +51,7 @@ const reads: Readonly<Record<string, Read>> = {
   'mock-interview': readMockInterview,
   'target-job': readTargetJob,
   discussion: readDiscussion,
+  participation: readParticipation,
   message: (deps, id, discussionId) => readMessage(deps, discussionId, id),
   decision: (deps, id, discussionId) => readDecision(deps, discussionId, id),
   'agenda-item': (deps, id, discussionId) => readAgendaItem(deps, discussionId, id),

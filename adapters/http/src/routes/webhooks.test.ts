@@ -1,0 +1,84 @@
+import { fakeOutbound } from '@throughline/contracts'
+import { createDayMemory } from '@throughline/core/progress'
+import { createWebhookRunner } from '@throughline/core/webhook'
+import { expect, it } from 'vitest'
+import { kinds } from '../kinds.ts'
+import { ask, read, testApp } from '../test-app.ts'
+
+const HOOK = { url: 'https://hooks.example/ines', events: ['*'] }
+
+async function withWebhook() {
+  const outbound = fakeOutbound({ status: 200, text: 'ok' })
+  const made = testApp({ outbound })
+  const ines = await made.signUp()
+  const post = (path: string, body?: object) => ines.ask(path, { method: 'POST', ...(body && { body }) })
+  const webhook = await read(await post('/webhooks', HOOK))
+  const runner = createWebhookRunner({ ...made.deps, kinds, dayMemory: createDayMemory(), failed: (error) => expect.fail(String(error)) })
+  const look = async () => {
+    await runner.run()
+    await runner.settled()
+  }
+  return { ...made, outbound, ines, post, webhook, look, path: `/webhooks/${webhook.id}` }
+}
+
+it('tells a program of every kind of record as its GET answers it, and the secret of nothing', async () => {
+  const { ines, outbound, look, post } = await withWebhook()
+  const made = [
+    ['/tasks', { title: 'Send Ana the draft' }],
+    ['/goals', { title: 'Forecast accuracy' }],
+    ['/journal-entries', { body: 'A draft of the day' }],
+    ['/experiences', { kind: 'work', position: 'Analyst', startDate: '2024' }],
+    ['/wins', { title: 'Drafted on time' }],
+    ['/stories', { title: 'The late lorry' }],
+    ['/questions', { text: 'What do you do when a lorry is late?' }],
+    ['/discussions', { title: 'About the draft', kind: 'decision' }],
+  ] as const
+  const paths: string[] = []
+  for (const [path, body] of made) paths.push(`${path}/${(await read(await post(path, body))).id}`)
+  const discussion = paths.pop() as string
+  const message = await read(await post(`${discussion}/messages`, { body: 'Read the draft' }))
+  // Whoever begins a discussion hears of it as theirs.
+  paths.push(`${discussion}/participation`, `${discussion}/messages/${message.id}`)
+  const { token } = await read(await post('/tokens', { name: 'Backup', scopes: ['*'] }))
+  await look()
+  const told = outbound.asked.map(({ body }) => JSON.parse(String(body)))
+  for (const path of paths) {
+    const now = await ines.json(path)
+    expect(told.filter(({ data }) => data.record?.id === now.id).map(({ data }) => data.record)).toContainEqual(now)
+  }
+  const said = told.find(({ type }) => type === 'message.created')
+  expect(said?.data.spaceId).toBe(discussion.split('/').at(-1))
+  const ofToken = told.find(({ type }) => type === 'api-token.created')
+  expect(ofToken?.data).toEqual({ id: expect.any(String), version: 1, kind: 'api-token', record: null })
+  expect(JSON.stringify(told)).not.toContain(token)
+})
+
+it('lets tokens look after webhooks, and neither make one nor change where it leads', async () => {
+  const { app, ines, path, post } = await withWebhook()
+  const { token } = await ines.json('/tokens', { method: 'POST', body: { name: 'Ops', scopes: ['*'] } })
+  const byToken = async (method: string, at: string, body?: object) =>
+    (await ask(app, at, { method, ...(body && { body }), headers: { authorization: `Bearer ${token}` } })).status
+  expect([await byToken('POST', '/webhooks', HOOK), await byToken('POST', `${path}/secret-rotations`)]).toEqual([403, 403])
+  expect(await byToken('PATCH', path, { url: 'https://else.example/' })).toBe(403)
+  expect(await byToken('PATCH', path, { active: false })).toBe(200)
+  expect([await byToken('GET', path), await byToken('POST', `${path}/tests`), await byToken('DELETE', path)]).toEqual([200, 201, 204])
+  expect((await post(`${path}/tests`)).status).toBe(404)
+})
+
+it('keeps no secret under an Idempotency-Key, and makes one webhook with it', async () => {
+  const { ines } = await withWebhook()
+  const again = () => ines.ask('/webhooks', { method: 'POST', body: HOOK, headers: { 'idempotency-key': 'once' } })
+  expect([(await again()).status, (await again()).status]).toEqual([201, 409])
+  expect((await ines.json('/webhooks')).items).toHaveLength(2)
+})
+
+it('knows by its tag whether it still goes as it did', async () => {
+  const { ines, outbound, path, look, post } = await withWebhook()
+  const tag = (await ines.ask(path)).headers.get('etag') ?? ''
+  const since = async () => (await ines.ask(path, { headers: { 'if-none-match': tag } })).status
+  expect(await since()).toBe(304)
+  outbound.answer(HOOK.url, { status: 500 })
+  await post('/tasks', { title: 'Send Ana the draft' })
+  await look()
+  expect([await since(), (await ines.json(path)).failingSince]).toEqual([200, '2026-03-05T09:00:00.000Z'])
+})
