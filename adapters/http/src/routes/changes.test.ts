@@ -69,6 +69,25 @@ it('tells who comes into a discussion all that was said there, and who leaves th
   expect(left.items.filter(({ discussionId, change }) => discussionId === id && change === 'put')).toEqual([])
 })
 
+it('lets go of how a message read before once that is taken back, and has it again with it', async () => {
+  const { signUp, clock } = testApp()
+  const owner = await signUp()
+  const { discussions: id, messageId } = await discussed(owner)
+  clock.advance({ minutes: 10 })
+  const message = `/discussions/${id}/messages/${messageId}`
+  await owner.ask(message, { method: 'PATCH', body: { body: 'Who reads it aloud?' } })
+  const { items, cursor } = await changesOf(owner)
+  const revisions = (all: readonly CopyChange[]) =>
+    all.filter(({ kind }) => kind === 'message-revision').map(({ change, record }) => [change, record?.body])
+  expect(revisions(items)).toEqual([['put', 'Who reads the draft?']])
+  await owner.ask(message, { method: 'DELETE' })
+  const removed = await changesOf(owner, cursor)
+  expect(revisions(removed.items)).toEqual([['gone', undefined]])
+  expect(removed.items.find((item) => item.id === messageId)?.record).toMatchObject({ body: '', reactions: [] })
+  await owner.ask(`${message}/restore`, { method: 'POST' })
+  expect(revisions((await changesOf(owner, removed.cursor)).items)).toEqual([['put', 'Who reads the draft?']])
+})
+
 it('shows nothing of feedback that somebody else alone may read', async () => {
   const { signUp } = testApp()
   const [owner, guest] = [await signUp(), await signUp()]
