@@ -1,11 +1,22 @@
 import { fileURLToPath } from 'node:url'
-import { apiForPage, apiListener, composeServer, compression, davListener, isApiUrl, isDavUrl } from '@throughline/server'
+import {
+  apiForPage,
+  apiListener,
+  composeServer,
+  compression,
+  davListener,
+  isApiUrl,
+  isDavUrl,
+  isMcpUrl,
+  mcpListener,
+} from '@throughline/server'
 import { dev } from 'astro'
 
 const data = fileURLToPath(new URL('../data', import.meta.url))
-const { environment, app, dav, errors, endStreams, close } = await composeServer({ DATA_DIR: data, ...process.env })
+const { environment, app, dav, mcp, errors, endStreams, close } = await composeServer({ DATA_DIR: data, ...process.env })
 const api = apiListener(app)
 const calendars = davListener(dav)
+const assistants = mcpListener(mcp)
 
 const server = await dev({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -19,6 +30,7 @@ const server = await dev({
             // Vite cuts the base off `url`; the API wants what the browser asked for.
             if (isApiUrl(request.originalUrl ?? request.url ?? '')) return void api(request, response)
             if (isDavUrl(request.originalUrl ?? request.url ?? '')) return void calendars(request, response)
+            if (isMcpUrl(request.originalUrl ?? request.url ?? '')) return void assistants(request, response)
             // Where Astro's development server looks for what a page gets as Astro.locals.
             Reflect.set(request, Symbol.for('astro.locals'), { api: apiForPage(app, request, response), encode: compression, errors })
             next()

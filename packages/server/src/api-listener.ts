@@ -41,6 +41,12 @@ export const isDavUrl = (url: string): boolean => /^\/(dav(?=[/?]|$)|\.well-know
 /** What calendar programs ask as a listener of Node's server. */
 export const davListener = (dav: ComposedServer['dav']): RequestListener => getRequestListener((request, env) => dav(request, env))
 
+/** Whether assistants ask for this address. */
+export const isMcpUrl = (url: string): boolean => /^\/mcp(?=[/?]|$)/.test(url)
+
+/** What assistants ask as a listener of Node's server. */
+export const mcpListener = (mcp: ComposedServer['mcp']): RequestListener => getRequestListener((request, env) => mcp(request, env))
+
 /** The API for a page that is being rendered: in this process, seeing the same connection the page's request came by. */
 export const apiForPage = (app: Hono, incoming: IncomingMessage, outgoing: ServerResponse) => async (request: Request) =>
   app.fetch(request, { incoming, outgoing })

@@ -25,6 +25,7 @@ import { createProcessPrinter, createResumeSetter } from '@throughline/documents
 import { type AppDeps, addressOf, createApp, createRateLimiter, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail, noticeWords } from '@throughline/mail'
+import type { Mcp, McpDeps } from '@throughline/mcp'
 import { createSentrySink } from '@throughline/monitoring'
 import { createOutbound } from '@throughline/outbound'
 import { createPusher } from '@throughline/push'
@@ -56,6 +57,8 @@ export interface ComposedServer {
   app: Hono
   /** What calendar programs ask for, beside the API; takes Node's `incoming` as that does. */
   dav(request: Request, connection: unknown): Promise<Response>
+  /** What assistants ask (MCP), beside the API; takes Node's `incoming` as that does. */
+  mcp(request: Request, connection: unknown): Promise<Response>
   /** What goes wrong outside of the API. */
   errors: Errors
   /** Ends the event streams, without which connections would never close. */
@@ -165,10 +168,12 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     ],
     log,
   )
+  const app = createApp(deps)
   return {
     environment,
-    app: createApp(deps),
+    app,
     dav: davOnDemand(deps),
+    mcp: mcpOnDemand(app, deps),
     errors: { dsn: errorSink?.dsn ?? null, report: (event, error) => log({ level: 'error', event, error }) },
     endStreams: () => streams.abort(),
     async close() {
@@ -189,6 +194,17 @@ function davOnDemand(deps: AppDeps): ComposedServer['dav'] {
   return async (request, connection) => {
     dav ??= import('@throughline/dav').then(({ createDav }) => createDav({ ...deps, kinds, limiter }))
     return (await dav)(request, { address: addressOf(request.headers, connection, deps.trustProxy) })
+  }
+}
+
+/** Loaded by the first assistant that asks. */
+function mcpOnDemand(app: Hono, { clock, publicOrigin, log }: AppDeps): ComposedServer['mcp'] {
+  const api: McpDeps['api'] = async (request, connection) => app.fetch(request, connection as object | undefined)
+  const failed = (error: unknown) => log({ level: 'warn', event: 'mcp-refused', error })
+  let mcp: Promise<Mcp> | undefined
+  return async (request, connection) => {
+    mcp ??= import('@throughline/mcp').then(({ createMcp }) => createMcp({ api, now: clock.now, failed, publicOrigin }))
+    return (await mcp)(request, connection)
   }
 }
 

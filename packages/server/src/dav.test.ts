@@ -17,8 +17,10 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   folder = await mkdtemp(join(tmpdir(), 'throughline-'))
   composed = await composeServer({ DATA_DIR: folder, DATABASE_URL: 'sqlite::memory:' })
-  const { app, dav, errors } = composed
-  server = createServer(front({ app, dav, files: async () => false, render: (_, response) => void response.end(), https: false, errors }))
+  const { app, dav, mcp, errors } = composed
+  server = createServer(
+    front({ app, dav, mcp, files: async () => false, render: (_, response) => void response.end(), https: false, errors }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -18,10 +18,11 @@ afterEach(() => {
 })
 
 const dav = async () => new Response('a calendar')
+const mcp = async () => new Response('an answer')
 const noFiles: ServeFile = async () => false
 
 async function serve(render: RenderPage, { https = false, files = noFiles } = {}): Promise<string> {
-  server = createServer(front({ app, dav, files, render, https, errors }))
+  server = createServer(front({ app, dav, mcp, files, render, https, errors }))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
@@ -50,6 +51,8 @@ describe('what stands before the site', () => {
     for (const page of ['docs', 'docs/tasks', 'docs?x']) expect(await (await fetch(`${origin}/api/v1/${page}`)).text()).toBe('a page')
     expect((await fetch(`${origin}/api/v1/docsx`)).status).toBe(404)
     expect((await fetch(`${origin}/api/v2/me`)).status).toBe(404)
+    expect(await (await fetch(`${origin}/mcp`, { method: 'POST' })).text()).toBe('an answer')
+    expect(await (await fetch(`${origin}/mcpx`)).text()).toBe('a page')
   })
 
   it('draws a page for who opens in a browser what only programs ask for, with the status it has', async () => {

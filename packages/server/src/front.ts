@@ -1,6 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
-import { apiForPage, apiListener, apiOrPage, davListener, isApiUrl, isDavUrl, isOpenedByPerson } from './api-listener.ts'
+import {
+  apiForPage,
+  apiListener,
+  apiOrPage,
+  davListener,
+  isApiUrl,
+  isDavUrl,
+  isMcpUrl,
+  isOpenedByPerson,
+  mcpListener,
+} from './api-listener.ts'
 import type { ComposedServer, Errors } from './compose.ts'
 import { compression } from './compression.ts'
 import { boundBody } from './form-body.ts'
@@ -14,6 +24,7 @@ export type RenderPage = (request: IncomingMessage, response: ServerResponse, ne
 interface Front {
   app: Hono
   dav: ComposedServer['dav']
+  mcp: ComposedServer['mcp']
   files: ServeFile
   render: RenderPage
   /** Whether people reach this server by https, through a proxy that ends TLS. */
@@ -24,9 +35,10 @@ interface Front {
 }
 
 /** What stands before everything: the API first, as it is asked most, then built files, then rendered pages. */
-export function front({ app, dav, files, render, https, errors, publicOrigin = null }: Front): RequestListener {
+export function front({ app, dav, mcp, files, render, https, errors, publicOrigin = null }: Front): RequestListener {
   const api = apiListener(app)
   const calendars = davListener(dav)
+  const assistants = mcpListener(mcp)
   const pass = createTurnstile()
 
   const site = async (request: IncomingMessage, response: ServerResponse) => {
@@ -54,6 +66,7 @@ export function front({ app, dav, files, render, https, errors, publicOrigin = n
   return (request, response) => {
     if (isApiUrl(request.url ?? '')) return (isOpenedByPerson(request) ? opened : api)(request, response)
     if (isDavUrl(request.url ?? '')) return calendars(request, response)
+    if (isMcpUrl(request.url ?? '')) return assistants(request, response)
     void siteOrFault(request, response)
   }
 }

@@ -19,14 +19,14 @@ function refuse(why: string): never {
 async function start() {
   const page = new URL('server/entry.mjs', built)
   if (!existsSync(page)) refuse('The site is not built yet. Run "npm start", or "npm run build" first.')
-  const { environment, app, dav, errors, endStreams, close } = await composeServer(process.env)
+  const { environment, app, dav, mcp, errors, endStreams, close } = await composeServer(process.env)
   // Astro listens for these too and says nothing of those outside a page.
   process.on('unhandledRejection', (reason) => errors.report('unhandled-rejection', reason))
   const files = siteFiles(fileURLToPath(new URL('client', built)), fileURLToPath(new URL('_headers.json', built)))
   const https = environment.publicOrigin?.startsWith('https:') ?? false
   const renderer = Promise.withResolvers<RenderPage>()
   const render: RenderPage = async (...request) => (await renderer.promise)(...request)
-  const server = createServer(front({ app, dav, files, render, https, errors, publicOrigin: environment.publicOrigin }))
+  const server = createServer(front({ app, dav, mcp, files, render, https, errors, publicOrigin: environment.publicOrigin }))
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)

@@ -1,0 +1,99 @@
+import type { McpServer } from '@modelcontextprotocol/server'
+import { localDate } from '@throughline/core/kernel'
+import { z } from 'zod'
+import { answerOf, refusalOf, Unclear } from './answer.ts'
+import { type Client, goalShown, taskShown } from './client.ts'
+import { goalNamed } from './goals.ts'
+import { Day, READS } from './tool.ts'
+
+/** Records of each sort that a day, or a stretch of days, is told by. */
+const MOST = 200
+
+/** Tools that look over a day or a stretch of days, across all areas the token may read. */
+export function addDayTools(server: McpServer, client: Client, now: () => Temporal.Instant): void {
+  server.registerTool(
+    'plan_my_day',
+    {
+      title: 'Plan my day',
+      description:
+        'Everything one plans a day from: tasks of today with what is overdue, meetings of outside calendars, active goals and how they go, questions due for practice. Start here for “plan my day”. What the token may not read is named under leftOut.',
+      inputSchema: z.object({ date: Day.optional().describe('The day; today, as the person counts days, when absent.') }),
+      annotations: { ...READS },
+    },
+    ({ date }) =>
+      answerOf(async () => {
+        const day = date ?? (await todayOf(client, now))
+        const before = Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+        const { parts, leftOut } = await readable({
+          tasks: async () => (await client.tasks.list({ view: 'today', limit: MOST })).items.map(taskShown),
+          events: () => client.outsideCalendars.events({ from: day, before }),
+          goals: async () => (await client.goals.list({ status: 'active', limit: MOST })).items.map(goalShown),
+          progress: () => client.goals.progressOfAll(),
+          practice: () => client.practice.today(),
+        })
+        return { date: day, ...parts, leftOut }
+      }),
+  )
+
+  server.registerTool(
+    'what_was_done',
+    {
+      title: 'What was done',
+      description:
+        'What was finished, measured and won between two days, all of it or for one goal: for “what did I do on Ship 2.0 this quarter?”, stand-ups and reviews.',
+      inputSchema: z.object({
+        from: Day.describe('The first day.'),
+        until: Day.describe('The last day.'),
+        goal: z.string().min(1).max(200).optional().describe('A goal by its title or id; all that was done when absent.'),
+      }),
+      annotations: { ...READS },
+    },
+    ({ from, until, goal: name }) =>
+      answerOf(async () => {
+        const goal = name === undefined ? null : await goalNamed(client, name)
+        const days = { from, before: Temporal.PlainDate.from(until).add({ days: 1 }).toString(), limit: MOST }
+        const { parts, leftOut } = await readable({
+          tasks: async () => (await client.tasks.done(days)).items,
+          checkIns: async () => (goal ? (await client.checkIns.list(goal.id, days)).items : []),
+          progress: async () => (goal ? client.goals.progress(goal.id) : null),
+          wins: async () => (await client.wins.list(days)).items,
+        })
+        const tasks = (parts.tasks ?? []).filter(({ goalId }) => !goal || goalId === goal.id)
+        const sources = new Set([...tasks.map(({ id }) => id), ...(parts.checkIns ?? []).map(({ id }) => id), ...(goal ? [goal.id] : [])])
+        const wins = (parts.wins ?? []).filter(
+          ({ evidence }) => !goal || evidence.some(({ recordId }) => recordId && sources.has(recordId)),
+        )
+        return {
+          ...{ from, until, goal: goal && goalShown(goal), progress: parts.progress },
+          tasks: tasks.map((task) => ({ ...taskShown(task), doneAt: task.closedAt })),
+          checkIns: (parts.checkIns ?? []).map(({ id, localDate: date, value, note }) => ({ id, date, value, note })),
+          wins: wins.map(({ id, title, happenedOn, metric }) => ({ id, title, happenedOn, metric })),
+          leftOut,
+        }
+      }),
+  )
+}
+
+/** The person's day; a token that may not read when it begins has to be told. */
+async function todayOf(client: Client, now: () => Temporal.Instant): Promise<string> {
+  const account = await client.me.get().catch((error: unknown) => {
+    throw new Unclear(`Say which day it is, as date: ${refusalOf(error)}`)
+  })
+  return localDate(now(), account)
+}
+
+/** What each reading finds; those that the token may not do are named with the reason. @throws ProblemError of other refusals */
+async function readable<T extends Record<string, () => Promise<unknown>>>(readings: T) {
+  const leftOut: string[] = []
+  const found = await Promise.all(
+    Object.entries(readings).map(async ([name, read]) => {
+      try {
+        return [name, await read()] as const
+      } catch (error) {
+        leftOut.push(`${name}: ${refusalOf(error)}`)
+        return [name, undefined] as const
+      }
+    }),
+  )
+  return { parts: Object.fromEntries(found) as { [K in keyof T]: Awaited<ReturnType<T[K]>> | undefined }, leftOut }
+}

@@ -1,0 +1,1 @@
+export { createMcp, type Mcp, type McpDeps } from './mcp.ts'

@@ -1,0 +1,168 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { expect, it } from 'vitest'
+import { ORIGIN, testApp } from '../../http/src/test-app.ts'
+import { createMcp } from './mcp.ts'
+
+/** Somebody whose assistant, somebody else's MCP client, holds a token of these scopes. */
+async function assistant(scopes: string[] = ['*']) {
+  const { app, clock, signUp } = testApp()
+  const failed: unknown[] = []
+  const mcp = createMcp({ api: async (request) => app.fetch(request), now: () => clock.now(), failed: (error) => failed.push(error) })
+  const person = await signUp()
+  const { token } = await person.json('/tokens', { method: 'POST', body: { name: 'My assistant', scopes } })
+  const transport = new StreamableHTTPClientTransport(new URL(`${ORIGIN}/mcp`), {
+    fetch: (url, init) => mcp(new Request(url, init), undefined),
+    requestInit: { headers: { authorization: `Bearer ${token}` } },
+  })
+  const client = new Client({ name: 'assistant', version: '1' })
+  await client.connect(transport)
+  const call = async (name: string, input: Record<string, unknown> = {}) => {
+    const { structuredContent, content, isError } = await client.callTool({ name, arguments: input })
+    // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever a tool answers
+    return { shown: structuredContent as any, text: (content as { text: string }[])[0]?.text ?? '', isError: isError ?? false }
+  }
+  const today = Temporal.Instant.from(clock.now().toString()).toZonedDateTimeISO('Europe/Berlin').toPlainDate().toString()
+  return { client, call, person, mcp, token, failed, today }
+}
+
+it('plans a day: what is due, how goals go, what is to be practised', async () => {
+  const { call, today } = await assistant()
+  await call('add_task', { line: 'Send Ana the draft today #work !high' })
+  const { shown } = await call('plan_my_day')
+  expect(shown).toMatchObject({
+    date: today,
+    tasks: [{ title: 'Send Ana the draft', tags: ['work'], priority: 'high' }],
+    goals: [],
+    leftOut: [],
+  })
+})
+
+it('logs a win with its number, taken from a task that is done', async () => {
+  const { call, person } = await assistant()
+  const { shown: task } = await call('add_task', { line: 'Cut stock-outs' })
+  expect((await call('complete_task', { id: task.id })).shown.task.status).toBe('done')
+  const { shown: win } = await call('log_win', { fromTask: task.id, metric: { baseline: '6.8', value: '3.1', unit: '%' } })
+  expect(await person.json(`/wins/${win.id}`)).toMatchObject({
+    title: 'Cut stock-outs',
+    metric: { value: '3.1' },
+    evidence: [{ recordId: task.id }],
+  })
+})
+
+it('says what was done on a goal in some days, and nothing of others', async () => {
+  const { call, person, today } = await assistant()
+  await person.json('/goals', { method: 'POST', body: { title: 'Ship 2.0', metric: { type: 'percent', start: '0', target: '100' } } })
+  const { shown: task } = await call('add_task', { line: 'Cut the release >"Ship 2.0"' })
+  const { shown: other } = await call('add_task', { line: 'Water the plants' })
+  for (const { id } of [task, other]) await call('complete_task', { id })
+  await call('log_check_in', { goal: 'ship', value: '40,5', note: 'The beta is out.' })
+  await call('log_win', { fromTask: task.id })
+  await call('log_win', { title: 'Grew a fern' })
+  const { shown } = await call('what_was_done', { from: today, until: today, goal: 'ship 2.0' })
+  expect(shown).toMatchObject({
+    goal: { title: 'Ship 2.0' },
+    tasks: [{ title: 'Cut the release' }],
+    checkIns: [{ value: '40.5', note: 'The beta is out.' }],
+    wins: [{ title: 'Cut the release' }],
+    leftOut: [],
+  })
+  expect((await call('read_goal', { goal: 'Ship 2.0' })).shown.checkIns).toHaveLength(1)
+})
+
+it('writes, changes, finds and throws away', async () => {
+  const { call } = await assistant()
+  await call('write_journal_entry', { body: 'The ferry was *late*.', date: '2026-03-02', mood: -1 })
+  expect((await call('list_journal_entries', { from: '2026-03-02', until: '2026-03-02' })).shown.items).toMatchObject([{ mood: -1 }])
+  const { shown: task } = await call('add_task', { line: 'Book the ferry', notes: 'Both ways' })
+  expect((await call('change_task', { id: task.id, priority: 'urgent', dueDate: '2026-03-09' })).shown).toMatchObject({
+    notes: 'Both ways',
+    dueDate: '2026-03-09',
+  })
+  expect((await call('search', { words: 'ferry' })).shown.items.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    'journal-entry',
+    'task',
+  ])
+  await call('remove_task', { id: task.id })
+  expect((await call('list_tasks')).shown.items).toEqual([])
+  expect((await call('draft_review_packet', { from: '2026-01-01', until: '2026-03-31', audience: 'Ruth Callan' })).shown.audience).toBe(
+    'Ruth Callan',
+  )
+})
+
+it('reads records by their address', async () => {
+  const { client, call } = await assistant()
+  const { shown: task } = await call('add_task', { line: 'Send Ana the draft today' })
+  const read = async (uri: string) => JSON.parse(((await client.readResource({ uri })).contents[0] as { text: string }).text)
+  expect(await read(`throughline://tasks/${task.id}`)).toMatchObject({ title: 'Send Ana the draft' })
+  expect((await read('throughline://today')).items).toHaveLength(1)
+  const { resourceTemplates } = await client.listResourceTemplates()
+  expect(resourceTemplates.map(({ name }) => name)).toEqual(['tasks', 'goals', 'journal-entries', 'wins', 'stories', 'review-packets'])
+})
+
+it('says of each tool whether it only reads, and of what is gone that it may be brought back', async () => {
+  const { client } = await assistant()
+  const { tools } = await client.listTools()
+  for (const { name, title, description, annotations } of tools) {
+    expect(title && description, name).toBeTruthy()
+    expect(annotations?.readOnlyHint, name).toBe(/^(plan|what|search|list|read)/.test(name))
+    expect(annotations?.destructiveHint ?? false, name).toBe(name === 'remove_task')
+  }
+})
+
+it('does what the token allows and says in words what it does not', async () => {
+  const { call, failed } = await assistant(['tasks:read', 'account:read'])
+  const refused = await call('add_task', { line: 'Send Ana the draft' })
+  expect(refused).toMatchObject({ isError: true })
+  expect(refused.text).toContain('no scope tasks:write')
+  const { shown } = await call('plan_my_day')
+  expect(shown.leftOut.join()).toMatch(/events: .*calendar:read/)
+  expect((await (await assistant(['tasks:read'])).call('plan_my_day')).text).toContain('Say which day it is')
+  expect(failed).toEqual([])
+})
+
+it('names every fault, and the goals there are when none is meant', async () => {
+  const { call, person } = await assistant()
+  expect((await call('log_check_in', { goal: 'nothing', value: 1 })).text).toBe('No goal is called “nothing”. There are: none.')
+  for (const title of ['Ship 2.0', 'Ship 3.0']) await person.json('/goals', { method: 'POST', body: { title, metric: { type: 'binary' } } })
+  expect((await call('read_goal', { goal: 'ship' })).text).toBe('Several goals are called “ship”. There are: “Ship 2.0”, “Ship 3.0”.')
+  const { text, isError } = await call('write_journal_entry', { body: 'x', date: '2026-02-30' })
+  expect({ isError, names: text.includes('date') }).toEqual({ isError: true, names: true })
+  expect((await call('complete_task', { id: '019a9b50-0000-7cc0-8000-0123456789ab' })).text).toContain('Find its id')
+})
+
+it('asks for a token, and keeps pages of other sites out', async () => {
+  const { mcp, token } = await assistant()
+  const ask = (headers: Record<string, string>) =>
+    mcp(
+      new Request(`${ORIGIN}/mcp`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' }),
+      undefined,
+    )
+  for (const authorization of ['', 'Basic x', 'Bearer tl_pat_nobody', `Bearer ${token.slice(0, -1)}x`]) {
+    const answer = await ask(authorization ? { authorization } : {})
+    expect(answer.status, authorization).toBe(401)
+    expect(answer.headers.get('www-authenticate')).toContain('Bearer')
+  }
+  expect((await ask({ authorization: `Bearer ${token}`, origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect((await ask({ authorization: `Bearer ${token}`, 'content-length': '9999999' })).status).toBeLessThan(500)
+})
+
+it('answers messages of any kind without falling over', async () => {
+  const { mcp, token, failed } = await assistant()
+  const odd = [
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"jsonrpc":"2.0"}',
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"__proto__"}}',
+    '['.repeat(50_000),
+    'x'.repeat(2_000_000),
+  ]
+  for (const body of odd) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+    const answer = await mcp(new Request(`${ORIGIN}/mcp`, { method: 'POST', headers, body }), undefined)
+    expect(answer.status, body.slice(0, 80)).toBeLessThan(500)
+    await answer.body?.cancel()
+  }
+  expect(failed.filter((error) => error instanceof RangeError)).toEqual([])
+})
