@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { type ClockDep, type IdsDep, instantText, nowText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
+import {
+  type ClockDep,
+  derivedId,
+  type IdsDep,
+  instantText,
+  nowText,
+  type QueueDep,
+  type SpaceId,
+  type StoreDep,
+  type StoredRecord,
+} from '../kernel/index.ts'
 import { credentials } from './schema.ts'
 
 /** What happens to the ways into an account, of which its person is always told. */
@@ -54,16 +64,19 @@ interface Happened {
    * somebody else, closes a way in or gives everything away stays unread, whoever did it.
    */
   isOwn?: boolean
+  /** What it happens to but once: noted again, it is told no second time, so that what was stopped can be run again. */
+  once?: Pick<StoredRecord, 'id' | 'createdAt'>
 }
 
-/** Asks that a person be told of what happened to their account. Call it once that is stored. */
+/** Asks that a person be told of what happened to their account. Call it once that is stored, and before its record is gone. */
 export async function noteSecurity(
   deps: QueueDep & ClockDep & IdsDep,
-  { space, what, detail = null, isOwn = false }: Happened,
+  { space, what, detail = null, isOwn = false, once }: Happened,
 ): Promise<void> {
   const at = nowText(deps)
   const payload: SecurityJob = { what, at, detail: detail?.slice(0, 200) ?? null, ...(isOwn && { isOwn }) }
-  await deps.queue.enqueue({ id: deps.ids.next(), type: SECURITY_JOB, space, payload, runAt: at })
+  const id = once ? derivedId(`${what} ${space} ${once.id} ${once.createdAt}`) : deps.ids.next()
+  await deps.queue.enqueue({ id, type: SECURITY_JOB, space, payload, runAt: at })
 }
 
 /** Seconds after which a new password is stored, or never will be, and it can be decided whether to tell of it. */

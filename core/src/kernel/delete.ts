@@ -2,7 +2,7 @@ import { type ActorDep, type ClockDep, nowText, type StoreDep } from './context.
 import { type EraseDeps, eraseRecord, eraseRecords } from './erase.ts'
 import { hasCode } from './error.ts'
 import type { Kind, Query } from './kind.ts'
-import { listPages } from './list-all.ts'
+import { listAll, listPages } from './list-all.ts'
 import { MAX_LIMIT } from './page.ts'
 import type { StoredRecord } from './record.ts'
 import { type BasedOn, type ChangeDeps, changeRecord, type Step } from './save.ts'
@@ -13,6 +13,17 @@ export const deleteRecord = <R extends StoredRecord>(deps: ChangeDeps, kind: Kin
   changeRecord(deps, kind, id, basedOn, ({ deletedAt }) =>
     deletedAt ? null : { event: `${kind.name}.deleted`, changes: { deletedAt: nowText(deps) } as Partial<R> },
   )
+
+/**
+ * Ends a record for good, of a kind that nobody restores; other pages hear of it as of anything that is deleted. Stopped in
+ * between, it is done by doing it again, or with the next one that ends.
+ * @throws AppError `not-found`
+ */
+export async function endRecord<R extends StoredRecord>(deps: ChangeDeps, kind: Kind<R>, id: string): Promise<void> {
+  const { space } = deps.actor
+  await deleteRecord(deps, kind, id, {})
+  for (const ended of await listAll(deps, space, kind.queries.trash, {})) await deps.store.erase(space, kind, ended.id)
+}
 
 /**
  * Takes a record out of the trash; one that is not there stays as it is. `check` may refuse first.

@@ -76,6 +76,7 @@ describe('removing a connected sign-in', () => {
   it('opens nothing any more, and tells of it', async () => {
     const { deps, actor, session } = await withPassword()
     await connect(deps, actor)
+    deps.clock.advance({ seconds: 1 })
     await unlink({ ...deps, actor, session }, await only(deps, actor))
     await expect(there(deps, {})).rejects.toMatchObject(refused('no_account'))
     const [linked, unlinked] = await noted(deps)

@@ -2,7 +2,7 @@ import { atEveryStep, faulty, interrupted } from '@throughline/contracts'
 import { expect, it } from 'vitest'
 import { actorOf } from '../actor.ts'
 import { requestPasswordReset } from '../request-password-reset.ts'
-import { type AccountDeps, accountDeps, dueMail } from '../test-account.ts'
+import { type AccountDeps, accountDeps, dueMail, noted } from '../test-account.ts'
 import { listLinked } from './list-linked.ts'
 import { connect, justProven, omarThere, there, withoutPassword, withPassword } from './test-linked.ts'
 import { unlink } from './unlink.ts'
@@ -74,10 +74,12 @@ it('removing that was stopped at any step can be run again, and opens nothing af
     await connect(deps, actor, { as: omarThere })
     const [linked] = await listLinked({ ...deps, actor })
     const id = linked?.id ?? ''
+    await noted(deps)
     await interrupted(unlink({ ...stopping(deps, plan), actor, session: justProven(deps) }, id))
     await unlink({ ...deps, actor, session: justProven(deps) }, id).catch((error) => expect(error).toMatchObject({ code: 'not-found' }))
     await expect(there(deps, {}, { as: omarThere })).rejects.toMatchObject({ code: 'validation' })
     expect(await listLinked({ ...deps, actor })).toEqual([])
+    expect((await noted(deps)).map(({ what }) => what)).toEqual(['sign-in-unlinked'])
   })
 })
 

@@ -22,12 +22,18 @@ export async function unlink(deps: LinkDeps & ActorDep & SessionDep, id: string)
 
 /** Removes it for good, and tells of it. */
 export async function letGo(deps: LinkDeps, space: SpaceId, linked: LinkedSignIn): Promise<void> {
+  await closeLinked(deps, linked)
+  // Before it is gone: stopped in between, it can be removed again.
+  await noteSecurity(deps, { space, what: 'sign-in-unlinked', detail: nameOfLinked(linked), once: linked })
   await forgetLinked(deps, space, linked)
-  await noteSecurity(deps, { space, what: 'sign-in-unlinked', detail: nameOfLinked(linked) })
 }
+
+/** It opens the account no more. */
+const closeLinked = (deps: DirectoryDep & SecretsDep, linked: LinkedSignIn): Promise<void> =>
+  deps.directory.release({ name: identityName, value: identityValue(deps, linked), id: linked.id })
 
 /** Removes it for good. */
 export async function forgetLinked(deps: StoreDep & DirectoryDep & SecretsDep, space: SpaceId, linked: LinkedSignIn): Promise<void> {
-  await deps.directory.release({ name: identityName, value: identityValue(deps, linked), id: linked.id })
+  await closeLinked(deps, linked)
   await deps.store.erase(space, linkedSignIns, linked.id)
 }

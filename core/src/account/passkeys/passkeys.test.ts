@@ -69,6 +69,7 @@ describe('adding a passkey', () => {
   it('is no news to who has just added it; that one is removed is', async () => {
     const deps = await begun()
     const { id } = await added(deps)
+    deps.clock.advance({ seconds: 1 })
     await removePasskey(deps, id)
     expect((await noted(deps)).map(({ what, isOwn = false }) => [what, isOwn])).toEqual([
       ['passkey-added', true],
@@ -266,6 +267,7 @@ describe('removing a passkey', () => {
       for (const { id } of await listPasskeys(deps)) await removePasskey(deps, id)
       const now = deps.clock.now().toString()
       expect(await deps.directory.find('passkey', deps.secrets.digest(credentialId), now)).toBeNull()
+      expect(await told(deps)).toEqual([['passkey-removed', 'The blue key']])
     })
     expect(steps).toBeGreaterThan(3)
   })

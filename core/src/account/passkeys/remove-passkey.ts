@@ -26,16 +26,18 @@ export async function removePasskey(deps: RemoveDeps, id: string): Promise<void>
   const passkey = await store.get(actor.space, passkeys, id)
   if (!passkey) throw notFound(passkeys.noun)
   await giveUpWayIn(deps, actor.space, passkeys, id)
+  await closePasskey(deps, passkey)
+  // Before it is gone: stopped in between, it can be removed again.
+  await noteSecurity(deps, { space: actor.space, what: 'passkey-removed', detail: passkey.name, once: passkey })
   await forgetPasskey(deps, actor.space, passkey)
-  await noteSecurity(deps, { space: actor.space, what: 'passkey-removed', detail: passkey.name })
 }
 
+/** It signs nobody in any more. */
+const closePasskey = ({ directory, secrets }: DirectoryDep & SecretsDep, { id, credentialId }: Passkey): Promise<void> =>
+  directory.release({ name: 'passkey', value: secrets.digest(credentialId), id })
+
 /** Removes it for good, what opens first: stopped in between, the passkey is still there to be removed. */
-export async function forgetPasskey(
-  { store, directory, secrets }: StoreDep & DirectoryDep & SecretsDep,
-  space: SpaceId,
-  { id, credentialId }: Passkey,
-): Promise<void> {
-  await directory.release({ name: 'passkey', value: secrets.digest(credentialId), id })
-  await store.erase(space, passkeys, id)
+export async function forgetPasskey(deps: StoreDep & DirectoryDep & SecretsDep, space: SpaceId, passkey: Passkey): Promise<void> {
+  await closePasskey(deps, passkey)
+  await deps.store.erase(space, passkeys, passkey.id)
 }

@@ -2,10 +2,10 @@ import {
   AppError,
   type ChangeDeps,
   type DirectoryDep,
-  deleteRecord,
+  endRecord,
   eventFor,
-  getLive,
   newEnvelope,
+  notFound,
   nowText,
   oneFault,
   parse,
@@ -53,17 +53,23 @@ export async function makeToken(deps: TokenDeps, input: NewToken): Promise<Shown
   return { ...shownToken(made), token }
 }
 
-/** Ends a token for good. @throws AppError `proof-needed`, `not-found` */
+/** Ends a token for good; stopped anywhere, it can be done again. @throws AppError `proof-needed`, `not-found` */
 export async function revokeToken(deps: TokenDeps, id: string): Promise<void> {
   demandProof(deps)
-  const token = await getLive(deps, apiTokens, id)
+  const { space } = deps.actor
+  const token = await deps.store.get(space, apiTokens, id)
+  if (!token) throw notFound(apiTokens.noun)
+  await closeToken(deps, token)
+  await noteSecurity(deps, { space, what: 'token-revoked', detail: token.name, isOwn: true, once: token })
   await dropToken(deps, token)
-  await noteSecurity(deps, { space: deps.actor.space, what: 'token-revoked', detail: token.name, isOwn: true })
 }
 
+/** It lets nobody in any more. */
+const closeToken = ({ directory }: DirectoryDep, { id, digest }: ApiToken): Promise<void> =>
+  directory.release({ name: 'api-token', value: digest, id })
+
 /** Ends a token; nobody is told but who looks at the list. */
-export async function dropToken(deps: ChangeDeps & DirectoryDep, { id, digest }: ApiToken): Promise<void> {
-  await deps.directory.release({ name: 'api-token', value: digest, id })
-  await deleteRecord(deps, apiTokens, id, {})
-  await deps.store.erase(deps.actor.space, apiTokens, id)
+export async function dropToken(deps: ChangeDeps & DirectoryDep, token: ApiToken): Promise<void> {
+  await closeToken(deps, token)
+  await endRecord(deps, apiTokens, token.id)
 }

@@ -7,6 +7,7 @@ import {
   changeRecord,
   type DirectoryDep,
   deleteRecord,
+  endRecord,
   eventFor,
   getLive,
   listAll,
@@ -81,20 +82,23 @@ export async function rotateCalendarFeed(deps: FeedDeps, id: string): Promise<Sh
   return shownFeed(deps, feed)
 }
 
-/** Ends a feed: its address leads nowhere from now on. @throws AppError `not-found` */
+/** Ends a feed: its address leads nowhere from now on; stopped anywhere, it can be done again. @throws AppError `not-found` */
 export async function removeCalendarFeed(deps: FeedDeps, id: string): Promise<void> {
-  // Other pages hear of it as of anything that is deleted.
   const { digest } = await deleteRecord(deps, calendarFeeds, id, {})
   await deps.directory.release({ name: 'calendar-feed', value: digest, id })
-  await deps.store.erase(deps.actor.space, calendarFeeds, id)
+  await endRecord(deps, calendarFeeds, id)
 }
 
 /** Ends every feed of a person; stopped anywhere, it can be run again. */
 export async function removeCalendarFeeds(deps: FeedDeps): Promise<void> {
-  for (const { id, digest } of await listAll(deps, deps.actor.space, calendarFeeds.queries.all, {})) {
-    await deps.directory.release({ name: 'calendar-feed', value: digest, id })
-    await removeCalendarFeed(deps, id)
-  }
+  const { queries } = calendarFeeds
+  // What was stopped last time lies in the trash, and its address is still taken.
+  for (const query of [queries.all, queries.trash])
+    for (const { id, digest } of await listAll(deps, deps.actor.space, query, {})) {
+      await deps.directory.release({ name: 'calendar-feed', value: digest, id })
+      // An end takes others along.
+      if (await deps.store.get(deps.actor.space, calendarFeeds, id)) await removeCalendarFeed(deps, id)
+    }
 }
 
 async function newAddress(deps: FeedDeps, id: string): Promise<Pick<CalendarFeed, 'digest' | 'secret'>> {
