@@ -26,6 +26,13 @@ test('the front page runs no script at all', async ({ page }) => {
   expect(await page.evaluate(() => document.scripts.length)).toBe(0)
 })
 
+for (const path of ['/auth/signin', '/auth/signup', '/auth/forgotpassword', '/auth/resetpassword?token=not-a-real-one'])
+  test(`${path} loads nothing of the app: at most 10 KB`, async ({ page }) => {
+    const bytes = await scriptBytes(page, path)
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(10 * 1024)
+  })
+
 test('the task list needs at most 150 KB of script, compressed', async ({ page, ines }) => {
   await ines.client.tasks.create({ title: 'Count the pallets' })
   const bytes = await scriptBytes(page, '/tasks')

@@ -39,6 +39,7 @@ describe('of the account', () => {
       'getDeletion',
       'getEmailChange',
       'getMe',
+      'getPassword',
       'getStorage',
       'getSubscription',
       'getWelcome',

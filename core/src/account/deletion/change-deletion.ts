@@ -20,6 +20,10 @@ export async function readDeletion({ store, actor }: StoreDep & ActorDep): Promi
 /**
  * Whether an account is to be deleted, and until then shown to nobody: nothing is said to its person but what is about
  * that, and no link of theirs opens.
+ *
+ * What works in the background asks for itself, not whoever hands out jobs, as each goes on in another way: a mail or a push
+ * message is left out unless it is about the account, a briefing is still planned for who stays, a calendar is read later,
+ * and whoever takes the payments is told of just these accounts.
  */
 export const isLeaving = async ({ store }: StoreDep, accountId: SpaceId): Promise<boolean> =>
   (await store.get(accountId, deletions, accountId)) !== null

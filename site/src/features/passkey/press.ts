@@ -1,6 +1,15 @@
-// What asks the device is fetched with the first press: whoever signs in another way loads none of it.
+import type { offerPasskeys, usePasskey } from './use-passkey.ts'
+
+// What asks the device is fetched with the first press: whoever signs in another way loads none of it. Its name is put
+// together, as what Vite fetches others with lies in the script of the app, which this page has no other need of.
+const late = (): Promise<Late> => import('./use-' + 'passkey.ts')
+interface Late {
+  usePasskey: typeof usePasskey
+  offerPasskeys: typeof offerPasskeys
+}
+
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-passkey]'))
-  button.addEventListener('click', () => void import('./use-passkey.ts').then(({ usePasskey }) => usePasskey(button)))
+  button.addEventListener('click', () => void late().then(({ usePasskey }) => usePasskey(button)))
 
 // Where a browser knows no passkeys, as at an address without https, the way in by one is not offered.
 if (!('PublicKeyCredential' in window))
@@ -10,5 +19,4 @@ if (!('PublicKeyCredential' in window))
 // A field for an address that passkeys may be offered at, as one comes to it.
 const field = document.querySelector('input[autocomplete$="webauthn"]')
 const button = document.querySelector<HTMLButtonElement>('button[data-passkey="sign-in"]')
-if (field && button)
-  field.addEventListener('focus', () => void import('./use-passkey.ts').then(({ offerPasskeys }) => offerPasskeys(button)), { once: true })
+if (field && button) field.addEventListener('focus', () => void late().then(({ offerPasskeys }) => offerPasskeys(button)), { once: true })
