@@ -20,8 +20,8 @@ export type Change =
   /** `occurrenceDate` is the round of a repeating task that was done. */
   | { do: 'complete'; id: string; occurrenceDate?: string }
   | { do: 'skip'; id: string; to: 'next' | 'after-today'; occurrenceDate: string }
-  /** Without a completion, it takes back the one that stands when it is sent; there may be none. */
-  | { do: 'reopen'; id: string; completionId: string | null }
+  /** Without a completion, it takes back the one that stands when it is sent; there may be none. `to` is said where what it had before is not known. */
+  | { do: 'reopen'; id: string; completionId: string | null; to?: Task['status'] }
   | { do: 'remove'; id: string }
   | { do: 'restore'; id: string }
 
@@ -56,7 +56,7 @@ export function applied(task: Task | null, change: Change, now: string): Task | 
       // The completion has no id until the server answers; an older one is not what it would be taken back by.
       return { ...task, status: 'done', ...closing(task, 'done', now), lastCompletion: null, updatedAt: now }
     case 'reopen':
-      return { ...task, ...reopened(task, change.completionId), closedAt: null, updatedAt: now }
+      return { ...task, ...reopened(task, change.completionId), ...(change.to && { status: change.to }), closedAt: null, updatedAt: now }
     case 'skip':
       // Where it goes only the server knows.
       return { ...task, updatedAt: now }

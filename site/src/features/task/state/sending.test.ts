@@ -82,6 +82,16 @@ test('what was opened again before its completing was answered takes that comple
   expect(edit).toHaveBeenCalledTimes(2)
 })
 
+test.each(['open', 'in-progress'] as const)('what is opened again as %s is so, whatever it was before it was completed', async (to) => {
+  const undoCompletion = vi.fn().mockResolvedValue(task(1, { status: 'in-progress', version: 3 }))
+  const edit = vi.fn().mockResolvedValue(task(1, { version: 4 }))
+  const { send, onConflict, learn } = sendingTo({ undoCompletion, edit })
+  learn(task(1, { status: 'done', version: 2 }))
+  await send({ do: 'reopen', id: task(1).id, completionId: task(9).id, to })
+  expect(edit.mock.calls).toEqual(to === 'open' ? [[task(1).id, { status: 'open' }, { version: 3 }]] : [])
+  expect(onConflict).not.toHaveBeenCalled()
+})
+
 test('any other refusal is passed on', async () => {
   const edit = vi.fn().mockRejectedValueOnce(problem(422))
   await expect(sendingTo({ edit }).send(editOf(task(1), { title: '' }))).rejects.toMatchObject({ status: 422 })

@@ -14,7 +14,8 @@ export function createSending({ tasks, ...known }: SendingOptions) {
   const edit = (change: Change & { do: 'edit' }): Promise<Task> =>
     sendEdit(change, known, { merge, write: (changes, version) => tasks.edit(change.id, changes, { version }) })
 
-  const open = (id: string) => edit({ do: 'edit', id, changes: { status: 'open' }, base: { status: known.known(id)?.status ?? 'done' } })
+  const open = (id: string, status: Task['status'] = 'open') =>
+    edit({ do: 'edit', id, changes: { status }, base: { status: known.known(id)?.status ?? 'done' } })
 
   /** The completion that a task stands closed by. */
   function standing(id: string): string | null {
@@ -22,14 +23,16 @@ export function createSending({ tasks, ...known }: SendingOptions) {
     return last && !last.undone && status !== 'cancelled' ? last.id : null
   }
 
-  async function reopen(id: string, completionId = standing(id)): Promise<Task> {
-    if (!completionId) return open(id)
-    try {
-      return await tasks.undoCompletion(id, completionId)
-    } catch (error) {
-      if (error instanceof ProblemError && error.status === 409) return open(id)
+  async function reopen({ id, completionId, to }: Change & { do: 'reopen' }): Promise<Task> {
+    const completion = completionId ?? standing(id)
+    if (!completion) return open(id, to)
+    const task = await tasks.undoCompletion(id, completion).catch((error: unknown) => {
+      if (error instanceof ProblemError && error.status === 409) return null
       throw error
-    }
+    })
+    if (task && (!to || task.status === to)) return task
+    if (task) known.learn(task)
+    return open(id, to)
   }
 
   async function quickAdd({ id, text, typedAt, rejected, seen }: Change & { do: 'quick-add' }): Promise<Task> {
@@ -67,7 +70,7 @@ export function createSending({ tasks, ...known }: SendingOptions) {
       case 'skip':
         return tasks.skip(change.id, change)
       case 'reopen':
-        return reopen(change.id, change.completionId ?? undefined)
+        return reopen(change)
       case 'remove':
         return tasks.remove(change.id)
       case 'restore':

@@ -72,6 +72,15 @@ describe('putting a card elsewhere', () => {
     expect(changesOf(done, 'done', 'open', null)).toHaveLength(1)
   })
 
+  test('says which lane is meant where the completion is on its way, so that nobody knows what it was before', () => {
+    const done = completed(1, '2026-11-12', { lastCompletion: null })
+    expect(changesOf(done, 'done', 'open', 'a5')).toEqual([
+      { do: 'reopen', id: done.id, completionId: null, to: 'open' },
+      { do: 'edit', id: done.id, changes: { order: 'a5' }, base: { order: 'a1' } },
+    ])
+    expect(changesOf(done, 'done', 'in-progress', null)).toEqual([{ do: 'reopen', id: done.id, completionId: null, to: 'in-progress' }])
+  })
+
   test('calls it off, but not a round that is over', () => {
     expect(changesOf(task, 'open', 'cancelled', null)).toEqual([editOf(task, { status: 'cancelled' })])
     expect(canMove(completed(1, '2026-11-12'), 'done', 'cancelled')).toBe(true)

@@ -58,7 +58,9 @@ export function changesOf(task: Task, from: LaneName, to: LaneName, order: strin
   if (to === 'done') return from === 'done' ? [] : [toggleOf(task, false)]
   if (to === 'cancelled') return from === 'cancelled' ? [] : [editOf(task, { status: 'cancelled' })]
   if (from !== 'done') return edited(task, { ...(task.status !== to && { status: to }), ...place })
-  const reopening = toggleOf(task, true)
+  const toggling = toggleOf(task, true)
+  // Of a completion that the server has not answered yet, nobody knows what it came from.
+  const reopening = task.lastCompletion ? toggling : ({ ...toggling, to } as Change)
   const reopened = applied(task, reopening, task.updatedAt) ?? task
   return [reopening, ...edited(reopened, { ...(reopened.status !== to && { status: to }), ...place })]
 }
