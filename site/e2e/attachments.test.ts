@@ -49,10 +49,12 @@ test('files are picked, shown in the other tab, downloaded, renamed, deleted and
   await expect(row(page, 'Office.txt')).toHaveCount(0)
   await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
   await expect(row(page, 'Office.txt')).toBeVisible()
-  expect((await ines.client.files.list(id)).map(({ name, type }) => [name, type])).toEqual([
-    ['Office.txt', 'text/plain'],
-    ['window.png', 'image/png'],
-  ])
+  await expect
+    .poll(async () => (await ines.client.files.list(id)).map(({ name, type }) => [name, type]))
+    .toEqual([
+      ['Office.txt', 'text/plain'],
+      ['window.png', 'image/png'],
+    ])
 })
 
 test('files are dropped on the open task, and a copied picture is pasted into it', async ({ page, ines }) => {
@@ -100,7 +102,7 @@ test.describe('what cannot be kept', () => {
       .getByRole('button', { name: words.dismiss('empty.txt') })
       .click()
     await expect(section(page).getByText(words.empty)).toHaveCount(0)
-    expect(await ines.client.files.list(id)).toHaveLength(1)
+    await expect.poll(() => ines.client.files.list(id)).toHaveLength(1)
   })
 })
 

@@ -71,9 +71,9 @@ test('one asks by a link, somebody without an account answers it, and a passage 
   await expect(dialog.locator('blockquote')).toHaveText('You asked every planner first.')
   await dialog.getByRole('button', { name: win.title }).click()
   await expect(page.getByText(words.quoting.added(win.title))).toBeVisible()
-  expect((await ines.client.wins.get(win.id)).evidence).toMatchObject([
-    { kind: 'feedback-answer', title: 'Ruth Callan, Moving to the new model', quote: 'You asked every planner first.' },
-  ])
+  await expect
+    .poll(async () => (await ines.client.wins.get(win.id)).evidence)
+    .toMatchObject([{ kind: 'feedback-answer', title: 'Ruth Callan, Moving to the new model', quote: 'You asked every planner first.' }])
   await guests.close()
 })
 

@@ -137,10 +137,12 @@ test('a list is saved as a view, changed, renamed, thrown away and brought back'
   await openTools(page)
   await page.getByRole('button', { name: listWords.savedView.remove }).click()
   await expect(page.locator('.views a', { hasText: 'The job' })).toBeHidden()
-  expect((await ines.client.savedViews.list()).items).toEqual([])
+  await expect.poll(async () => (await ines.client.savedViews.list()).items).toEqual([])
   await page.getByRole('button', { name: words.undo }).click()
   await expect(page.locator('.views a', { hasText: 'The job' })).toBeVisible()
-  expect((await ines.client.savedViews.list()).items).toMatchObject([{ name: 'The job', sortBy: 'title', groupBy: 'priority' }])
+  await expect
+    .poll(async () => (await ines.client.savedViews.list()).items)
+    .toMatchObject([{ name: 'The job', sortBy: 'title', groupBy: 'priority' }])
 })
 
 test('a task opened in a view leads back to it; a view that is not there is a page not found', async ({ page, ines }) => {

@@ -149,8 +149,8 @@ test('what was done is proved, told, practised, rehearsed, asked for and looked 
     await button(page, rehearsal.rating.add).click()
     await button(page, rehearsal.rating.names.easy).click()
     await expect(page.getByText(/^Comes up again/)).toBeVisible()
-    const [card] = (await client.practice.list({ questionId: question.id })).items
-    expect(String(card?.due) > inDays(2)).toBe(true)
+    const due = async () => String((await client.practice.list({ questionId: question.id })).items[0]?.due ?? '')
+    await expect.poll(async () => (await due()) > inDays(2)).toBe(true)
     await page.goto('/interview-prep/rehearsals')
     await hydrated(page)
     await expect(page.getByRole('button', { name: rehearsal.recordings.playOf(question.text) })).toBeVisible()

@@ -102,7 +102,7 @@ test('a paragraph is edited in place without losing its sources, and that is tak
   await expect(page.getByRole('button', { name: words.editPart('Focus'), exact: true })).toBeFocused()
   await page.getByRole('button', { name: taskWords.undo, exact: true }).click()
   await expect(text(page)).not.toContainText('I am proud of it.')
-  expect(JSON.stringify((await ines.client.reviewPackets.get(id)).sections)).not.toContain('proud')
+  await expect.poll(async () => JSON.stringify((await ines.client.reviewPackets.get(id)).sections)).not.toContain('proud')
 })
 
 test.describe('with a network that comes and goes', () => {

@@ -349,6 +349,7 @@ test('time is added to the task at hand by one line, its timer started and stopp
   await expect(line(page, paletteWords.value(time.add, '45 min'))).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText(time.did.add('45 min', 'Draft'))).toBeVisible()
+  await expect.poll(spent).toHaveLength(1)
   const [entry] = await spent()
   expect(Date.parse(entry?.endedAt ?? '') - Date.parse(entry?.startedAt ?? '')).toBe(45 * 60_000)
   await page.keyboard.press('Control+z')

@@ -103,7 +103,7 @@ test('a question says which stories answer it and why, is put into practice and 
   await expect(page.getByRole('button', { name: words.page.stop })).toBeVisible()
   await undo(page)
   await expect(page.getByRole('button', { name: words.practise, exact: true })).toBeVisible()
-  expect((await ines.client.practice.list({ questionId: 'own-mistake' })).items).toEqual([])
+  await expect.poll(async () => (await ines.client.practice.list({ questionId: 'own-mistake' })).items).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: words.page.makeOwn }).click()
   await expect(page).not.toHaveURL(/own-mistake/)

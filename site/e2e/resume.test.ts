@@ -146,7 +146,7 @@ test('a line for reviews is made public where it stands, a skill that is only na
   await expect(page.locator('.sheet')).toContainText('tins')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.sheet')).not.toContainText('tins')
-  expect((await ines.client.wins.get(secret.id)).confidentiality).toBe('review')
+  await expect.poll(async () => (await ines.client.wins.get(secret.id)).confidentiality).toBe('review')
   await page.getByRole('checkbox', { name: /^Route planning/ }).click()
   await expect(page.locator('.sheet')).toContainText('Route planning')
   await expect(page.getByRole('checkbox', { name: 'Route planning', exact: true })).toBeChecked()
@@ -254,7 +254,7 @@ test('what is only claimed is named in a win by a press, and is shown then', asy
     .getByRole('button', { name: cut.title })
     .click()
   await expect(page.getByRole('region', { name: cover.states.shown })).toContainText('SQL')
-  expect((await ines.client.wins.get(cut.id)).skills).toEqual(['SQL'])
+  await expect.poll(async () => (await ines.client.wins.get(cut.id)).skills).toEqual(['SQL'])
 })
 
 test('what a parser reads stands beside each line, and is the same', async ({ page, ines }) => {

@@ -209,7 +209,7 @@ test('an open entry is moved into a sealed journal, and is readable nowhere else
   await dialog.getByRole('button', { name: unlock.unlock, exact: true }).click()
   await expect(page.getByText(unlock.unlocked('Night'))).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('textbox', { name: writing.text })).toHaveText(/I want to leave/)
-  expect(await ines.client.journal.get(id)).toMatchObject({ title: '', body: '', tags: [], mood: null, wordCount: 4 })
+  await expect.poll(() => ines.client.journal.get(id)).toMatchObject({ title: '', body: '', tags: [], mood: null, wordCount: 4 })
   expect((await ines.client.journal.revisions(id)).items).toEqual([])
   expect((await ines.client.search('leave')).items).toEqual([])
 })

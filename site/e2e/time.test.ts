@@ -40,7 +40,7 @@ test('a timer runs over reloads and tabs until it is stopped anywhere, and anoth
   await other.getByRole('button', { name: words.stopOf('Pay the rent') }).click()
   await expect(chip(other)).toHaveCount(0)
   await expect(chip(page)).toHaveCount(0, { timeout: 1_000 })
-  expect(await ines.client.time.running()).toBeNull()
+  await expect.poll(() => ines.client.time.running()).toBeNull()
 })
 
 test('stopping and starting can be undone', async ({ page, ines }) => {
@@ -60,7 +60,7 @@ test('completing a task stops its timer', async ({ page, ines }) => {
   await expect(chip(page)).toBeVisible()
   await page.getByRole('button', { name: listWords.row.complete('Draft') }).click()
   await expect(chip(page)).toHaveCount(0)
-  expect(await ines.client.time.running()).toBeNull()
+  await expect.poll(() => ines.client.time.running()).toBeNull()
 })
 
 test('time is written down in words, corrected, deleted and brought back, and adds up', async ({ page, ines }) => {
@@ -86,8 +86,9 @@ test('time is written down in words, corrected, deleted and brought back, and ad
   await page.getByLabel(words.when).fill('22:00–23:00')
   await page.keyboard.press('Enter')
   await expect(entry(page, '22:00–23:00')).toBeVisible()
-  const saved = (await ines.client.time.ofTask(id)).items.map(({ startedAt, localDate }) => [startedAt.slice(0, 16), localDate])
-  expect(saved).toContainEqual(['2026-03-04T21:00', '2026-03-04'])
+  await expect
+    .poll(async () => (await ines.client.time.ofTask(id)).items.map(({ startedAt, localDate }) => [startedAt.slice(0, 16), localDate]))
+    .toContainEqual(['2026-03-04T21:00', '2026-03-04'])
 
   await entry(page, '22:00–23:00').getByRole('button').click()
   await page.getByRole('button', { name: words.remove, exact: true }).click()
