@@ -52,7 +52,7 @@ async function pushOne(deps: PushDeps, job: ClaimedJob): Promise<string | undefi
   const [account, told] = await Promise.all([store.get(space, accounts, space), store.get(space, notifications, notificationId)])
   if (!account || !told || told.pushedAt !== null || !wants(account, told, 'push') || (await isLeaving({ store }, space))) return
   if (!(await isStillSo({ store }, space, told))) return
-  if (!(await sendToAll(deps, space, messageOf(deps, told)))) return again(deps, job)
+  if (!(await sendToAll(deps, job, space, messageOf(deps, told)))) return again(deps, job)
   await changeUntold(deps, space, notifications, notificationId, ({ pushedAt }) => (pushedAt ? null : { pushedAt: nowText(deps) }))
 }
 
@@ -70,7 +70,7 @@ async function pushDigest(deps: PushDeps, job: ClaimedJob): Promise<string | und
           ...{ title: deps.pushWords.many(held.worth.length), body: deps.pushWords.title(first), path: '/notifications' },
           tag: tagOf(derivedId(`push ${request.space} ${request.until}`)),
         }
-  if (!(await sendToAll(deps, request.space, message))) return again(deps, job)
+  if (!(await sendToAll(deps, job, request.space, message))) return again(deps, job)
   await digestSent(deps, { space: request.space, channel: 'push' }, held.worth)
 }
 
@@ -82,13 +82,18 @@ const messageOf = ({ pushWords }: PushWordsDep, told: Notification): PushMessage
 /** At most 32 letters (RFC 8030). */
 const tagOf = (id: string): string => id.replaceAll('-', '').slice(0, 32)
 
-/** Whether every browser that is there has it; those that are gone need none. */
-async function sendToAll(deps: PushDeps, space: SpaceId, message: PushMessage): Promise<boolean> {
+/**
+ * Whether every browser that is there has it; those that are gone need none. One that is signed out gets nothing, but is let go
+ * of at the second look only: at a new password its session gives way to another, and it is carried over a moment later.
+ */
+async function sendToAll(deps: PushDeps, { attempt }: ClaimedJob, space: SpaceId, message: PushMessage): Promise<boolean> {
   const all = await listAll(deps, space, pushSubscriptions.queries.oldest, {})
   const signedIn = new Set((await deps.sessions.list(space, space)).map(({ id }) => id))
   const sent = await Promise.allSettled(
     all.map(async (one) => {
-      const isGone = !signedIn.has(one.sessionId) || (await deps.pusher.send(one, message)) === 'gone'
+      const isSignedOut = !signedIn.has(one.sessionId)
+      if (isSignedOut && attempt === 1) throw new Error('It may be carried over yet.')
+      const isGone = isSignedOut || (await deps.pusher.send(one, message)) === 'gone'
       if (isGone) await forgetPush(deps, space, one)
       else await changeUntold(deps, space, pushSubscriptions, one.id, () => ({ reachedAt: nowText(deps) }))
     }),
