@@ -134,7 +134,13 @@ describe('a check-in', () => {
     expect(await refused(restoreCheckIn(deps, id))).toMatchObject({ code: 'not-found' })
     await deleteCheckIn(deps, other.id)
     expect(await deps.store.get(deps.actor.space, checkIns, id)).toBeNull()
-    expect((await happened(deps)).slice(3)).toEqual(['check-in.deleted', 'check-in.restored', 'check-in.deleted', 'check-in.deleted'])
+    expect((await happened(deps)).slice(3)).toEqual([
+      'check-in.deleted',
+      'check-in.restored',
+      'check-in.deleted',
+      'check-in.deleted',
+      'check-in.deleted',
+    ])
   })
 
   it('shares the fate of its goal', async () => {

@@ -92,7 +92,7 @@ describe('a question of one’s own', () => {
     expect(await refusal(restoreQuestion(deps, id))).toBe('not-found')
     expect((await listTrashedQuestions(deps, { limit: 9 })).items).toEqual([])
     expect(await deps.store.get(deps.actor.space, questions, id)).toBeNull()
-    expect(await happened(deps)).toEqual(['created', 'deleted', 'restored', 'deleted'].map((what) => `question.${what}`))
+    expect(await happened(deps)).toEqual(['created', 'deleted', 'restored', 'deleted', 'deleted'].map((what) => `question.${what}`))
   })
 
   it('has room for many and no more, when restored too', async () => {

@@ -77,6 +77,12 @@ describe('a saved view', () => {
     expect(hasCode(await refused(restoreSavedView(deps, work.id)), 'not-found')).toBe(true)
     await deleteSavedView(deps, home.id)
     expect(await deps.store.get(deps.actor.space, savedViews, work.id)).toBeNull()
-    expect((await events(deps)).slice(2)).toEqual(['saved-view.deleted', 'saved-view.restored', 'saved-view.deleted', 'saved-view.deleted'])
+    expect((await events(deps)).slice(2)).toEqual([
+      'saved-view.deleted',
+      'saved-view.restored',
+      'saved-view.deleted',
+      'saved-view.deleted',
+      'saved-view.deleted',
+    ])
   })
 })
