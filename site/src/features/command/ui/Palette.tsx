@@ -146,7 +146,7 @@ export function Palette({ here, asked }: Props) {
                     <Highlighted text={entry.words} typed={typed} />
                   </span>
                   <span className="palette-end">
-                    {entry.detail}
+                    {entry.detail && <span dir="auto">{entry.detail}</span>}
                     {entry.isNow && <Icon name="check" />}
                     {entry.binding && <kbd>{entry.binding}</kbd>}
                   </span>
