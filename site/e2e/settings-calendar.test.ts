@@ -69,14 +69,31 @@ test.describe('an outside calendar', () => {
     await expect(section.getByRole('status')).toHaveText(outside.subscribed)
     expect(await accessibilityFaults(page)).toEqual([])
 
-    for (const path of ['/tasks', '/tasks/upcoming', '/tasks/all?layout=calendar']) {
+    for (const path of ['/tasks', '/tasks/upcoming']) {
       await page.goto(path)
       const events = page.locator('.outside')
       await expect(events.getByText('Parents’ evening').first()).toBeVisible()
       await expect(events.getByText('10:15–11:00').first()).toBeVisible()
       await expect(events.getByRole('checkbox')).toHaveCount(0)
     }
-    expect(await accessibilityFaults(page)).toEqual([])
+    // In the days of a month and of a week, where nothing can be done with it.
+    const day = Temporal.PlainDate.from(today).toString()
+    for (const [path, cell] of [
+      ['/tasks/all?layout=calendar', '.month td'],
+      [`/tasks/all?layout=calendar&at=${day}`, '.untimed'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'calendar')
+      const events = page.locator(`${cell}[data-day="${day}"] .day-outside`)
+      await expect(events.getByText('Parents’ evening')).toBeVisible()
+      await expect(events).toHaveAccessibleName(new RegExp(outsideEvents.title))
+      await expect(events.locator('a, button, [data-entry], [draggable]')).toHaveCount(0)
+      await events.getByText('Parents’ evening').click()
+      await expect(page.locator('.add-line')).toHaveCount(0)
+      await expect(page.locator('.task-column > .outside')).toBeHidden()
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
+    await page.goto('/tasks/all?layout=calendar')
     // Each week keeps the room of two lines a day.
     expect((await page.locator('.month tbody tr').first().boundingBox())?.height).toBeGreaterThan(75)
     await page.getByRole('link', { name: taskLayouts.calendar.later.month }).click()

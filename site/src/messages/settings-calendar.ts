@@ -95,6 +95,8 @@ export const daySettings = {
 export const outsideEvents = {
   title: 'From your calendars',
   titleOf: (days: string) => `From your calendars, ${days}`,
+  more: (count: number) => `+${count}`,
+  moreOn: (count: number, day: string) => `${count} more from your calendars, ${day}`,
   untitled: 'Busy',
   wholeDay: 'All day',
   from: (time: string) => `from ${time}`,

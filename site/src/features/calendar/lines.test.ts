@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@throughline/core/calendar'
 import { expect, it } from 'vitest'
-import { eventDays } from './lines.ts'
+import { eventDays, linesOn } from './lines.ts'
 
 const event = (title: string, startDate: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...{ id: title, subscriptionId: 'a', title, location: '', startDate, endDate: startDate },
@@ -18,6 +18,22 @@ it('tells events by day, what takes the whole day first', () => {
     ['2026-03-06', ['Holiday', 'Call']],
   ])
   expect(days[1]?.lines[1]).toMatchObject({ from: '09:00', until: '09:30', untilDay: null })
+})
+
+it('has what goes on, on each day of a grid', () => {
+  const trip = event('Trip', '2026-03-03', { endDate: '2026-03-05', startTime: '21:00', endTime: '06:00' })
+  const all = [event('Dentist', '2026-03-05', { startTime: '08:00', endTime: '08:30' }), trip]
+  const told = (day: string) => linesOn(all, day).map(({ event, from }) => [event.title, from])
+  expect(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'].map(told)).toEqual([
+    [],
+    [['Trip', '21:00']],
+    [['Trip', null]],
+    [
+      ['Trip', null],
+      ['Dentist', '08:00'],
+    ],
+    [],
+  ])
 })
 
 it('tells what goes on once, on the first of the days, with the day it ends', () => {

@@ -26,6 +26,13 @@ export function eventDays(events: readonly CalendarEvent[], from: string): Event
     .sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
+/** Events of one day, also those that began before it. */
+export const linesOn = (events: readonly CalendarEvent[], day: string): EventLine[] =>
+  events
+    .filter(({ startDate, endDate }) => startDate <= day && day <= endDate)
+    .map((event) => lineOf(event, day))
+    .sort(inTime)
+
 function lineOf(event: CalendarEvent, day: string): EventLine {
   const { startDate, endDate, startTime, endTime } = event
   return {

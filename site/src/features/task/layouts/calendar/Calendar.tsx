@@ -2,6 +2,7 @@ import type { TaskPage } from '../../rules/place.ts'
 import type { Desk } from '../../state/desk.ts'
 import { Island } from '../../ui/Island.tsx'
 import { Layouts } from '../Layouts.tsx'
+import type { CalendarShared } from './context.ts'
 import { Days, type GivenCalendar } from './Days.tsx'
 
 interface Props {
@@ -10,14 +11,15 @@ interface Props {
   given: GivenCalendar
   /** What was searched for, and found, as the page began. */
   search?: { typed: string; found: TaskPage } | undefined
+  outside?: CalendarShared['outside']
 }
 
 /** The island of the calendar, for pages that begin with one. */
-export default function Calendar({ desk, openId, search, given }: Props) {
+export default function Calendar({ desk, openId, search, given, outside }: Props) {
   return (
     <Island desk={desk} openId={openId}>
       <Layouts own="calendar" openId={openId} search={search}>
-        {() => <Days openId={openId} given={given} />}
+        {() => <Days openId={openId} given={given} outside={outside} />}
       </Layouts>
     </Island>
   )

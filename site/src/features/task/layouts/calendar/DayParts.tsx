@@ -141,4 +141,4 @@ export function AddHere({ day, minutes }: { day: string; minutes: number | null 
 
 /** Whether a click meant the free ground of a day, not what stands on it. */
 export const isOnGround = ({ target }: { target: EventTarget }): boolean =>
-  target instanceof Element && !target.closest('a, button, input, .line, .block, .add-line')
+  target instanceof Element && !target.closest('a, button, input, .line, .block, .add-line, .day-outside')

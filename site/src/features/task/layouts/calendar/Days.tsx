@@ -16,7 +16,7 @@ import { meantBy } from '../rules/meant.ts'
 import { atTime, onDay, withoutDay, withoutTime } from '../rules/reschedule.ts'
 import { CalendarHead, shownWords } from './CalendarHead.tsx'
 import { Compact } from './Compact.tsx'
-import { type Adding, CalendarContext } from './context.ts'
+import { type Adding, CalendarContext, type CalendarShared } from './context.ts'
 import { DayDialog } from './DayDialog.tsx'
 import type { Drop } from './drag-entries.ts'
 import { Month } from './Month.tsx'
@@ -37,7 +37,7 @@ export interface GivenCalendar {
 }
 
 /** What stands on the days of a month or a week. */
-export function Days({ openId: openAtFirst, given }: { openId: string | null; given?: GivenCalendar }) {
+export function Days({ openId: openAtFirst, given, outside }: Pick<CalendarShared, 'openId' | 'outside'> & { given?: GivenCalendar }) {
   const desk = useDesk()
   const { at, go, hrefOf } = useAt(desk)
   const openId = useShared($openId, openAtFirst)
@@ -80,7 +80,7 @@ export function Days({ openId: openAtFirst, given }: { openId: string | null; gi
 
   const onMove = useCallback((task: Task, opener: Element) => setMoving({ task, opener }), [])
   const onDay = useCallback((day: string) => setOpened(day), [])
-  const shared = useMemo(() => ({ openId, adding, onAdd: setAdding, onDay, onMove }), [openId, adding, onDay, onMove])
+  const shared = useMemo(() => ({ openId, outside, adding, onAdd: setAdding, onDay, onMove }), [openId, outside, adding, onDay, onMove])
   const day = chosen && days.includes(chosen) ? chosen : mainDay(at, desk.today)
   return (
     <CalendarContext value={shared}>

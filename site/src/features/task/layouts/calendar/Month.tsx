@@ -4,6 +4,7 @@ import { dayNumber, monthName, weekday } from '../../words/calendar.ts'
 import { longDate } from '../../words/day.ts'
 import type { Entry } from '../rules/entries.ts'
 import { useCalendar } from './context.ts'
+import { DayOutside } from './DayOutside.tsx'
 import { AddButton, AddHere, DayName, FittedEntries, isOnGround } from './DayParts.tsx'
 
 interface Props {
@@ -57,6 +58,7 @@ function Day({ day, isOther, entries }: { day: string; isOther: boolean; entries
       <div className="day-room">
         <FittedEntries day={day} entries={entries} label={longDate(day, desk)} />
       </div>
+      <DayOutside day={day} />
       {adding?.day === day && <AddHere day={day} minutes={null} />}
     </td>
   )
