@@ -15,6 +15,7 @@ const only = (name: string, folder: string, ...allowed: string[]): IForbiddenRul
 })
 
 const core = '^core/src/[^/]+/index\\.ts$'
+const cli = '^packages/client/src/cli/'
 
 /** The table of docs/architecture.md. `check.ts` makes sure that the fixture breaks each one of these. */
 export const importRules: IForbiddenRuleType[] = [
@@ -92,7 +93,25 @@ export const importRules: IForbiddenRuleType[] = [
     npm('pdfkit', '@types/pdfkit', 'linebreak', 'docx', 'unpdf'),
   ),
   only('contracts-know-core', 'packages/contracts/src', core, npm('vitest', 'fast-check', 'zod')),
-  only('client-knows-core', 'packages/client/src', core, '^adapters/http/'),
+  {
+    ...only('client-knows-core', 'packages/client/src', core, '^adapters/http/'),
+    from: { path: '^packages/client/src/', pathNot: [tests, cli] },
+  },
+  only(
+    'cli-knows-core-client-and-node',
+    'packages/client/src/cli',
+    core,
+    // What is free of zod, so that a command starts at once.
+    '^core/src/(kernel/(day|search-text)|task/rules)\\.ts$',
+    '^packages/client/(src/|package\\.json$)',
+    builtIn,
+  ),
+  {
+    name: 'no-browser-loads-the-cli',
+    severity: 'error',
+    from: { path: '^(core|adapters|packages|site)/', pathNot: [tests, cli] },
+    to: { path: cli },
+  },
   {
     name: 'client-takes-only-types-of-http',
     severity: 'error',
