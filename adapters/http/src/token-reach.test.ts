@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES, type TokenScope } from '@throughline/core/account'
+import { areaOfKind } from '@throughline/core/changes'
 import { describe, expect, it } from 'vitest'
 import { routes } from './app.ts'
-import { areaOfKind } from './kind-areas.ts'
 import { kinds } from './kinds.ts'
 import { isInPerson } from './route.ts'
 import { ask, read, testApp } from './test-app.ts'

@@ -24,6 +24,7 @@ import { notifications } from '../notification/index.ts'
 import { resumes } from '../resume/index.ts'
 import { reviewPackets } from '../review/index.ts'
 import { completions, savedViews, tasks, taskTemplates, timeEntries } from '../task/index.ts'
+import { areaOfKind } from './kind-areas.ts'
 
 type CopiedArea = Exclude<TokenArea, 'batch'>
 
@@ -36,9 +37,9 @@ export interface OwnKind {
   shown(record: StoredRecord): StoredRecord
 }
 
-const own = <R extends StoredRecord>(area: CopiedArea, kind: Kind<R>, shown: (record: R) => object = (record) => record): OwnKind => ({
+const own = <R extends StoredRecord>(kind: Kind<R>, shown: (record: R) => object = (record) => record): OwnKind => ({
   kind: kind as unknown as Kind,
-  area,
+  area: areaOfKind(kind.name) as CopiedArea,
   shown: shown as unknown as OwnKind['shown'],
 })
 
@@ -47,51 +48,51 @@ const withoutAddress = ({ digest: _, secret: __, ...feed }: CalendarFeed): Store
 
 /** What a person may keep a copy of, what others name ahead of them. */
 export const ownKinds: readonly OwnKind[] = [
-  own('account', accounts),
-  own('goals', goals),
-  own('goals', checkIns),
-  own('tasks', tasks),
-  own('tasks', completions),
-  own('time', timeEntries),
-  own('tasks', savedViews),
-  own('tasks', taskTemplates),
-  own('journal', journals),
-  own('journal', journalEntries),
-  own('journal', journalRevisions),
-  own('journal', journalTemplates),
-  own('career', profiles),
-  own('career', experiences),
-  own('career', skills),
-  own('career', wins),
-  own('career', attestations),
-  own('career', dismissedCandidates),
-  own('career', reviewPackets),
-  own('career', resumes),
-  own('career', editions),
-  own('interview-prep', questions, ownInBank),
-  own('interview-prep', questionChoices),
-  own('interview-prep', stories),
-  own('interview-prep', practiceSettings),
-  own('interview-prep', practiceCards),
-  own('interview-prep', practiceReviews),
-  own('interview-prep', mockInterviews),
-  own('interview-prep', rehearsals),
-  own('interview-prep', targetJobs),
-  own('files', attachments),
-  own('imports', imports),
-  own('notifications', notifications),
-  own('calendar', calendarFeeds, withoutAddress),
-  own('calendar', calendarSubscriptions),
-  own('discussions', givenFeedbacks),
-  own('discussions', participations),
-  own('discussions', discussionNotes),
+  own(accounts),
+  own(goals),
+  own(checkIns),
+  own(tasks),
+  own(completions),
+  own(timeEntries),
+  own(savedViews),
+  own(taskTemplates),
+  own(journals),
+  own(journalEntries),
+  own(journalRevisions),
+  own(journalTemplates),
+  own(profiles),
+  own(experiences),
+  own(skills),
+  own(wins),
+  own(attestations),
+  own(dismissedCandidates),
+  own(reviewPackets),
+  own(resumes),
+  own(editions),
+  own(questions, ownInBank),
+  own(questionChoices),
+  own(stories),
+  own(practiceSettings),
+  own(practiceCards),
+  own(practiceReviews),
+  own(mockInterviews),
+  own(rehearsals),
+  own(targetJobs),
+  own(attachments),
+  own(imports),
+  own(notifications),
+  own(calendarFeeds, withoutAddress),
+  own(calendarSubscriptions),
+  own(givenFeedbacks),
+  own(participations),
+  own(discussionNotes),
 ]
 
 /** The areas there is something of in a copy. */
 export const copiedAreas: readonly CopiedArea[] = [...new Set(ownKinds.map(({ area }) => area))]
 
 /** Of the person's own space, what they have of a discussion under its id: it comes and goes with that. */
-export const ofDiscussions: ReadonlySet<string> = new Set([participations.name, discussionNotes.name])
+export const ofDiscussions: readonly string[] = [participations.name, discussionNotes.name]
 
 /** The area of all that lies in discussions. */
 export const SHARED_AREA: CopiedArea = 'discussions'

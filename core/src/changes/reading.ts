@@ -1,5 +1,5 @@
 import type { TokenArea } from '../account/index.ts'
-import { discussionNotes, type Entered, enter, type Participation, participations, sharedKinds } from '../discussion/index.ts'
+import { type Entered, enter, type Participation, participations, sharedKinds } from '../discussion/index.ts'
 import {
   type ActorDep,
   type ClockDep,
@@ -48,7 +48,7 @@ export function createReading(deps: CopyDeps, areas: readonly TokenArea[]): Read
 
   /** To whoever threw a discussion away it lies in their trash; to the others it is gone. */
   async function isShown(kind: string, record: StoredRecord): Promise<boolean> {
-    if (!ofDiscussions.has(kind)) return true
+    if (!ofDiscussions.includes(kind)) return true
     const isTrashed = kind === participations.name && record.deletedAt !== null
     return isTrashed ? (record as Participation).role === 'owner' : (await enterOnce(record.id)) !== null
   }
@@ -91,6 +91,3 @@ export const put = (of: Of, record: StoredRecord, changedAt: string): CopyChange
 
 /** That there is no such record, or none any more that the person sees. */
 export const gone = (of: Of, changedAt: string): CopyChange => ({ ...of, change: 'gone', version: null, record: null, changedAt })
-
-/** What a person has of a discussion in their own space, under its id. */
-export const hadOf: readonly string[] = [participations.name, discussionNotes.name]

@@ -1,6 +1,7 @@
 import { discussions, messageRevisions, messages, participations } from '../discussion/index.ts'
 import { type Change, type Kind, listAll, type SpaceId, type StoredRecord } from '../kernel/index.ts'
-import { type CopyDeps, gone, hadOf, put, type Reading } from './reading.ts'
+import { ofDiscussions } from './kinds.ts'
+import { type CopyDeps, gone, put, type Reading } from './reading.ts'
 import type { CopyChange } from './schema.ts'
 
 /** What may be another by now. */
@@ -45,7 +46,7 @@ export async function since(deps: CopyDeps, reading: Reading, changes: readonly 
     const discussionId = movesDiscussion(change)
     if (discussionId) {
       touch(discussionId, discussions.name, discussionId, change)
-      for (const name of hadOf) touch(actor.space, name, discussionId, change)
+      for (const name of ofDiscussions) touch(actor.space, name, discussionId, change)
     }
     if (type === 'message.removed' || type === 'message.restored')
       for (const id of await revisionsOf(space, recordId)) touch(space, messageRevisions.name, id, change)

@@ -1,10 +1,8 @@
-import type { CopyChange } from '@throughline/core/changes'
-import { ownKinds } from '@throughline/core/changes'
+import { areaOfKind, type CopyChange, ownKinds } from '@throughline/core/changes'
 import { sharedKinds } from '@throughline/core/discussion'
 import type { Change, Store } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
 import { expect, it } from 'vitest'
-import { areaOfKind } from '../kind-areas.ts'
 import { kinds } from '../kinds.ts'
 import { ask, read, testApp } from '../test-app.ts'
 import { discussed } from '../test-discussion.ts'
@@ -193,8 +191,8 @@ const apart = {
   'what is within its message': ['reaction'],
 }
 
-it('counts each kind to the area that its changes are told in', () => {
-  for (const { kind, area } of ownKinds) expect([kind.name, areaOfKind(kind.name)]).toEqual([kind.name, area])
+it('counts what lies in discussions to their area, in which its changes are told', () => {
+  for (const { kind } of sharedKinds) expect([kind.name, areaOfKind(kind.name)]).toEqual([kind.name, 'discussions'])
 })
 
 it('leaves no kind out but those that are kept apart', () => {

@@ -1,6 +1,6 @@
 import { EVERY_SCOPE } from '@throughline/core/account'
+import { areaOfKind } from '@throughline/core/changes'
 import { z } from 'zod'
-import { areaOfKind } from '../kind-areas.ts'
 import { wholeNumber } from '../query.ts'
 import { forPerson, type Route } from '../route.ts'
 

@@ -1,4 +1,4 @@
-import type { TokenArea } from '@throughline/core/account'
+import type { TokenArea } from '../account/index.ts'
 
 /** The kinds of record of each area: who may read the area is told of their changes, and finds them. */
 const kindsOf: Partial<Record<TokenArea, readonly string[]>> = {
