@@ -1,15 +1,15 @@
 import type { ClockDep, QueueDep } from './context.ts'
-import { instantText } from './day.ts'
 import type { ClaimedJob } from './queue.ts'
+import { retryAt } from './retry-at.ts'
 
 /**
- * Does jobs that were claimed, one after another. One that fails is tried again, 2 s later at first and doubling up to about
- * an hour, and keeps none behind it waiting.
+ * Does jobs that were claimed, one after another. One that fails is tried again, later each time, and keeps none
+ * behind it waiting.
  * @param run answers the instant from which the job is to be done again, if it is
  * @throws the first failure, once all were tried.
  */
 export async function doJobs(
-  { queue, clock }: QueueDep & ClockDep,
+  deps: QueueDep & ClockDep,
   jobs: readonly ClaimedJob[],
   // biome-ignore lint/suspicious/noConfusingVoidType: most answer nothing
   run: (job: ClaimedJob) => Promise<string | void>,
@@ -18,10 +18,10 @@ export async function doJobs(
   for (const job of jobs)
     try {
       const again = await run(job)
-      await (again ? queue.retry(job, again) : queue.complete(job))
+      await (again ? deps.queue.retry(job, again) : deps.queue.complete(job))
     } catch (error) {
       failures.push(error)
-      await queue.retry(job, instantText(clock.now().add({ seconds: 2 ** Math.min(job.attempt, 12) })))
+      await deps.queue.retry(job, retryAt(deps, job))
     }
   if (failures.length > 0) throw failures[0]
 }

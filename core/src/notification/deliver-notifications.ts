@@ -1,6 +1,6 @@
 import { accounts, SECURITY_JOB, ZONE_JOB } from '../account/index.ts'
 import { ANSWER_JOB, type AnswerJob } from '../career/index.ts'
-import { type ClaimedJob, type ClockDep, instantText, nowText } from '../kernel/index.ts'
+import { type ClaimedJob, nowText, retryAt } from '../kernel/index.ts'
 import { REMINDER_JOB, type ReminderJob } from '../task/index.ts'
 import { answerCame } from './answered-attestation.ts'
 import { securityHappened } from './security-notice.ts'
@@ -44,10 +44,6 @@ async function settle(deps: TellDeps, job: ClaimedJob): Promise<void> {
     throw error
   }
 }
-
-/** 2 s after the first try, doubling up to about an hour. */
-const retryAt = ({ clock }: ClockDep, { attempt }: ClaimedJob): string =>
-  instantText(clock.now().add({ seconds: 2 ** Math.min(attempt, 12) }))
 
 async function handle(deps: TellDeps, job: ClaimedJob): Promise<Outcome> {
   const { type, space, payload } = job

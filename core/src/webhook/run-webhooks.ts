@@ -1,4 +1,4 @@
-import { type ClaimedJob, instantText, nowText, type SpaceId } from '../kernel/index.ts'
+import { type ClaimedJob, instantText, nowText, retryAt, type SpaceId } from '../kernel/index.ts'
 import type { SendDeps } from './attempt.ts'
 import { type Attended, attendWebhook } from './attend.ts'
 import { attendSoon, WEBHOOK_JOB, type WebhookJob } from './job.ts'
@@ -101,7 +101,7 @@ export function createWebhookRunner(deps: RunnerDeps): WebhookRunner {
       const attended = await attend(job.space, webhookId)
       await (attended.epoch === epoch ? queue.retry(job, attended.nextAt) : queue.complete(job))
     } catch (error) {
-      await queue.retry(job, instantText(clock.now().add({ seconds: 2 ** Math.min(job.attempt, 12) })))
+      await queue.retry(job, retryAt(deps, job))
       throw error
     }
   }

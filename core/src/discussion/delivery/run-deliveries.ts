@@ -1,4 +1,4 @@
-import { type ClaimedJob, instantText, nowText } from '../../kernel/index.ts'
+import { type ClaimedJob, nowText, retryAt } from '../../kernel/index.ts'
 import { meetingsAhead } from '../meeting/ahead.ts'
 import { finishMeetings } from '../meeting/close-meeting.ts'
 import { finishSaying, forgetSaid, sayAllWaiting } from '../message/say-next.ts'
@@ -40,8 +40,7 @@ async function settle(deps: DeliverDeps, job: ClaimedJob): Promise<void> {
     if (discussion?.deletedAt === null) await lookAgain(deps, discussion)
     await deps.queue.complete(job)
   } catch (error) {
-    // 2 s after the first try, doubling up to about an hour.
-    await deps.queue.retry(job, instantText(deps.clock.now().add({ seconds: 2 ** Math.min(job.attempt, 12) })))
+    await deps.queue.retry(job, retryAt(deps, job))
     throw error
   }
 }
