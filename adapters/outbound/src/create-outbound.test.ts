@@ -50,6 +50,15 @@ it('unpacks what comes packed, and no more of it than fits', async () => {
   await expect(send('/broken')).rejects.toMatchObject({ fault: 'unreachable' })
 })
 
+it('waits for nobody who answers by another protocol', async () => {
+  await using server = disposable(await standInServer())
+  server.answer('/', { status: 101, headers: { connection: 'Upgrade', upgrade: 'websocket' } })
+  for (const isCut of [true, false]) {
+    const sending = createOutbound({ allow: [server.host] }).send({ ...limits, url: server.origin, isCut })
+    await expect(sending).rejects.toMatchObject({ fault: 'unreachable' })
+  }
+})
+
 it('tells a secret that was meant for one server to no other', async () => {
   await using first = disposable(await standInServer())
   await using second = disposable(await standInServer())

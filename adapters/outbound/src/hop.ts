@@ -28,7 +28,11 @@ export async function hop({ url, method, headers, body, mostBytes, isCut, signal
         agent: false as const,
         lookup: judgedLookup(resolve, isAllowed),
       }
-      ask(url, options, resolved).on('error', reject).end(body)
+      ask(url, options, resolved)
+        .on('error', reject)
+        // Who answers by another protocol (101) is let go of without an error, and without an answer.
+        .on('close', () => reject(new OutboundError('unreachable', 'There was no answer: broken off.')))
+        .end(body)
     })
     const answer = { status: message.statusCode ?? 0, headers: headersOf(message) }
     if (isCut) return { ...answer, body: message.headers['content-encoding'] ? new Uint8Array() : await beginningOf(message, mostBytes) }
