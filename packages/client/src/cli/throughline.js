@@ -38,6 +38,9 @@ function takeOver() {
   return status ?? 1
 }
 
+// What it starts, such as an editor, may run the command with another Node.
+if (knowsAll) delete process.env.THROUGHLINE_NODE
+
 // What Node makes of the TypeScript is kept: that is half of the time a command takes.
 if (knowsAll)
   module.enableCompileCache({ directory: join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'throughline'), portable: true })

@@ -35,13 +35,13 @@ export const exportFile: Command = {
     out: { value: 'FILE', says: 'where to write it; stdout when left out' },
   },
   words: Object.keys(files),
-  async run({ env, io, words, text, isSet, out }) {
+  async run({ env, io, words, text, out }) {
     const [what = 'tasks', ...others] = words
     const formats = files[what]
     if (what === 'everything' || what === 'all')
       throw wrongUse('The archive of everything is for persons alone, at /settings/account in the browser: no token may ask for it.')
     if (!formats || others.length > 0) throw wrongUse(`Name one of ${Object.keys(files).join(', ')}.`)
-    const format = isSet('json') ? 'json' : (text('format') ?? (formats[0] as string))
+    const format = text('format') ?? (formats[0] as string)
     if (!formats.includes(format)) throw wrongUse(`Of ${what} there is ${formats.join(', ')}.`)
     const path = text('out')
     if (!path && io.stdout.isTTY && (format === 'zip' || format === 'pdf')) throw wrongUse('Say where to write it: --out FILE')
