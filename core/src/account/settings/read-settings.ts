@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mergedNotifications, NotificationSettingsChanges, ToldKind, usualNotifications } from '../notification-settings.ts'
+import { MAX_ACTIONS, Shortcuts } from '../shortcuts.ts'
 import { OwnSettings } from './schema.ts'
 
 export interface ReadSettings {
@@ -33,4 +34,7 @@ const notifications = z
   .pipe(NotificationSettingsChanges as z.ZodType<NotificationSettingsChanges, unknown>)
   .transform((changes) => mergedNotifications(usualNotifications, changes))
 
-const fields: Readonly<Record<string, z.ZodType>> = { ...OwnSettings.shape, notifications }
+/** As many as an edit takes: they are read with every page. */
+const shortcuts = Shortcuts.refine(({ keys }) => Object.keys(keys).length <= MAX_ACTIONS)
+
+const fields: Readonly<Record<string, z.ZodType>> = { ...OwnSettings.shape, notifications, shortcuts }

@@ -76,6 +76,15 @@ it('tells of what is no setting here, takes the rest, and does not say that noth
   expect([report?.settings, report && isWhole(report)]).toEqual([{ inFile: 7, brought: 5 }, false])
 })
 
+it('takes no more keys of one’s own than the settings take', async () => {
+  const to = await somebody('Jonas')
+  const keys = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`act-a${at}`, ['x']]))
+  const files = await exportedBare(await somebody('Ines', settled))
+  const { problems } = await importing(to, saying(files, { ...settled, shortcuts: { singleKeys: true, keys } }))
+  expect(await accountIn(to)).toMatchObject({ theme: 'dark', shortcuts: noShortcuts })
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('“shortcuts”')])
+})
+
 it.each([
   ['no JSON', utf8('{')],
   ['no settings', utf8('[]')],
