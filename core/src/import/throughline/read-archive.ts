@@ -35,6 +35,9 @@ const MAX_ABOUT = MEBIBYTE
 /** Records of each kind one import takes; of tasks fewer, as they are looked at together. */
 const MAX_RECORDS = 200_000
 const MAX_TASKS = 50_000
+/** Kinds an archive may name, those to come among them: each is told of in what came of the import. */
+const MAX_KINDS = 500
+const MAX_KIND_NAME = 60
 /** What an archive of version 1 has to be read of. */
 const TASKS_FILE = 'tasks.json'
 
@@ -44,7 +47,10 @@ const About = z.object({
   format: z.literal(OWN_FORMAT),
   version: z.int().min(1),
   exportedAt: z.iso.datetime(),
-  kinds: z.record(z.string(), z.int().min(1)).default({}),
+  kinds: z
+    .record(z.string().max(MAX_KIND_NAME), z.int().min(1))
+    .refine((kinds) => Object.keys(kinds).length <= MAX_KINDS)
+    .default({}),
   /** How many lie in it as copies. */
   discussions: z.int().min(0).default(0),
 })

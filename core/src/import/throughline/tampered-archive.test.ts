@@ -20,6 +20,10 @@ describe('an archive somebody tampered with', () => {
   const contentIn = (files: Files) => Object.keys(files).find((name) => name.startsWith('files/')) as string
   const recordsOf = (files: Files, kind: string) => JSON.parse(textOf(files[`records/${kind}.json`]))
   const lines = (records: readonly unknown[]) => utf8(`[\n${records.map((record) => JSON.stringify(record)).join('\n,')}\n]\n`)
+  const aboutKinds = (names: readonly string[]) => {
+    const kinds = Object.fromEntries(names.map((name) => [name, 1]))
+    return utf8(JSON.stringify({ format: 'throughline', version: 2, exportedAt: '2026-03-05T09:00:00.000Z', kinds }))
+  }
 
   it.each<[string, (files: Files) => Files, string, RegExp]>([
     [
@@ -40,6 +44,18 @@ describe('an archive somebody tampered with', () => {
     ],
     ['a version to come', (files) => ({ ...files, 'throughline.json': utf8('{"version":3}') }), 'unsupported-format', /newer/],
     ['nothing about itself', (files) => ({ ...files, 'throughline.json': utf8('[]') }), 'unsupported-format', /no Throughline export/],
+    [
+      'more kinds than there ever were',
+      (files) => ({ ...files, 'throughline.json': aboutKinds(Array.from({ length: 20_000 }, (_, at) => `k${at}`)) }),
+      'unsupported-format',
+      /no Throughline export/,
+    ],
+    [
+      'a kind of a name without end',
+      (files) => ({ ...files, 'throughline.json': aboutKinds(['k'.repeat(500_000)]) }),
+      'unsupported-format',
+      /no Throughline export/,
+    ],
     ['a bomb of records', (files) => ({ ...files, 'records/task.json': new Uint8Array(40 * 1024 * 1024) }), 'too-large', /far more/],
     ['a bomb of a content', (files) => ({ ...files, [contentIn(files)]: new Uint8Array(40 * 1024 * 1024) }), 'too-large', /far more/],
     [
