@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { rows as words } from '../../../messages/career-rows.ts'
+import { focusSoon } from '../../task/state/focus-soon.ts'
 import { $announcement } from '../../task/state/stores.ts'
 import { useKeptDraft } from '../../task/ui/use-kept-draft.ts'
 import { filled, type Keyed, keyed, movedBy, type Row, textOf, without } from './rows.ts'
@@ -59,8 +60,8 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
   const [first] = columns
   const nameOf = (row: Row) => row[first.field] ?? ''
   const focusRow = (at: number, control: string) =>
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-row="${at}"] ${control}`)?.focus())
-  const focusNew = () => list.current?.querySelector<HTMLElement>('.row-new [data-field]')?.focus()
+    focusSoon(() => list.current?.querySelector<HTMLElement>(`[data-row="${at}"] ${control}`))
+  const newField = () => list.current?.querySelector<HTMLElement>('.row-new [data-field]')
   const setOut = (row: Row) => {
     setFresh(row)
     setTurn((turn) => turn + 1)
@@ -77,7 +78,7 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
     if (filled(row, columns)) return onSave(value.map((other, place) => (place === at ? row : other)))
     onSave(without(value, at))
     // Emptied by Enter, it takes the focus with it.
-    requestAnimationFrame(() => document.activeElement === document.body && focusNew())
+    requestAnimationFrame(() => document.activeElement === document.body && newField()?.focus())
   }
   const keep = (row: Row) => {
     if (!filled(row, columns)) return setFresh(row)
@@ -146,7 +147,7 @@ export function RowsField({ recordId, field, label, add, help, columns, value, m
                 aria-label={words.remove(nameOf(row))}
                 onClick={() => {
                   onSave(without(value, at))
-                  requestAnimationFrame(focusNew)
+                  focusSoon(newField)
                 }}
               >
                 <Icon name="close" />
@@ -240,7 +241,7 @@ function Inputs({ id, columns, row, placeholder, onLeave, onWrite, onKeyDown }: 
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
         event.preventDefault()
         leave()
-        if (placeholder) requestAnimationFrame(() => document.getElementById(`${id}-${columns[0]?.field}`)?.focus())
+        if (placeholder) focusSoon(() => document.getElementById(`${id}-${columns[0]?.field}`))
       }}
     >
       {columns.map(({ field, label, maxLength, type = 'text', choices, options: own, isLong }, at) => {

@@ -2,6 +2,7 @@ import type { Experience, Profile, Skill, Win } from '@throughline/core/career'
 import type { Resume, ResumeText } from '@throughline/core/resume'
 import { createContext, use } from 'react'
 import { resume as words } from '../../../messages/resume.ts'
+import { focusSoon } from '../../task/state/focus-soon.ts'
 import { $announcement } from '../../task/state/stores.ts'
 import { saveRecord } from '../records/act.ts'
 import type { RecordEdit } from '../records/change.ts'
@@ -40,5 +41,5 @@ export const saveResume = (resume: Resume, changes: RecordEdit<'resume'>): void 
 export function announceMove(text: string): void {
   $announcement.set(text)
   const focused = document.activeElement as HTMLElement | null
-  requestAnimationFrame(() => focused?.isConnected && focused.focus())
+  focusSoon(() => (focused?.isConnected ? focused : null))
 }

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import { timeline as words } from '../../../messages/journal-timeline.ts'
 import { useShared } from '../../task/state/desk.ts'
+import { focusSoon } from '../../task/state/focus-soon.ts'
 import { walkBy } from '../../task/state/list.ts'
 import { useDesk } from '../../task/ui/Island.tsx'
 import { type LineSizes, useVirtualLines } from '../../task/ui/use-virtual-lines.ts'
@@ -168,7 +169,7 @@ const lineOf = (key: string | undefined) => document.querySelector<HTMLElement>(
 /** A line that was far away is drawn only once the list has scrolled there. */
 function focusLine(key: string | undefined): void {
   lineOf(key)?.focus({ preventScroll: true })
-  requestAnimationFrame(() => requestAnimationFrame(() => lineOf(key)?.focus({ preventScroll: true })))
+  focusSoon(() => lineOf(key), 2, { preventScroll: true })
 }
 
 /** Makes these lines the ones that keys move among. */
