@@ -1,9 +1,31 @@
 import { getAccount } from '../account/index.ts'
 import { readSubscription } from '../calendar/index.ts'
 import { getProfile, getWin, readExperience, readSkill } from '../career/index.ts'
-import { readAgendaItem, readDecision, readDiscussion, readMessage, readParticipation } from '../discussion/index.ts'
+import {
+  readActionItem,
+  readAgendaItem,
+  readCoachAnswer,
+  readDecision,
+  readDiscussion,
+  readFeedback,
+  readGivenFeedback,
+  readMeeting,
+  readMessage,
+  readNote,
+  readParticipation,
+} from '../discussion/index.ts'
 import { getCheckIn, readGoal } from '../goal/index.ts'
-import { getQuestion, getStory, readMockInterview, readRehearsal, readTargetJob } from '../interview/index.ts'
+import {
+  createInterviewMemory,
+  dueNow,
+  getCard,
+  getPracticeSettings,
+  getQuestion,
+  getStory,
+  readMockInterview,
+  readRehearsal,
+  readTargetJob,
+} from '../interview/index.ts'
 import { getRevision, readEntry, readJournal, readJournalTemplate } from '../journal/index.ts'
 import {
   type ActorDep,
@@ -28,7 +50,7 @@ type Deps = ReadDeps & ActorDep
 /** Reads a record as its GET does, with the person's own rights. */
 type Read = (deps: Deps, id: string, discussionId: string) => Promise<RecordJson | { id: string }>
 
-/** The kinds that are read one by one. */
+/** The kinds that are read one by one, but for those whose `GET` tells an address that is a secret. */
 const reads: Readonly<Record<string, Read>> = {
   task: readTask,
   'saved-view': readSavedView,
@@ -50,11 +72,19 @@ const reads: Readonly<Record<string, Read>> = {
   rehearsal: readRehearsal,
   'mock-interview': readMockInterview,
   'target-job': readTargetJob,
+  'practice-card': async (deps, id) => dueNow({ ...deps, interviewMemory: createInterviewMemory() }, await getCard(deps, id)),
+  'practice-settings': (deps) => getPracticeSettings(deps),
   discussion: readDiscussion,
   participation: readParticipation,
   message: (deps, id, discussionId) => readMessage(deps, discussionId, id),
   decision: (deps, id, discussionId) => readDecision(deps, discussionId, id),
+  'action-item': (deps, id, discussionId) => readActionItem(deps, discussionId, id),
+  meeting: (deps, id, discussionId) => readMeeting(deps, discussionId, id),
   'agenda-item': (deps, id, discussionId) => readAgendaItem(deps, discussionId, id),
+  'discussion-note': readNote,
+  'coach-answer': (deps, id, discussionId) => readCoachAnswer(deps, discussionId, id),
+  'feedback-request': (deps, id, discussionId) => readFeedback(deps, discussionId, id),
+  'given-feedback': readGivenFeedback,
   'calendar-subscription': readSubscription,
   account: (deps) => getAccount(deps),
 }

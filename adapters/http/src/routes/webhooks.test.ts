@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fakeOutbound } from '@throughline/contracts'
 import { createDayMemory } from '@throughline/core/progress'
 import { createWebhookRunner } from '@throughline/core/webhook'
 import { expect, it } from 'vitest'
 import { kinds } from '../kinds.ts'
+import { operationsOf, requestFor } from '../operations-for-tests.ts'
 import { ask, read, testApp } from '../test-app.ts'
+import { everythingOf } from '../test-everything.ts'
+
+type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 
 const HOOK = { url: 'https://hooks.example/ines', events: ['*'] }
 
@@ -21,36 +26,43 @@ async function withWebhook() {
   return { ...made, outbound, ines, post, webhook, look, path: `/webhooks/${webhook.id}` }
 }
 
-it('tells a program of every kind of record as its GET answers it, and the secret of nothing', async () => {
-  const { ines, outbound, look, post } = await withWebhook()
-  const made = [
-    ['/tasks', { title: 'Send Ana the draft' }],
-    ['/goals', { title: 'Forecast accuracy' }],
-    ['/journal-entries', { body: 'A draft of the day' }],
-    ['/experiences', { kind: 'work', position: 'Analyst', startDate: '2024' }],
-    ['/wins', { title: 'Drafted on time' }],
-    ['/stories', { title: 'The late lorry' }],
-    ['/questions', { text: 'What do you do when a lorry is late?' }],
-    ['/discussions', { title: 'About the draft', kind: 'decision' }],
-  ] as const
-  const paths: string[] = []
-  for (const [path, body] of made) paths.push(`${path}/${(await read(await post(path, body))).id}`)
-  const discussion = paths.pop() as string
-  const message = await read(await post(`${discussion}/messages`, { body: 'Read the draft' }))
-  // Whoever begins a discussion hears of it as theirs.
-  paths.push(`${discussion}/participation`, `${discussion}/messages/${message.id}`)
-  const { token } = await read(await post('/tokens', { name: 'Backup', scopes: ['*'] }))
-  await look()
-  const told = outbound.asked.map(({ body }) => JSON.parse(String(body)))
-  for (const path of paths) {
-    const now = await ines.json(path)
-    expect(told.filter(({ data }) => data.record?.id === now.id).map(({ data }) => data.record)).toContainEqual(now)
+/** Whatever a GET answers that is one record, by the operation. */
+async function readAlone({ app, ines, ids }: { app: Parameters<typeof ask>[0]; ines: Person; ids: Record<string, string> }) {
+  const operations = operationsOf(await read(await ask(app, '/openapi.json')))
+  const documents = operations.filter(
+    ({ method, isPublic, responses }) =>
+      method === 'GET' && !isPublic && responses['200']?.content?.['application/json'] && responses['304'],
+  )
+  const found: { operationId: string; record: { id: string; url?: string } }[] = []
+  for (const operation of documents) {
+    const record = await ines.json(requestFor(operation, ids).path)
+    if (record.id && record.version && record.createdAt) found.push({ operationId: operation.operationId, record })
   }
+  return found
+}
+
+it('tells a program of every kind of record as its GET answers it, and the secret of nothing', async () => {
+  const { app, deps, signUp, ines, outbound, look } = await withWebhook()
+  const ids = await everythingOf(deps, ines, await signUp())
+  const edits = {
+    '/me': { name: 'Ines' },
+    '/practice/settings': { newPerDay: 3 },
+    [`/discussions/${ids.discussions}`]: { title: 'Drafts' },
+  }
+  for (const [path, body] of Object.entries(edits)) await ines.ask(path, { method: 'PATCH', body })
+  const { token } = await read(await ines.ask('/tokens', { method: 'POST', body: { name: 'Backup', scopes: ['*'] } }))
+  await look()
+  const told = outbound.asked.filter(({ url }) => url === HOOK.url).map(({ body }) => JSON.parse(String(body)))
+  const alone = await readAlone({ app, ines, ids })
+  expect(alone.length).toBeGreaterThan(30)
+  const untold = alone.filter(({ record }) => !told.some(({ data }) => isDeepStrictEqual(data.record, record)))
+  // Their addresses are secrets.
+  expect(untold.map(({ operationId }) => operationId).sort()).toEqual(['getCalendarFeed', 'getWebhook'])
   const said = told.find(({ type }) => type === 'message.created')
-  expect(said?.data.spaceId).toBe(discussion.split('/').at(-1))
-  const ofToken = told.find(({ type }) => type === 'api-token.created')
+  expect(said?.data.spaceId).toBe(ids.discussions)
+  const ofToken = told.findLast(({ type }) => type === 'api-token.created')
   expect(ofToken?.data).toEqual({ id: expect.any(String), version: 1, kind: 'api-token', record: null })
-  expect(JSON.stringify(told)).not.toContain(token)
+  for (const secret of [token, HOOK.url, ...untold.map(({ record }) => record.url)]) expect(JSON.stringify(told)).not.toContain(secret)
 })
 
 it('lets tokens look after webhooks, and neither make one nor change where it leads', async () => {
