@@ -146,6 +146,27 @@ it('asks for a token, and keeps pages of other sites out', async () => {
   expect((await ask({ authorization: `Bearer ${token}`, 'content-length': '9999999' })).status).toBeLessThan(500)
 })
 
+it('asks the API for only so much by one message, however many calls are in it', async () => {
+  const { app, clock, signUp } = testApp()
+  let asked = 0
+  const api = async (request: Request) => {
+    asked++
+    return app.fetch(request)
+  }
+  const mcp = createMcp({ api, now: () => clock.now(), failed: () => {} })
+  const { token } = await (await signUp()).json('/tokens', { method: 'POST', body: { name: 'My assistant', scopes: ['*'] } })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  const send = async (count: number) => {
+    asked = 0
+    const params = { name: 'plan_my_day', arguments: {} }
+    const body = JSON.stringify(Array.from({ length: count }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/call', params })))
+    return (await mcp(new Request(`${ORIGIN}/mcp`, { method: 'POST', headers, body }), undefined)).text()
+  }
+  expect(await send(4)).not.toContain('too much')
+  expect(await send(100)).toContain('Send fewer calls at a time')
+  expect(asked).toBeLessThanOrEqual(31)
+})
+
 it('answers messages of any kind without falling over', async () => {
   const { mcp, token, failed } = await assistant()
   const odd = [
