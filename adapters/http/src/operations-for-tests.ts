@@ -52,3 +52,20 @@ export function requestFor({ path, method, requestBody }: DescribedOperation, id
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ((name !== 'id' && ids[name]) || (ids[area] ?? ids[name])) as string)
   return { path: filled + query, options: { method, ...(body !== undefined && { body }) } }
 }
+
+/** Whatever a GET answers to its person that is one record, by the operation. */
+export async function recordsReadAlone(
+  description: Description,
+  { json }: { json(path: string): Promise<Record<string, unknown>> },
+  ids: Record<string, string>,
+): Promise<{ operationId: string; record: { id: string; url?: string } }[]> {
+  const documents = operationsOf(description).filter(
+    ({ method, isPublic, responses }) =>
+      method === 'GET' && !isPublic && responses['200']?.content?.['application/json'] && responses['304'],
+  )
+  const answers: { operationId: string; record: Record<string, unknown> }[] = []
+  for (const operation of documents)
+    answers.push({ operationId: operation.operationId, record: await json(requestFor(operation, ids).path) })
+  const isRecord = ({ record }: (typeof answers)[number]) => ['id', 'version', 'createdAt'].every((name) => record[name])
+  return answers.filter(isRecord) as { operationId: string; record: { id: string; url?: string } }[]
+}

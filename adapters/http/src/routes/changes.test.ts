@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { areaOfKind, type CopyChange, ownKinds } from '@throughline/core/changes'
 import { sharedKinds } from '@throughline/core/discussion'
 import type { Change, Store } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
 import { expect, it } from 'vitest'
 import { kinds } from '../kinds.ts'
+import { recordsReadAlone } from '../operations-for-tests.ts'
 import { ask, read, testApp } from '../test-app.ts'
 import { discussed } from '../test-discussion.ts'
+import { everythingOf } from '../test-everything.ts'
 
 type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 
@@ -193,6 +196,19 @@ const apart = {
 
 it('counts what lies in discussions to their area, in which its changes are told', () => {
   for (const { kind } of sharedKinds) expect([kind.name, areaOfKind(kind.name)]).toEqual([kind.name, 'discussions'])
+})
+
+it('has every record as its GET answers it', async () => {
+  const { app, deps, signUp } = testApp()
+  const owner = await signUp()
+  const ids = await everythingOf(deps, owner, await signUp())
+  // First, because settings are made when they are first read.
+  const alone = await recordsReadAlone(await read(await ask(app, '/openapi.json')), owner, ids)
+  const { items } = await changesOf(owner)
+  expect(alone.length).toBeGreaterThan(30)
+  const others = alone.filter(({ record: now }) => !items.some(({ record }) => isDeepStrictEqual(record, now)))
+  // A message comes with its reactions, a calendar address without the address; webhooks are kept apart.
+  expect(others.map(({ operationId }) => operationId).sort()).toEqual(['getCalendarFeed', 'getMessage', 'getWebhook'])
 })
 
 it('leaves no kind out but those that are kept apart', () => {

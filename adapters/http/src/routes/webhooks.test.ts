@@ -4,11 +4,9 @@ import { createDayMemory } from '@throughline/core/progress'
 import { createWebhookRunner } from '@throughline/core/webhook'
 import { expect, it } from 'vitest'
 import { kinds } from '../kinds.ts'
-import { operationsOf, requestFor } from '../operations-for-tests.ts'
+import { recordsReadAlone } from '../operations-for-tests.ts'
 import { ask, read, testApp } from '../test-app.ts'
 import { everythingOf } from '../test-everything.ts'
-
-type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 
 const HOOK = { url: 'https://hooks.example/ines', events: ['*'] }
 
@@ -26,21 +24,6 @@ async function withWebhook() {
   return { ...made, outbound, ines, post, webhook, look, path: `/webhooks/${webhook.id}` }
 }
 
-/** Whatever a GET answers that is one record, by the operation. */
-async function readAlone({ app, ines, ids }: { app: Parameters<typeof ask>[0]; ines: Person; ids: Record<string, string> }) {
-  const operations = operationsOf(await read(await ask(app, '/openapi.json')))
-  const documents = operations.filter(
-    ({ method, isPublic, responses }) =>
-      method === 'GET' && !isPublic && responses['200']?.content?.['application/json'] && responses['304'],
-  )
-  const found: { operationId: string; record: { id: string; url?: string } }[] = []
-  for (const operation of documents) {
-    const record = await ines.json(requestFor(operation, ids).path)
-    if (record.id && record.version && record.createdAt) found.push({ operationId: operation.operationId, record })
-  }
-  return found
-}
-
 it('tells a program of every kind of record as its GET answers it, and the secret of nothing', async () => {
   const { app, deps, signUp, ines, outbound, look } = await withWebhook()
   const ids = await everythingOf(deps, ines, await signUp())
@@ -53,7 +36,7 @@ it('tells a program of every kind of record as its GET answers it, and the secre
   const { token } = await read(await ines.ask('/tokens', { method: 'POST', body: { name: 'Backup', scopes: ['*'] } }))
   await look()
   const told = outbound.asked.filter(({ url }) => url === HOOK.url).map(({ body }) => JSON.parse(String(body)))
-  const alone = await readAlone({ app, ines, ids })
+  const alone = await recordsReadAlone(await read(await ask(app, '/openapi.json')), ines, ids)
   expect(alone.length).toBeGreaterThan(30)
   const untold = alone.filter(({ record }) => !told.some(({ data }) => isDeepStrictEqual(data.record, record)))
   // Their addresses are secrets.
