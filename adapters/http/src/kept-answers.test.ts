@@ -42,7 +42,7 @@ it('asks who it is before it gives what is kept', async () => {
 })
 
 it('lets go of what was asked for longest ago, and never begins with what is too long', async () => {
-  const kept = createKeptAnswers({ most: 30, mostOfOne: 12 })
+  const kept = createKeptAnswers({ most: 40, mostOfOne: 15 })
   const make = vi.fn(async (text: string) => json(text))
   const ask = async (url: string, text = 'x'.repeat(8)) => kept({ space: 's', url, tag: '1' }, () => make(text))
   for (const url of ['a', 'b', 'c', 'a', 'd']) await ask(url)
@@ -54,6 +54,16 @@ it('lets go of what was asked for longest ago, and never begins with what is too
   for (const again of [1, 2])
     await ask('long', 'x'.repeat(11)).then(({ body }) => expect([again, body]).toEqual([again, `"${'x'.repeat(11)}"`]))
   expect(make).toHaveBeenCalledTimes(7)
+})
+
+it('counts what was asked as well, as long as that may be', async () => {
+  const kept = createKeptAnswers({ most: 300, mostOfOne: 150 })
+  const make = vi.fn(async () => json('x'))
+  const ask = (url: string) => kept({ space: 's', url, tag: '1' }, make)
+  for (const url of ['a', 'b', 'c', 'a']) await ask(url.repeat(120))
+  expect(make).toHaveBeenCalledTimes(4)
+  for (const url of ['d', 'd']) await ask(url.repeat(200))
+  expect(make).toHaveBeenCalledTimes(6)
 })
 
 it('keeps no failure', async () => {

@@ -1,6 +1,6 @@
 import type { Reply } from './reply.ts'
 
-/** UTF-16 units of all that is kept, and of one answer. */
+/** UTF-16 units of all that is kept, and of one answer with what was asked: whoever asks makes that as long as they like. */
 const MOST = 8_000_000
 const MOST_OF_ONE = 500_000
 
@@ -35,9 +35,11 @@ export function createKeptAnswers({ most = MOST, mostOfOne = MOST_OF_ONE } = {})
     }
     const reply = await make()
     drop(key)
-    if (typeof reply.body !== 'string' || reply.body.length > mostOfOne) return reply
-    kept.set(key, { tag, reply, length: reply.body.length })
-    length += reply.body.length
+    if (typeof reply.body !== 'string') return reply
+    const taken = key.length + reply.body.length
+    if (taken > mostOfOne) return reply
+    kept.set(key, { tag, reply, length: taken })
+    length += taken
     for (const [oldest] of kept) {
       if (length <= most) break
       drop(oldest)
