@@ -179,17 +179,9 @@ const apart = {
     ...['push-subscription', 'invite'],
   ],
   'what servers keep for themselves': [
-    ...[
-      'storage-use',
-      'calendar-object',
-      'calendar-month',
-      'profile-filling',
-      'settings-filling',
-      'import-part',
-      'keyed-request',
-      'feedback-copy',
-    ],
-    ...['last-said', 'waiting-message', 'presence', 'left-discussion', 'welcome', 'subscription', 'webhook-delivery', 'webhook-state'],
+    ...['storage-use', 'calendar-object', 'calendar-month', 'profile-filling', 'settings-filling', 'import-part', 'keyed-request'],
+    ...['feedback-copy', 'last-said', 'waiting-message', 'presence', 'left-discussion', 'welcome', 'subscription'],
+    ...['webhook-delivery', 'webhook-state'],
   ],
   'what is within its message': ['reaction'],
 }
