@@ -10,6 +10,9 @@ export const wholeWalk = ({ actor }: CopyDeps): Walk => ({ space: actor.space, i
 /** Through one discussion. */
 export const walkIn = (space: SpaceId): Walk => ({ space, isOnly: true, kind: null, inTrash: false, after: null })
 
+/** Pages that are looked at for one answer, where they show the reader little or nothing: the rest is for the next. */
+const PAGES = 200
+
 interface Walked {
   items: CopyChange[]
   /** Where to go on; `null` at the end. */
@@ -17,7 +20,7 @@ interface Walked {
 }
 
 /**
- * Goes through what is there, a kind at a time, up to `limit` records. What changes meanwhile may be met or not: it is among
+ * Goes through what is there, a kind at a time, up to `limit` records, or fewer where there is little. What changes meanwhile may be met or not: it is among
  * the changes since the walk began.
  * @param seq the last change before the walk began
  */
@@ -29,7 +32,7 @@ export async function walkOn(
 ): Promise<Walked> {
   const items: CopyChange[] = []
   let walk: Walk | null = begun
-  while (walk && items.length < limit) walk = await pageOf(walk)
+  for (let page = 0; walk && items.length < limit && page < PAGES; page++) walk = await pageOf(walk)
   return { items, walk }
 
   async function pageOf(at: Walk): Promise<Walk | null> {

@@ -3,7 +3,7 @@ import { areaOfKind, type CopyChange, ownKinds } from '@throughline/core/changes
 import { sharedKinds } from '@throughline/core/discussion'
 import type { Change, Store } from '@throughline/core/kernel'
 import { createMemoryStorage } from '@throughline/memory'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { kinds } from '../kinds.ts'
 import { recordsReadAlone } from '../operations-for-tests.ts'
 import { ask, read, testApp } from '../test-app.ts'
@@ -68,6 +68,20 @@ it('tells who comes into a discussion all that was said there, and who leaves th
   const left = await changesOf(guest, entered.cursor)
   expect(told(left.items)).toEqual(expect.arrayContaining([`gone discussion ${id}`, `gone participation ${id}`]))
   expect(left.items.filter(({ discussionId, change }) => discussionId === id && change === 'put')).toEqual([])
+})
+
+it('looks only so far for one answer, and finds all that is there by the next', async () => {
+  const { signUp, deps } = testApp()
+  const owner = await signUp()
+  const ids = new Set<string>()
+  for (let at = 0; at < 12; at++)
+    ids.add((await owner.json('/discussions', { method: 'POST', body: { kind: 'one-on-one', title: `Week ${at}` } })).id)
+  const list = vi.spyOn(deps.store, 'list')
+  await owner.json('/changes')
+  expect(list.mock.calls.length).toBeLessThan(220)
+  list.mockRestore()
+  const { items } = await changesOf(owner)
+  expect(new Set(items.filter(({ kind }) => kind === 'discussion').map(({ id }) => id))).toEqual(ids)
 })
 
 it('lets go of how a message read before once that is taken back, and has it again with it', async () => {
