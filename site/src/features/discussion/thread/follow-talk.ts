@@ -4,15 +4,12 @@ import type { ListedMessage, MessageList } from '@throughline/core/discussion'
 import { follow } from '../../live/stream.ts'
 import { $gone, client } from '../client.ts'
 import { loadRenderer } from './rendered.ts'
+import { createRounds } from './rounds.ts'
 import { $people, $talk, changeTalk } from './state.ts'
 import { learned, MOST_SHOWN, withMissed, without } from './talk.ts'
 
-/** Events that come together are answered together. */
-const GATHER_MS = 60
 /** What one request asks for at most. */
 const LOT = 100
-const FIRST_RETRY_MS = 1_000
-const LAST_RETRY_MS = 30_000
 
 /** Runs a change of what is shown in such a way that the reader keeps their place. */
 type Showing = (change: () => void) => void
@@ -23,18 +20,14 @@ export function followTalk(discussionId: string, show: Showing): void {
   let peopleChanged = false
   /** The last message before a stretch that may have been missed; `undefined` when nothing was. */
   let missedAfter: string | null | undefined
-  let failures = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let reading: Promise<void> | null = null
+  const rounds = createRounds({
+    read: catchUp,
+    isWanted: () => heardOf.size > 0 || peopleChanged,
+    // What is gone is asked for again once it is back.
+    isFinal: (error) => error instanceof ProblemError && error.status === 404,
+  })
 
   const learn = (messages: readonly ListedMessage[]) => show(() => changeTalk((talk) => learned(talk, messages)))
-  const soon = (ms: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      // One after another, so that what was asked last is heard last.
-      reading = (reading ?? Promise.resolve()).then(catchUp)
-    }, ms)
-  }
 
   async function catchUp(): Promise<void> {
     const ids = [...heardOf]
@@ -49,13 +42,10 @@ export function followTalk(discussionId: string, show: Showing): void {
       }
       await readMissed()
       for (let i = 0; i < ids.length; i += LOT) await readSome(ids.slice(i, i + LOT))
-      failures = 0
     } catch (error) {
       for (const id of ids) heardOf.add(id)
       peopleChanged ||= people
-      // What is gone is asked for again once it is back.
-      if (error instanceof ProblemError && error.status === 404) failures = 0
-      else soon(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++))
+      throw error
     }
   }
 
@@ -101,12 +91,11 @@ export function followTalk(discussionId: string, show: Showing): void {
     if (kind === 'message') heardOf.add(id)
     else if (kind === 'membership') peopleChanged = true
     else return
-    // Where there was no answer, the next try is on its way.
-    if (failures === 0) soon(GATHER_MS)
+    rounds.heard()
   }
 
-  $gone.listen((id) => id === '' && soon(0))
-  addEventListener('online', () => failures > 0 && soon(0))
+  $gone.listen((id) => id === '' && rounds.now())
+  addEventListener('online', rounds.wake)
   let wasOpen = false
   follow((isBack) => ({
     onChange,
@@ -117,7 +106,7 @@ export function followTalk(discussionId: string, show: Showing): void {
       // A stream that is there again tells what it missed; a new one tells only what comes.
       if (!wasOpen || isBack) for (const { id } of talk?.said.slice(-LOT) ?? []) heardOf.add(id)
       wasOpen = true
-      soon(0)
+      rounds.now()
     },
   }))
 }
