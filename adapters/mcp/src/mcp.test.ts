@@ -94,7 +94,11 @@ it('reads records by their address', async () => {
   const { shown: task } = await call('add_task', { line: 'Send Ana the draft today' })
   const read = async (uri: string) => JSON.parse(((await client.readResource({ uri })).contents[0] as { text: string }).text)
   expect(await read(`throughline://tasks/${task.id}`)).toMatchObject({ title: 'Send Ana the draft' })
-  expect((await read('throughline://today')).items).toHaveLength(1)
+  await call('change_task', { id: task.id, notes: 'n'.repeat(16_384) })
+  const today = await read('throughline://today')
+  expect(today.items).toMatchObject([{ id: task.id, title: 'Send Ana the draft' }])
+  // Two hundred of them are to fit where an assistant reads.
+  expect(JSON.stringify(today).length).toBeLessThan(1000)
   const { resourceTemplates } = await client.listResourceTemplates()
   expect(resourceTemplates.map(({ name }) => name)).toEqual(['tasks', 'goals', 'journal-entries', 'wins', 'stories', 'review-packets'])
 })

@@ -1,5 +1,5 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
-import type { Client } from './client.ts'
+import { type Client, taskShown } from './client.ts'
 
 /** Records that can be read by their address, `throughline://tasks/{id}`: the address of the API without its origin. */
 export function addResources(server: McpServer, client: Client): void {
@@ -21,11 +21,11 @@ export function addResources(server: McpServer, client: Client): void {
   server.registerResource(
     'today',
     'throughline://today',
-    { title: 'Today', description: 'The tasks of today.', mimeType: 'application/json' },
-    async (uri) => ({
-      contents: [
-        { uri: uri.href, mimeType: 'application/json', text: JSON.stringify(await client.tasks.list({ view: 'today', limit: 200 })) },
-      ],
-    }),
+    { title: 'Today', description: 'The tasks of today, without their notes.', mimeType: 'application/json' },
+    async (uri) => {
+      const { items, nextCursor } = await client.tasks.list({ view: 'today', limit: 200 })
+      const text = JSON.stringify({ items: items.map(taskShown), nextCursor })
+      return { contents: [{ uri: uri.href, mimeType: 'application/json', text }] }
+    },
   )
 }
