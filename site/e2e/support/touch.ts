@@ -17,17 +17,28 @@ export interface Finger {
 
 const STEPS = 10
 
+/** Milliseconds; a press that is heard of takes hold after half a second. */
+const HELD_WITHIN = 2_500
+
 export async function fingerOn(page: Page): Promise<Finger> {
   const session: CDPSession = await page.context().newCDPSession(page)
   let now = { x: 0, y: 0 }
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id?: number }[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: { x: number; y: number; id?: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
 
   const finger: Finger = {
     async press(what, at = { x: 0.4, y: 0.5 }) {
-      now = await pointIn(what, at)
-      await send('touchStart', [now])
-      await expect(what).toHaveAttribute('data-held')
+      // What takes hold is fetched once the page has time, and hears of no press that began before it came.
+      await expect(async () => {
+        now = await pointIn(what, at)
+        await send('touchStart', [now])
+        await expect(what)
+          .toHaveAttribute('data-held', '', { timeout: HELD_WITHIN })
+          .catch(async (error) => {
+            await send('touchCancel', [])
+            throw error
+          })
+      }).toPass({ timeout: 20_000 })
     },
     async moveTo(x, y) {
       const from = now
