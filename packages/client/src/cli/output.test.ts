@@ -8,7 +8,9 @@ it('shows nothing that a terminal would obey', () => {
 })
 
 it('colours for a terminal alone, and for none that does not want it', () => {
-  for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_DISABLE_COLORS']) vi.stubEnv(name, undefined)
+  // Whatever the tests run under: Node colours nothing where it takes the terminal for that of a CI.
+  for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_DISABLE_COLORS', 'CI', 'TF_BUILD', 'TEAMCITY_VERSION', 'TMUX'])
+    vi.stubEnv(name, undefined)
   vi.stubEnv('TERM', 'xterm-256color')
   onTestFinished(() => void vi.unstubAllEnvs())
   const styled = (isTTY: boolean, color: boolean) => {
