@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server'
-import { localDate } from '@throughline/core/kernel'
+import { addDays, localDate } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { answerOf, refusalOf, Unclear } from './answer.ts'
 import { type Client, goalShown, taskShown } from './client.ts'
@@ -23,7 +23,7 @@ export function addDayTools(server: McpServer, client: Client, now: () => Tempor
     ({ date }) =>
       answerOf(async () => {
         const day = date ?? (await todayOf(client, now))
-        const before = Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+        const before = addDays(day, 1)
         const { parts, leftOut } = await readable({
           tasks: async () => (await client.tasks.list({ view: 'today', limit: MOST })).items.map(taskShown),
           events: () => client.outsideCalendars.events({ from: day, before }),
@@ -51,7 +51,7 @@ export function addDayTools(server: McpServer, client: Client, now: () => Tempor
     ({ from, until, goal: name }) =>
       answerOf(async () => {
         const goal = name === undefined ? null : await goalNamed(client, name)
-        const days = { from, before: Temporal.PlainDate.from(until).add({ days: 1 }).toString(), limit: MOST }
+        const days = { from, before: addDays(until, 1), limit: MOST }
         const { parts, leftOut } = await readable({
           tasks: async () => (await client.tasks.done(days)).items,
           checkIns: async () => (goal ? (await client.checkIns.list(goal.id, days)).items : []),

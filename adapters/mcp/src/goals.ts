@@ -1,3 +1,4 @@
+import { foldText } from '@throughline/core/kernel'
 import { Unclear } from './answer.ts'
 import type { Client, Goal } from './client.ts'
 
@@ -10,9 +11,9 @@ const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(
 export async function goalNamed(client: Client, name: string): Promise<Goal> {
   if (isId(name)) return client.goals.get(name)
   const { items } = await client.goals.names({ limit: GOALS })
-  const wanted = fold(name)
-  const same = items.filter(({ title }) => fold(title) === wanted)
-  const fitting = same.length > 0 ? same : items.filter(({ title }) => fold(title).startsWith(wanted))
+  const wanted = foldText(name)
+  const same = items.filter(({ title }) => foldText(title) === wanted)
+  const fitting = same.length > 0 ? same : items.filter(({ title }) => foldText(title).startsWith(wanted))
   const [only] = fitting
   if (only && fitting.length === 1) return client.goals.get(only.id)
   const others = (fitting.length > 0 ? fitting : items).slice(0, 20).map(({ title }) => `“${title}”`)
@@ -20,5 +21,3 @@ export async function goalNamed(client: Client, name: string): Promise<Goal> {
     `${fitting.length > 0 ? 'Several goals are' : 'No goal is'} called “${name}”. There are: ${others.join(', ') || 'none'}.`,
   )
 }
-
-const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()

@@ -1,4 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server'
+import { addDays } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { answerOf } from './answer.ts'
 import { type Client, goalShown, taskShown } from './client.ts'
@@ -173,7 +174,7 @@ export function addRecordTools(server: McpServer, client: Client): void {
     },
     ({ until, ...options }) =>
       answerOf(() => {
-        const before = until && Temporal.PlainDate.from(until).add({ days: 1 }).toString()
+        const before = until && addDays(until, 1)
         return client.journal.list({ ...options, before, fields: ['id', 'entryDate', 'title', 'excerpt', 'mood', 'tags', 'wordCount'] })
       }),
   )
@@ -230,8 +231,7 @@ export function addRecordTools(server: McpServer, client: Client): void {
       inputSchema: z.object({ from: Day.optional(), until: Day.optional(), limit: Limit, cursor: Cursor }),
       annotations: { ...READS },
     },
-    ({ until, ...options }) =>
-      answerOf(() => client.wins.list({ ...options, before: until && Temporal.PlainDate.from(until).add({ days: 1 }).toString() })),
+    ({ until, ...options }) => answerOf(() => client.wins.list({ ...options, before: until && addDays(until, 1) })),
   )
 
   server.registerTool(
