@@ -1,6 +1,6 @@
 import { allows } from '@throughline/core/account'
 import { barePicture, dropUnused, MAX_ATTACHMENT_SIZE, type StagedFile, stageFile } from '@throughline/core/attachment'
-import { AppError, bounded, type Fault, faultsOf, instantText, type StoredRecord } from '@throughline/core/kernel'
+import { AppError, bounded, checked, type Fault, faultsIn, instantText, type StoredRecord } from '@throughline/core/kernel'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { openUpload, readJson } from './body.ts'
@@ -53,8 +53,9 @@ type Query = z.ZodSafeParseResult<unknown>
  */
 export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise<Response> {
   const { app } = shared
-  const emptyQuery = route.query?.safeParse({})
-  const queryOf = ({ req }: Context) => (req.url.includes('?') ? route.query?.safeParse(req.query()) : emptyQuery)
+  const { query } = route
+  const emptyQuery = query && checked(query, {})
+  const queryOf = ({ req }: Context) => (query && req.url.includes('?') ? checked(query, req.query()) : emptyQuery)
   return async (c) => {
     const requestId = crypto.randomUUID()
     const notes: Notes = { headers: {}, taken: [] }
@@ -249,10 +250,8 @@ async function readUpload(
 
 function bodyFaults({ body: schema }: Route, body: unknown): Fault[] {
   if (!schema || schema === 'upload') return []
-  const result = schema.safeParse(body)
+  const result = checked(schema, body)
   return result.success ? [] : faultsIn(result.error)
 }
-
-const faultsIn = (error: z.ZodError) => error.issues.flatMap(faultsOf)
 
 const invalid = (faults: readonly Fault[]) => new AppError('validation', 'Some of this cannot be accepted.', { faults })

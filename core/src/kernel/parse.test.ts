@@ -39,6 +39,18 @@ describe('checking an input', () => {
     expect(faults({ title: '', colour: 'red' })).toHaveLength(2)
   })
 
+  it('says of what has another type only that', () => {
+    const faultsOf = (value: unknown) => {
+      try {
+        parse(z.strictObject({ tags: z.array(z.string()).min(1).max(3) }), value)
+      } catch (error) {
+        return (error as AppError).details.faults
+      }
+    }
+    expect(faultsOf({ tags: 'far too long' })).toEqual([{ pointer: '/tags', code: 'invalid_type', message: 'Write a list, in [ ].' }])
+    expect(faultsOf({ tags: [] })).toEqual([{ pointer: '/tags', code: 'too_small', message: 'Name at least 1.' }])
+  })
+
   it('points at the whole when the whole is wrong', () => {
     expect(faults('text')).toMatchObject([{ pointer: '' }])
     expect(faults(null)).toMatchObject([{ pointer: '' }])

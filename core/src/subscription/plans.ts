@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../kernel/index.ts'
+import { checked, line } from '../kernel/index.ts'
 
 const units = { MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 } as const
 
@@ -69,7 +69,7 @@ export function readPlans(text: string): { plans: Plans } | { faults: string[] }
   } catch {
     return { faults: ['It is not JSON.'] }
   }
-  const result = PlansFile.safeParse(said)
+  const result = checked(PlansFile, said)
   if (result.success) return { plans: result.data }
   return { faults: result.error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)) }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../../kernel/index.ts'
+import { faultWords, line } from '../../kernel/index.ts'
 import { Experience, type ExperienceKind } from '../experience/schema.ts'
 import { MAX_HIGHLIGHTS } from '../limits.ts'
 import { endsBeforeStart } from '../partial-date.ts'
@@ -42,7 +42,7 @@ function readKeys(kind: ExperienceKind, item: JsonObject, report: Report): Exper
   for (const [key, name] of Object.entries(keysOf(kind))) {
     const value = item[key]
     if (!saysSomething(value)) continue
-    const read = fields[name].safeParse(value)
+    const read = fields[name].safeParse(value, { error: faultWords })
     if (read.success) Object.assign(draft, { [name]: read.data })
     else report(`“${key}” could not be read (${read.error.issues[0]?.message ?? ''}); it is kept for exports.`)
   }

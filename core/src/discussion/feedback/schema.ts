@@ -134,7 +134,7 @@ export const CorrectionSecret = z
   .string()
   .min(32)
   .max(100)
-  .regex(/^[\w-]+$/)
+  .regex(/^[\w-]+$/, { error: 'Use letters, digits, - and _ alone.' })
 
 /** Feedback as it is given. */
 export const GivenAnswer = z

@@ -1,4 +1,4 @@
-import { type Kind, type StoredRecord, upcast } from '../../kernel/index.ts'
+import { checked, type Kind, type StoredRecord, upcast } from '../../kernel/index.ts'
 import { timeEntries } from '../../task/index.ts'
 import type { ProblemList } from '../problem-list.ts'
 import { RuleReader } from '../rule-reader.ts'
@@ -41,7 +41,7 @@ export class RecordReader {
       repeat.rrule = 'FREQ=DAILY'
       return String(rrule)
     })
-    const result = kind.schema.safeParse(current)
+    const result = checked(kind.schema, current)
     if (!result.success) {
       const [issue] = result.error.issues
       return shortened(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
