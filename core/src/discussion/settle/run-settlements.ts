@@ -1,4 +1,4 @@
-import { doJobs, hasCode, nowText } from '../../kernel/index.ts'
+import { doDueJobs, hasCode } from '../../kernel/index.ts'
 import { actionItems } from '../action/schema.ts'
 import { settleAction } from '../action/settle-action.ts'
 import { touchItem } from '../action/task-of.ts'
@@ -9,20 +9,9 @@ import { deliver } from '../delivery/deliver.ts'
 import { actorIn } from './as-person.ts'
 import { SETTLE_JOB, type SettleDeps, type SettleJob } from './job.ts'
 
-const LEASE_MS = 60_000
-/** Jobs taken up at a time. */
-const LIMIT = 20
-
 /** Finishes what a process that ended in between left undone; in as many processes as there are. Answers how many jobs were looked after. */
-export async function runSettlements(deps: SettleDeps): Promise<number> {
-  let taken = 0
-  for (;;) {
-    const jobs = await deps.queue.claim([SETTLE_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: LIMIT })
-    taken += jobs.length
-    await doJobs(deps, jobs, ({ payload }) => settle(deps, payload as SettleJob))
-    if (jobs.length === 0) return taken
-  }
-}
+export const runSettlements = (deps: SettleDeps): Promise<number> =>
+  doDueJobs(deps, [SETTLE_JOB], ({ payload }) => settle(deps, payload as SettleJob))
 
 async function settle(deps: SettleDeps, { kind, discussionId, id }: SettleJob): Promise<void> {
   try {
