@@ -36,12 +36,12 @@ export async function attempt(deps: OwnSendDeps, webhook: Webhook, delivery: Del
     await save(deps, claimed, { ...outcomeOf(deps, claimed, sent, isThrough), durationMs })
   } catch (error) {
     // A fault of ours: it is tried again as if it were theirs, and not for ever.
-    await save(deps, claimed, { ...outcomeOf(deps, claimed, unsent, false), durationMs: 0 })
+    await save(deps, claimed, { ...outcomeOf(deps, claimed, noAnswer, false), durationMs: 0 })
     throw error
   }
 }
 
-const unsent: Sent = { status: null, fault: null, answer: null, retryAfter: undefined }
+const noAnswer: Sent = { status: null, fault: null, answer: null, retryAfter: undefined }
 
 function outcomeOf(deps: SendDeps, { id, type, tries }: Delivery, sent: Sent, isThrough: boolean): Partial<Delivery> {
   const { status: responseStatus, fault, answer, retryAfter } = sent

@@ -20,7 +20,7 @@ export interface Attended {
 }
 
 /** Seconds until one looks again where nothing is heard of: that a process saw a change is only a hint. */
-const LOOK_SECONDS = 30
+export const LOOK_SECONDS = 30
 const LEAVING_MINUTES = 60
 const OFF_HOURS = 24
 

@@ -3,6 +3,7 @@ import { createEntry, journalEntries } from '../journal/index.ts'
 import { eventFor, nowText, revised } from '../kernel/index.ts'
 import { deleteTask, editTask } from '../task/index.ts'
 import { readWebhook } from './read-webhooks.ts'
+import { webhooks } from './schema.ts'
 import { HOOK, happen, hooked, idsOf, logOf, noticed, pass, runnerOf, sentTo, verified, webhookDeps } from './test-webhook.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -41,6 +42,39 @@ describe('what happens', () => {
     ])
     // By now it lies in the trash.
     expect(told.map(({ data }) => data.record)).toEqual([null, null])
+  })
+
+  it('is heard of at once by a server that has just begun', async () => {
+    const deps = await webhookDeps()
+    const { run } = await hooked(deps)
+    await run()
+    await run.runner.close()
+    deps.clock.advance({ seconds: 20 })
+    const again = runnerOf(deps)
+    await again()
+    await happen(deps)
+    await again.runner.settled()
+    expect(sentTo(deps)).toHaveLength(1)
+  })
+
+  it('is told one that was being made while a server began, from its making on', async () => {
+    const deps = await webhookDeps()
+    const save = deps.store.save.bind(deps.store)
+    vi.spyOn(deps.store, 'save').mockImplementation(async (...saving) => {
+      if (saving[1] === webhooks) await runnerOf(deps)()
+      await save(...saving)
+    })
+    await hooked(deps)
+    await happen(deps)
+    for (let look = 0; look < 2; look++) {
+      deps.clock.advance({ seconds: 31 })
+      await runnerOf(deps)()
+    }
+    expect(sentTo(deps)).toHaveLength(1)
+    await happen(deps, 'Print it')
+    deps.clock.advance({ seconds: 31 })
+    await runnerOf(deps)()
+    expect(sentTo(deps)).toHaveLength(2)
   })
 
   it('tells of a sealed entry that it is one, and nothing in it', async () => {

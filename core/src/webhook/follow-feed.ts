@@ -17,8 +17,8 @@ import { type Delivery, deliveries, type Webhook, type WebhookState, webhookStat
 /** Changes looked at at a time. */
 const AT_ONCE = 100
 
-/** What was never sent. */
-const unsent = {
+/** Of what was not sent yet. */
+const neverTried = {
   ...{ status: 'waiting', attempts: 0, tries: 0, attemptedAt: null },
   ...{ responseStatus: null, fault: null, answer: null, durationMs: null },
 } satisfies Partial<Delivery>
@@ -28,7 +28,7 @@ export const newDelivery = (
   id: string,
   now: string,
   told: Pick<Delivery, 'webhookId' | 'type' | 'at' | 'kind' | 'recordId' | 'recordVersion' | 'spaceId' | 'seq'>,
-): Delivery => ({ ...newEnvelope(id, now), ...told, ...unsent, nextAttemptAt: now })
+): Delivery => ({ ...newEnvelope(id, now), ...told, ...neverTried, nextAttemptAt: now })
 
 /**
  * Notes what has happened and a webhook is to be sent, once for each event however often this is run, by however many

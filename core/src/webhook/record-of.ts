@@ -16,12 +16,12 @@ import {
 } from '../discussion/index.ts'
 import { getCheckIn, readGoal } from '../goal/index.ts'
 import {
-  createInterviewMemory,
   dueNow,
   getCard,
   getPracticeSettings,
   getQuestion,
   getStory,
+  type InterviewMemoryDep,
   readMockInterview,
   readRehearsal,
   readTargetJob,
@@ -43,7 +43,7 @@ import { readPacket } from '../review/index.ts'
 import { readSavedView, readTask, readTaskTemplate } from '../task/index.ts'
 
 /** What the use cases that read one record ask for. */
-export type ReadDeps = Omit<ChangeDeps, 'actor'> & QueueDep & DirectoryDep & BlobsDep & DayMemoryDep & KindsDep
+export type ReadDeps = Omit<ChangeDeps, 'actor'> & QueueDep & DirectoryDep & BlobsDep & DayMemoryDep & InterviewMemoryDep & KindsDep
 
 type Deps = ReadDeps & ActorDep
 
@@ -72,7 +72,7 @@ const reads: Readonly<Record<string, Read>> = {
   rehearsal: readRehearsal,
   'mock-interview': readMockInterview,
   'target-job': readTargetJob,
-  'practice-card': async (deps, id) => dueNow({ ...deps, interviewMemory: createInterviewMemory() }, await getCard(deps, id)),
+  'practice-card': async (deps, id) => dueNow(deps, await getCard(deps, id)),
   'practice-settings': (deps) => getPracticeSettings(deps),
   discussion: readDiscussion,
   participation: readParticipation,

@@ -1,7 +1,8 @@
 import { type ClaimedJob, instantText, nowText, retryAt, type SpaceId } from '../kernel/index.ts'
 import type { SendDeps } from './attempt.ts'
-import { type Attended, attendWebhook } from './attend.ts'
+import { type Attended, attendWebhook, LOOK_SECONDS } from './attend.ts'
 import { attendSoon, WEBHOOK_JOB, type WebhookJob } from './job.ts'
+import { webhooks } from './schema.ts'
 
 export interface RunnerDeps extends SendDeps {
   /** Told of what went wrong; the webhook is looked after again. */
@@ -40,6 +41,8 @@ export function createWebhookRunner(deps: RunnerDeps): WebhookRunner {
   const turns = new Map<string, Turn>()
   const watched = new Map<SpaceId, { ids: Set<string>; unwatch(): void }>()
   let isClosed = false
+  // Who has just begun hears of nothing yet: what will be looked at in the next seconds is looked at now.
+  const begun = instantText(clock.now().add({ seconds: LOOK_SECONDS }))
 
   const hasRoom = (space: SpaceId) =>
     turns.size < AT_ONCE && [...turns.values()].filter((turn) => turn.space === space).length < AT_ONCE_OF_ONE
@@ -94,6 +97,9 @@ export function createWebhookRunner(deps: RunnerDeps): WebhookRunner {
   async function work(job: ClaimedJob): Promise<void> {
     const { webhookId, epoch } = job.payload as WebhookJob
     try {
+      // Before its time it may be of one that is just being saved.
+      if (job.runAt > nowText(deps) && (await store.get(job.space, webhooks, webhookId))?.epoch !== epoch)
+        return await queue.retry(job, job.runAt)
       if (epoch === null) {
         await attendOnce(job.space, webhookId)
         return await queue.complete(job)
@@ -113,7 +119,9 @@ export function createWebhookRunner(deps: RunnerDeps): WebhookRunner {
   return {
     async run() {
       if (isClosed || turns.size >= AT_ONCE) return
-      const jobs = await queue.claim([WEBHOOK_JOB], { now: nowText(deps), leaseMs: LEASE_MS, limit: AT_ONCE - turns.size })
+      const now = nowText(deps)
+      const options = { now: now < begun ? begun : now, leaseMs: LEASE_MS, limit: AT_ONCE - turns.size }
+      const jobs = await queue.claim([WEBHOOK_JOB], options)
       for (const job of jobs) {
         const { webhookId } = job.payload as WebhookJob
         if (!turns.has(webhookId) && hasRoom(job.space)) begin(job.space, webhookId, () => work(job))

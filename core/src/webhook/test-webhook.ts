@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { accounts, actorOf, deletions, SECURITY_JOB, type SecurityJob } from '../account/index.ts'
 import { attachments, storageUses } from '../attachment/index.ts'
 import { goals } from '../goal/index.ts'
+import { createInterviewMemory } from '../interview/index.ts'
 import { journalEntries, journalRevisions, journals } from '../journal/index.ts'
 import { type Kind, listAll, nowText } from '../kernel/index.ts'
 import { createDayMemory } from '../progress/index.ts'
@@ -30,7 +31,8 @@ export async function webhookDeps(storage: MemoryStorage = createMemoryStorage({
   let made = 0
   return {
     ...storage,
-    ...{ clock, outbound, kinds, ids: sequentialIds(), actor: actorOf(account), sealer: fakeSealer(), dayMemory: createDayMemory() },
+    ...{ clock, outbound, kinds, ids: sequentialIds(), actor: actorOf(account), sealer: fakeSealer() },
+    ...{ dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() },
     secrets: { create: () => `${String(++made).padStart(3, '0')}${'-_aB'.repeat(10)}`, digest: (text: string) => text },
     session: { sessionId: 'session', provenAt: nowText({ clock }) as string | null },
   }

@@ -14,6 +14,7 @@ import {
   sweepMessages,
 } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
+import { createInterviewMemory } from '@throughline/core/interview'
 import { nowText } from '@throughline/core/kernel'
 import { followAccounts, purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications, deliverPush } from '@throughline/core/notification'
@@ -140,7 +141,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     log: (message: string) => log({ level: 'warn', event: 'mail', message }),
   }
   const webhooks = createWebhookRunner({
-    ...{ ...base, outbound, sealer, dayMemory: createDayMemory() },
+    ...{ ...base, outbound, sealer, dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() },
     failed: (error) => log({ level: 'error', event: 'chore-failed', chore: 'send-webhooks', error }),
   })
   const workers = startWorkers(

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createSealer } from '@throughline/auth'
 import { anAccount } from '@throughline/contracts'
 import { accounts, actorOf } from '@throughline/core/account'
+import { createInterviewMemory } from '@throughline/core/interview'
 import { instantText, newEnvelope } from '@throughline/core/kernel'
 import { createDayMemory } from '@throughline/core/progress'
 import { createTask } from '@throughline/core/task'
@@ -53,7 +54,8 @@ export async function sending(storage: Storage, outbound = createOutbound()) {
   const account = anAccount(newEnvelope(ids.next(), instantText(clock.now())))
   await storage.store.save(account.id, accounts, account, { expectedVersion: 0 })
   const deps = {
-    ...{ ...storage, ids, clock, kinds, outbound, actor: actorOf(account), dayMemory: createDayMemory() },
+    ...{ ...storage, ids, clock, kinds, outbound, actor: actorOf(account) },
+    ...{ dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() },
     ...{ secrets: createSecretSource(), sealer: createSealer('the key of tests, which is no secret at all') },
     session: { sessionId: 'session', provenAt: instantText(clock.now()) },
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fakeOutbound } from '@throughline/contracts'
+import { createInterviewMemory } from '@throughline/core/interview'
 import { createDayMemory } from '@throughline/core/progress'
 import { createWebhookRunner } from '@throughline/core/webhook'
 import { expect, it } from 'vitest'
@@ -16,7 +17,10 @@ async function withWebhook() {
   const ines = await made.signUp()
   const post = (path: string, body?: object) => ines.ask(path, { method: 'POST', ...(body && { body }) })
   const webhook = await read(await post('/webhooks', HOOK))
-  const runner = createWebhookRunner({ ...made.deps, kinds, dayMemory: createDayMemory(), failed: (error) => expect.fail(String(error)) })
+  const runner = createWebhookRunner({
+    ...{ ...made.deps, kinds, dayMemory: createDayMemory(), interviewMemory: createInterviewMemory() },
+    failed: (error) => expect.fail(String(error)),
+  })
   const look = async () => {
     await runner.run()
     await runner.settled()
