@@ -47,8 +47,10 @@ describe('what happens', () => {
   it('is heard of at once by a server that has just begun', async () => {
     const deps = await webhookDeps()
     const { run } = await hooked(deps)
-    deps.clock.advance({ seconds: 20 })
-    await run()
+    for (let look = 0; look < 2; look++) {
+      deps.clock.advance({ seconds: 20 })
+      await run()
+    }
     await run.runner.close()
     deps.clock.advance({ seconds: 5 })
     const again = runnerOf(deps)
