@@ -1,21 +1,9 @@
 import type { SecretsDep } from '@throughline/core/account'
 import { type Account, accounts, actorOf, findToken, isLeaving, noteTokenUse } from '@throughline/core/account'
-import type { ActorDep, ClockDep, DirectoryDep, StoreDep } from '@throughline/core/kernel'
+import type { ActorDep, ClockDep, DirectoryDep, LimitPolicy, RateLimiter, StoreDep } from '@throughline/core/kernel'
 import { DavError } from './dav-error.ts'
 
-/** How often something may be asked for; the same as of the API. */
-export interface LimitPolicy {
-  name: string
-  quota: number
-  windowSeconds: number
-}
-
-/** What counts requests. */
-export interface Limiter {
-  take(policy: LimitPolicy, key: string): { allowed: boolean; resetSeconds: number } | Promise<{ allowed: boolean; resetSeconds: number }>
-}
-
-export type AuthDeps = StoreDep & DirectoryDep & SecretsDep & ClockDep & { limiter: Limiter }
+export type AuthDeps = StoreDep & DirectoryDep & SecretsDep & ClockDep & { limiter: RateLimiter }
 
 /** Who is asking, and what their token allows. */
 export interface Caller extends ActorDep {

@@ -3,10 +3,9 @@ import { fakeClock, sequentialIds } from '@throughline/contracts'
 import { type Account, accounts, actorOf, apiTokens, deletions, makeToken, type TokenScope } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { checkIns, goals } from '@throughline/core/goal'
-import { type Kind, newEnvelope, nowText } from '@throughline/core/kernel'
+import { type Kind, type LimitPolicy, newEnvelope, nowText } from '@throughline/core/kernel'
 import { calendarObjects, completions, tasks, timeEntries } from '@throughline/core/task'
 import { createMemoryStorage } from '@throughline/memory'
-import type { LimitPolicy } from './basic-auth.ts'
 import { createDav } from './dav.ts'
 
 export const ORIGIN = 'http://throughline.test'
@@ -32,7 +31,7 @@ export function testDav() {
       take({ name, quota }: LimitPolicy, key: string) {
         const count = (taken.get(`${name} ${key}`) ?? 0) + 1
         taken.set(`${name} ${key}`, count)
-        return { allowed: count <= quota, resetSeconds: 9 }
+        return { allowed: count <= quota, remaining: Math.max(0, quota - count), resetSeconds: 9 }
       },
     },
     log: ({ error }: { error: unknown }) => void faults.push(error),

@@ -1,11 +1,10 @@
 import { findCalendarFeed, writeCalendarFeed } from '@throughline/core/calendar'
-import { AppError, notFound } from '@throughline/core/kernel'
+import { AppError, type LimitPolicy, notFound } from '@throughline/core/kernel'
 import type { Context, Hono } from 'hono'
 import { clientAddress } from './client-address.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { listTag, noneMatch } from './etag.ts'
 import type { Shared } from './handler.ts'
-import type { LimitPolicy } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
 

@@ -25,6 +25,7 @@ import type {
   OutboundDep,
   PusherDep,
   QueueDep,
+  RateLimiter,
   SealerDep,
   StoreDep,
 } from '@throughline/core/kernel'
@@ -34,7 +35,6 @@ import type { ResumeSetterDep } from '@throughline/core/resume'
 import type { OfferDep } from '@throughline/core/subscription'
 import type { Encode } from './encoding.ts'
 import type { LogEntry } from './log.ts'
-import type { RateLimiter } from './rate-limit.ts'
 
 /** What the use cases behind the routes ask for. */
 export type UseCaseDeps = StoreDep &

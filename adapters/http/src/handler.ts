@@ -1,6 +1,18 @@
 import { allows } from '@throughline/core/account'
 import { barePicture, dropUnused, MAX_ATTACHMENT_SIZE, type StagedFile, stageFile } from '@throughline/core/attachment'
-import { AppError, bounded, checked, type Fault, faultsIn, instantText, type StoredRecord } from '@throughline/core/kernel'
+import {
+  AppError,
+  bounded,
+  checked,
+  type Fault,
+  faultsIn,
+  instantText,
+  type LimitPolicy,
+  limitHeaders,
+  type RateLimiter,
+  type StoredRecord,
+  type Take,
+} from '@throughline/core/kernel'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { openUpload, readJson } from './body.ts'
@@ -11,7 +23,7 @@ import type { EventStreams } from './event-stream.ts'
 import type { createIdempotency } from './idempotency.ts'
 import type { createKeptAnswers } from './kept-answers.ts'
 import type { People, SignedInPerson } from './people.ts'
-import { costlyReads, type LimitPolicy, limitHeaders, type RateLimiter, type Take } from './rate-limit.ts'
+import { costlyReads } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
 import { isInPerson, isTagged, isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'

@@ -1,38 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
-import { createRateLimiter } from './rate-limit.ts'
 import { ask, read, testApp } from './test-app.ts'
-
-const policy = { name: 'test', quota: 3, windowSeconds: 60 }
-
-describe('the token bucket', () => {
-  it('gives the whole quota at once and then one each so often', async () => {
-    let now = 0
-    const limiter = createRateLimiter(() => now)
-    const take = () => limiter.take(policy, 'a')
-    expect([await take(), await take(), await take()].map(({ remaining }) => remaining)).toEqual([2, 1, 0])
-    expect(await take()).toEqual({ allowed: false, remaining: 0, resetSeconds: 20 })
-    now = 20_000
-    expect((await take()).allowed).toBe(true)
-    expect((await take()).allowed).toBe(false)
-    now = 3_600_000
-    expect((await take()).remaining).toBe(2)
-  })
-
-  it('counts keys and policies apart', async () => {
-    const limiter = createRateLimiter(() => 0)
-    for (let i = 0; i < 4; i++) await limiter.take(policy, 'a')
-    expect((await limiter.take(policy, 'b')).allowed).toBe(true)
-    expect((await limiter.take({ ...policy, name: 'other' }, 'a')).allowed).toBe(true)
-  })
-
-  it('forgets the longest untouched rather than remember without end', async () => {
-    const limiter = createRateLimiter(() => 0)
-    for (let i = 0; i < 4; i++) await limiter.take(policy, 'a')
-    for (let i = 0; i < 50_000; i++) limiter.take(policy, `other ${i}`)
-    expect((await limiter.take(policy, 'a')).allowed).toBe(true)
-  })
-})
 
 describe('signing in', () => {
   const attempt = (email: string, headers = {}) => ({ method: 'POST', body: { email, password: 'wrong horse' }, headers })

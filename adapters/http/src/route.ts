@@ -1,11 +1,10 @@
 import type { TokenScope, ValidSession } from '@throughline/core/account'
 import type { StagedFile } from '@throughline/core/attachment'
-import type { StoredRecord } from '@throughline/core/kernel'
+import type { LimitPolicy, StoredRecord } from '@throughline/core/kernel'
 import type { z } from 'zod'
 import type { AppDeps, PersonDeps } from './deps.ts'
 import type { EventStreams } from './event-stream.ts'
 import type { People } from './people.ts'
-import type { LimitPolicy } from './rate-limit.ts'
 import type { Reply } from './reply.ts'
 import type { SessionCookie } from './session-cookie.ts'
 

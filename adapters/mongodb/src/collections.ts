@@ -1,5 +1,6 @@
 import type { DeclaredKinds, Kind } from '@throughline/core/kernel'
 import type { Collection, Db } from 'mongodb'
+import type { CounterDocument } from './counters.ts'
 import type { DirectoryDocument } from './directory.ts'
 import type { ChangeDocument, RecordDocument } from './documents.ts'
 import type { JobDocument } from './queue.ts'
@@ -11,6 +12,7 @@ export interface Collections {
   readonly changes: Collection<ChangeDocument>
   readonly directory: Collection<DirectoryDocument>
   readonly queue: Collection<JobDocument>
+  readonly counters: Collection<CounterDocument>
 }
 
 export const collectionsOf = (db: Db, kinds: DeclaredKinds): Collections => ({
@@ -19,4 +21,5 @@ export const collectionsOf = (db: Db, kinds: DeclaredKinds): Collections => ({
   changes: db.collection('changes'),
   directory: db.collection('directory'),
   queue: db.collection('queue'),
+  counters: db.collection('counters'),
 })

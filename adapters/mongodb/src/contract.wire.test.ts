@@ -1,4 +1,4 @@
-import { blobsContract, directoryContract, queueContract, storeContract } from '@throughline/contracts'
+import { blobsContract, countersContract, directoryContract, queueContract, storeContract } from '@throughline/contracts'
 import type { Kind } from '@throughline/core/kernel'
 import { afterAll } from 'vitest'
 import { openMongo } from './open.ts'
@@ -15,4 +15,5 @@ const open = (kinds: readonly Kind[]) => {
 storeContract('MongoDB', open, { reopen: (kinds) => openMongo({ url, kinds }) })
 directoryContract('MongoDB', open)
 queueContract('MongoDB', open)
+countersContract('MongoDB', open)
 blobsContract('MongoDB', () => open([]))

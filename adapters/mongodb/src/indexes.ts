@@ -5,7 +5,7 @@ import { type Index, indexOf } from './query.ts'
 import { searchIndexes } from './search.ts'
 
 /** Makes the indexes that are missing. One no longer declared stays: a process of an older release may still read by it. */
-export async function createMissingIndexes({ kinds, of, changes, directory, queue }: Collections): Promise<void> {
+export async function createMissingIndexes({ kinds, of, changes, directory, queue, counters }: Collections): Promise<void> {
   await Promise.all([
     createMissing(changes, [
       { fields: ['space', 'seq'], unique: true },
@@ -13,6 +13,7 @@ export async function createMissingIndexes({ kinds, of, changes, directory, queu
     ]),
     createMissing(directory, [{ fields: ['expiresAt'] }]),
     createMissing(queue, [{ fields: ['type', 'availableAt'] }]),
+    createMissing(counters, [{ fields: ['until'] }]),
     ...kinds.all.map((kind) => createMissing(of(kind), indexesOf(kind))),
   ])
 }

@@ -1,7 +1,8 @@
-import { type Blobs, type Directory, declaredKinds, type Kind, type Queue, type Store } from '@throughline/core/kernel'
+import { type Blobs, type Counters, type Directory, declaredKinds, type Kind, type Queue, type Store } from '@throughline/core/kernel'
 import { type Db, MongoClient } from 'mongodb'
 import { createBlobs } from './blobs.ts'
 import { collectionsOf } from './collections.ts'
+import { createCounters } from './counters.ts'
 import { createDirectory } from './directory.ts'
 import { createFeed } from './feed.ts'
 import { prepare } from './prepare.ts'
@@ -22,6 +23,7 @@ export interface MongoStorage {
   readonly directory: Directory
   readonly queue: Queue
   readonly blobs: Blobs
+  readonly counters: Counters
   /** Finishes what was begun and lets go of the database. */
   close(): Promise<void>
 }
@@ -86,6 +88,7 @@ export function storageIn(db: Db, kinds: readonly Kind[]): MongoStorage & { swee
     directory: createDirectory(collections.directory, session),
     queue: createQueue(collections.queue, session),
     blobs: createBlobs(db, session),
+    counters: createCounters(collections.counters, session),
     sweep,
     close,
   }

@@ -15,7 +15,7 @@ import {
 } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { createInterviewMemory } from '@throughline/core/interview'
-import { nowText } from '@throughline/core/kernel'
+import { createRateLimiter, createSharedLimiter, nowText } from '@throughline/core/kernel'
 import { followAccounts, purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications, deliverPush } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
@@ -23,7 +23,7 @@ import { offering } from '@throughline/core/subscription'
 import { createWebhookRunner } from '@throughline/core/webhook'
 import type { Dav } from '@throughline/dav'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
-import { type AppDeps, addressOf, createApp, createRateLimiter, kinds } from '@throughline/http'
+import { type AppDeps, addressOf, createApp, kinds } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail, noticeWords } from '@throughline/mail'
 import type { Mcp, McpDeps } from '@throughline/mcp'
@@ -79,7 +79,9 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     environment.sentry &&
     createSentrySink(environment.sentry, { failed: (error) => write({ level: 'warn', event: 'not-reported', error }) })
   const log = reportFaults(write, errorSink)
-  const { close: closeStorage, ...storage } = await openStorage(environment)
+  const { close: closeStorage, counters, ...storage } = await openStorage(environment)
+  const nowMs = () => Date.now()
+  const limiter = counters ? createSharedLimiter({ nowMs, counters }) : createRateLimiter(nowMs)
   const stored = {
     ...storage,
     clock: { now: () => Temporal.Now.instant() },
@@ -102,7 +104,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       coach: createOpenAiCoach(environment.coach),
       failed: (error) => log({ level: 'error', event: 'chore-failed', chore: 'coach', error }),
     })
-  const made: Omit<AppDeps, 'sample'> = {
+  const made = {
     ...base,
     secrets,
     sealer,
@@ -127,12 +129,13 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     publicOrigin,
     trustProxy,
     errorSink,
+    limiter,
     log,
     shutdown: streams.signal,
     encode: compression,
     takeTurn: createTurnstile(),
   }
-  const deps: AppDeps = { ...made, sample: createSampleSource(made) }
+  const deps = { ...made, sample: createSampleSource(made) }
   const mail = {
     ...base,
     secrets,
@@ -165,6 +168,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
       { name: 'follow-accounts', everySeconds: 5, run: () => followAccounts(base) },
       { name: 'purge-accounts', everySeconds: 300, run: () => purgeAccounts({ ...base, sessions: deps.sessions }) },
+      ...(counters ? [{ name: 'sweep-counters', everySeconds: 600, run: () => counters.sweep(nowMs()) }] : []),
       { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },
     ],
     log,
@@ -189,11 +193,10 @@ export async function composeServer(variables: Readonly<Record<string, string | 
 }
 
 /** Loaded by the first program that asks: most installs have none. */
-function davOnDemand(deps: AppDeps): ComposedServer['dav'] {
-  const limiter = createRateLimiter(() => deps.clock.now().epochMilliseconds)
+function davOnDemand(deps: AppDeps & Required<Pick<AppDeps, 'limiter'>>): ComposedServer['dav'] {
   let dav: Promise<Dav> | undefined
   return async (request, connection) => {
-    dav ??= import('@throughline/dav').then(({ createDav }) => createDav({ ...deps, kinds, limiter }))
+    dav ??= import('@throughline/dav').then(({ createDav }) => createDav({ ...deps, kinds }))
     return (await dav)(request, { address: addressOf(request.headers, connection, deps.trustProxy) })
   }
 }

@@ -1,8 +1,8 @@
 import { actorOf } from '@throughline/core/account'
 import { exportZip } from '@throughline/core/export'
 import type { SampleSource } from '@throughline/core/import'
-import { heldFile, joined } from '@throughline/core/kernel'
-import { type AppDeps, createApp, kinds, type RateLimiter } from '@throughline/http'
+import { heldFile, joined, type RateLimiter } from '@throughline/core/kernel'
+import { type AppDeps, createApp, kinds } from '@throughline/http'
 import { createSessions } from '@throughline/lucia'
 
 const ORIGIN = 'http://sample.invalid'

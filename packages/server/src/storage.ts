@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Blobs, Directory, Queue, Store } from '@throughline/core/kernel'
+import type { Blobs, Counters, Directory, Queue, Store } from '@throughline/core/kernel'
 import { kinds } from '@throughline/http'
 import type { Environment } from './environment.ts'
 
@@ -9,6 +9,8 @@ export interface Storage {
   directory: Directory
   queue: Queue
   blobs: Blobs
+  /** What all processes over it count together; `null` where there is but one. */
+  counters: Counters | null
   /** Finishes what was begun and lets go of the database. */
   close(): Promise<void>
 }
@@ -21,5 +23,5 @@ export async function openStorage({ database, dataDir }: Pick<Environment, 'data
   }
   const [{ openSqlite }, { createFileBlobs }] = await Promise.all([import('@throughline/sqlite'), import('@throughline/blobs')])
   if (database.file !== ':memory:') await mkdir(dirname(database.file), { recursive: true })
-  return { ...openSqlite({ file: database.file, kinds }), blobs: createFileBlobs({ folder: join(dataDir, 'blobs') }) }
+  return { ...openSqlite({ file: database.file, kinds }), blobs: createFileBlobs({ folder: join(dataDir, 'blobs') }), counters: null }
 }

@@ -13,13 +13,13 @@ import {
   restoreAttestation,
   revokeLink,
 } from '@throughline/core/career'
+import type { LimitPolicy } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleAttestation, exampleShownWin } from '../attestation-examples.ts'
 import { withId } from '../new-id.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { pathId } from '../path-id.ts'
 import { pageOf, paging } from '../query.ts'
-import type { LimitPolicy } from '../rate-limit.ts'
 import { json, jsonPage, noContent, record } from '../reply.ts'
 import { forAnyone, forPerson, type Route } from '../route.ts'
 

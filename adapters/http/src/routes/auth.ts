@@ -14,12 +14,12 @@ import {
 } from '@throughline/core/account'
 import { removeCalendarFeeds } from '@throughline/core/calendar'
 import { signUpInvited } from '@throughline/core/discussion'
+import type { LimitPolicy } from '@throughline/core/kernel'
 import { endPushSubscriptions } from '@throughline/core/notification'
 import { removeWebhooks } from '@throughline/core/webhook'
 import { z } from 'zod'
 import { admitted, browserOf, letIn } from '../admit.ts'
 import { exampleAccount } from '../examples.ts'
-import type { LimitPolicy } from '../rate-limit.ts'
 import { json, noContent } from '../reply.ts'
 import { forAnyone, type Route } from '../route.ts'
 

@@ -13,10 +13,10 @@ import {
   unlink,
 } from '@throughline/core/account'
 import { isInvited } from '@throughline/core/discussion'
+import type { LimitPolicy } from '@throughline/core/kernel'
 import { z } from 'zod'
 import { exampleAccount, exampleId } from '../examples.ts'
 import { pathId } from '../path-id.ts'
-import type { LimitPolicy } from '../rate-limit.ts'
 import { json, noContent } from '../reply.ts'
 import { type Call, forAnyone, forPerson, type Route } from '../route.ts'
 

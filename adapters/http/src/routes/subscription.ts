@@ -1,4 +1,5 @@
 import { getAccount } from '@throughline/core/account'
+import type { LimitPolicy } from '@throughline/core/kernel'
 import {
   BillingPage,
   beginCheckout,
@@ -10,7 +11,6 @@ import {
   refreshSubscription,
   SubscriptionView,
 } from '@throughline/core/subscription'
-import type { LimitPolicy } from '../rate-limit.ts'
 import { json } from '../reply.ts'
 import { forAnyone, forPerson, type Route } from '../route.ts'
 import { exampleSubscription } from '../subscription-example.ts'

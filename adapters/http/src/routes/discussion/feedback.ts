@@ -17,12 +17,12 @@ import {
   restoreFeedback,
   revokeFeedback,
 } from '@throughline/core/discussion'
+import type { LimitPolicy } from '@throughline/core/kernel'
 import { z } from 'zod'
 import type { AppDeps } from '../../deps.ts'
 import { exampleFeedbackRequest, exampleOpenedFeedback } from '../../feedback-examples.ts'
 import { withId } from '../../new-id.ts'
 import { pathId } from '../../path-id.ts'
-import type { LimitPolicy } from '../../rate-limit.ts'
 import { json, record } from '../../reply.ts'
 import { forAnyone, forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'

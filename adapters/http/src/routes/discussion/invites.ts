@@ -10,6 +10,7 @@ import {
   readInvited,
   revokeInvite,
 } from '@throughline/core/discussion'
+import type { LimitPolicy } from '@throughline/core/kernel'
 import { z } from 'zod'
 import type { AppDeps } from '../../deps.ts'
 import { exampleDiscussion, exampleInvite, exampleOpenedInvite } from '../../discussion-examples.ts'
@@ -17,7 +18,6 @@ import { withId } from '../../new-id.ts'
 import { pageAnswer } from '../../page-answer.ts'
 import { pathId } from '../../path-id.ts'
 import { pageOf, paging } from '../../query.ts'
-import type { LimitPolicy } from '../../rate-limit.ts'
 import { json, jsonPage, record } from '../../reply.ts'
 import { forAnyone, forPerson, type Route } from '../../route.ts'
 import { discussionId, notPermitted } from './discussions.ts'

@@ -1,0 +1,16 @@
+import type { Counters } from '@throughline/core/kernel'
+
+export function createCounters(): Counters {
+  const moments = new Map<string, number>()
+  return {
+    async spend(key, { cost, most, now }) {
+      const until = Math.max(now, moments.get(key) ?? now)
+      if (until + cost > now + most) return { allowed: false, until }
+      moments.set(key, until + cost)
+      return { allowed: true, until: until + cost }
+    },
+    async sweep(now) {
+      for (const [key, until] of moments) if (until <= now) moments.delete(key)
+    },
+  }
+}
