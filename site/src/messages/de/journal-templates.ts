@@ -1,0 +1,43 @@
+import type { keepEntry as englishKeep, entryTemplates as englishPage, putTemplate as englishPut } from '../journal-templates.ts'
+import type { InGerman } from './words.ts'
+
+export const entryTemplates: InGerman<typeof englishPage> = {
+  title: 'Vorlagen für Einträge',
+  subtitle: 'Wie ein Eintrag beginnen kann. Ein neuer Eintrag bietet sie an, und „/“ in seinem Text auch.',
+  begin: 'Eintrag damit beginnen',
+  beginNamed: (name: string) => `Eintrag damit beginnen: ${name}`,
+  change: 'Ändern',
+  changeNamed: (name: string) => `„${name}“ ändern`,
+  name: 'Name',
+  entryTitle: 'Titel des Eintrags',
+  body: 'Text',
+  tags: 'Schlagwörter',
+  tagsHint: 'Durch Leerzeichen getrennt, etwa „arbeit garten“.',
+  save: 'Speichern',
+  remove: 'In den Papierkorb',
+  removed: 'Die Vorlage liegt im Papierkorb. Einträge, die mit ihr begonnen wurden, bleiben.',
+  restore: 'Zurückholen',
+  more: 'Weitere Vorlagen',
+  fresh: 'Neue Vorlage',
+  make: 'Vorlage anlegen',
+  changed: (name: string) => `„${name}“ ist geändert.`,
+}
+
+export const keepEntry: InGerman<typeof englishKeep> = {
+  act: 'Als Vorlage behalten',
+  text: 'Titel, Text und Schlagwörter werden behalten, ohne Bilder.',
+  name: 'Name der Vorlage',
+  keep: 'Behalten',
+  cancel: 'Abbrechen',
+  made: (name: string) => `„${name}“ ist jetzt eine Vorlage.`,
+  notKept: (why: string) => `Nicht als Vorlage behalten: ${why}`,
+}
+
+export const putTemplate: InGerman<typeof englishPut> = {
+  title: 'Vorlage einfügen',
+  reviews: 'Rückblicke',
+  own: 'Deine eigenen',
+  loading: 'Deine Vorlagen werden geholt',
+  failed: 'Deine eigenen Vorlagen konnten nicht geholt werden.',
+  close: 'Schließen',
+}

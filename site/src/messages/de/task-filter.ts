@@ -1,0 +1,50 @@
+import type { filterOffers as english } from '../task-filter.ts'
+import type { InGerman } from './words.ts'
+
+export const filterOffers: InGerman<typeof english> = {
+  fields: {
+    text: 'Wörter irgendwo in der Aufgabe',
+    title: 'Wörter im Titel',
+    notes: 'Wörter in den Notizen',
+    in: 'Schritte einer Aufgabe mit diesem Titel',
+    goal: 'Aufgaben eines Ziels',
+    tag: 'Ein Schlagwort',
+    status: 'Offen, in Arbeit, erledigt oder verworfen',
+    priority: 'Wie dringend sie ist',
+    is: 'Überfällig, blockiert, wiederholt …',
+    has: 'Mit Datum, Notizen, Checkliste …',
+    due: 'Wann sie fällig ist',
+    start: 'Wann sie beginnt',
+    done: 'Wann sie erledigt wurde',
+    created: 'Wann sie angelegt wurde',
+    updated: 'Wann sie zuletzt geändert wurde',
+    estimate: 'Wie lange sie dauert',
+  },
+  values: {
+    is: {
+      active: 'Noch zu tun',
+      closed: 'Erledigt oder verworfen',
+      overdue: 'Fällig vor heute',
+      today: 'In Heute',
+      inbox: 'Im Eingang',
+      blocked: 'Wartet auf eine andere Aufgabe',
+      repeating: 'Kommt wieder',
+      subtask: 'Teil einer anderen Aufgabe',
+      deferred: 'Beginnt später',
+    },
+    goal: { none: 'Ohne Ziel', any: 'Mit Ziel' },
+    due: {
+      '<=7d': 'Binnen sieben Tagen',
+      '<today': 'Vor heute',
+      '<=today': 'Heute oder davor',
+      none: 'Ohne Datum',
+      any: 'Mit Datum',
+    },
+    start: { '<=7d': 'Binnen sieben Tagen', none: 'Ohne Beginn', any: 'Mit Beginn' },
+    done: { '>=-7d': 'In den letzten sieben Tagen', '>=-30d': 'In den letzten dreißig Tagen' },
+    created: { '>=-7d': 'In den letzten sieben Tagen', '>=-30d': 'In den letzten dreißig Tagen' },
+    updated: { '>=-7d': 'In den letzten sieben Tagen', '>=-30d': 'In den letzten dreißig Tagen' },
+    estimate: { none: 'Ohne Dauer', any: 'Mit Dauer' },
+    priority: { '>=high': 'Hoch oder dringend', '>=medium': 'Mittel oder mehr' },
+  },
+}

@@ -1,0 +1,136 @@
+import type { list as english } from '../task-list.ts'
+import type { InGerman } from './words.ts'
+
+const tasks = (n: number) => (n === 1 ? '1 Aufgabe' : `${n} Aufgaben`)
+
+export const list: InGerman<typeof english> = {
+  viewsLabel: 'Ansichten',
+  subtitles: {
+    upcoming: 'Nach Tagen',
+    inbox: 'Noch ohne Datum',
+    all: 'Alles, was noch zu tun ist',
+    completed: 'Was erledigt ist, das Neueste zuerst',
+    trash: '30 Tage aufbewahrt',
+  },
+  name: 'Aufgaben',
+
+  add: {
+    label: 'Aufgabe hinzufügen',
+    field: 'Neue Aufgabe',
+    hint: 'Aufgabe hinzufügen, etwa „Freitag 16 Uhr #arbeit“',
+    submit: 'Hinzufügen',
+    asWords: (words: string) => `„${words}“ als Text behalten`,
+    keptAsWords: (words: string) => `„${words}“ bleibt Text`,
+    dayAndTime: (day: string, time: string) => `${day} um ${time}`,
+    due: (when: string) => `Fällig: ${when}.`,
+    dueAndRepeats: (when: string, repeats: string) => `Zuerst ${when}, dann ${repeats}.`,
+    from: (day: string) => `ab ${day}`,
+    unknownGoal: (text: string, matches: number) =>
+      matches > 1 ? `„${text}“ bleibt Text: Mehrere Ziele beginnen so.` : `„${text}“ bleibt Text: Kein Ziel heißt so.`,
+    suggestions: 'Vorschläge',
+    suggested: (n: number) => (n === 1 ? '1 Vorschlag. Pfeil nach unten führt hin.' : `${n} Vorschläge. Pfeil nach unten führt hin.`),
+    pasted: (n: number) => `${n} Zeilen eingefügt.`,
+    addMany: (n: number) => `${tasks(n)} hinzufügen`,
+    backspace: 'Die Rücktaste macht aus einem Chip wieder Text.',
+    cancel: 'Abbrechen',
+  },
+
+  row: {
+    complete: (title: string) => `Abhaken: ${title}`,
+    reopen: (title: string) => `Wieder öffnen: ${title}`,
+    restore: (title: string) => `Wiederherstellen: ${title}`,
+    restoreShort: 'Zurückholen',
+    cancelled: 'Verworfen',
+    deleted: (when: string) => `Gelöscht: ${when}`,
+    partOf: (title: string) => `in ${title}`,
+    ofGoal: (title: string) => `Ziel: ${title}`,
+    priority: (name: string) => `Priorität: ${name}`,
+    estimate: 'Dauer',
+    progress: (done: number, total: number) => `${done} von ${total} erledigt`,
+    waitsFor: (title: string, more: number) => (more > 0 ? `Wartet auf ${title} und ${more} weitere` : `Wartet auf ${title}`),
+  },
+
+  overdue: {
+    count: (n: number) => `${n} überfällig`,
+    since: (when: string) => `, die älteste: ${when}`,
+    move: (n: number) => `${n} auf heute verschieben`,
+  },
+  doneToday: 'Heute erledigt',
+  noDay: 'Bevor das Datum festgehalten wurde',
+
+  empty: {
+    firstDay: 'Schreib auf, was du als Erstes schaffen willst.',
+    today: 'Heute ist nichts fällig.',
+    upcoming: 'Nach heute ist nichts geplant.',
+    inbox: 'Der Eingang ist leer: Jede Aufgabe hat ihren Tag.',
+    all: 'Schreib auf, was du als Erstes schaffen willst.',
+    completed: 'Was du erledigst, bleibt hier, mit dem Tag dazu.',
+    trash: 'In den letzten 30 Tagen wurde nichts weggeworfen.',
+    filter: 'Keine Aufgabe passt zu diesem Filter.',
+    search: (query: string) => `Keine Aufgabe hat „${query}“ in Titel, Notizen oder Schlagwörtern.`,
+  },
+  emptyAction: {
+    clearFilter: 'Filter leeren',
+    add: 'Aufgabe hinzufügen',
+    import: 'Aufgaben mitbringen',
+    firstSteps: 'Weiter mit den ersten Schritten',
+    today: 'Zu Heute',
+    clear: 'Suche leeren',
+  },
+
+  search: { label: 'Aufgaben durchsuchen', placeholder: 'Suchen', title: 'Suche', subtitle: 'In allen Aufgaben' },
+  found: (n: number, more: boolean) => (n === 0 ? 'Nichts gefunden' : `${more ? `Mehr als ${n}` : n} gefunden`),
+
+  groups: {
+    blank: {
+      day: 'Ohne Fälligkeit',
+      priority: 'Ohne Priorität',
+      tag: 'Ohne Schlagwort',
+      status: 'Ohne Status',
+      parent: 'Nicht Teil einer anderen Aufgabe',
+      goal: 'Ohne Ziel',
+    },
+    unknownParent: 'Teil einer anderen Aufgabe',
+    unknownGoal: 'Von einem Ziel',
+  },
+  tools: {
+    title: 'Filtern, gruppieren, sortieren',
+    group: 'Gruppieren',
+    sort: 'Sortieren',
+    reversed: 'Andersherum',
+    asUsual: 'Wie üblich',
+    groupings: {
+      none: 'Gar nicht',
+      day: 'Nach Tag',
+      priority: 'Nach Priorität',
+      tag: 'Nach Schlagwort',
+      status: 'Nach Status',
+      parent: 'Nach Aufgabe',
+      goal: 'Nach Ziel',
+    },
+    sortings: { manual: 'Von Hand', due: 'Nach Fälligkeit', priority: 'Nach Priorität', title: 'Nach Titel', newest: 'Neueste zuerst' },
+    show: 'Zeigen',
+    clear: 'Leeren',
+    asSaved: 'Wie gespeichert',
+  },
+  filter: {
+    label: 'Filter',
+    placeholder: 'Etwa due:<=7d -tag:privat',
+    submit: 'Filtern',
+    help: 'Wörter, tag:privat, due:<=7d, priority:high, is:overdue; ein Minus für „nicht“.',
+    syntax: 'Alles, was ein Filter sagen kann',
+    syntaxHref: '/tasks/filters',
+    pageTitle: 'Was ein Filter sagen kann',
+    use: (meant: string) => `„${meant}“ nehmen`,
+  },
+  savedView: {
+    saveAs: 'Als Ansicht speichern',
+    save: 'Änderungen speichern',
+    rename: 'Umbenennen',
+    remove: 'Ansicht löschen',
+    name: 'Name der Ansicht',
+    removed: (name: string) => `Ansicht „${name}“ gelöscht`,
+    stale: 'Diese Ansicht wurde anderswo geändert. Lade die Seite neu und versuch es noch einmal.',
+    failed: 'Der Server hat nicht geantwortet. Versuch es noch einmal.',
+  },
+}

@@ -1,0 +1,38 @@
+import type { time as english } from '../time.ts'
+import type { InGerman } from './words.ts'
+
+export const time: InGerman<typeof english> = {
+  title: 'Zeit',
+  start: 'Stoppuhr starten',
+  stop: 'Stoppuhr anhalten',
+  stopOf: (title: string) => `Stoppuhr von „${title}“ anhalten`,
+  running: 'Stoppuhr läuft',
+  none: 'Noch keine Zeit',
+  of: (spent: string, planned: string) => `${spent} von ${planned}`,
+  withSteps: (spent: string) => `${spent} mit ihren Schritten`,
+  lessThanAMinute: 'weniger als eine Minute',
+  since: (from: string) => `${from} bis jetzt`,
+  span: (from: string, until: string) => `${from}–${until}`,
+  more: (n: number) => (n === 1 ? '1 weitere zeigen' : `${n} weitere zeigen`),
+  add: 'Zeit hinzufügen',
+  verbs: ['erfasse', 'buche', 'gebraucht', 'add', 'log', 'track', 'spent'],
+  addHint: 'Zeit hinzufügen: 45m oder 14:00–14:45',
+  when: 'Wie lange oder von wann bis wann',
+  whenHint: '45m oder 14:00–14:45',
+  day: 'Tag',
+  note: 'Notiz',
+  noteHint: 'Wofür sie war',
+  wrong: 'Schreib eine Zeit wie 45m oder 14:00–14:45.',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  remove: 'Löschen',
+  edit: 'Ändern',
+  failed: 'Die Zeit konnte nicht geladen werden.',
+  did: {
+    start: (title: string) => `Die Stoppuhr von „${title}“ läuft`,
+    stop: (title: string, length: string) => `Nach ${length} angehalten: „${title}“`,
+    add: (length: string, title: string) => `${length} zu „${title}“ hinzugefügt`,
+    edit: 'Zeit geändert',
+    remove: (length: string) => `${length} gelöscht`,
+  },
+}
