@@ -8,6 +8,7 @@ import { handlerOf, type Shared } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { takeErrorReports } from './monitoring.ts'
+import { nearestPath } from './nearest-path.ts'
 import { describe } from './openapi.ts'
 import { createPeople } from './people.ts'
 import { TransportError } from './problem.ts'
@@ -232,7 +233,7 @@ function serveDescription(hono: Hono, app: AppDeps, cookie: string): void {
   const texts = new Map<string | null, string>()
   const textOf = (area: string | null) => {
     const described = routes.filter((route) => area === null || areaPath(route) === area)
-    if (described.length === 0) throw new TransportError('no-such-path', 'No area of the API is called so.')
+    if (described.length === 0) throw new TransportError('no-such-path', `There are ${[...new Set(routes.map(areaPath))].join(', ')}.`)
     return JSON.stringify(describe(described, { base: API_BASE, cookie }))
   }
   hono.get(`${API_BASE}/openapi.json`, (c) => {
@@ -264,13 +265,24 @@ function refuseTheRest(hono: Hono, app: AppDeps): void {
     const methods = addresses.find(({ pattern }) => pattern.test(c.req.path))?.methods
     const error = methods
       ? new TransportError('method-not-allowed', `Use ${methods.join(' or ')} here.`, { allow: methods.join(', ') })
-      : new TransportError('no-such-path', 'The description of the API is at /api/v1/openapi.json.')
+      : noSuchPath(c.req.path)
     return problemResponse(error, { requestId: crypto.randomUUID(), instance: c.req.path, method: c.req.method, route: '*' }, app)
   })
   hono.onError((error, c) =>
     problemResponse(error, { requestId: crypto.randomUUID(), instance: c.req.path, method: c.req.method, route: '*' }, app),
   )
 }
+
+/** Of which nothing is known, but where everything stands (RFC 8631), and what may have been meant. */
+function noSuchPath(path: string): TransportError {
+  const near = path.startsWith(`${API_BASE}/`) ? nearestPath(path.slice(API_BASE.length), knownPaths) : null
+  const help = `Every address is at ${API_BASE}/docs, and for programs at ${API_BASE}/openapi.json.`
+  return new TransportError('no-such-path', near === null ? help : `Did you mean ${API_BASE}${near}? ${help}`, {
+    link: `<${API_BASE}/docs>; rel="service-doc", <${API_BASE}/openapi.json>; rel="service-desc"`,
+  })
+}
+
+const knownPaths = [...new Set(routes.map(({ path }) => path))]
 
 /** Addresses with what may be asked of them; those without a parameter first, as the router prefers them. */
 function allowedMethods(hono: Hono): { pattern: RegExp; methods: string[] }[] {

@@ -126,7 +126,8 @@ async function personAsking(route: Route, { people }: Shared, secret: string | n
   const person = await people.ofToken(token)
   const missing = scopesOf(route).find((scope) => !allows(person.scopes, scope))
   if (missing) throw noScope(missing)
-  if (isInPerson(route)) throw new AppError('forbidden', 'This is for who is signed in, and for no token.')
+  if (isInPerson(route))
+    throw new AppError('forbidden', 'No token may do this, only who is signed in: in the browser, or by POST /auth/signin.')
   return person
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
 import { schemaOf } from './openapi-schema.ts'
-import { problemStatus, problemTitle } from './problem.ts'
+import { problemStatus, problemTitle, problemTypes } from './problem.ts'
 import { type Answer, isInPerson, isTagged, isUnsafe, type Route } from './route.ts'
 import { scopesOf } from './scope.ts'
 
 const Fault = z.object({ pointer: z.string(), code: z.string(), message: z.string() }).meta({ id: 'Fault' })
 const Problem = z
   .object({
-    type: z.string(),
+    type: z.string().meta({ description: 'One of `x-problems`, a page of this server.', example: '/problems/validation' }),
     title: z.string(),
     status: z.int(),
     detail: z.string().optional(),
@@ -43,6 +43,7 @@ export function describe(routes: readonly Route[], { base, cookie }: { base: str
     servers: [{ url: base }],
     tags: [...new Set(routes.map(({ area }) => area))].map((name) => ({ name })),
     paths,
+    'x-problems': problemTypes,
     components: {
       schemas: components,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie }, token: { type: 'http', scheme: 'bearer' } },

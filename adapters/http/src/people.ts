@@ -6,6 +6,7 @@ import { AppError, addDays, type DayRule, hasCode, today } from '@throughline/co
 import { createDayMemory } from '@throughline/core/progress'
 import type { AppDeps, PersonDeps } from './deps.ts'
 import { kinds } from './kinds.ts'
+import { badToken } from './scope.ts'
 
 export interface SignedInPerson {
   session: ValidSession
@@ -76,13 +77,14 @@ export function createPeople(app: AppDeps): People {
 
   return {
     async of(secret) {
-      const session = secret === null ? null : await app.sessions.validate(secret)
+      if (secret === null) throw nobody()
+      const session = await app.sessions.validate(secret)
       if (!session) throw notSignedIn()
       return { session, ...(await personOf(session)) }
     },
     async ofToken(token) {
       const session = await findToken(app, token)
-      if (!session) throw new AppError('unauthenticated', 'This token is unknown, has expired or was revoked.')
+      if (!session) throw badToken()
       const person = await personOf(session)
       await noteTokenUse(person.deps, session)
       return { session, scopes: session.scopes, ...person }
@@ -102,6 +104,10 @@ export function createPeople(app: AppDeps): People {
     },
   }
 }
+
+/** Most likely a program: whoever is signed in with a browser has a session, at worst one that is over. */
+const nobody = () =>
+  new AppError('unauthenticated', 'Sign in, or send an API token as “Authorization: Bearer tl_pat_…”; it is made at /settings/account.')
 
 const notSignedIn = () => new AppError('unauthenticated', 'Sign in to go on.')
 

@@ -47,10 +47,34 @@ it('says which methods an address knows', async () => {
   expect((await ask(app, '/tasks/x', { method: 'POST' })).headers.get('allow')).toBe('DELETE, GET, HEAD, PATCH')
 })
 
-it('answers an address it does not know with a problem', async () => {
+it('answers an address it does not know with a problem that says where all of them are, and which may have been meant', async () => {
   const { app } = testApp()
   const response = await ask(app, '/nowhere')
-  expect([response.status, (await read(response)).type]).toEqual([404, '/problems/no-such-path'])
+  expect(response.headers.get('link')).toContain('</api/v1/docs>; rel="service-doc"')
+  const { status, type, detail } = await read(response)
+  expect([status, type]).toEqual([404, '/problems/no-such-path'])
+  expect(detail).toMatch(/^Every address is at \/api\/v1\/docs/)
+  const { detail: near } = await read(await ask(app, '/task/x/completion', { method: 'POST' }))
+  expect(near).toMatch(/^Did you mean \/api\/v1\/tasks\/\{id\}\/completions\? Every address/)
+  expect((await read(await ask(app, '/openapi.json?area=task'))).detail).toContain('goals, journal, career')
+})
+
+it('tells in the description what to do about each type of problem', async () => {
+  const { 'x-problems': problems } = await read(await ask(testApp().app, '/openapi.json'))
+  expect(problems.length).toBeGreaterThan(20)
+  for (const { type, status, title, help } of problems) {
+    expect(type).toMatch(/^\/problems\/[a-z-]+$/)
+    expect([typeof status, title.length > 5, help]).toEqual(['number', true, expect.stringMatching(/^[A-Z].{20,}\.$/)])
+  }
+})
+
+it('names the operation that proves again who somebody is', async () => {
+  const { signUp, clock } = testApp()
+  const ines = await signUp()
+  clock.advance({ minutes: 11 })
+  const { type, detail } = await ines.json('/tokens', { method: 'POST', body: { name: 'Backup', scopes: ['*'] } })
+  expect(type).toBe('/problems/proof-needed')
+  expect(detail).toContain('POST /auth/proof')
 })
 
 it('says nothing about the cause of a fault of its own, and logs it', async () => {

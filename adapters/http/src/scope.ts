@@ -16,7 +16,28 @@ export function demandScope({ may }: Pick<PersonCall<unknown, unknown>, 'may'>, 
   if (!may(scope)) throw noScope(scope)
 }
 
-export const noScope = (scope: string) => new AppError('forbidden', `This token has no scope ${scope}.`)
+/** What was refused to a token, with the challenge that tells a program why (RFC 6750). */
+export class TokenRefused extends AppError {
+  readonly challenge: string
+
+  constructor(code: 'unauthenticated' | 'forbidden', message: string, challenge: string) {
+    super(code, message)
+    this.challenge = `Bearer realm="Throughline", ${challenge}`
+  }
+}
+
+export const noScope = (scope: string) =>
+  new TokenRefused(
+    'forbidden',
+    `This token has no scope ${scope}. Make one that has it at /settings/account.`,
+    `error="insufficient_scope", scope="${scope}"`,
+  )
+
+export const badToken = () =>
+  new TokenRefused('unauthenticated', 'This token is unknown, has expired or was revoked.', 'error="invalid_token"')
+
+/** Which ways of saying who one is there are: a token of a program, the session of a browser. Browsers ask nobody for either. */
+export const EITHER_WAY = 'Bearer realm="Throughline", Cookie realm="Throughline"'
 
 /** The token in an Authorization header (RFC 6750); `null` where there is none of that sort. */
 export const bearerToken = (header: string | null): string | null =>

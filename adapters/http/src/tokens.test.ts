@@ -49,6 +49,27 @@ describe('an API token', () => {
     expect(await status(by(token)('/me'))).toBe(401)
   })
 
+  it('is asked for by the name of its scheme, and refused by it (RFC 6750)', async () => {
+    const { by, owner, app } = await withToken()
+    const challenge = async (answer: Promise<Response>) => (await answer).headers.get('www-authenticate')
+    const nobody = await ask(app, '/me')
+    expect(nobody.headers.get('www-authenticate')).toBe('Bearer realm="Throughline", Cookie realm="Throughline"')
+    expect((await read(nobody)).detail).toContain('Authorization: Bearer tl_pat_…')
+    // A program that sent it the wrong way is told the right one.
+    expect(await challenge(ask(app, '/me', { headers: { authorization: 'tl_pat_x' } }))).toContain('Bearer realm')
+    expect(await challenge(by('tl_pat_made-up')('/me'))).toBe('Bearer realm="Throughline", error="invalid_token"')
+    const { token } = await owner.json('/tokens', { method: 'POST', body: { name: 'Reads', scopes: ['tasks:read'] } })
+    expect(await challenge(by(token)('/tasks', { method: 'POST', body: { title: 'x' } }))).toBe(
+      'Bearer realm="Throughline", error="insufficient_scope", scope="tasks:write"',
+    )
+    // Who has a session that is over is asked to sign in, as a person is.
+    const ended = await ask(app, '/me', { headers: { cookie: 'throughline=over' } })
+    expect((await read(ended)).detail).toBe('Sign in to go on.')
+    expect(
+      await challenge(ask(app, '/auth/signin', { method: 'POST', body: { email: 'a@post.example', password: 'wrong enough' } })),
+    ).toContain('Cookie')
+  })
+
   it('that was mistyped by a letter opens nothing', async () => {
     const { by, token } = await withToken()
     expect(await status(by(token.slice(0, -1) + (token.endsWith('0') ? '1' : '0'))('/me'))).toBe(401)

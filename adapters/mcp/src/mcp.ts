@@ -34,12 +34,12 @@ export function createMcp({ api, now, failed, publicOrigin = null }: McpDeps): M
     if (origin !== null && origin !== (publicOrigin ?? new URL(request.url).origin))
       return refused(403, 'This is for programs, not for pages of other sites.')
     const authorization = request.headers.get('authorization')
-    if (!authorization || !/^Bearer +\S+$/i.test(authorization)) return challenge()
+    if (!authorization || !/^Bearer +\S+$/i.test(authorization)) return challenge('')
     const asked = (input: RequestInfo | URL, init?: RequestInit) => api(new Request(input, init), connection)
     const base = { baseUrl: new URL(request.url).origin, headers: { authorization } }
     const known = await asked(`${base.baseUrl}/api/v1/me`, { headers: base.headers })
     await known.body?.cancel()
-    if (known.status === 401) return challenge()
+    if (known.status === 401) return challenge(', error="invalid_token"')
     if (known.status === 429)
       return new Response(null, { status: 429, headers: { 'retry-after': known.headers.get('retry-after') ?? '1' } })
 
@@ -72,9 +72,13 @@ const tooMuch = () =>
     { status: 429, headers: { 'content-type': 'application/problem+json' } },
   )
 
-/** RFC 6750: that a token is needed, and of which sort. */
-const challenge = () =>
+/** RFC 6750: that a token is needed, of which sort, and where one was sent what is wrong with it. */
+const challenge = (fault: string) =>
   Response.json(
-    { error: 'Send an API token of Throughline: Authorization: Bearer tl_pat_…' },
-    { status: 401, headers: { 'www-authenticate': 'Bearer realm="Throughline"' } },
+    {
+      error: fault
+        ? 'This token is unknown, has expired or was revoked. Make one at /settings/account.'
+        : 'Send an API token of Throughline, made at /settings/account: Authorization: Bearer tl_pat_…',
+    },
+    { status: 401, headers: { 'www-authenticate': `Bearer realm="Throughline"${fault}` } },
   )
