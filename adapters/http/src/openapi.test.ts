@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { EVENT_NAMES, WebhookMessage } from '@throughline/core/webhook'
 import { expect, it } from 'vitest'
 import { API_BASE, routes } from './app.ts'
 import { operationsOf } from './operations-for-tests.ts'
@@ -56,6 +57,17 @@ it('is to be had of one area, with no more than that needs', async () => {
   expect(prep.components.schemas).not.toHaveProperty('NewTask')
   expect(await new Validator().validate(prep)).toEqual({ valid: true })
   expect((await ask(app, '/openapi.json?area=nothing')).status).toBe(404)
+})
+
+it('lists every event a webhook is sent, with what such a message looks like', async () => {
+  const { webhooks, components } = await description()
+  const { schema, example } = webhooks.event.post.requestBody.content['application/json']
+  expect(schema).toEqual({ $ref: '#/components/schemas/WebhookMessage' })
+  expect(components.schemas.WebhookMessage.properties.type.enum).toEqual([...EVENT_NAMES, 'webhook.test'])
+  expect(WebhookMessage.safeParse(example).error).toBeUndefined()
+  const { app } = testApp()
+  expect(await read(await ask(app, '/openapi.json?area=tasks'))).not.toHaveProperty('webhooks')
+  expect(await read(await ask(app, '/openapi.json?area=webhooks'))).toHaveProperty('webhooks.event')
 })
 
 it('says where it is', async () => {

@@ -1,9 +1,11 @@
+import { WebhookMessage } from '@throughline/core/webhook'
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
 import { schemaOf } from './openapi-schema.ts'
 import { problemStatus, problemTitle, problemTypes } from './problem.ts'
 import { type Answer, isInPerson, isTagged, isUnsafe, type Route } from './route.ts'
 import { scopesOf } from './scope.ts'
+import { exampleMessage } from './webhook-examples.ts'
 
 const Fault = z.object({ pointer: z.string(), code: z.string(), message: z.string() }).meta({ id: 'Fault' })
 const Problem = z
@@ -44,12 +46,31 @@ export function describe(routes: readonly Route[], { base, cookie }: { base: str
     tags: [...new Set(routes.map(({ area }) => area))].map((name) => ({ name })),
     paths,
     'x-problems': problemTypes,
+    ...(routes.some(({ area }) => area === 'Webhooks') && { webhooks: { event: sentTo(components) } }),
     components: {
       schemas: components,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie }, token: { type: 'http', scheme: 'bearer' } },
     },
   }
 }
+
+/** What is sent to the programs of others. */
+const sentTo = (components: Record<string, object>) => ({
+  post: {
+    operationId: 'webhookEvent',
+    summary: 'What your program is sent of each event that its webhook asks for',
+    tags: ['Webhooks'],
+    security: [],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(WebhookMessage, components), example: exampleMessage } },
+    },
+    responses: {
+      '2XX': { description: 'It has arrived. Anything else, or nothing within 15 seconds, is tried again.' },
+      410: { description: 'Nothing more is to be sent: the webhook is turned off.' },
+    },
+  },
+})
 
 function operation(route: Route, components: Record<string, object>): object {
   return {

@@ -1,3 +1,5 @@
+import { exampleTask } from './examples.ts'
+
 /** A webhook, as the API's description shows one. */
 export const exampleWebhook = {
   id: '019a9b80-2000-7cc0-8000-0123456789ab',
@@ -39,4 +41,11 @@ export const exampleDelivery = {
   fault: null,
   answer: 'ok',
   durationMs: 143,
+}
+
+/** What its program was sent. */
+export const exampleMessage = {
+  type: exampleDelivery.type,
+  timestamp: exampleDelivery.at,
+  data: { id: exampleDelivery.recordId, version: exampleDelivery.recordVersion, kind: 'task', record: { ...exampleTask, version: 4 } },
 }

@@ -148,8 +148,11 @@ describe('making one', () => {
 
   it('knows what can happen', async () => {
     const deps = await webhookDeps()
-    expect(await making(deps, { events: ['task.*', 'tasks.*', 'toString.x'] })).toEqual(['/events/2 invalid_format'])
-    expect(await making(deps, { events: ['task.*', 'tasks.*'] })).toEqual(['/events/1 unknown_event'])
+    expect(await making(deps, { events: ['task.*', 'tasks.*', 'toString.x'] })).toEqual([
+      '/events/1 unknown_event',
+      '/events/2 unknown_event',
+    ])
+    expect(await making(deps, { events: ['task.completed', 'task.nonsense'] })).toEqual(['/events/1 unknown_event'])
     expect(await making(deps, { events: [] })).toEqual(['/events too_small'])
     expect(await making(deps, { events: ['*', 'trash.emptied'] })).toBe('made')
   })

@@ -10,7 +10,6 @@ import {
   getLive,
   hasCode,
   instantText,
-  type KindsDep,
   listAll,
   newEnvelope,
   nowText,
@@ -20,7 +19,6 @@ import {
   type QueueDep,
   type SealerDep,
 } from '../kernel/index.ts'
-import { checkPatterns } from './event-pattern.ts'
 import { followFromNow } from './follow-feed.ts'
 import { nameOf } from './health.ts'
 import { announceWebhook, attendSoon } from './job.ts'
@@ -28,7 +26,7 @@ import { shownNow } from './read-webhooks.ts'
 import { MAX_WEBHOOKS, NewWebhook, type ShownWebhook, type Webhook, WebhookChanges, webhooks } from './schema.ts'
 import { newSecret, sealedSecret } from './signature.ts'
 
-export type WebhookDeps = ChangeDeps & QueueDep & KindsDep & OutboundDep & SealerDep & SecretsDep & SessionDep
+export type WebhookDeps = ChangeDeps & QueueDep & OutboundDep & SealerDep & SecretsDep & SessionDep
 
 /** Hours for which a secret that was changed signs beside the new one. */
 const ROTATION_HOURS = 24
@@ -41,7 +39,6 @@ export async function makeWebhook(deps: WebhookDeps, input: NewWebhook): Promise
   demandProof(deps)
   const { id = deps.ids.next(), url, events, description = null } = parse(NewWebhook, input)
   const { store, actor } = deps
-  checkPatterns(deps, events)
   checkAddress(deps, url)
   if ((await store.count(actor.space, webhooks.queries.all, {})) >= MAX_WEBHOOKS)
     throw new AppError('conflict', `There are ${MAX_WEBHOOKS} webhooks already. Remove one first.`)
@@ -69,7 +66,6 @@ export async function makeWebhook(deps: WebhookDeps, input: NewWebhook): Promise
  */
 export async function editWebhook(deps: WebhookDeps, id: string, input: WebhookChanges, basedOn: BasedOn = {}): Promise<ShownWebhook> {
   const given = parse(WebhookChanges, input)
-  if (given.events) checkPatterns(deps, given.events)
   if (given.url !== undefined) checkAddress(deps, given.url)
   let isMoved = false
   const webhook = await changeLive(deps, webhooks, id, basedOn, async (before) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fakeOutbound } from '@throughline/contracts'
 import { createInterviewMemory } from '@throughline/core/interview'
 import { createDayMemory } from '@throughline/core/progress'
-import { createWebhookRunner } from '@throughline/core/webhook'
+import { createWebhookRunner, WebhookMessage } from '@throughline/core/webhook'
 import { expect, it } from 'vitest'
 import { kinds } from '../kinds.ts'
 import { recordsReadAlone } from '../operations-for-tests.ts'
@@ -40,6 +40,8 @@ it('tells a program of every kind of record as its GET answers it, and the secre
   const { token } = await read(await ines.ask('/tokens', { method: 'POST', body: { name: 'Backup', scopes: ['*'] } }))
   await look()
   const told = outbound.asked.filter(({ url }) => url === HOOK.url).map(({ body }) => JSON.parse(String(body)))
+  // Each is an event that the description lists, and looks as it says.
+  for (const message of told) expect(WebhookMessage.safeParse(message).error, message.type).toBeUndefined()
   const alone = await recordsReadAlone(await read(await ask(app, '/openapi.json')), ines, ids)
   expect(alone.length).toBeGreaterThan(30)
   const untold = alone.filter(({ record }) => !told.some(({ data }) => isDeepStrictEqual(data.record, record)))
