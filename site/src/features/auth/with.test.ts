@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import { describe, expect, it } from 'vitest'
-import { explain } from '../../messages/auth-error.ts'
+import { explain } from './explain.ts'
 import { askedOf, beginningOf, beginVisit, refusalPath, wayThere, wayWith } from './with.ts'
 
 const at = (path: string) => new URL(path, 'http://127.0.0.1:4321')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explain } from './auth-error.ts'
+import { explain } from './explain.ts'
 
 it('says in words what a known code means', () => {
   expect(explain('link-expired')).toMatchObject({ title: 'This link is no longer good', code: null })

@@ -1,0 +1,51 @@
+import type { alsoById as english, alsoGo as englishGo } from '../also.ts'
+import type { InGerman } from './words.ts'
+
+/** Other words an action is looked for by in the palette, which come with it: by the action's id. */
+export const alsoById: typeof english = {
+  'add-task': 'neu anlegen erstellen schnell todo',
+  'search-tasks': 'finden filtern suchen',
+  'begin-discussion': 'reden sprechen fragen neu thread 1:1 treffen feedback entscheidung',
+  'go-discussions': 'reden threads nachrichten',
+  undo: 'zurücknehmen widerrufen',
+  'complete-task': 'fertig abschließen abhaken erledigt wieder öffnen',
+  'edit-title': 'umbenennen ändern bearbeiten',
+  'set-due': 'verschieben planen aufschieben datum tag wann termin',
+  'set-start': 'ab verbergen bis startdatum',
+  'set-priority': 'wichtig dringend',
+  'set-tags': 'tag etikett kontext',
+  'set-goal': 'verknüpfen zuordnen',
+  'set-duration': 'schätzen wie lange minuten aufwand',
+  'start-task': 'anfangen in arbeit anhalten',
+  'run-timer': 'zeit erfassen uhr stoppuhr starten messen anhalten',
+  'stop-timer': 'zeit erfassen uhr stoppuhr starten messen anhalten',
+  'add-time': 'zeit eintragen gebraucht minuten stunden',
+  'skip-round': 'wiederholung überspringen auslassen',
+  'skip-past-rounds': 'wiederholung überspringen auslassen',
+  'make-win': 'leistung ergebnis werdegang behalten win',
+  'keep-as-template': 'behalten wiederverwenden erneut',
+  'remove-task': 'löschen wegwerfen entfernen',
+  'select-task': 'markieren wählen mehrere',
+  'select-all': 'markieren wählen mehrere',
+  'clear-selection': 'markieren wählen mehrere',
+  'log-check-in': 'check-in messen festhalten gewohnheit stand fortschritt ja erledigt',
+  'new-goal': 'anlegen setzen vorhaben gewohnheit',
+  'review-goals': 'check-in woche fällig zurückblicken',
+  'new-entry': 'journal tagebuch beginnen notiz tag',
+  'star-entry': 'favorit merken stern journal',
+  'remove-entry': 'journal löschen wegwerfen entfernen',
+  'go-on-this-day': 'journal erinnerungen früher jahrestag',
+  'go-entry-templates': 'journal beginnen formular eigene rückblick',
+  'add-win': 'leistung ergebnis werdegang neu win',
+  'go-win-inbox': 'erfolge vorschläge woche rückblick',
+  'new-story': 'erzählen star interview erfolg anlegen',
+  practise: 'interview vorbereitung karten fällig heute proben erzählen',
+  'show-shortcuts': 'tasten tastatur hilfe einstellungen',
+  'set-theme': 'dunkel hell modus farben aussehen',
+  'import-tasks': 'todoist ticktick loop habits csv übernehmen herunterladen sicherung',
+  'export-journal': 'markdown pdf drucken json zip herunterladen sicherung',
+  'sign-out': 'ausloggen verlassen konto',
+}
+
+/** The same for whatever leads to a place and has none of its own. */
+export const alsoGo: InGerman<typeof englishGo> = 'gehe zu ansicht liste zeigen'

@@ -1,0 +1,66 @@
+import type { auth as english } from '../auth.ts'
+import type { InGerman } from './words.ts'
+
+/** Minutes a reset link is good for; said in words here, decided in the core. */
+const RESET = '30 Minuten'
+
+export const auth: InGerman<typeof english> = {
+  email: 'E-Mail',
+  password: 'Passwort',
+  newPassword: 'Neues Passwort',
+  passwordHelp: 'Mindestens 10 Zeichen. Ein paar Wörter ohne Zusammenhang sind gut.',
+  signIn: {
+    title: 'Anmelden',
+    lead: 'Deine Woche ist da, wo du sie gelassen hast.',
+    act: 'Anmelden',
+    forgot: 'Vergessen?',
+    newHere: 'Neu hier?',
+    makeAccount: 'Konto anlegen',
+    passwordChanged: 'Dein Passwort ist geändert, und alle anderen Sitzungen sind beendet. Melde dich mit dem neuen an.',
+  },
+  code: {
+    title: 'Noch ein Schritt',
+    lead: 'Dein Konto verlangt nach dem Passwort einen Code.',
+    label: 'Code',
+    help: 'Die sechs Ziffern, die deine App gerade zeigt, oder einer deiner Notfallcodes.',
+    act: 'Weiter',
+    again: 'Anders anmelden',
+  },
+  signUp: {
+    title: 'Konto anlegen',
+    lead: 'Es dauert eine Minute. Was du schreibst, sieht niemand außer dir.',
+    leadInvited: 'Es dauert eine Minute. Was du schreibst, gehört dir; ein Gespräch sehen alle, die daran teilnehmen.',
+    name: 'Name',
+    act: 'Konto anlegen',
+    or: 'oder mit einem Passwort',
+    known: 'Schon ein Konto?',
+    signIn: 'Anmelden',
+    lookTitle: 'Sieh in deine Mails',
+    look: (email) => `Wir haben eine Mail an ${email} geschickt. Darin steht, wie es weitergeht.`,
+  },
+  signOut: {
+    title: 'Abmelden',
+    lead: 'Nur in diesem Browser. Was du hast, bleibt.',
+    act: 'Abmelden',
+    stay: 'Angemeldet bleiben',
+    outTitle: 'Du bist abgemeldet',
+    outLead: 'Alles ist gespeichert. Bis zum nächsten Mal.',
+    again: 'Wieder anmelden',
+  },
+  forgot: {
+    title: 'Passwort vergessen',
+    lead: `Wir schicken dir einen Link, mit dem du ein neues wählst. Er gilt ${RESET} lang und nur einmal.`,
+    act: 'Link schicken',
+    sentTitle: 'Sieh in deine Mails',
+    sent: (email) => `Wenn es zu ${email} ein Konto gibt, ist ein Link zu einem neuen Passwort unterwegs. Er gilt ${RESET} lang.`,
+    remembered: 'Wieder eingefallen?',
+    signIn: 'Anmelden',
+  },
+  reset: {
+    title: 'Neues Passwort wählen',
+    lead: 'Damit enden alle deine Sitzungen, auf allen Geräten.',
+    act: 'Passwort ändern',
+    noToken: 'Diese Seite braucht den Link aus unserer Mail. Fordere einen neuen an.',
+    newLink: 'Neuen Link anfordern',
+  },
+}

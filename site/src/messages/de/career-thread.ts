@@ -1,0 +1,74 @@
+import type { thread as english } from '../career-thread.ts'
+import { evidenceKinds } from './evidence-kind.ts'
+import { counted, type InGerman } from './words.ts'
+
+/** The words of the thread of wins. */
+export const thread: InGerman<typeof english> = {
+  title: 'Werdegang',
+  aside: 'Auf einen Blick',
+  counted: (wins, evidence) => `${counted(wins, 'Erfolg', 'Erfolge')}, ${counted(evidence, 'Beleg', 'Belege')}`,
+  addWin: 'Erfolg hinzufügen',
+  draft: 'Rückblick-Mappe entwerfen',
+  inbox: {
+    waiting: (n) =>
+      n === 0
+        ? 'Von dieser Woche wartet nichts darauf, behalten zu werden.'
+        : n === 1
+          ? 'Eine Sache dieser Woche ist vielleicht wert, behalten zu werden.'
+          : `${n} Dinge dieser Woche sind vielleicht wert, behalten zu werden.`,
+    look: (n) => (n === 0 ? 'Frühere Wochen ansehen' : 'Ansehen'),
+  },
+  loose: 'Noch nicht zugeordnet',
+  looseHint: 'Gib bei jedem an, wohin er gehört.',
+  place: 'Stationen hinzufügen',
+  noWins: 'Hier ist noch kein Erfolg festgehalten.',
+  addNumber: 'Zahl hinzufügen',
+  noEvidence: 'Noch kein Beleg.',
+  link: 'Aufgabe, Check-in oder Textstelle verknüpfen',
+  more: (n) => (n === 1 ? 'Ein weiterer Beleg' : `${n} weitere Belege`),
+  kinds: evidenceKinds,
+  gone: 'nicht mehr da',
+  private: 'Das siehst nur du',
+  earlier: 'Frühere Erfolge',
+  newest: 'Die neuesten Erfolge',
+  quarters: {
+    title: 'Erfolge nach Quartal',
+    of: (quarter) => `Q${quarter}`,
+    year: (year) => ` ’${String(year).slice(2)}`,
+    label: (first, last) => `Erfolge nach Quartal, ${first} bis ${last}`,
+    thin: (n) => (n === 1 ? 'einer davon dünn belegt' : `${n} davon dünn belegt`),
+  },
+  prove: {
+    title: 'Was du belegen kannst',
+    caption: 'Erfolge nach Kompetenz',
+    thin: '1, dünn',
+    none: 'noch keiner',
+    makeGoal: 'Als Ziel setzen',
+    makeGoalOf: (name) => `Als Ziel setzen: ${name}`,
+    others: (n) => `${n} weitere ohne Erfolg`,
+    empty: 'Nenne Kompetenzen bei deinen Erfolgen, dann werden sie hier gezählt.',
+  },
+  packets: {
+    title: 'Rückblick-Mappen',
+    none: 'Noch keine.',
+    all: 'Alle Rückblick-Mappen',
+    draft: 'Entwurf',
+    wins: (n) => counted(n, 'Erfolg', 'Erfolge'),
+    for: (audience) => `für ${audience}`,
+    sent: (day) => `Verschickt: ${day}`,
+  },
+  resumes: { title: 'Lebensläufe', none: 'Noch keine Fassung.', all: 'Alle Lebensläufe' },
+  skills: {
+    title: 'Fähigkeiten',
+    caption: 'Was jede Fähigkeit zeigt',
+    empty: 'Nenne Fähigkeiten bei deinen Erfolgen und Stationen, dann wird hier gezählt, was sie zeigt.',
+    bare: (n) => (n === 1 ? 'Eine weitere ist aufgeführt, die noch nichts zeigt.' : `${n} weitere sind aufgeführt, die noch nichts zeigt.`),
+    all: 'Alle Fähigkeiten',
+  },
+  empty: {
+    text: 'Was du abschließt, wird zum Erfolg: eine Zeile darüber, was danach besser war, und dahinter der Tag, an dem es geschah.',
+    hint: 'Halte eine erledigte Aufgabe, ein erreichtes Ziel oder eine Zeile aus deinem Journal fest, oder schreibe einen auf.',
+    first: 'Ersten Erfolg hinzufügen',
+    inbox: 'Ansehen, was sich zu behalten lohnt',
+  },
+}

@@ -1,0 +1,32 @@
+import type { careerTrash as english } from '../career-trash.ts'
+import type { InGerman } from './words.ts'
+
+/** The words of the trash of Career. */
+export const careerTrash: InGerman<typeof english> = {
+  title: 'Papierkorb',
+  heading: 'Papierkorb des Werdegangs',
+  subtitle: 'Was weggeworfen wurde, bleibt 30 Tage lang hier.',
+  kinds: {
+    experience: 'Station',
+    win: 'Erfolg',
+    skill: 'Fähigkeit',
+    resume: 'Lebenslauf',
+    'review-packet': 'Rückblick-Mappe',
+  },
+  newest: 'Zuletzt weggeworfen',
+  earlier: {
+    experience: 'Weitere Stationen',
+    win: 'Weitere Erfolge',
+    skill: 'Weitere Fähigkeiten',
+    resume: 'Weitere Lebensläufe',
+    'review-packet': 'Weitere Mappen',
+  },
+  since: (day) => `Weggeworfen am ${day}`,
+  restored: (name) => `„${name}“ ist wieder da.`,
+  look: 'Ansehen',
+  undo: 'Rückgängig',
+  restore: 'Wiederherstellen',
+  restoreOf: (name) => `„${name}“ wiederherstellen`,
+  empty: 'Aus deinem Werdegang wurde in den letzten 30 Tagen nichts weggeworfen.',
+  back: 'Zurück zum Werdegang',
+}

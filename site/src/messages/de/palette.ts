@@ -1,0 +1,47 @@
+import type { palette as english } from '../palette.ts'
+import type { InGerman } from './words.ts'
+
+/** The words of the palette, which come with it. */
+export const palette: InGerman<typeof english> = {
+  recent: 'Zuletzt',
+  value: (asked, value) => `${asked}: ${value}`,
+  kinds: {
+    task: 'Aufgabe',
+    goal: 'Ziel',
+    win: 'Erfolg',
+    experience: 'Station',
+    skill: 'Fähigkeit',
+    'review-packet': 'Rückblick-Mappe',
+    resume: 'Lebenslauf',
+    story: 'Geschichte',
+    question: 'Interviewfrage',
+    participation: 'Gespräch',
+    'journal-entry': (day) => `Journal, ${day}`,
+  },
+
+  placeholder: 'Aufgabe, Ziel oder Erfolg suchen oder etwas tun',
+  list: 'Gefundenes und was sich tun lässt',
+  found: (n, isMore) => `Gefunden, ${isMore ? `mehr als ${n}` : n}`,
+  foundHere: 'Hier gefunden',
+  said: 'In Gesprächen gesagt',
+  add: (title) => `Aufgabe „${title}“ hinzufügen`,
+  looking: 'Suche läuft',
+  nothing: 'Nichts heißt so.',
+  noRecord: (typed) => `„${typed}“ kommt in keiner Aufgabe, keinem Ziel und keinem Erfolg vor.`,
+  offline: 'Du bist offline: Durchsucht wurde nur, was hier offen ist.',
+  failed: 'Die Suche hat nicht geantwortet: Durchsucht wurde nur, was hier offen ist.',
+  retry: 'Erneut suchen',
+  lines: (n) => (n === 1 ? '1 Zeile' : `${n} Zeilen`),
+  back: 'Zurück',
+  close: 'Esc: schließen',
+  hints: [
+    ['↑ ↓', 'wählen'],
+    ['↵', 'öffnen oder tun'],
+    ['>', 'nur Aktionen'],
+  ],
+  stepHints: [
+    ['↑ ↓', 'wählen'],
+    ['↵', 'setzen'],
+    ['Esc', 'zurück'],
+  ],
+}
