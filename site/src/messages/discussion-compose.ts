@@ -18,6 +18,8 @@ export const compose = {
   offers: 'Suggestions',
   offered: (n: number) => (n === 1 ? '1 suggestion' : `${n} suggestions`),
   commands: { decision: 'Decision', action: 'Action', agenda: 'Agenda item' },
+  /** What stands after the slash: letters only. */
+  typed: { decision: 'decision', action: 'action', agenda: 'agenda' },
   commandsFor: {
     decision: 'Write down what was decided, and why',
     action: 'Somebody does something: a task of theirs',

@@ -12,10 +12,10 @@ const names = Object.keys(german).map((path) => path.slice('./'.length))
 const same = new Set(
   `Throughline Letter Passphrase Filter Situation Google GitHub Passkey Passkeys Webhook Webhooks API-Token Code Coach Journal Name Feedback Link Links Word PDF Markdown
   JSON A4 Text Board Check-in Check-ins Import Export Import… Webhook Team Mentoring Position Status Interview Interviews
-  Moment Start Person Organisation System Region Minute Minuten Zoom E-Mail Version
-  ↵ ⌫ Esc ↑ ↓ ← → ⌘ ⌃ ⌥ ⇧ > @`.split(/\s+/),
+  Moment Start Person Organisation System Region Ideal Deutsch Minute Minuten Zoom E-Mail Version
+  Esc`.split(/\s+/),
 )
-const sameLines = new Set(['', '1:1', 'JSON Resume', 'US Letter', 'Deutsch', '↑ ↓', '⌘ ↵', '45 min'])
+const sameLines = new Set(['JSON Resume', 'US Letter', '45 min'])
 
 /** Words that no German sentence has. */
 const englishWords =
@@ -80,11 +80,11 @@ function faultOfLine(line: string): string | null {
   if (englishWords.test(line.replaceAll(written, ''))) return `“${line}” has English in it`
   if (/[”"]|“[\p{L}]/u.test(line)) return `“${line}” has quotes that are not German`
   if ((line.match(/„/g) ?? []).length !== (line.match(/“/g) ?? []).length) return `“${line}” has quotes that do not close`
-  return / %|\d%/.test(line.replaceAll('\u00a0%', '')) ? `“${line}” has no no-break space before its percent sign` : null
+  return /\d ?%/.test(line) ? `“${line}” has no no-break space before its percent sign` : null
 }
 
 /** Signs and addresses are no words of a language. */
-const isSaid = (line: string) => /\p{L}/u.test(line) && !/^\/\S+$/.test(line)
+const isSaid = (line: string) => /\p{L}{2}/u.test(line) && !/^\/\S+$/.test(line)
 
 /** What is wrong with German words beside the English. */
 function* faults(one: unknown, other: unknown, path: string): Generator<string> {

@@ -10,6 +10,7 @@ export type InGerman<English> = English extends string
 /** A number with its noun, in the case that the sentence asks for. */
 export const counted = (n: number, one: string, many: string): string => `${n.toLocaleString('de')} ${n === 1 ? one : many}`
 
+const list = new Intl.ListFormat('de')
+
 /** Names as they are listed within a sentence. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`
+export const listed = (names: readonly string[]): string => list.format(names)

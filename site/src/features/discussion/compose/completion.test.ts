@@ -43,6 +43,15 @@ test('what a line can make is found by its beginning', () => {
   expect(commandsFor('x')).toEqual([])
 })
 
+test('commands are known by their German names, and by the English beside them', () => {
+  const called = { decision: 'entscheidung', action: 'aufgabe', agenda: 'punkt' }
+  expect(commandsFor('a', called)).toEqual(['action', 'agenda'])
+  expect(commandsFor('pu', called)).toEqual(['agenda'])
+  expect(commandIn('/Entscheidung Wir zählen von Hand', called)).toEqual({ what: 'decision', text: 'Wir zählen von Hand' })
+  expect(commandIn('/decision Wir zählen von Hand', called)?.what).toBe('decision')
+  expect(commandIn('/entscheidung', { ...called, decision: 'decision' })).toBeNull()
+})
+
 test.each([
   ['/decision Count the ten largest by hand ', { what: 'decision', text: 'Count the ten largest by hand' }],
   ['/Agenda', { what: 'agenda', text: '' }],

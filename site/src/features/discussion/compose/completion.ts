@@ -1,3 +1,4 @@
+import { compose as words } from '../../../messages/discussion-compose.ts'
 import { type Command, commands } from './commands.ts'
 
 /** Somebody who can be mentioned. */
@@ -44,11 +45,13 @@ export function peopleFor(typed: string, people: readonly Person[]): readonly Pe
     .slice(0, MOST_OFFERED)
 }
 
-export const commandsFor = (typed: string): readonly Command[] => commands.filter((name) => name.startsWith(typed.toLowerCase()))
+/** Commands that begin as it is typed, by their name in the person’s language or in English. */
+export const commandsFor = (typed: string, called: Record<Command, string> = words.typed): readonly Command[] =>
+  commands.filter((name) => [called[name], name].some((each) => each.startsWith(typed.toLowerCase())))
 
 /** The command that a whole line gives, with what it is about: `/decision Count it by hand`. */
-export function commandIn(line: string): { what: Command; text: string } | null {
+export function commandIn(line: string, called: Record<Command, string> = words.typed): { what: Command; text: string } | null {
   const [, name = '', text = ''] = /^\/(\w+)(?:\s+(.*))?$/.exec(line.trim()) ?? []
-  const what = commands.find((each) => each === name.toLowerCase())
+  const what = commands.find((each) => [called[each], each].includes(name.toLowerCase()))
   return what ? { what, text: text.trim() } : null
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { compose as words } from '../../../messages/discussion-compose.ts'
 import { commandsFor, type OpenSign, type Person, peopleFor, signAt } from './completion.ts'
 import { TextCombobox } from './text-combobox.ts'
 
@@ -14,7 +15,7 @@ export function useOffers(field: RefObject<HTMLTextAreaElement | null>, people: 
   const combobox = useRef<TextCombobox | null>(null)
   const [sign, setSign] = useState<OpenSign | null>(null)
   const offers = useMemo((): readonly Offer[] => {
-    if (sign?.is === 'command') return commandsFor(sign.typed).map((id) => ({ id, words: `/${id}` }))
+    if (sign?.is === 'command') return commandsFor(sign.typed).map((id) => ({ id, words: `/${words.typed[id]}` }))
     return sign ? peopleFor(sign.typed, people).map(({ id, name }) => ({ id, words: name })) : []
   }, [sign, people])
   const offered = offers.map(({ id }) => id).join()

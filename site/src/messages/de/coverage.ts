@@ -1,0 +1,37 @@
+import type { coverage as english } from '../coverage.ts'
+import { counted, type InGerman } from './words.ts'
+
+/** The words of what stories show which competency. */
+export const coverage: InGerman<typeof english> = {
+  title: 'Abdeckung',
+  sub: 'wonach du gefragt werden kannst, und die Geschichten, die es belegen',
+  subOf: (interview) => `was gefragt ist: ${interview}, und die Geschichten, die es belegen`,
+  subShort: 'Geschichten, die es belegen',
+  columns: { competency: 'Kompetenz', wins: 'Erfolge', practised: 'Geübt', next: 'Als Nächstes' },
+  more: 'Mehr',
+  moreOf: (n) => `und ${counted(n, 'weitere Geschichte', 'weitere Geschichten')}`,
+  practisedOf: (practised, of) => `${practised} von ${of} Fragen geübt`,
+  main: 'Hauptsache',
+  also: 'auch gezeigt',
+  noStory: 'Noch keine Geschichte',
+  key: { main: 'Die Hauptsache der Geschichte', also: 'Das zeigt sie auch' },
+  counted: (wins, practised, of) =>
+    of === 0 ? counted(wins, 'Erfolg', 'Erfolge') : `${counted(wins, 'Erfolg', 'Erfolge')}, geübt ${practised} / ${of}`,
+  next: {
+    enough: 'Genug für jetzt',
+    tell: (title) => `„${title}“ erzählen`,
+    second: 'Zweite Geschichte aus einem Erfolg',
+    practiseStory: (title) => `„${title}“ üben`,
+    practise: (n) => `${counted(n, 'Frage', 'Fragen')} üben`,
+    findWin: 'Erst einen Erfolg finden',
+    nameOn: (title) => `Bei „${title}“ nennen`,
+    makeGoal: 'Als Ziel setzen',
+    of: (competency) => `: ${competency}`,
+  },
+  empty: {
+    text: 'Nenne Kompetenzen bei deinen Erfolgen, dann steht hier, welche Geschichten jede belegen und was als Nächstes zu tun ist.',
+    do: 'Deine Erfolge ansehen',
+  },
+  failed: 'Was deine Geschichten abdecken, konnte nicht gelesen werden.',
+  again: 'Erneut versuchen',
+}

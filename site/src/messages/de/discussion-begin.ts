@@ -1,0 +1,26 @@
+import type { beginning as english } from '../discussion-begin.ts'
+import type { InGerman } from './words.ts'
+
+/** The form of a new discussion, apart from what the list of them says too. */
+export const beginning: InGerman<typeof english> = {
+  people: 'Per E-Mail einladen',
+  peopleHelp: 'Eine Adresse oder mehrere. Jede bekommt einen Link für eine Person; niemand erfährt, ob es dazu ein Konto gibt.',
+  link: 'Danach per Link einladen',
+  agenda: 'Zu besprechen',
+  agendaHelp: 'Je Punkt eine Zeile. Was offen bleibt, geht ins nächste Treffen mit.',
+  every: 'Treffen',
+  never: 'Nicht regelmäßig',
+  rules: { 'FREQ=WEEKLY': 'Jede Woche', 'FREQ=WEEKLY;INTERVAL=2': 'Alle zwei Wochen', 'FREQ=MONTHLY': 'Jeden Monat' },
+  firstMeeting: 'Erstes Treffen',
+  minutes: 'Dauer',
+  lasts: (n) => `${n} Minuten`,
+  decision:
+    'Sag, was zu entscheiden ist. Ist es entschieden, halte es mit „/entscheidung“ fest: Mit einem Tag zum Wiederansehen kommt es als Aufgabe zurück, die fragt, wie es ausgegangen ist.',
+  noTitle: 'Sag in höchstens 200 Zeichen, worum es geht.',
+  noFirstMeeting: 'Sag, wann das erste Treffen ist oder dass ihr euch nicht regelmäßig trefft.',
+  noSeries: 'Für die Treffen ist kein Tag angegeben, an dem sie wiederkehren.',
+  noEmail: (email) => `„${email}“ ist keine E-Mail-Adresse.`,
+  tooManyEmails: (n) => `Lade höchstens ${n} Personen auf einmal ein.`,
+  longAgenda: (n) => `Eine Tagesordnung hat höchstens 50 Zeilen mit je ${n} Zeichen.`,
+  longMessage: 'Eine Nachricht hat höchstens 20.000 Zeichen.',
+}

@@ -1,0 +1,137 @@
+import type { decision as english } from '../discussion-decision.ts'
+import type { InGerman } from './words.ts'
+
+const share = (n: number) => `${Math.round(n)}\u00a0%`
+const decisionsCount = (n: number) => (n === 1 ? '1 Entscheidung' : `${n} Entscheidungen`)
+
+/** The words of decisions and of how they turned out. */
+export const decision: InGerman<typeof english> = {
+  kind: 'Entscheidung',
+  section: 'Entscheidungen',
+  record: 'Entscheidung festhalten',
+  on: (day) => `entschieden ${day}`,
+  why: 'Warum',
+  chosen: 'Gewählt',
+  setAside: 'Beiseitegelegt',
+  by: 'Von',
+  sure: 'Wie sicher',
+  sureOf: (percent) => `${share(percent)}, ${sureness(percent)}`,
+  comesBack: 'Kommt wieder',
+  back: (day) => `${day}: Wie ist es ausgegangen?`,
+  turnedOut: 'Ausgang',
+  held: 'Sie hat getragen',
+  notHeld: 'Sie hat nicht getragen',
+  went: { better: 'besser als erwartet', 'as-expected': 'wie erwartet', worse: 'schlechter als erwartet' },
+  outcomeOn: (held, went) => `${held}. Es lief ${went}.`,
+  inPlaceOf: 'Anstelle von',
+  replacedBy: 'Ersetzt durch',
+  replaced: 'ersetzt',
+  gone: 'eine gelöschte Entscheidung',
+  ask: 'Wie ist es ausgegangen?',
+  more: (what) => `Mehr zur Entscheidung „${what}“`,
+  menu: {
+    outcome: 'Sagen, wie es ausging',
+    outcomeAgain: 'Ausgang ändern',
+    takeBack: 'Ausgang zurücknehmen',
+    edit: 'Bearbeiten',
+    replace: 'Durch eine neue Entscheidung ersetzen',
+    remove: 'Löschen',
+  },
+  form: {
+    new: 'Entscheidung festhalten',
+    edit: 'Entscheidung bearbeiten',
+    what: 'Was entschieden wurde',
+    whatHint: 'Ein Satz, so wie du ihn in einem Jahr sagen würdest',
+    why: 'Warum',
+    whyHelp: 'Markdown. Was du jetzt weißt und vielleicht vergessen hast, wenn sie wiederkommt.',
+    options: 'Welche Möglichkeiten es gab',
+    option: (n) => `Möglichkeit ${n}`,
+    wasChosen: 'Gewählt',
+    addOption: 'Möglichkeit hinzufügen',
+    removeOption: (n) => `Möglichkeit ${n} entfernen`,
+    optionsHelp: 'Was nicht als gewählt markiert ist, wurde beiseitegelegt.',
+    by: 'Entschieden von',
+    saySure: 'Sagen, wie sicher du bist, dass sie trägt',
+    sure: 'Wie sicher',
+    review: 'Kommt wieder',
+    reviewHelp: 'An diesem Tag fragt dich eine Aufgabe, wie es ausgegangen ist.',
+    noReview: 'Tag wählen',
+    reviewIs: (day) => `Kommt wieder: ${day}`,
+    decidedOn: 'Entschieden am',
+    decidedOnIs: (day) => `Entschieden am: ${day}`,
+    supersedes: 'Anstelle von',
+    nothing: 'Keine frühere Entscheidung',
+    save: 'Festhalten',
+    saveEdit: 'Speichern',
+    cancel: 'Schließen',
+    faults: {
+      what: 'Gib an, was entschieden wurde.',
+      by: 'Gib an, wer entschieden hat.',
+      twice: 'Diese Möglichkeit steht schon da.',
+      future: 'An einem künftigen Tag kann es nicht entschieden worden sein.',
+      early: 'Sie kommt am Tag der Entscheidung wieder oder später.',
+    },
+  },
+  outcome: {
+    title: 'Wie ist es ausgegangen?',
+    said: (day, sure) => `Entschieden ${day}${sure}.`,
+    wasSure: (percent) => `, zu ${percent} sicher`,
+    held: 'Ist eingetreten, was du erwartet hast?',
+    choices: { yes: 'Sie hat getragen', no: 'Sie hat nicht getragen', early: 'Noch zu früh' },
+    went: 'Gemessen an deiner Erwartung lief es',
+    wents: { better: 'Besser', 'as-expected': 'Wie erwartet', worse: 'Schlechter' },
+    text: 'Was daraus wurde',
+    textHelp: 'Markdown. Was du dir am Tag der Entscheidung selbst sagen würdest.',
+    again: 'Wieder fragen am',
+    againIs: (day) => `Wieder fragen am: ${day}`,
+    save: 'Ausgang speichern',
+    later: 'Dann wieder fragen',
+    faultHeld: 'Wähle eines von den dreien.',
+  },
+  did: {
+    record: 'Entscheidung festgehalten',
+    edit: 'Entscheidung geändert',
+    remove: 'Entscheidung gelöscht',
+    judge: 'Festgehalten, wie es ausging',
+    unjudge: 'Ausgang zurückgenommen',
+    later: (day) => `Fragt wieder: ${day}`,
+  },
+  fields: { what: 'was entschieden wurde', why: 'warum' } as Record<string, string>,
+  toReview: 'Kommt wieder',
+  none: 'Keine Entscheidung wartet darauf, wieder angesehen zu werden.',
+  empty: 'Was ihr hier entscheidet, bleibt mit seinen Gründen erhalten und kommt wieder, wann du es sagst.',
+  all: (n) => `Alle ${n}`,
+  due: 'fällig',
+  calibration: {
+    title: 'Wie sicher du warst',
+    sub: 'Über alle deine Gespräche',
+    few: (cases, held) =>
+      `${held} von ${decisionsCount(cases)} ${held === 1 ? 'hat' : 'haben'} bisher getragen. Erst etwa zehn zeigen, wie gut du urteilst.`,
+    fits: (expected, held) => `Du warst zu ${share(expected)} sicher, und ${share(held)} haben getragen: gut geurteilt.`,
+    tooSure: (expected, held) =>
+      `Du warst zu ${share(expected)} sicher, und ${share(held)} haben getragen. Etwas weniger Sicherheit würde passen.`,
+    unsure: (expected, held) => `Du warst zu ${share(expected)} sicher, und ${share(held)} haben getragen. Du darfst dir mehr zutrauen.`,
+    sure: 'Wie sicher',
+    heldAxis: 'Getragen',
+    ideal: 'so sicher wie richtig',
+    table: 'Als Tabelle',
+    caption: 'Wie sicher du bei Entscheidungen warst und wie viele davon getragen haben',
+    columns: { sure: 'Sicherheit', cases: 'Entscheidungen', held: 'Getragen', expected: 'Erwartet' },
+    range: (from, to) => `${from}–${to}\u00a0%`,
+    quarters: 'Nach Quartal',
+    quarter: (year, quarter) => `Q${quarter} ${year}`,
+    quartersCaption: 'Dasselbe nach dem Quartal, in dem gesagt wurde, wie sie ausgingen',
+    share,
+    of: (held, cases) => `${held} von ${cases}`,
+    key: { expected: 'erwartet', held: 'getragen' },
+  },
+}
+
+/** A confidence in words. */
+function sureness(percent: number): string {
+  if (percent < 60) return 'fast wie gewürfelt'
+  if (percent < 70) return 'eher ja'
+  if (percent < 80) return 'wahrscheinlich'
+  if (percent < 90) return 'ziemlich sicher'
+  return percent < 100 ? 'fast sicher' : 'sicher'
+}

@@ -1,0 +1,47 @@
+import type { head as english } from '../discussion-head.ts'
+import { type InGerman, listed } from './words.ts'
+
+/** The head of a discussion: its title, its state and what else can be done with it. */
+export const head: InGerman<typeof english> = {
+  where: 'Wo du hier bist',
+  with: (names) => (names.length === 0 ? 'Bisher bist nur du hier.' : `${listed([...names, 'du'])}.`),
+  next: (when) => `Nächstes Treffen: ${when}.`,
+  resolved: (when) => `Abgeschlossen ${when}.`,
+  muted: 'Stumm.',
+  inviteFirst: 'Jemanden einladen',
+  title: 'Titel',
+  editTitle: 'Titel ändern',
+  titleEmpty: 'Sag, worum es geht.',
+  titleElsewhere: (title) => `Anderswo wurde es in „${title}“ umbenannt. Speichere noch einmal, damit deiner an dessen Stelle tritt.`,
+  resolve: 'Abschließen',
+  reopen: 'Wieder öffnen',
+  remove: 'Löschen',
+  more: 'Mehr',
+  follow: 'Benachrichtige mich bei',
+  levels: { all: 'Allem', mentions: 'Erwähnungen von mir', muted: 'Nichts (stumm)' },
+  kind: 'Art',
+  menu: {
+    people: 'Wer dabei ist…',
+    invite: 'Einladen…',
+    copyLink: 'Link kopieren',
+    md: 'Als Markdown exportieren',
+    json: 'Als JSON exportieren',
+    leave: 'Verlassen…',
+    remove: 'Löschen',
+  },
+  did: {
+    title: 'Umbenannt',
+    kind: (kind) => `Art ist jetzt „${kind}“`,
+    resolved: 'Abgeschlossen',
+    open: 'Wieder geöffnet',
+    follow: { all: 'Du erfährst von allem hier', mentions: 'Du erfährst nur von Erwähnungen', muted: 'Stumm' },
+    copied: 'Link kopiert. Er öffnet sich für alle, die im Gespräch sind.',
+    remove: (title) => `„${title}“ ist im Papierkorb`,
+  },
+  gone: {
+    removed: 'Dieses Gespräch ist im Papierkorb. Dort bleibt es 30 Tage, und niemand sonst findet es in dieser Zeit.',
+    restore: 'Wiederherstellen',
+    over: 'Du bist nicht mehr in diesem Gespräch, oder es wurde gelöscht. Was du gerade geschrieben hast, ist in diesem Browser aufbewahrt.',
+    all: 'Alle Gespräche',
+  },
+}

@@ -1,0 +1,49 @@
+import type { message as english } from '../discussion-message.ts'
+import type { InGerman } from './words.ts'
+
+/** What one does with a message. */
+export const message: InGerman<typeof english> = {
+  menu: {
+    title: (author) => `Nachricht von ${author}`,
+    reply: 'Antworten',
+    edit: 'Bearbeiten',
+    takeBack: 'Zurücknehmen',
+    remove: 'Entfernen',
+    history: 'Was vorher da stand',
+    markUnread: 'Ab hier als ungelesen markieren',
+    copyLink: 'Link kopieren',
+    react: 'Reagieren',
+    otherEmoji: 'Anderes Emoji',
+    findEmoji: 'Emoji suchen',
+  },
+  edit: {
+    label: 'Text der Nachricht',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    keys: 'Strg ↵ speichert, Esc bricht ab',
+    keysMac: '⌘ ↵ speichert, Esc bricht ab',
+    notSaved: (why) => `Das ließ sich nicht speichern. ${why}`,
+    changedElsewhere:
+      'Du hast die Nachricht inzwischen anderswo geändert. Speicherst du noch einmal, tritt dein Text hier an die Stelle von:',
+    keepTheirs: 'So lassen, wie es dort steht',
+    empty: 'Schreibe etwas, oder nimm die Nachricht zurück.',
+  },
+  history: {
+    title: 'Was vorher da stand',
+    close: 'Schließen',
+    now: 'Jetzt',
+    until: (when) => `Geschrieben ${when}`,
+    more: 'Frühere',
+    none: 'Sie wurde nur in ihren ersten Minuten bearbeitet; davon wird nichts aufbewahrt.',
+    failed: 'Die früheren Texte konnten nicht gelesen werden.',
+    again: 'Erneut versuchen',
+    loading: 'Frühere Texte werden gelesen',
+  },
+  did: {
+    takeBack: 'Nachricht zurückgenommen',
+    remove: 'Nachricht entfernt',
+    edit: 'Nachricht bearbeitet',
+    markUnread: 'Als ungelesen markiert',
+    copyLink: 'Link kopiert',
+  },
+}

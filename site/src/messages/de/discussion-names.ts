@@ -1,0 +1,9 @@
+import type { discussionNames as english } from '../discussion-names.ts'
+import { type InGerman, listed } from './words.ts'
+
+/** How people are called in a discussion. */
+export const discussionNames: InGerman<typeof english> = {
+  gone: 'Jemand, der nicht mehr bei Throughline ist',
+  you: 'Du',
+  named: listed,
+}

@@ -1,0 +1,90 @@
+import type { discussion as english } from '../discussion.ts'
+import { discussionNames } from './discussion-names.ts'
+import { type InGerman, listed } from './words.ts'
+
+/** Names as far as they have room. */
+const few = (names: readonly string[]) =>
+  names.length > 3 ? `${names.slice(0, 2).join(', ')} und ${names.length - 2} anderen` : listed(names)
+
+export const discussion: InGerman<typeof english> = {
+  title: 'Gespräche',
+  unread: 'ungelesen',
+  short: 'Gespräche',
+  views: { open: 'Offen', mine: 'Meine', resolved: 'Abgeschlossen' },
+  viewsLabel: 'Ansichten der Gespräche',
+  kinds: {
+    'one-on-one': '1:1',
+    mentoring: 'Mentoring',
+    feedback: 'Feedback',
+    decision: 'Entscheidung',
+    question: 'Frage',
+  },
+  kindsFor: {
+    'one-on-one': 'Zwei, die sich immer wieder treffen, mit Tagesordnung',
+    mentoring: 'Eine Person lernt von der anderen, über Monate',
+    feedback: 'Wie etwas lief, in den Worten anderer',
+    decision: 'Was getan werden soll, warum, und wie es ausging',
+    question: 'Alles andere, was eine Antwort wert ist',
+  },
+  ...discussionNames,
+  list: {
+    begin: 'Gespräch beginnen',
+    open: (n, isMore) => `${n}${isMore ? ' und mehr' : ''} offen`,
+    label: 'Gespräche',
+    search: 'Titel, Person oder gesagte Worte',
+    searchHint: 'Gespräche durchsuchen',
+    found: 'In Gesprächen gesagt',
+    narrow: 'Liste eingrenzen',
+    kind: 'Art',
+    anyKind: 'Jede Art',
+    person: 'Person',
+    anybody: 'Alle',
+    unread: 'Ungelesen',
+    show: 'Zeigen',
+    said: (author, excerpt) => `${author}: ${excerpt}`,
+    nothingSaid: 'Noch ist nichts gesagt.',
+    with: (names) => `mit ${few(names)}`,
+    alone: 'noch niemand sonst',
+    next: (when) => `nächstes ${when}`,
+    actions: (n) => (n === 1 ? '1 offene Aufgabe' : `${n} offene Aufgaben`),
+    unreadCount: (n) => `${n} neu`,
+    muted: 'stumm',
+    more: 'Frühere',
+    newest: 'Die neuesten',
+    trash: 'Papierkorb',
+    back: 'Alle Gespräche',
+    restore: 'Wiederherstellen',
+    deleted: (when) => `Gelöscht ${when}`,
+    failed: 'Die Gespräche konnten nicht gelesen werden.',
+    again: 'Erneut versuchen',
+    empty: {
+      open: {
+        title: 'Gerade wird über nichts gesprochen.',
+        text: 'Beginne ein 1:1, stelle eine Frage, oder halte eine Entscheidung mit denen fest, die sie betrifft.',
+      },
+      mine: { title: 'Keines der offenen ist deines.', text: 'Was du beginnst, ist deines, bis du die Leitung übergibst.' },
+      resolved: {
+        title: 'Noch ist nichts abgeschlossen.',
+        text: 'Ein abgeschlossenes Gespräch bleibt hier und lässt sich wieder öffnen.',
+      },
+      trash: { title: 'Der Papierkorb ist leer.', text: 'Ein gelöschtes Gespräch bleibt 30 Tage lang hier.' },
+      narrowed: { title: 'Keines ist so.', text: 'Zeige wieder alle, um anderswo zu suchen.' },
+    },
+    showAll: 'Alle zeigen',
+  },
+  make: {
+    title: 'Gespräch beginnen',
+    name: 'Worum es geht',
+    nameHelp: 'Höchstens 200 Zeichen. Wen du einlädst, liest das zuerst.',
+    kind: 'Art',
+    first: 'Erste Nachricht',
+    firstHelp: 'Markdown. Du kannst sie auch später schreiben.',
+    submit: 'Beginnen',
+    cancel: 'Nicht beginnen',
+    noTitle: 'Sag, worum es geht.',
+    refused: 'Es konnte nicht begonnen werden. Was du geschrieben hast, ist noch da.',
+  },
+  thread: {
+    allOf: 'Das ganze Gespräch',
+  },
+}

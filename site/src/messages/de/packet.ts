@@ -1,0 +1,181 @@
+import type { JudgedEdition } from '@throughline/core/edition'
+import type { packet as english } from '../packet.ts'
+import { counted, type InGerman, listed } from './words.ts'
+
+/** What review packets say. */
+export const packet: InGerman<typeof english> = {
+  list: {
+    title: 'Rückblick-Mappen',
+    subtitle: 'Was aus Wochen oder Monaten geworden ist, in Sätzen, die zum Tag zurückführen.',
+    make: 'Mappe entwerfen',
+    range: 'Welche Tage',
+    own: 'Eigene Tage',
+    from: 'Erster Tag',
+    until: 'Letzter Tag',
+    audience: 'Wer sie liest',
+    audienceHint: 'Ein Name, wenn du magst. Er steht oben.',
+    language: 'Sprache der Mappe',
+    draft: 'Entwerfen',
+    empty:
+      'Noch keine Mappe. Die erste ist einen Klick entfernt: Sie wird aus deinen Erfolgen und Zielen entworfen, und jeden Satz kannst du ändern.',
+    sent: (day) => `verschickt: ${day}`,
+    growing: 'wächst, bis du sie verschickst',
+    for: (audience) => `Für ${audience}`,
+    removed: 'Die Mappe ist im Papierkorb.',
+    restore: 'Zurückholen',
+    more: 'Mehr',
+  },
+  languages: { en: 'Englisch', de: 'Deutsch' },
+  presets: {
+    week: 'Diese Woche',
+    'last-week': 'Letzte Woche',
+    quarter: 'Dieses Quartal',
+    'last-quarter': 'Letztes Quartal',
+    half: 'Dieses Halbjahr',
+    'last-half': 'Letztes Halbjahr',
+  },
+  back: 'Rückblick-Mappen',
+  where: 'Wo du hier bist',
+  gone: {
+    title: 'Diese Mappe ist nicht hier',
+    text: 'Vielleicht wurde sie weggeworfen, oder es gab sie nie.',
+    back: 'Alle Rückblick-Mappen',
+  },
+  drawn(audience, counts, day) {
+    const parts = [
+      counts.wins > 0 && counted(counts.wins, 'Erfolg', 'Erfolgen'),
+      counts.goals > 0 && counted(counts.goals, 'Ziel', 'Zielen'),
+    ]
+    const from = listed(parts.filter((part) => part !== false)) || 'dem, was da ist,'
+    return `${audience ? `Für ${audience}. ` : ''}Entworfen aus ${from} bis ${day}.`
+  },
+  stands: (isSent) => (isSent ? 'Sie ist verschickt und bleibt, wie sie ist.' : 'Sie wächst, bis du sie verschickst.'),
+  pdf: 'Als PDF sichern',
+  word: 'Word',
+  markdown: 'Markdown',
+  print: 'Drucken',
+  range: {
+    open: 'Zeitraum und Abschnitte',
+    title: 'Titel',
+    save: 'Speichern',
+    sent: 'Ich habe sie verschickt',
+    unsent: 'Sie ist noch nicht verschickt',
+    remove: 'In den Papierkorb',
+  },
+  fresh: (count) =>
+    count === 1
+      ? '1 Satz ist neu oder anders, seit sie entworfen wurde.'
+      : `${count} Sätze sind neu oder anders, seit sie entworfen wurde.`,
+  draw: 'Einarbeiten',
+  drew: 'Neu entworfen.',
+  edit: 'Bearbeiten',
+  editPart: (heading) => `Absatz in ${heading} bearbeiten`,
+  editLabel: 'Der Absatz als einfacher Text. Quellen bleiben bei ihren Sätzen.',
+  editHint: 'Eine leere Zeile beginnt einen neuen Absatz. Strg Enter speichert, Esc lässt es, wie es war.',
+  save: 'Speichern',
+  cancel: 'Lassen',
+  saved({ sources, lost, bare }) {
+    const followed = lost === 0 && bare === 0 && sources > 0 && 'Die Quellen sind mitgegangen.'
+    const left = lost > 0 && (lost === 1 ? '1 Quelle steht hier hinter nichts mehr.' : `${lost} Quellen stehen hier hinter nichts mehr.`)
+    const own = bare > 0 && (bare === 1 ? '1 Satz hat keine Quelle.' : `${bare} Sätze haben keine Quelle.`)
+    return ['Gespeichert.', followed, left, own].filter(Boolean).join(' ')
+  },
+  left: 'Gelassen, wie es war.',
+  changedElsewhere: 'diese Mappe wurde inzwischen anderswo geändert. Hier steht sie, wie sie jetzt ist.',
+  writing: {
+    saving: 'Wird gespeichert …',
+    restored: 'Das war noch nicht gespeichert.',
+    refused: (why) => `Nicht gespeichert: ${why}`,
+    waits: {
+      'no-network': 'Kein Netz. Es bleibt in diesem Browser und wird gesendet, sobald es eines gibt.',
+      'no-answer': 'Der Server antwortet nicht. Es bleibt in diesem Browser und wird erneut gesendet.',
+      'signed-out': 'Du bist abgemeldet. Es bleibt in diesem Browser: Melde dich wieder an, um es zu speichern.',
+    },
+    changed: 'Dieser Absatz wurde inzwischen anderswo geändert. Dort steht:',
+    mine: 'Du hast geschrieben:',
+    keepMine: 'Meines behalten',
+    takeTheirs: 'Übernehmen, was da steht',
+    stray: 'Das hast du für einen Absatz geschrieben, den es hier nicht mehr gibt.',
+    putIn: 'Einfügen',
+    letGo: 'Verwerfen',
+  },
+  ownWords: 'Deine eigenen Worte',
+  ownSource: 'Deine eigenen Worte, keine Quelle',
+  link: 'Quelle verknüpfen',
+  linkFor: (text) => `Quelle zu „${text}“ verknüpfen`,
+  linkTitle: 'In welchem Erfolg, Ziel, Eintrag oder welcher Aufgabe steht das?',
+  linked: 'Verknüpft.',
+  unlink: 'Lösen',
+  unlinkOf: (title) => `${title} lösen`,
+  unlinked: 'Gelöst.',
+  sources: (heading) => `Quellen zu ${heading}`,
+  mark: (number, title) => `Quelle ${number}: ${title}`,
+  kinds: {
+    win: 'Erfolg',
+    goal: 'Ziel',
+    'check-in': 'Check-in',
+    task: 'Aufgabe',
+    'journal-entry': 'Journal',
+    skill: 'Fähigkeit',
+    experience: 'Station',
+  },
+  notShown: (audience) => `nicht sichtbar für ${audience || 'andere'}`,
+  withheld: 'Ein Erfolg dahinter ist privat: Der Satz bleibt bei dir.',
+  changed(before, now) {
+    if (before === '') return `Seither hinzugekommen: ${now}`
+    return now === '' ? `Steht nicht mehr da: ${before}` : `Seither geändert: Aus ${before} wurde ${now}`
+  },
+  reads: (text) => `Dann stünde da: ${text}`,
+  take: 'Übernehmen',
+  taken: 'Die Zahl ist jetzt die aktuelle.',
+  heading: 'Überschrift',
+  addSection: 'Abschnitt hinzufügen',
+  newHeading: 'Neuer Abschnitt',
+  addParagraph: 'Absatz hinzufügen',
+  newParagraph: 'Schreibe hier.',
+  up: 'Nach oben',
+  down: 'Nach unten',
+  remove: 'Herausnehmen',
+  actOn: (act, what) => `${act}: ${what}`,
+  paragraphOf: (place, heading) => `Absatz ${place} in ${heading}`,
+  tookOut: 'Herausgenommen.',
+  moved: 'Verschoben.',
+  added: 'Hinzugefügt.',
+  renamed: 'Umbenannt.',
+  leftOut: {
+    title: 'Nicht dabei',
+    subtitle: (count) =>
+      count === 1 ? '1 Sache aus diesen Tagen, die hier nicht vorkommt' : `${count} Dinge aus diesen Tagen, die hier nicht vorkommen`,
+    putIn: 'Hineinnehmen',
+    putInOf: (title) => `Hineinnehmen: ${title}`,
+    putted: 'Hineingenommen.',
+    addNumber: 'Zahl hinzufügen',
+    look: 'Ansehen',
+    evidence: (count) => (count === 0 ? 'noch kein Beleg' : counted(count, 'Beleg', 'Belege')),
+    why: {
+      private: 'privat: bleibt bei dir',
+      'taken-out': 'von dir herausgenommen',
+      'no-number': 'noch ohne Zahl und Beleg',
+      personal: 'sieht nach Privatleben aus',
+      dropped: 'von dir verworfen',
+      'too-many': 'einer zu viel im Abschnitt',
+      'not-drawn': 'noch nicht eingearbeitet',
+    },
+  },
+  editions: {
+    title: 'Weitergegeben',
+    none: 'Wenn du sie als Datei sicherst, steht es hier.',
+    formats: { pdf: 'PDF', docx: 'Word', markdown: 'Markdown', 'json-resume': 'JSON' },
+    current: 'sagt, was die Mappe jetzt sagt',
+    older(changed: JudgedEdition['changed']) {
+      const of = (change: string) => changed.filter((one) => one.change === change && one.kind !== 'review-packet').length
+      const parts = [
+        of('changed') > 0 && 'Zahlen seither geändert',
+        of('added') > 0 && `${counted(of('added'), 'Quelle', 'Quellen')} hinzugekommen`,
+        of('left-out') > 0 && `${counted(of('left-out'), 'Quelle', 'Quellen')} herausgenommen`,
+        changed.some(({ kind }) => kind === 'review-packet') && 'seither bearbeitet',
+      ]
+      return `älter: ${parts.filter(Boolean).join(', ')}`
+    },
+  },
+}
