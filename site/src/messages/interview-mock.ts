@@ -32,7 +32,7 @@ export const mock = {
   marks: 'Marks',
   notRated: 'Not rated',
   means: 'By what was rated',
-  weakest: 'The lowest',
+  weakest: 'the lowest',
   practise: 'To practise',
   nothingToPractise: 'Nothing stands out. Tell it again before the day.',
   why: {

@@ -3,20 +3,26 @@ import { storyPartNames } from './story-parts.ts'
 
 const some = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
+/** An interview's name as it stands within a sentence: `Panel` as `panel`, `HR call` as it is. */
+function within(interview: string): string {
+  const [first = '', second = ''] = interview
+  return second === second.toLowerCase() ? first.toLowerCase() + interview.slice(first.length) : interview
+}
+
 /** The words of what is practised today. */
 export const practice = {
   title: 'Practice',
+  within,
   /** What it is for. */
-  aim: (role: string, company: string, interview: string) => `${company ? `${role} at ${company}` : role}, ${interview} on `,
+  aim: (role: string, company: string, interview: string) => `${company ? `${role} at ${company}` : role}, ${within(interview)} on `,
   aimShort: (interview: string) => `${interview} on `,
-  aimToday: (role: string, company: string, interview: string) => `${company ? `${role} at ${company}` : role}, ${interview} `,
   noAim: 'No interview is near.',
   nameJob: 'Name the job you want',
   more: 'Statistics and settings',
 
   card: {
     place: (at: number, of: number) => `${at} of ${of} today`,
-    placeAbout: (at: number, of: number, competency: string) => `${at} of ${of} today, ${competency}`,
+    placeAbout: (at: number, of: number, competency: string) => `${at} of ${of} today, ${competency.toLowerCase()}`,
     extra: 'Besides what is due today',
     tell: 'Tell it aloud as you would there, then look.',
     show: 'Show your story',
@@ -32,7 +38,7 @@ export const practice = {
     parts: storyPartNames,
     empty: 'Nothing is written in it yet.',
     writeIt: 'Write it',
-    sources: (part: string) => `Where the ${part} comes from`,
+    sources: (part: string) => `Where the ${part.toLowerCase()} comes from`,
     kinds: { ...evidenceKinds, win: 'Win' },
     pause: 'Leave out',
     pauseOf: (title: string) => `Leave out: ${title}`,
@@ -77,7 +83,7 @@ export const practice = {
     rehearse: (minutes: number) => `Rehearse aloud, ${minutes} min`,
   },
   ahead: {
-    until: (interview: string) => `Until the ${interview}`,
+    until: (interview: string) => `Until the ${within(interview)}`,
     next: 'The next days',
     label: (cards: number, days: number) => `Practice planned: ${some(cards, 'card', 'cards')} over ${some(days, 'day', 'days')}`,
     most: (days: string) => `, most on ${days}`,

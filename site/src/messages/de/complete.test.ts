@@ -10,12 +10,12 @@ const names = Object.keys(german).map((path) => path.slice('./'.length))
 
 /** What is the same in both: names, symbols, and words that German took over. */
 const same = new Set(
-  `Throughline Letter Passphrase Filter Situation Google GitHub Passkey Passkeys Webhook Webhooks API-Token Code Coach Journal Name Feedback Link Links Word PDF Markdown
+  `Throughline Letter Passphrase Plan Filter Situation Google GitHub Passkey Passkeys Webhook Webhooks API-Token Code Coach Journal Name Feedback Link Links Word PDF Markdown
   JSON A4 Text Board Check-in Check-ins Import Export Import… Webhook Team Mentoring Position Status Interview Interviews
   Moment Start Person Organisation System Region Ideal Deutsch Minute Minuten Zoom E-Mail Version
   Esc`.split(/\s+/),
 )
-const sameLines = new Set(['JSON Resume', 'US Letter', '45 min'])
+const sameLines = new Set(['JSON Resume', 'US Letter'])
 
 /** Words that no German sentence has. */
 const englishWords =
@@ -83,8 +83,8 @@ function faultOfLine(line: string): string | null {
   return /\d ?%/.test(line) ? `“${line}” has no no-break space before its percent sign` : null
 }
 
-/** Signs and addresses are no words of a language. */
-const isSaid = (line: string) => /\p{L}{2}/u.test(line) && !/^\/\S+$/.test(line)
+/** Signs, addresses, sorts of events and lengths of time are no words of a language. */
+const isSaid = (line: string) => /\p{L}{2}/u.test(line) && !/^(\/\S+|[\w-]+\.\*|\d+ min)$/.test(line)
 
 /** What is wrong with German words beside the English. */
 function* faults(one: unknown, other: unknown, path: string): Generator<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interviewName } from './interview-name.ts'
+import { practice as words } from '../../../../messages/practice.ts'
 import { spokenWords } from './spoken.ts'
 
 test('a length is told in minutes and steps of five seconds', () => {
@@ -7,5 +7,9 @@ test('a length is told in minutes and steps of five seconds', () => {
 })
 
 test('an interview is named within a sentence as one would write it', () => {
-  expect(['Panel', 'HR call', 'first call', ''].map(interviewName)).toEqual(['panel', 'HR call', 'first call', ''])
+  expect(['Panel', 'HR call', 'first call'].map(words.ahead.until)).toEqual([
+    'Until the panel',
+    'Until the HR call',
+    'Until the first call',
+  ])
 })

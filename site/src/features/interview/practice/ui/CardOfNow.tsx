@@ -73,5 +73,5 @@ function placeWords({ card, question }: AskedCard, { cards, done, left }: Practi
   if (!cards.some((one) => one.card.id === card.id)) return words.extra
   const [at, of] = [done.length + 1, done.length + left]
   const competency = question?.competencies[0]
-  return competency ? words.placeAbout(at, of, (names[competency] ?? competency).toLowerCase()) : words.place(at, of)
+  return competency ? words.placeAbout(at, of, names[competency] ?? competency) : words.place(at, of)
 }

@@ -66,7 +66,7 @@ function Sources({ part, sources }: { part: StoryPart; sources: readonly StorySo
   )
   if (told.size === 0) return null
   return (
-    <ul className="src" aria-label={words.sources(words.parts[part].toLowerCase())}>
+    <ul className="src" aria-label={words.sources(words.parts[part])}>
       {[...told].map(([key, { winId, name, title }]) => (
         <li key={key}>
           <a href={winHref(winId)} title={title}>

@@ -3,7 +3,6 @@ import { practice } from '../../../../messages/practice.ts'
 import { useDesk } from '../../../task/ui/Island.tsx'
 import { formatter, longDate, plain } from '../../../task/words/day.ts'
 import { aheadOf } from '../rules/ahead.ts'
-import { interviewName } from '../rules/interview-name.ts'
 
 const words = practice.ahead
 
@@ -18,7 +17,7 @@ export function UntilInterview({ day }: { day: PracticeToday }) {
   return (
     <section aria-labelledby="until">
       <h2 className="section-title" id="until">
-        {interview ? words.until(interviewName(interview.title)) : words.next}
+        {interview ? words.until(interview.title) : words.next}
       </h2>
       {total === 0 && !interview ? (
         <p className="small muted">{words.nothing}</p>

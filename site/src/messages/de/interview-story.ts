@@ -1,0 +1,181 @@
+import type { StoryRemark } from '@throughline/core/interview/story-rules'
+import type { stories as english } from '../interview-story.ts'
+import { evidenceKinds } from './evidence-kind.ts'
+import { storyPartNames as parts } from './story-parts.ts'
+import type { InGerman } from './words.ts'
+
+const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const minutes = (n: number) => some(n, 'Minute', 'Minuten')
+
+export const stories: InGerman<typeof english> = {
+  title: 'Geschichten',
+  summary: (n: number) => some(n, 'Geschichte', 'Geschichten'),
+  newStory: 'Neue Geschichte',
+  parts,
+  minutes: (n: number) => `${n} min`,
+  inMinutes: minutes,
+  toldIn: (lengths: readonly number[]) => `${lengths.join(lengths.length === 2 ? ' und ' : ', ')} min`,
+  strength: { thin: 'Schwach belegt', fair: 'Ordentlich belegt', strong: 'Gut belegt' },
+  kinds: { ...evidenceKinds, win: 'Erfolg' },
+
+  list: {
+    label: 'Deine Geschichten',
+    noPoint: 'Noch ohne Kernaussage',
+    practised: (day: string) => `geübt: ${day}`,
+    never: 'noch nicht geübt',
+    missing: (missing: readonly string[]) => `Noch ohne ${missing.join(', ')}`,
+    earlier: 'Frühere Geschichten',
+    newest: 'Die neuesten Geschichten',
+    empty: {
+      title: 'Noch keine Geschichte.',
+      text: 'Eine Geschichte ist, was du von einem Erfolg erzählst: wo es war, was zu tun war, was du getan hast und was dabei herauskam.',
+      make: 'Einen Erfolg als Geschichte erzählen',
+    },
+    failed: 'Deine Geschichten konnten nicht gelesen werden.',
+    again: 'Erneut versuchen',
+  },
+
+  make: {
+    title: 'Neue Geschichte',
+    lead: 'Von welchem Erfolg willst du erzählen?',
+    help: 'Eine Geschichte füllt sich mit dem, was ihre Erfolge enthalten: wo du warst, das Ziel, was du getan hast, die Zahl. Nimm einen oder mehrere, die zusammengehören; der erste führt.',
+    search: 'Erfolg suchen',
+    competency: 'Zeigt',
+    any: 'Irgendetwas',
+    find: 'Suchen',
+    chosen: 'Für diese Geschichte genommen',
+    found: 'Deine Erfolge',
+    none: 'Kein Erfolg heißt so.',
+    noWins: {
+      text: 'Noch gibt es keinen Erfolg zu erzählen. Halte einen fest oder beginne mit einer leeren Geschichte.',
+      add: 'Erfolg hinzufügen',
+    },
+    more: 'Ältere Erfolge findest du über ihre Wörter.',
+    brings: (facts: readonly string[]) => (facts.length > 0 ? `Bringt mit: ${facts.join(', ')}` : 'Bringt nur den Titel mit'),
+    facts: {
+      where: 'wo es war',
+      goal: 'was erreicht werden sollte',
+      action: 'was du getan hast',
+      number: 'die Zahl',
+      evidence: (n: number) => some(n, 'Quelle', 'Quellen'),
+    },
+    forQuestion: 'Als Antwort auf',
+    submit: 'Geschichte anlegen',
+    nothing: 'Nimm erst einen Erfolg oder beginne mit einer leeren Geschichte.',
+    empty: {
+      title: 'Oder beginne mit nichts',
+      label: 'Wie du sie nennst',
+      submit: 'Leere Geschichte beginnen',
+      fault: 'Sag, wie sie heißt.',
+    },
+  },
+
+  page: {
+    where: 'Wo das ist',
+    back: 'Geschichten',
+    editTitle: 'Titel ändern',
+    titleLabel: 'Titel',
+    remove: 'In den Papierkorb',
+    lengths: 'Länge',
+    tellIn: (n: number) => `In ${n} min erzählen`,
+    dropLength: (n: number) => `Fassung von ${minutes(n)} weglassen`,
+    spoken: (said: string, n: number) => `${said} gesprochen, gefragt sind ${n} min`,
+    nothingSpoken: (n: number) => `Noch nichts zu sprechen, gefragt sind ${n} min`,
+    hints: {
+      situation: 'Wo du warst und worum es ging.',
+      task: 'Was du tun oder entscheiden musstest.',
+      action: 'Was du selbst getan hast, Schritt für Schritt.',
+      result: 'Was dabei herauskam, mit einer Zahl, wenn es eine gibt.',
+      reflection: 'Was du wieder so oder anders machen würdest.',
+    },
+    saved: 'Gespeichert',
+    saving: 'Wird gespeichert',
+    unsaved: 'In diesem Browser aufbewahrt, gleich gespeichert',
+    restored: 'Was du letztes Mal hier geschrieben hast, war nicht gespeichert. Jetzt ist es das.',
+    sourcesOf: (part: string) => `Woher es kommt: ${part}`,
+    gone: 'nicht mehr da',
+    corrected: (was: string, now: string) => `Seitdem berichtigt: Es war ${was}, jetzt ist es ${now}.`,
+    takeNow: (now: string) => `${now} nehmen`,
+    takeNowOf: (now: string, part: string) => `${now} übernehmen in: ${part}`,
+    dropSource: (name: string, part: string) => `${name} entfernen aus: ${part}`,
+    addFact: 'Tatsache hinzufügen',
+    addFactTo: (part: string) => `Tatsache hinzufügen zu: ${part}`,
+    cancel: 'Lassen',
+    noFacts: 'Alles, was ihre Erfolge enthalten, steht schon hier.',
+    factsFailed: 'Die Tatsachen ihrer Erfolge konnten nicht gelesen werden.',
+    competencies: 'Was sie zeigt',
+    addCompetency: 'Kompetenz hinzufügen',
+    findCompetency: 'Kompetenz suchen',
+    main: 'Kernaussage',
+    wins: 'Erfolge, auf denen sie beruht',
+    noWins: 'Sie beruht auf keinem Erfolg. Was niemand nachsehen kann, ist schwerer zu glauben.',
+    addWin: 'Auf einen Erfolg stützen',
+    dropWin: (title: string) => `Nicht mehr auf „${title}“ stützen`,
+    winGone: 'weggeworfen; der Text bleibt',
+    questions: 'Fragen, die sie beantwortet',
+    noQuestions: 'Sag, was sie zeigt, dann finden sich die Fragen, die sie beantwortet.',
+    told: 'Wie sie erzählt wurde',
+    neverTold: 'Noch nicht erzählt.',
+    due: (day: string) => `In der Übung dran: ${day}.`,
+    paused: 'Sie ist von der Übung ausgelassen.',
+    rehearse: 'Laut proben',
+    practise: 'Üben',
+    rating: { again: 'Noch mal', hard: 'Schwer', good: 'Gut', easy: 'Leicht' },
+    aloud: (length: string) => `Laut erzählt, ${length}`,
+    note: 'Notiz an dich',
+    strength: 'Wie gut sie belegt ist',
+    proofs: {
+      'live-evidence': 'Belege, die sich nachsehen lassen',
+      'number-from-evidence': 'eine Zahl aus ihren Belegen',
+      attested: 'das Wort eines Kollegen',
+      'several-kinds': 'Belege von mehr als einer Art',
+      recent: 'etwas aus den letzten drei Jahren',
+    },
+    has: 'Sie hat',
+    lacks: 'Stärker wäre sie mit',
+    fields: { title: 'Titel', competencies: 'Kompetenzen', note: 'Notiz', sources: 'Quellen', winIds: 'Erfolge' },
+    partField: (part: string, n: number) => `${part} (${n} min)`,
+    goneTitle: 'Diese Geschichte gibt es nicht',
+    goneText: 'Vielleicht liegt sie im Papierkorb.',
+    withoutScript: 'Eine Geschichte wird geschrieben, wo Skripte laufen; hier lässt sie sich lesen.',
+  },
+
+  remark: (remark: StoryRemark): string => {
+    switch (remark.code) {
+      case 'missing-part':
+        return remark.part === 'reflection' ? 'Was hast du daraus gelernt?' : 'Hier ist noch nichts gesagt.'
+      case 'result-without-number':
+        return 'Mit einer Zahl wäre es leichter zu glauben.'
+      case 'we-more-than-i':
+        return `Darin steht ${remark.we}-mal „wir“ und ${remark.i}-mal „ich“. Sag, was du getan hast.`
+      case 'over-length':
+        return `Sie dauert ${remark.percent}\u00a0% länger als ihre Zeit. Was könnte weg?`
+      case 'situation-longer-than-action':
+        return 'Sie ist länger als das, was du getan hast. Darauf hören die meisten.'
+    }
+  },
+
+  did: {
+    make: (title: string) => `Geschichte „${title}“ angelegt`,
+    edit: (field: string, title: string) => (field ? `„${title}“ geändert: ${field}` : `„${title}“ geändert`),
+    write: (part: string, title: string) => `„${title}“ geschrieben: ${part}`,
+    addLength: (n: number, title: string) => `„${title}“ wird auch in ${minutes(n)} erzählt`,
+    dropLength: (n: number, title: string) => `„${title}“ wird nicht mehr in ${minutes(n)} erzählt`,
+    take: (now: string) => `${now} übernommen`,
+    dropSource: (part: string) => `Quelle entfernt aus: ${part}`,
+    addFact: (part: string) => `Tatsache hinzugefügt zu: ${part}`,
+    remove: (title: string) => `„${title}“ in den Papierkorb gelegt`,
+  },
+
+  trash: {
+    title: 'Papierkorb',
+    heading: 'Papierkorb der Geschichten',
+    subtitle: 'Dreißig Tage aufbewahrt, dann endgültig weg.',
+    since: (day: string) => `Hierher gelegt: ${day}`,
+    restore: 'Wiederherstellen',
+    restoreOf: (title: string) => `„${title}“ wiederherstellen`,
+    restored: (title: string) => `„${title}“ ist wieder da.`,
+    look: 'Ansehen',
+    empty: 'Hier ist nichts.',
+  },
+}

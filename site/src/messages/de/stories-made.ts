@@ -1,0 +1,8 @@
+import type { storiesMade as english } from '../stories-made.ts'
+import type { InGerman } from './words.ts'
+
+export const storiesMade: InGerman<typeof english> = {
+  title: 'Geschichten daraus',
+  tell: 'Als Geschichte erzählen',
+  tellAnother: 'Noch eine Geschichte daraus',
+}
