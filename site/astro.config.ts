@@ -2,18 +2,23 @@ import node from '@astrojs/node'
 import { defineConfig } from 'astro/config'
 import { chunks, shortName } from './build/chunks.ts'
 import { plainMerge } from './build/plain-merge.ts'
-import { precompress } from './build/precompress.ts'
 import { reactIslands } from './build/react-islands.ts'
+import { wordsOf } from './build/words-of.ts'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
+
+/** The one whose words this build is of. */
+const language = process.env.SITE_LANGUAGE ?? 'en'
 
 export default defineConfig({
   // Pages are built ahead unless they say `prerender = false`, as every page of the app does.
   output: 'static',
   trailingSlash: 'never',
+  outDir: `./dist/${language}`,
+  cacheDir: `./node_modules/.astro/${language}`,
   // A handler only: packages/server puts the API before it and serves the built files.
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [reactIslands(), precompress()],
+  integrations: [reactIslands()],
   build: { format: 'file', inlineStylesheets: 'never' },
   session: false,
   markdown: { syntaxHighlight: false },
@@ -38,7 +43,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [plainMerge()],
+    plugins: [wordsOf(language), plainMerge()],
     build: { cssTarget: ['chrome125', 'firefox128', 'safari18'], assetsInlineLimit: 0 },
     environments: {
       client: {

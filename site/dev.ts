@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { languages } from '@throughline/core/kernel'
 import {
   apiForPage,
   apiListener,
@@ -8,13 +9,17 @@ import {
   isApiUrl,
   isDavUrl,
   isMcpUrl,
+  keptChoice,
   mcpListener,
+  visitOf,
 } from '@throughline/server'
 import { dev } from 'astro'
 
 const data = fileURLToPath(new URL('../data', import.meta.url))
 const { environment, app, dav, mcp, errors, endStreams, close } = await composeServer({ DATA_DIR: data, ...process.env })
 const api = apiListener(app)
+/** What it is developed in: `SITE_LANGUAGE=de npm run dev`. */
+const language = languages.find((one) => one === process.env.SITE_LANGUAGE) ?? 'en'
 const calendars = davListener(dav)
 const assistants = mcpListener(mcp)
 
@@ -32,7 +37,11 @@ const server = await dev({
             if (isDavUrl(request.originalUrl ?? request.url ?? '')) return void calendars(request, response)
             if (isMcpUrl(request.originalUrl ?? request.url ?? '')) return void assistants(request, response)
             // Where Astro's development server looks for what a page gets as Astro.locals.
-            Reflect.set(request, Symbol.for('astro.locals'), { api: apiForPage(app, request, response), encode: compression, errors })
+            const { cookie, 'accept-language': acceptLanguage } = request.headers
+            const { choice, locale } = visitOf({ cookie, acceptLanguage }, [language])
+            const keepChoice = (chosen: typeof language) => keptChoice(chosen, { https: false })
+            const given = { api: apiForPage(app, request, response), encode: compression, errors, choice, locale, keepChoice }
+            Reflect.set(request, Symbol.for('astro.locals'), given)
             next()
           })
         },

@@ -69,7 +69,7 @@ const tasks = (id: string, graph: ModuleGraph): string | null => (needs('tasks',
 /** Where texts that were not sent are kept, of which the timeline asks whether there are any. */
 const drafts = /journal[\\/]draft[\\/]drafts\.ts/
 
-const ofEntry = /journal[\\/](writing|draft|photos|templates)[\\/]|messages[\\/]journal-writing/
+const ofEntry = /journal[\\/](writing|draft|photos|templates)[\\/]|messages[\\/](\w+[\\/])?journal-writing/
 
 /** The script for what an entry is shown with. */
 const entry = (id: string, graph: ModuleGraph): string | null => (ofEntry.test(id) && needs('entry', id, graph) ? 'entry' : null)
@@ -88,7 +88,7 @@ const offers = /node_modules[\\/]@github[\\/]combobox-nav[\\/]/
 
 // What is changed in a discussion is sent from any page, which fetches its area for that.
 const ofTalk =
-  /features[\\/]discussion[\\/](?!(client|create-discussion-area)\.|decided[\\/]area\.|pane[\\/]state[\\/]area\.)|messages[\\/]discussion-/
+  /features[\\/]discussion[\\/](?!(client|create-discussion-area)\.|decided[\\/]area\.|pane[\\/]state[\\/]area\.)|messages[\\/](\w+[\\/])?discussion-/
 
 /** The script for what is only on the page of a discussion. */
 const talk = (id: string, graph: ModuleGraph): string | null => (ofTalk.test(id) && needs('talk', id, graph) ? 'talk' : null)
@@ -98,7 +98,7 @@ const below = (id: string, graph: ModuleGraph): string | null => (!ofTalk.test(i
 
 /** What it is put together from here, which the menus need some of. */
 const mount = (id: string, graph: ModuleGraph): string | null =>
-  /features[\\/]journal[\\/]editor[\\/]|messages[\\/]journal-editor/.test(id) && needs('editor', id, graph) ? 'mount' : null
+  /features[\\/]journal[\\/]editor[\\/]|messages[\\/](\w+[\\/])?journal-editor/.test(id) && needs('editor', id, graph) ? 'mount' : null
 
 /**
  * Puts what the pages of an area need from their start into one script, and what other areas need as well into another:

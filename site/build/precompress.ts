@@ -1,29 +1,43 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { AstroIntegration } from 'astro'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
 
 const text = new Set(['.html', '.css', '.js', '.svg', '.txt', '.json', '.webmanifest'])
 /** Bytes below which compressing saves no packet. */
 const WORTHWHILE = 512
 
 /** Lays a `.br` and a `.gz` beside every text file of the build, at the strongest setting, so that serving costs nothing. */
-export const precompress = (): AstroIntegration => ({
-  name: 'precompress',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const root = fileURLToPath(dir)
-      for (const file of await readdir(root, { recursive: true })) {
-        if (!text.has(extname(file))) continue
-        const bytes = await readFile(join(root, file))
-        if (bytes.length < WORTHWHILE) continue
-        await writeFile(
-          join(root, `${file}.br`),
-          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-        )
-        await writeFile(join(root, `${file}.gz`), gzipSync(bytes, { level: 9 }))
-      }
-    },
-  },
-})
+export async function precompress(root: string): Promise<void> {
+  const files = (await readdir(root, { recursive: true })).filter((file) => text.has(extname(file)))
+  await Promise.all(files.map((file) => compressed(join(root, file))))
+}
+
+async function compressed(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  if (bytes.length < WORTHWHILE) return
+  const [small, smaller] = await Promise.all([
+    deflate(bytes, { level: 9 }),
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  ])
+  await Promise.all([writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)])
+}
+
+/**
+ * Takes out of a build what another has as well: files whose name holds a hash of their content.
+ * @throws Error where two of a name are not the same, which would show one language the other's scripts.
+ */
+export async function dropShared(root: string, other: string): Promise<void> {
+  const known = new Set(await readdir(join(other, '_astro')))
+  const shared = (await readdir(join(root, '_astro'))).filter((name) => known.has(name))
+  await Promise.all(
+    shared.map(async (name) => {
+      const [own, others] = await Promise.all([root, other].map((folder) => readFile(join(folder, '_astro', name))))
+      if (!own || !others?.equals(own)) throw new Error(`Two builds have files called ${name} that are not the same.`)
+      await rm(join(root, '_astro', name))
+    }),
+  )
+}

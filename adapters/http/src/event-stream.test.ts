@@ -130,7 +130,7 @@ describe('the event stream', () => {
     const ines = await signUp()
     const { next } = await follow(ines)
     const end = next()
-    deps.sessions.isOpen = async () => false
+    deps.sessions.ownerOf = async () => null
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await end).toBeNull()
   })

@@ -110,6 +110,7 @@ export const exampleAccount: Account = {
   weekStart: 1,
   dayStart: 4,
   locale: 'en-GB',
+  language: null,
   theme: 'system',
   notifications: usualNotifications,
   shortcuts: { singleKeys: true, keys: { 'complete-task': ['c'] } },

@@ -98,7 +98,7 @@ export function createPeople(app: AppDeps): People {
         if (hasCode(error, 'unauthenticated')) return null
         throw error
       }),
-    isSignedIn: (secret) => app.sessions.isOpen(secret),
+    isSignedIn: async (secret) => (await app.sessions.ownerOf(secret)) !== null,
     forget: (accountId) => {
       known.delete(accountId)
     },

@@ -79,11 +79,13 @@ export function createSessions(
       return session.fresh ? { ...valid, renewed: true } : valid
     },
 
-    async isOpen(secret) {
+    async ownerOf(secret) {
       const sessionId = secrets.digest(secret)
-      if (cache.get(sessionId, now())) return true
+      const known = cache.get(sessionId, now())
+      if (known) return known
       const [session, owner] = await stored.getSessionAndUser(sessionId)
-      return session !== null && owner !== null && session.expiresAt.getTime() > Date.now()
+      if (session === null || owner === null || session.expiresAt.getTime() <= Date.now()) return null
+      return { accountId: session.userId, space: session.attributes.space }
     },
 
     list: async (accountId) => (await allOf(deps, accountId)).filter(isValid),

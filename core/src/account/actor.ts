@@ -1,12 +1,12 @@
-import type { Actor } from '../kernel/index.ts'
+import { type Actor, localeIn } from '../kernel/index.ts'
 import type { Account } from './schema.ts'
 
 /** The person of an account, as use cases ask for one. */
-export const actorOf = ({ id, timeZone, dayStart, locale, weekStart }: Account): Actor => ({
+export const actorOf = ({ id, timeZone, dayStart, locale, language, weekStart }: Account): Actor => ({
   accountId: id,
   space: id,
   timeZone,
   dayStart,
-  locale,
+  locale: language ? localeIn(language, locale) : locale,
   weekStart,
 })

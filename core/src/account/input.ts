@@ -30,6 +30,8 @@ export const SignUp = z
     timeZone: TimeZone.optional(),
     /** `en-GB` when absent. */
     locale: profile.locale.optional(),
+    /** What the browser says when absent. */
+    language: profile.language.optional(),
     /** The secret of an open invitation to a discussion, which is needed where an account is made by invitation alone. */
     invitation: z.string().max(200).optional(),
   })

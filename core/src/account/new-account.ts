@@ -23,7 +23,7 @@ import { firstWeekday } from './week.ts'
 /** Seconds an address is held for a sign-up that has not finished. */
 const HELD_SECONDS = 120
 
-export type NewAccount = Pick<SignUp, 'email' | 'name' | 'timeZone' | 'locale'>
+export type NewAccount = Pick<SignUp, 'email' | 'name' | 'timeZone' | 'locale' | 'language'>
 
 /**
  * Makes sure that anybody may make an account.
@@ -60,7 +60,7 @@ export const saveAccount = (deps: StoreDep & ClockDep & IdsDep, account: Account
 /** An account as it begins. */
 export function newAccount(
   id: string,
-  { email, name = localPart(email), timeZone = 'UTC', locale = 'en-GB' }: NewAccount,
+  { email, name = localPart(email), timeZone = 'UTC', locale = 'en-GB', language = null }: NewAccount,
   now: string,
 ): Account {
   const preferences = {
@@ -70,7 +70,7 @@ export function newAccount(
     notifications: usualNotifications,
     shortcuts: noShortcuts,
   } as const
-  return { ...newEnvelope(id, now), email, name, timeZone, locale, ...preferences }
+  return { ...newEnvelope(id, now), email, name, timeZone, locale, language, ...preferences }
 }
 
 /** What is said while an address, or an identity, is held for somebody's sign-up. */

@@ -61,8 +61,8 @@ export interface Sessions {
   create(owner: SessionOwner, browser: { userAgent: string; isProven?: boolean }): Promise<NewSession>
   /** Whose secret this is; `null` when it is unknown, expired, revoked or of an earlier password. */
   validate(secret: string): Promise<ValidSession | null>
-  /** Whether `validate` would know whose it is; looking is no use of the session and renews nothing. */
-  isOpen(secret: string): Promise<boolean>
+  /** Whose `validate` would say it is; looking is no use of the session and renews nothing. */
+  ownerOf(secret: string): Promise<Pick<ValidSession, 'accountId' | 'space'> | null>
   /** The person's valid sessions, newest first. */
   list(accountId: string, space: SpaceId): Promise<Session[]>
   /** Takes note that the person has just proved who they are in the session of this id; no matter if it is gone. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineKind, envelope, Instant, line, TimeZone } from '../kernel/index.ts'
+import { defineKind, envelope, Instant, languages, line, TimeZone } from '../kernel/index.ts'
 import { mergedNotifications, NotificationSettings, usualNotifications } from './notification-settings.ts'
 import { noShortcuts, ShortcutChanges, Shortcuts } from './shortcuts.ts'
 
@@ -36,7 +36,10 @@ export const profile = {
   weekStart: z.int().min(1).max(7),
   /** Hours after midnight that still belong to the day before, 0–6. */
   dayStart: z.int().min(0).max(6),
+  /** How dates and numbers are written, and the language of what has no other. */
   locale: Locale,
+  /** What screens and mails are worded in; `null` for what the browser says. */
+  language: z.enum(languages).nullable(),
   theme: Theme,
 }
 
@@ -90,12 +93,13 @@ const withMail = (reminders: unknown, answers: unknown): NotificationSettings =>
 /** An account lives in the space that carries its id, and so does its credential, which has the same id. */
 export const accounts = defineKind('account', {
   schema: Account,
-  version: 5,
+  version: 6,
   upcasters: {
     1: (account) => ({ ...account, reminderMail: true }),
     2: (account) => ({ ...account, shortcuts: noShortcuts }),
     3: (account) => ({ ...account, attestationMail: true }),
     4: ({ reminderMail, attestationMail, ...account }) => ({ ...account, notifications: withMail(reminderMail, attestationMail) }),
+    5: (account) => ({ ...account, language: null }),
   },
   queries: {},
   // Whose the space is, and no part of what is in it: an archive goes into an account that is there.

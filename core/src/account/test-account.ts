@@ -48,7 +48,10 @@ function mappedSessions({ clock }: ClockDep): Sessions & { open: Map<string, Ses
       open.set(secret, { ...owner, session: { ...newEnvelope(secret, now), ...owner, ...times, userAgent } })
       return { secret, sessionId: secret, expiresAt: times.expiresAt }
     },
-    isOpen: async (secret) => open.has(secret),
+    async ownerOf(secret) {
+      const owner = open.get(secret)
+      return owner ? { accountId: owner.accountId, space: owner.space } : null
+    },
     async validate(secret) {
       const owner = open.get(secret)
       if (!owner) return null

@@ -98,7 +98,7 @@ export type TestPerson = ReturnType<typeof createMemoryStorage> & {
 }
 
 async function signUp(store: Store, accountId: string, name: string): Promise<void> {
-  const settings = { timeZone: 'UTC', weekStart: 1, dayStart: 0, locale: 'en-GB', theme: 'system' } as const
+  const settings = { timeZone: 'UTC', weekStart: 1, dayStart: 0, locale: 'en-GB', language: null, theme: 'system' } as const
   const account = {
     ...newEnvelope(accountId, '2026-03-01T09:00:00.000Z'),
     ...settings,

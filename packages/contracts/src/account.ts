@@ -10,6 +10,7 @@ export const anAccount = (fields: Partial<Account> = {}): Account => ({
   weekStart: 1,
   dayStart: 0,
   locale: 'en-GB',
+  language: null,
   theme: 'system',
   notifications: usualNotifications,
   shortcuts: { singleKeys: true, keys: {} },

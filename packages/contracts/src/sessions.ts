@@ -70,7 +70,7 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
       await sessions.validate(secret)
       expect(await usedAt()).toBe(first)
       harness.pass({ minutes: 1 })
-      await sessions.isOpen(secret)
+      await sessions.ownerOf(secret)
       expect(await usedAt()).toBe(first)
       await sessions.validate(secret)
       expect((await usedAt()) - first).toBe(3_600_000)
@@ -165,23 +165,23 @@ export function sessionsContract(name: string, open: () => Promise<SessionsHarne
       expect(await sessions.validate(secret)).not.toBeNull()
     })
 
-    it('says whether a session is open without renewing it', async () => {
+    it('says whose a session is without renewing it', async () => {
       const before = await harness.person()
       const [watching, other] = [await sessions.create(before, browser), await sessions.create(before, browser)]
       harness.pass({ hours: 20 * 24 })
-      expect(await sessions.isOpen(watching.secret)).toBe(true)
-      expect(await sessions.isOpen('x')).toBe(false)
+      expect(await sessions.ownerOf(watching.secret)).toMatchObject({ accountId: before.accountId, space: before.space })
+      expect(await sessions.ownerOf('x')).toBeNull()
       harness.pass({ hours: 10 * 24 + 1 })
-      expect(await sessions.isOpen(watching.secret)).toBe(false)
+      expect(await sessions.ownerOf(watching.secret)).toBeNull()
       expect(await sessions.validate(other.secret)).toBeNull()
     })
 
-    it('says of a session revoked, or of an earlier password, that it is not open', async () => {
+    it('says of a session revoked, or of an earlier password, that it is nobody’s', async () => {
       const before = await harness.person()
       const [early, revoked] = [await sessions.create(before, browser), await sessions.create(before, browser)]
       await sessions.revoke(revoked.secret)
       await harness.changePassword(before)
-      expect([await sessions.isOpen(early.secret), await sessions.isOpen(revoked.secret)]).toEqual([false, false])
+      expect([await sessions.ownerOf(early.secret), await sessions.ownerOf(revoked.secret)]).toEqual([null, null])
     })
 
     it('renews once when many requests come at the same time', async () => {

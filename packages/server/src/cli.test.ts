@@ -16,6 +16,7 @@ import type { Io } from '../../client/src/cli/io.ts'
 import { main } from '../../client/src/cli/main.ts'
 import { composeServer } from './compose.ts'
 import { front } from './front.ts'
+import { noSite } from './test-site.ts'
 
 const command = fileURLToPath(new URL('../../client/src/cli/throughline.js', import.meta.url))
 const [DONE, REFUSED, WRONG_USE, NOT_SIGNED_IN, NOT_REACHED] = [0, 1, 2, 3, 4]
@@ -126,8 +127,8 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   folder = await mkdtemp(join(tmpdir(), 'throughline-'))
   composed = await composeServer({ DATA_DIR: folder, DATABASE_URL: 'sqlite::memory:' })
-  const { app, dav, mcp, errors } = composed
-  answers = front({ app, dav, mcp, files: async () => false, render: (_, response) => void response.end(), https: false, errors })
+  const { app, dav, mcp, languageOf, errors } = composed
+  answers = front({ app, dav, mcp, site: noSite, languageOf, https: false, errors })
   await listen()
   ;({ client: person, token } = await signedUp('Ines'))
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createCommonPasswords, createPasskeys, createSealer, providersOnDemand } from '@throughline/auth'
 import { createStripeBilling } from '@throughline/billing'
 import { createOpenAiCoach } from '@throughline/coach'
+import { chosenLanguage } from '@throughline/core/account'
 import { sweepOrphans } from '@throughline/core/attachment'
 import { runBriefings } from '@throughline/core/briefing'
 import { refreshCalendars } from '@throughline/core/calendar'
@@ -15,7 +16,7 @@ import {
 } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { createInterviewMemory } from '@throughline/core/interview'
-import { createRateLimiter, createSharedLimiter, nowText } from '@throughline/core/kernel'
+import { createRateLimiter, createSharedLimiter, type Language, nowText } from '@throughline/core/kernel'
 import { followAccounts, purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications, deliverPush } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
@@ -23,7 +24,7 @@ import { offering } from '@throughline/core/subscription'
 import { createWebhookRunner } from '@throughline/core/webhook'
 import type { Dav } from '@throughline/dav'
 import { createProcessPrinter, createResumeSetter } from '@throughline/documents'
-import { type AppDeps, addressOf, createApp, kinds } from '@throughline/http'
+import { type AppDeps, addressOf, createApp, kinds, sessionCookie } from '@throughline/http'
 import { createPasswordHasher, createSecretSource, createSessions } from '@throughline/lucia'
 import { createOutboxMailer, createSmtpMailer, deliverMail, noticeWords } from '@throughline/mail'
 import type { Mcp, McpDeps } from '@throughline/mcp'
@@ -60,6 +61,8 @@ export interface ComposedServer {
   dav(request: Request, connection: unknown): Promise<Response>
   /** What assistants ask (MCP), beside the API; takes Node's `incoming` as that does. */
   mcp(request: Request, connection: unknown): Promise<Response>
+  /** The language that the person of a session has chosen, by the Cookie header of a request; `null` for all others. */
+  languageOf(cookie: string | undefined): Promise<Language | null>
   /** What goes wrong outside of the API. */
   errors: Errors
   /** Ends the event streams, without which connections would never close. */
@@ -174,11 +177,16 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     log,
   )
   const app = createApp(deps)
+  const cookie = sessionCookie(publicOrigin?.startsWith('https:') ?? false)
   return {
     environment,
     app,
     dav: davOnDemand(deps),
     mcp: mcpOnDemand(app, deps),
+    async languageOf(header) {
+      const secret = cookie.read(header)
+      return secret ? chosenLanguage(deps, secret) : null
+    },
     errors: { dsn: errorSink?.dsn ?? null, report: (event, error) => log({ level: 'error', event, error }) },
     endStreams: () => streams.abort(),
     async close() {

@@ -7,6 +7,7 @@ import { type DAVCalendar, DAVClient } from 'tsdav'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type ComposedServer, composeServer } from './compose.ts'
 import { front } from './front.ts'
+import { noSite } from './test-site.ts'
 
 let folder: string
 let composed: ComposedServer
@@ -17,10 +18,8 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   folder = await mkdtemp(join(tmpdir(), 'throughline-'))
   composed = await composeServer({ DATA_DIR: folder, DATABASE_URL: 'sqlite::memory:' })
-  const { app, dav, mcp, errors } = composed
-  server = createServer(
-    front({ app, dav, mcp, files: async () => false, render: (_, response) => void response.end(), https: false, errors }),
-  )
+  const { app, dav, mcp, languageOf, errors } = composed
+  server = createServer(front({ app, dav, mcp, site: noSite, languageOf, https: false, errors }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -1,9 +1,11 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Language } from '@throughline/core/kernel'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
 import { front, type RenderPage } from './front.ts'
 import type { ServeFile } from './site-files.ts'
+import { noSite, siteOf } from './test-site.ts'
 
 const app = new Hono().get('/api/v1/me', (c) => c.json({ cookie: c.req.header('cookie') ?? null, peer: c.env !== undefined }))
 app.get('/calendar/:name', (c) => (c.req.param('name') === 'mine.ics' ? c.text('BEGIN:VCALENDAR') : c.json({ status: 404 }, 404)))
@@ -21,8 +23,10 @@ const dav = async () => new Response('a calendar')
 const mcp = async () => new Response('an answer')
 const noFiles: ServeFile = async () => false
 
-async function serve(render: RenderPage, { https = false, files = noFiles } = {}): Promise<string> {
-  server = createServer(front({ app, dav, mcp, files, render, https, errors }))
+async function serve(render: RenderPage, { https = false, files = noFiles, chosen = null as Language | null } = {}): Promise<string> {
+  server = createServer(
+    front({ app, dav, mcp, site: siteOf(render, files), languageOf: async (cookie) => (cookie ? chosen : null), https, errors }),
+  )
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
@@ -77,6 +81,32 @@ describe('what stands before the site', () => {
       response.end(await answer.text())
     })
     expect(await (await fetch(`${origin}/tasks`, { headers: { cookie: 'a=1' } })).json()).toEqual({ cookie: 'a=1', peer: true })
+  })
+
+  it('tells a page how its visitor writes dates, and a file in which language they read', async () => {
+    const asked: string[] = []
+    const files: ServeFile = async (_request, _response, language) => {
+      asked.push(await language())
+      return false
+    }
+    const told: RenderPage = (_request, response, _next, locals) => {
+      const { locale, choice, keepChoice } = locals as { locale: string; choice: string | null; keepChoice(to: Language): string }
+      response.end([locale, choice, keepChoice('de')].join(' '))
+    }
+    const origin = await serve(told, { files, chosen: 'de', https: true })
+    const get = async (headers: Record<string, string>) => (await fetch(origin, { headers })).text()
+    const keeping = 'language=de; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure'
+    expect(await get({ 'accept-language': 'de-AT' })).toBe(`de-AT  ${keeping}`)
+    expect(await get({ 'accept-language': 'en-US', cookie: 'a=1; language=en' })).toBe(`de-US en ${keeping}`)
+    expect(asked).toEqual(['de', 'de'])
+  })
+
+  it('shows a page though nobody can say what its visitor has set', async () => {
+    server = createServer(
+      front({ app, dav, mcp, site: noSite, languageOf: () => Promise.reject(new Error('locked')), https: false, errors }),
+    )
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    expect((await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/tasks`)).status).toBe(200)
   })
 
   it('protects every page, and lets a page say more about itself', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Language } from '@throughline/core/kernel'
 import type { Hono } from 'hono'
 import {
   apiForPage,
@@ -17,16 +18,27 @@ import { boundBody } from './form-body.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import type { ServeFile } from './site-files.ts'
 import { createTurnstile } from './turnstile.ts'
+import { keptChoice, type Visit, visitOf } from './visit.ts'
 
 /** Renders a page of the site, or calls `next` where there is none; what `locals` holds is there for its code as `Astro.locals`. */
 export type RenderPage = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: object) => void | Promise<void>
+
+/** The built site. */
+export interface Site {
+  files: ServeFile
+  /** The code of the pages in a language. */
+  pages(language: Language): Promise<RenderPage>
+  /** The languages there are pages in; the first is for who reads none of them. */
+  languages: readonly Language[]
+}
 
 interface Front {
   app: Hono
   dav: ComposedServer['dav']
   mcp: ComposedServer['mcp']
-  files: ServeFile
-  render: RenderPage
+  site: Site
+  /** What the signed-in person of a Cookie header has chosen. */
+  languageOf: ComposedServer['languageOf']
   /** Whether people reach this server by https, through a proxy that ends TLS. */
   https: boolean
   errors: Errors
@@ -35,28 +47,39 @@ interface Front {
 }
 
 /** What stands before everything: the API first, as it is asked most, then built files, then rendered pages. */
-export function front({ app, dav, mcp, files, render, https, errors, publicOrigin = null }: Front): RequestListener {
+export function front({ app, dav, mcp, site, languageOf, https, errors, publicOrigin = null }: Front): RequestListener {
   const api = apiListener(app)
   const calendars = davListener(dav)
   const assistants = mcpListener(mcp)
   const pass = createTurnstile()
 
-  const site = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response, { https })
     if (!isDecodable(request.url ?? '')) return say(response, 400, 'This address is not readable.')
     if (!isHost(request.headers.host)) return say(response, 400, 'This is no name of a host.')
     if (!METHODS.includes(request.method ?? ''))
       return say(response, 405, 'Pages are read and forms are sent here.', { allow: METHODS.join(', ') })
-    if (await files(request, response)) return
+    const visit = memo(() => visitBy(request))
+    if (await site.files(request, response, async () => (await visit()).language)) return
     if (!(await boundBody(request))) return say(response, 413, 'That is longer than can be taken here.', { connection: 'close' })
     // Left are built files asked for in another way than reading, and error pages by their own address.
     const nothing = () => say(response, 404, 'There is nothing here.')
+    const { language, ...visitor } = await visit()
+    const keepChoice = (choice: Language) => keptChoice(choice, { https })
+    const locals = { api: apiForPage(app, request, response), encode: compression, errors, publicOrigin, ...visitor, keepChoice }
+    const render = await site.pages(language)
     await pass()
-    await render(request, response, nothing, { api: apiForPage(app, request, response), encode: compression, errors, publicOrigin })
+    await render(request, response, nothing, locals)
+  }
+
+  async function visitBy({ headers: { cookie, 'accept-language': acceptLanguage } }: IncomingMessage): Promise<Visit> {
+    // A page is shown in some language when accounts cannot be read; it says itself what is wrong.
+    const ofAccount = await languageOf(cookie).catch(() => null)
+    return visitOf({ cookie, acceptLanguage, ofAccount }, site.languages)
   }
 
   const siteOrFault = (request: IncomingMessage, response: ServerResponse) =>
-    site(request, response).catch((error: unknown) => {
+    answer(request, response).catch((error: unknown) => {
       errors.report('page-failed', error)
       if (response.headersSent) response.destroy()
       else say(response, 500, 'Something went wrong here.')
@@ -68,6 +91,14 @@ export function front({ app, dav, mcp, files, render, https, errors, publicOrigi
     if (isDavUrl(request.url ?? '')) return calendars(request, response)
     if (isMcpUrl(request.url ?? '')) return assistants(request, response)
     void siteOrFault(request, response)
+  }
+}
+
+function memo<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

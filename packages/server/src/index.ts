@@ -2,3 +2,4 @@ export { apiForPage, apiListener, davListener, isApiUrl, isDavUrl, isMcpUrl, mcp
 export { type ComposedServer, composeServer, type Errors } from './compose.ts'
 export { compression } from './compression.ts'
 export { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+export { keptChoice, type Visit, visitOf } from './visit.ts'

@@ -7,15 +7,14 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { composeServer } from './compose.ts'
 import { front } from './front.ts'
+import { noSite } from './test-site.ts'
 
 it('is reached by an assistant over HTTP, with a token of the account', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const folder = await mkdtemp(join(tmpdir(), 'throughline-'))
   const composed = await composeServer({ DATA_DIR: folder, DATABASE_URL: 'sqlite::memory:' })
-  const { app, dav, mcp, errors } = composed
-  const server = createServer(
-    front({ app, dav, mcp, files: async () => false, render: (_, response) => void response.end(), https: false, errors }),
-  )
+  const { app, dav, mcp, languageOf, errors } = composed
+  const server = createServer(front({ app, dav, mcp, site: noSite, languageOf, https: false, errors }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
     server.close()

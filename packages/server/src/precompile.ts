@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,8 +20,8 @@ await app.request('/readyz')
 await close()
 rmSync(dataDir, { recursive: true })
 
-const pages = new URL('../../../site/dist/server/entry.mjs', import.meta.url)
-if (existsSync(pages)) await import(pages.href)
+const { builtLanguages, loadPages } = await import('./built-pages.ts')
+await Promise.all(builtLanguages.map(loadPages))
 
 flushCompileCache()
 // The code of the pages may hold the process.

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { fileURLToPath } from 'node:url'
+import { builtLanguages, builtSites, loadPages, pagesOnDemand } from './built-pages.ts'
 import { composeServer } from './compose.ts'
 import { EnvironmentError } from './environment.ts'
 import { front, type RenderPage } from './front.ts'
 import { restWhenQuiet } from './rest.ts'
 import { siteFiles } from './site-files.ts'
 import { stop } from './stop.ts'
-
-const built = new URL('../../../site/dist/', import.meta.url)
 
 /** Ends the process with one readable sentence. */
 function refuse(why: string): never {
@@ -17,16 +14,19 @@ function refuse(why: string): never {
 }
 
 async function start() {
-  const page = new URL('server/entry.mjs', built)
-  if (!existsSync(page)) refuse('The site is not built yet. Run "npm start", or "npm run build" first.')
-  const { environment, app, dav, mcp, errors, endStreams, close } = await composeServer(process.env)
+  const [first] = builtLanguages
+  if (!first) return refuse('The site is not built yet. Run "npm start", or "npm run build" first.')
+  const { environment, app, dav, mcp, languageOf, errors, endStreams, close } = await composeServer(process.env)
   // Astro listens for these too and says nothing of those outside a page.
   process.on('unhandledRejection', (reason) => errors.report('unhandled-rejection', reason))
-  const files = siteFiles(fileURLToPath(new URL('client', built)), fileURLToPath(new URL('_headers.json', built)))
+  const files = siteFiles(builtSites())
   const https = environment.publicOrigin?.startsWith('https:') ?? false
-  const renderer = Promise.withResolvers<RenderPage>()
-  const render: RenderPage = async (...request) => (await renderer.promise)(...request)
-  const server = createServer(front({ app, dav, mcp, files, render, https, errors, publicOrigin: environment.publicOrigin }))
+  const usual = Promise.withResolvers<RenderPage>()
+  const pages = pagesOnDemand((language) => (language === first ? usual.promise : loadPages(language)))
+  const { publicOrigin } = environment
+  const server = createServer(
+    front({ app, dav, mcp, site: { files, pages, languages: builtLanguages }, languageOf, https, errors, publicOrigin }),
+  )
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Something else is listening on port ${environment.port}. Set PORT to another one.`)
@@ -35,9 +35,9 @@ async function start() {
   server.listen(environment.port, environment.host, () => {
     console.log(`Throughline is running at ${environment.publicUrl}`)
     // The API and the built files need not wait for the code of the pages.
-    import(page.href).then(
-      ({ handler }) => {
-        renderer.resolve(handler)
+    loadPages(first).then(
+      (render) => {
+        usual.resolve(render)
         restWhenQuiet(server)
       },
       (error) => refuse(String(error.stack)),

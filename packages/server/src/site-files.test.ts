@@ -10,7 +10,8 @@ import { siteFiles } from './site-files.ts'
 const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
 const script = 'console.log("a script")\n'.repeat(50)
 const server = createServer(async (request, response) => {
-  if (!(await files(request, response))) response.writeHead(404).end('not a file')
+  if (!(await files(request, response, async () => (request.headers['accept-language'] === 'de' ? 'de' : 'en'))))
+    response.writeHead(404).end('not a file')
 })
 let files: ReturnType<typeof siteFiles>
 let origin: string
@@ -29,7 +30,16 @@ beforeAll(async () => {
     headersFile,
     JSON.stringify([{ pathname: '/', headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }] }]),
   )
-  files = siteFiles(root, headersFile)
+  const german = join(folder, 'german')
+  mkdirSync(join(german, '_astro'), { recursive: true })
+  writeFileSync(join(german, 'index.html'), '<!doctype html><p>Guten Tag')
+  writeFileSync(join(german, '_astro/german.c3d4.js'), 'a script')
+  const germanHeaders = join(folder, 'german-headers.json')
+  writeFileSync(germanHeaders, JSON.stringify([{ pathname: '/', headers: [{ key: 'Content-Security-Policy', value: 'German' }] }]))
+  files = siteFiles([
+    { language: 'en', root, headersFile },
+    { language: 'de', root: german, headersFile: germanHeaders },
+  ])
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -59,6 +69,25 @@ describe('the built files of the site', () => {
   it('are kept for good when their name holds a hash, and asked for again when not', async () => {
     expect((await get('/_astro/app.a1b2.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('are pages in the language that is asked for, and scripts by their name whatever the language', async () => {
+    const german = { 'accept-language': 'de' }
+    for (const [headers, language, text, policy] of [
+      [{}, 'en', '<!doctype html>', "default-src 'none'"],
+      [german, 'de', '<!doctype html><p>Guten Tag', 'German'],
+    ] as const) {
+      const page = await get('/', headers)
+      expect([page.headers.get('content-language'), await page.text(), page.headers.get('content-security-policy')]).toEqual([
+        ...[language, text, policy],
+      ])
+      expect(page.headers.get('vary')).toBe('accept-language, cookie')
+    }
+    for (const headers of [{}, german]) {
+      expect(await (await get('/_astro/german.c3d4.js', headers)).text()).toBe('a script')
+      const shared = await get('/_astro/app.a1b2.js', headers)
+      expect([shared.status, shared.headers.get('content-language'), shared.headers.get('vary')]).toEqual([200, null, 'accept-encoding'])
+    }
   })
 
   it('are not sent again to who has them', async () => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
+import type { Language } from '@throughline/core/kernel'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,50 +18,55 @@ const types: Record<string, string> = {
 }
 /** Names with a hash of their content never change; everything else is asked for again, by its tag. */
 const HASHED = '/_astro/'
+/** What decides in which language a page is answered. */
+export const BY_LANGUAGE = 'accept-language, cookie'
 const codings = { br: '.br', gzip: '.gz' } as const
 type Coding = keyof typeof codings | 'identity'
 
 interface SiteFile {
   path: string
   headers: Record<string, string>
+  isPage: boolean
   codings: readonly Coding[]
   /** Content by coding, read at the first request for it. */
   content: Map<Coding, Promise<{ bytes: Buffer; etag: string }>>
 }
 
-/** Answers a request for a built file and says true; false leaves the request untouched. */
-export type ServeFile = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+/**
+ * Answers a request for a built file and says true; false leaves the request untouched. Pages are answered in the language
+ * that is asked for, which is found out for them alone.
+ */
+export type ServeFile = (request: IncomingMessage, response: ServerResponse, language: () => Promise<Language>) => Promise<boolean>
+
+/** What the site was built into for one language. */
+export interface BuiltSite {
+  language: Language
+  /** The folder of built files. */
+  root: string
+  /** The headers the build gave to its pages: `[{ pathname, headers: [{ key, value }] }]`. */
+  headersFile: string
+}
 
 /**
  * Serves what was built ahead, in the best coding laid beside it by the build. The files are listed once, at start:
  * an address is looked up in that list and never turned into a path.
- * @param root the folder of built files.
- * @param headersFile the headers the build gave to its pages: `[{ pathname, headers: [{ key, value }] }]`.
  */
-export function siteFiles(root: string, headersFile: string): ServeFile {
-  const names = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.split(sep).join('/')}`))
-  const pages: PageHeaders[] = JSON.parse(readFileSync(headersFile, 'utf8'))
-  const files = new Map<string, SiteFile>()
-  for (const name of names) {
-    const type = types[extname(name)]
-    if (!type || isErrorPage(name)) continue
-    const address = name.replace(/\/index\.html$|\.html$/, '') || '/'
-    const own = pages.find(({ pathname }) => pathname === address)?.headers ?? []
-    const caching = name.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache'
-    const headers = { 'content-type': type, 'cache-control': caching, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) }
-    const coded = Object.entries(codings).flatMap(([coding, suffix]) => (names.has(name + suffix) ? [coding as Coding] : []))
-    files.set(address, { path: join(root, name), headers, codings: [...coded, 'identity'], content: new Map() })
-  }
+export function siteFiles(builds: readonly BuiltSite[]): ServeFile {
+  const pages = new Map(builds.map((build) => [build.language, filesOf(build)]))
+  // Whatever is no page is in every language the same, or has a name of its own.
+  const others = new Map([...pages.values()].reverse().flatMap((files) => [...files].filter(([, { isPage }]) => !isPage)))
 
-  return async (request, response) => {
+  return async (request, response, language) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const file = files.get(request.url?.replace(/[?#].*$/s, '') ?? '')
+    const address = request.url?.replace(/[?#].*$/s, '') ?? ''
+    const file = others.get(address) ?? (isAPage(address) ? pages.get(await language())?.get(address) : undefined)
     if (!file) return false
     const coding = preferred(file.codings, request.headers['accept-encoding'])
     const { bytes, etag } = await contentOf(file, coding)
     for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value)
     response.setHeader('etag', etag)
-    if (file.codings.length > 1) response.setHeader('vary', 'accept-encoding')
+    const varies = [...(file.isPage ? [BY_LANGUAGE] : []), ...(file.codings.length > 1 ? ['accept-encoding'] : [])]
+    if (varies.length > 0) response.setHeader('vary', varies.join(', '))
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304).end()
       return true
@@ -70,6 +76,29 @@ export function siteFiles(root: string, headersFile: string): ServeFile {
     response.end(request.method === 'HEAD' ? undefined : bytes)
     return true
   }
+
+  function isAPage(address: string): boolean {
+    return [...pages.values()].some((files) => files.has(address))
+  }
+}
+
+function filesOf({ language, root, headersFile }: BuiltSite): Map<string, SiteFile> {
+  const names = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.split(sep).join('/')}`))
+  const pages: PageHeaders[] = JSON.parse(readFileSync(headersFile, 'utf8'))
+  const files = new Map<string, SiteFile>()
+  for (const name of names) {
+    const type = types[extname(name)]
+    if (!type || isErrorPage(name)) continue
+    const address = name.replace(/\/index\.html$|\.html$/, '') || '/'
+    const own = pages.find(({ pathname }) => pathname === address)?.headers ?? []
+    const caching = name.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache'
+    const isPage = type === types['.html']
+    const said = { 'content-type': type, 'cache-control': caching, ...(isPage && { 'content-language': language }) }
+    const headers = { ...said, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) }
+    const coded = Object.entries(codings).flatMap(([coding, suffix]) => (names.has(name + suffix) ? [coding as Coding] : []))
+    files.set(address, { path: join(root, name), headers, isPage, codings: [...coded, 'identity'], content: new Map() })
+  }
+  return files
 }
 
 interface PageHeaders {

@@ -1,5 +1,8 @@
 import { defineMiddleware } from 'astro:middleware'
+import type { Account } from '@throughline/core/account'
+import { localeIn } from '@throughline/core/kernel'
 import type { MiddlewareNext } from 'astro'
+import { language } from '../messages/language.ts'
 import { compressed } from './compressed.ts'
 import { clientFor } from './in-process.ts'
 import { doorFor, errorPath, homeOf, isBySecret, isOpen, LEAVING, mayVisit, takesOneClick } from './places.ts'
@@ -15,18 +18,24 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { client, cookies, retryAfter } = clientFor(request, locals.api, { isOwn: mayVisit(routePattern, request) })
   locals.client = client
   const visitor = request.headers.has('cookie') ? await signedIn(client) : null
-  locals.account = visitor === 'leaving' ? null : visitor
+  locals.account = visitor === 'leaving' ? null : visitor && inOwnWords(visitor)
+  locals.locale = locals.account?.locale ?? locals.locale
 
   const door = () => (visitor === 'leaving' ? LEAVING : doorFor(request, url))
   const elsewhere = locals.account ? homeOf(url) : isOpen(routePattern) ? null : door()
   const response = elsewhere ? context.redirect(elsewhere, 303) : await rendered(request, next, locals)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  response.headers.set('content-language', language)
+  response.headers.append('vary', 'accept-language, cookie')
   const wait = response.status === 429 ? retryAfter() : null
   if (wait) response.headers.set('retry-after', wait)
   // What a person keeps here must not come back by the Back button once they have signed out.
   response.headers.set('cache-control', locals.account || isBySecret(routePattern) ? 'no-store' : 'private, no-cache')
   return response
 })
+
+/** Dates are written in the language of the words around them, whatever else the person reads. */
+const inOwnWords = (account: Account): Account => ({ ...account, locale: localeIn(language, account.locale) })
 
 /** The page; that it could not be rendered is told to whoever runs the site, as Astro writes it to the console alone. */
 async function rendered(request: Request, next: MiddlewareNext, { errors, encode }: App.Locals): Promise<Response> {

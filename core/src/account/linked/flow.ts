@@ -20,6 +20,8 @@ export const ProviderVisit = z
     timeZone: TimeZone.optional(),
     /** Of an account that is made: `en-GB` when absent. */
     locale: profile.locale.optional(),
+    /** Of an account that is made: what the browser says when absent. */
+    language: profile.language.optional(),
     /** The secret of an open invitation to a discussion, which is needed where an account is made by invitation alone. */
     invitation: z.string().max(200).optional(),
   })

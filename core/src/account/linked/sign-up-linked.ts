@@ -67,7 +67,7 @@ export async function signUpLinked(
     ...newEnvelope(id, now),
     ...{ passwordHash: null, passwordVersion: 1, passwordSetAt: null, emailProvenAt: now },
   })
-  const said = { email, name: ownName(identity) ?? undefined, timeZone: flow.timeZone, locale: flow.locale }
+  const said = { email, name: ownName(identity) ?? undefined, timeZone: flow.timeZone, locale: flow.locale, language: flow.language }
   const account = (await deps.store.get(id, accounts, id)) ?? (await saveAccount(deps, newAccount(id, said, now)))
   await saveNew(deps, id, linkedSignIns, newLinked(deps, entry.id, flow.provider, identity))
   for (const held of [address, entry])

@@ -4,11 +4,11 @@ import { NotificationSettings } from '../notification-settings.ts'
 import { profile } from '../schema.ts'
 import { Shortcuts } from '../shortcuts.ts'
 
-const { timeZone, weekStart, dayStart, locale, theme } = profile
+const { timeZone, weekStart, dayStart, locale, language, theme } = profile
 
 /** How a person has settled the app: what of an account goes along into another. Who it is of, the name and the address, does not. */
 export const OwnSettings = z.object({
-  ...{ timeZone, weekStart, dayStart, locale, theme },
+  ...{ timeZone, weekStart, dayStart, locale, language, theme },
   shortcuts: Shortcuts,
   notifications: NotificationSettings,
 })

@@ -47,7 +47,16 @@ async function calendarDeps(timeZone = 'Europe/Berlin') {
   }
   const account = {
     ...newEnvelope(actor.accountId, '2026-03-01T09:00:00.000Z'),
-    ...{ email: 'ines@post.example', name: 'Ines', timeZone, weekStart: 1, dayStart: 0, locale: 'en-GB', theme: 'system' as const },
+    ...{
+      email: 'ines@post.example',
+      name: 'Ines',
+      timeZone,
+      weekStart: 1,
+      dayStart: 0,
+      locale: 'en-GB',
+      language: null,
+      theme: 'system' as const,
+    },
     ...{ notifications: usualNotifications, shortcuts: noShortcuts },
   }
   await deps.store.save(actor.space, accounts, account, { expectedVersion: 0 })

@@ -12,7 +12,7 @@ import { type Deps, exported, exportedBare, type Files, id, importing } from './
 
 const first = { timeZone: 'Europe/Berlin', weekStart: 1, dayStart: 0, locale: 'en-GB', theme: 'system' as const }
 const settled = {
-  ...{ timeZone: 'Asia/Tokyo', weekStart: 7, dayStart: 4, locale: 'de-AT', theme: 'dark' as const },
+  ...{ timeZone: 'Asia/Tokyo', weekStart: 7, dayStart: 4, locale: 'de-AT', language: 'de' as const, theme: 'dark' as const },
   shortcuts: { singleKeys: false, keys: { 'go-today': ['g t'] } },
   notifications: mergedNotifications(usualNotifications, { kinds: { reply: { mail: 'off' } }, quiet: { from: '21:00', to: '07:00' } }),
 }
@@ -32,7 +32,7 @@ it('settles the app as it was where the archive comes from, and leaves who one i
   const to = await somebody('Jonas')
   const { report, counts, problems } = await importing(to, files)
   expect(await accountIn(to)).toMatchObject({ ...settled, name: 'Jonas', email: 'jonas@post.example' })
-  expect([problems, counts.settings, report?.settings]).toEqual([[], 7, { inFile: 7, brought: 7 }])
+  expect([problems, counts.settings, report?.settings]).toEqual([[], 8, { inFile: 8, brought: 8 }])
   expect(report && isWhole(report)).toBe(true)
   // What reminds goes by the new zone.
   expect(await to.queue.claim([ZONE_JOB], { now: '2026-03-05T10:00:00.000Z', leaseMs: 1000, limit: 5 })).toHaveLength(1)

@@ -47,11 +47,11 @@ describe('a visit', () => {
       signIns: { begin: begin('link'), beginProof: begin('prove') },
     } as unknown as Client
     const visit = { provider: 'github', returnTo: '/invites/secret', timeZone: 'Europe/Berlin' }
-    for (const purpose of ['sign-in', 'sign-up', 'link', 'prove'] as const) await beginVisit(client, { ...visit, purpose }, 'en-US')
+    for (const purpose of ['sign-in', 'sign-up', 'link', 'prove'] as const) await beginVisit(client, { ...visit, purpose }, { locale: 'en-US', choice: 'en' })
     const there = { provider: 'github', returnTo: '/invites/secret' }
     expect(asked).toEqual([
       ['visit', { ...there, purpose: 'sign-in' }],
-      ['visit', { ...there, purpose: 'sign-up', timeZone: 'Europe/Berlin', locale: 'en-US', invitation: 'secret' }],
+      ['visit', { ...there, purpose: 'sign-up', timeZone: 'Europe/Berlin', locale: 'en-US', language: 'en', invitation: 'secret' }],
       ['link', there],
       ['prove', there],
     ])

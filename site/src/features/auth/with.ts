@@ -50,14 +50,14 @@ export function beginningOf({ purpose, returnTo }: Pick<VisitAsked, 'purpose' | 
 export const invitationIn = (path: string): string | undefined => /^\/invites\/([^/?#]+)$/.exec(path)?.[1]
 
 /** The address of the other site. */
-export async function beginVisit(client: Client, asked: VisitAsked, locale: string | undefined): Promise<string> {
+export async function beginVisit(client: Client, asked: VisitAsked, { locale, choice }: Pick<App.Locals, 'locale' | 'choice'>): Promise<string> {
   const { provider, purpose, returnTo, timeZone } = asked
   const visit = { provider, ...(returnTo && { returnTo }) }
   if (purpose === 'link') return (await client.signIns.begin(visit)).url
   if (purpose === 'prove') return (await client.signIns.beginProof(visit)).url
   if (purpose === 'sign-in') return (await client.providers.begin({ ...visit, purpose })).url
   const invitation = invitationIn(returnTo ?? '')
-  const own = { ...(timeZone && { timeZone }), ...(locale && { locale }), ...(invitation && { invitation }) }
+  const own = { ...(timeZone && { timeZone }), locale, language: choice, ...(invitation && { invitation }) }
   return (await client.providers.begin({ ...visit, ...own, purpose })).url
 }
 

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro'
-import { englishOf } from '../../features/auth/language.ts'
 import { askedOf, beginningOf, beginVisit, refusalPath, wayThere } from '../../features/auth/with.ts'
 import { HOME } from '../../middleware/places.ts'
 import { isFromHere } from '../../middleware/same-origin.ts'
@@ -16,7 +15,7 @@ export const GET: APIRoute = async ({ request, url, locals, redirect }) => {
   if (isGuest && locals.account) return redirect(asked.returnTo ?? HOME, 303)
   if (!isFromHere(request)) return redirect(beginningOf(asked), 303)
   try {
-    const there = await beginVisit(locals.client, asked, englishOf(request.headers.get('accept-language')))
+    const there = await beginVisit(locals.client, asked, locals)
     return redirect(wayThere(there, request.headers.get('host'), asked), 303)
   } catch (error) {
     return redirect(refusalPath(error, asked), 303)

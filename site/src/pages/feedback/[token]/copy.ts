@@ -5,7 +5,7 @@ import type { APIRoute } from 'astro'
 export const prerender = false
 
 /** What was given by a link, as a text file to keep. */
-export const GET: APIRoute = async ({ locals: { client, account }, params: { token = '' }, request, url }) => {
+export const GET: APIRoute = async ({ locals: { client, locale }, params: { token = '' }, url }) => {
   const opened = await client.feedback.open(token, url.searchParams.get('correction') ?? undefined).catch((error: unknown) => {
     if (error instanceof ProblemError && [404, 422, 429].includes(error.status)) return error
     throw error
@@ -13,7 +13,6 @@ export const GET: APIRoute = async ({ locals: { client, account }, params: { tok
   if (opened instanceof ProblemError) return new Response(null, { status: opened.status })
   const { answer, ...asked } = opened
   if (!answer) return new Response(null, { status: 404 })
-  const locale = account?.locale ?? request.headers.get('accept-language') ?? 'en'
   return new Response(feedbackText({ ...asked, answer }, locale), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',

@@ -1,0 +1,29 @@
+import { expect, test } from './support/test.ts'
+
+test('who is not signed in is answered as their browser asks, and with what they choose instead', async ({ request, ines: _ines }) => {
+  const read = async (path: string, acceptLanguage: string) => {
+    const response = await request.get(path, { headers: { 'accept-language': acceptLanguage } })
+    const { 'content-language': language, vary, 'content-security-policy': policy } = response.headers()
+    return { language, vary, policy, text: await response.text() }
+  }
+  for (const path of ['/', '/auth/signin']) {
+    const [english, german] = [await read(path, 'en-GB'), await read(path, 'de-AT,de;q=0.9,en;q=0.1')]
+    expect([english.language, german.language], path).toEqual(['en', 'de'])
+    expect(german.text, path).toMatch(/<html lang="de(-AT)?" dir="ltr">/)
+    for (const { vary } of [english, german]) expect(vary, path).toMatch(/accept-language, cookie/)
+    // Each has a policy of its own, with the hashes of its own scripts.
+    expect(german.policy, path).toContain("default-src 'none'")
+  }
+  await request.post('/language', { form: { language: 'de', return: '/auth/signup' }, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect((await read('/auth/signup', 'en-GB')).language).toBe('de')
+})
+
+test('who is signed in reads what they have set, on every device at once', async ({ page, ines }) => {
+  await page.goto('/journal')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  await ines.client.me.edit({ language: 'de' })
+  await page.goto('/journal/new')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de-/)
+  // An island that begins shows that the policy lets the scripts of this language in.
+  await expect(page.getByRole('textbox', { name: 'Eintrag', exact: true })).toBeEditable()
+})
