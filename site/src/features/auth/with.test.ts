@@ -47,7 +47,8 @@ describe('a visit', () => {
       signIns: { begin: begin('link'), beginProof: begin('prove') },
     } as unknown as Client
     const visit = { provider: 'github', returnTo: '/invites/secret', timeZone: 'Europe/Berlin' }
-    for (const purpose of ['sign-in', 'sign-up', 'link', 'prove'] as const) await beginVisit(client, { ...visit, purpose }, { locale: 'en-US', choice: 'en' })
+    for (const purpose of ['sign-in', 'sign-up', 'link', 'prove'] as const)
+      await beginVisit(client, { ...visit, purpose }, { locale: 'en-US', choice: 'en' })
     const there = { provider: 'github', returnTo: '/invites/secret' }
     expect(asked).toEqual([
       ['visit', { ...there, purpose: 'sign-in' }],

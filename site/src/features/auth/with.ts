@@ -50,7 +50,11 @@ export function beginningOf({ purpose, returnTo }: Pick<VisitAsked, 'purpose' | 
 export const invitationIn = (path: string): string | undefined => /^\/invites\/([^/?#]+)$/.exec(path)?.[1]
 
 /** The address of the other site. */
-export async function beginVisit(client: Client, asked: VisitAsked, { locale, choice }: Pick<App.Locals, 'locale' | 'choice'>): Promise<string> {
+export async function beginVisit(
+  client: Client,
+  asked: VisitAsked,
+  { locale, choice }: Pick<App.Locals, 'locale' | 'choice'>,
+): Promise<string> {
   const { provider, purpose, returnTo, timeZone } = asked
   const visit = { provider, ...(returnTo && { returnTo }) }
   if (purpose === 'link') return (await client.signIns.begin(visit)).url

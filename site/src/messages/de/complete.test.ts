@@ -15,7 +15,7 @@ const same = new Set(
   Moment Start Person Organisation System Region Ideal Deutsch Minute Minuten Zoom E-Mail Version
   Esc`.split(/\s+/),
 )
-const sameLines = new Set(['JSON Resume', 'US Letter'])
+const sameLines = new Set(['JSON Resume', 'US Letter', 'English', 'ltr'])
 
 /** Words that no German sentence has. */
 const englishWords =
