@@ -1,6 +1,6 @@
 import { deletions } from '@throughline/core/account'
 import { createGoal } from '@throughline/core/goal'
-import { newEnvelope } from '@throughline/core/kernel'
+import { newEnvelope, requestLimits } from '@throughline/core/kernel'
 import { completeTask, createTask, deleteTask, editTask } from '@throughline/core/task'
 import { describe, expect, it } from 'vitest'
 import { testDav, todo } from './test-dav.ts'
@@ -81,6 +81,34 @@ describe('who asks', () => {
     for (let n = 0; n < 30; n++) expect(await wrong()).toBe(401)
     expect(await wrong()).toBe(429)
     expect(await status(ines.ask('PROPFIND', '/dav/'))).toBe(207)
+  })
+
+  it('is counted by the token, as its requests to the API are, or by the address, and told so with every answer', async () => {
+    const { person, request } = testDav()
+    const ines = await person('ines')
+    const policies = async (asked: Promise<Response>) => {
+      const { headers } = await asked
+      expect(headers.get('ratelimit')).toMatch(/;r=\d+;t=\d+$/)
+      return headers.get('ratelimit-policy')
+    }
+    expect(await policies(ines.ask('PROPFIND', '/dav/'))).toBe('"token";q=6000;w=60, "tokens";q=12000;w=60, "dav";q=6000;w=600')
+    const guess = { headers: { authorization: ines.basic(ines.account.email, 'guess') } }
+    expect(await policies(request('PROPFIND', '/dav/', guess))).toBe('"address";q=3000;w=60, "dav-refusals";q=30;w=600')
+    for (const [method, path] of [
+      ['PROPFIND', '/dav/'],
+      ['OPTIONS', '/dav/'],
+      ['GET', '/.well-known/caldav'],
+    ] as const)
+      expect(await policies(request(method, path, { headers: {} }))).toBe('"address";q=3000;w=60')
+  })
+
+  it('is refused once it asks too often, with the time to wait', async () => {
+    const { person, deps } = testDav()
+    Object.assign(deps, { limits: requestLimits(8) })
+    const ines = await person('ines')
+    for (let n = 0; n < 4; n++) expect(await status(ines.ask('PROPFIND', '/dav/'))).toBe(207)
+    const refused = await ines.ask('PROPFIND', '/dav/')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '9'])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { PublicUrlDep } from '@throughline/core/account'
-import type { BlobsDep, IdsDep, KindsDep, QueueDep } from '@throughline/core/kernel'
+import { type BlobsDep, type IdsDep, type KindsDep, limitHeaders, type QueueDep } from '@throughline/core/kernel'
 import { type Asked, CLASSES } from './asked-of.ts'
-import { type AuthDeps, callerOf } from './basic-auth.ts'
+import { type AuthDeps, callerOf, countAddress, type Taken } from './basic-auth.ts'
 import { readBody } from './body.ts'
 import { calendarsFor } from './calendars.ts'
 import { DavError, davErrorOf } from './dav-error.ts'
@@ -40,8 +40,15 @@ const always = {
  */
 export function createDav(deps: DavDeps): Dav {
   return async (request, from) => {
+    const taken: Taken = []
+    const response = await answerOrRefuse(request, from.address, taken)
+    for (const [name, value] of Object.entries(limitHeaders(taken))) response.headers.set(name, value)
+    return response
+  }
+
+  async function answerOrRefuse(request: Request, address: string, taken: Taken): Promise<Response> {
     try {
-      return await answer(deps, request, from.address)
+      return await answer(deps, request, address, taken)
     } catch (error) {
       const known = davErrorOf(error)
       if (known) return refusal(known)
@@ -52,11 +59,12 @@ export function createDav(deps: DavDeps): Dav {
   }
 }
 
-async function answer(deps: DavDeps, request: Request, address: string): Promise<Response> {
+async function answer(deps: DavDeps, request: Request, address: string, taken: Taken): Promise<Response> {
   const { pathname } = new URL(request.url)
+  if (isForAnybody(request, pathname)) await countAddress(deps, address, taken)
   if (pathname === WELL_KNOWN || `${pathname}/` === BASE) return reply(301, null, { location: BASE })
   if (request.method === 'OPTIONS') return reply(200, null, { allow: METHODS.join(', ') })
-  const caller = await callerOf(deps, request.headers.get('authorization'), address)
+  const caller = await callerOf(deps, request.headers.get('authorization'), address, taken)
   const place = placeAt(pathname, caller.account.id)
   if (!place) throw new DavError(404, 'There is nothing here.')
   const calendars = calendarsFor({ ...deps, actor: caller.actor }, caller.scopes)
@@ -65,6 +73,8 @@ async function answer(deps: DavDeps, request: Request, address: string): Promise
   if ('calendar' in place && !calendar) throw new DavError(403, `This token does not allow ${place.calendar}:read.`)
   return run({ deps, request, caller, place, calendars, calendar: calendar ?? null })
 }
+
+const isForAnybody = ({ method }: Request, pathname: string) => method === 'OPTIONS' || pathname === WELL_KNOWN || `${pathname}/` === BASE
 
 const METHODS = ['OPTIONS', 'GET', 'HEAD', 'PUT', 'DELETE', 'PROPFIND', 'PROPPATCH', 'REPORT']
 

@@ -3,7 +3,7 @@ import { fakeClock, sequentialIds } from '@throughline/contracts'
 import { type Account, accounts, actorOf, apiTokens, deletions, makeToken, type TokenScope } from '@throughline/core/account'
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { checkIns, goals } from '@throughline/core/goal'
-import { type Kind, type LimitPolicy, newEnvelope, nowText } from '@throughline/core/kernel'
+import { type Kind, type LimitPolicy, newEnvelope, nowText, requestLimits } from '@throughline/core/kernel'
 import { calendarObjects, completions, tasks, timeEntries } from '@throughline/core/task'
 import { createMemoryStorage } from '@throughline/memory'
 import { createDav } from './dav.ts'
@@ -27,6 +27,7 @@ export function testDav() {
     ids: sequentialIds(),
     publicUrl: ORIGIN,
     secrets: { create: () => randomBytes(32).toString('base64url'), digest: (secret: string) => `digest of ${secret}` },
+    limits: requestLimits(12_000),
     limiter: {
       take({ name, quota }: LimitPolicy, key: string) {
         const count = (taken.get(`${name} ${key}`) ?? 0) + 1

@@ -1,10 +1,10 @@
-import { createRateLimiter } from '@throughline/core/kernel'
-import { Hono } from 'hono'
+import { createRateLimiter, REQUESTS_A_MINUTE, requestLimits } from '@throughline/core/kernel'
+import { type Context, Hono } from 'hono'
 import { hearNotices } from './billing-notices.ts'
 import { serveCalendarFeeds } from './calendar-feed.ts'
 import type { AppDeps } from './deps.ts'
 import { createEventStreams } from './event-stream.ts'
-import { handlerOf, type Shared } from './handler.ts'
+import { countAddress, handlerOf, headersOf, type Notes, type Shared } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { takeErrorReports } from './monitoring.ts'
@@ -211,6 +211,7 @@ export function createApp(app: AppDeps): Hono {
     flowCookie: flowCookie(isSecure),
     people: createPeople(app),
     limiter: app.limiter ?? createRateLimiter(() => app.clock.now().epochMilliseconds),
+    limits: app.requestLimit === null ? null : requestLimits(app.requestLimit ?? REQUESTS_A_MINUTE),
     streams: createEventStreams(app, app.shutdown),
     once: createIdempotency(app),
     kept: createKeptAnswers(),
@@ -221,27 +222,36 @@ export function createApp(app: AppDeps): Hono {
   }
   for (const route of routes) hono.on(route.method, honoPath(route.path), handlerOf(route, shared))
   serveCalendarFeeds(hono, shared)
-  serveDescription(hono, app, cookie.name)
+  serveDescription(hono, shared)
   serveHealth(hono, app)
   hearNotices(hono, app)
   takeErrorReports(hono, app, shared.limiter)
-  refuseTheRest(hono, app)
+  refuseTheRest(hono, shared)
   return hono
 }
 
-function serveDescription(hono: Hono, app: AppDeps, cookie: string): void {
+function serveDescription(hono: Hono, shared: Shared): void {
+  const { app, cookie } = shared
   const texts = new Map<string | null, string>()
   const textOf = (area: string | null) => {
     const described = routes.filter((route) => area === null || areaPath(route) === area)
     if (described.length === 0) throw new TransportError('no-such-path', `There are ${[...new Set(routes.map(areaPath))].join(', ')}.`)
-    return JSON.stringify(describe(described, { base: API_BASE, cookie }))
+    return JSON.stringify(describe(described, { base: API_BASE, cookie: cookie.name }))
   }
-  hono.get(`${API_BASE}/openapi.json`, (c) => {
-    const area = new URL(c.req.url).searchParams.get('area')
-    const text = texts.get(area) ?? textOf(area)
-    texts.set(area, text)
-    const reply = { status: 200, body: text, headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' } }
-    return respond(c.req.raw, app.encode, { requestId: crypto.randomUUID(), reply })
+  const path = `${API_BASE}/openapi.json`
+  hono.get(path, async (c) => {
+    const requestId = crypto.randomUUID()
+    const notes: Notes = { headers: {}, taken: [] }
+    try {
+      await countAddress(shared, notes, c)
+      const area = new URL(c.req.url).searchParams.get('area')
+      const text = texts.get(area) ?? textOf(area)
+      texts.set(area, text)
+      const reply = { status: 200, body: text, headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' } }
+      return await respond(c.req.raw, app.encode, { requestId, reply, headers: headersOf(notes) })
+    } catch (error) {
+      return problemResponse(error, { requestId, instance: path, method: 'GET', route: path, headers: headersOf(notes) }, app)
+    }
   })
 }
 
@@ -259,14 +269,21 @@ function serveHealth(hono: Hono, app: AppDeps): void {
 }
 
 /** What no operation answers: 405 where the address exists, 404 where it does not. */
-function refuseTheRest(hono: Hono, app: AppDeps): void {
+function refuseTheRest(hono: Hono, shared: Shared): void {
+  const { app } = shared
   const addresses = allowedMethods(hono)
-  hono.notFound((c) => {
+  const refusalOf = async (c: Context, notes: Notes): Promise<unknown> => {
+    await countAddress(shared, notes, c)
     const methods = addresses.find(({ pattern }) => pattern.test(c.req.path))?.methods
-    const error = methods
+    return methods
       ? new TransportError('method-not-allowed', `Use ${methods.join(' or ')} here.`, { allow: methods.join(', ') })
       : noSuchPath(c.req.path)
-    return problemResponse(error, { requestId: crypto.randomUUID(), instance: c.req.path, method: c.req.method, route: '*' }, app)
+  }
+  hono.notFound(async (c) => {
+    const notes: Notes = { headers: {}, taken: [] }
+    const error = await refusalOf(c, notes).catch((refused: unknown) => refused)
+    const asked = { requestId: crypto.randomUUID(), instance: c.req.path, method: c.req.method, route: '*' }
+    return problemResponse(error, { ...asked, headers: headersOf(notes) }, app)
   })
   hono.onError((error, c) =>
     problemResponse(error, { requestId: crypto.randomUUID(), instance: c.req.path, method: c.req.method, route: '*' }, app),

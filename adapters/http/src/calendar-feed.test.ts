@@ -188,6 +188,18 @@ describe('a calendar by its secret address', () => {
     expect((await fetched(app, nowhere)).status).toBe(429)
   })
 
+  it('tells what is left: of the calendar, or of the address that looks for one', async () => {
+    const { app, feed } = await withFeed()
+    const told = async (url: string) => {
+      const { headers } = await fetched(app, url)
+      return `${headers.get('ratelimit-policy')} ${headers.get('ratelimit')}`
+    }
+    expect(await told(feed.url)).toBe('"calendar";q=60;w=600 "calendar";r=59;t=10')
+    expect(await told(`${ORIGIN}/calendar/made-up-secret.ics`)).toMatch(
+      /^"address";q=3000;w=60, "calendar-misses";q=60;w=600 "address";r=\d+;t=1, "calendar-misses";r=59;t=10$/,
+    )
+  })
+
   it('keeps its secret sealed, and known by its digest', async () => {
     const { deps, owner, feed } = await withFeed()
     const secret = feed.url.slice(feed.url.lastIndexOf('/') + 1, -4)

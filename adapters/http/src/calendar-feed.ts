@@ -1,10 +1,10 @@
 import { findCalendarFeed, writeCalendarFeed } from '@throughline/core/calendar'
-import { AppError, type LimitPolicy, notFound } from '@throughline/core/kernel'
+import { type LimitPolicy, notFound } from '@throughline/core/kernel'
 import type { Context, Hono } from 'hono'
 import { clientAddress } from './client-address.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { listTag, noneMatch } from './etag.ts'
-import type { Shared } from './handler.ts'
+import { countAddress, headersOf, type Notes, type Shared, take } from './handler.ts'
 import type { Reply } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
 
@@ -17,24 +17,31 @@ const ofFeed: LimitPolicy = { name: 'calendar', quota: 60, windowSeconds: 600 }
 /** Of one address that asks for feeds that are not there. A secret is guessed by nobody; this is for programs that never give up. */
 const ofMisses: LimitPolicy = { name: 'calendar-misses', quota: 60, windowSeconds: 600 }
 
+type FeedDeps = Pick<Shared, 'app' | 'people' | 'limiter' | 'limits'>
+
 /** Serves the calendars that people have made addresses for, to whoever knows one. No cookie is looked at. */
-export function serveCalendarFeeds(hono: Hono, shared: Pick<Shared, 'app' | 'people' | 'limiter'>): void {
+export function serveCalendarFeeds(hono: Hono, shared: FeedDeps): void {
   const { app } = shared
   hono.get(PATH, async (c) => {
     const requestId = crypto.randomUUID()
+    const notes: Notes = { headers: {}, taken: [] }
     try {
-      return await respond(c.req.raw, app.encode, { requestId, reply: await feedReply(shared, c) })
+      return await respond(c.req.raw, app.encode, { requestId, reply: await feedReply(shared, c, notes), headers: headersOf(notes) })
     } catch (error) {
       // The address is the secret: neither answers nor the log repeat it.
-      return problemResponse(error, { requestId, instance: ROUTE, method: 'GET', route: ROUTE }, app)
+      return problemResponse(error, { requestId, instance: ROUTE, method: 'GET', route: ROUTE, headers: headersOf(notes) }, app)
     }
   })
 }
 
-async function feedReply({ app, people, limiter }: Pick<Shared, 'app' | 'people' | 'limiter'>, c: Context): Promise<Reply> {
+async function feedReply(shared: FeedDeps, c: Context, notes: Notes): Promise<Reply> {
+  const { app, people } = shared
   const found = await findCalendarFeed(app, c.req.param('secret') as string)
-  const take = found ? await limiter.take(ofFeed, found.feed.id) : await limiter.take(ofMisses, clientAddress(c, app.trustProxy))
-  if (!take.allowed) throw new AppError('rate-limited', 'That is too often. Wait a little.', { retryAfter: take.resetSeconds })
+  if (found) await take(shared, notes, ofFeed, found.feed.id)
+  else {
+    await countAddress(shared, notes, c)
+    await take(shared, notes, ofMisses, clientAddress(c, app.trustProxy))
+  }
   const person = found && (await people.inSpace(found.space))
   // An account that is to be deleted shows nothing.
   if (!found || !person || person.isLeaving) throw notFound('calendar')

@@ -10,6 +10,7 @@ import {
   type LimitPolicy,
   limitHeaders,
   type RateLimiter,
+  type RequestLimits,
   type StoredRecord,
   type Take,
 } from '@throughline/core/kernel'
@@ -39,6 +40,8 @@ export interface Shared {
   flowCookie: SessionCookie
   people: People
   limiter: RateLimiter
+  /** How often anything may be asked for; `null` for without end. */
+  limits: RequestLimits | null
   streams: EventStreams
   once: ReturnType<typeof createIdempotency>
   kept: ReturnType<typeof createKeptAnswers>
@@ -52,7 +55,7 @@ export interface Shared {
 }
 
 /** What is taken note of while a request is handled, for the headers of whatever the answer will be. */
-interface Notes {
+export interface Notes {
   headers: Record<string, string>
   taken: { policy: LimitPolicy; take: Take }[]
 }
@@ -84,7 +87,7 @@ export function handlerOf(route: Route, shared: Shared): (c: Context) => Promise
 const isToBeDeleted = () =>
   new AppError('leaving', 'This account is to be deleted, and until then shows nothing. To keep it, send DELETE /me/deletion.')
 
-const headersOf = ({ headers, taken }: Notes) => (taken.length === 0 ? headers : { ...headers, ...limitHeaders(taken) })
+export const headersOf = ({ headers, taken }: Notes) => (taken.length === 0 ? headers : { ...headers, ...limitHeaders(taken) })
 
 async function handle(route: Route, shared: Shared, c: Context, notes: Notes, queryOf: (c: Context) => Query | undefined): Promise<Reply> {
   const { app, cookie } = shared
@@ -92,11 +95,11 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const token = bearerToken(request.headers.get('authorization'))
   // What a script sends is sent by no other site's page, and no cookie speaks for it.
   const secret = token === null ? cookie.read(request.headers.get('cookie')) : null
-  if (isUnsafe(route) && token === null) requireSameOrigin(request.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
+  const person = await whoAsks(route, shared, { c, notes, secret, token })
   const { address, account } = route.limits ?? {}
   const from = route.limits && clientAddress(c, app.trustProxy)
   if (address) await take(shared, notes, address, from as string)
-  const person = route.access === 'person' ? await personAsking(route, shared, secret, token) : null
+  if (person && token !== null) requireAllowed(route, person)
   if (person?.isLeaving && !(route.access === 'person' && route.whileLeaving)) throw isToBeDeleted()
   if (person?.session.renewed && secret) notes.headers['set-cookie'] = cookie.set(secret, person.session.expiresAt)
   if (person && route.caching === 'list') {
@@ -120,15 +123,45 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   return tag ? shared.kept({ space, url: c.req.url, tag }, make) : make()
 }
 
-/** Whoever has the session, or the token where it allows what is asked. @throws AppError `unauthenticated`, `forbidden` */
-async function personAsking(route: Route, { people }: Shared, secret: string | null, token: string | null): Promise<SignedInPerson> {
-  if (token === null) return people.of(secret)
-  const person = await people.ofToken(token)
-  const missing = scopesOf(route).find((scope) => !allows(person.scopes, scope))
+/**
+ * Whoever has the session or the token, counted; `null` where nobody has to be anybody, which is counted by the address, as is
+ * who is refused.
+ * @throws AppError `unauthenticated`, `rate-limited`
+ */
+async function whoAsks(
+  route: Route,
+  shared: Shared,
+  { c, notes, secret, token }: Pick<Admitted, 'c' | 'notes' | 'secret' | 'token'>,
+): Promise<SignedInPerson | null> {
+  const { app, people, limits } = shared
+  let person: SignedInPerson | null = null
+  try {
+    if (isUnsafe(route) && token === null) requireSameOrigin(c.req.raw.headers, { publicOrigin: app.publicOrigin, cookie: secret !== null })
+    if (route.access === 'person') person = await (token === null ? people.of(secret) : people.ofToken(token))
+  } finally {
+    if (!person) await countAddress(shared, notes, c)
+  }
+  if (!limits || !person) return person
+  const { accountId, sessionId } = person.session
+  if (token === null) await take(shared, notes, limits.account, accountId)
+  else {
+    await take(shared, notes, limits.token, sessionId)
+    await take(shared, notes, limits.tokens, accountId)
+  }
+  return person
+}
+
+/** Counts a request of nobody. @throws AppError `rate-limited` */
+export async function countAddress(shared: Pick<Shared, 'app' | 'limits' | 'limiter'>, notes: Notes, c: Context): Promise<void> {
+  if (shared.limits) await take(shared, notes, shared.limits.address, clientAddress(c, shared.app.trustProxy))
+}
+
+/** @throws AppError `forbidden` for what the token was not made for */
+function requireAllowed(route: Route, { scopes = [] }: SignedInPerson): void {
+  const missing = scopesOf(route).find((scope) => !allows(scopes, scope))
   if (missing) throw noScope(missing)
   if (isInPerson(route))
     throw new AppError('forbidden', 'No token may do this, only who is signed in: in the browser, or by POST /auth/signin.')
-  return person
 }
 
 interface Admitted {
@@ -212,7 +245,7 @@ async function currentListTag(
   return listTag(space, await deps.store.head(space), time, byScopes && scopes ? `${url} ${scopes.join()}` : url)
 }
 
-async function take({ limiter }: Shared, notes: Notes, policy: LimitPolicy, key: string): Promise<void> {
+export async function take({ limiter }: Pick<Shared, 'limiter'>, notes: Notes, policy: LimitPolicy, key: string): Promise<void> {
   const taken = await limiter.take(policy, key)
   notes.taken.push({ policy, take: taken })
   if (taken.allowed) return

@@ -27,6 +27,21 @@ const responseHeaders = {
   'Set-Cookie': { description: 'The session.', schema: { type: 'string' } },
 }
 
+/** The two of draft-ietf-httpapi-ratelimit-headers are sent with every answer; told once, as they would make up half of this. */
+const limitFields = {
+  'Retry-After': { description: 'Seconds until it is worth while to ask again.', schema: { type: 'integer' }, example: 8 },
+  RateLimit: {
+    description: 'What is left of each limit that was counted, and the seconds until there is more. With every answer.',
+    schema: { type: 'string' },
+    example: '"token";r=5990;t=1, "tokens";r=11990;t=1',
+  },
+  'RateLimit-Policy': {
+    description: 'The limits that were counted: how many requests in how many seconds. With every answer.',
+    schema: { type: 'string' },
+    example: '"token";q=6000;w=60, "tokens";q=12000;w=60',
+  },
+}
+
 /** The OpenAPI 3.1 description of these operations, made of the schemas that check their requests. */
 export function describe(routes: readonly Route[], { base, cookie }: { base: string; cookie: string }): object {
   const components: Record<string, object> = {}
@@ -49,6 +64,7 @@ export function describe(routes: readonly Route[], { base, cookie }: { base: str
     ...(routes.some(({ area }) => area === 'Webhooks') && { webhooks: { event: sentTo(components) } }),
     components: {
       schemas: components,
+      headers: limitFields,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie }, token: { type: 'http', scheme: 'bearer' } },
     },
   }
@@ -157,7 +173,7 @@ function response(
   status: number,
   components: Record<string, object>,
 ): object {
-  if (status >= 400) return problem(description, components)
+  if (status >= 400) return problem(description, components, status)
   return {
     description,
     ...(headers && { headers: Object.fromEntries(headers.map((name) => [name, responseHeaders[name]])) }),
@@ -165,8 +181,11 @@ function response(
   }
 }
 
-const problem = (description: string, components: Record<string, object>) => ({
+const problem = (description: string, components: Record<string, object>, status: number) => ({
   description,
+  ...(status === 429 && {
+    headers: Object.fromEntries(Object.keys(limitFields).map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+  }),
   content: { 'application/problem+json': { schema: schemaOf(Problem, components) } },
 })
 
@@ -179,8 +198,8 @@ function problems(route: Route, components: Record<string, object>): Record<stri
     ...(route.conditional ? (['stale'] as const) : []),
     ...(route.body ? (['too-large', 'unsupported-media-type'] as const) : []),
     ...(route.body || route.query ? (['validation'] as const) : []),
-    ...(route.limits || route.costly ? (['rate-limited'] as const) : []),
+    'rate-limited' as const,
   ]
   const declared = codes.filter((code) => !(problemStatus(code) in route.answers))
-  return Object.fromEntries(declared.map((code) => [problemStatus(code), problem(problemTitle(code), components)]))
+  return Object.fromEntries(declared.map((code) => [problemStatus(code), problem(problemTitle(code), components, problemStatus(code))]))
 }

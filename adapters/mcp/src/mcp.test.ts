@@ -150,6 +150,29 @@ it('asks for a token, and keeps pages of other sites out', async () => {
   expect((await ask({ authorization: `Bearer ${token}`, 'content-length': '9999999' })).status).toBeLessThan(500)
 })
 
+it('counts messages as the API counts requests, and tells what is left; once it was too often, when to come again', async () => {
+  const { app, clock, signUp } = testApp({ requestLimit: 8 })
+  const mcp = createMcp({ api: async (request) => app.fetch(request), now: () => clock.now(), failed: () => {} })
+  const { token } = await (await signUp()).json('/tokens', { method: 'POST', body: { name: 'My assistant', scopes: ['*'] } })
+  const send = (headers: Record<string, string>) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+    const type = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+    return mcp(new Request(`${ORIGIN}/mcp`, { method: 'POST', headers: { ...type, ...headers }, body }), undefined)
+  }
+  const authorization = { authorization: `Bearer ${token}` }
+  const first = await send(authorization)
+  expect([first.status, first.headers.get('ratelimit')]).toEqual([200, '"token";r=3;t=15, "tokens";r=7;t=8'])
+  expect(first.headers.get('ratelimit-policy')).toBe('"token";q=4;w=60, "tokens";q=8;w=60')
+  for (let n = 0; n < 3; n++) expect((await send(authorization)).status).toBe(200)
+  const refused = await send(authorization)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15'])
+  expect(await refused.json()).toMatchObject({ type: '/problems/rate-limited', status: 429 })
+  // Whoever signed up was nobody yet.
+  const nobody = await send({})
+  expect([nobody.status, nobody.headers.get('ratelimit')]).toEqual([401, '"address";r=0;t=30'])
+  expect((await send({})).status).toBe(429)
+})
+
 it('asks the API for only so much by one message, however many calls are in it', async () => {
   const { app, clock, signUp } = testApp()
   let asked = 0

@@ -34,14 +34,15 @@ export function createMcp({ api, now, failed, publicOrigin = null }: McpDeps): M
     if (origin !== null && origin !== (publicOrigin ?? new URL(request.url).origin))
       return refused(403, 'This is for programs, not for pages of other sites.')
     const authorization = request.headers.get('authorization')
-    if (!authorization || !/^Bearer +\S+$/i.test(authorization)) return challenge('')
+    const isToken = authorization !== null && /^Bearer +\S+$/i.test(authorization)
     const asked = (input: RequestInfo | URL, init?: RequestInit) => api(new Request(input, init), connection)
-    const base = { baseUrl: new URL(request.url).origin, headers: { authorization } }
+    const base = { baseUrl: new URL(request.url).origin, headers: new Headers(isToken ? { authorization } : undefined) }
     const known = await asked(`${base.baseUrl}/api/v1/me`, { headers: base.headers })
+    const counted = limitsOf(known)
     await known.body?.cancel()
-    if (known.status === 401) return challenge(', error="invalid_token"')
-    if (known.status === 429)
-      return new Response(null, { status: 429, headers: { 'retry-after': known.headers.get('retry-after') ?? '1' } })
+    if (known.status === 429) return tooOften(known.headers.get('retry-after') ?? '1', counted)
+    if (!isToken) return challenge('', counted)
+    if (known.status === 401) return challenge(', error="invalid_token"', counted)
 
     let left = MOST_ASKED
     const client = createClient({ ...base, fetch: async (input, init) => (left-- > 0 ? asked(input, init) : tooMuch()) })
@@ -55,9 +56,21 @@ export function createMcp({ api, now, failed, publicOrigin = null }: McpDeps): M
       },
       { maxRequestBodySize: MAX_MESSAGE, maxSubscriptions: 0, onerror: failed },
     )
-    return handler.fetch(request)
+    const response = await handler.fetch(request)
+    for (const [name, value] of Object.entries(counted)) response.headers.set(name, value)
+    return response
   }
 }
+
+/** What the API counted the message by. */
+const limitsOf = ({ headers }: Response): Record<string, string> =>
+  Object.fromEntries(['ratelimit-policy', 'ratelimit'].flatMap((name) => (headers.has(name) ? [[name, headers.get(name) as string]] : [])))
+
+const tooOften = (retryAfter: string, counted: Record<string, string>) =>
+  Response.json(
+    { type: '/problems/rate-limited', status: 429, title: 'Too many requests', detail: 'That was too often. Wait a little and try again.' },
+    { status: 429, headers: { ...counted, 'content-type': 'application/problem+json', 'retry-after': retryAfter } },
+  )
 
 const refused = (status: number, words: string) => Response.json({ error: words }, { status })
 
@@ -73,12 +86,12 @@ const tooMuch = () =>
   )
 
 /** RFC 6750: that a token is needed, of which sort, and where one was sent what is wrong with it. */
-const challenge = (fault: string) =>
+const challenge = (fault: string, counted: Record<string, string>) =>
   Response.json(
     {
       error: fault
         ? 'This token is unknown, has expired or was revoked. Make one at /settings/account.'
         : 'Send an API token of Throughline, made at /settings/account: Authorization: Bearer tl_pat_…',
     },
-    { status: 401, headers: { 'www-authenticate': `Bearer realm="Throughline"${fault}` } },
+    { status: 401, headers: { ...counted, 'www-authenticate': `Bearer realm="Throughline"${fault}` } },
   )

@@ -133,18 +133,20 @@ const wholes = (ms: number, interval: number) => Math.floor((ms + ROUNDING) / in
 
 const idOf = (name: string, key: string) => `${name}\n${key}`
 
-/** Deleting first moves the key to the end, so that iteration order is age. */
+/** Deleting first moves the key to the end, so that iteration order is age; while there is room enough that is not worth its time. */
 function keepLast<T>(map: Map<string, T>, id: string, value: T): void {
-  map.delete(id)
+  if (map.size > MAX_KEYS / 2) map.delete(id)
   map.set(id, value)
   if (map.size > MAX_KEYS) map.delete(map.keys().next().value as string)
 }
 
 /** The `RateLimit` and `RateLimit-Policy` fields for what was taken. */
 export function limitHeaders(taken: readonly { policy: LimitPolicy; take: Take }[]): Record<string, string> {
-  if (taken.length === 0) return {}
-  return {
-    'ratelimit-policy': taken.map(({ policy }) => `"${policy.name}";q=${policy.quota};w=${policy.windowSeconds}`).join(', '),
-    ratelimit: taken.map(({ policy, take }) => `"${policy.name}";r=${take.remaining};t=${take.resetSeconds}`).join(', '),
+  let [policies, left] = ['', '']
+  for (const { policy, take } of taken) {
+    const comma = left === '' ? '' : ', '
+    policies += `${comma}"${policy.name}";q=${policy.quota};w=${policy.windowSeconds}`
+    left += `${comma}"${policy.name}";r=${take.remaining};t=${take.resetSeconds}`
   }
+  return left === '' ? {} : { 'ratelimit-policy': policies, ratelimit: left }
 }

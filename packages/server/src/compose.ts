@@ -16,7 +16,7 @@ import {
 } from '@throughline/core/discussion'
 import { resumeImports } from '@throughline/core/import'
 import { createInterviewMemory } from '@throughline/core/interview'
-import { createRateLimiter, createSharedLimiter, type Language, nowText } from '@throughline/core/kernel'
+import { createRateLimiter, createSharedLimiter, type Language, nowText, requestLimits } from '@throughline/core/kernel'
 import { followAccounts, purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications, deliverPush } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
@@ -77,7 +77,7 @@ export interface ComposedServer {
  */
 export async function composeServer(variables: Readonly<Record<string, string | undefined>>): Promise<ComposedServer> {
   const environment = readEnvironment(variables)
-  const { publicOrigin, publicUrl, signUpMode, trustProxy, storageLimit } = environment
+  const { publicOrigin, publicUrl, requestLimit, signUpMode, trustProxy, storageLimit } = environment
   const errorSink =
     environment.sentry &&
     createSentrySink(environment.sentry, { failed: (error) => write({ level: 'warn', event: 'not-reported', error }) })
@@ -133,6 +133,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     trustProxy,
     errorSink,
     limiter,
+    requestLimit,
     log,
     shutdown: streams.signal,
     encode: compression,
@@ -201,10 +202,12 @@ export async function composeServer(variables: Readonly<Record<string, string | 
 }
 
 /** Loaded by the first program that asks: most installs have none. */
-function davOnDemand(deps: AppDeps & Required<Pick<AppDeps, 'limiter'>>): ComposedServer['dav'] {
+function davOnDemand(deps: AppDeps & Required<Pick<AppDeps, 'limiter' | 'requestLimit'>>): ComposedServer['dav'] {
   let dav: Promise<Dav> | undefined
   return async (request, connection) => {
-    dav ??= import('@throughline/dav').then(({ createDav }) => createDav({ ...deps, kinds }))
+    dav ??= import('@throughline/dav').then(({ createDav }) =>
+      createDav({ ...deps, kinds, limits: deps.requestLimit === null ? null : requestLimits(deps.requestLimit) }),
+    )
     return (await dav)(request, { address: addressOf(request.headers, connection, deps.trustProxy) })
   }
 }

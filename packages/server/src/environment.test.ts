@@ -29,6 +29,10 @@ it('reads where errors are reported', () => {
   expect(() => readEnvironment({ SENTRY_DSN: 'https://sentry.example' })).toThrow('SENTRY_DSN: Write the DSN of the project')
 })
 
+it('reads how often one person may ask', () => {
+  expect([undefined, '600', 'off'].map((set) => readEnvironment({ REQUEST_LIMIT: set }).requestLimit)).toEqual([12_000, 600, null])
+})
+
 it('reads how much the files of an account may take', () => {
   expect(readEnvironment({ STORAGE_LIMIT: '250MiB' }).storageLimit).toBe(250 * 1024 * 1024)
 })
@@ -55,6 +59,7 @@ it('lists everything that is wrong, one line each, and no secret', () => {
       SIGNUP: 'maybe',
       TRUST_PROXY: 'yes',
       STORAGE_LIMIT: '5 GB',
+      REQUEST_LIMIT: 'none',
     })
   expect(read).toThrow(EnvironmentError)
   const message = (() => {
@@ -70,6 +75,7 @@ it('lists everything that is wrong, one line each, and no secret', () => {
     'MAIL_FROM',
     'PORT',
     'PUBLIC_URL',
+    'REQUEST_LIMIT',
     'SECRET_KEY',
     'SIGNUP',
     'SMTP_URL',

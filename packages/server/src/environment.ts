@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { ProviderSettings } from '@throughline/auth'
+import { REQUESTS_A_MINUTE } from '@throughline/core/kernel'
 import { type Dsn, readDsn } from '@throughline/monitoring'
 import type { PushKeys } from '@throughline/push'
 import { z } from 'zod'
@@ -28,6 +29,8 @@ export interface Environment {
   mailFrom: string
   signUpMode: 'open' | 'invite' | 'closed'
   trustProxy: boolean
+  /** Requests a minute of one person; `null` for no end. */
+  requestLimit: number | null
   /** Bytes that the files of one account may take. */
   storageLimit: number
   /** Hosts that people may name though they are not on the public internet, such as a calendar server at home. */
@@ -94,6 +97,11 @@ const schema = z.object({
     .enum(['true', 'false', '1', '0'], { error: 'Write true or false.' })
     .transform((text) => text === 'true' || text === '1')
     .default(false),
+  REQUEST_LIMIT: z
+    .string()
+    .regex(/^(off|[1-9]\d{0,8})$/, { error: 'Write how many requests a minute one person may send, such as 12000, or off.' })
+    .transform((text) => (text === 'off' ? null : Number(text)))
+    .default(REQUESTS_A_MINUTE),
   STORAGE_LIMIT: z
     .string()
     .regex(/^[1-9]\d{0,5}(MiB|GiB|TiB)$/, { error: 'Write a size, such as 500MiB, 5GiB or 1TiB.' })
@@ -157,6 +165,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     mailFrom: read.MAIL_FROM ?? `Throughline <throughline@${new URL(publicUrl).hostname}>`,
     signUpMode: read.SIGNUP,
     trustProxy: read.TRUST_PROXY,
+    requestLimit: read.REQUEST_LIMIT,
     storageLimit: read.STORAGE_LIMIT,
     privateHosts: read.OUTBOUND_PRIVATE_HOSTS,
     coach: coachOf(read),
