@@ -11,6 +11,9 @@ export const reminders = {
   most: 'A task has room for 10 reminders.',
   added: (what: string) => `Added: ${what}`,
 
+  /** `10 minutes`, `1 hour`, `3 days`. */
+  length: (count: number, unit: 'minute' | 'hour' | 'day') =>
+    new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   atTheTime: 'At the time',
   before: (time: string) => `${time} before`,
   after: (time: string) => `${time} after`,

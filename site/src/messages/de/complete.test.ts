@@ -10,7 +10,7 @@ const names = Object.keys(german).map((path) => path.slice('./'.length))
 
 /** What is the same in both: names, symbols, and words that German took over. */
 const same = new Set(
-  `Throughline Letter Passphrase Plan Filter Situation Google GitHub Passkey Passkeys Webhook Webhooks API-Token Code Coach Journal Name Feedback Link Links Word PDF Markdown
+  `Throughline Letter Passphrase Plan Push Filter Situation Google GitHub Passkey Passkeys Webhook Webhooks API-Token Code Coach Journal Name Feedback Link Links Word PDF Markdown
   JSON A4 Text Board Check-in Check-ins Import Export Import… Webhook Team Mentoring Position Status Interview Interviews
   Moment Start Person Organisation System Region Ideal Deutsch Minute Minuten Zoom E-Mail Version
   Esc`.split(/\s+/),

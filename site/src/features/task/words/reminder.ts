@@ -27,10 +27,9 @@ export function momentWords(instant: string, context: Context): string {
   return `${nearDate(day, context)}, ${instantTime(instant, locale, timeZone)}`
 }
 
-/** `10 minutes`, `1 hour`, `3 days`: in the language the sentence around it is in. */
 function lengthWords(minutes: number): string {
-  const [count, unit] = minutes % 1440 === 0 ? [minutes / 1440, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute']
-  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  if (minutes % 1440 === 0) return words.length(minutes / 1440, 'day')
+  return minutes % 60 === 0 ? words.length(minutes / 60, 'hour') : words.length(minutes, 'minute')
 }
 
 const clockText = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`

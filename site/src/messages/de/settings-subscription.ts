@@ -1,0 +1,62 @@
+import type { subscriptionSettings as english } from '../settings-subscription.ts'
+import type { InGerman } from './words.ts'
+
+export const subscriptionSettings: InGerman<typeof english> = {
+  plan: {
+    title: 'Tarif',
+    included: 'Alles ist enthalten',
+    ownInstall: 'Wer dies hier betreibt, bietet keine Tarife an: Es gibt nichts zu zahlen und nichts, was du nicht nutzen könntest.',
+    none: 'Kein Tarif',
+    unnamed: 'Ein Tarif, den es nicht mehr gibt',
+    kept: 'Alles, was du hast, bleibt deins zum Lesen, Ändern und Mitnehmen, mit Tarif und ohne.',
+    manage: 'Rechnungen, Zahlung, Kündigung',
+    manageWhere: 'Bei Stripe; nur dort sieht man Karten',
+    open: 'Öffnen',
+    pay: 'Zahlen, was fehlt',
+    busy: 'Die Seite zum Zahlen lässt sich gerade nicht öffnen. Nichts wurde gezahlt. Versuch es gleich noch einmal.',
+    conflict: 'Du hast schon einen Tarif: Ändere ihn dort, wo er bezahlt wird.',
+  },
+  states: {
+    trialing: (until: string, price: string | null) => (price ? `Kostenlos bis ${until}, dann ${price}` : `Kostenlos bis ${until}`),
+    active: (until: string, price: string | null) => (price ? `${price}, nächste Zahlung ${until}` : `Nächste Zahlung ${until}`),
+    grace: (since: string, until: string) => `Seit ${since} fehlt eine Zahlung. Bis ${until} ändert sich nichts.`,
+    graceOver: (until: string | null) =>
+      `Eine Zahlung fehlt. ${until ? `Seit ${until} sind neue` : 'Neue'} Dateien und der Coach ${until ? '' : 'sind '}wie ohne Tarif; alles, was du hast, ist da wie zuvor.`,
+    ending: (until: string) => `Gekündigt. Er gilt bis ${until}, und es wird nichts mehr gezahlt.`,
+    ended: (until: string) => `Er endete ${until}.`,
+    endedUndated: 'Er ist beendet.',
+  },
+  now: {
+    title: 'Was du hast',
+    files: 'Platz für Dateien',
+    usedOf: (used: string, limit: string) => `${used} von ${limit} belegt`,
+    unused: (limit: string) => `${limit}, alles frei`,
+    coach: 'Den Coach in Gesprächen fragen',
+    included: 'Enthalten',
+    notIncluded: 'Mit Tarif',
+  },
+  offered: {
+    title: 'Tarife',
+    about: 'Kündige, wann du willst: Er bleibt bis zu dem Tag, bis zu dem er bezahlt ist.',
+    free: (days: number) => (days === 1 ? 'Der erste Tag ist kostenlos.' : `Die ersten ${days} Tage sind kostenlos.`),
+    choose: { month: (price: string) => `${price} im Monat zahlen`, year: (price: string) => `${price} im Jahr zahlen` },
+    chooseOf: (act: string, plan: string) => `${act} für ${plan}`,
+  },
+  per: { month: (price: string) => `${price} im Monat`, year: (price: string) => `${price} im Jahr` },
+  success: {
+    title: (plan: string) => `Du hast ${plan}`,
+    trial: (until: string) => `Er ist kostenlos bis ${until}.`,
+    lead: 'Danke. Er gilt ab diesem Moment.',
+    has: 'Was er enthält',
+    waiting: 'Die Zahlung ist unterwegs',
+    waitingLead: 'Stripe hat sie noch nicht bestätigt, das kann eine Minute dauern. Du musst nicht warten: Dein Tarif beginnt von selbst.',
+    look: 'Noch einmal nachsehen',
+    own: 'Hier ist alles enthalten',
+    ownLead: 'Hier gibt es keine Tarife: nichts zu zahlen und nichts, was du nicht nutzen könntest.',
+    out: 'Danke',
+    outLead: 'Dein Tarif ist bei deinem Konto. Melde dich an, um ihn zu sehen.',
+    signIn: 'Anmelden',
+    onward: 'Weiter zu deinen Aufgaben',
+    settings: 'Deinen Tarif ansehen',
+  },
+}
