@@ -1,7 +1,7 @@
 /** How much of an own archive came in. */
 export const importReport = {
   /** `parts` as words, such as `all 12 records`. */
-  whole: (parts: string) => `Nothing was lost: ${parts} of the archive are here.`,
+  whole: (parts: readonly string[]) => `Nothing was lost: ${new Intl.ListFormat('en-GB').format(parts)} of the archive are here.`,
   records: (n: number, format: (n: number) => string) => (n === 1 ? 'the one record' : `all ${format(n)} records`),
   filesOf: (n: number, format: (n: number) => string) => (n === 1 ? 'the one file' : `all ${format(n)} files`),
   settingsOf: (n: number, format: (n: number) => string) => (n === 1 ? 'the one setting' : `all ${format(n)} settings`),

@@ -56,6 +56,8 @@ export const notificationSettings = {
 /** The words of the pages behind the link of a mail. */
 export const unsubscription = {
   title: 'Fewer mails',
+  /** Kinds as they stand within a sentence. */
+  named: (kinds: readonly string[]) => new Intl.ListFormat('en-GB').format(kinds.map((kind) => kind.toLocaleLowerCase('en-GB'))),
   ask: (kinds: string) => `Should Throughline send you no more mails of this sort: ${kinds}?`,
   act: 'Send no more',
   isOff: (kinds: string) => `You get no mails of this sort: ${kinds}.`,

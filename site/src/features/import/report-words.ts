@@ -17,7 +17,7 @@ export function reportWords(report: ImportReport, locale: string): { sentences: 
       ...(files.brought > 0 ? [words.filesOf(files.brought, format)] : []),
       ...(settings.brought > 0 ? [words.settingsOf(settings.brought, format)] : []),
     ]
-    return { sentences: [words.whole(new Intl.ListFormat('en-GB').format(parts)), ...said], short: [] }
+    return { sentences: [words.whole(parts), ...said], short: [] }
   }
   const counted = [...kinds, { noun: words.files, ...files }, { noun: words.settings, ...settings }]
   const short = counted

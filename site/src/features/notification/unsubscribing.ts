@@ -1,7 +1,7 @@
 import type { Client } from '@throughline/client'
 import { ProblemError } from '@throughline/client/problem'
 import type { UnsubscriptionState } from '@throughline/core/notification'
-import { notificationSettings } from '../../messages/settings-notifications.ts'
+import { notificationSettings, unsubscription } from '../../messages/settings-notifications.ts'
 
 /** What a link is about; why it cannot be told, otherwise. */
 export async function stateOf(client: Client, token: string): Promise<UnsubscriptionState | 'gone' | 'too-often'> {
@@ -13,4 +13,4 @@ export async function stateOf(client: Client, token: string): Promise<Unsubscrip
 
 /** Kinds as people know them. */
 export const kindsInWords = ({ kinds }: UnsubscriptionState): string =>
-  new Intl.ListFormat('en-GB').format(kinds.map((kind) => notificationSettings.kinds[kind].name.toLocaleLowerCase('en-GB')))
+  unsubscription.named(kinds.map((kind) => notificationSettings.kinds[kind].name))

@@ -1,7 +1,7 @@
 import type { practice as english } from '../practice.ts'
 import { evidenceKinds } from './evidence-kind.ts'
 import { storyPartNames } from './story-parts.ts'
-import { counted, type InGerman } from './words.ts'
+import { counted, type InGerman, listed } from './words.ts'
 
 const cards = (n: number) => counted(n, 'Karte', 'Karten')
 
@@ -78,7 +78,7 @@ export const practice: InGerman<typeof english> = {
     until: (interview: string) => `Bis zum Interview „${interview}“`,
     next: 'Die nächsten Tage',
     label: (n: number, days: number) => `Geplante Übung: ${cards(n)} an ${counted(days, 'Tag', 'Tagen')}`,
-    most: (days: string) => `, die meisten: ${days}`,
+    most: (days: readonly string[]) => `, die meisten: ${listed(days)}`,
     perDot: (n: number) => `Ein Punkt steht für ${n} Karten.`,
     today: 'Heute',
     nothing: 'Noch ist nichts geplant.',

@@ -1,5 +1,5 @@
 import type { notificationSettings as english, unsubscription as englishOff } from '../settings-notifications.ts'
-import type { InGerman } from './words.ts'
+import { type InGerman, listed } from './words.ts'
 
 export const notificationSettings: InGerman<typeof english> = {
   caption: 'Was dir mitgeteilt wird, und wie',
@@ -58,6 +58,7 @@ export const notificationSettings: InGerman<typeof english> = {
 
 export const unsubscription: InGerman<typeof englishOff> = {
   title: 'Weniger Mails',
+  named: (kinds: readonly string[]) => listed([...kinds]),
   ask: (kinds: string) => `Soll Throughline dir keine Mails dieser Art mehr senden: ${kinds}?`,
   act: 'Keine mehr senden',
   isOff: (kinds: string) => `Du bekommst keine Mails dieser Art: ${kinds}.`,

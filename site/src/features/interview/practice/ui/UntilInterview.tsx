@@ -23,11 +23,7 @@ export function UntilInterview({ day }: { day: PracticeToday }) {
         <p className="small muted">{words.nothing}</p>
       ) : (
         <>
-          <div
-            className="ahead-days"
-            role="img"
-            aria-label={words.label(total, days.length) + (named.length > 0 ? words.most(new Intl.ListFormat('en').format(named)) : '')}
-          >
+          <div className="ahead-days" role="img" aria-label={words.label(total, days.length) + (named.length > 0 ? words.most(named) : '')}>
             {days.map(({ on: date, dots, due, isAim }) => (
               <span key={date} className={date === on ? 'now' : isAim ? 'aim' : undefined} title={`${longDate(date, desk)}: ${due}`}>
                 {isAim ? <i /> : Array.from({ length: dots }, (_, i) => i).map((dot) => <i key={dot} />)}

@@ -1,0 +1,17 @@
+import type { reference as english } from '../reference.ts'
+import type { InGerman } from './words.ts'
+
+export const reference: InGerman<typeof english> = {
+  title: 'Die HTTP-API',
+  description: 'Jede Operation der API von Throughline, mit Beispielen zum Ausprobieren.',
+  lead: 'Was die App kann, kann ein Skript. Wähle eine Operation, um ihre Schemata und Beispiele zu lesen und sie auszuprobieren.',
+  document: 'OpenAPI-Beschreibung',
+  home: 'Zur App',
+  all: 'Alle Bereiche',
+  areas: 'Bereiche',
+  operations: (count: number) => (count === 1 ? '1 Operation' : `${count} Operationen`),
+  area: {
+    lead: 'Hier angemeldet, fragt „Execute“ als du und ändert, was wirklich da ist. Mit einem API-Token unter „Authorize“ fragt es als das Token.',
+    none: 'Die Operationen zeichnet ein Skript. Ohne es steht dasselbe in der OpenAPI-Beschreibung.',
+  },
+}

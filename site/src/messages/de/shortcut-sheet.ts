@@ -1,0 +1,24 @@
+import type { shortcutSheet as english } from '../shortcut-sheet.ts'
+import type { InGerman } from './words.ts'
+
+export const shortcutSheet: InGerman<typeof english> = {
+  title: 'Tastenkürzel',
+  single: 'Kürzel aus einer Taste',
+  close: 'Schließen',
+  none: 'Keine Taste',
+  or: 'oder',
+  change: 'Ändern',
+  press: 'Tasten drücken',
+  pressFor: (what: string) => `Drück Tasten für: ${what}. Escape lässt sie, wie sie sind.`,
+  taken: (keys: string, others: string) => `${keys} ist vergeben: ${others}.`,
+  fixed: (keys: string, others: string) => `${keys} gehört zu: ${others}. Wähle andere.`,
+  takeOver: 'Stattdessen hier nehmen',
+  cancel: 'Lassen',
+  remove: (what: string) => `Keine Taste für: ${what}`,
+  removeShort: 'Keine Taste',
+  reset: (what: string) => `Wie am Anfang: ${what}`,
+  resetShort: 'Wie am Anfang',
+  resetAll: 'Alle wie am Anfang',
+  changed: (what: string, keys: string) => `${what}: ${keys}`,
+  help: 'Drück auf eine Zeile, um ihr andere Tasten zu geben. Sie bleiben bei deinem Konto.',
+}
