@@ -6,25 +6,31 @@ import { withSample } from './sample.ts'
 
 // Every screen with the sample person's tasks, light and dark, wide and narrow, into the ignored folder screenshots, and the
 // parts of screens that documents show into docs/images.
-// With --landing it also renews the pictures on the front page. With --only=NAME just that screen or part is made.
+// With --landing it also renews the pictures on the front page. With --only=NAME,NAME just those screens or parts are made,
+// with --theme=light in that theme alone, and with --language=de as who reads German sees them, in the folder’s folder de.
 
-const themes = ['light', 'dark'] as const
+const saidOf = (name: string) => process.argv.find((said) => said.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
+
+const themes = (['light', 'dark'] as const).filter((theme) => theme === (saidOf('theme') ?? theme))
 const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]
 const timeZone = 'Europe/Vienna'
-const folder = 'screenshots'
+const language = saidOf('language') ?? 'en'
+const locale = { en: 'en-GB', de: 'de-DE' }[language]
+if (!locale) throw new Error(`Nobody has said how dates are written in “${language}”.`)
+const folder = language === 'en' ? 'screenshots' : `screenshots/${language}`
 
 /** Parts of screens that documents show, as they are 1280 wide. */
-const parts = [{ name: 'coverage', path: '/interview-prep', part: '.coverage' }]
+const parts = language === 'en' ? [{ name: 'coverage', path: '/interview-prep', part: '.coverage' }] : []
 /** Paper that is left around a part. */
 const AROUND = 24
 
-const only = process.argv.find((said) => said.startsWith('--only='))?.slice('--only='.length)
-const isAsked = ({ name }: { name: string }) => only === undefined || name === only
+const only = saidOf('only')?.split(',')
+const isAsked = ({ name }: { name: string }) => only === undefined || only.includes(name)
 const asked = { screens: screens.filter(isAsked), parts: parts.filter(isAsked) }
-if (asked.screens.length + asked.parts.length === 0) throw new Error(`No screen or part of one is called ${only}.`)
+if (asked.screens.length + asked.parts.length === 0) throw new Error(`No screen or part of one is called ${only?.join()}.`)
 
 async function opened(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
@@ -45,10 +51,11 @@ async function pictureOfPart(context: BrowserContext, { name, path, part }: (typ
 await withSample(timeZone, async ({ browser, url, ines, there }) => {
   if (only === undefined) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  await ines.client.me.edit({ locale })
   const [name = '', value = ''] = ines.cookie.split('=')
   for (const colorScheme of themes) {
     for (const viewport of sizes) {
-      const look = { baseURL: url, colorScheme, viewport, locale: 'en-GB', timezoneId: timeZone, deviceScaleFactor: 2 }
+      const look = { baseURL: url, colorScheme, viewport, locale, timezoneId: timeZone, deviceScaleFactor: 2 }
       const visitor = await browser.newContext(look)
       const signedIn = await browser.newContext(look)
       await signedIn.addCookies([{ name, value, url }])

@@ -1,5 +1,5 @@
 import type { attest as english, attestations as englishAttestations } from '../attest.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 /** What a colleague reads, who may never have heard of us. */
 export const attest: InGerman<typeof english> = {
@@ -18,7 +18,9 @@ export const attest: InGerman<typeof english> = {
   optional: 'freiwillig',
   act: 'Mein Wort schicken',
   note: (owner, until) =>
-    `${owner} sieht deinen Namen, deine Antwort und wann du sie gegeben hast, sonst hier niemand. Der Link nimmt eine Antwort an, bis ${until}.`,
+    ended(
+      `${owner} sieht deinen Namen, deine Antwort und wann du sie gegeben hast, sonst hier niemand. Der Link nimmt eine Antwort an, bis ${until}`,
+    ),
   sentTitle: 'Danke',
   sent: (owner) => `Dein Wort ist bei ${owner} angekommen. Du kannst diese Seite schließen.`,
   choose: 'Wähle eines von beiden.',

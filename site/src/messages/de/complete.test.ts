@@ -76,6 +76,20 @@ function faultOf(one: unknown, other: unknown): string | null {
   return lost.length > 0 ? `“${its}” leaves out ${lost.join(', ')}` : faultOfLine(its)
 }
 
+/** What are dates, by what they are called; in German they may end with a full stop, which is one of the sentence too. */
+const isDate = (name: string) => /^(day|when|until|on|since|date|from|to)$/.test(name)
+
+function faultOfDates(one: Said, other: Said): string | null {
+  const [, given = ''] = /^[^(]*\(?([^)=]*)/.exec(String(one)) ?? []
+  const its = text(
+    said(
+      other,
+      given.split(',').map((name) => (isDate(name.trim()) ? '3. Xf.' : 'Xa')),
+    ),
+  )
+  return its?.includes('..') ? `“${its}” ends with two full stops` : null
+}
+
 function faultOfLine(line: string): string | null {
   if (englishWords.test(line.replaceAll(written, ''))) return `“${line}” has English in it`
   if (/[”"]|“[\p{L}]/u.test(line)) return `“${line}” has quotes that are not German`
@@ -97,6 +111,8 @@ function* faults(one: unknown, other: unknown, path: string): Generator<string> 
     const [say, its] = [one as Said, other as Said]
     const count = Math.max(say.length, its.length)
     if (say.length !== its.length) yield `${path} takes ${its.length}`
+    const fault = faultOfDates(say, its)
+    if (fault) yield `${path}: ${fault}`
     for (const given of givenTo(count)) {
       const fault = faultOf(said(say, given), said(its, given))
       if (fault) {

@@ -1,5 +1,5 @@
 import type { decision as english } from '../discussion-decision.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 const share = (n: number) => `${Math.round(n)}\u00a0%`
 const decisionsCount = (n: number) => (n === 1 ? '1 Entscheidung' : `${n} Entscheidungen`)
@@ -74,7 +74,7 @@ export const decision: InGerman<typeof english> = {
   },
   outcome: {
     title: 'Wie ist es ausgegangen?',
-    said: (day, sure) => `Entschieden ${day}${sure}.`,
+    said: (day, sure) => ended(`Entschieden ${day}${sure}`),
     wasSure: (percent) => `, zu ${percent} sicher`,
     held: 'Ist eingetreten, was du erwartet hast?',
     choices: { yes: 'Sie hat getragen', no: 'Sie hat nicht getragen', early: 'Noch zu früh' },

@@ -1,12 +1,12 @@
 import type { head as english } from '../discussion-head.ts'
-import { type InGerman, listed } from './words.ts'
+import { ended, type InGerman, listed } from './words.ts'
 
 /** The head of a discussion: its title, its state and what else can be done with it. */
 export const head: InGerman<typeof english> = {
   where: 'Wo du hier bist',
   with: (names) => (names.length === 0 ? 'Bisher bist nur du hier.' : `${listed([...names, 'du'])}.`),
-  next: (when) => `Nächstes Treffen: ${when}.`,
-  resolved: (when) => `Abgeschlossen ${when}.`,
+  next: (when) => ended(`Nächstes Treffen: ${when}`),
+  resolved: (when) => ended(`Abgeschlossen ${when}`),
   muted: 'Stumm.',
   inviteFirst: 'Jemanden einladen',
   title: 'Titel',

@@ -1,5 +1,5 @@
 import type { pane as english } from '../discussion-pane.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 /** The words beside a discussion: agenda, meetings, preparation, notes. */
 export const pane: InGerman<typeof english> = {
@@ -101,7 +101,7 @@ export const pane: InGerman<typeof english> = {
     fault: { time: 'Gib eine Uhrzeit wie 14:00 an.', minutes: 'Zwischen 5 und 600 Minuten.' },
     did: {
       arrange: 'Treffen ausgemacht.',
-      move: (when) => `Verlegt: ${when}.`,
+      move: (when) => ended(`Verlegt: ${when}`),
       callOff: 'Abgesagt.',
       putBack: 'Das Treffen findet statt.',
       close: 'Treffen abgeschlossen.',

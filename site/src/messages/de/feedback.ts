@@ -1,5 +1,5 @@
 import type { feedback as english } from '../feedback.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 /** What somebody reads who is asked for feedback, and who may never have heard of us. */
 export const feedback: InGerman<typeof english> = {
@@ -19,7 +19,7 @@ export const feedback: InGerman<typeof english> = {
   optional: 'freiwillig',
   act: 'Feedback schicken',
   actAgain: 'Berichtigung schicken',
-  note: (until) => `Der Link nimmt eine Antwort an, bis ${until}. Danach kannst du sie einen Tag lang berichtigen.`,
+  note: (until) => `${ended(`Der Link nimmt eine Antwort an, bis ${until}`)} Danach kannst du sie einen Tag lang berichtigen.`,
   keeps: 'Eine Kopie bleibt bei dem Feedback, das du gegeben hast.',
   tooOftenTitle: 'Zu viele Versuche',
   tooOften: 'Von dort, wo du bist, wurden zu oft Links geöffnet. Warte ein wenig und öffne diesen dann noch einmal.',

@@ -19,7 +19,7 @@ export const frame: InGerman<typeof english> = {
   templates: 'Vorlagen',
   import: 'Import',
   importTasks: 'Import und Export',
-  find: 'Suchen oder tun',
+  find: 'Suchen',
   findShort: 'Suchen',
   you: 'Du',
   account: 'Dein Konto',

@@ -1,5 +1,5 @@
 import type { goalPage as english } from '../goal-page.ts'
-import { counted, type InGerman } from './words.ts'
+import { counted, ended, type InGerman } from './words.ts'
 
 /** Within a sentence, where no noun begins it. */
 const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
@@ -37,10 +37,10 @@ export const goalPage: InGerman<typeof english> = {
 
   status: {
     draft: 'Ein Entwurf: Noch wird nichts davon erwartet.',
-    paused: (since) => `Pausiert seit ${since}. Solange wird nichts versäumt.`,
-    achieved: (on) => `Erreicht am ${on}.`,
-    missed: (on) => `Verfehlt, abgeschlossen am ${on}.`,
-    dropped: (on) => `Verworfen am ${on}.`,
+    paused: (since) => `${ended(`Pausiert seit ${since}`)} Solange wird nichts versäumt.`,
+    achieved: (on) => ended(`Erreicht am ${on}`),
+    missed: (on) => ended(`Verfehlt, abgeschlossen am ${on}`),
+    dropped: (on) => ended(`Verworfen am ${on}`),
   },
 
   figures: {
@@ -79,7 +79,7 @@ export const goalPage: InGerman<typeof english> = {
 
   chart: {
     name: (title, count, from, to, target, due) =>
-      `${title}: ${counted(count, 'Tag mit einem Wert', 'Tage mit einem Wert')} von ${from} bis ${to}, Richtung ${target}${due ? ` bis ${due}` : ''}.`,
+      `${title}: ${counted(count, 'Tag mit einem Wert', 'Tage mit einem Wert')} von ${from} bis ${to}, Richtung ${target}${due ? `, bis ${due}` : ''}`,
     empty: 'Die Linie beginnt mit dem ersten Check-in.',
     emptyTasks: 'Die Linie beginnt mit der ersten erledigten Aufgabe.',
     emptyTime: 'Die Linie beginnt mit der ersten Zeit, die hineingeht.',
@@ -136,7 +136,7 @@ export const goalPage: InGerman<typeof english> = {
     value: (unit) => (unit ? `Wert, ${unit}` : 'Wert'),
     answer: 'Wie war es?',
     sure: 'Wie sicher bist du, es zu erreichen?',
-    sureOf: (n) => `sicher: ${n} von 10`,
+    sureOf: (n) => `zu ${n}/10 sicher`,
     notSaid: 'Keine Angabe',
     note: 'Was hat es bewegt?',
     notePlaceholder: 'Eine Zeile genügt',

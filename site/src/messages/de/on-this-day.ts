@@ -1,5 +1,5 @@
 import type { onThisDay as english } from '../on-this-day.ts'
-import { counted, type InGerman } from './words.ts'
+import { counted, ended, type InGerman } from './words.ts'
 
 export const onThisDay: InGerman<typeof english> = {
   title: 'An diesem Tag',
@@ -11,7 +11,7 @@ export const onThisDay: InGerman<typeof english> = {
   finished: 'Erledigt',
   measured: 'Gemessen',
   words: (n: number) => counted(n, 'Wort', 'Wörter'),
-  empty: (day: string) => `Aus früheren Jahren ist hier nichts vom ${day}.`,
+  empty: (day: string) => ended(`Aus früheren Jahren ist hier nichts vom ${day}`),
   emptyHint: 'Was du jetzt schreibst, erledigst und misst, steht in einem Jahr hier.',
   day: (day: string) => `Zum ${day}`,
   untitled: 'Ohne Titel',

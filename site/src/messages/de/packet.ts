@@ -1,6 +1,6 @@
 import type { JudgedEdition } from '@throughline/core/edition'
 import type { packet as english } from '../packet.ts'
-import { counted, type InGerman, listed } from './words.ts'
+import { counted, ended, type InGerman, listed } from './words.ts'
 
 /** What review packets say. */
 export const packet: InGerman<typeof english> = {
@@ -47,7 +47,7 @@ export const packet: InGerman<typeof english> = {
       counts.goals > 0 && counted(counts.goals, 'Ziel', 'Zielen'),
     ]
     const from = listed(parts.filter((part) => part !== false)) || 'dem, was da ist,'
-    return `${audience ? `Für ${audience}. ` : ''}Entworfen aus ${from} bis ${day}.`
+    return ended(`${audience ? `Für ${audience}. ` : ''}Entworfen aus ${from} bis ${day}`)
   },
   stands: (isSent) => (isSent ? 'Sie ist verschickt und bleibt, wie sie ist.' : 'Sie wächst, bis du sie verschickst.'),
   pdf: 'Als PDF sichern',

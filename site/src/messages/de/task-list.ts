@@ -1,5 +1,5 @@
 import type { list as english } from '../task-list.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 const tasks = (n: number) => (n === 1 ? '1 Aufgabe' : `${n} Aufgaben`)
 
@@ -22,7 +22,7 @@ export const list: InGerman<typeof english> = {
     asWords: (words: string) => `„${words}“ als Text behalten`,
     keptAsWords: (words: string) => `„${words}“ bleibt Text`,
     dayAndTime: (day: string, time: string) => `${day} um ${time}`,
-    due: (when: string) => `Fällig: ${when}.`,
+    due: (when: string) => ended(`Fällig: ${when}`),
     dueAndRepeats: (when: string, repeats: string) => `Zuerst ${when}, dann ${repeats}.`,
     from: (day: string) => `ab ${day}`,
     unknownGoal: (text: string, matches: number) =>

@@ -116,7 +116,7 @@ function Goal({ told, why, open, done, wins, shown: begun, chart, day, refusal }
       <div className="goal-two">
         <div>
           <section aria-labelledby="h-check">
-            <CheckIns now={now} day={day ?? today} />
+            <CheckIns now={now} day={day ?? today} locale={locale} />
             <History now={now} shown={shown.checkIns} begun={begun.checkIns} desk={desk} />
           </section>
           {(type === 'milestones' || goal.milestones.length > 0) && <Milestones goal={goal} today={today} locale={locale} />}

@@ -1,6 +1,6 @@
 import type { Goal, GoalStatus, Horizon } from '@throughline/core/goal'
 import { filledMetric } from '@throughline/core/goal/rules'
-import { readFigure, timeFigure } from '../words/figures.ts'
+import { readFigure, typedFigure } from '../words/figures.ts'
 import type { GoalEdit } from './change.ts'
 import { periodOf } from './periods.ts'
 
@@ -89,7 +89,7 @@ export const blankDraft = (context: DraftContext): GoalDraft => ({
 /** A goal as the form shows it. */
 export function draftOf(goal: Goal, context: DraftContext): GoalDraft {
   const { metric } = goal
-  const written = (value: string) => (metric.type === 'duration' ? timeFigure(Number(value)) : typed(value, context.locale))
+  const written = (value: string) => typedFigure(value, metric, context.locale)
   return {
     ...blankDraft(context),
     title: goal.title,
@@ -104,8 +104,8 @@ export function draftOf(goal: Goal, context: DraftContext): GoalDraft {
     rhythm: metric.timesPerWeek ? 'times' : metric.weekdays ? 'weekdays' : 'daily',
     weekdays: metric.weekdays ?? [1, 2, 3, 4, 5],
     timesPerWeek: String(metric.timesPerWeek ?? 3),
-    dailyTarget: metric.dailyTarget === null ? '' : typed(metric.dailyTarget, context.locale),
-    keep: metric.type === 'habit' ? typed(metric.target, context.locale) : '80',
+    dailyTarget: metric.dailyTarget === null ? '' : written(metric.dailyTarget),
+    keep: metric.type === 'habit' ? written(metric.target) : '80',
     milestones: goal.milestones.map(({ title }) => title).join('\n'),
     horizon: goal.horizon,
     startDate: goal.startDate,
@@ -120,9 +120,6 @@ export function draftOf(goal: Goal, context: DraftContext): GoalDraft {
     isHorizonChosen: true,
   }
 }
-
-const typed = (value: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 9 }).format(value as `${number}`)
 
 /** What of a goal the form says. */
 export type Written = Required<Omit<GoalEdit, 'order' | 'pauses' | 'closing' | 'statedPace' | 'status'>>

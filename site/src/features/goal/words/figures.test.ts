@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleGoal as goal, sampleMeasures as measures } from '../rules/sample.ts'
-import { currentFigure, figure, figureWithUnit, percent, readFigure } from './figures.ts'
+import { currentFigure, figure, figureWithUnit, percent, readFigure, typedFigure } from './figures.ts'
 import { leftWords } from './left.ts'
 
 const metric = (type: 'percent' | 'currency' | 'duration' | 'number', unit = '') => ({ type, unit })
@@ -39,6 +39,14 @@ test('what is typed is read with the person’s own signs, and words are not num
   expect(readFigure('soon', metric('number'), 'en-GB')).toBeNull()
   expect(readFigure('1:30', metric('duration'), 'en-GB')).toBe('90')
   for (const typed of ['', 'many', '1:75', '1e5', '--1']) expect(readFigure(typed, metric('duration'), 'en-GB')).toBeNull()
+})
+
+test('a value stands in a field as it is read there', () => {
+  expect(typedFigure('80.9', metric('percent'), 'de-DE')).toBe('80,9')
+  expect(typedFigure('90', metric('duration'), 'de-DE')).toBe('1:30')
+  for (const locale of ['de-DE', 'en-GB'])
+    for (const value of ['3.125', '1234.5', '12000', '-3'])
+      expect(readFigure(typedFigure(value, metric('number'), locale), metric('number'), locale), `${value} ${locale}`).toBe(value)
 })
 
 test('what is left is told in days, then weeks, then months', () => {

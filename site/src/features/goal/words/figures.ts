@@ -27,6 +27,12 @@ export function timeFigure(minutes: number): string {
   return `${minutes < 0 ? '−' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
+/** A value as it is typed into a field, with the person’s own decimal sign. */
+export const typedFigure = (text: string, { type }: Pick<Metric, 'type'>, locale: string): string =>
+  type === 'duration'
+    ? timeFigure(Number(text))
+    : number(locale, { useGrouping: false, maximumFractionDigits: 9 }).format(text as Intl.StringNumericLiteral)
+
 /** Decimal text at no more places than can be read: what is reckoned may have many. */
 export function readable(text: string): string {
   const places = Math.abs(Number(text)) < 1 ? 2 : 1

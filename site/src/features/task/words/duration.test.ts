@@ -11,6 +11,9 @@ test.each([
   ['1:05', 65],
   ['1.5 h', 90],
   ['1,5h', 90],
+  ['45 Minuten', 45],
+  ['1,5 Std.', 90],
+  ['2 Stunden 5 min', 125],
 ])('%s is %i minutes', (text, minutes) => {
   expect(readDuration(text)).toBe(minutes)
 })

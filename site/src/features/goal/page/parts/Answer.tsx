@@ -1,11 +1,12 @@
 import type { CheckIn, Goal } from '@throughline/core/goal'
 import { addDays } from '@throughline/core/kernel/day'
 import { goalPage } from '../../../../messages/goal-page.ts'
-import { timeFigure } from '../../words/figures.ts'
+import { typedFigure } from '../../words/figures.ts'
 
 interface Props {
   goal: Goal
   today: string
+  locale: string
   /** The day it begins with. */
   day: string
   /** What it says by now, to be changed. */
@@ -20,14 +21,15 @@ const words = goalPage.checkIns
 const scale = Array.from({ length: 10 }, (_, i) => i + 1)
 
 /** The fields of a check-in: what it came to, how sure one is, what moved it, and of which day it is. */
-export function Answer({ goal, today, day, checkIn, last = null, sure = null }: Props) {
+export function Answer({ goal, today, locale, day, checkIn, last = null, sure = null }: Props) {
   const { metric } = goal
   const key = checkIn?.id ?? 'new'
   const isHabit = metric.type === 'habit'
   const isWord = metric.type === 'binary' || (isHabit && metric.dailyTarget === null)
   const answers = isHabit ? (['yes', 'no', 'skip'] as const) : (['yes', 'no'] as const)
   const unit = metric.type === 'percent' ? '%' : metric.type === 'duration' ? 'h:mm' : metric.unit
-  const typed = (text: string) => (metric.type === 'duration' ? timeFigure(Number(text)) : text)
+  const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text))
+  const typed = (text: string) => (isNumber(text) ? typedFigure(text, metric, locale) : text)
   const value = checkIn ? typed(checkIn.value) : ''
   const chosen = checkIn ? checkIn.confidence : sure
   return (

@@ -6,12 +6,13 @@ interface Props {
   now: GoalNow
   /** The day it begins with. */
   day: string
+  locale: string
 }
 
 const words = goalPage.checkIns
 
 /** The form that takes a check-in; what counts by itself says so instead. */
-export function CheckIns({ now: { goal, measures, checkIns, isCertain }, day }: Props) {
+export function CheckIns({ now: { goal, measures, checkIns, isCertain }, day, locale }: Props) {
   const { metric, checkInEvery } = goal
   const newest = checkIns.items[0]
   const every = checkInEvery ? words.every[checkInEvery] : null
@@ -26,7 +27,14 @@ export function CheckIns({ now: { goal, measures, checkIns, isCertain }, day }: 
         <p className="muted small">{counts}</p>
       ) : (
         <form className="checkin" id="check-in" method="post" data-asks data-fresh>
-          <Answer goal={goal} today={measures.on} day={day} last={newest?.value ?? null} sure={newest?.confidence ?? null} />
+          <Answer
+            goal={goal}
+            today={measures.on}
+            locale={locale}
+            day={day}
+            last={newest?.value ?? null}
+            sure={newest?.confidence ?? null}
+          />
           <button className="btn btn-primary" type="submit" name="check-in" value={goal.id}>
             {words.submit}
           </button>

@@ -148,7 +148,7 @@ function Amend({ goal, item, isGiven, name, desk, children }: AmendProps) {
       {begun && (
         <form className="checkin" method="post" data-asks key={JSON.stringify(contentOf(begun))}>
           <input type="hidden" name="begun" value={JSON.stringify(contentOf(begun))} />
-          <Answer goal={goal} today={desk.today} day={begun.localDate} checkIn={begun} />
+          <Answer goal={goal} today={desk.today} locale={desk.locale} day={begun.localDate} checkIn={begun} />
           <div className="full amend-foot">
             <button className="btn btn-primary" type="submit" name="edit-check-in" value={item.id}>
               {words.save}
