@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
+import { languageOf, localeIn } from '@throughline/core/kernel'
 import { screens } from '@throughline/harness'
 import { settled } from '../site/e2e/support/page-quality.ts'
 import { withSample } from './sample.ts'
@@ -17,9 +18,8 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 const timeZone = 'Europe/Vienna'
-const language = saidOf('language') ?? 'en'
-const locale = { en: 'en-GB', de: 'de-DE' }[language]
-if (!locale) throw new Error(`Nobody has said how dates are written in “${language}”.`)
+const language = languageOf(saidOf('language') ?? 'en')
+const locale = localeIn(language, 'und')
 const folder = language === 'en' ? 'screenshots' : `screenshots/${language}`
 
 /** Parts of screens that documents show, as they are 1280 wide. */
@@ -51,7 +51,7 @@ async function pictureOfPart(context: BrowserContext, { name, path, part }: (typ
 await withSample(timeZone, async ({ browser, url, ines, there }) => {
   if (only === undefined) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await ines.client.me.edit({ locale })
+  await ines.client.me.edit({ locale, language })
   const [name = '', value = ''] = ines.cookie.split('=')
   for (const colorScheme of themes) {
     for (const viewport of sizes) {

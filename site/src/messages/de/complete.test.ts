@@ -81,13 +81,10 @@ const isDate = (name: string) => /^(day|when|until|on|since|date|from|to)$/.test
 
 function faultOfDates(one: Said, other: Said): string | null {
   const [, given = ''] = /^[^(]*\(?([^)=]*)/.exec(String(one)) ?? []
-  const its = text(
-    said(
-      other,
-      given.split(',').map((name) => (isDate(name.trim()) ? '3. Xf.' : 'Xa')),
-    ),
-  )
-  return its?.includes('..') ? `“${its}” ends with two full stops` : null
+  const dates = given.split(',').map((name) => (isDate(name.trim()) ? '3. Xf.' : 'Xa'))
+  const [line, its] = [text(said(one, dates)), text(said(other, dates))]
+  // A number with a full stop behind it is a day of a month, not the end of a sentence.
+  return line?.includes('..') && its?.includes('..') ? `“${its}” ends with two full stops` : null
 }
 
 function faultOfLine(line: string): string | null {
