@@ -1,6 +1,6 @@
 import type { ImportCounts } from '@throughline/core/import'
 import type { imports as english } from '../import.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 const many = (one: string, more: string) => (n: number) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
 
@@ -178,7 +178,7 @@ export const imports: InGerman<typeof english> = {
   isListed: (names: string) => `Fähigkeiten: ${names}`,
   isAbout: (who: string) => `Über ${who}`,
   starred: 'mit Stern',
-  days: (from: string, to: string) => (from === to ? `Alles vom ${from}.` : `Von ${from} bis ${to}.`),
+  days: (from: string, to: string) => (from === to ? ended(`Alles vom ${from}`) : ended(`Von ${from} bis ${to}`)),
   undone: (what: string) => `Der Import wurde rückgängig gemacht: ${what}`,
   undoneText: 'Was er angelegt hat, liegt 30 Tage im Papierkorb.',
   undo: 'Import rückgängig',

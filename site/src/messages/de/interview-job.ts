@@ -1,5 +1,5 @@
 import type { jobs as english } from '../interview-job.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
 const tasks = (n: number) => many(n, 'Aufgabe', 'Aufgaben')
@@ -150,7 +150,7 @@ export const jobs: InGerman<typeof english> = {
     make: (n: number) => `${tasks(n)} anlegen`,
     move: (n: number) => `${tasks(n)} verschieben`,
     bringBack: (n: number) => `${tasks(n)} zurückholen`,
-    hasMoved: (from: string, to: string) => `Das Interview wurde verschoben, von ${from} auf ${to}.`,
+    hasMoved: (from: string, to: string) => ended(`Das Interview wurde verschoben, von ${from} auf ${to}`),
     daily: (day: string, until: string) => `täglich, ${day} bis ${until}`,
     movesTo: (now: string, then: string) => `${now}, dann ${then}`,
     states: {
@@ -174,7 +174,7 @@ export const jobs: InGerman<typeof english> = {
     on: 'Gesendet am',
     button: 'Als gesendet notieren, PDF behalten',
     busy: 'Das PDF wird gesetzt',
-    said: (name: string, day: string) => `„${name}“ wurde gesendet: ${day}.`,
+    said: (name: string, day: string) => ended(`„${name}“ wurde gesendet: ${day}`),
     open: 'Das PDF speichern, wie es gesendet wurde',
     fileGone: 'Seine Datei liegt im Papierkorb.',
     same: 'Dein Lebenslauf lautet noch so.',

@@ -1,6 +1,6 @@
 import type { rehearsal as english } from '../interview-rehearsal.ts'
 import { storyPartNames } from './story-parts.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 const seconds = (count: number): string => {
   const [minutes, rest] = [Math.floor(count / 60), Math.round(count % 60)]
@@ -104,7 +104,7 @@ export const rehearsal: InGerman<typeof english> = {
     names: { again: 'Noch mal', hard: 'Schwer', good: 'Gut', easy: 'Leicht' },
     add: 'In die Übung nehmen',
     added: 'Ab heute kommt es in der Übung vor.',
-    nextOn: (day: string) => `Kommt wieder: ${day}.`,
+    nextOn: (day: string) => ended(`Kommt wieder: ${day}`),
     undo: 'Zurücknehmen',
   },
   attempts: {

@@ -2,7 +2,7 @@ import type { StoryRemark } from '@throughline/core/interview/story-rules'
 import type { stories as english } from '../interview-story.ts'
 import { evidenceKinds } from './evidence-kind.ts'
 import { storyPartNames as parts } from './story-parts.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 const minutes = (n: number) => some(n, 'Minute', 'Minuten')
@@ -116,7 +116,7 @@ export const stories: InGerman<typeof english> = {
     noQuestions: 'Sag, was sie zeigt, dann finden sich die Fragen, die sie beantwortet.',
     told: 'Wie sie erzählt wurde',
     neverTold: 'Noch nicht erzählt.',
-    due: (day: string) => `In der Übung dran: ${day}.`,
+    due: (day: string) => ended(`In der Übung dran: ${day}`),
     paused: 'Sie ist von der Übung ausgelassen.',
     rehearse: 'Laut proben',
     practise: 'Üben',

@@ -1,6 +1,6 @@
 import type { DiscussionKind } from '@throughline/core/discussion'
 import type { invite as english } from '../invite.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 const kinds: Record<DiscussionKind, string> = {
   'one-on-one': '1:1',
@@ -21,7 +21,7 @@ export const invite: InGerman<typeof english> = {
   signIn: 'Anmelden und teilnehmen',
   signUp: 'Konto anlegen',
   newHere: 'Neu hier?',
-  until: (day: string) => `Die Einladung gilt bis ${day}. Nichts geschieht, bevor du teilnimmst.`,
+  until: (day: string) => `${ended(`Die Einladung gilt bis ${day}`)} Nichts geschieht, bevor du teilnimmst.`,
   tooOftenTitle: 'Zu viele Versuche',
   tooOften: 'Von dort, wo du bist, wurden zu oft Links geöffnet. Warte ein wenig, dann öffne diesen noch einmal.',
   overTitle: 'Diese Einladung gilt nicht mehr',

@@ -1,5 +1,5 @@
 import type { practiceStatistics as english } from '../practice-statistics.ts'
-import { counted, type InGerman } from './words.ts'
+import { counted, ended, type InGerman } from './words.ts'
 
 const cards = (n: number) => counted(n, 'Karte', 'Karten')
 const times = (n: number) => (n === 1 ? 'einmal' : `${n.toLocaleString('de')}-mal`)
@@ -60,7 +60,7 @@ export const practiceStatistics: InGerman<typeof english> = {
     recordingHelp: 'Aufnahmen bleiben auf diesem Gerät. Sie werden nie gesendet.',
     yes: 'Ja',
     no: 'Nein',
-    range: (from: number, to: number) => `Von ${from} bis ${to}.`,
+    range: (from: number, to: number) => ended(`Von ${from} bis ${to}`),
     save: 'Speichern',
     fields: {
       dailyLimit: 'Karten am Tag',

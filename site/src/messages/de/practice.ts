@@ -1,7 +1,7 @@
 import type { practice as english } from '../practice.ts'
 import { evidenceKinds } from './evidence-kind.ts'
 import { storyPartNames } from './story-parts.ts'
-import { counted, type InGerman, listed } from './words.ts'
+import { counted, ended, type InGerman, listed } from './words.ts'
 
 const cards = (n: number) => counted(n, 'Karte', 'Karten')
 
@@ -86,7 +86,7 @@ export const practice: InGerman<typeof english> = {
   none: {
     done: (n: number) => (n === 1 ? 'Das war die eine für heute.' : `Das waren alle ${n} für heute.`),
     nothing: 'Heute ist nichts fällig.',
-    next: (day: string, n: number) => `${counted(n, 'Karte ist', 'Karten sind')} fällig: ${day}.`,
+    next: (day: string, n: number) => ended(`${counted(n, 'Karte ist', 'Karten sind')} fällig: ${day}`),
     further: (n: number) => `${counted(n, 'Karte wartet', 'Karten warten')}, die Grenze für heute ist erreicht.`,
     limit: 'Grenze ändern',
     rehearse: 'Eine Frage proben',

@@ -5,7 +5,7 @@ import type {
   feedSettings as englishFeeds,
   outsideSettings as englishOutside,
 } from '../settings-calendar.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 export const feedSettings: InGerman<typeof englishFeeds> = {
   title: 'In anderen Kalendern',
@@ -70,7 +70,7 @@ export const outsideSettings: InGerman<typeof englishOutside> = {
   stay: 'Abbrechen',
   read: (day: string, events: number) => `Gelesen ${day}, ${events === 1 ? '1 Termin' : `${events} Termine`} in diesen zwei Jahren`,
   unread: 'Noch nicht gelesen',
-  fault: (words: string, day: string | null) => `${words} ${day ? `Gezeigt wird der Stand von ${day}.` : ''}`.trim(),
+  fault: (words: string, day: string | null) => `${words} ${day ? ended(`Gezeigt wird der Stand von ${day}`) : ''}`.trim(),
   refresh: 'Aktualisieren',
   refreshOf: (name: string) => `„${name}“ aktualisieren`,
   change: 'Ändern',

@@ -1,5 +1,5 @@
 import type { emailSettings as english, emailAnswer as englishAnswer } from '../settings-email.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 export const emailSettings: InGerman<typeof english> = {
   title: 'E-Mail',
@@ -10,7 +10,7 @@ export const emailSettings: InGerman<typeof english> = {
   act: 'Mails senden',
   cancel: 'Abbrechen',
   pending: {
-    neither: (until: string) => `Wird deine Adresse, sobald du die Links in beiden Mails öffnest. Sie gelten bis ${until}.`,
+    neither: (until: string) => ended(`Wird deine Adresse, sobald du die Links in beiden Mails öffnest. Sie gelten bis ${until}`),
     old: (until: string) => `Von deiner jetzigen Adresse bestätigt. Öffne bis ${until} auch den Link in der Mail an die neue.`,
     new: (until: string) => `Von der neuen Adresse bestätigt. Öffne bis ${until} auch den Link in der Mail an die jetzige.`,
   },

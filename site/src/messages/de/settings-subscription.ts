@@ -1,5 +1,5 @@
 import type { subscriptionSettings as english } from '../settings-subscription.ts'
-import type { InGerman } from './words.ts'
+import { ended, type InGerman } from './words.ts'
 
 export const subscriptionSettings: InGerman<typeof english> = {
   plan: {
@@ -23,7 +23,7 @@ export const subscriptionSettings: InGerman<typeof english> = {
     graceOver: (until: string | null) =>
       `Eine Zahlung fehlt. ${until ? `Seit ${until} sind neue` : 'Neue'} Dateien und der Coach ${until ? '' : 'sind '}wie ohne Tarif; alles, was du hast, ist da wie zuvor.`,
     ending: (until: string) => `Gekündigt. Er gilt bis ${until}, und es wird nichts mehr gezahlt.`,
-    ended: (until: string) => `Er endete ${until}.`,
+    ended: (until: string) => ended(`Er endete ${until}`),
     endedUndated: 'Er ist beendet.',
   },
   now: {
@@ -45,7 +45,7 @@ export const subscriptionSettings: InGerman<typeof english> = {
   per: { month: (price: string) => `${price} im Monat`, year: (price: string) => `${price} im Jahr` },
   success: {
     title: (plan: string) => `Du hast ${plan}`,
-    trial: (until: string) => `Er ist kostenlos bis ${until}.`,
+    trial: (until: string) => ended(`Er ist kostenlos bis ${until}`),
     lead: 'Danke. Er gilt ab diesem Moment.',
     has: 'Was er enthält',
     waiting: 'Die Zahlung ist unterwegs',
