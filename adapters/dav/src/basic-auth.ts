@@ -1,6 +1,7 @@
 import type { SecretsDep } from '@throughline/core/account'
 import { type Account, accounts, actorOf, findToken, isLeaving, noteTokenUse } from '@throughline/core/account'
 import type { ActorDep, ClockDep, DirectoryDep, LimitPolicy, RateLimiter, RequestLimits, StoreDep, Take } from '@throughline/core/kernel'
+import { findSandbox } from '@throughline/core/sandbox'
 import { DavError } from './dav-error.ts'
 
 export type AuthDeps = StoreDep &
@@ -56,6 +57,7 @@ export async function callerOf(deps: AuthDeps, header: string | null, address: s
     await take(deps, taken, deps.limits.tokens, account.id)
   }
   await take(deps, taken, requests, account.id)
+  if (await findSandbox(deps, account.id)) throw new DavError(403, 'A sandbox has no calendars. This works with an account of your own.')
   if (await isLeaving(deps, account.id)) throw new DavError(403, 'This account is to be deleted.')
   const actor = actorOf(account)
   await noteTokenUse({ ...deps, actor }, session)

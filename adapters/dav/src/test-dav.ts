@@ -4,6 +4,7 @@ import { type Account, accounts, actorOf, apiTokens, deletions, makeToken, type 
 import { attachments, storageUses } from '@throughline/core/attachment'
 import { checkIns, goals } from '@throughline/core/goal'
 import { type Kind, type LimitPolicy, newEnvelope, nowText, requestLimits } from '@throughline/core/kernel'
+import { sandboxes } from '@throughline/core/sandbox'
 import { calendarObjects, completions, tasks, timeEntries } from '@throughline/core/task'
 import { createMemoryStorage } from '@throughline/memory'
 import { createDav } from './dav.ts'
@@ -11,7 +12,7 @@ import { createDav } from './dav.ts'
 export const ORIGIN = 'http://throughline.test'
 
 const kinds: readonly Kind[] = [
-  ...[accounts, apiTokens, deletions],
+  ...[accounts, apiTokens, deletions, sandboxes],
   ...[tasks, completions, timeEntries, calendarObjects, attachments, storageUses],
   ...[goals, checkIns],
 ] as Kind[]

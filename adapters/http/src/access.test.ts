@@ -29,6 +29,7 @@ it('leaves only signing up, in and out, the forgotten password and the links to 
     'confirmEmailChange',
     'listPlans',
     'listProviders',
+    'makeSandbox',
     'openAttestation',
     'openEmailChange',
     'openFeedback',

@@ -80,6 +80,7 @@ import { resumeDocumentRoutes } from './routes/resume-documents.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { reviewPacketRoutes } from './routes/review-packets.ts'
 import { sampleDataRoutes } from './routes/sample-data.ts'
+import { sandboxRoutes } from './routes/sandboxes.ts'
 import { savedViewRoutes } from './routes/saved-views.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sessionRoutes } from './routes/sessions.ts'
@@ -192,6 +193,7 @@ export const routes: readonly Route[] = [
   calendarFeedRoutes,
   calendarSubscriptionRoutes,
   webhookRoutes,
+  sandboxRoutes,
   batchRoutes,
 ]
   .flat()

@@ -13,8 +13,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * The JSON of a body as text and value; an absent body is `undefined`.
  * @throws TransportError `unsupported-media-type`, `not-json`, `unreadable`; AppError `too-large`, `validation` when it nests too deep
  */
-export async function readJson(request: Request, mediaTypes: readonly string[]): Promise<{ text: string; value: unknown }> {
-  const bytes = await readBytes(request, MAX_JSON_BYTES)
+export async function readJson(
+  request: Request,
+  mediaTypes: readonly string[],
+  most: number = MAX_JSON_BYTES,
+): Promise<{ text: string; value: unknown }> {
+  const bytes = await readBytes(request, most)
   if (bytes.byteLength === 0) return { text: '', value: undefined }
   requireType(request, mediaTypes)
   const read = parsed(bytes)

@@ -32,6 +32,7 @@ import type {
 import type { ErrorSinkDep } from '@throughline/core/monitoring'
 import type { DayMemoryDep } from '@throughline/core/progress'
 import type { ResumeSetterDep } from '@throughline/core/resume'
+import type { SandboxDep, SandboxUse } from '@throughline/core/sandbox'
 import type { OfferDep } from '@throughline/core/subscription'
 import type { Encode } from './encoding.ts'
 import type { LogEntry } from './log.ts'
@@ -62,7 +63,8 @@ export type UseCaseDeps = StoreDep &
   OutboundDep &
   CalendarReaderDep &
   CoachingDep &
-  OfferDep
+  OfferDep &
+  SandboxDep
 
 /** What the HTTP app is made of. */
 export interface AppDeps extends UseCaseDeps, ErrorSinkDep {
@@ -85,4 +87,16 @@ export interface AppDeps extends UseCaseDeps, ErrorSinkDep {
 }
 
 /** The dependencies of a use case that is run for a person. */
-export type PersonDeps = UseCaseDeps & ActorDep & KindsDep & DayMemoryDep & EntryMemoryDep & InterviewMemoryDep & ReviewMemoryDep
+export type PersonDeps = UseCaseDeps &
+  ActorDep &
+  KindsDep &
+  DayMemoryDep &
+  EntryMemoryDep &
+  InterviewMemoryDep &
+  ReviewMemoryDep &
+  SandboxUseDep
+
+interface SandboxUseDep {
+  /** What a sandbox has used of itself; `null` for the account of somebody. */
+  sandboxUse: SandboxUse | null
+}

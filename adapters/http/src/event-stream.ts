@@ -9,6 +9,8 @@ export interface StreamRequest {
   space: SpaceId
   /** The number of the last change the reader has seen. */
   after: number
+  /** How many may be open for the space; 20 when absent. */
+  most?: number | undefined
   /** Whether the reader is told of a change. */
   isTold(change: Change): boolean
   /** Whether the reader may still see this space; asked at every wake. */
@@ -37,7 +39,7 @@ export function createEventStreams({ store }: StoreDep, shutdown?: AbortSignal):
     wakeAll: () => {
       for (const space of open.values()) for (const { wake } of space) wake()
     },
-    open({ space, after, isTold, allowed }) {
+    open({ space, after, most = MOST_PER_SPACE, isTold, allowed }) {
       let seen = after
       let woken = true
       let isOver = false
@@ -57,7 +59,7 @@ export function createEventStreams({ store }: StoreDep, shutdown?: AbortSignal):
         const unwatch = store.watch(space, wake)
         const peers = open.get(space) ?? new Set()
         const [oldest] = peers
-        if (peers.size >= MOST_PER_SPACE) oldest?.end()
+        if (peers.size >= most) oldest?.end()
         const self = { wake, end }
         open.set(space, peers.add(self))
         shutdown?.addEventListener('abort', wake)

@@ -14,6 +14,7 @@ import {
   type StoredRecord,
   type Take,
 } from '@throughline/core/kernel'
+import { SANDBOX_LIMITS } from '@throughline/core/sandbox'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { openUpload, readJson } from './body.ts'
@@ -29,6 +30,7 @@ import type { Reply } from './reply.ts'
 import { problemResponse, respond } from './response.ts'
 import { isInPerson, isTagged, isUnsafe, type PersonCall, type PersonRoute, type Route, type Within } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
+import { demandInSandbox, sandboxRequests } from './sandbox.ts'
 import { bearerToken, noScope, scopesOf } from './scope.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { createTurns } from './turns.ts'
@@ -99,6 +101,11 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   const { address, account } = route.limits ?? {}
   const from = route.limits && clientAddress(c, app.trustProxy)
   if (address) await take(shared, notes, address, from as string)
+  const asked = queryOf(c)
+  if (person?.deps.sandboxUse) {
+    await take(shared, notes, sandboxRequests, person.session.accountId)
+    demandInSandbox(app, route, asked?.data)
+  }
   if (person && token !== null) requireAllowed(route, person)
   if (person?.isLeaving && !(route.access === 'person' && route.whileLeaving)) throw isToBeDeleted()
   if (person?.session.renewed && secret) notes.headers['set-cookie'] = cookie.set(secret, person.session.expiresAt)
@@ -110,7 +117,7 @@ async function handle(route: Route, shared: Shared, c: Context, notes: Notes, qu
   if (person && account) await take(shared, notes, account, person.session.accountId)
   if (person && route.costly) await take(shared, notes, costlyReads, person.session.accountId)
 
-  const rest = () => readAndRun(route, shared, { c, notes, query: queryOf(c), from, secret, token, person })
+  const rest = () => readAndRun(route, shared, { c, notes, query: asked, from, secret, token, person })
   if (!person) return rest()
   const { space, accountId } = person.session
   const costly = async () => {
@@ -219,7 +226,15 @@ async function runOnce(route: PersonRoute, { once }: Shared, call: PersonCall<un
   const execute = (newId: string) => route.run({ ...call, newId })
   const reads = route.readAgain
   const readAgain = reads && ((id: string): Promise<StoredRecord> => reads(call.deps, id))
-  return once({ space: call.session.space, key, content, execute, readAgain, isUnkept: route.isUnkept?.(call.body) ?? false })
+  return once({
+    store: call.deps.store,
+    space: call.session.space,
+    key,
+    content,
+    execute,
+    readAgain,
+    isUnkept: route.isUnkept?.(call.body) ?? false,
+  })
 }
 
 /** The answer, whose ETag is that of its record; a 304 when that is what the reader has. */
@@ -274,7 +289,8 @@ interface Sent {
  */
 async function read(route: Route, app: AppDeps, { c, query, person }: Pick<Admitted, 'c' | 'query' | 'person'>): Promise<Sent> {
   if (route.body === 'upload') return readUpload(route, app, { c, query, person })
-  const json = route.body ? await readJson(c.req.raw, route.method === 'PATCH' ? patchTypes : jsonTypes) : undefined
+  const most = person?.deps.sandboxUse ? SANDBOX_LIMITS.bodyBytes : undefined
+  const json = route.body ? await readJson(c.req.raw, route.method === 'PATCH' ? patchTypes : jsonTypes, most) : undefined
   const body = json?.value ?? (route.bodyOptional && json ? {} : json?.value)
   if (query && !query.success) throw invalid([...faultsIn(query.error), ...bodyFaults(route, body)])
   return { query: query?.data, body, text: json?.text ?? '', file: null, fileName: '' }
@@ -288,7 +304,8 @@ async function readUpload(
 ): Promise<Sent> {
   if (query && !query.success) throw invalid(faultsIn(query.error))
   const { deps } = person as SignedInPerson
-  const most = mostBytes?.(query?.data, app) ?? MAX_ATTACHMENT_SIZE
+  const usually = mostBytes?.(query?.data, app) ?? MAX_ATTACHMENT_SIZE
+  const most = deps.sandboxUse ? Math.min(usually, SANDBOX_LIMITS.importBytes) : usually
   const { name, content } = await openUpload(c.req.raw, most)
   const kept = barePictures ? barePicture(bounded(content, most)) : content
   return { query: query?.data, body: undefined, text: '', file: await stageFile(deps, kept, most), fileName: name }

@@ -53,7 +53,7 @@ export const keyedRequests = defineKind('keyed-request', {
   archive: null,
 })
 
-export interface KeyedCall {
+export interface KeyedCall extends StoreDep {
   space: SpaceId
   key: string
   /** What was asked for: method, address and body. */
@@ -66,7 +66,7 @@ export interface KeyedCall {
   isUnkept?: boolean
 }
 
-type Deps = StoreDep & ClockDep & IdsDep
+type Deps = ClockDep & IdsDep
 
 /**
  * Runs requests with an Idempotency-Key once. A refusal frees the key; an answer is kept for 24 hours. One that is too long
@@ -80,13 +80,13 @@ export function createIdempotency(deps: Deps): (call: KeyedCall) => Promise<Repl
     const name = `${call.space}\n${id}`
     const twin = running.get(name)
     if (twin) return replayed(requireSame(twin.fingerprint, fingerprint, await twin.reply))
-    const reply = claimAndRun(deps, call, id, fingerprint)
+    const reply = claimAndRun({ ...deps, store: call.store }, call, id, fingerprint)
     running.set(name, { fingerprint, reply })
     return reply.finally(() => running.delete(name))
   }
 }
 
-async function claimAndRun(deps: Deps, call: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
+async function claimAndRun(deps: Deps & StoreDep, call: KeyedCall, id: string, fingerprint: string): Promise<Reply> {
   const { store } = deps
   const { space, execute, readAgain, isUnkept = false } = call
   const claim = await claimed(deps, space, id, fingerprint)
@@ -114,7 +114,7 @@ async function answeredAgain({ status, headers, body }: Answer, readAgain: (id: 
 }
 
 /** The claim this process now holds, or the request as it was answered before. */
-async function claimed(deps: Deps, space: SpaceId, id: string, fingerprint: string): Promise<KeyedRequest> {
+async function claimed(deps: Deps & StoreDep, space: SpaceId, id: string, fingerprint: string): Promise<KeyedRequest> {
   const { store, clock, ids } = deps
   const now = nowText(deps)
   const before = (seconds: number) => clock.now().subtract({ seconds }).toString({ smallestUnit: 'millisecond' })
@@ -137,7 +137,7 @@ async function claimed(deps: Deps, space: SpaceId, id: string, fingerprint: stri
   }
 }
 
-async function sweep(deps: Deps, space: SpaceId): Promise<void> {
+async function sweep(deps: Deps & StoreDep, space: SpaceId): Promise<void> {
   const before = deps.clock.now().subtract({ hours: KEPT_HOURS }).toString({ smallestUnit: 'millisecond' })
   const old = await deps.store.list(space, keyedRequests.queries.byAge, { before }, { limit: SWEPT_AT_ONCE })
   for (const { id } of old.items) await deps.store.erase(space, keyedRequests, id)

@@ -55,6 +55,7 @@ import type { Kind } from '@throughline/core/kernel'
 import { notifications, pushSubscriptions } from '@throughline/core/notification'
 import { resumes } from '@throughline/core/resume'
 import { reviewPackets } from '@throughline/core/review'
+import { sandboxes } from '@throughline/core/sandbox'
 import { subscriptions } from '@throughline/core/subscription'
 import { calendarObjects, completions, savedViews, tasks, taskTemplates, timeEntries } from '@throughline/core/task'
 import { deliveries, webhookStates, webhooks } from '@throughline/core/webhook'
@@ -69,6 +70,7 @@ export const kinds: readonly Kind[] = [
   secondFactors,
   passkeys,
   deletions,
+  sandboxes,
   linkedSignIns,
   welcomes,
   settingsFillings,

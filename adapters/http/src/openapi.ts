@@ -4,6 +4,7 @@ import { exampleId } from './examples.ts'
 import { schemaOf } from './openapi-schema.ts'
 import { problemStatus, problemTitle, problemTypes } from './problem.ts'
 import { type Answer, isInPerson, isTagged, isUnsafe, type Route } from './route.ts'
+import { isInSandbox } from './sandbox.ts'
 import { scopesOf } from './scope.ts'
 import { exampleMessage } from './webhook-examples.ts'
 
@@ -93,6 +94,8 @@ function operation(route: Route, components: Record<string, object>): object {
     operationId: route.operationId,
     summary: route.summary,
     tags: [route.area],
+    // That the token of a sandbox may ask for it.
+    ...(isInSandbox(route) && { 'x-sandbox': true }),
     security: securityOf(route),
     parameters: [...pathParameters(route), ...queryParameters(route, components), ...headerParameters(route)],
     ...(route.body && { requestBody: requestBody(route, components) }),

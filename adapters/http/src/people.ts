@@ -4,6 +4,7 @@ import { createInterviewMemory, createReviewMemory } from '@throughline/core/int
 import { createEntryMemory } from '@throughline/core/journal'
 import { AppError, addDays, type DayRule, hasCode, today } from '@throughline/core/kernel'
 import { createDayMemory } from '@throughline/core/progress'
+import { createSandboxUses, findSandbox, noteSandboxUse } from '@throughline/core/sandbox'
 import type { AppDeps, PersonDeps } from './deps.ts'
 import { kinds } from './kinds.ts'
 import { badToken } from './scope.ts'
@@ -25,8 +26,8 @@ export interface People {
   of(secret: string | null): Promise<SignedInPerson>
   /** The person whose API token this is, and what it allows. @throws AppError `unauthenticated` */
   ofToken(token: string): Promise<SignedInPerson & Required<Pick<SignedInPerson, 'scopes'>>>
-  /** Whether the token is still good, and its account not to be deleted. */
-  isGood(token: string): Promise<boolean>
+  /** Whether the token is still good for this space, and its account not to be deleted. */
+  isGood(token: string, space: string): Promise<boolean>
   /** The person whose own space this is, without a session; `null` when there is none. For what a secret of theirs lets be read. */
   inSpace(space: string): Promise<Omit<SignedInPerson, 'session'> | null>
   /** Whether the secret still opens a session; asking does not keep it open. */
@@ -47,6 +48,7 @@ export function createPeople(app: AppDeps): People {
     interviewMemory: createInterviewMemory({ takeTurn: app.takeTurn }),
     reviewMemory: createReviewMemory(),
   }
+  const sandboxUses = createSandboxUses(app)
   const known = new Map<string, { person: Omit<SignedInPerson, 'session'>; until: number }>()
 
   /** When the next briefing of each person is, as far as this process has asked for it. */
@@ -65,11 +67,18 @@ export function createPeople(app: AppDeps): People {
     const now = app.clock.now()
     const kept = known.get(accountId)
     if (kept && kept.until > now.epochMilliseconds) return kept.person
-    const [account, leaving] = await Promise.all([app.store.get(space, accounts, accountId), isLeaving(app, accountId)])
+    const [account, leaving, sandbox] = await Promise.all([
+      app.store.get(space, accounts, accountId),
+      isLeaving(app, accountId),
+      findSandbox(app, accountId),
+    ])
     if (!account) throw notSignedIn()
     if (known.size >= MAX_KEPT) known.clear()
-    const deps = { ...app, kinds, ...memories, actor: actorOf(account) }
-    await expectBriefing(account)
+    // Whoever fills a sandbox is not held to what it may hold.
+    const sandboxUse = sandbox && app.sandboxing.mode !== 'filling' ? sandboxUses.of(sandbox) : null
+    const store = sandboxUse?.store ?? app.store
+    const deps = { ...app, store, kinds, ...memories, actor: actorOf(account), sandboxUse }
+    await (sandbox ? noteSandboxUse(app, sandbox) : expectBriefing(account))
     const person = { deps, today: today(deps), isLeaving: leaving }
     known.set(accountId, { person, until: Math.min(now.epochMilliseconds + KEPT_MS, nextDay(person.today, account)) })
     return person
@@ -89,9 +98,9 @@ export function createPeople(app: AppDeps): People {
       await noteTokenUse(person.deps, session)
       return { session, scopes: session.scopes, ...person }
     },
-    async isGood(token) {
+    async isGood(token, space) {
       const found = await findToken(app, token)
-      return found !== null && !(await isLeaving(app, found.accountId))
+      return found !== null && found.space === space && !(await isLeaving(app, found.accountId))
     },
     inSpace: (space) =>
       personOf({ accountId: space, space }).catch((error: unknown) => {

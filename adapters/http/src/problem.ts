@@ -12,6 +12,7 @@ export type TransportFault =
   | 'unsupported-media-type'
   | 'range-not-satisfiable'
   | 'idempotency-key-reused'
+  | 'not-in-sandbox'
   | 'not-batchable'
   | 'not-run'
   | 'internal'
@@ -73,6 +74,11 @@ const kinds: Record<ProblemCode, ProblemKind> = {
     help: 'Send the password or a code to POST /api/v1/auth/proof, or sign in anew, then send the request once more. A proof counts for ten minutes.',
   },
   leaving: { status: 403, title: 'The account is to be deleted', help: 'Send DELETE /api/v1/me/deletion to keep the account.' },
+  'not-in-sandbox': {
+    status: 403,
+    title: 'Not in a sandbox',
+    help: 'A sandbox reaches nobody else and keeps no files. Make an account, and ask with a token of its own.',
+  },
   'foreign-origin': {
     status: 403,
     title: 'The request came from another site',

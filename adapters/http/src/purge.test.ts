@@ -12,7 +12,7 @@ type Person = Awaited<ReturnType<ReturnType<typeof testApp>['signUp']>>
 
 /** What is never thrown away by itself: it ends by its own rules, or stays as long as the account. */
 const withoutTrash = [
-  ...['account', 'credential', 'session', 'second-factor', 'email-change', 'passkey', 'deletion', 'linked-sign-in', 'api-token'],
+  ...['account', 'credential', 'session', 'second-factor', 'email-change', 'passkey', 'deletion', 'linked-sign-in', 'api-token', 'sandbox'],
   ...['welcome', 'settings-filling', 'subscription', 'storage-use', 'profile', 'practice-settings', 'journal-revision'],
   ...['import', 'import-part', 'keyed-request', 'push-subscription', 'calendar-feed', 'calendar-subscription', 'calendar-month'],
   ...['webhook', 'webhook-state', 'webhook-delivery'],

@@ -20,6 +20,7 @@ import { exportZip } from '@throughline/core/export'
 import { createImportReader, type SampleSource } from '@throughline/core/import'
 import { heldFile, instantText, joined } from '@throughline/core/kernel'
 import { deliverNotifications } from '@throughline/core/notification'
+import type { SandboxSample } from '@throughline/core/sandbox'
 import { createTask } from '@throughline/core/task'
 import { createSecretSource, createSessions } from '@throughline/lucia'
 import { createMemoryStorage } from '@throughline/memory'
@@ -53,6 +54,14 @@ const plainSample: SampleSource = {
     return heldFile(await joined(exportZip(base)))
   },
 }
+
+/** One task. What is in a sandbox at first is not this workspace's business, and takes its time. */
+const plainSandbox = (deps: Pick<AppDeps, 'store' | 'queue' | 'clock' | 'ids'>): SandboxSample => ({
+  async fill(space) {
+    const actor = { ...fakeActor(), accountId: space, space }
+    await createTask({ ...deps, kinds, actor }, { title: 'Try the API' })
+  },
+})
 
 /** Takes questions and has none answered. */
 const stoppedCoaching: Coaching = { model: 'stand-in', begin: () => {}, idle: async () => {}, close: async () => {} }
@@ -89,6 +98,7 @@ export function testApp(overrides: Partial<AppDeps> = {}) {
     resumeSetter: plainResumeSetter,
     coaching: stoppedCoaching,
     offer: null,
+    sandboxing: { mode: 'on', sample: plainSandbox(base) },
     errorSink: null,
     outbound: fakeOutbound({ text: holiday }),
     calendarReader: createCalendarReader(),

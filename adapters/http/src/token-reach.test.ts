@@ -35,6 +35,7 @@ describe('of the account', () => {
     expect(open.sort()).toEqual([
       'editMe',
       'editWelcome',
+      'endSandbox',
       'getCodes',
       'getDeletion',
       'getEmailChange',
@@ -47,7 +48,9 @@ describe('of the account', () => {
       'listSessions',
       'listSignIns',
       'listTokens',
+      'readSandbox',
       'refreshSubscription',
+      'resetSandbox',
     ])
   })
 

@@ -32,6 +32,7 @@ import {
   writeDigestMail,
   writeNotificationMail,
 } from '@throughline/core/notification'
+import { isSandboxEmail } from '@throughline/core/sandbox'
 import { renderMail } from './render-mail.ts'
 
 export type DeliverDeps = QueueDep &
@@ -85,7 +86,8 @@ async function deliver(deps: DeliverDeps, job: ClaimedJob) {
 
 async function send(deps: DeliverDeps, id: string, request: Request) {
   const mail = await write(deps, id, request)
-  if (!mail) return
+  // Nobody reads that of a sandbox, whatever was set in it.
+  if (!mail || isSandboxEmail(mail.to)) return
   await deps.mailer.send(renderMail(mail))
   // Sent is sent: when this cannot be noted down, that is no reason to send it again.
   await noteSent(deps, request, mail).catch((error: unknown) => deps.log(`A sent mail is not marked: ${reason(error)}`))

@@ -4,7 +4,7 @@ import type { TokenArea } from '../account/index.ts'
 const kindsOf: Partial<Record<TokenArea, readonly string[]>> = {
   account: [
     ...['account', 'credential', 'session', 'email-change', 'second-factor', 'passkey', 'deletion', 'linked-sign-in', 'welcome'],
-    ...['subscription', 'api-token', 'storage-use', 'keyed-request', 'settings-filling'],
+    ...['subscription', 'api-token', 'storage-use', 'keyed-request', 'settings-filling', 'sandbox'],
   ],
   webhooks: ['webhook', 'webhook-state', 'webhook-delivery'],
   tasks: ['task', 'completion', 'calendar-object', 'saved-view', 'task-template'],

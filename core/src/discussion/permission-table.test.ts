@@ -181,6 +181,7 @@ const others = [
     'writeInviteMail',
     'inviteMailed',
     'forgetPerson',
+    'eraseAlone',
     'openFeedback',
     'answerFeedback',
     'writeFeedbackMail',

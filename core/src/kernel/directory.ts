@@ -25,6 +25,7 @@ export type DirectoryName =
   | 'api-token'
   | 'billing-customer'
   | 'billing-notice'
+  | 'sandbox-place'
 
 export interface DirectoryEntry {
   name: DirectoryName

@@ -1,6 +1,6 @@
 import { ACCOUNT_PURGE_JOB, accounts, deletions, type PurgeJob, type SessionsDep } from '../account/index.ts'
 import { type ForgetDeps, forgetPerson } from '../discussion/index.ts'
-import { type ClaimedJob, type DirectoryDep, instantText, nowText } from '../kernel/index.ts'
+import { type ClaimedJob, type DirectoryDep, instantText, nowText, type SpaceId } from '../kernel/index.ts'
 import { endBilling, type OfferDep } from '../subscription/index.ts'
 
 export type PurgeDeps = ForgetDeps & DirectoryDep & SessionsDep & Partial<OfferDep>
@@ -40,11 +40,18 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<number> {
   return gone
 }
 
-/** Whether the account is gone now; it is not when its person kept it. What says whose it is goes last. */
+/** Whether the account is gone now; it is not when its person kept it. */
 async function purge(deps: PurgeDeps, { accountId }: PurgeJob): Promise<boolean> {
-  const { store, directory, queue, blobs, sessions } = deps
+  const { store } = deps
   const [account, deletion] = await Promise.all([store.get(accountId, accounts, accountId), store.get(accountId, deletions, accountId)])
   if (account && !(deletion && deletion.purgeAt <= nowText(deps))) return false
+  await purgeSpace(deps, accountId)
+  return true
+}
+
+/** Takes all there is of an account away for good; may be run again. What says whose it is goes last. */
+export async function purgeSpace(deps: PurgeDeps, accountId: SpaceId): Promise<void> {
+  const { store, directory, queue, blobs, sessions } = deps
   await sessions.revokeAll(accountId, accountId)
   await endBilling(deps, accountId)
   await forgetPerson(deps, accountId)
@@ -52,5 +59,4 @@ async function purge(deps: PurgeDeps, { accountId }: PurgeJob): Promise<boolean>
   await queue.dropSpace(accountId)
   await directory.releaseSpace(accountId)
   await store.eraseSpace(accountId)
-  return true
 }

@@ -10,7 +10,7 @@ export interface SampleExperience {
 }
 
 /** All of it is invented. */
-const positions = {
+export const samplePositions = {
   senior: {
     ...{ kind: 'work', position: 'Senior supply-chain analyst', organisation: 'Pellworth Kitchenware', location: 'Leeds' },
     ...{ url: 'https://pellworth.example', startDate: '2024-09', isOngoing: true },
@@ -98,7 +98,11 @@ const skills: readonly NewSkill[] = [
 /** Writes the sample person's profile, experience and skills through the API. Once per account. */
 export async function writeSampleExperience(client: Client): Promise<SampleExperience> {
   const made = async (input: NewExperience) => (await client.experiences.create(input)).id
-  const ids = { planner: await made(positions.planner), analyst: await made(positions.analyst), senior: await made(positions.senior) }
+  const ids = {
+    planner: await made(samplePositions.planner),
+    analyst: await made(samplePositions.analyst),
+    senior: await made(samplePositions.senior),
+  }
   for (const other of others) await made(other)
   for (const skill of skills) await client.skills.create(skill)
   await client.profile.edit({

@@ -1,6 +1,7 @@
 export { writeSampleDiscussions } from './discussions.ts'
 export { type Sample, writeSample } from './everything.ts'
 export { type SampleExperience, writeSampleExperience } from './experience.ts'
+export { writeFewSamples } from './few.ts'
 export { type SampleGoals, writeSampleGoals } from './goals.ts'
 export { type SampleInterview, writeSampleInterview } from './interview/index.ts'
 export { writeSampleJobs } from './interview/job.ts'

@@ -12,10 +12,13 @@ export interface SampleOptions {
 }
 
 /** Writes the sample person's tasks the way anybody would: through the API. Once per account; it does not look whether they are there. */
-export async function writeSampleTasks(options: SampleOptions): Promise<void> {
+export async function writeSampleTasks(
+  options: SampleOptions,
+  { open, done }: { open: readonly SampleTask[]; done: readonly SampleDone[] } = { open: openTasks, done: doneTasks },
+): Promise<void> {
   const ids = new Map<string, string>()
-  for (const task of openTasks) ids.set(task.title, await writeOpen(options, task, ids))
-  for (const task of doneTasks) await writeDone(options, task)
+  for (const task of open) ids.set(task.title, await writeOpen(options, task, ids))
+  for (const task of done) await writeDone(options, task)
 }
 
 /** @param written ids of the tasks further up, by title */

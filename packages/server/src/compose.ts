@@ -20,6 +20,7 @@ import { createRateLimiter, createSharedLimiter, type Language, nowText, request
 import { followAccounts, purgeAccounts } from '@throughline/core/leaving'
 import { deliverNotifications, deliverPush } from '@throughline/core/notification'
 import { createDayMemory } from '@throughline/core/progress'
+import { purgeSandboxes } from '@throughline/core/sandbox'
 import { offering } from '@throughline/core/subscription'
 import { createWebhookRunner } from '@throughline/core/webhook'
 import type { Dav } from '@throughline/dav'
@@ -41,6 +42,7 @@ import { log as write } from './log.ts'
 import { noticeTasks } from './notice-tasks.ts'
 import { reportFaults } from './report-faults.ts'
 import { createSampleSource } from './sample-source.ts'
+import { createSandboxSample } from './sandbox-sample.ts'
 import { openStorage } from './storage.ts'
 import { createTurnstile } from './turnstile.ts'
 import { startWorkers } from './workers.ts'
@@ -139,7 +141,8 @@ export async function composeServer(variables: Readonly<Record<string, string | 
     encode: compression,
     takeTurn: createTurnstile(),
   }
-  const deps = { ...made, sample: createSampleSource(made) }
+  const sampled = { ...made, sample: createSampleSource(made) }
+  const deps = { ...sampled, sandboxing: { mode: environment.sandboxes, sample: createSandboxSample(sampled) } }
   const mail = {
     ...base,
     secrets,
@@ -172,6 +175,7 @@ export async function composeServer(variables: Readonly<Record<string, string | 
       { name: 'sweep-orphans', everySeconds: 3600, run: () => sweepOrphans(base) },
       { name: 'follow-accounts', everySeconds: 5, run: () => followAccounts(base) },
       { name: 'purge-accounts', everySeconds: 300, run: () => purgeAccounts({ ...base, sessions: deps.sessions }) },
+      { name: 'purge-sandboxes', everySeconds: 60, run: () => purgeSandboxes({ ...base, sessions: deps.sessions }) },
       ...(counters ? [{ name: 'sweep-counters', everySeconds: 600, run: () => counters.sweep(nowMs()) }] : []),
       { name: 'sweep-directory', everySeconds: 3600, run: () => storage.directory.sweep(nowText(base)) },
     ],

@@ -28,6 +28,8 @@ export interface Environment {
   smtpUrl: string | null
   mailFrom: string
   signUpMode: 'open' | 'invite' | 'closed'
+  /** Whether anybody may make a sandbox to try the API in. */
+  sandboxes: 'on' | 'off'
   trustProxy: boolean
   /** Requests a minute of one person; `null` for no end. */
   requestLimit: number | null
@@ -93,6 +95,7 @@ const schema = z.object({
     })
     .optional(),
   SIGNUP: z.enum(['open', 'invite', 'closed'], { error: 'Write open, invite or closed.' }).default('open'),
+  SANDBOX: z.enum(['on', 'off'], { error: 'Write on or off.' }).optional(),
   TRUST_PROXY: z
     .enum(['true', 'false', '1', '0'], { error: 'Write true or false.' })
     .transform((text) => text === 'true' || text === '1')
@@ -164,6 +167,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? `Throughline <throughline@${new URL(publicUrl).hostname}>`,
     signUpMode: read.SIGNUP,
+    // Who keeps strangers from signing up means no other strangers to write here, either.
+    sandboxes: read.SANDBOX ?? (read.SIGNUP === 'open' ? 'on' : 'off'),
     trustProxy: read.TRUST_PROXY,
     requestLimit: read.REQUEST_LIMIT,
     storageLimit: read.STORAGE_LIMIT,

@@ -18,7 +18,7 @@ const limitless: RateLimiter = {
  * Has the sample person write their data through the API of an app of their own, over storage in memory, and exports it.
  * What that takes is loaded when it is first asked for.
  */
-export function createSampleSource(deps: Omit<AppDeps, 'sample'>): SampleSource {
+export function createSampleSource(deps: Omit<AppDeps, 'sample' | 'sandboxing'>): SampleSource {
   return {
     async archiveFor({ timeZone, locale }) {
       const [{ createClient }, { writeSample }, { createMemoryStorage }] = await Promise.all([
@@ -34,6 +34,7 @@ export function createSampleSource(deps: Omit<AppDeps, 'sample'>): SampleSource 
         signUpMode: 'open',
         publicOrigin: ORIGIN,
         limiter: limitless,
+        sandboxing: { mode: 'off', sample: { fill: () => Promise.reject(new Error('Nobody asks the sample person for a sandbox.')) } },
         sample: { archiveFor: () => Promise.reject(new Error('The sample person has no sample data.')) },
       })
       let cookie = ''

@@ -195,7 +195,7 @@ const apart = {
   'what servers keep for themselves': [
     ...['storage-use', 'calendar-object', 'calendar-month', 'profile-filling', 'settings-filling', 'import-part', 'keyed-request'],
     ...['feedback-copy', 'last-said', 'waiting-message', 'presence', 'left-discussion', 'welcome', 'subscription'],
-    ...['webhook-delivery', 'webhook-state'],
+    ...['webhook-delivery', 'webhook-state', 'sandbox'],
   ],
   'what is within its message': ['reaction'],
 }

@@ -1,5 +1,6 @@
 import { EVERY_SCOPE } from '@throughline/core/account'
 import { areaOfKind } from '@throughline/core/changes'
+import { SANDBOX_LIMITS } from '@throughline/core/sandbox'
 import { z } from 'zod'
 import { wholeNumber } from '../query.ts'
 import { forPerson, type Route } from '../route.ts'
@@ -24,18 +25,19 @@ export const eventRoutes: readonly Route[] = [
         example: 'id: 42\nevent: task.updated\ndata: {"kind":"task","id":"019a9b3c-5d00-7cc0-8000-0123456789ab","version":3}\n\n',
       },
     },
-    async run({ deps: { store }, session: { space }, may, secret, token, people, streams, request, query }) {
+    async run({ deps: { store, sandboxUse }, session: { space }, may, secret, token, people, streams, request, query }) {
       const head = await store.head(space)
       // A number this space has not reached yet comes from another history, such as before a restore.
       const after = Math.min(lastSeen(request.headers.get('last-event-id')) ?? query.after ?? head, head)
       const body = streams.open({
         space,
         after,
+        most: sandboxUse ? SANDBOX_LIMITS.streams : undefined,
         isTold: ({ kind }) => {
           const area = areaOfKind(kind)
           return token === null || may(area === null ? EVERY_SCOPE : `${area}:read`)
         },
-        allowed: () => (token === null ? people.isSignedIn(secret as string) : people.isGood(token)),
+        allowed: () => (token === null ? people.isSignedIn(secret as string) : people.isGood(token, space)),
       })
       return { status: 200, body, headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' } }
     },

@@ -3,8 +3,6 @@ import {
   type ChangeDeps,
   type DirectoryDep,
   endRecord,
-  eventFor,
-  newEnvelope,
   notFound,
   nowText,
   oneFault,
@@ -14,14 +12,11 @@ import {
 import type { SecretsDep, SessionDep } from '../ports.ts'
 import { demandProof } from '../proof.ts'
 import { noteSecurity } from '../security.ts'
+import { issueToken } from './issue-token.ts'
 import { shownToken } from './read-tokens.ts'
 import { type ApiToken, apiTokens, MAX_TOKENS, NewToken, type ShownToken } from './schema.ts'
-import { newTokenText } from './token-text.ts'
 
 export type TokenDeps = ChangeDeps & DirectoryDep & QueueDep & SecretsDep & SessionDep
-
-/** Letters of it that are kept to tell one from another. */
-const ENDING = 4
 
 /**
  * Makes a token, which is told this once.
@@ -30,25 +25,12 @@ const ENDING = 4
 export async function makeToken(deps: TokenDeps, input: NewToken): Promise<ShownToken & { token: string }> {
   demandProof(deps)
   const { id = deps.ids.next(), name, scopes, expiresAt = null } = parse(NewToken, input)
-  const { store, actor, directory, secrets } = deps
+  const { store, actor } = deps
   const now = nowText(deps)
   if (expiresAt !== null && expiresAt <= now) throw oneFault('/expiresAt', 'in_the_past', 'Choose a moment to come.')
   if ((await store.count(actor.space, apiTokens.queries.all, {})) >= MAX_TOKENS)
     throw new AppError('conflict', `There are ${MAX_TOKENS} tokens already. Revoke one first.`)
-  const token = newTokenText(deps)
-  const digest = secrets.digest(token)
-  const made: ApiToken = {
-    ...newEnvelope(id, now),
-    ...{ name, scopes: [...new Set(scopes)], expiresAt, digest, ending: token.slice(-ENDING), lastUsedOn: null },
-  }
-  await directory.reserve({ name: 'api-token', value: digest, space: actor.space, id, expiresAt }, now)
-  try {
-    await store.save(actor.space, apiTokens, made, { expectedVersion: 0, events: [eventFor(deps, 'api-token.created', made)] })
-  } catch (error) {
-    await directory.release({ name: 'api-token', value: digest, id })
-    if (error instanceof AppError && error.code === 'stale') throw new AppError('conflict', 'There is a token with this id already.')
-    throw error
-  }
+  const { made, token } = await issueToken(deps, { id, name, scopes, expiresAt })
   await noteSecurity(deps, { space: actor.space, what: 'token-made', detail: name, isOwn: true })
   return { ...shownToken(made), token }
 }
@@ -65,7 +47,7 @@ export async function revokeToken(deps: TokenDeps, id: string): Promise<void> {
 }
 
 /** It lets nobody in any more. */
-const closeToken = ({ directory }: DirectoryDep, { id, digest }: ApiToken): Promise<void> =>
+export const closeToken = ({ directory }: DirectoryDep, { id, digest }: ApiToken): Promise<void> =>
   directory.release({ name: 'api-token', value: digest, id })
 
 /** Ends a token; nobody is told but who looks at the list. */

@@ -35,7 +35,7 @@ export async function writeSampleInterview(options: SampleOptions): Promise<Samp
 
 type Win = Awaited<ReturnType<Client['wins']['get']>>
 
-async function writeStory(
+export async function writeStory(
   options: SampleOptions,
   { title, competencies, tellings, sources, told }: SampleStory,
   win: Win,

@@ -11,7 +11,7 @@ import { thisSummer } from './this-summer.ts'
 const DAY_START = 4
 
 /** Newest first. */
-const entries: readonly SampleEntry[] = [...thisAutumn, ...thisSummer, ...beforeThat]
+export const sampleEntries: readonly SampleEntry[] = [...thisAutumn, ...thisSummer, ...beforeThat]
 
 export interface SampleJournal {
   /** The entry of today. */
@@ -22,7 +22,10 @@ export interface SampleJournal {
  * Writes the sample person's journal of more than a year through the API. Once per account, after their tasks and goals,
  * which it names: what is not there stays words.
  */
-export async function writeSampleJournal({ client, today, timeZone }: SampleOptions): Promise<SampleJournal> {
+export async function writeSampleJournal(
+  { client, today, timeZone }: SampleOptions,
+  entries: readonly SampleEntry[] = sampleEntries,
+): Promise<SampleJournal> {
   const pages = await pagesOf(client)
   let newest = ''
   // Oldest first, as entries name earlier ones.

@@ -18,20 +18,21 @@ export interface SampleWins {
  */
 export async function writeSampleWins(
   { client, today }: { client: Client; today: string },
-  experience: SampleExperience,
+  experience: Partial<SampleExperience>,
+  wins: readonly SampleWin[] = sampleWins,
 ): Promise<SampleWins> {
   const sources = await sourcesOf(client)
   const ids = new Map<string, string>()
   // Oldest first, as they were written.
-  for (const win of sampleWins.toReversed()) {
+  for (const win of wins.toReversed()) {
     const evidence = (win.evidence ?? []).flatMap((piece) => evidenceOf(piece, sources))
-    const { id, evidence: kept } = await client.wins.create({ ...said(win, today), experienceId: experience[win.at], evidence })
+    const { id, evidence: kept } = await client.wins.create({ ...said(win, today), experienceId: experience[win.at] ?? null, evidence })
     ids.set(win.title, id)
     const { baseline = null, value, unit = '', of = '' } = win
     const first = kept[0]
     if (value === undefined && first?.number) await client.wins.edit(id, { metric: { baseline, unit, of, valueFrom: first.id } })
   }
-  const idOf = (isIt: (win: SampleWin) => boolean) => ids.get(sampleWins.find(isIt)?.title ?? '') ?? ''
+  const idOf = (isIt: (win: SampleWin) => boolean) => ids.get(wins.find(isIt)?.title ?? '') ?? ''
   return { newest: idOf(() => true), measured: idOf(({ evidence }) => evidence?.some((piece) => 'checkIn' in piece) ?? false) }
 }
 

@@ -1,0 +1,124 @@
+import {
+  actorOf,
+  issueToken,
+  type NotificationSettings,
+  newAccount,
+  type SecretsDep,
+  saveAccount,
+  usualNotifications,
+} from '../account/index.ts'
+import {
+  type Actor,
+  AppError,
+  type ClockDep,
+  type DirectoryDep,
+  type IdsDep,
+  instantText,
+  newEnvelope,
+  nowText,
+  parse,
+  type QueueDep,
+  type StoreDep,
+} from '../kernel/index.ts'
+import { endSandbox } from './end-sandbox.ts'
+import { SANDBOX_LIMITS } from './limits.ts'
+import type { SandboxDep } from './ports.ts'
+import { announcePurge } from './purge-sandboxes.ts'
+import { NewSandbox, SANDBOX_SCOPES, SANDBOXES, type Sandbox, type SandboxState, sandboxEmail, sandboxes } from './schema.ts'
+import { stateOf } from './state.ts'
+
+export type MakeDeps = StoreDep & DirectoryDep & QueueDep & ClockDep & IdsDep & SecretsDep & SandboxDep
+
+/** A sandbox with its token, which is told this once. */
+export type MadeSandbox = SandboxState & { token: string }
+
+/** Nobody is there to be told. */
+const untold: NotificationSettings = {
+  ...usualNotifications,
+  kinds: Object.fromEntries(
+    Object.keys(usualNotifications.kinds).map((kind) => [kind, { app: true, mail: 'off', push: 'off' }]),
+  ) as NotificationSettings['kinds'],
+}
+
+const { hours, living, idleMinutes, perDay } = SANDBOX_LIMITS
+
+/**
+ * Makes a space of its own with sample data in it and a token for it, for nobody in particular. It ends by itself: the job
+ * that purges it comes first, so that stopping anywhere leaves nothing for longer than a day.
+ * @param from the network it is asked from
+ * @throws AppError `forbidden` where sandboxes are switched off; `rate-limited` when ten were made from there today;
+ *   `unavailable` when there are as many as there may be, all of them in use.
+ */
+export async function makeSandbox(deps: MakeDeps, input: NewSandbox, from: string): Promise<MadeSandbox> {
+  demandSandboxes(deps)
+  const { timeZone = 'UTC' } = parse(NewSandbox, input)
+  const id = deps.ids.next()
+  await takePlace(deps, id, from)
+  await makeRoom(deps)
+  const expiresAt = instantText(deps.clock.now().add({ hours }))
+  const { sandbox, actor } = await beginSandbox(deps, { id, expiresAt, timeZone, resets: 0 })
+  const { token } = await issueSandboxToken(deps, actor, sandbox)
+  return { ...stateOf(sandbox, actor), token }
+}
+
+/** @throws AppError `forbidden` */
+export function demandSandboxes({ sandboxing }: SandboxDep): void {
+  if (sandboxing.mode === 'off')
+    throw new AppError('forbidden', 'Sandboxes are switched off on this server. Run one of your own, or sign up.')
+}
+
+/** An account without address or password, with sample data in it; nothing leads to it yet. What cannot be filled is ended at once. */
+export async function beginSandbox(
+  deps: MakeDeps,
+  { id, expiresAt, timeZone, resets }: Pick<Sandbox, 'id' | 'expiresAt' | 'resets'> & { timeZone: string },
+): Promise<{ sandbox: Sandbox; actor: Actor }> {
+  const now = nowText(deps)
+  const sandbox: Sandbox = { ...newEnvelope(id, now), state: 'living', expiresAt, usedAt: now, resets, changes: 0, bytes: 0 }
+  await announcePurge(deps, sandbox)
+  await deps.store.save(SANDBOXES, sandboxes, sandbox, { expectedVersion: 0 })
+  const account = {
+    ...newAccount(id, { email: sandboxEmail(id), name: 'Ines Varga', timeZone, locale: 'en-GB' }, now),
+    notifications: untold,
+  }
+  await saveAccount(deps, account)
+  try {
+    await deps.sandboxing.sample.fill(id, { timeZone })
+  } catch (error) {
+    await endSandbox(deps, id)
+    throw error
+  }
+  return { sandbox, actor: actorOf(account) }
+}
+
+/** Has a token lead to a sandbox, until that ends. */
+export const issueSandboxToken = (deps: MakeDeps, actor: Actor, { expiresAt }: Sandbox, token?: string) =>
+  issueToken({ ...deps, actor }, { id: deps.ids.next(), name: 'Sandbox', scopes: SANDBOX_SCOPES, expiresAt }, token)
+
+/** Of those that one network has in a day; each is free again a day later. */
+async function takePlace(deps: MakeDeps, id: string, from: string): Promise<void> {
+  const expiresAt = instantText(deps.clock.now().add({ hours: 24 }))
+  const network = deps.secrets.digest(`sandbox ${from}`)
+  for (let place = 0; place < perDay; place++)
+    if (
+      await deps.directory.reserve({ name: 'sandbox-place', value: `${network}:${place}`, space: SANDBOXES, id, expiresAt }, nowText(deps))
+    )
+      return
+  throw new AppError(
+    'rate-limited',
+    `There were ${perDay} sandboxes from your network today. Go on with one of them, or come back tomorrow.`,
+    {
+      retryAfter: 3600,
+    },
+  )
+}
+
+/** Nothing is locked between the count and the write: several that are made at once may go a little beyond. */
+async function makeRoom(deps: MakeDeps): Promise<void> {
+  const args = { where: { state: 'living' } }
+  if ((await deps.store.count(SANDBOXES, sandboxes.queries.byUse, args)) < living) return
+  const [idlest] = (await deps.store.list(SANDBOXES, sandboxes.queries.byUse, args, { limit: 1 })).items
+  const idleSince = instantText(deps.clock.now().subtract({ minutes: idleMinutes }))
+  if (!idlest || idlest.usedAt > idleSince)
+    throw new AppError('unavailable', `All ${living} sandboxes of this server are in use. Try again in some minutes.`, { retryAfter: 600 })
+  await endSandbox(deps, idlest.id)
+}
