@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../kernel/index.ts'
+import { addDays, languages } from '../../kernel/index.ts'
 import { EntryPrompt } from '../schema.ts'
 import { lookBackDeps, storedEntry } from '../test-entry.ts'
 import { promptsOf } from './library/index.ts'
@@ -8,14 +8,15 @@ import { LASTING_DAYS, LOOKED_BACK, momentPromptsFor, promptsFor, type UsedPromp
 import { readPrompts } from './read-prompts.ts'
 import { promptGroups } from './schema.ts'
 
-const all = promptGroups.flatMap((group) => promptsOf(group))
-const daily = promptsOf('daily').map(({ id }) => id)
+const daily = promptsOf('daily', 'en').map(({ id }) => id)
 
-describe('the library', () => {
+describe.each(languages)('the library in %s', (language) => {
+  const all = promptGroups.flatMap((group) => promptsOf(group, language))
+
   it('has enough for each group, and no two alike', () => {
     expect(all.length).toBeGreaterThanOrEqual(140)
     expect(daily.length).toBeGreaterThanOrEqual(100)
-    for (const group of promptGroups) expect(promptsOf(group).length, group).toBeGreaterThanOrEqual(10)
+    for (const group of promptGroups) expect(promptsOf(group, language).length, group).toBeGreaterThanOrEqual(10)
     const words = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ')
     for (const of of ['id', 'text'] as const) expect(new Set(all.map((prompt) => words(prompt[of]))).size).toBe(all.length)
   })
@@ -99,13 +100,29 @@ describe('the prompt of the day', () => {
 })
 
 it('prompts of a moment begin with another each day, and what was kept lately is left out', () => {
-  const ids = promptsOf('after-win').map(({ id }) => id)
+  const ids = promptsOf('after-win', 'en').map(({ id }) => id)
   const on = (date: string, used: UsedPrompt[] = []) => momentPromptsFor(ids, { date, seed: 'ines', used })
   const firsts = ids.map((_, n) => on(addDays('2026-03-05', n))[0])
   expect(new Set(firsts)).toEqual(new Set(ids))
   const [first, second] = on('2026-03-05') as [string, string]
   expect(on('2026-03-05', [{ id: first, date: '2026-01-04' }])[0]).toBe(second)
   expect(on('2026-03-05', [{ id: first, date: '2026-01-03' }])[0]).toBe(first)
+})
+
+it('each language asks the same, in its own words', () => {
+  for (const group of promptGroups) {
+    const [english, german] = [promptsOf(group, 'en'), promptsOf(group, 'de')]
+    expect(german.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
+    expect(german.filter(({ text }, at) => text === english[at]?.text)).toEqual([])
+  }
+})
+
+it('a person is asked in their language, the same as in another', async () => {
+  const deps = lookBackDeps()
+  const german = await readPrompts({ ...deps, actor: { ...deps.actor, locale: 'de-AT' } })
+  const english = await readPrompts(deps)
+  expect(german.items.map(({ id }) => id)).toEqual(english.items.map(({ id }) => id))
+  expect(german.items[0]?.text).toBe(promptsOf('daily', 'de').find(({ id }) => id === english.items[0]?.id)?.text)
 })
 
 it('what a person kept is read from their entries', async () => {
@@ -119,5 +136,5 @@ it('what a person kept is read from their entries', async () => {
   expect((await readPrompts(deps)).items.map(({ id }) => id)).toEqual(items.filter((one) => one !== second).map(({ id }) => id))
   deps.clock.advance({ hours: 24 })
   expect((await readPrompts(deps)).items).not.toContainEqual(first)
-  expect((await readPrompts(deps, { group: 'people' })).items).toHaveLength(promptsOf('people').length)
+  expect((await readPrompts(deps, { group: 'people' })).items).toHaveLength(promptsOf('people', 'en').length)
 })

@@ -1,4 +1,4 @@
-import { type ActorDep, addDays, type ClockDep, listAll, type StoreDep, today } from '../../kernel/index.ts'
+import { type ActorDep, addDays, type ClockDep, languageOf, listAll, type StoreDep, today } from '../../kernel/index.ts'
 import { journalEntries } from '../schema.ts'
 import { promptsOf } from './library/index.ts'
 import { LOOKED_BACK, momentPromptsFor, promptsFor, type UsedPrompt } from './prompts-for.ts'
@@ -11,12 +11,13 @@ export interface PromptsAsked {
   date?: string | undefined
 }
 
-/** What the person may be asked on a day. What they kept with a sealed entry is not known, and may come again. */
+/** What the person may be asked on a day, in their language. What they kept with a sealed entry is not known, and may come again. */
 export async function readPrompts(
   deps: StoreDep & ActorDep & ClockDep,
   { group = 'daily', date = today(deps) }: PromptsAsked = {},
 ): Promise<JournalPrompts> {
-  const prompts = new Map(promptsOf(group).map((prompt) => [prompt.id, prompt]))
+  const language = languageOf(deps.actor.locale)
+  const prompts = new Map(promptsOf(group, language).map((prompt) => [prompt.id, prompt]))
   const asked = { date, seed: `${deps.actor.space}/${group}`, used: await usedPrompts(deps, date) }
   const all = [...prompts.keys()]
   const ids = group === 'daily' ? promptsFor(all, asked).offered : momentPromptsFor(all, asked)
@@ -24,7 +25,7 @@ export async function readPrompts(
     date,
     group,
     items: ids.flatMap((id) => prompts.get(id) ?? []),
-    groups: promptGroups.map((group) => ({ group, count: promptsOf(group).length })),
+    groups: promptGroups.map((group) => ({ group, count: promptsOf(group, language).length })),
   }
 }
 
