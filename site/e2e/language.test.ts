@@ -1,3 +1,6 @@
+import { languageSettings as german } from '../src/messages/de/settings-language.ts'
+import { languageSettings as english } from '../src/messages/settings-language.ts'
+import { scriptBytes } from './support/script-bytes.ts'
 import { expect, test } from './support/test.ts'
 
 test('who is not signed in is answered as their browser asks, and with what they choose instead', async ({ request, ines: _ines }) => {
@@ -27,3 +30,28 @@ test('who is signed in reads what they have set, on every device at once', async
   // An island that begins shows that the policy lets the scripts of this language in.
   await expect(page.getByRole('textbox', { name: 'Eintrag', exact: true })).toBeEditable()
 })
+
+test('language and region are set by a form without script, and the page answers in them at once', async ({ page, ines }) => {
+  await page.goto('/settings/account')
+  const section = page.getByRole('region', { name: english.title })
+  await section.getByLabel(english.language).selectOption('de')
+  await section.getByLabel(english.region).selectOption('AT')
+  await section.getByRole('button', { name: english.save }).click()
+  await expect(page.getByText(german.changed)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT')
+  await expect(page.getByRole('region', { name: german.title }).getByLabel(german.region)).toHaveValue('AT')
+  expect(await ines.client.me.get()).toMatchObject({ language: 'de', locale: 'de-AT' })
+})
+
+// German takes a hundredth more than English, which has 150 and 210 KB in weight.test.ts: words are all that differs.
+for (const [path, limit] of [
+  ['/tasks/all?layout=calendar', 153],
+  ['/journal/new', 213],
+] as const)
+  test(`${path} in German needs at most ${limit} KB of script`, async ({ page, ines }) => {
+    await ines.client.me.edit({ language: 'de' })
+    await ines.client.tasks.create({ title: 'Count the pallets' })
+    const bytes = await scriptBytes(page, path)
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(limit * 1024)
+  })

@@ -1,23 +1,5 @@
-import type { Page } from '@playwright/test'
-import { settled } from './support/page-quality.ts'
+import { scriptBytes } from './support/script-bytes.ts'
 import { expect, test } from './support/test.ts'
-
-/** Compressed bytes of every script a page loads until it has come to rest. */
-async function scriptBytes(page: Page, path: string): Promise<number> {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    sizes.push(
-      response
-        .request()
-        .sizes()
-        .then(({ responseBodySize }) => responseBodySize),
-    )
-  })
-  await page.goto(path)
-  await settled(page)
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-}
 
 const aTelling = { minutes: 2 as const, situation: 'Stock ran short.', task: '', action: 'I counted.', result: '', reflection: '' }
 

@@ -2,6 +2,7 @@ import type { SettingActions } from '../settings/answer-setting.ts'
 import { codeActions } from './code-actions.ts'
 import { dataActions } from './data-actions.ts'
 import { emailActions } from './email-actions.ts'
+import { languageActions } from './language/language-actions.ts'
 import { passkeyActions } from './passkey-actions.ts'
 import { passwordActions } from './password-actions.ts'
 import { sessionActions } from './session-actions.ts'
@@ -11,6 +12,7 @@ import { webhookActions } from './webhook-actions.ts'
 
 /** What the forms of the account's page do, by the field `does`: each section adds its own. */
 export const accountActions: SettingActions = {
+  ...languageActions,
   ...emailActions,
   ...passwordActions,
   ...passkeyActions,

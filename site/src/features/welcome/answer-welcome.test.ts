@@ -72,6 +72,18 @@ describe('the first run', () => {
     expect(led()).toMatchObject({ step: 'bring', matters: ['role', 'reviews'] })
   })
 
+  it('keeps the language of who reads another than they were shown, and else leaves it to the browser', async () => {
+    const { go, said } = person()
+    const self = { name: 'Ines', timeZone: 'Europe/Vienna', weekStart: '1', dayStart: '0' }
+    for (const language of ['en', 'de', 'xx']) await go('?step=self', { ...self, language })
+    const kept = { ...self, weekStart: 1, dayStart: 0 }
+    expect(said).toEqual([
+      ['me', kept],
+      ['me', { ...kept, language: 'de' }],
+      ['me', kept],
+    ])
+  })
+
   it('leads nobody back who changes an earlier step', async () => {
     const { go, led } = person({ step: 'sample', matters: ['role'] })
     expect(await go('?step=matters', {})).toEqual(to('/welcome?step=bring'))

@@ -1,5 +1,7 @@
 import type { Client } from '@throughline/client'
 import { type Matter, matters, type WelcomeState, type WelcomeStep, welcomeSteps } from '@throughline/core/account'
+import { type Language, languages } from '@throughline/core/kernel'
+import { language as spoken } from '../../messages/language.ts'
 import { HOME } from '../../middleware/places.ts'
 import { type Submitted, submit } from '../auth/submit.ts'
 import { type Beginning, beginning } from './begin.ts'
@@ -61,13 +63,19 @@ async function leadOn(client: Client, state: WelcomeState, step: WelcomeStep): P
 
 function doStep(step: Exclude<WelcomeStep, 'bring'>, { request, client }: Asked): Promise<Submitted<string, unknown>> {
   if (step === 'self')
-    return submit(request, ['name', 'timeZone', 'weekStart', 'dayStart'], ({ name, timeZone, weekStart, dayStart }) =>
-      client.me.edit({ name, timeZone, weekStart: Number(weekStart), dayStart: Number(dayStart) }),
+    return submit(request, ['name', 'language', 'timeZone', 'weekStart', 'dayStart'], ({ name, language, timeZone, weekStart, dayStart }) =>
+      client.me.edit({ name, timeZone, weekStart: Number(weekStart), dayStart: Number(dayStart), ...chosenHere(language) }),
     )
   if (step === 'matters')
     return submit(request, matters, (ticked) => client.welcome.edit({ matters: matters.filter((matter) => ticked[matter] !== '') }))
   if (step === 'begin') return submit(request, beginning, (typed) => begin(client, typed))
   return submit(request, ['sample'], async ({ sample }) => sample && void (await client.sampleData.add()))
+}
+
+/** The language that is read from here on; where they read it already, the browser goes on saying so. */
+function chosenHere(chosen: string): { language?: Language } {
+  const language = languages.find((one) => one === chosen)
+  return language && language !== spoken ? { language } : {}
 }
 
 /** Makes of what was typed a goal, a task and an entry; sent twice it makes them once. */
