@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage()
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
-    for (const [name, { html }] of Object.entries(sampleMails))
+    for (const [name, { html }] of Object.entries(sampleMails()))
       for (const width of [720, 320]) {
         await page.setViewportSize({ width, height: 600 })
         await page.setContent(html)
@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('mails whose style sheet is dropped are in light colours with enough contrast', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' })
   const page = await context.newPage()
-  for (const { html } of Object.values(sampleMails)) {
+  for (const { html } of Object.values(sampleMails())) {
     await page.setContent(html.replace(/<style>[\s\S]*?<\/style>/, ''))
     await expect(page.locator('.card')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.locator('.title')).toHaveCSS('color', 'rgb(26, 32, 41)')

@@ -1,8 +1,8 @@
 import type { BriefingMail, DayPlanMail, WeekReviewMail } from '@throughline/core/briefing'
-import { plan as planWords, review as reviewWords } from './briefing-messages.ts'
-import type { Words } from './messages.ts'
 import { dateWords, type Reader, timeWords } from './moments.ts'
 import type { Item, Section } from './sections.ts'
+import { type MailWords, wordsIn } from './words/index.ts'
+import type { Words } from './words/words.ts'
 
 type BriefingWords = Words & { footer: string; sections: Section[] }
 
@@ -16,6 +16,7 @@ const rest = (many: number, shown: number, words: (more: number) => string, href
   many > shown ? [{ text: words(many - shown), href }] : []
 
 function dayPlan({ plan, name, reader, site }: DayPlanMail): BriefingWords {
+  const { plan: planWords } = wordsIn(reader.locale)
   const at = (path: string) => `${site}${path}`
   const goal = ({ id, title }: { id: string; title: string }): Item => ({ text: title, href: at(`/goals/${id}`) })
   const waiting: Item[] = [
@@ -34,7 +35,7 @@ function dayPlan({ plan, name, reader, site }: DayPlanMail): BriefingWords {
         })),
       ),
       ...section(planWords.tasks, [
-        ...plan.tasks.map((task) => ({ text: task.title, detail: taskDetail(task, reader), href: at(`/tasks/${task.id}`) })),
+        ...plan.tasks.map((task) => ({ text: task.title, detail: taskDetail(task, reader, planWords), href: at(`/tasks/${task.id}`) })),
         ...rest(plan.taskCount, plan.tasks.length, planWords.moreTasks, at('/tasks')),
       ]),
       ...section(planWords.offTrack, plan.offTrack.map(goal)),
@@ -47,17 +48,20 @@ function dayPlan({ plan, name, reader, site }: DayPlanMail): BriefingWords {
   }
 }
 
-function taskDetail({ dueAt, timeZone, priority }: DayPlanMail['plan']['tasks'][number], reader: Reader): string | null {
+type PlannedTask = DayPlanMail['plan']['tasks'][number]
+
+function taskDetail({ dueAt, timeZone, priority }: PlannedTask, reader: Reader, words: MailWords['plan']): string | null {
   const due =
     dueAt &&
     Temporal.PlainDateTime.from(dueAt)
       .toZonedDateTime(timeZone ?? reader.timeZone)
       .toInstant()
       .toString()
-  return [due && timeWords(due, reader), planWords.priority[priority]].filter(Boolean).join(' · ') || null
+  return [due && timeWords(due, reader), words.priority[priority]].filter(Boolean).join(' · ') || null
 }
 
 function weekReview({ review, reader, site }: WeekReviewMail): BriefingWords {
+  const { review: reviewWords } = wordsIn(reader.locale)
   const at = (path: string) => `${site}${path}`
   const { done, doneCount, ahead, aheadCount } = review
   return {

@@ -60,7 +60,7 @@ describe('the mail about several things', () => {
     const { arrived, host } = await mailServer()
     const links = { resetPassword: 'https://t.example/auth/resetpassword?token=1' }
     await createSmtpMailer({ url: `smtp://${host}`, from: 'hello@throughline.example' }).send(
-      renderMail({ to: 'ines@post.example', template: 'password-reset', links }),
+      renderMail({ to: 'ines@post.example', locale: 'en-GB', template: 'password-reset', links }),
     )
     const { headers } = await PostalMime.parse(arrived[0]?.raw ?? '')
     expect(headers.filter(({ key }) => key.startsWith('list-'))).toEqual([])

@@ -2,6 +2,8 @@ import type { Action } from './render-mail.ts'
 import type { Item, Section } from './sections.ts'
 
 interface Content {
+  /** BCP 47. */
+  locale: string
   title: string
   before: readonly string[]
   sections: readonly Section[]
@@ -43,9 +45,9 @@ const dark = `@media (prefers-color-scheme: dark) {
 }`
 
 /** The HTML of a mail: one column, one button, readable with style sheets on or off, in the light and in the dark. */
-export function htmlPage({ title, before, sections, main, others, after, footer, off }: Content): string {
+export function htmlPage({ locale, title, before, sections, main, others, after, footer, off }: Content): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${escaped(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

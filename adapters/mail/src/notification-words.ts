@@ -1,8 +1,9 @@
 import { sayable } from '@throughline/core/discussion'
 import type { NotificationMail, ReminderMail } from '@throughline/core/notification'
-import { told, type Words } from './messages.ts'
 import { dateWords, momentWords, type Reader } from './moments.ts'
-import { security, securityContent } from './security-words.ts'
+import { securityContent } from './security-words.ts'
+import { type MailWords, wordsIn } from './words/index.ts'
+import type { Words } from './words/words.ts'
 
 type Notification = NotificationMail['notification']
 type FooterWords = Words & { footer: string }
@@ -13,11 +14,12 @@ const [TITLE_LENGTH, NAME_LENGTH] = [120, 40]
 /** What the mail of a notification says, with its times as the person's clock shows them. */
 export function notificationWords({ notification, reader }: Pick<NotificationMail, 'notification' | 'reader'>): FooterWords {
   const { lines, button, footer } = contentOf(notification, reader)
-  return { subject: subjectOf(notification), before: lines, button, after: [], footer }
+  return { subject: subjectOf(notification, reader.locale), before: lines, button, after: [], footer }
 }
 
 /** What happened in one line: the subject of its mail, and what stands for it among others. */
-export function subjectOf(notification: Notification): string {
+export function subjectOf(notification: Notification, locale: string): string {
+  const { told, security } = wordsIn(locale)
   switch (notification.type) {
     case 'task-reminder':
       return told.reminder.subject(shortened(notification.title, TITLE_LENGTH))
@@ -29,26 +31,29 @@ export function subjectOf(notification: Notification): string {
     case 'practice-due':
       return told['practice-due'].subject(notification.cards)
     case 'security-notice':
-      return security[notification.what].subject
+      return security.events[notification.what].subject
     case 'test':
       return told.test.subject
     default:
-      return told.discussion.subject(happened(notification, NAME_LENGTH), shortened(titleOf(notification), TITLE_LENGTH))
+      return told.discussion.subject(happened(notification, told, NAME_LENGTH), shortened(titleOf(notification, told), TITLE_LENGTH))
   }
 }
 
 type InDiscussion = Extract<Notification, { discussionId: string }>
 
-const happened = ({ type, name }: InDiscussion, length = Number.POSITIVE_INFINITY): string =>
+type Told = MailWords['told']
+
+const happened = ({ type, name }: InDiscussion, told: Told, length = Number.POSITIVE_INFINITY): string =>
   told.discussion[type](shortened(sayable(name) || told.discussion.somebody, length))
 
 /** Others called it that: no mail program is to make a link of it. */
-const titleOf = ({ title }: InDiscussion): string => sayable(title) || told.discussion.untitled
+const titleOf = ({ title }: InDiscussion, told: Told): string => sayable(title) || told.discussion.untitled
 
 function contentOf(notification: Notification, reader: Reader): { lines: string[]; button: string; footer: string } {
+  const { told } = wordsIn(reader.locale)
   switch (notification.type) {
     case 'task-reminder':
-      return { ...told.reminder, lines: reminderLines(notification, reader) }
+      return { ...told.reminder, lines: reminderLines(notification, reader, told) }
     case 'attestation-answered': {
       const { title, name, isConfirmed, at } = notification
       // The colleague's own words stay where the owner is signed in.
@@ -61,23 +66,23 @@ function contentOf(notification: Notification, reader: Reader): { lines: string[
     case 'check-in-due':
       return { ...told[notification.type], lines: [notification.title, told[notification.type].text] }
     case 'security-notice':
-      return securityContent(notification, momentWords(notification.at, reader))
+      return securityContent(notification, momentWords(notification.at, reader), reader.locale)
     case 'practice-due':
     case 'test':
       return { ...told[notification.type], lines: [told[notification.type].text] }
     default:
-      return discussionContent(notification, reader)
+      return discussionContent(notification, reader, told)
   }
 }
 
 /** Who and where; what was said stays where the reader is signed in. */
-function discussionContent(notification: InDiscussion, reader: Reader) {
+function discussionContent(notification: InDiscussion, reader: Reader, told: Told) {
   const { type, at } = notification
   const isPlace = type === 'discussion-invite' || type === 'discussion-removed' || type === 'discussion-owner'
-  const line = (isPlace ? told.discussion.place : told.discussion.said)(happened(notification), momentWords(at, reader))
+  const line = (isPlace ? told.discussion.place : told.discussion.said)(happened(notification, told), momentWords(at, reader))
   const { button, all, footer } = told.discussion
   return {
-    lines: [titleOf(notification), line],
+    lines: [titleOf(notification, told), line],
     button: type === 'discussion-removed' || type === 'discussion-invite' ? all : button,
     footer,
   }
@@ -88,7 +93,7 @@ const shortened = (text: string, length: number): string => {
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : text
 }
 
-function reminderLines({ title, due, at, late }: ReminderMail['notification'], reader: Reader): string[] {
+function reminderLines({ title, due, at, late }: ReminderMail['notification'], reader: Reader, told: Told): string[] {
   const when = dueWords(due, reader)
   return [title, ...(when ? [told.reminder.due(when)] : []), ...(late ? [told.reminder.late(momentWords(at, reader))] : [])]
 }

@@ -69,8 +69,8 @@ describe('the mail of a reminder', () => {
     await deliverMail(deps)
     await deliverMail(deps)
     expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ to: account.email, subject: 'Reminder: Send Ana the draft' })
-    expect(sent[0]!.text).toContain('Due Donnerstag, 5. März 2026 um 10:30 MEZ.')
+    expect(sent[0]).toMatchObject({ to: account.email, subject: 'Erinnerung: Send Ana the draft' })
+    expect(sent[0]!.text).toContain('Fällig: Donnerstag, 5. März 2026 um 10:30 MEZ.')
     expect(sent[0]!.text).toContain(`https://t.example/tasks/${task.id}\n`)
   })
 
@@ -126,7 +126,7 @@ describe('the mail of a reminder', () => {
 
   it('keeps its subject short', () => {
     const { subject, text } = renderMail({ ...mail, notification: { ...mail.notification, title: '🧵'.repeat(500) } })
-    expect([...subject]).toHaveLength('Reminder: '.length + 120)
+    expect([...subject]).toHaveLength('Erinnerung: '.length + 120)
     expect(text).toContain('🧵'.repeat(500))
   })
 
@@ -147,7 +147,7 @@ describe('the mail of a reminder', () => {
     isCutOff = false
     await deliverMail({ ...deps, mailer: line })
     const mails = await Promise.all(arrived.map(({ raw }) => PostalMime.parse(raw)))
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Reminder: Žofia’s <Entwurf> 🧵'))
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Erinnerung: Žofia’s <Entwurf> 🧵'))
     expect(mails[0]!.html).toContain('Žofia’s &lt;Entwurf&gt; 🧵')
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1)
     expect(mails[0]!.messageId).toMatch(/^<[0-9a-f-]{36}@throughline\.example>$/)

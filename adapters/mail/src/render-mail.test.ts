@@ -2,17 +2,17 @@ import type { AccountMail } from '@throughline/core/account'
 import { describe, expect, it } from 'vitest'
 import { renderMail } from './render-mail.ts'
 
-const to = 'ines@post.example'
+const to = { to: 'ines@post.example', locale: 'en-GB' }
 const mails: AccountMail[] = [
   {
-    to,
+    ...to,
     template: 'sign-up-attempt',
     links: { signIn: 'https://t.example/auth/signin', forgotPassword: 'https://t.example/auth/forgotpassword' },
   },
-  { to, template: 'email-change-new', links: { confirm: 'https://t.example/auth/email?token=a-b_c' } },
-  { to, template: 'email-change-old', links: { answer: 'https://t.example/auth/email?token=a-b_d' } },
-  { to, template: 'email-change-known', links: { signIn: 'https://t.example/auth/signin' } },
-  { to, template: 'password-reset', links: { resetPassword: 'https://t.example/auth/resetpassword?token=a-b_c.1' } },
+  { ...to, template: 'email-change-new', links: { confirm: 'https://t.example/auth/email?token=a-b_c' } },
+  { ...to, template: 'email-change-old', links: { answer: 'https://t.example/auth/email?token=a-b_d' } },
+  { ...to, template: 'email-change-known', links: { signIn: 'https://t.example/auth/signin' } },
+  { ...to, template: 'password-reset', links: { resetPassword: 'https://t.example/auth/resetpassword?token=a-b_c.1' } },
 ]
 
 describe('a mail', () => {
@@ -39,7 +39,7 @@ describe('a mail', () => {
   })
 
   it('cannot be broken out of by a link', () => {
-    const { html } = renderMail({ to, template: 'password-reset', links: { resetPassword: 'https://t.example/"><script>x</script>' } })
+    const { html } = renderMail({ ...to, template: 'password-reset', links: { resetPassword: 'https://t.example/"><script>x</script>' } })
     expect(html).not.toContain('<script>')
     expect(html).toContain('&quot;&gt;&lt;script&gt;')
   })

@@ -7,9 +7,10 @@ import { digestWords } from './digest-words.ts'
 import { feedbackWords } from './feedback-words.ts'
 import { htmlPage } from './html-page.ts'
 import { invitation } from './invitation-words.ts'
-import { english, told, type Words } from './messages.ts'
 import { notificationWords } from './notification-words.ts'
 import { type Section, sectionsAsText } from './sections.ts'
+import { wordsIn } from './words/index.ts'
+import type { Words } from './words/words.ts'
 
 /** A link with the words it goes under. */
 export interface Action {
@@ -23,13 +24,18 @@ export function renderMail(mail: AccountMail | NotificationMail | DigestMail | B
   if (mail.template === 'digest') return toldMail(mail, digestWords(mail))
   if ('feedbackText' in mail) return withCopy(mail)
   if ('inviter' in mail) return personal(mail, invitation(mail))
-  if (!('notification' in mail)) return rendered(mail.to, english[mail.template], (button) => actionsOf(mail, button), english.footer)
-  return toldMail(mail, notificationWords(mail))
+  return 'notification' in mail ? toldMail(mail, notificationWords(mail)) : aboutAccount(mail)
+}
+
+function aboutAccount(mail: AccountMail): MailMessage {
+  const { account } = wordsIn(mail.locale)
+  return rendered(mail, account[mail.template], (button) => actionsOf(mail, button), account.footer)
 }
 
 /** A mail that tells somebody what they chose to be told, with the way to have no more of it (RFC 8058). */
 function toldMail(mail: ToldMail, words: ToldWords): MailMessage {
-  const { unsubscribe } = mail
+  const { unsubscribe, reader } = mail
+  const { told } = wordsIn(reader.locale)
   if (unsubscribe === null) return personal(mail, words)
   const footer = `${words.footer} ${told.choose}`
   return { ...personal(mail, { ...words, footer }, { label: told.unsubscribe, href: unsubscribe }), unsubscribe }
@@ -45,15 +51,16 @@ function withCopy(mail: FeedbackMail): MailMessage {
 
 /** A mail with one link that repeats what people have written. */
 function personal(
-  { to, link, messageId }: ToldMail | InviteMail | FeedbackMail,
+  { to, link, messageId, ...mail }: ToldMail | InviteMail | FeedbackMail,
   { footer, ...words }: ToldWords,
   off: Action | null = null,
 ): MailMessage {
-  return { ...rendered(to, words, (label) => [{ label, href: link }], footer, off), messageId, isPersonal: true }
+  const locale = 'reader' in mail ? mail.reader.locale : mail.locale
+  return { ...rendered({ to, locale }, words, (label) => [{ label, href: link }], footer, off), messageId, isPersonal: true }
 }
 
 function rendered(
-  to: string,
+  { to, locale }: { to: string; locale: string },
   words: Words & { sections?: readonly Section[] },
   actions: (label: string) => [Action, ...Action[]],
   footer: string,
@@ -68,7 +75,7 @@ function rendered(
     to,
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: htmlPage({ title: subject, before, sections, main, others, after, footer, off }),
+    html: htmlPage({ locale, title: subject, before, sections, main, others, after, footer, off }),
   }
 }
 
@@ -77,7 +84,7 @@ function actionsOf(mail: AccountMail, label: string): [Action, ...Action[]] {
     case 'sign-up-attempt':
       return [
         { label, href: mail.links.signIn },
-        { label: english.forgotten, href: mail.links.forgotPassword },
+        { label: wordsIn(mail.locale).account.forgotten, href: mail.links.forgotPassword },
       ]
     case 'email-change-new':
       return [{ label, href: mail.links.confirm }]

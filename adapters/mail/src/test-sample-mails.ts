@@ -1,6 +1,6 @@
 import type { MailMessage } from '@throughline/core/account'
 import { newEnvelope } from '@throughline/core/kernel'
-import { type TaskReminder, toldInApp } from '@throughline/core/notification'
+import { type TaskReminder, type ToldMail, toldInApp } from '@throughline/core/notification'
 import { renderMail } from './render-mail.ts'
 
 const id = '019a9b3c-5d00-7cc0-8000-000000000001'
@@ -9,7 +9,7 @@ const site = 'https://throughline.example'
 const told = { ...newEnvelope(id, at), ...toldInApp, at }
 const mail = {
   ...{ to: 'ines.varga@post.example', messageId: id, link: `${site}/tasks`, site, name: 'Ines' },
-  ...{ reader: { locale: 'en-GB', timeZone: 'Europe/Vienna' }, unsubscribe: `${site}/unsubscribe/token` },
+  unsubscribe: `${site}/unsubscribe/token`,
 }
 const task = (title: string, dueAt: string | null = null, priority: 'none' | 'high' | 'urgent' = 'none') => ({
   ...{ id, title, dueAt, timeZone: null, priority },
@@ -27,10 +27,13 @@ const reminder: TaskReminder = {
 const mention = { ...told, type: 'mention', title: '1:1 with Ruth', name: 'Ruth Callan', discussionId: id, messageId: id } as const
 const offTrack = { ...told, type: 'goal-off-track', title: 'Read 12 books', goalId: id } as const
 
-/** One of each sort of mail, as a person may get it. */
-export const sampleMails: Readonly<Record<string, MailMessage>> = {
+/** One of each sort of mail, as a person of a locale may get it. */
+export const sampleMails = (locale = 'en-GB'): Readonly<Record<string, MailMessage>> => samples({ locale, timeZone: 'Europe/Vienna' })
+
+const samples = (reader: ToldMail['reader']): Readonly<Record<string, MailMessage>> => ({
   'daily-plan': renderMail({
     ...mail,
+    reader,
     template: 'daily-plan',
     plan: {
       date: '2026-03-06',
@@ -46,6 +49,7 @@ export const sampleMails: Readonly<Record<string, MailMessage>> = {
   }),
   'weekly-review': renderMail({
     ...mail,
+    reader,
     template: 'weekly-review',
     review: {
       ...{ from: '2026-03-02', until: '2026-03-08', doneCount: 9, aheadCount: 2 },
@@ -61,13 +65,17 @@ export const sampleMails: Readonly<Record<string, MailMessage>> = {
       ],
     },
   }),
-  reminder: renderMail({ ...mail, template: 'task-reminder', notification: reminder }),
-  mention: renderMail({ ...mail, template: 'mention', notification: mention }),
+  reminder: renderMail({ ...mail, reader, template: 'task-reminder', notification: reminder }),
+  mention: renderMail({ ...mail, reader, template: 'mention', notification: mention }),
   digest: renderMail({
     ...mail,
+    reader,
     template: 'digest',
     notifications: [reminder, mention, offTrack].map((notification) => ({ notification, link: `${site}/somewhere` })),
   }),
-  test: renderMail({ ...mail, unsubscribe: null, template: 'test', notification: { ...told, type: 'test' } }),
-  'password-reset': renderMail({ to: mail.to, template: 'password-reset', links: { resetPassword: `${site}/auth/resetpassword?token=t` } }),
-}
+  test: renderMail({ ...mail, reader, unsubscribe: null, template: 'test', notification: { ...told, type: 'test' } }),
+  'password-reset': renderMail({
+    ...{ to: mail.to, locale: reader.locale },
+    ...{ template: 'password-reset', links: { resetPassword: `${site}/auth/resetpassword?token=t` } },
+  }),
+})

@@ -23,3 +23,10 @@ it('a person asks with the calendar and language they have set, in the space of 
   deps.clock.set('2026-03-05T20:00:00.000Z')
   expect(today({ ...deps, actor: actorOf(edited) }), 'five in Tokyo').toBe('2026-03-06')
 })
+
+it('a person who has chosen a language asks in it, as it is written where they are', async () => {
+  const { account } = await signedUp(accountDeps())
+  expect(actorOf({ ...account, locale: 'en-AT', language: 'de' }).locale).toBe('de-AT')
+  expect(actorOf({ ...account, locale: 'de-AT', language: null }).locale).toBe('de-AT')
+  expect(actorOf({ ...account, locale: 'de', language: 'en' }).locale).toBe('en-GB')
+})

@@ -1,12 +1,13 @@
-import { type Actor, localeIn } from '../kernel/index.ts'
+import type { Actor } from '../kernel/index.ts'
+import { ownLocale } from './own-locale.ts'
 import type { Account } from './schema.ts'
 
 /** The person of an account, as use cases ask for one. */
-export const actorOf = ({ id, timeZone, dayStart, locale, language, weekStart }: Account): Actor => ({
+export const actorOf = ({ id, timeZone, dayStart, weekStart, ...account }: Account): Actor => ({
   accountId: id,
   space: id,
   timeZone,
   dayStart,
-  locale: language ? localeIn(language, locale) : locale,
+  locale: ownLocale(account),
   weekStart,
 })

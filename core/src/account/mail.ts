@@ -1,6 +1,7 @@
 import { type ClockDep, type DirectoryDep, type IdsDep, instantText, type QueueDep, type SpaceId, type StoreDep } from '../kernel/index.ts'
 import { type EmailChangeMail, type EmailChangeMailRequest, writeChangeMail } from './email/change-mail.ts'
 import { takeMailPlace } from './mail-place.ts'
+import { ownLocale } from './own-locale.ts'
 import { findPerson, type Person } from './person.ts'
 import type { PublicUrlDep, SecretsDep } from './ports.ts'
 import { makeResetToken } from './reset-token.ts'
@@ -23,11 +24,11 @@ interface AddressedRequest {
 
 /**
  * What a mail says, before it is put into words. Nothing a person has typed is in it but the address: names are made up by
- * whoever signs up, and would let strangers put words into our mail.
+ * whoever signs up, and would let strangers put words into our mail. `locale` (BCP 47) says in which language.
  */
 export type AccountMail = EmailChangeMail | AddressedMail
 
-type AddressedMail = { to: string } & (
+type AddressedMail = { to: string; locale: string } & (
   | { template: 'sign-up-attempt'; links: { signIn: string; forgotPassword: string } }
   | { template: 'password-reset'; links: { resetPassword: string } }
 )
@@ -53,7 +54,7 @@ export async function writeMail(
   const person = await findPerson(deps, request.email)
   if (!person) return null
   if (!(await isWithinLimit(deps, person, request.template, id))) return null
-  return { to: person.account.email, ...(await contents(deps, person, request.template)) }
+  return { to: person.account.email, locale: ownLocale(person.account), ...(await contents(deps, person, request.template)) }
 }
 
 async function contents(deps: DirectoryDep & ClockDep & SecretsDep & PublicUrlDep, person: Person, template: AddressedRequest['template']) {

@@ -113,6 +113,7 @@ describe('signing up with a known address', () => {
     expect((await dueMail(deps)).map(({ mail }) => mail)).toEqual([
       {
         to: ines.email,
+        locale: 'en-GB',
         template: 'sign-up-attempt',
         links: { signIn: 'https://throughline.example/auth/signin', forgotPassword: 'https://throughline.example/auth/forgotpassword' },
       },

@@ -1,4 +1,4 @@
-import { type Account, accounts, actorOf, isLeaving, type PublicUrlDep, siteLink } from '../account/index.ts'
+import { type Account, accounts, actorOf, isLeaving, ownLocale, type PublicUrlDep, siteLink } from '../account/index.ts'
 import {
   type ClockDep,
   changeRecord,
@@ -90,11 +90,17 @@ export const mailOf = (deps: MailDeps, account: Account, notification: MailedNot
 
 /** What a mail about a notification has in common with all others. */
 export function toldMail(deps: PublicUrlDep & SealerDep, account: Account, notification: Notification): ToldMail {
-  const { email: to, locale, timeZone } = account
+  const { email: to, timeZone } = account
   const kind = kindOfType[notification.type]
   const unsubscribe =
     kind && unsubscribeLink(deps, { space: account.id, channel: 'mail', was: { [kind]: deliveryOf(account, notification, 'mail') } })
-  return { to, messageId: notification.id, reader: { locale, timeZone }, link: siteLink(deps, pathOf(notification)), unsubscribe }
+  return {
+    to,
+    messageId: notification.id,
+    reader: { locale: ownLocale(account), timeZone },
+    link: siteLink(deps, pathOf(notification)),
+    unsubscribe,
+  }
 }
 
 /** Takes note that the mail of a notification has gone out; `writeNotificationMail` then has nothing to say any more. */

@@ -1,7 +1,9 @@
 import type { ClockDep, DirectoryDep, SpaceId, StoreDep } from '../../kernel/index.ts'
 import { makeLinkToken } from '../link-token.ts'
 import { takeMailPlace } from '../mail-place.ts'
+import { ownLocale } from '../own-locale.ts'
 import type { PublicUrlDep, SecretsDep } from '../ports.ts'
+import { accounts } from '../schema.ts'
 import { siteLink } from '../site-link.ts'
 import { pendingChange } from './pending.ts'
 import type { EmailSide } from './schema.ts'
@@ -14,7 +16,7 @@ export interface EmailChangeMailRequest {
   side: EmailSide
 }
 
-export type EmailChangeMail = { to: string } & (
+export type EmailChangeMail = { to: string; locale: string } & (
   | { template: 'email-change-new'; links: { confirm: string } }
   | { template: 'email-change-old'; links: { answer: string } }
   | { template: 'email-change-known'; links: { signIn: string } }
@@ -34,14 +36,17 @@ export async function writeChangeMail(
   const change = await pendingChange(deps, space)
   if (change?.changeId !== changeId) return null
   const { email, from, isHeld, expiresAt } = change
+  const account = await deps.store.get(space, accounts, space)
+  if (!account) return null
+  const locale = ownLocale(account)
   if (side === 'old') {
     const answer = await linkFor(deps, { space, changeId, side, expiresAt })
-    return { to: from, template: 'email-change-old', links: { answer } }
+    return { to: from, locale, template: 'email-change-old', links: { answer } }
   }
   const among = `email-change-to:${deps.secrets.digest(email)}`
   if (!(await takeMailPlace(deps, { among, most: DAILY, hours: 24, space, id: job }))) return null
-  if (!isHeld) return { to: email, template: 'email-change-known', links: { signIn: siteLink(deps, '/auth/signin') } }
-  return { to: email, template: 'email-change-new', links: { confirm: await linkFor(deps, { space, changeId, side, expiresAt }) } }
+  if (!isHeld) return { to: email, locale, template: 'email-change-known', links: { signIn: siteLink(deps, '/auth/signin') } }
+  return { to: email, locale, template: 'email-change-new', links: { confirm: await linkFor(deps, { space, changeId, side, expiresAt }) } }
 }
 
 async function linkFor(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { actorOf } from '../actor.ts'
 import { editAccount } from '../edit-account.ts'
 import { accountDeps, signedUp } from '../test-account.ts'
-import { chosenLanguage, languageFor } from './chosen-language.ts'
+import { chosenLanguage } from './chosen-language.ts'
 
 it('is what the person of the session has set, and nothing before that or for anybody else', async () => {
   const deps = accountDeps()
@@ -11,10 +11,4 @@ it('is what the person of the session has set, and nothing before that or for an
   await editAccount({ ...deps, actor: actorOf(account) }, { language: 'de' })
   expect(await chosenLanguage(deps, session.secret)).toBe('de')
   expect(await chosenLanguage(deps, 'of nobody')).toBeNull()
-})
-
-it('what is written while nobody looks is in the language that was chosen, otherwise in that of the locale', () => {
-  expect(languageFor({ language: null, locale: 'de-AT' })).toBe('de')
-  expect(languageFor({ language: 'en', locale: 'de-AT' })).toBe('en')
-  expect(languageFor({ language: null, locale: 'fr-FR' })).toBe('en')
 })

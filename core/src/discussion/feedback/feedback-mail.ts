@@ -1,4 +1,4 @@
-import { type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
+import { accounts, ownLocale, type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
 import {
   AppError,
   type ClockDep,
@@ -55,6 +55,8 @@ export interface FeedbackMail {
   /** The same at every try. */
   messageId: string
   link: string
+  /** Of whoever asks: of who is asked nothing is known (BCP 47). */
+  locale: string
   asker: string
   about: string
   /** How many questions there are. */
@@ -90,16 +92,18 @@ export async function writeFeedbackMail(
   // A reminder and each copy are mails of their own.
   if (!(await isWithinMailLimit(deps, { space: discussionId, id: `${feedbackId}:${template}:${place}`, email: to }))) return null
   const token = await makeToken(deps, discussionId, request)
+  const account = await deps.store.get(request.askedBy, accounts, request.askedBy)
+  const locale = account ? ownLocale(account) : 'en'
   const { about, questions, seenBy, expiresAt, answer } = request
   const correcting =
     template === 'feedback-copy' && answer
       ? `?correction=${await makeCorrection(deps, discussionId, feedbackId, answer.editableUntil)}`
       : ''
   return {
-    ...{ template, to, messageId: `${template}-${feedbackId}-${place}`, seenBy, questions: questions.length },
+    ...{ template, to, locale, messageId: `${template}-${feedbackId}-${place}`, seenBy, questions: questions.length },
     ...{ asker: sayable(asker.name), about: sayable(about), until: answer?.editableUntil ?? expiresAt },
     link: siteLink(deps, `/feedback/${token}${correcting}`),
-    feedbackText: template === 'feedback-copy' && answer ? feedbackText({ ...request, asker: asker.name, answer }) : null,
+    feedbackText: template === 'feedback-copy' && answer ? feedbackText({ ...request, asker: asker.name, answer }, locale) : null,
   }
 }
 

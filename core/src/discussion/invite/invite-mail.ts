@@ -1,4 +1,4 @@
-import { type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
+import { accounts, ownLocale, type PublicUrlDep, type SecretsDep, siteLink } from '../../account/index.ts'
 import {
   AppError,
   type ClockDep,
@@ -42,6 +42,8 @@ export interface InviteMail extends OpenedInvite {
   /** The same at every try. */
   messageId: string
   link: string
+  /** Of whoever invites: of who is invited nothing is known (BCP 47). */
+  locale: string
 }
 
 /**
@@ -64,10 +66,12 @@ export async function writeInviteMail(
   if (email === null || invite.mailedAt !== null || !isOpen(invite, nowText(deps), null)) return null
   if (!(await isWithinMailLimit(deps, { space: discussionId, id: inviteId, email }))) return null
   await tellInvited(deps, invitation)
+  const host = await deps.store.get(invite.madeBy, accounts, invite.madeBy)
   return {
     ...{ template: 'discussion-invite', to: email, messageId: `invite-${inviteId}`, role, expiresAt, kind: discussion.kind },
     title: sayable(discussion.title),
     inviter: sayable(inviter.name),
+    locale: host ? ownLocale(host) : 'en',
     link: siteLink(deps, `/invites/${await makeToken(deps, discussionId, invite)}`),
   }
 }

@@ -1,4 +1,4 @@
-import { type Account, accounts, type Channel, type Delivery, isLeaving, siteLink, type ToldKind } from '../../account/index.ts'
+import { type Account, accounts, type Channel, type Delivery, isLeaving, ownLocale, siteLink, type ToldKind } from '../../account/index.ts'
 import {
   type ClockDep,
   changeUntold,
@@ -70,10 +70,10 @@ export async function writeDigestMail(
   const [first, ...others] = held.worth
   if (!first) return null
   if (others.length === 0) return mailOf(deps, held.account, first)
-  const { id: space, email: to, locale, timeZone } = held.account
+  const { id: space, email: to, timeZone } = held.account
   return {
     template: 'digest',
-    ...{ to, reader: { locale, timeZone }, link: siteLink(deps, '/notifications') },
+    ...{ to, reader: { locale: ownLocale(held.account), timeZone }, link: siteLink(deps, '/notifications') },
     messageId: derivedId(`digest ${space} ${request.until}`),
     unsubscribe: unsubscribeLink(deps, { space, channel: 'mail', was: deliveriesOf(held) }),
     notifications: held.worth.map((notification) => ({ notification, link: siteLink(deps, pathOf(notification)) })),

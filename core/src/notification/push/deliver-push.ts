@@ -1,4 +1,4 @@
-import { accounts, isLeaving, type SecretsDep, type SessionsDep } from '../../account/index.ts'
+import { type Account, accounts, isLeaving, ownLocale, type SecretsDep, type SessionsDep } from '../../account/index.ts'
 import {
   type ClaimedJob,
   changeUntold,
@@ -27,7 +27,8 @@ export type PushDeps = TellDeps & DirectoryDep & SecretsDep & SessionsDep & Push
 
 /** What a notification is called in a message: words belong to whoever writes messages. */
 export interface PushWordsDep {
-  pushWords: { title(told: Notification): string; many(count: number): string; body(told: Notification): string }
+  /** Of a locale (BCP 47). */
+  pushWords(locale: string): { title(told: Notification): string; many(count: number): string; body(told: Notification): string }
 }
 
 const LEASE_MS = 60_000
@@ -52,7 +53,7 @@ async function pushOne(deps: PushDeps, job: ClaimedJob): Promise<string | undefi
   const [account, told] = await Promise.all([store.get(space, accounts, space), store.get(space, notifications, notificationId)])
   if (!account || !told || told.pushedAt !== null || !wants(account, told, 'push') || (await isLeaving({ store }, space))) return
   if (!(await isStillSo({ store }, space, told))) return
-  if (!(await sendToAll(deps, job, space, messageOf(deps, told)))) return again(deps, job)
+  if (!(await sendToAll(deps, job, space, messageOf(deps, account, told)))) return again(deps, job)
   await changeUntold(deps, space, notifications, notificationId, ({ pushedAt }) => (pushedAt ? null : { pushedAt: nowText(deps) }))
 }
 
@@ -63,21 +64,22 @@ async function pushDigest(deps: PushDeps, job: ClaimedJob): Promise<string | und
   await letGo(deps, held, 'push')
   const [first, ...others] = held.worth
   if (!first) return
+  const words = deps.pushWords(ownLocale(held.account))
   const message =
     others.length === 0
-      ? messageOf(deps, first)
+      ? messageOf(deps, held.account, first)
       : {
-          ...{ title: deps.pushWords.many(held.worth.length), body: deps.pushWords.title(first), path: '/notifications' },
+          ...{ title: words.many(held.worth.length), body: words.title(first), path: '/notifications' },
           tag: tagOf(derivedId(`push ${request.space} ${request.until}`)),
         }
   if (!(await sendToAll(deps, job, request.space, message))) return again(deps, job)
   await digestSent(deps, { space: request.space, channel: 'push' }, held.worth)
 }
 
-const messageOf = ({ pushWords }: PushWordsDep, told: Notification): PushMessage => ({
-  ...{ title: pushWords.title(told), body: pushWords.body(told) },
-  ...{ path: pathOf(told), tag: tagOf(told.id) },
-})
+function messageOf({ pushWords }: PushWordsDep, account: Account, told: Notification): PushMessage {
+  const words = pushWords(ownLocale(account))
+  return { title: words.title(told), body: words.body(told), path: pathOf(told), tag: tagOf(told.id) }
+}
 
 /** At most 32 letters (RFC 8030). */
 const tagOf = (id: string): string => id.replaceAll('-', '').slice(0, 32)

@@ -28,7 +28,7 @@ async function browsers(changes: Parameters<typeof notificationDeps>[0] = {}) {
     sessions,
     outbound: fakeOutbound(),
     session: { sessionId: 'laptop', provenAt: null },
-    pushWords: { title: (told: { type: string }) => told.type, many: (n: number) => `${n} things`, body: () => '' },
+    pushWords: () => ({ title: (told: { type: string }) => told.type, many: (n: number) => `${n} things`, body: () => '' }),
     pusher: {
       publicKey: 'key',
       async send({ endpoint }: { endpoint: string }, message: PushMessage): Promise<Pushed> {
