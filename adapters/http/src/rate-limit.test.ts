@@ -138,6 +138,38 @@ describe('what costs far more than it looks', () => {
   })
 })
 
+describe('one account that asks for much at once', () => {
+  it('has four of it under way, while others are answered, and itself for all that is quick', async () => {
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    let [begun, answered] = [0, 0]
+    const takeTurn = () => {
+      begun++
+      return gate
+    }
+    const { signUp } = testApp({ takeTurn })
+    const [one, other] = [await signUp(), await signUp()]
+    const flood = ['/changes', '/search?q=draft', '/goals/progress'].flatMap((path) =>
+      Array.from({ length: 20 }, async (_, n) => {
+        const { status } = await one.ask(`${path}${path.includes('?') ? `${n}` : ''}`)
+        answered++
+        return status
+      }),
+    )
+    expect((await other.ask('/tasks')).status).toBe(200)
+    expect((await one.ask('/tasks')).status).toBe(200)
+    expect([begun, answered]).toEqual([4, 0])
+    const found = other.ask('/search?q=draft')
+    await expect.poll(() => begun).toBe(5)
+    open()
+    expect((await found).status).toBe(200)
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
+    expect(begun).toBe(61)
+  })
+})
+
 describe('what is said in a discussion', () => {
   it('is counted for the account, messages and reactions together and presence apart, and refused once it is a flood', async () => {
     const { signUp, clock } = testApp()

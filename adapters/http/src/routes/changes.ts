@@ -42,6 +42,7 @@ export const changeRoutes: readonly Route[] = [
     query,
     caching: 'list',
     byScopes: true,
+    costly: true,
     answers: {
       200: {
         description:
