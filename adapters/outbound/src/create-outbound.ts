@@ -1,5 +1,6 @@
 import { type Outbound, type OutboundAnswer, OutboundError, type OutboundRequest } from '@throughline/core/kernel'
 import { type Hop, hop } from './hop.ts'
+import { isWebPort } from './ports.ts'
 import { addressIn, isPublic, type Resolve, refused, resolveBySystem } from './public-address.ts'
 
 export interface OutboundOptions {
@@ -7,6 +8,9 @@ export interface OutboundOptions {
   allow?: readonly string[]
   resolve?: Resolve
 }
+
+/** Names that by their standard lead to this machine, or to the network it stands in (RFC 6761, RFC 6762, RFC 8375, `internal`). */
+const isOwnName = (host: string) => /(?:^|\.)(?:localhost|local|home\.arpa|internal)\.?$/i.test(host)
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
@@ -17,6 +21,7 @@ export function createOutbound({ allow = [], resolve = resolveBySystem }: Outbou
   function judge(url: URL): ReturnType<Outbound['judge']> {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'refused'
     if (allowed.has(url.host) || allowed.has(url.hostname)) return 'named'
+    if (isOwnName(url.hostname) || !isWebPort(url.port)) return 'refused'
     const address = addressIn(url.hostname)
     // A connection to a number looks nothing up.
     return address !== null && !isPublic(address) ? 'refused' : 'elsewhere'

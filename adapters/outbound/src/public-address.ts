@@ -45,4 +45,5 @@ export function judgedLookup(resolve: Resolve, isAllowed: boolean): LookupFuncti
   }
 }
 
-export const refused = () => new OutboundError('refused-address', 'This address is not on the public internet.')
+export const refused = () =>
+  new OutboundError('refused-address', 'This address is not on the public internet, or its port is that of another service.')

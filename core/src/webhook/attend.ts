@@ -4,7 +4,7 @@ import { isUnderWay, type OwnSendDeps, type SendDeps } from './attempt.ts'
 import { followFeed } from './follow-feed.ts'
 import { tellOff } from './health.ts'
 import { logHorizon } from './read-webhooks.ts'
-import { type Delivery, deliveries, type Webhook, webhookStates, webhooks } from './schema.ts'
+import { type Delivery, deliveries, MOST_LOGGED, MOST_WAITING, type Webhook, webhookStates, webhooks } from './schema.ts'
 import { nextDue, sendDue } from './send-due.ts'
 
 /** How it stands with a webhook after it was looked after. */
@@ -64,7 +64,7 @@ async function takeTurn(deps: OwnSendDeps, webhook: Webhook, isStopping: () => b
   const end = clock.now().add({ seconds: TURN_SECONDS }).epochMilliseconds
   const isOver = () => isStopping() || clock.now().epochMilliseconds >= end
   for (let current: Webhook | null = webhook; current?.active && !current.deletedAt; ) {
-    const isMore = await followFeed(deps, actor.space, current)
+    const isMore = (await hasRoom(deps, actor.space, webhook.id)) && (await followFeed(deps, actor.space, current))
     const isSent = await sendDue(deps, current, isOver)
     if (!isMore && !isSent) return true
     if (isOver()) return false
@@ -86,7 +86,19 @@ async function shortenLog(deps: StoreDep & ClockDep, space: SpaceId, webhookId: 
   const old = { where: { webhookId }, before: logHorizon(deps) }
   const { items } = await deps.store.list(space, deliveries.queries.before, old, { limit: MAX_LIMIT })
   for (const { id } of items) await deps.store.erase(space, deliveries, id)
+  let over = (await deps.store.count(space, deliveries.queries.newest, { where: { webhookId } })) - MOST_LOGGED
+  if (over <= 0) return
+  for await (const page of listPages(deps, space, deliveries.queries.before, { where: { webhookId } }))
+    for (const { id, status } of page) {
+      if (status === 'waiting') continue
+      await deps.store.erase(space, deliveries, id)
+      if (--over === 0) return
+    }
 }
+
+/** Of a program that is away, no more is noted than it may hold: what happened is still there to be read. */
+const hasRoom = async ({ store }: StoreDep, space: SpaceId, webhookId: string): Promise<boolean> =>
+  (await store.count(space, deliveries.queries.due, { where: { webhookId }, from: '0' })) < MOST_WAITING
 
 /** Throws away what is left of a webhook that is gone. */
 async function forget(deps: StoreDep, space: SpaceId, webhookId: string): Promise<void> {

@@ -146,6 +146,11 @@ describe('making one', () => {
     expect(await making(await webhookDeps(), { url })).toEqual(outcome)
   })
 
+  it.each(['http://hooks.example/', 'https://10.0.0.1/'])('says of %s how an operator allows what they know', async (url) => {
+    const refused = makeWebhook(await webhookDeps(), { url, events: ['*'] })
+    await expect(refused).rejects.toMatchObject({ details: { faults: [{ message: expect.stringContaining('OUTBOUND_PRIVATE_HOSTS') }] } })
+  })
+
   it('knows what can happen', async () => {
     const deps = await webhookDeps()
     expect(await making(deps, { events: ['task.*', 'tasks.*', 'toString.x'] })).toEqual([

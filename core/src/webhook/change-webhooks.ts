@@ -128,8 +128,17 @@ export async function removeWebhooks(deps: RemoveDeps): Promise<void> {
 function checkAddress({ outbound }: OutboundDep, url: string): void {
   const judgement = outbound.judge(url)
   if (judgement === 'refused')
-    throw oneFault('/url', 'refused-address', 'Nothing is sent to this address: it is not on the public internet.')
-  if (judgement === 'elsewhere' && !/^https:/i.test(url)) throw oneFault('/url', 'not_https', 'Use an address that begins with https.')
+    throw oneFault(
+      '/url',
+      'refused-address',
+      'Nothing is sent to this address: it is not on the public internet, or its port is that of another service. Whoever runs this server can allow it by OUTBOUND_PRIVATE_HOSTS.',
+    )
+  if (judgement === 'elsewhere' && !/^https:/i.test(url))
+    throw oneFault(
+      '/url',
+      'not_https',
+      'Use an address that begins with https. Only hosts that whoever runs this server has named in OUTBOUND_PRIVATE_HOSTS are told by http.',
+    )
 }
 
 /** The webhook as it is now goes along with a refusal, and with it no secret. */

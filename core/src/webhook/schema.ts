@@ -8,6 +8,12 @@ export const MAX_WEBHOOKS = 20
 /** Days that the log of what was sent goes back. */
 export const LOG_DAYS = 30
 
+/** Deliveries that the log of a webhook holds, however few days that is. */
+export const MOST_LOGGED = 10_000
+
+/** Of these, what waits to be sent; what happens then is noted once there is room again. */
+export const MOST_WAITING = 5_000
+
 const ADDRESS = /^https?:\/\/[^\s/]\S*$/i
 
 const fields = {

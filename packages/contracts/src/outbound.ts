@@ -53,9 +53,17 @@ const notPublic = [
   'http://255.255.255.255/',
   'http://224.0.0.1/',
   'http://localhost/',
+  'https://localhost:9999/',
+  'https://hooks.localhost/',
+  'https://printer.local/',
+  'https://metadata.google.internal/',
+  'http://localhost./',
   'file:///etc/passwd',
   'ftp://example.org/',
 ]
+
+/** Of the public internet, at ports of other services. */
+const otherServices = [22, 25, 143, 465, 1023, 2375, 3306, 5432, 6000, 6379, 6667, 9200, 11_211, 27_017]
 
 /** What every implementation of the Outbound port must do. */
 export function outboundContract(name: string, open: () => Promise<OutboundHarness>) {
@@ -94,6 +102,17 @@ export function outboundContract(name: string, open: () => Promise<OutboundHarne
       const before = harness.asked.length
       expect(await fault(send('', { url }))).toBe('refused-address')
       expect(harness.asked.length).toBe(before)
+    })
+
+    it.each(otherServices)('asks nothing of port %i', async (port) => {
+      const url = `https://calendar.example:${port}/`
+      expect(harness.outbound.judge(url)).toBe('refused')
+      expect(await fault(send('', { url }))).toBe('refused-address')
+    })
+
+    it('asks at the ports of the web, and at those anybody may choose', () => {
+      for (const port of ['', ':443', ':80', ':1024', ':4321', ':8080', ':8443', ':9999', ':65535'])
+        expect(harness.outbound.judge(`https://calendar.example${port}/`), port).toBe('elsewhere')
     })
 
     it('asks nothing of a public name that leads to a private address', async () => {
@@ -149,8 +168,10 @@ export function outboundContract(name: string, open: () => Promise<OutboundHarne
     it('tells of an address before it is asked whether it is named, refused, or elsewhere', () => {
       const { judge } = harness.outbound
       expect(
-        [harness.origin, 'https://calendar.example/a', 'http://10.0.0.1/', 'ftp://calendar.example/', 'no address'].map(judge),
-      ).toEqual(['named', 'elsewhere', 'refused', 'refused', 'refused'])
+        [harness.origin, 'https://calendar.example/a', 'http://10.0.0.1/', 'https://localhost:9999/', 'ftp://a.example/', 'none'].map(
+          judge,
+        ),
+      ).toEqual(['named', 'elsewhere', 'refused', 'refused', 'refused', 'refused'])
     })
 
     it('waits no longer than it may', async () => {
