@@ -126,7 +126,7 @@ describe('the mail of a reminder', () => {
 
   it('keeps its subject short', () => {
     const { subject, text } = renderMail({ ...mail, notification: { ...mail.notification, title: '🧵'.repeat(500) } })
-    expect([...subject]).toHaveLength('Erinnerung: '.length + 120)
+    expect([...subject]).toHaveLength('Reminder: '.length + 120)
     expect(text).toContain('🧵'.repeat(500))
   })
 
